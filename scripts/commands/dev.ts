@@ -13,7 +13,9 @@ import { main, messageOf } from '../lib/cli.ts';
 import { merge, write } from '../lib/write-files.ts';
 import { listProblems, mostUrgent, preventsBuild } from '../lib/problem.ts';
 import { checkOpenQuestions, checkCatalogs, checkStatements } from '../lint/catalogs.ts';
+import { checkReferences } from '../lint/references.ts';
 import { lintWithRedocly } from '../lint/tools.ts';
+import { placeFinder } from '../model/source-places.ts';
 import { loadContract } from '../model/bundle.ts';
 import { readModel } from '../model/index.ts';
 import { artifacts, build, make, named, type Artifact } from './build.ts';
@@ -99,8 +101,15 @@ async function warnOfCatalogs(): Promise<void> {
   try {
     const contract = await loadContract('openapi');
     const [statements, questions] = [checkStatements('openapi'), checkOpenQuestions('openapi')];
-    const problems = checkCatalogs(statements, questions, contract.document, await readModel(contract));
-    const all = [...statements.problems, ...questions.problems, ...problems];
+    const { document } = contract;
+    const find = placeFinder('openapi');
+    const placeOf = (pointer: string) => `${find(pointer).file}:${find(pointer).line}`;
+    const all = [
+      ...statements.problems,
+      ...questions.problems,
+      ...checkReferences(document, questions.entries, placeOf),
+      ...checkCatalogs(statements, questions, document, await readModel(contract)),
+    ];
     if (all.length > 0) console.warn(listProblems(all, { rules: true }));
   } catch (error) {
     console.warn(messageOf(error));

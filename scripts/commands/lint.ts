@@ -13,6 +13,7 @@ import { checkCatalogs, checkOpenQuestions, checkStatements } from '../lint/cata
 import { lintWithMetaSchema, lintWithOxlint, lintWithRedocly, lintWithSpectral } from '../lint/tools.ts';
 import { checkExamples } from '../lint/examples/index.ts';
 import { checkNames } from '../lint/names.ts';
+import { checkReferences } from '../lint/references.ts';
 import { checkResources } from '../lint/resources.ts';
 import { checkTerms } from '../lint/terms.ts';
 import { contractTexts, pageTexts } from '../lint/texts.ts';
@@ -57,10 +58,8 @@ export async function lint({ contract: folder, code, print = console.log }: Lint
   const statements = checkStatements(folder);
   const questions = checkOpenQuestions(folder);
   const redocly = lintWithRedocly([root, ...overlays]).then(mostUrgent);
-  const read = loadContract(folder).then(({ json }) => {
-    const document = JSON.parse(json) as Document & Json;
-    return { document, model: createModel(document, questions.entries) };
-  });
+  const bundle = loadContract(folder).then(({ json }) => JSON.parse(json) as Document & Json);
+  const read = bundle.then((document) => ({ document, model: createModel(document, questions.entries) }));
   type Read = Awaited<typeof read>;
   const checkRead = (name: string, scope: string, work: (contract: Read) => Promise<Problem[]> | Problem[]) =>
     check(name, scope, read.then(work));
@@ -76,7 +75,12 @@ export async function lint({ contract: folder, code, print = console.log }: Lint
     check('trace.yaml', `${statements.entries.length} statements`, statements.problems),
     check('Redocly', files, redocly),
     check('Spectral', files, spectral),
-    checkRead('OpenAPI 3.1', 'the bundle', ({ document }) => lintWithMetaSchema(document)),
+    check(
+      'references',
+      'the bundle',
+      bundle.then((document) => checkReferences(document, questions.entries, placeOf)),
+    ),
+    check('OpenAPI 3.1', 'the bundle', bundle.then(lintWithMetaSchema)),
     checkRead('catalogs', 'the bundle', ({ document, model }) =>
       checkCatalogs(statements, questions, document, model),
     ),

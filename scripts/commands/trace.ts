@@ -10,7 +10,7 @@ import { statementsOf as statementsOfCheck } from '../../src/conformance/reports
 import { factsOf } from '../../test/contract/proofs.ts';
 import { commandLine, InputError, main } from '../lib/cli.ts';
 import { tokens } from '../lib/pointer.ts';
-import { compareSource } from '../lint/source-rows.ts';
+import { compareSource } from '../model/source-rows.ts';
 import { loadContract } from '../model/bundle.ts';
 import { readQuestions, readStatements, readTrace } from '../model/catalogs.ts';
 import { placeFinder } from '../model/source-places.ts';

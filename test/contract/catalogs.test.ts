@@ -10,7 +10,7 @@ import {
   checkStatements,
   unclaimed,
 } from '../../scripts/lint/catalogs.ts';
-import { compareSource, isNamed, rowsOf } from '../../scripts/lint/source-rows.ts';
+import { compareSource, isNamed, rowsOf } from '../../scripts/model/source-rows.ts';
 import { loadContract } from '../../scripts/model/bundle.ts';
 import type { Document } from '../../scripts/model/document.ts';
 import { createModel } from '../../scripts/model/index.ts';

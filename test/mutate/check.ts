@@ -5,6 +5,7 @@ import { build } from '../../scripts/artifacts/renditions.ts';
 import { dataModules } from '../../scripts/artifacts/sandbox/data.ts';
 import { checkCatalogs, checkOpenQuestions, checkStatements } from '../../scripts/lint/catalogs.ts';
 import { checkExamples } from '../../scripts/lint/examples/index.ts';
+import { checkReferences } from '../../scripts/lint/references.ts';
 import { lintWithMetaSchema, lintWithRedocly } from '../../scripts/lint/tools.ts';
 import { checkWorkflows } from '../../scripts/lint/workflows.ts';
 import { type Contract, loadContract } from '../../scripts/model/bundle.ts';
@@ -38,6 +39,7 @@ export async function firstFault(folder: string, file: string): Promise<string |
   const { document } = contract;
   const bundle = JSON.parse(contract.json) as JsonObject;
   if (firstViolation(bundle)) return 'facts';
+  if (checkReferences(document, questions.entries, String).length > 0) return 'references';
   const model = createModel(document, questions.entries);
   if (checkCatalogs(statements, questions, document, model).length > 0) return 'catalogs';
   const tables = ['src/sandbox/settings.ts', 'src/sandbox/conditions.ts'];

@@ -1,9 +1,8 @@
 /** What the examples of a contract show, with the place of each value. */
 import { escape } from '../../lib/pointer.ts';
-import type { Problem } from '../../lib/problem.ts';
 import type { Json, Model, Operation, Schema } from '../../model/index.ts';
 
-export type Fields = { [name: string]: Json };
+type Fields = { [name: string]: Json };
 
 /** One example of a request or response body. */
 export interface ShownExample {
@@ -12,10 +11,7 @@ export interface ShownExample {
   status: string | undefined;
   /** Name in the operation. */
   name: string;
-  summary: string;
   component: string | undefined;
-  mediaType: string;
-  value: Json;
   /** Pointer to the example, for its place. */
   pointer: string;
   objects: ShownObject[];
@@ -31,21 +27,8 @@ export interface ShownObject {
   main: boolean;
 }
 
-export const isFields = (value: Json | undefined): value is Fields =>
+const isFields = (value: Json | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A problem at a pointer into the bundle. */
-export interface Finding {
-  pointer: string;
-  message: string;
-  rule: string;
-}
-
-/** Returns findings as problems. `placeOf` finds the file and line of a pointer. */
-export const asProblems = (findings: Finding[], placeOf: (pointer: string) => string): Problem[] =>
-  findings.map(({ pointer, ...finding }) => ({ place: placeOf(pointer), ...finding }));
-
-export type ExampleRule = (examples: ShownExample[], model: Model) => Iterable<Omit<Finding, 'rule'>>;
 
 /** Returns every example of a request or response body of the model. */
 export function shownExamples({ operations }: Model): ShownExample[] {
@@ -75,13 +58,13 @@ export function shownExamples({ operations }: Model): ShownExample[] {
 function shown(
   operation: Operation,
   status: string | undefined,
-  { name, summary, component, mediaType, value }: Operation['responses'][number]['examples'][number],
+  { name, component, value }: Operation['responses'][number]['examples'][number],
   schema: Schema | undefined,
   place: string,
 ): ShownExample {
   const pointer = component === undefined ? place : `#/components/examples/${escape(component)}`;
   const objects = schema ? objectsIn(schema, value, `${pointer}/value`, new Set(['', '/payload'])) : [];
-  return { operation, status, name, summary, component, mediaType, value, pointer, objects };
+  return { operation, status, name, component, pointer, objects };
 }
 
 /** The objects with a named schema in a value, outermost first. */
@@ -93,7 +76,6 @@ function objectsIn(schema: Schema, value: Json, pointer: string, main: Set<strin
       return each ? objectsIn(each, item, `${pointer}/${index}`, main) : [];
     });
   }
-  if (typeof value === 'string' && schema.content) return objectsInText(schema.content, value, pointer);
   if (!isFields(value)) return [];
   const inner = schema.properties.flatMap(({ name, schema: each }) => {
     const field = value[name];
@@ -103,13 +85,4 @@ function objectsIn(schema: Schema, value: Json, pointer: string, main: Set<strin
   return schema.name === undefined && schema.properties.length === 0
     ? inner
     : [{ schema, value, pointer, main: isMain }, ...inner];
-}
-
-function objectsInText(schema: Schema, text: string, pointer: string): ShownObject[] {
-  try {
-    const value = JSON.parse(text) as Json;
-    return objectsIn(schema, value, pointer, new Set()).map((object) => ({ ...object, pointer }));
-  } catch {
-    return [];
-  }
 }

@@ -1,12 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { singular } from '../../model/names.ts';
 import { isObject, object, type Context, type Visitor } from './support.ts';
 
 /**
  * Every file in a folder of the contract is used. A component has a file of its own, named as the component in
- * PascalCase. A path has a file of its own, named in kebab-case with the last fixed segment of the path at the
- * end.
+ * PascalCase.
  */
 export function fileNames(): Visitor {
   const used = new Set<string>();
@@ -19,7 +17,6 @@ export function fileNames(): Visitor {
     },
     Root: {
       leave(node, ctx) {
-        checkPaths(ctx, object(object(node)['paths']));
         checkComponents(ctx, object(object(node)['components']));
         checkFiles(ctx, used);
       },
@@ -27,37 +24,7 @@ export function fileNames(): Visitor {
   };
 }
 
-/** A name in kebab-case, and its singular: the path and its file may have either, and either may be in another case. */
-const spellings = (name: string): string[] => {
-  const kebab = name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .replaceAll(/[^A-Za-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .toLowerCase();
-  // Words such as `status` and `boxes` end as plurals of other words do.
-  return [kebab, singular(kebab), kebab.replace(/s$/, ''), kebab.replace(/es$/, '')];
-};
-
-/** Whether a file, but for words at its beginning, is named after a segment of a path. */
-function isNamedAfter(file: string, segment: string): boolean {
-  const words = file.split('-');
-  const wanted = new Set(spellings(segment));
-  return words.some((_, index) => spellings(words.slice(index).join('-')).some((name) => wanted.has(name)));
-}
-
 type Members = ReturnType<typeof object>;
-
-function checkPaths(ctx: Context, paths: Members): void {
-  for (const [path, item] of Object.entries(paths)) {
-    // Without parameters, `{task_id}:archive` is a verb.
-    const fixed = path.split('/').map((segment) => segment.replaceAll(/\{[^{}]*\}/g, ''));
-    const last = fixed.findLast((segment) => /\w/.test(segment)) ?? '';
-    const name = /^paths\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/.exec(target(item))?.[1] ?? '';
-    if (isNamedAfter(name, last) || target(item).startsWith('#/components/pathItems/')) continue;
-    const message = `The file of a path is named after its last fixed segment. Refer to one like paths/${spellings(last)[0]}.yaml.`;
-    ctx.report({ message, location: ctx.location.child(['paths', path]) });
-  }
-}
 
 function checkComponents(ctx: Context, components: Members): void {
   for (const [kind, members] of Object.entries(components)) {

@@ -1,6 +1,6 @@
 /** What the rules have in common: the parts of Redocly's rule interface that they use, and readers of JSON. */
 import { readFileSync } from 'node:fs';
-import { basename, relative } from 'node:path';
+import { relative } from 'node:path';
 import { parseYaml } from '../../lib/yaml.ts';
 import type { Json } from '../../model/document.ts';
 
@@ -30,12 +30,6 @@ export interface Visitor {
   [type: string]:
     | ((node: Json, ctx: Context) => void)
     | { leave: (node: Json, ctx: Context, target: { location?: Location }) => void };
-}
-
-/** An object of the contract, and its place. */
-export interface Found {
-  node: JsonObject;
-  location: Location;
 }
 
 export function isObject(value: Json | undefined): value is JsonObject {
@@ -70,49 +64,4 @@ export function readYaml(file: string): Json {
 /** Names in a message. */
 export function list(names: Json[]): string {
   return names.map((name) => (typeof name === 'string' ? name : JSON.stringify(name))).join(', ');
-}
-
-/** Reports a name that is not in the list. An absent name is no problem. `hint` suggests another fix. */
-export function checkName(
-  ctx: Context,
-  at: Location,
-  kind: string,
-  name: Json | undefined,
-  known: Json[],
-  hint = '',
-): void {
-  if (name === undefined || known.includes(name)) return;
-  const message = `\`${list([name])}\` is no ${kind}. Use one of: ${list(known)}.${hint}`;
-  ctx.report({ message, location: at });
-}
-
-/** The component schemas, collected while Redocly visits them. The file of a schema is named as the schema. */
-export class Schemas {
-  readonly #byName = new Map<string, Found>();
-
-  add(node: Json, { location }: Context): void {
-    if (location.pointer !== '#/') return;
-    this.#byName.set(basename(location.source.absoluteRef, '.yaml'), { node: object(node), location });
-  }
-
-  names(): string[] {
-    return [...this.#byName.keys()].toSorted();
-  }
-
-  /** The properties of a schema, with references followed; none when there is no such schema. */
-  properties(name: Json | undefined, ctx: Context): JsonObject {
-    const schema = this.#byName.get(String(name));
-    const properties = Object.entries(object(schema?.node['properties']));
-    return Object.fromEntries(
-      schema ? properties.map(([key, value]) => [key, follow(value, schema.location, ctx).node]) : [],
-    );
-  }
-}
-
-/** The values that a schema lists, itself or in a branch of `anyOf`; undefined when it lists none. */
-export function valuesOf(schema: JsonObject): Json[] | undefined {
-  if (schema['type'] === 'boolean') return [true, false];
-  const branches = [schema, ...array(schema['anyOf'])].map((branch) => array(object(branch)['enum']));
-  const values = branches.flat();
-  return values.length > 0 ? values : undefined;
 }

@@ -3,7 +3,7 @@
  * hash of each row and not its text (openapi/trace.yaml); open questions name the rows.
  */
 import { createHash } from 'node:crypto';
-import type { Trace } from '../model/trace.ts';
+import type { Trace } from './trace.ts';
 
 /** One row of a section. */
 export interface SourceRow {
