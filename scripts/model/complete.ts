@@ -44,6 +44,6 @@ function assertAccess(document: Document, { operation: { value } }: WrittenOpera
   const [only] = schemes.flat().filter(unsupported);
   if (only === undefined || schemes.some((names) => !names.some(unsupported))) return;
   throw new InputError(
-    `openapi/security-schemes/${only}.yaml: ${operationId} needs the scheme \`${only}\` (${kindOfScheme(document, only)}), which nothing can send or check. Add a way of access with a bearer token or a scheme of type apiKey to its \`security\`, or add the scheme to scripts/model/keys.ts, src/client/attempt.ts and src/sandbox/engine/access.ts.`,
+    `openapi/security-schemes/${only}.yaml: ${operationId} needs the scheme \`${only}\` (${kindOfScheme(document, only)}), which nothing can send or check. Add a way of access with a bearer token or a scheme of type apiKey to its \`security\`, or add the scheme to scripts/model/keys.ts, src/client/attempt.ts and src/sandbox/access/keys.ts.`,
   );
 }

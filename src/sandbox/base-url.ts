@@ -1,5 +1,5 @@
-import { reject } from './engine/options.ts';
-import { find } from './engine/router.ts';
+import { reject } from './checks.ts';
+import { find } from './protocol/router.ts';
 
 /**
  * Returns a base URL as `URL` writes it, without the beginning of the paths of the contract; empty for any host.

@@ -1,8 +1,8 @@
 /** The conditions of transitions that no field of the resource shows, and how the sandbox decides them. */
 import type { ConditionId, SettingValues } from '../../generated/sandbox/contract/ids.ts';
-import { finished, summary } from './engine/named-states.ts';
-import type { FileOutcome } from './engine/outcomes.ts';
-import type { Values } from './engine/types.ts';
+import { finished, summary } from './outcomes.ts';
+import type { FileOutcome } from './outcomes.ts';
+import type { Values } from './contract-types.ts';
 
 /** What a condition can look at. */
 export interface ConditionInput {

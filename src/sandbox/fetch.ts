@@ -1,14 +1,14 @@
-import { control, controlPath, index, maxBodyBytes } from './control/control.ts';
-import { isOverview } from './control/overview.ts';
-import { createSandbox, type Sandbox } from './control/sandbox.ts';
-import { aborted, bodyToRead, handle } from './engine/engine.ts';
-import { problem } from './engine/faults.ts';
-import { textOf } from './engine/text.ts';
-import type { EngineRequest, EngineResponse } from './engine/types.ts';
+import { control, controlPath, index, maxBodyBytes } from './testing/control.ts';
+import { isOverview } from './testing/control.ts';
+import { createSandbox, type Sandbox } from './testing/sandbox.ts';
+import { aborted, bodyToRead, handle } from './protocol/handle.ts';
+import { problem } from './text.ts';
+import { textOf } from './text.ts';
+import type { EngineRequest, EngineResponse } from './protocol/exchange.ts';
 import { FormReader } from './http/form-reader.ts';
 import { partsOf } from './http/parts.ts';
 
-export { combinations, eachInterpretation } from './engine/setting-values.ts';
+export { combinations, eachInterpretation } from './setting-values.ts';
 export { createSandbox, type Sandbox };
 export type * from './public.ts';
 

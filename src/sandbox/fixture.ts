@@ -1,4 +1,4 @@
-import type { Exercised } from './control/exercised.ts';
+import type { Exercised } from './testing/sandbox.ts';
 import { startSandbox, type RunningSandbox } from './index.ts';
 import type { SandboxOptions, Settings } from './public.ts';
 

@@ -1,9 +1,9 @@
-import { createSandbox, type Sandbox } from './control/sandbox.ts';
-import { checkNames, checkObject } from './engine/options.ts';
-import { optionNames, type SandboxOptions } from './engine/state.ts';
+import { createSandbox, type Sandbox } from './testing/sandbox.ts';
+import { checkNames, checkObject } from './checks.ts';
+import { optionNames, type SandboxOptions } from './resources/state.ts';
 import { serve, serveOptionNames, type ServeOptions } from './http/server.ts';
 
-export { combinations, eachInterpretation } from './engine/setting-values.ts';
+export { combinations, eachInterpretation } from './setting-values.ts';
 export { createFetch } from './fetch.ts';
 export { createSandbox, type Sandbox };
 export type * from './public.ts';

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { contract } from '../../generated/sandbox/contract/contract.ts';
 import { baseOf, pathBelow } from './base-url.ts';
-import { checkNames, checkObject } from './engine/options.ts';
+import { checkNames, checkObject } from './checks.ts';
 import { createFetch, createSandbox, type Sandbox } from './fetch.ts';
 
 export { createSandbox, type Sandbox };

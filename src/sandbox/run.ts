@@ -4,7 +4,7 @@ import {
   eachInterpretation,
   type Interpretations,
   type Settings,
-} from './engine/setting-values.ts';
+} from './setting-values.ts';
 
 /** What `--set` configured. */
 export interface Configured {

@@ -1,7 +1,7 @@
 /** What each setting of an open question decides in the sandbox, and how it does. */
 import type { SettingValues } from '../../generated/sandbox/contract/ids.ts';
-import { spelled } from './engine/named-states.ts';
-import type { Values } from './engine/types.ts';
+import { spelled } from './outcomes.ts';
+import type { Values } from './contract-types.ts';
 
 /** Returns the value of the setting, and notes that it made a difference. Call it only where it does. */
 export type ReadValue<Value extends string> = () => Value;

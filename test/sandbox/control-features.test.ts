@@ -1,7 +1,7 @@
 /** What tests control of a sandbox: the same in TypeScript and over HTTP. */
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { routes } from '../../src/sandbox/control/routes.ts';
-import { createSandbox } from '../../src/sandbox/control/sandbox.ts';
+import { routes } from '../../src/sandbox/testing/routes.ts';
+import { createSandbox } from '../../src/sandbox/testing/sandbox.ts';
 import { serve } from '../../src/sandbox/http/server.ts';
 import { open } from './support.ts';
 import { openWithTeams } from './control-support.ts';

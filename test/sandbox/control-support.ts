@@ -1,6 +1,6 @@
 import { caller, open, type Call } from './support.ts';
-import type { Sandbox } from '../../src/sandbox/control/sandbox.ts';
-import type { SandboxTeam } from '../../src/sandbox/control/team.ts';
+import type { Sandbox } from '../../src/sandbox/testing/sandbox.ts';
+import type { SandboxTeam } from '../../src/sandbox/testing/team.ts';
 
 /** A sandbox in this process, its control plane, and teams of it that no other test uses. */
 export function openWithTeams(): {

@@ -1,8 +1,8 @@
 /** A snapshot in which something is changed is rejected as a whole, or leads to a sandbox that works. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LimitError } from '../../src/sandbox/engine/limits.ts';
-import { createSandbox, type Sandbox } from '../../src/sandbox/control/sandbox.ts';
-import type { Snapshot } from '../../src/sandbox/control/snapshot.ts';
+import { LimitError } from '../../src/sandbox/resources/store.ts';
+import { createSandbox, type Sandbox } from '../../src/sandbox/testing/sandbox.ts';
+import type { Snapshot } from '../../src/sandbox/testing/snapshot.ts';
 import { createFetch } from '../../src/sandbox/fetch.ts';
 import { form } from './support.ts';
 

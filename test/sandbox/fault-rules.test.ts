@@ -1,8 +1,8 @@
 /** Which requests faults hit, in this process. */
 import { describe, expect, test } from 'vitest';
-import { createSandbox } from '../../src/sandbox/control/sandbox.ts';
-import { handle } from '../../src/sandbox/engine/engine.ts';
-import type { Fault } from '../../src/sandbox/engine/fault-rules.ts';
+import { createSandbox } from '../../src/sandbox/testing/sandbox.ts';
+import { handle } from '../../src/sandbox/protocol/handle.ts';
+import type { Fault } from '../../src/sandbox/testing/faults.ts';
 import { createFetch } from '../../src/sandbox/fetch.ts';
 import { open } from './support.ts';
 

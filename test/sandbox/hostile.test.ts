@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { handle } from '../../src/sandbox/engine/engine.ts';
+import { handle } from '../../src/sandbox/protocol/handle.ts';
 import { FormReader } from '../../src/sandbox/http/form-reader.ts';
 import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
-import type { EngineRequest as Request } from '../../src/sandbox/engine/types.ts';
+import type { EngineRequest as Request } from '../../src/sandbox/protocol/exchange.ts';
 import { exchange } from '../fuzz/exchange.ts';
 import { open, report } from './support.ts';
 

@@ -1,6 +1,6 @@
 /** Options without a meaning. */
 import { expect, test } from 'vitest';
-import { parseTime } from '../../src/sandbox/engine/time.ts';
+import { parseTime } from '../../src/sandbox/checks.ts';
 import { createFetch, createSandbox } from '../../src/sandbox/fetch.ts';
 import { combinations, eachInterpretation, startSandbox } from '../../src/sandbox/index.ts';
 import { open } from './support.ts';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import ts from 'typescript';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { outcomes } from '../../src/sandbox/engine/outcomes.ts';
+import { outcomes } from '../../src/sandbox/outcomes.ts';
 import { compile } from '../support/compile.ts';
 import { folderWithSandbox } from './installed.ts';
 import { dist, root, run } from './run-node.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Sandbox } from '../../src/sandbox/control/sandbox.ts';
-import { restore, snapshot } from '../../src/sandbox/control/snapshot.ts';
+import type { Sandbox } from '../../src/sandbox/testing/sandbox.ts';
+import { restore, snapshot } from '../../src/sandbox/testing/snapshot.ts';
 import { createFetch, createSandbox } from '../../src/sandbox/fetch.ts';
 import { serve } from '../../src/sandbox/http/server.ts';
 import { caller, form, report } from './support.ts';

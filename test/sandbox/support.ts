@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { createFetch } from '../../src/sandbox/fetch.ts';
-import { createSandbox, type Sandbox } from '../../src/sandbox/control/sandbox.ts';
-import type { SandboxOptions } from '../../src/sandbox/engine/state.ts';
+import { createSandbox, type Sandbox } from '../../src/sandbox/testing/sandbox.ts';
+import type { SandboxOptions } from '../../src/sandbox/resources/state.ts';
 import { closedValidator, operation, operations, type Json, type Operation } from '../support/contract.ts';
 
 export interface TestResponse {

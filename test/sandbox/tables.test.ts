@@ -5,9 +5,7 @@ import type { OpenQuestion } from '../../scripts/model/catalogs.ts';
 import { typeErrors } from '../support/type-errors.ts';
 import { base, modelOf, questions, type Patch } from './patched.ts';
 
-const tables = ['settings', 'conditions', 'engine/named-states', 'engine/outcomes'].map(
-  (name) => `src/sandbox/${name}.ts`,
-);
+const tables = ['settings', 'conditions', 'outcomes'].map((name) => `src/sandbox/${name}.ts`);
 
 function errors(patch: Patch, register?: OpenQuestion[]): string {
   return typeErrors(tables, dataModules(modelOf(patch, register), '0.0.0')).join('\n');
@@ -63,6 +61,6 @@ describe('the compiler finds', () => {
         status['x-lifecycle'].states = { ...others, BROKEN: FAILED };
       }
     };
-    expect(errors(renamed)).toMatch(/named-states.ts:\d+: .*'"FAILED"' is not assignable/);
+    expect(errors(renamed)).toMatch(/outcomes.ts:\d+: .*'"FAILED"' is not assignable/);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve, type Served } from '../../src/sandbox/http/server.ts';
-import type { SandboxTeam } from '../../src/sandbox/control/team.ts';
+import type { SandboxTeam } from '../../src/sandbox/testing/team.ts';
 import { caller, form, open, type Call } from './support.ts';
 
 const { sandbox, fetch: inProcess } = open();

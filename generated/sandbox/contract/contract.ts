@@ -1,4 +1,4 @@
-import type { Contract } from '../../../src/sandbox/engine/types.ts';
+import type { Contract } from '../../../src/sandbox/contract-types.ts';
 import * as validate from './validators.ts';
 
 export const contract: Contract = {

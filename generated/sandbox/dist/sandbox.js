@@ -1,121 +1,11 @@
 import { contract, guards } from "./contract.js";
-// src/sandbox/engine/named-states.ts
-/** States of a task: where processing ends for the file names `fail` and `filter`. */
-const ends = {
-	fail: "FAILED",
-	filter: "FILTERED"
-};
-/** How the state of an upload sums up those of its tasks. */
-const summary = {
-	open: ["PROCESSING", "REVIEWING"],
-	same: ["COMPLETED", "FAILED"],
-	mixed: "PARTIAL"
-};
-/** The state of an upload of which all tasks finished well. */
-const finished = "COMPLETED";
-/** A state of an upload, and how some examples spell it. */
-const spelled = {
-	from: "REVIEWING",
-	to: "IN_REVIEW"
-};
-// src/sandbox/settings.ts
-/** The settings by the ids of their questions in openapi/open-questions.yaml. */
-const settings$1 = {
-	/** The state of a task after the step that follows its completion. */
-	"after-next-step": { outcome: (value) => value() },
-	/** The scope that approving and disapproving need. */
-	"approve-scope": { scope(value) {
-		const scope = value();
-		return scope === "any-key" ? void 0 : scope;
-	} },
-	/** The status of the response to the creation of an upload. */
-	"creation-status": { successStatus: (value) => Number(value()) },
-	/** Whether discarding a task outside of review is rejected, or ignored. */
-	"discard-outside-reviewing": { ignoresRejected: (value) => value() === "ignore" },
-	/** The shape of the body of an error. */
-	"error-body-shape": {
-		everywhere: true,
-		errorBody(value, reason, member) {
-			const type = "application/json";
-			switch (value()) {
-				case "object": return {
-					type,
-					body: JSON.stringify({ [member]: reason })
-				};
-				case "string": return {
-					type,
-					body: JSON.stringify(reason)
-				};
-				case "plain-text": return {
-					type: "text/plain",
-					body: reason
-				};
-				case "empty": return {
-					type: "text/plain",
-					body: ""
-				};
-			}
-		}
-	},
-	/** The status of the response to too many files. */
-	"file-count-limit": { limitStatus: (value) => Number(value()) },
-	/** The size of a megabyte. */
-	"file-size-unit": { megabyte: (value) => value() === "binary" ? 2 ** 20 : 1e6 },
-	/** Whether a report may have codes of issues other than those that the contract lists. */
-	"issue-values": { rejects(value, { body, values }) {
-		const { issues = [] } = body;
-		const other = issues.find((issue) => !values["Issue.value"]?.includes(issue.value));
-		if (!other || value() === "accept") return void 0;
-		return `the issue ${JSON.stringify(other.value)} is not among the known ones`;
-	} },
-	/** The response to a valid key that lacks the scope. */
-	"missing-scope-status": {
-		everywhere: true,
-		missingScopeStatus: (value) => value() === "401" ? 401 : void 0
-	},
-	/** The response to a key without access to an upload. */
-	"no-access-status": { noAccessStatus: (value) => Number(value()) },
-	/** Whether the project of the form must be that of the path. */
-	"project-id-twice": { rejects(value, { params, body }) {
-		const { project_id: project } = params;
-		const { projectId } = body;
-		if (project === void 0 || projectId === project || value() === "path") return void 0;
-		return `projectId is ${String(projectId)}, and the path names ${project}`;
-	} },
-	/** The shape of `error` in the response to a report whose external request failed. */
-	"report-error-shape": { example: (value) => ({
-		object: "errorObject",
-		string: "errorString"
-	})[value()] },
-	/** The status of the response to a report. */
-	"report-success-status": { successStatus: (value) => Number(value()) },
-	/** Whether unlock and discard accept PUT in addition to POST. */
-	"unlock-discard-method": { methods: (value) => value() === "post-or-put" ? ["PUT"] : [] },
-	/** The state of a task after unlocking. */
-	"unlock-next-status": { outcome(value) {
-		const status = value();
-		return status === "unchanged" ? void 0 : status;
-	} },
-	/** The body of the response to unlocking. */
-	"unlock-response": { successBody: (value, envelope) => ({
-		task: envelope,
-		object: {},
-		empty: void 0
-	})[value()] },
-	/** When an upload counts as fully processed: the condition `upload-not-fully-processed` reads it. */
-	"upload-fully-processed": {},
-	/** The spelling of the status of an upload. */
-	"upload-status-values": { spelling(value, state, created) {
-		if (created) return state.toLowerCase();
-		return state === spelled.from && value() === "examples" ? spelled.to : state;
-	} }
-};
 // src/shared/json.ts
 /** Whether a value of JSON is an object, and no array. */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /** Whether a media type is JSON: `application/json`, `application/problem+json; charset=utf-8`. */
 const isJson = (mediaType) => /[/+]json\s*(;|$)/.test(mediaType);
-// src/sandbox/engine/text.ts
+// src/sandbox/text.ts
+/** Texts of requests and responses. */
 /** Returns a copy of a text that is not part of a longer one: V8 keeps all of a text of which a part is kept. */
 const detach = (text) => JSON.parse(JSON.stringify(text));
 /** Returns the beginning of a text, detached from the rest. */
@@ -165,7 +55,19 @@ function textOf$1(bytes, maxBytes) {
 		return { problem: "the body is not UTF-8" };
 	}
 }
-// src/sandbox/engine/options.ts
+/** Returns a response of the sandbox itself, about something that the contract does not cover. */
+function problem(status, detail) {
+	return {
+		status,
+		type: "application/problem+json",
+		body: JSON.stringify({
+			status,
+			detail
+		})
+	};
+}
+// src/sandbox/checks.ts
+/** Checks of what callers pass, with messages that state what is possible. */
 /** Returns a value as code has it, for a message. */
 function literal(value) {
 	if (typeof value === "number" || value === void 0) return String(value);
@@ -231,115 +133,123 @@ function copyOf(name, data) {
 		throw new TypeError(`${name} cannot be written as JSON: it is circular, too deep, or has a BigInt.`);
 	}
 }
-// src/sandbox/engine/setting-values.ts
-/** The values of settings: which ones there are, those that a team has, and what they decide. */
-const defaults = new Map(contract.settings.map((entry) => [entry.id, entry.default]));
+/** The last moment that clocks reach, in milliseconds since 1970: that of the year 9999. */
+const endOfTime = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+const format = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d))?$/i;
 /**
-* Checks that there is such a setting and that it has such a value.
+* Returns a date, or a time with its time zone, in milliseconds since 1970.
 *
-* @throws {TypeError} It does not; the message lists what there is.
+* @throws {TypeError} The text is not one in ISO 8601, or the calendar has no such day.
 */
-function checkSetting(id, value) {
-	const known = settingEntry(id);
-	if (!known.values.includes(value)) throw new TypeError(`${id} cannot be ${literal(value)}. It can be ${known.values.join(" or ")}.`);
+function parseTime(name, text) {
+	const [, year, month, day, hours = "0"] = typeof text === "string" && format.exec(text) || [];
+	const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+	const time = Date.parse(String(text));
+	if (date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) && Number(hours) < 24 && time >= -621355968e5 && time <= endOfTime) return time;
+	throw new TypeError(`${name} is ${typeof text === "string" ? text : literal(text)}, and must be a time in ISO 8601 with its time zone, as in 2026-01-01T00:00:00Z.` + (text instanceof Date ? " Call its toISOString()." : ""));
 }
-function settingEntry(id) {
-	const known = contract.settings.find((entry) => entry.id === id);
-	if (known) return known;
-	const ids = contract.settings.map((entry) => entry.id).join(", ");
-	throw new TypeError(`There is no setting ${literal(id)}. There are: ${ids}.`);
+// src/sandbox/testing/journal.ts
+/** What the sandbox notes of requests: entries of the journal, and counts of what was exercised of the contract. */
+/** Characters of a body that are kept. */
+const bodyKept = 2e3;
+/** Characters of any other text that are kept: the sandbox's own are shorter, a client's may have no end. */
+const textKept = 500;
+/** Bytes of an entry in which no text can be longer than what is kept of it. */
+const shortBytes = 2 * textKept;
+/** Shortens the texts of an entry to what is kept of them, and counts its bytes. */
+function finish(entry) {
+	entry.bytes = entryBytes(entry);
+	if (entry.bytes <= shortBytes) return;
+	shorten(entry);
+	entry.bytes = entryBytes(entry);
 }
-/** Returns the values of all settings, where some are set. */
-function valuesOf$1(set) {
-	return {
-		...Object.fromEntries(defaults),
-		...set
-	};
-}
-/**
-* Returns every combination of the values of some settings, to run a test under each of them.
-*
-* @throws {TypeError} There is no such setting.
-*/
-function combinations(...ids) {
-	return [...new Set(ids)].reduce((some, id) => some.flatMap((one) => settingEntry(id).values.map((value) => ({
-		...one,
-		[id]: value
-	}))), [{}]);
-}
-/** Returns the values of a setting that are not its default, each alone. */
-const alternatives = (id) => {
-	const entry = settingEntry(id);
-	return entry.values.filter((value) => value !== entry.default).map((value) => ({ [id]: value }));
-};
-/**
-* Returns the default values, and then each other value of some settings, one at a time. It needs far fewer
-* runs than `combinations`, and finds what depends on one setting.
-*
-* @param ids The settings; all if none is given.
-* @throws {TypeError} There is no such setting.
-*/
-function eachInterpretation(...ids) {
-	return [{}, ...(ids.length > 0 ? [...new Set(ids)] : contract.settings.map(({ id }) => id)).flatMap(alternatives)];
-}
-/** Returns the value of a setting for a team: as set for the team, for all, or by default. */
-function settingOf(state, team, id) {
-	state.exercised.add(id);
-	return team.settings[id] ?? state.settings[id] ?? defaults.get(id);
-}
-const table$1 = new Map(Object.entries(settings$1));
-const everywhere = [...table$1].flatMap(([id, setting]) => setting.everywhere ? [id] : []);
-const decidingBy = /* @__PURE__ */ new WeakMap();
-/** Returns the settings that decide something, of some ids and of those that concern everything. */
-function deciding(ids, decision) {
-	const known = decidingBy.get(ids) ?? {};
-	decidingBy.set(ids, known);
-	return known[decision] ??= [.../* @__PURE__ */ new Set([...ids, ...everywhere])].filter((id) => table$1.get(id)?.[decision]);
-}
-/**
-* Returns what settings decide for a team; undefined if none of them does.
-*
-* @param ids The settings that concern what is decided. Those that concern everything come after them.
-*/
-function decide({ state, team }, ids, decision, ...rest) {
-	for (const id of deciding(ids, decision)) {
-		const decides = table$1.get(id)?.[decision];
-		const found = decides(() => settingOf(state, team, id), ...rest);
-		if (found !== void 0) return found;
+function shorten(entry) {
+	if (headerBytes(entry.headers) > 4e3) entry.headers = shownHeaders(entry.headers);
+	for (const name of [
+		"violation",
+		"rejected",
+		"fault",
+		"key"
+	]) {
+		const text = entry[name];
+		if (text !== void 0) entry[name] = begin(text, textKept);
+	}
+	for (const change of Object.values(entry.changes ?? {})) {
+		change.from = brief(change.from);
+		change.to = brief(change.to);
 	}
 }
-// src/sandbox/engine/coverage.ts
-/** Counts what was exercised of the contract. */
-var Coverage = class {
-	statuses = new Map(contract.operations.map(({ id }) => [id, /* @__PURE__ */ new Uint32Array(600)]));
-	transitions = new Map(contract.operations.map(({ id }) => [id, {
-		applied: 0,
-		rejected: 0
-	}]));
-	/** Moves of the service by `record from to`. */
-	moves = /* @__PURE__ */ new Map();
-	values = new Map(Object.entries(contract.values).map(([name, values]) => [name, new Map(values.map((value) => [value, 0]))]));
-	response({ id }, status) {
-		const counts = this.statuses.get(id);
-		if (counts) counts[status] = (counts[status] ?? 0) + 1;
+function brief(value) {
+	if (typeof value === "string") return begin(value, textKept);
+	if (typeof value !== "object" || value === null) return value;
+	const text = JSON.stringify(value);
+	return text.length > textKept ? begin(text, textKept) : value;
+}
+/** Headers that have a key or a session. */
+const secret = /* @__PURE__ */ new Set([
+	"authorization",
+	"proxy-authorization",
+	"cookie",
+	"x-api-key",
+	"api-key"
+]);
+/** Returns headers as the journal shows them: without their key, wherever it is. */
+function shownHeaders(headers) {
+	const { authorization } = headers ?? {};
+	const key = typeof authorization === "string" ? authorization.replace(/^\S+ +/, "") : void 0;
+	const shown = {};
+	for (const [name, found] of Object.entries(headers ?? {})) {
+		const value = typeof found === "string" ? found : found?.join(", ");
+		if (value === void 0 || secret.has(name) || key !== void 0 && includesKey(value, key)) continue;
+		shown[name] = begin(value, textKept);
 	}
-	transition({ id }, how) {
-		const counts = this.transitions.get(id);
-		if (counts) counts[how]++;
+	return shown;
+}
+/** Whether a text has a key in it; a short one, as tests have, only where it is no part of a word. */
+function includesKey(text, key) {
+	if (key === "" || key.length >= 12) return key !== "" && text.includes(key);
+	const isWord = (character = " ") => /\w/.test(character);
+	for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1)) if (!isWord(text[at - 1]) && !isWord(text[at + key.length])) return true;
+	return false;
+}
+/** Returns roughly the bytes of headers. */
+function headerBytes(headers) {
+	let bytes = 0;
+	for (const name in headers) bytes += 2 * (headers[name]?.length ?? 0) + 32;
+	return bytes;
+}
+/** Returns a form as the journal keeps it. */
+const notedForm = ({ fields, files }) => ({
+	fields: Object.fromEntries([...fields].map(([name, texts]) => [name, texts.map((text) => begin(text, bodyKept))])),
+	files
+});
+/** Returns roughly the bytes of an entry. */
+function entryBytes(entry) {
+	const { path, body = "", violation = "", rejected = "", fault = "", key = "", changes, form } = entry;
+	let bytes = 400 + 2 * (path.length + body.length + violation.length + rejected.length + fault.length + key.length) + headerBytes(entry.headers);
+	for (const name in changes) {
+		const { from, to } = changes[name] ?? {};
+		bytes += 2 * (lengthOf(from) + lengthOf(to));
 	}
-	move(record, from, to) {
-		const key = `${record} ${from} ${to}`;
-		this.moves.set(key, (this.moves.get(key) ?? 0) + 1);
-	}
-	/** Counts a value of a set. Values that the contract does not list are not counted: there is no end to them. */
-	value(set, value) {
-		if (typeof value !== "string") return;
-		const counts = this.values.get(set);
-		const count = counts?.get(value);
-		if (count !== void 0) counts?.set(value, count + 1);
-	}
-};
-// src/sandbox/engine/ring.ts
+	if (!form) return bytes;
+	for (const { name, type } of form.files) bytes += 2 * (name.length + type.length) + 250;
+	for (const name in form.fields) for (const text of form.fields[name] ?? []) bytes += 2 * text.length + 60;
+	return bytes;
+}
+const lengthOf = (value) => typeof value === "object" ? 4 * JSON.stringify(value).length : String(value).length;
+const documentedBy = /* @__PURE__ */ new WeakMap();
+/** Returns what the contract documents for a status of an operation; undefined if it does not list the status. */
+function documented(operation, status) {
+	const known = documentedBy.get(operation) ?? /* @__PURE__ */ new Map();
+	if (known.has(status)) return known.get(status);
+	const [found] = [
+		String(status),
+		`${Math.trunc(status / 100)}XX`,
+		"default"
+	].flatMap((name) => operation.responses.filter((each) => each.status === name));
+	documentedBy.set(operation, known.set(status, found));
+	return found;
+}
 /** Keeps the last entries and drops older ones. */
 var Ring = class {
 	#size;
@@ -378,244 +288,37 @@ var Ring = class {
 		return this.#items.length < this.#size ? [...this.#items] : [...this.#items.slice(next), ...this.#items.slice(0, next)];
 	}
 };
-// src/sandbox/engine/time.ts
-/** The last moment that clocks reach, in milliseconds since 1970: that of the year 9999. */
-const endOfTime = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
-const format = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d))?$/i;
-/**
-* Returns a date, or a time with its time zone, in milliseconds since 1970.
-*
-* @throws {TypeError} The text is not one in ISO 8601, or the calendar has no such day.
-*/
-function parseTime(name, text) {
-	const [, year, month, day, hours = "0"] = typeof text === "string" && format.exec(text) || [];
-	const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-	const time = Date.parse(String(text));
-	if (date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) && Number(hours) < 24 && time >= -621355968e5 && time <= endOfTime) return time;
-	throw new TypeError(`${name} is ${typeof text === "string" ? text : literal(text)}, and must be a time in ISO 8601 with its time zone, as in 2026-01-01T00:00:00Z.` + (text instanceof Date ? " Call its toISOString()." : ""));
-}
-// src/sandbox/engine/state.ts
-const optionNames = {
-	seed: true,
-	now: true,
-	processingMs: true,
-	set: true,
-	examples: true,
-	limits: true,
-	log: true
+/** Counts what was exercised of the contract. */
+var Coverage = class {
+	statuses = new Map(contract.operations.map(({ id }) => [id, /* @__PURE__ */ new Uint32Array(600)]));
+	transitions = new Map(contract.operations.map(({ id }) => [id, {
+		applied: 0,
+		rejected: 0
+	}]));
+	/** Moves of the service by `record from to`. */
+	moves = /* @__PURE__ */ new Map();
+	values = new Map(Object.entries(contract.values).map(([name, values]) => [name, new Map(values.map((value) => [value, 0]))]));
+	response({ id }, status) {
+		const counts = this.statuses.get(id);
+		if (counts) counts[status] = (counts[status] ?? 0) + 1;
+	}
+	transition({ id }, how) {
+		const counts = this.transitions.get(id);
+		if (counts) counts[how]++;
+	}
+	move(record, from, to) {
+		const key = `${record} ${from} ${to}`;
+		this.moves.set(key, (this.moves.get(key) ?? 0) + 1);
+	}
+	/** Counts a value of a set. Values that the contract does not list are not counted: there is no end to them. */
+	value(set, value) {
+		if (typeof value !== "string") return;
+		const counts = this.values.get(set);
+		const count = counts?.get(value);
+		if (count !== void 0) counts?.set(value, count + 1);
+	}
 };
-const boundNames = {
-	teams: true,
-	tasks: true,
-	bytes: true,
-	journal: true,
-	idleMs: true
-};
-/**
-* Returns an empty state.
-*
-* @throws {TypeError} An option is invalid.
-*/
-function createState(options = {}) {
-	checkNames("option", checkObject("The options are", options), optionNames);
-	const { seed = 1, now = "2026-01-01T00:00:00.000Z", processingMs = 0, examples = false } = options;
-	const limits = given(checkObject("limits is", options.limits === void 0 ? {} : options.limits));
-	const set = given(checkObject("set is", options.set === void 0 ? {} : options.set));
-	checkNames("limit", limits, boundNames);
-	const bounds = {
-		teams: 1e4,
-		tasks: 1e5,
-		bytes: 2 ** 27,
-		journal: 1e3,
-		idleMs: Infinity,
-		...limits
-	};
-	for (const [name, value] of Object.entries({
-		...bounds,
-		processingMs
-	})) {
-		const min = name === "processingMs" ? 0 : 1;
-		if (!(name === "idleMs" && value === Infinity) && (!Number.isSafeInteger(value) || value < min)) reject$1(name, value, `an integer from ${min}`);
-	}
-	for (const [id, value] of Object.entries(set)) checkSetting(id, value);
-	if (typeof seed !== "string" && !Number.isFinite(seed)) reject$1("seed", seed, "a string or a number");
-	if (typeof examples !== "boolean") reject$1("examples", examples, "true or false");
-	if (!["function", "undefined"].includes(typeof options.log)) reject$1("log", options.log, "a function");
-	return {
-		seed: String(seed),
-		processingMs,
-		bounds,
-		log: options.log ?? ((line) => console.warn(`sandbox: ${line}`)),
-		now: parseTime("now", now),
-		settings: { ...set },
-		teams: /* @__PURE__ */ new Map(),
-		latest: void 0,
-		lastTeam: 1,
-		tasks: 0,
-		bytes: 0,
-		expired: 0,
-		unmatched: new Ring(bounds.journal),
-		coverage: new Coverage(),
-		revokedKeys: /* @__PURE__ */ new Set(),
-		watchers: /* @__PURE__ */ new Set(),
-		exercised: /* @__PURE__ */ new Set(),
-		requests: 0
-	};
-}
-/** Returns the time of a team, in milliseconds since 1970. */
-const timeOf = (state, team) => state.now + team.ahead;
-// src/sandbox/engine/access.ts
-/** A key that begins with this has the scopes and the restrictions that follow, and no others. */
-const prefix = "sandbox:";
-/** The key that is never valid. */
-const invalid$1 = "sandbox:invalid";
-/** All scopes: those of a key that has restrictions and names no scope. No name of a scope has this character. */
-const everyScope = ";";
-/** Every spelling of every scope. */
-const known$1 = contract.scopes.flat();
-/** Restrictions by their names within a key. */
-const restrictions = [
-	"team_id",
-	"project_id",
-	"expires_at"
-];
-/**
-* Returns a key with some scopes, or with all if none is named, and with some restrictions.
-*
-* @throws {TypeError} There is no such scope, or a restriction is invalid.
-*/
-function apiKey(...args) {
-	const [first] = args;
-	const options = typeof first === "object" && first !== null ? first : { scopes: args };
-	const { scopes = [] } = options;
-	if (Array.isArray(first)) throw new TypeError("The first scope is an array: pass the scopes one by one.");
-	if (options === first && args.length > 1) throw new TypeError("Put the scopes into the options: { scopes }.");
-	if (!Array.isArray(scopes)) reject$1("scopes", scopes, "an array of scopes");
-	for (const scope of scopes) if (!known$1.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${known$1.join(", ")}.`);
-	const all = ["scopes", ...restrictions];
-	for (const [name, value] of Object.entries(options)) {
-		if (!all.includes(name)) throw new TypeError(`A key has no ${name}. It can have ${all.join(", ")}.`);
-		if (name === "expires_at" && value !== void 0) parseTime(name, value);
-		else if (name !== "scopes" && value !== void 0) checkText(name, value);
-	}
-	const parts = restrictions.flatMap((name) => {
-		const value = options[name];
-		return value === void 0 ? [] : [`;${name}=${encodeURIComponent(value)}`];
-	});
-	if (scopes.length === 0 && parts.length === 0) return "sandbox-all-scopes";
-	return prefix + scopes.join(",") + parts.join("");
-}
-/** Reads what follows the prefix of a key; returns undefined if the sandbox creates no such key. */
-function readKey(text) {
-	const [scopes = "", ...parts] = text.split(";");
-	const restricted = {};
-	for (const part of parts) {
-		const [name, value = ""] = part.split("=", 2);
-		const restriction = restrictions.find((each) => each === name);
-		if (!restriction) return void 0;
-		try {
-			restricted[restriction] = decodeURIComponent(value);
-			if (name === "expires_at") parseTime(name, restricted[restriction]);
-		} catch {
-			return;
-		}
-	}
-	return {
-		scopes: scopes === "" && parts.length > 0 ? everyScope : scopes,
-		restricted
-	};
-}
-const bearer = /^bearer +(\S.*)$/i;
-/** Returns the key of a request; undefined if there is none. */
-const keyOf = (authorization = "") => bearer.exec(authorization)?.[1];
-/** Returns why a key may not use an operation; undefined if it may. */
-function deny(state, team, operation, authorization) {
-	const { scopes: neededScopes } = operation;
-	if (!neededScopes) return void 0;
-	const key = keyOf(authorization);
-	if (key === void 0) return {
-		status: 401,
-		reason: authorization ? "authorization is not `Bearer <API_KEY>`" : "authorization is missing",
-		violation: true
-	};
-	if (state.revokedKeys.has(key)) return {
-		status: 401,
-		reason: "the key was revoked"
-	};
-	if (!key.startsWith(prefix)) return void 0;
-	const read = key === invalid$1 ? void 0 : readKey(key.slice(8));
-	if (!read) return {
-		status: 401,
-		reason: "the key is not valid"
-	};
-	const { scopes, restricted } = read;
-	const unknown = unknownScope(scopes);
-	if (unknown !== void 0) return {
-		status: 401,
-		reason: `the key names ${JSON.stringify(unknown)}, which is no scope: ${known$1.join(", ")}`
-	};
-	if (restricted.expires_at !== void 0 && timeOf(state, team) >= Date.parse(restricted.expires_at)) return {
-		status: 401,
-		reason: "the key has expired"
-	};
-	if (restricted.team_id !== void 0 && restricted.team_id !== team.id) return {
-		status: withoutAccess(state, team, operation),
-		reason: "the key belongs to another team"
-	};
-	const open = neededScopes.length === 0 ? decide({
-		state,
-		team
-	}, operation.settings, "scope") : void 0;
-	const lacking = (open === void 0 ? neededScopes : [open]).find((scope) => !grants(scopes, scope));
-	if (lacking === void 0) return void 0;
-	return {
-		status: withoutScope(state, team, operation),
-		reason: `the key lacks the scope ${lacking}`
-	};
-}
-/** Returns why a key may not use a project; undefined if it may, or if no project is named. */
-function denyProject(state, team, operation, authorization, project) {
-	if (project === void 0) return void 0;
-	if (team.closedProjects.size === 0 && !authorization?.includes(";")) return void 0;
-	const key = keyOf(authorization) ?? "";
-	const only = key.startsWith(prefix) ? readKey(key.slice(8))?.restricted.project_id : void 0;
-	let reason;
-	if (only !== void 0 && only !== project) reason = "the key was not added to the project";
-	if (team.closedProjects.has(String(project))) reason = "the project does not allow import via API";
-	return reason === void 0 ? void 0 : {
-		status: withoutAccess(state, team, operation),
-		reason
-	};
-}
-/** Whether some scopes include one, in any of its spellings. */
-function grants(names, needed) {
-	if (names === everyScope) return true;
-	const spellings = contract.scopes.find((each) => each.includes(needed)) ?? [needed];
-	return namesIn(names).some((name) => spellings.includes(name));
-}
-/** Returns the first name that is no scope. */
-const unknownScope = (names) => names === everyScope ? void 0 : namesIn(names).find((name) => !known$1.includes(name));
-const namesIn = (names) => names.split(",").flatMap((name) => name.trim() || []);
-/** The status for a key without a scope. */
-const withoutScope = (state, team, operation) => decide({
-	state,
-	team
-}, operation.settings, "missingScopeStatus") ?? withoutAccess(state, team, operation);
-/** The status for a key without access to a resource: what the contract lists for the operation. */
-function withoutAccess(state, team, { responses, settings }) {
-	const listed = ["403", "404"].filter((status) => responses.some((response) => response.status === status));
-	return (listed.length === 2 ? decide({
-		state,
-		team
-	}, settings, "noAccessStatus") : void 0) ?? Number(listed[0] ?? 403);
-}
-/** Returns a key as the journal shows it: whole if it is one of the sandbox's own, else its end. */
-function shownKey(authorization) {
-	const key = keyOf(authorization);
-	if (key === void 0 || key.startsWith(prefix) || key.startsWith("sandbox-")) return key;
-	return key.length < 12 ? "…" : `…${key.slice(-4)}`;
-}
-// src/sandbox/engine/ids.ts
+// src/sandbox/resources/ids.ts
 /** Returns the next id of a kind, such as `task`. */
 function nextId(source, kind, type) {
 	const number = ++source.ids;
@@ -638,63 +341,8 @@ function hash(text) {
 	for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 16777619);
 	return mix(value);
 }
-// src/sandbox/engine/limits.ts
-/** Options of the command that raise the limits. */
-const flags = {
-	teams: "--max-teams",
-	tasks: "--max-tasks",
-	bytes: "--max-bytes"
-};
-/** What the sandbox was asked to keep would exceed a limit. No part of it was kept. */
-var LimitError = class extends Error {
-	name = "LimitError";
-	limit;
-	constructor(limit, { teams, tasks, bytes, bounds }) {
-		const used = {
-			teams: teams.size,
-			tasks,
-			bytes
-		};
-		super(`This would exceed the limit of the sandbox of ${bounds[limit]} ${limit} (${used[limit]} in use). Delete teams that are no longer needed, or raise limits.${limit} (${flags[limit]}).`);
-		this.limit = limit;
-	}
-};
-/**
-* Checks that there is room for more. If there is none, teams that were idle for longer than the configured time are
-* deleted first.
-*
-* @throws {LimitError} A limit would be exceeded.
-*/
-function checkRoom(state, growth, expire) {
-	let limit = exceeded(state, growth);
-	if (limit === void 0) return;
-	for (const id of idleTeams(state)) {
-		expire(id);
-		limit = exceeded(state, growth);
-		if (limit === void 0) return;
-	}
-	throw new LimitError(limit, state);
-}
-function exceeded(state, { teams = 0, tasks = 0, bytes = 0 }) {
-	const { bounds } = state;
-	if (teams > 0 && state.teams.size + teams > bounds.teams) return "teams";
-	if (tasks > 0 && state.tasks + tasks > bounds.tasks) return "tasks";
-	return bytes > 0 && state.bytes + bytes > bounds.bytes ? "bytes" : void 0;
-}
-/** The ids of teams that were idle for longer than `idleMs`, the longest first. */
-function* idleTeams({ teams, bounds, latest }) {
-	if (bounds.idleMs === Infinity) return;
-	const since = Date.now() - bounds.idleMs;
-	for (const team of teams.values()) {
-		if (team === latest || team.usedAt > since) return;
-		yield team.id;
-	}
-}
-/** Notes that a team was used now, where idle teams expire. */
-function touch({ bounds }, team) {
-	if (bounds.idleMs !== Infinity) team.usedAt = Date.now();
-}
-// src/sandbox/engine/store.ts
+// src/sandbox/resources/store.ts
+/** The teams and records of the sandbox: finds, adds and forgets them, within the limits. */
 /**
 * Returns the team with this id, created if it does not exist. It counts as just used.
 *
@@ -884,6 +532,571 @@ function keyValue({ resource, value, scope }, key) {
 	const found = field === void 0 ? void 0 : value[field];
 	return found === void 0 || found === null ? void 0 : String(found);
 }
+/** Options of the command that raise the limits. */
+const flags = {
+	teams: "--max-teams",
+	tasks: "--max-tasks",
+	bytes: "--max-bytes"
+};
+/** What the sandbox was asked to keep would exceed a limit. No part of it was kept. */
+var LimitError = class extends Error {
+	name = "LimitError";
+	limit;
+	constructor(limit, { teams, tasks, bytes, bounds }) {
+		const used = {
+			teams: teams.size,
+			tasks,
+			bytes
+		};
+		super(`This would exceed the limit of the sandbox of ${bounds[limit]} ${limit} (${used[limit]} in use). Delete teams that are no longer needed, or raise limits.${limit} (${flags[limit]}).`);
+		this.limit = limit;
+	}
+};
+/**
+* Checks that there is room for more. If there is none, teams that were idle for longer than the configured time are
+* deleted first.
+*
+* @throws {LimitError} A limit would be exceeded.
+*/
+function checkRoom(state, growth, expire) {
+	let limit = exceeded(state, growth);
+	if (limit === void 0) return;
+	for (const id of idleTeams(state)) {
+		expire(id);
+		limit = exceeded(state, growth);
+		if (limit === void 0) return;
+	}
+	throw new LimitError(limit, state);
+}
+function exceeded(state, { teams = 0, tasks = 0, bytes = 0 }) {
+	const { bounds } = state;
+	if (teams > 0 && state.teams.size + teams > bounds.teams) return "teams";
+	if (tasks > 0 && state.tasks + tasks > bounds.tasks) return "tasks";
+	return bytes > 0 && state.bytes + bytes > bounds.bytes ? "bytes" : void 0;
+}
+/** The ids of teams that were idle for longer than `idleMs`, the longest first. */
+function* idleTeams({ teams, bounds, latest }) {
+	if (bounds.idleMs === Infinity) return;
+	const since = Date.now() - bounds.idleMs;
+	for (const team of teams.values()) {
+		if (team === latest || team.usedAt > since) return;
+		yield team.id;
+	}
+}
+/** Notes that a team was used now, where idle teams expire. */
+function touch({ bounds }, team) {
+	if (bounds.idleMs !== Infinity) team.usedAt = Date.now();
+}
+/** Returns the time of a team, in milliseconds since 1970. */
+const timeOf = (state, team) => state.now + team.ahead;
+const noScope = Object.freeze({});
+/** Returns a resource that is not kept yet. */
+function newRecord(resource, id, value, given) {
+	const scope = {};
+	for (const key of resource.scope) {
+		const found = given[key];
+		if (!resource.fields.some((field) => field.key === key) && found !== void 0) scope[key] = detach(String(found));
+	}
+	return {
+		resource,
+		id,
+		value,
+		scope: Object.keys(scope).length > 0 ? scope : noScope,
+		children: [],
+		dueAt: Infinity,
+		nextStatus: void 0,
+		trigger: void 0,
+		pinned: false,
+		bytes: 400 + Object.values(scope).reduce((sum, text) => sum + 2 * text.length, 0)
+	};
+}
+/** Returns a resource by its id; undefined if there is none, or if it belongs elsewhere than the parameters state. */
+function findRecord(state, team, resource, id, within, params) {
+	if (id === void 0) return void 0;
+	const records = recordsOf(state, team, resource);
+	const record = records.get(id);
+	if (record && belongs(record, within, params)) return record;
+	const kind = contract.resources[resource];
+	const other = kind?.perParent && records.get(keyWithin(kind, id, (key) => params[key]));
+	return other && belongs(other, within, params) ? other : void 0;
+}
+/** Returns whether a resource belongs to what the parameters of a path name. */
+function belongs(record, within, params) {
+	for (const key of within) {
+		const value = keyValue(record, key);
+		if (value !== void 0 && value !== params[key]) return false;
+	}
+	return true;
+}
+const empty = /* @__PURE__ */ new Map();
+/** Returns the resources of a type. Where no operation creates any, those of the contract's examples are there. */
+function recordsOf(state, team, name) {
+	const known = team.records.get(name);
+	const resource = contract.resources[name];
+	if (known || !resource) return known ?? empty;
+	for (const value of resource.existing) keep(state, team, newRecord(resource, String(value[resource.id] ?? nextId(team, resource.noun, resource.idType)), { ...value }, {}));
+	return team.records.get(name) ?? empty;
+}
+// src/sandbox/outcomes.ts
+/** States of a task: where processing ends for the file names `fail` and `filter`. */
+const ends = {
+	fail: "FAILED",
+	filter: "FILTERED"
+};
+/** How the state of an upload sums up those of its tasks. */
+const summary = {
+	open: ["PROCESSING", "REVIEWING"],
+	same: ["COMPLETED", "FAILED"],
+	mixed: "PARTIAL"
+};
+/** The state of an upload of which all tasks finished well. */
+const finished = "COMPLETED";
+/** A state of an upload, and how some examples spell it. */
+const spelled = {
+	from: "REVIEWING",
+	to: "IN_REVIEW"
+};
+/** By the name of the file without its extension, in lower case. */
+const outcomes = {
+	fail: {
+		does: `Processing ends in ${ends.fail}.`,
+		ends: ends.fail
+	},
+	filter: {
+		does: `Processing ends in ${ends.filter}.`,
+		ends: ends.filter
+	},
+	stuck: {
+		does: "Processing never ends.",
+		stuck: true
+	},
+	invalid: {
+		does: "Completing the task fails: it does not validate.",
+		fails: "task-validates"
+	},
+	"report-fails": {
+		does: "A report of the task returns 207: a request to another system failed.",
+		partial: true
+	},
+	everything: {
+		does: "The task has items of every kind on its pages.",
+		full: true
+	},
+	"too-large": {
+		does: "The upload is rejected with 413, however small the file is.",
+		rejected: 413
+	},
+	"server-error": {
+		does: "The upload is rejected with 500.",
+		rejected: 500
+	}
+};
+/** Returns the outcome that a file name selects; undefined if it selects none. */
+function outcomeOf(name) {
+	if (typeof name !== "string") return void 0;
+	const stem = name.replace(/\.[^.]*$/, "").toLowerCase();
+	return Object.hasOwn(outcomes, stem) ? outcomes[stem] : void 0;
+}
+// src/sandbox/settings.ts
+/** The settings by the ids of their questions in openapi/open-questions.yaml. */
+const settings$1 = {
+	/** The state of a task after the step that follows its completion. */
+	"after-next-step": { outcome: (value) => value() },
+	/** The scope that approving and disapproving need. */
+	"approve-scope": { scope(value) {
+		const scope = value();
+		return scope === "any-key" ? void 0 : scope;
+	} },
+	/** The status of the response to the creation of an upload. */
+	"creation-status": { successStatus: (value) => Number(value()) },
+	/** Whether discarding a task outside of review is rejected, or ignored. */
+	"discard-outside-reviewing": { ignoresRejected: (value) => value() === "ignore" },
+	/** The shape of the body of an error. */
+	"error-body-shape": {
+		everywhere: true,
+		errorBody(value, reason, member) {
+			const type = "application/json";
+			switch (value()) {
+				case "object": return {
+					type,
+					body: JSON.stringify({ [member]: reason })
+				};
+				case "string": return {
+					type,
+					body: JSON.stringify(reason)
+				};
+				case "plain-text": return {
+					type: "text/plain",
+					body: reason
+				};
+				case "empty": return {
+					type: "text/plain",
+					body: ""
+				};
+			}
+		}
+	},
+	/** The status of the response to too many files. */
+	"file-count-limit": { limitStatus: (value) => Number(value()) },
+	/** The size of a megabyte. */
+	"file-size-unit": { megabyte: (value) => value() === "binary" ? 2 ** 20 : 1e6 },
+	/** Whether a report may have codes of issues other than those that the contract lists. */
+	"issue-values": { rejects(value, { body, values }) {
+		const { issues = [] } = body;
+		const other = issues.find((issue) => !values["Issue.value"]?.includes(issue.value));
+		if (!other || value() === "accept") return void 0;
+		return `the issue ${JSON.stringify(other.value)} is not among the known ones`;
+	} },
+	/** The response to a valid key that lacks the scope. */
+	"missing-scope-status": {
+		everywhere: true,
+		missingScopeStatus: (value) => value() === "401" ? 401 : void 0
+	},
+	/** The response to a key without access to an upload. */
+	"no-access-status": { noAccessStatus: (value) => Number(value()) },
+	/** Whether the project of the form must be that of the path. */
+	"project-id-twice": { rejects(value, { params, body }) {
+		const { project_id: project } = params;
+		const { projectId } = body;
+		if (project === void 0 || projectId === project || value() === "path") return void 0;
+		return `projectId is ${String(projectId)}, and the path names ${project}`;
+	} },
+	/** The shape of `error` in the response to a report whose external request failed. */
+	"report-error-shape": { example: (value) => ({
+		object: "errorObject",
+		string: "errorString"
+	})[value()] },
+	/** The status of the response to a report. */
+	"report-success-status": { successStatus: (value) => Number(value()) },
+	/** Whether unlock and discard accept PUT in addition to POST. */
+	"unlock-discard-method": { methods: (value) => value() === "post-or-put" ? ["PUT"] : [] },
+	/** The state of a task after unlocking. */
+	"unlock-next-status": { outcome(value) {
+		const status = value();
+		return status === "unchanged" ? void 0 : status;
+	} },
+	/** The body of the response to unlocking. */
+	"unlock-response": { successBody: (value, envelope) => ({
+		task: envelope,
+		object: {},
+		empty: void 0
+	})[value()] },
+	/** When an upload counts as fully processed: the condition `upload-not-fully-processed` reads it. */
+	"upload-fully-processed": {},
+	/** The spelling of the status of an upload. */
+	"upload-status-values": { spelling(value, state, created) {
+		if (created) return state.toLowerCase();
+		return state === spelled.from && value() === "examples" ? spelled.to : state;
+	} }
+};
+// src/sandbox/setting-values.ts
+/** The values of settings: which ones there are, those that a team has, and what they decide. */
+const defaults = new Map(contract.settings.map((entry) => [entry.id, entry.default]));
+/**
+* Checks that there is such a setting and that it has such a value.
+*
+* @throws {TypeError} It does not; the message lists what there is.
+*/
+function checkSetting(id, value) {
+	const known = settingEntry(id);
+	if (!known.values.includes(value)) throw new TypeError(`${id} cannot be ${literal(value)}. It can be ${known.values.join(" or ")}.`);
+}
+function settingEntry(id) {
+	const known = contract.settings.find((entry) => entry.id === id);
+	if (known) return known;
+	const ids = contract.settings.map((entry) => entry.id).join(", ");
+	throw new TypeError(`There is no setting ${literal(id)}. There are: ${ids}.`);
+}
+/** Returns the values of all settings, where some are set. */
+function valuesOf$1(set) {
+	return {
+		...Object.fromEntries(defaults),
+		...set
+	};
+}
+/**
+* Returns every combination of the values of some settings, to run a test under each of them.
+*
+* @throws {TypeError} There is no such setting.
+*/
+function combinations(...ids) {
+	return [...new Set(ids)].reduce((some, id) => some.flatMap((one) => settingEntry(id).values.map((value) => ({
+		...one,
+		[id]: value
+	}))), [{}]);
+}
+/** Returns the values of a setting that are not its default, each alone. */
+const alternatives = (id) => {
+	const entry = settingEntry(id);
+	return entry.values.filter((value) => value !== entry.default).map((value) => ({ [id]: value }));
+};
+/**
+* Returns the default values, and then each other value of some settings, one at a time. It needs far fewer
+* runs than `combinations`, and finds what depends on one setting.
+*
+* @param ids The settings; all if none is given.
+* @throws {TypeError} There is no such setting.
+*/
+function eachInterpretation(...ids) {
+	return [{}, ...(ids.length > 0 ? [...new Set(ids)] : contract.settings.map(({ id }) => id)).flatMap(alternatives)];
+}
+/** Returns the value of a setting for a team: as set for the team, for all, or by default. */
+function settingOf(state, team, id) {
+	state.exercised.add(id);
+	return team.settings[id] ?? state.settings[id] ?? defaults.get(id);
+}
+const table$1 = new Map(Object.entries(settings$1));
+const everywhere = [...table$1].flatMap(([id, setting]) => setting.everywhere ? [id] : []);
+const decidingBy = /* @__PURE__ */ new WeakMap();
+/** Returns the settings that decide something, of some ids and of those that concern everything. */
+function deciding(ids, decision) {
+	const known = decidingBy.get(ids) ?? {};
+	decidingBy.set(ids, known);
+	return known[decision] ??= [.../* @__PURE__ */ new Set([...ids, ...everywhere])].filter((id) => table$1.get(id)?.[decision]);
+}
+/**
+* Returns what settings decide for a team; undefined if none of them does.
+*
+* @param ids The settings that concern what is decided. Those that concern everything come after them.
+*/
+function decide({ state, team }, ids, decision, ...rest) {
+	for (const id of deciding(ids, decision)) {
+		const decides = table$1.get(id)?.[decision];
+		const found = decides(() => settingOf(state, team, id), ...rest);
+		if (found !== void 0) return found;
+	}
+}
+// src/sandbox/access/keys.ts
+/** Keys of the sandbox, and what they give access to. */
+/** A key that begins with this has the scopes and the restrictions that follow, and no others. */
+const prefix = "sandbox:";
+/** The key that is never valid. */
+const invalid$1 = "sandbox:invalid";
+/** All scopes: those of a key that has restrictions and names no scope. No name of a scope has this character. */
+const everyScope = ";";
+/** Every spelling of every scope. */
+const known$1 = contract.scopes.flat();
+/** Restrictions by their names within a key. */
+const restrictions = [
+	"team_id",
+	"project_id",
+	"expires_at"
+];
+/**
+* Returns a key with some scopes, or with all if none is named, and with some restrictions.
+*
+* @throws {TypeError} There is no such scope, or a restriction is invalid.
+*/
+function apiKey(...args) {
+	const [first] = args;
+	const options = typeof first === "object" && first !== null ? first : { scopes: args };
+	const { scopes = [] } = options;
+	if (Array.isArray(first)) throw new TypeError("The first scope is an array: pass the scopes one by one.");
+	if (options === first && args.length > 1) throw new TypeError("Put the scopes into the options: { scopes }.");
+	if (!Array.isArray(scopes)) reject$1("scopes", scopes, "an array of scopes");
+	for (const scope of scopes) if (!known$1.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${known$1.join(", ")}.`);
+	const all = ["scopes", ...restrictions];
+	for (const [name, value] of Object.entries(options)) {
+		if (!all.includes(name)) throw new TypeError(`A key has no ${name}. It can have ${all.join(", ")}.`);
+		if (name === "expires_at" && value !== void 0) parseTime(name, value);
+		else if (name !== "scopes" && value !== void 0) checkText(name, value);
+	}
+	const parts = restrictions.flatMap((name) => {
+		const value = options[name];
+		return value === void 0 ? [] : [`;${name}=${encodeURIComponent(value)}`];
+	});
+	if (scopes.length === 0 && parts.length === 0) return "sandbox-all-scopes";
+	return prefix + scopes.join(",") + parts.join("");
+}
+/** Reads what follows the prefix of a key; returns undefined if the sandbox creates no such key. */
+function readKey(text) {
+	const [scopes = "", ...parts] = text.split(";");
+	const restricted = {};
+	for (const part of parts) {
+		const [name, value = ""] = part.split("=", 2);
+		const restriction = restrictions.find((each) => each === name);
+		if (!restriction) return void 0;
+		try {
+			restricted[restriction] = decodeURIComponent(value);
+			if (name === "expires_at") parseTime(name, restricted[restriction]);
+		} catch {
+			return;
+		}
+	}
+	return {
+		scopes: scopes === "" && parts.length > 0 ? everyScope : scopes,
+		restricted
+	};
+}
+const bearer = /^bearer +(\S.*)$/i;
+/** Returns the key of a request; undefined if there is none. */
+const keyOf = (authorization = "") => bearer.exec(authorization)?.[1];
+/** Returns why a key may not use an operation; undefined if it may. */
+function deny(state, team, operation, authorization) {
+	const { scopes: neededScopes } = operation;
+	if (!neededScopes) return void 0;
+	const key = keyOf(authorization);
+	if (key === void 0) return {
+		status: 401,
+		reason: authorization ? "authorization is not `Bearer <API_KEY>`" : "authorization is missing",
+		violation: true
+	};
+	if (state.revokedKeys.has(key)) return {
+		status: 401,
+		reason: "the key was revoked"
+	};
+	if (!key.startsWith(prefix)) return void 0;
+	const read = key === invalid$1 ? void 0 : readKey(key.slice(8));
+	if (!read) return {
+		status: 401,
+		reason: "the key is not valid"
+	};
+	const { scopes, restricted } = read;
+	const unknown = unknownScope(scopes);
+	if (unknown !== void 0) return {
+		status: 401,
+		reason: `the key names ${JSON.stringify(unknown)}, which is no scope: ${known$1.join(", ")}`
+	};
+	if (restricted.expires_at !== void 0 && timeOf(state, team) >= Date.parse(restricted.expires_at)) return {
+		status: 401,
+		reason: "the key has expired"
+	};
+	if (restricted.team_id !== void 0 && restricted.team_id !== team.id) return {
+		status: withoutAccess(state, team, operation),
+		reason: "the key belongs to another team"
+	};
+	const open = neededScopes.length === 0 ? decide({
+		state,
+		team
+	}, operation.settings, "scope") : void 0;
+	const lacking = (open === void 0 ? neededScopes : [open]).find((scope) => !grants(scopes, scope));
+	if (lacking === void 0) return void 0;
+	return {
+		status: withoutScope(state, team, operation),
+		reason: `the key lacks the scope ${lacking}`
+	};
+}
+/** Returns why a key may not use a project; undefined if it may, or if no project is named. */
+function denyProject(state, team, operation, authorization, project) {
+	if (project === void 0) return void 0;
+	if (team.closedProjects.size === 0 && !authorization?.includes(";")) return void 0;
+	const key = keyOf(authorization) ?? "";
+	const only = key.startsWith(prefix) ? readKey(key.slice(8))?.restricted.project_id : void 0;
+	let reason;
+	if (only !== void 0 && only !== project) reason = "the key was not added to the project";
+	if (team.closedProjects.has(String(project))) reason = "the project does not allow import via API";
+	return reason === void 0 ? void 0 : {
+		status: withoutAccess(state, team, operation),
+		reason
+	};
+}
+/** Whether some scopes include one, in any of its spellings. */
+function grants(names, needed) {
+	if (names === everyScope) return true;
+	const spellings = contract.scopes.find((each) => each.includes(needed)) ?? [needed];
+	return namesIn(names).some((name) => spellings.includes(name));
+}
+/** Returns the first name that is no scope. */
+const unknownScope = (names) => names === everyScope ? void 0 : namesIn(names).find((name) => !known$1.includes(name));
+const namesIn = (names) => names.split(",").flatMap((name) => name.trim() || []);
+/** The status for a key without a scope. */
+const withoutScope = (state, team, operation) => decide({
+	state,
+	team
+}, operation.settings, "missingScopeStatus") ?? withoutAccess(state, team, operation);
+/** The status for a key without access to a resource: what the contract lists for the operation. */
+function withoutAccess(state, team, { responses, settings }) {
+	const listed = ["403", "404"].filter((status) => responses.some((response) => response.status === status));
+	return (listed.length === 2 ? decide({
+		state,
+		team
+	}, settings, "noAccessStatus") : void 0) ?? Number(listed[0] ?? 403);
+}
+/** Returns a key as the journal shows it: whole if it is one of the sandbox's own, else its end. */
+function shownKey(authorization) {
+	const key = keyOf(authorization);
+	if (key === void 0 || key.startsWith(prefix) || key.startsWith("sandbox-")) return key;
+	return key.length < 12 ? "…" : `…${key.slice(-4)}`;
+}
+/** Returns why the key of a request may not use a project; undefined if it may. */
+const withoutProject = ({ state, team, operation, request }, project) => denyProject(state, team, operation, request.authorization, project);
+/** Returns, where the path names no project, the one that the body names, or that the record of the path is in. */
+function projectOf({ state, team, operation, params, given }) {
+	const { resource, recordKey, within } = operation;
+	if ("project_id" in params) return void 0;
+	if (resource === void 0 || recordKey === void 0) return given["project_id"];
+	const record = findRecord(state, team, resource, params[recordKey], within, params);
+	return record && keyValue(record, "project_id");
+}
+// src/sandbox/resources/state.ts
+/** What a sandbox remembers. */
+const optionNames = {
+	seed: true,
+	now: true,
+	processingMs: true,
+	set: true,
+	examples: true,
+	limits: true,
+	log: true
+};
+const boundNames = {
+	teams: true,
+	tasks: true,
+	bytes: true,
+	journal: true,
+	idleMs: true
+};
+/**
+* Returns an empty state.
+*
+* @throws {TypeError} An option is invalid.
+*/
+function createState(options = {}) {
+	checkNames("option", checkObject("The options are", options), optionNames);
+	const { seed = 1, now = "2026-01-01T00:00:00.000Z", processingMs = 0, examples = false } = options;
+	const limits = given(checkObject("limits is", options.limits === void 0 ? {} : options.limits));
+	const set = given(checkObject("set is", options.set === void 0 ? {} : options.set));
+	checkNames("limit", limits, boundNames);
+	const bounds = {
+		teams: 1e4,
+		tasks: 1e5,
+		bytes: 2 ** 27,
+		journal: 1e3,
+		idleMs: Infinity,
+		...limits
+	};
+	for (const [name, value] of Object.entries({
+		...bounds,
+		processingMs
+	})) {
+		const min = name === "processingMs" ? 0 : 1;
+		if (!(name === "idleMs" && value === Infinity) && (!Number.isSafeInteger(value) || value < min)) reject$1(name, value, `an integer from ${min}`);
+	}
+	for (const [id, value] of Object.entries(set)) checkSetting(id, value);
+	if (typeof seed !== "string" && !Number.isFinite(seed)) reject$1("seed", seed, "a string or a number");
+	if (typeof examples !== "boolean") reject$1("examples", examples, "true or false");
+	if (!["function", "undefined"].includes(typeof options.log)) reject$1("log", options.log, "a function");
+	return {
+		seed: String(seed),
+		processingMs,
+		bounds,
+		log: options.log ?? ((line) => console.warn(`sandbox: ${line}`)),
+		now: parseTime("now", now),
+		settings: { ...set },
+		teams: /* @__PURE__ */ new Map(),
+		latest: void 0,
+		lastTeam: 1,
+		tasks: 0,
+		bytes: 0,
+		expired: 0,
+		unmatched: new Ring(bounds.journal),
+		coverage: new Coverage(),
+		revokedKeys: /* @__PURE__ */ new Set(),
+		watchers: /* @__PURE__ */ new Set(),
+		exercised: /* @__PURE__ */ new Set(),
+		requests: 0
+	};
+}
 // src/shared/guards.ts
 /** Whether a value passes a guard. */
 const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
@@ -926,49 +1139,8 @@ const conditions = {
 		}
 	}
 };
-// src/sandbox/engine/outcomes.ts
-/** By the name of the file without its extension, in lower case. */
-const outcomes = {
-	fail: {
-		does: `Processing ends in ${ends.fail}.`,
-		ends: ends.fail
-	},
-	filter: {
-		does: `Processing ends in ${ends.filter}.`,
-		ends: ends.filter
-	},
-	stuck: {
-		does: "Processing never ends.",
-		stuck: true
-	},
-	invalid: {
-		does: "Completing the task fails: it does not validate.",
-		fails: "task-validates"
-	},
-	"report-fails": {
-		does: "A report of the task returns 207: a request to another system failed.",
-		partial: true
-	},
-	everything: {
-		does: "The task has items of every kind on its pages.",
-		full: true
-	},
-	"too-large": {
-		does: "The upload is rejected with 413, however small the file is.",
-		rejected: 413
-	},
-	"server-error": {
-		does: "The upload is rejected with 500.",
-		rejected: 500
-	}
-};
-/** Returns the outcome that a file name selects; undefined if it selects none. */
-function outcomeOf(name) {
-	if (typeof name !== "string") return void 0;
-	const stem = name.replace(/\.[^.]*$/, "").toLowerCase();
-	return Object.hasOwn(outcomes, stem) ? outcomes[stem] : void 0;
-}
-// src/sandbox/engine/lifecycle.ts
+// src/sandbox/resources/lifecycle.ts
+/** What the service does with a resource by itself, as time passes. */
 /** Returns the state of a resource; undefined if its type has no lifecycle. */
 function statusOf({ resource, value }) {
 	const status = resource.lifecycle && value[resource.lifecycle.field];
@@ -1046,32 +1218,10 @@ function sumUp(state, team, record, field) {
 * second then finds the resource where the first has put it, also where processing is instant.
 */
 const isRepeated = (state, team, operation, record) => record.trigger === operation && record.dueAt === timeOf(state, team);
-// src/sandbox/engine/members.ts
-/** Members of the fields of a resource: which ones are kept, and how a merge patch changes them. */
-/** Returns a value with the members that the contract has. */
-function prune({ members }, value) {
-	if (!members || typeof value !== "object" || value === null) return value;
-	if (Array.isArray(value)) return value.map((item) => prune({
-		name: "",
-		key: "",
-		members
-	}, item));
-	return Object.fromEntries(Object.entries(value).filter(([name]) => members.includes(name)));
-}
-/** Returns an object with the members of another one, at any depth, as in RFC 7396; anything else is replaced. */
-function merge(into, patch) {
-	if (!isObject(patch)) return patch;
-	const merged = new Map(Object.entries(isObject(into) ? into : {}));
-	for (const [name, value] of Object.entries(patch)) if (value === null) merged.delete(name);
-	else merged.set(name, merge(merged.get(name), value));
-	return Object.fromEntries(merged);
-}
-// src/sandbox/engine/records.ts
-const noScope = Object.freeze({});
+// src/sandbox/resources/records.ts
+/** Creates records, and changes their fields. */
 /** Returns the members of an object by their names in snake_case. */
 const byKey = (values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [snake(name), value]));
-/** Bytes of a resource without the values that are its own. */
-const recordBytes = 400;
 /**
 * Checks that there is room for new resources.
 *
@@ -1082,7 +1232,7 @@ function reserveRecords(state, resources, given) {
 	const tasks = resources.filter(counts).length;
 	reserve(state, {
 		tasks,
-		bytes: resources.length * 1.5 * recordBytes + bytesOf(given)
+		bytes: resources.length * 1.5 * 400 + bytesOf(given)
 	});
 }
 /**
@@ -1129,26 +1279,6 @@ function singleRecord(team, resource, within) {
 	const value = { ...resource.existing[0] ?? resource.initial };
 	for (const { name, key } of resource.fields) if (within[key] !== void 0) value[name] = within[key];
 	return newRecord(resource, id, value, within);
-}
-/** Returns a resource that is not kept yet. */
-function newRecord(resource, id, value, given) {
-	const scope = {};
-	for (const key of resource.scope) {
-		const found = given[key];
-		if (!resource.fields.some((field) => field.key === key) && found !== void 0) scope[key] = detach(String(found));
-	}
-	return {
-		resource,
-		id,
-		value,
-		scope: Object.keys(scope).length > 0 ? scope : noScope,
-		children: [],
-		dueAt: Infinity,
-		nextStatus: void 0,
-		trigger: void 0,
-		pinned: false,
-		bytes: recordBytes + Object.values(scope).reduce((sum, text) => sum + 2 * text.length, 0)
-	};
 }
 const fieldKey = ({ fields }, name) => fields.find((field) => field.name === name)?.key ?? name;
 const idKey = (resource) => fieldKey(resource, resource.id);
@@ -1214,7 +1344,7 @@ function setFields(state, team, record, values, operation) {
 	if (moves) link$1(team, record);
 	const updated = resource.fields.find(({ key }) => key === "updated_at");
 	if (updated) value[updated.name] = iso(timeOf(state, team));
-	record.bytes = Math.max(recordBytes, bytes + growth);
+	record.bytes = Math.max(400, bytes + growth);
 	grow(state, team, record.bytes - bytes);
 	if (resource.lifecycle && resource.lifecycle.field in values) {
 		record.pinned = true;
@@ -1228,34 +1358,26 @@ function bytesOf(value) {
 	if (typeof value !== "object" || value === null) return 0;
 	return Object.values(value).reduce((sum, inner) => sum + 24 + bytesOf(inner), 56);
 }
-/** Returns a resource by its id; undefined if there is none, or if it belongs elsewhere than the parameters state. */
-function findRecord(state, team, resource, id, within, params) {
-	if (id === void 0) return void 0;
-	const records = recordsOf(state, team, resource);
-	const record = records.get(id);
-	if (record && belongs(record, within, params)) return record;
-	const kind = contract.resources[resource];
-	const other = kind?.perParent && records.get(keyWithin(kind, id, (key) => params[key]));
-	return other && belongs(other, within, params) ? other : void 0;
+/** Returns a value with the members that the contract has. */
+function prune({ members }, value) {
+	if (!members || typeof value !== "object" || value === null) return value;
+	if (Array.isArray(value)) return value.map((item) => prune({
+		name: "",
+		key: "",
+		members
+	}, item));
+	return Object.fromEntries(Object.entries(value).filter(([name]) => members.includes(name)));
 }
-/** Returns whether a resource belongs to what the parameters of a path name. */
-function belongs(record, within, params) {
-	for (const key of within) {
-		const value = keyValue(record, key);
-		if (value !== void 0 && value !== params[key]) return false;
-	}
-	return true;
+/** Returns an object with the members of another one, at any depth, as in RFC 7396; anything else is replaced. */
+function merge(into, patch) {
+	if (!isObject(patch)) return patch;
+	const merged = new Map(Object.entries(isObject(into) ? into : {}));
+	for (const [name, value] of Object.entries(patch)) if (value === null) merged.delete(name);
+	else merged.set(name, merge(merged.get(name), value));
+	return Object.fromEntries(merged);
 }
-const empty = /* @__PURE__ */ new Map();
-/** Returns the resources of a type. Where no operation creates any, those of the contract's examples are there. */
-function recordsOf(state, team, name) {
-	const known = team.records.get(name);
-	const resource = contract.resources[name];
-	if (known || !resource) return known ?? empty;
-	for (const value of resource.existing) keep(state, team, newRecord(resource, String(value[resource.id] ?? nextId(team, resource.noun, resource.idType)), { ...value }, {}));
-	return team.records.get(name) ?? empty;
-}
-// src/sandbox/engine/transitions.ts
+// src/sandbox/resources/transitions.ts
+/** Transitions: when they are allowed, and what they change. */
 const table = new Map(Object.entries(conditions));
 const preconditions = guards;
 /** Returns what must be true before an operation; undefined if it has no transition in the contract. */
@@ -1307,7 +1429,7 @@ function emit({ state, team, operation }, record) {
 		at: iso(timeOf(state, team))
 	})) grow(state, team, 200);
 }
-// src/sandbox/control/coverage-report.ts
+// src/sandbox/testing/coverage-report.ts
 /** Returns what was exercised of the contract. */
 function coverageReport(coverage) {
 	const report = {
@@ -1407,8 +1529,215 @@ function junit(report) {
 		""
 	].join("\n");
 }
-// src/sandbox/engine/fault-rules.ts
-/** Which requests a fault hits, and when it is used up. */
+// src/sandbox/resources/lists.ts
+/** The query parameters that select a page. The cursor of a page is its offset. */
+const paging$1 = [
+	"limit",
+	"offset",
+	"cursor"
+];
+/** Resources of a page, where the contract can select pages and the request does not state how many. */
+const standardLimit = 20;
+/** Returns the page of resources that a request asks for; undefined if its cursor leads to none. */
+function listRecords(context, resource) {
+	const { operation, query } = context;
+	const inQuery = operation.parameters.filter((each) => each.in === "query");
+	const given = new Map(inQuery.map(({ key, name }) => [key, query[name]]));
+	const isPaged = inQuery.some(({ key }) => paging$1.includes(key));
+	const limit = integer(given.get("limit")) ?? (isPaged ? standardLimit : Infinity);
+	const cursor = given.get("cursor");
+	const offset = integer(cursor ?? given.get("offset"));
+	if (cursor !== void 0 && offset === void 0) return void 0;
+	const all = selected(context, resource);
+	const start = offset ?? 0;
+	const records = all.slice(start, start + limit);
+	const end = start + records.length;
+	return {
+		records,
+		total: all.length,
+		next: end < all.length ? end : void 0
+	};
+}
+/** The resources below the path of a request that have the values of its query. Other parameters are noted as ignored. */
+function selected({ state, team, operation, params, query, entry }, resource) {
+	const filters = operation.parameters.flatMap(({ in: where, key, name, default: standard }) => {
+		const value = query[name];
+		if (where !== "query" || paging$1.includes(key) || value === void 0) return [];
+		if (resource.fields.some((field) => field.key === key) || resource.scope.includes(key)) return [{
+			key,
+			texts: [value].flat().map(String)
+		}];
+		if (value !== standard) entry.ignored = [...entry.ignored ?? [], name];
+		return [];
+	});
+	return [...recordsOf(state, team, resource.name).values()].filter((record) => {
+		if (!belongs(record, operation.within, params)) return false;
+		advance(state, team, record);
+		return filters.every(({ key, texts }) => valuesOf(record, key).some((value) => texts.includes(String(value))));
+	});
+}
+/** The value of a field or of a path parameter, or the items of an array. */
+function valuesOf(record, key) {
+	const field = record.resource.fields.find((each) => each.key === key);
+	return [field ? record.value[field.name] ?? null : keyValue(record, key)].flat();
+}
+function integer(value) {
+	const found = typeof value === "string" ? Number(value) : value;
+	return typeof found === "number" && Number.isInteger(found) && found >= 0 ? found : void 0;
+}
+/** Returns the members of the response around a page. Those of other names come from an example. */
+function pageMembers(members, { total, next }, example) {
+	const known = {
+		total,
+		next_cursor: next === void 0 ? null : String(next),
+		has_more: next !== void 0
+	};
+	return Object.fromEntries(members.flatMap(({ name, key, nullable }) => {
+		const value = known[key] ?? (key in known ? null : example[name]);
+		return value === void 0 || value === null && !nullable ? [] : [[name, value]];
+	}));
+}
+// src/sandbox/protocol/responses.ts
+/** Responses to accepted and to rejected requests. */
+/** Returns the response to an accepted request: about a subject, or the contract's example if there is none. */
+function success(context, subject) {
+	const { operation } = context;
+	const { kind, in: property, siblings, partial } = operation.success;
+	const status = subject.partial && Number(partial[0]) || (subject.status ?? successStatus(context));
+	const response = documented(operation, status);
+	if (!response || response.type === "" || status === 204) return {
+		status,
+		type: "",
+		body: ""
+	};
+	const { type } = response;
+	const { record, page } = subject;
+	if (!isJson(type) || !(record ?? page)) return rendered$1(status, type, exampleOf(context, response));
+	if (kind !== "known") return unknownBody(context, subject, response, status);
+	const value = page ? page.records.map((each) => present(context, each, void 0)) : record && present(context, record, subject.created);
+	if (property === void 0) return {
+		status,
+		type,
+		body: JSON.stringify(value)
+	};
+	const example = siblings.length > 0 ? exampleOf(context, response) : null;
+	const values = isObject(example) ? example : {};
+	const others = page ? pageMembers(siblings, page, values) : membersOf$1(siblings, values);
+	return {
+		status,
+		type,
+		body: JSON.stringify({
+			[property]: value,
+			...others
+		})
+	};
+}
+const membersOf$1 = (members, values) => Object.fromEntries(members.flatMap(({ name }) => values[name] === void 0 ? [] : [[name, values[name]]]));
+/** The response of which the contract does not know the shape: as a setting selects, else its example. */
+function unknownBody(context, { record }, response, status) {
+	const { operation } = context;
+	const { type } = response;
+	if (!record || deciding(operation.settings, "successBody").length === 0) return rendered$1(status, type, exampleOf(context, response));
+	const body = decide(context, operation.settings, "successBody", { payload: record.value });
+	return body === void 0 ? {
+		status,
+		type: "",
+		body: ""
+	} : {
+		status,
+		type,
+		body: JSON.stringify(body)
+	};
+}
+/** The statuses of a full success. A record that an update did not find has 201. */
+const statusesOf = ({ success, upserts }) => success.statuses.filter((status) => !upserts || status !== "201");
+/** The only status of a full success, where the contract has a single one. */
+const onlyStatuses = new Map(contract.operations.flatMap((operation) => {
+	const [only, ...others] = statusesOf(operation);
+	return only !== void 0 && others.length === 0 && /^\d+$/.test(only) ? [[operation, Number(only)]] : [];
+}));
+/** The status of a full success: the only one of the contract, or as a setting selects. */
+function successStatus(context) {
+	const { operation } = context;
+	const known = onlyStatuses.get(operation);
+	if (known !== void 0) return known;
+	const { responses, success } = operation;
+	const { partial } = success;
+	const statuses = statusesOf(operation);
+	const [only] = statuses;
+	const decided = decide(context, operation.settings, "successStatus");
+	if (decided !== void 0) return decided;
+	const redirect = only === void 0 ? responses.find((each) => each.status.startsWith("3")) : void 0;
+	const exact = statuses.find((status) => /^\d+$/.test(status)) ?? partial[0] ?? redirect?.status;
+	if (exact !== void 0) return Number(exact);
+	return only === void 0 || only === "default" ? 200 : Number(only.replace("XX", "00"));
+}
+/** The example of a response with the values that no resource has. */
+function exampleOf(context, { examples, settings }) {
+	const name = examples.length > 1 ? decide(context, settings, "example") : void 0;
+	const found = examples.find((each) => each.name === name) ?? examples[0];
+	return (found && contract.examples[found.of]) ?? null;
+}
+/** Returns a resource as the operation shows it. */
+function present(context, record, created) {
+	const { state, operation } = context;
+	const { view, sets } = operation.success;
+	const { lifecycle, name: resource } = record.resource;
+	let { value } = record;
+	if (view) {
+		const known = {
+			...created,
+			...record.scope,
+			...byKey(value),
+			[`${snake(resource)}_id`]: record.id
+		};
+		value = { ...view.sample };
+		for (const field of view.fields) {
+			const found = known[field.key];
+			if (found !== void 0 && allowed(field, found)) value[field.name] = found;
+		}
+	}
+	const status = lifecycle && statusOf(record);
+	const shown = status && decide(context, operation.settings, "spelling", status, created !== void 0);
+	if (shown !== void 0 && shown !== status && lifecycle) value = {
+		...value,
+		[lifecycle.field]: shown
+	};
+	for (const { field, set } of sets) state.coverage.value(set, value[field]);
+	return value;
+}
+/** Returns the body of an error and its media type: as settings select, else the contract's example. */
+function errorBody(context, status, reason) {
+	const { operation } = context;
+	const response = documented(operation, status);
+	const settings = response?.settings ?? operation.settings;
+	const shaped = !response || deciding(settings, "errorBody").some((id) => settings.includes(id)) ? decide(context, settings, "errorBody", reason, contract.errorMember) : void 0;
+	if (shaped) {
+		const isPromised = response?.examples.length && response.examples.every(({ of }) => contract.examples[of] !== "");
+		if (shaped.body !== "" || !isPromised) return shaped;
+	}
+	if (!response) return {
+		type: "application/json",
+		body: JSON.stringify({ [contract.errorMember]: reason })
+	};
+	const [first] = response.examples;
+	const example = first && contract.examples[first.of];
+	if (!first || example === void 0) return {
+		type: "",
+		body: ""
+	};
+	if (!isObject(example)) return rendered$1(status, first.type, example);
+	const { errorMember } = contract;
+	const isText = typeof example[errorMember] === "string";
+	return rendered$1(status, first.type, isText ? {
+		...example,
+		[errorMember]: reason
+	} : example);
+}
+/** Whether an operation can succeed in part. */
+const canBePartial = ({ success: { partial } }) => partial.length > 0;
+// src/sandbox/testing/faults.ts
+/** Faults: which requests they hit, and what they do to responses. */
 const kinds$1 = [
 	"status",
 	"slow",
@@ -1420,7 +1749,7 @@ const members = "operation target call times fault when status headers body dela
 /** Kinds that replace the response. */
 const replacing = ["status", "rate-limit"];
 /** Members that only some kinds have. */
-const membersOf$1 = {
+const membersOf = {
 	status: replacing,
 	headers: replacing,
 	body: replacing,
@@ -1460,7 +1789,7 @@ function checkFault(fault) {
 		if (!isInteger(requests, 0, 1e9)) fail("requests", requests, "an integer from 0");
 		if (!isInteger(windowMs, 1, 1e9)) fail("windowMs", windowMs, "an integer from 1");
 	}
-	for (const [name, owners] of Object.entries(membersOf$1)) {
+	for (const [name, owners] of Object.entries(membersOf)) {
 		const value = fault[name];
 		if (value !== void 0 && !owners.includes(kind)) fail(name, value, `left out, but for ${owners.join(" and ")}`);
 	}
@@ -1530,108 +1859,131 @@ function delayOf({ id, hits, fault: { delayMs = 0 } }, seed) {
 	const normal = Math.sqrt(-2 * Math.log(random("a"))) * Math.cos(2 * Math.PI * random("b"));
 	return Math.min(maxDelay, Math.round(p50 * (p99 / p50) ** (normal / 2.326)));
 }
-// src/sandbox/engine/journal.ts
-/** Characters of a body that are kept. */
-const bodyKept = 2e3;
-/** Characters of any other text that are kept: the sandbox's own are shorter, a client's may have no end. */
-const textKept = 500;
-/** Bytes of an entry in which no text can be longer than what is kept of it. */
-const shortBytes = 2 * textKept;
-/** Shortens the texts of an entry to what is kept of them, and counts its bytes. */
-function finish(entry) {
-	entry.bytes = entryBytes(entry);
-	if (entry.bytes <= shortBytes) return;
-	shorten(entry);
-	entry.bytes = entryBytes(entry);
+/** Returns the response that a fault puts in place of the engine's. */
+function replaced({ state, team, operation }, rule) {
+	const { fault, status = 429, body } = rule.fault;
+	const headers = {};
+	if (fault === "rate-limit") headers["retry-after"] = String(retryAfter(rule, timeOf(state, team)));
+	for (const [name, value] of Object.entries(rule.fault.headers ?? {})) headers[name.toLowerCase()] = value;
+	const { "content-type": type, ...others } = headers;
+	return {
+		...faultBody({
+			state,
+			team,
+			operation
+		}, status, body),
+		...type !== void 0 && { type },
+		headers: others
+	};
 }
-function shorten(entry) {
-	if (headerBytes(entry.headers) > 4e3) entry.headers = shownHeaders(entry.headers);
-	for (const name of [
-		"violation",
-		"rejected",
-		"fault",
-		"key"
-	]) {
-		const text = entry[name];
-		if (text !== void 0) entry[name] = begin(text, textKept);
-	}
-	for (const change of Object.values(entry.changes ?? {})) {
-		change.from = brief(change.from);
-		change.to = brief(change.to);
-	}
+function faultBody(context, status, body) {
+	if (bodiless.includes(status) || body === "") return {
+		status,
+		type: "",
+		body: ""
+	};
+	if (typeof body === "string") return {
+		status,
+		type: "text/plain",
+		body
+	};
+	if (body !== void 0) return {
+		status,
+		type: "application/json",
+		body: JSON.stringify(body)
+	};
+	return {
+		status,
+		...errorBody(context, status, "a fault was injected")
+	};
 }
-function brief(value) {
-	if (typeof value === "string") return begin(value, textKept);
-	if (typeof value !== "object" || value === null) return value;
-	const text = JSON.stringify(value);
-	return text.length > textKept ? begin(text, textKept) : value;
+/** Returns a response as faults change how it is delivered. */
+function delivered(response, rules, seed) {
+	return rules.reduce((changed, rule) => {
+		const delivery = { ...changed.delivery };
+		switch (rule.fault.fault) {
+			case "slow": return {
+				...changed,
+				delivery: {
+					...delivery,
+					delayMs: (delivery.delayMs ?? 0) + delayOf(rule, seed)
+				}
+			};
+			case "cut": return {
+				...changed,
+				delivery: {
+					...delivery,
+					cut: true
+				}
+			};
+			case "broken": return {
+				...changed,
+				body: changed.body.slice(0, changed.body.length / 2)
+			};
+			default: return changed;
+		}
+	}, response);
 }
-/** Headers that have a key or a session. */
-const secret = /* @__PURE__ */ new Set([
-	"authorization",
-	"proxy-authorization",
-	"cookie",
-	"x-api-key",
-	"api-key"
-]);
-/** Returns headers as the journal shows them: without their key, wherever it is. */
-function shownHeaders(headers) {
-	const { authorization } = headers ?? {};
-	const key = typeof authorization === "string" ? authorization.replace(/^\S+ +/, "") : void 0;
-	const shown = {};
-	for (const [name, found] of Object.entries(headers ?? {})) {
-		const value = typeof found === "string" ? found : found?.join(", ");
-		if (value === void 0 || secret.has(name) || key !== void 0 && includesKey(value, key)) continue;
-		shown[name] = begin(value, textKept);
-	}
-	return shown;
+/** Reads `Prefer: code=404, example=plainText`; returns undefined if it has neither. */
+function preferenceOf(header) {
+	const code = /(?:^|,)\s*code="?([^",;\s]+)/i.exec(header)?.[1];
+	const example = /(?:^|,)\s*example="?([^",;\s]+)/i.exec(header)?.[1];
+	if (code === void 0 && example === void 0) return void 0;
+	return {
+		...code !== void 0 && { code: Number(code) },
+		...example !== void 0 && { example }
+	};
 }
-/** Whether a text has a key in it; a short one, as tests have, only where it is no part of a word. */
-function includesKey(text, key) {
-	if (key === "" || key.length >= 12) return key !== "" && text.includes(key);
-	const isWord = (character = " ") => /\w/.test(character);
-	for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1)) if (!isWord(text[at - 1]) && !isWord(text[at + key.length])) return true;
-	return false;
+/**
+* Returns the preferred response: an example of the contract. No state is read or changed for it.
+* A status that the contract does not list is returned too, since it was asked for, with the body of an error.
+*/
+function preferred(operation, { code, example }) {
+	if (code !== void 0 && !isInteger(code, 200, 599)) return problem(422, "Prefer: code is not a status from 200 to 599.");
+	const first = operation.responses.find(({ status }) => status === operation.success.statuses[0]);
+	const wanted = code === void 0 ? first : documented(operation, code);
+	if (!wanted) return errorLike(operation, code ?? 500);
+	const { examples } = wanted;
+	const found = example === void 0 ? examples[0] : examples.find(({ name }) => name === example);
+	const status = code ?? (wanted.status === "default" ? 200 : Number(wanted.status.replace("XX", "00")));
+	if (found) return exampleResponse(status, found.type, contract.examples[found.of]);
+	if (example === void 0 && wanted.type === "") return {
+		status,
+		type: "",
+		body: ""
+	};
+	return problem(404, `Prefer: ${operation.id} has no example ${JSON.stringify(example)} for this status.`);
 }
-/** Returns roughly the bytes of headers. */
-function headerBytes(headers) {
-	let bytes = 0;
-	for (const name in headers) bytes += 2 * (headers[name]?.length ?? 0) + 32;
-	return bytes;
+/** Returns a response with the body of some error of the operation. */
+function errorLike({ responses }, status) {
+	const [found] = responses.find((each) => /^[45]/.test(each.status) && each.examples.length > 0)?.examples ?? [];
+	return found ? exampleResponse(status, found.type, contract.examples[found.of]) : {
+		status,
+		type: "",
+		body: ""
+	};
 }
-/** Returns a form as the journal keeps it. */
-const notedForm = ({ fields, files }) => ({
-	fields: Object.fromEntries([...fields].map(([name, texts]) => [name, texts.map((text) => begin(text, bodyKept))])),
-	files
-});
-/** Returns roughly the bytes of an entry. */
-function entryBytes(entry) {
-	const { path, body = "", violation = "", rejected = "", fault = "", key = "", changes, form } = entry;
-	let bytes = 400 + 2 * (path.length + body.length + violation.length + rejected.length + fault.length + key.length) + headerBytes(entry.headers);
-	for (const name in changes) {
-		const { from, to } = changes[name] ?? {};
-		bytes += 2 * (lengthOf(from) + lengthOf(to));
-	}
-	if (!form) return bytes;
-	for (const { name, type } of form.files) bytes += 2 * (name.length + type.length) + 250;
-	for (const name in form.fields) for (const text of form.fields[name] ?? []) bytes += 2 * text.length + 60;
-	return bytes;
-}
-const lengthOf = (value) => typeof value === "object" ? 4 * JSON.stringify(value).length : String(value).length;
-const documentedBy = /* @__PURE__ */ new WeakMap();
-/** Returns what the contract documents for a status of an operation; undefined if it does not list the status. */
-function documented(operation, status) {
-	const known = documentedBy.get(operation) ?? /* @__PURE__ */ new Map();
-	if (known.has(status)) return known.get(status);
-	const [found] = [
-		String(status),
-		`${Math.trunc(status / 100)}XX`,
-		"default"
-	].flatMap((name) => operation.responses.filter((each) => each.status === name));
-	documentedBy.set(operation, known.set(status, found));
-	return found;
-}
-// src/sandbox/control/seeds.ts
+/** Statuses whose responses never have a body. */
+const bodiless = [
+	204,
+	205,
+	304
+];
+const exampleResponse = (status, type, value = null) => bodiless.includes(status) ? {
+	status,
+	type: "",
+	body: ""
+} : rendered$1(status, type, value);
+// src/sandbox/testing/errors.ts
+/** There is no task, upload or fault with this id. */
+var NotFoundError = class extends TypeError {
+	name = "NotFoundError";
+};
+/** The requests of a team are not those that were expected. */
+var ExpectationError = class extends Error {
+	name = "ExpectationError";
+};
+// src/sandbox/testing/seeds.ts
 /** The project of a task that is seeded without one. */
 const standardProject = "project-1";
 /**
@@ -1740,64 +2092,88 @@ function check(team, resource, value, parent) {
 	const project = parent && keyValue(parent, "project_id");
 	if (parent && project !== value["project_id"]) fail(`${parent.resource.noun} ${parent.id} is in project ${project}, not ${String(value["project_id"])}`);
 }
-// src/sandbox/control/shape.ts
-const kinds = {
-	string: (value) => typeof value === "string",
-	text: (value) => typeof value === "string" && value !== "",
-	boolean: (value) => typeof value === "boolean",
-	number: (value) => Number.isFinite(value),
-	count: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
-	null: (value) => value === null,
-	object: isObject,
-	any: () => true
-};
-const names = {
-	count: "an integer from 0",
-	text: "a string that is not empty"
-};
 /**
-* Returns why data does not have a shape; undefined if it has. A member whose name ends in `?` can be left out.
+* Returns a resource by its id, after what the service has done with it by now.
 *
-* @param where What leads to the data; empty for the whole.
+* @throws {NotFoundError} There is none.
 */
-function mismatch(data, shape, where = "") {
-	const must = (be) => `${where || "it"} must be ${be}`;
-	if (typeof shape === "string") {
-		const all = shape.split(" or ");
-		return all.some((kind) => kinds[kind]?.(data)) ? void 0 : must(all.map((kind) => names[kind] ?? kind).join(" or "));
+function recordOf(state, team, resource, id) {
+	const record = recordsOf(state, team, resource).get(id);
+	if (record) return advance(state, team, record);
+	throw new NotFoundError(`There is no ${contract.resources[resource]?.noun ?? "record"} ${id} in team ${team.id}.`);
+}
+/**
+* Sets fields of a resource. A new state counts from now on, whatever was planned for the resource; in PROCESSING a task
+* stays until the clock is moved.
+*
+* @throws {NotFoundError} There is no such record.
+* @throws {TypeError} A field is not one of the resource, cannot be changed, or has an invalid value.
+* @throws {LimitError} There is no room for the new values.
+*/
+function changeRecord(state, team, name, id, changes) {
+	const record = recordOf(state, team, name, id);
+	const { resource, value } = record;
+	const { noun, lifecycle } = resource;
+	const given = copyOf(`The ${noun}`, checkObject(`The ${noun} is`, changes));
+	const fail = (why) => {
+		throw new TypeError(`The ${noun} cannot be changed: ${why}.`);
+	};
+	for (const field of [resource.id, "project_id"]) {
+		if (field in given && given[field] !== (value[field] ?? keyValue(record, field))) fail(`its ${field} is ${JSON.stringify(value[field])} for good`);
+		if (!(field in value)) delete given[field];
 	}
-	if (isItems(shape)) return Array.isArray(data) ? first(data.map((each, index) => [
-		each,
-		shape[0],
-		`${where}[${index}]`
-	])) : must("array");
-	if (!isObject(data)) return must("object");
-	const { "*": other, ...members } = shape;
-	const known = Object.entries(members).flatMap(([member, inner]) => {
-		const name = member.replace("?", "");
-		const value = Object.hasOwn(data, name) ? data[name] : void 0;
-		return value === void 0 && member.endsWith("?") ? [] : [[
-			value,
-			inner,
-			join(where, name)
-		]];
+	const wrong = violationIn(resource, {
+		...value,
+		...given
 	});
-	const others = Object.keys(data).filter((name) => other && !(name in members) && !(`${name}?` in members));
-	return first([...known, ...others.map((name) => [
-		data[name],
-		other ?? "any",
-		join(where, name)
-	])]);
+	if (wrong !== void 0) fail(wrong);
+	for (const [key, other] of Object.entries(resource.links)) checkLink(state, team, record, other, given[key], fail);
+	setFields(state, team, record, given, void 0);
+	if (!lifecycle || !(lifecycle.field in given)) return record;
+	record.trigger = void 0;
+	scheduleNew(state, team, record, Math.max(1, state.processingMs));
+	if (name === contract.perFile && !("pages" in given) && isProcessed(record)) addResults(record);
+	return record;
 }
-const isItems = (shape) => Array.isArray(shape);
-const join = (where, name) => where === "" ? name : `${where}.${name}`;
-function first(parts) {
-	for (const part of parts) {
-		const found = mismatch(...part);
-		if (found !== void 0) return found;
-	}
+/** Checks that the resource that another one is moved to exists, and is in the same project. */
+function checkLink(state, team, record, resource, id, fail) {
+	if (id === void 0) return;
+	const parent = recordsOf(state, team, resource).get(String(id));
+	const noun = contract.resources[resource]?.noun ?? "record";
+	if (!parent) return fail(`there is no ${noun} ${String(id)}`);
+	const project = keyValue(parent, "project_id");
+	if (project !== keyValue(record, "project_id")) fail(`${noun} ${parent.id} is in project ${project}`);
 }
-// src/sandbox/control/snapshot-check.ts
+/**
+* Deletes a resource, and those that belong to it.
+*
+* @throws {NotFoundError} There is no such record.
+*/
+function deleteRecord(state, team, resource, id) {
+	forget(state, team, recordOf(state, team, resource, id));
+}
+/** The settings of responses with an upload. */
+const settings = contract.operations.flatMap((each) => each.resource === contract.perRequest ? each.settings : []);
+/** Returns an upload with the ids of its tasks. */
+function listedUpload(state, team, upload) {
+	const { value } = advance(state, team, upload);
+	const status = statusOf(upload) ?? "";
+	return {
+		id: upload.id,
+		name: String(value["name"]),
+		status: decide({
+			state,
+			team
+		}, settings, "spelling", status, false) ?? status,
+		folder_id: String(value["folder_id"]),
+		project_id: keyValue(upload, "project_id") ?? "",
+		created_at: String(value["created_at"]),
+		meta: JSON.parse(JSON.stringify(value["meta"] ?? [])),
+		tasks: upload.children.filter(({ resource }) => resource.name === contract.perFile).map(({ id }) => id)
+	};
+}
+// src/sandbox/testing/snapshot-shape.ts
+/** Whether data is a snapshot that the sandbox has room for. */
 /**
 * Returns data as a snapshot that the sandbox has room for.
 *
@@ -1951,7 +2327,63 @@ function checkSize({ bounds, ...state }, { teams, revokedKeys }) {
 	if (tasks > bounds.tasks) throw new LimitError("tasks", full);
 	if (bytes > bounds.bytes) throw new LimitError("bytes", full);
 }
-// src/sandbox/control/snapshot.ts
+const kinds = {
+	string: (value) => typeof value === "string",
+	text: (value) => typeof value === "string" && value !== "",
+	boolean: (value) => typeof value === "boolean",
+	number: (value) => Number.isFinite(value),
+	count: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
+	null: (value) => value === null,
+	object: isObject,
+	any: () => true
+};
+const names = {
+	count: "an integer from 0",
+	text: "a string that is not empty"
+};
+/**
+* Returns why data does not have a shape; undefined if it has. A member whose name ends in `?` can be left out.
+*
+* @param where What leads to the data; empty for the whole.
+*/
+function mismatch(data, shape, where = "") {
+	const must = (be) => `${where || "it"} must be ${be}`;
+	if (typeof shape === "string") {
+		const all = shape.split(" or ");
+		return all.some((kind) => kinds[kind]?.(data)) ? void 0 : must(all.map((kind) => names[kind] ?? kind).join(" or "));
+	}
+	if (isItems(shape)) return Array.isArray(data) ? first(data.map((each, index) => [
+		each,
+		shape[0],
+		`${where}[${index}]`
+	])) : must("array");
+	if (!isObject(data)) return must("object");
+	const { "*": other, ...members } = shape;
+	const known = Object.entries(members).flatMap(([member, inner]) => {
+		const name = member.replace("?", "");
+		const value = Object.hasOwn(data, name) ? data[name] : void 0;
+		return value === void 0 && member.endsWith("?") ? [] : [[
+			value,
+			inner,
+			join(where, name)
+		]];
+	});
+	const others = Object.keys(data).filter((name) => other && !(name in members) && !(`${name}?` in members));
+	return first([...known, ...others.map((name) => [
+		data[name],
+		other ?? "any",
+		join(where, name)
+	])]);
+}
+const isItems = (shape) => Array.isArray(shape);
+const join = (where, name) => where === "" ? name : `${where}.${name}`;
+function first(parts) {
+	for (const part of parts) {
+		const found = mismatch(...part);
+		if (found !== void 0) return found;
+	}
+}
+// src/sandbox/testing/snapshot.ts
 /** The state of a sandbox as JSON data: for `export` and `import`, and for `npm run dev` after an edit of the contract. */
 /** Returns the state of a sandbox but for its limits and its coverage. Later changes do not reach it. */
 function snapshot(state) {
@@ -2137,99 +2569,7 @@ function known(settings) {
 	});
 	return Object.fromEntries(valid);
 }
-// src/sandbox/control/errors.ts
-/** There is no task, upload or fault with this id. */
-var NotFoundError = class extends TypeError {
-	name = "NotFoundError";
-};
-/** The requests of a team are not those that were expected. */
-var ExpectationError = class extends Error {
-	name = "ExpectationError";
-};
-// src/sandbox/control/changes.ts
-/** Changes and deletes tasks and uploads, past the rules of the contract. */
-/**
-* Returns a resource by its id, after what the service has done with it by now.
-*
-* @throws {NotFoundError} There is none.
-*/
-function recordOf(state, team, resource, id) {
-	const record = recordsOf(state, team, resource).get(id);
-	if (record) return advance(state, team, record);
-	throw new NotFoundError(`There is no ${contract.resources[resource]?.noun ?? "record"} ${id} in team ${team.id}.`);
-}
-/**
-* Sets fields of a resource. A new state counts from now on, whatever was planned for the resource; in PROCESSING a task
-* stays until the clock is moved.
-*
-* @throws {NotFoundError} There is no such record.
-* @throws {TypeError} A field is not one of the resource, cannot be changed, or has an invalid value.
-* @throws {LimitError} There is no room for the new values.
-*/
-function changeRecord(state, team, name, id, changes) {
-	const record = recordOf(state, team, name, id);
-	const { resource, value } = record;
-	const { noun, lifecycle } = resource;
-	const given = copyOf(`The ${noun}`, checkObject(`The ${noun} is`, changes));
-	const fail = (why) => {
-		throw new TypeError(`The ${noun} cannot be changed: ${why}.`);
-	};
-	for (const field of [resource.id, "project_id"]) {
-		if (field in given && given[field] !== (value[field] ?? keyValue(record, field))) fail(`its ${field} is ${JSON.stringify(value[field])} for good`);
-		if (!(field in value)) delete given[field];
-	}
-	const wrong = violationIn(resource, {
-		...value,
-		...given
-	});
-	if (wrong !== void 0) fail(wrong);
-	for (const [key, other] of Object.entries(resource.links)) checkLink(state, team, record, other, given[key], fail);
-	setFields(state, team, record, given, void 0);
-	if (!lifecycle || !(lifecycle.field in given)) return record;
-	record.trigger = void 0;
-	scheduleNew(state, team, record, Math.max(1, state.processingMs));
-	if (name === contract.perFile && !("pages" in given) && isProcessed(record)) addResults(record);
-	return record;
-}
-/** Checks that the resource that another one is moved to exists, and is in the same project. */
-function checkLink(state, team, record, resource, id, fail) {
-	if (id === void 0) return;
-	const parent = recordsOf(state, team, resource).get(String(id));
-	const noun = contract.resources[resource]?.noun ?? "record";
-	if (!parent) return fail(`there is no ${noun} ${String(id)}`);
-	const project = keyValue(parent, "project_id");
-	if (project !== keyValue(record, "project_id")) fail(`${noun} ${parent.id} is in project ${project}`);
-}
-/**
-* Deletes a resource, and those that belong to it.
-*
-* @throws {NotFoundError} There is no such record.
-*/
-function deleteRecord(state, team, resource, id) {
-	forget(state, team, recordOf(state, team, resource, id));
-}
-// src/sandbox/control/uploads.ts
-/** The settings of responses with an upload. */
-const settings = contract.operations.flatMap((each) => each.resource === contract.perRequest ? each.settings : []);
-/** Returns an upload with the ids of its tasks. */
-function listedUpload(state, team, upload) {
-	const { value } = advance(state, team, upload);
-	const status = statusOf(upload) ?? "";
-	return {
-		id: upload.id,
-		name: String(value["name"]),
-		status: decide({
-			state,
-			team
-		}, settings, "spelling", status, false) ?? status,
-		folder_id: String(value["folder_id"]),
-		project_id: keyValue(upload, "project_id") ?? "",
-		created_at: String(value["created_at"]),
-		meta: JSON.parse(JSON.stringify(value["meta"] ?? [])),
-		tasks: upload.children.filter(({ resource }) => resource.name === contract.perFile).map(({ id }) => id)
-	};
-}
-// src/sandbox/engine/router.ts
+// src/sandbox/protocol/router.ts
 const newNode = () => ({
 	fixed: /* @__PURE__ */ new Map(),
 	mixed: [],
@@ -2344,7 +2684,7 @@ function decode({ keys }, values) {
 	}
 	return params;
 }
-// src/sandbox/control/journal-entry.ts
+// src/sandbox/testing/journal-entry.ts
 /** Returns an entry as the journal shows it. */
 function shown({ time, operation, violation, ...entry }) {
 	const { number, method, path, status, key, headers, bytes, changes, form, ...rest } = entry;
@@ -2367,7 +2707,7 @@ function shown({ time, operation, violation, ...entry }) {
 		...key !== void 0 && { key }
 	};
 }
-// src/sandbox/control/verification.ts
+// src/sandbox/testing/verification.ts
 /** Looks for requests in a journal, waits for them, and compares them with those that a test expects. */
 /** The timers of the runtime: a test may have replaced them, and could then wait without an end. */
 const { setTimeout: setTimeout$1, clearTimeout: clearTimeout$1 } = globalThis;
@@ -2416,10 +2756,10 @@ function checkFilter(filter, allowed = [...integers, ...texts]) {
 	}
 }
 /** Names of the members that select a page. */
-const paging$1 = ["limit", "offset"];
+const paging = ["limit", "offset"];
 /** Names of the members that select requests. */
 const filters = [
-	...paging$1,
+	...paging,
 	"after",
 	"status",
 	...texts
@@ -2430,7 +2770,7 @@ const filters = [
 * @throws {TypeError} The page is invalid.
 */
 function paged(items, page = {}) {
-	checkFilter(page, paging$1);
+	checkFilter(page, paging);
 	const { limit = Infinity, offset = 0 } = page;
 	return items.slice(offset, offset + limit);
 }
@@ -2562,7 +2902,7 @@ function firstDifference(found, wanted, path) {
 	if (found === wanted) return void 0;
 	return `${path} is ${JSON.stringify(found)}, and must be ${JSON.stringify(wanted)}`;
 }
-// src/sandbox/control/team.ts
+// src/sandbox/testing/team.ts
 /** Returns the fields of a task, which its validator vouches for. */
 const taskOf = ({ value }) => JSON.parse(JSON.stringify(value));
 const listed = ({ id, hits, fault }) => ({
@@ -2665,7 +3005,7 @@ function checkAdvance(milliseconds, now) {
 	if (Number.isSafeInteger(milliseconds) && milliseconds >= 0 && now + milliseconds <= endOfTime) return milliseconds;
 	throw new TypeError(`The clock cannot be moved by ${literal(milliseconds)}: the value must be an integer of milliseconds, from 0, up to the year 9999.`);
 }
-// src/sandbox/control/sandbox.ts
+// src/sandbox/testing/sandbox.ts
 /**
 * Creates a sandbox without a server. Put an adapter around it: `createFetch` or `serve`.
 *
@@ -2727,340 +3067,20 @@ function createSandbox(options = {}) {
 		exercised: () => [...state.exercised]
 	};
 }
-// src/sandbox/engine/lists.ts
-/** The query parameters that select a page. The cursor of a page is its offset. */
-const paging = [
-	"limit",
-	"offset",
-	"cursor"
-];
-/** Resources of a page, where the contract can select pages and the request does not state how many. */
-const standardLimit = 20;
-/** Returns the page of resources that a request asks for; undefined if its cursor leads to none. */
-function listRecords(context, resource) {
-	const { operation, query } = context;
-	const inQuery = operation.parameters.filter((each) => each.in === "query");
-	const given = new Map(inQuery.map(({ key, name }) => [key, query[name]]));
-	const isPaged = inQuery.some(({ key }) => paging.includes(key));
-	const limit = integer(given.get("limit")) ?? (isPaged ? standardLimit : Infinity);
-	const cursor = given.get("cursor");
-	const offset = integer(cursor ?? given.get("offset"));
-	if (cursor !== void 0 && offset === void 0) return void 0;
-	const all = selected(context, resource);
-	const start = offset ?? 0;
-	const records = all.slice(start, start + limit);
-	const end = start + records.length;
-	return {
-		records,
-		total: all.length,
-		next: end < all.length ? end : void 0
-	};
-}
-/** The resources below the path of a request that have the values of its query. Other parameters are noted as ignored. */
-function selected({ state, team, operation, params, query, entry }, resource) {
-	const filters = operation.parameters.flatMap(({ in: where, key, name, default: standard }) => {
-		const value = query[name];
-		if (where !== "query" || paging.includes(key) || value === void 0) return [];
-		if (resource.fields.some((field) => field.key === key) || resource.scope.includes(key)) return [{
-			key,
-			texts: [value].flat().map(String)
-		}];
-		if (value !== standard) entry.ignored = [...entry.ignored ?? [], name];
-		return [];
-	});
-	return [...recordsOf(state, team, resource.name).values()].filter((record) => {
-		if (!belongs(record, operation.within, params)) return false;
-		advance(state, team, record);
-		return filters.every(({ key, texts }) => valuesOf(record, key).some((value) => texts.includes(String(value))));
-	});
-}
-/** The value of a field or of a path parameter, or the items of an array. */
-function valuesOf(record, key) {
-	const field = record.resource.fields.find((each) => each.key === key);
-	return [field ? record.value[field.name] ?? null : keyValue(record, key)].flat();
-}
-function integer(value) {
-	const found = typeof value === "string" ? Number(value) : value;
-	return typeof found === "number" && Number.isInteger(found) && found >= 0 ? found : void 0;
-}
-/** Returns the members of the response around a page. Those of other names come from an example. */
-function pageMembers(members, { total, next }, example) {
-	const known = {
-		total,
-		next_cursor: next === void 0 ? null : String(next),
-		has_more: next !== void 0
-	};
-	return Object.fromEntries(members.flatMap(({ name, key, nullable }) => {
-		const value = known[key] ?? (key in known ? null : example[name]);
-		return value === void 0 || value === null && !nullable ? [] : [[name, value]];
-	}));
-}
-// src/sandbox/engine/responses.ts
-/** Returns the response to an accepted request: about a subject, or the contract's example if there is none. */
-function success(context, subject) {
-	const { operation } = context;
-	const { kind, in: property, siblings, partial } = operation.success;
-	const status = subject.partial && Number(partial[0]) || (subject.status ?? successStatus(context));
-	const response = documented(operation, status);
-	if (!response || response.type === "" || status === 204) return {
-		status,
-		type: "",
-		body: ""
-	};
-	const { type } = response;
-	const { record, page } = subject;
-	if (!isJson(type) || !(record ?? page)) return rendered$1(status, type, exampleOf(context, response));
-	if (kind !== "known") return unknownBody(context, subject, response, status);
-	const value = page ? page.records.map((each) => present(context, each, void 0)) : record && present(context, record, subject.created);
-	if (property === void 0) return {
-		status,
-		type,
-		body: JSON.stringify(value)
-	};
-	const example = siblings.length > 0 ? exampleOf(context, response) : null;
-	const values = isObject(example) ? example : {};
-	const others = page ? pageMembers(siblings, page, values) : membersOf(siblings, values);
-	return {
-		status,
-		type,
-		body: JSON.stringify({
-			[property]: value,
-			...others
-		})
-	};
-}
-const membersOf = (members, values) => Object.fromEntries(members.flatMap(({ name }) => values[name] === void 0 ? [] : [[name, values[name]]]));
-/** The response of which the contract does not know the shape: as a setting selects, else its example. */
-function unknownBody(context, { record }, response, status) {
-	const { operation } = context;
-	const { type } = response;
-	if (!record || deciding(operation.settings, "successBody").length === 0) return rendered$1(status, type, exampleOf(context, response));
-	const body = decide(context, operation.settings, "successBody", { payload: record.value });
-	return body === void 0 ? {
-		status,
-		type: "",
-		body: ""
-	} : {
-		status,
-		type,
-		body: JSON.stringify(body)
-	};
-}
-/** The statuses of a full success. A record that an update did not find has 201. */
-const statusesOf = ({ success, upserts }) => success.statuses.filter((status) => !upserts || status !== "201");
-/** The only status of a full success, where the contract has a single one. */
-const onlyStatuses = new Map(contract.operations.flatMap((operation) => {
-	const [only, ...others] = statusesOf(operation);
-	return only !== void 0 && others.length === 0 && /^\d+$/.test(only) ? [[operation, Number(only)]] : [];
-}));
-/** The status of a full success: the only one of the contract, or as a setting selects. */
-function successStatus(context) {
-	const { operation } = context;
-	const known = onlyStatuses.get(operation);
-	if (known !== void 0) return known;
-	const { responses, success } = operation;
-	const { partial } = success;
-	const statuses = statusesOf(operation);
-	const [only] = statuses;
-	const decided = decide(context, operation.settings, "successStatus");
-	if (decided !== void 0) return decided;
-	const redirect = only === void 0 ? responses.find((each) => each.status.startsWith("3")) : void 0;
-	const exact = statuses.find((status) => /^\d+$/.test(status)) ?? partial[0] ?? redirect?.status;
-	if (exact !== void 0) return Number(exact);
-	return only === void 0 || only === "default" ? 200 : Number(only.replace("XX", "00"));
-}
-/** The example of a response with the values that no resource has. */
-function exampleOf(context, { examples, settings }) {
-	const name = examples.length > 1 ? decide(context, settings, "example") : void 0;
-	const found = examples.find((each) => each.name === name) ?? examples[0];
-	return (found && contract.examples[found.of]) ?? null;
-}
-/** Returns a resource as the operation shows it. */
-function present(context, record, created) {
-	const { state, operation } = context;
-	const { view, sets } = operation.success;
-	const { lifecycle, name: resource } = record.resource;
-	let { value } = record;
-	if (view) {
-		const known = {
-			...created,
-			...record.scope,
-			...byKey(value),
-			[`${snake(resource)}_id`]: record.id
-		};
-		value = { ...view.sample };
-		for (const field of view.fields) {
-			const found = known[field.key];
-			if (found !== void 0 && allowed(field, found)) value[field.name] = found;
-		}
-	}
-	const status = lifecycle && statusOf(record);
-	const shown = status && decide(context, operation.settings, "spelling", status, created !== void 0);
-	if (shown !== void 0 && shown !== status && lifecycle) value = {
-		...value,
-		[lifecycle.field]: shown
-	};
-	for (const { field, set } of sets) state.coverage.value(set, value[field]);
-	return value;
-}
-/** Returns the body of an error and its media type: as settings select, else the contract's example. */
-function errorBody(context, status, reason) {
-	const { operation } = context;
-	const response = documented(operation, status);
-	const settings = response?.settings ?? operation.settings;
-	const shaped = !response || deciding(settings, "errorBody").some((id) => settings.includes(id)) ? decide(context, settings, "errorBody", reason, contract.errorMember) : void 0;
-	if (shaped) {
-		const isPromised = response?.examples.length && response.examples.every(({ of }) => contract.examples[of] !== "");
-		if (shaped.body !== "" || !isPromised) return shaped;
-	}
-	if (!response) return {
-		type: "application/json",
-		body: JSON.stringify({ [contract.errorMember]: reason })
-	};
-	const [first] = response.examples;
-	const example = first && contract.examples[first.of];
-	if (!first || example === void 0) return {
-		type: "",
-		body: ""
-	};
-	if (!isObject(example)) return rendered$1(status, first.type, example);
-	const { errorMember } = contract;
-	const isText = typeof example[errorMember] === "string";
-	return rendered$1(status, first.type, isText ? {
-		...example,
-		[errorMember]: reason
-	} : example);
-}
-/** Whether an operation can succeed in part. */
-const canBePartial = ({ success: { partial } }) => partial.length > 0;
-// src/sandbox/engine/faults.ts
-/** Returns the response that a fault puts in place of the engine's. */
-function replaced({ state, team, operation }, rule) {
-	const { fault, status = 429, body } = rule.fault;
-	const headers = {};
-	if (fault === "rate-limit") headers["retry-after"] = String(retryAfter(rule, timeOf(state, team)));
-	for (const [name, value] of Object.entries(rule.fault.headers ?? {})) headers[name.toLowerCase()] = value;
-	const { "content-type": type, ...others } = headers;
-	return {
-		...faultBody({
-			state,
-			team,
-			operation
-		}, status, body),
-		...type !== void 0 && { type },
-		headers: others
-	};
-}
-function faultBody(context, status, body) {
-	if (bodiless.includes(status) || body === "") return {
-		status,
-		type: "",
-		body: ""
-	};
-	if (typeof body === "string") return {
-		status,
-		type: "text/plain",
-		body
-	};
-	if (body !== void 0) return {
-		status,
-		type: "application/json",
-		body: JSON.stringify(body)
-	};
-	return {
-		status,
-		...errorBody(context, status, "a fault was injected")
-	};
-}
-/** Returns a response as faults change how it is delivered. */
-function delivered(response, rules, seed) {
-	return rules.reduce((changed, rule) => {
-		const delivery = { ...changed.delivery };
-		switch (rule.fault.fault) {
-			case "slow": return {
-				...changed,
-				delivery: {
-					...delivery,
-					delayMs: (delivery.delayMs ?? 0) + delayOf(rule, seed)
-				}
-			};
-			case "cut": return {
-				...changed,
-				delivery: {
-					...delivery,
-					cut: true
-				}
-			};
-			case "broken": return {
-				...changed,
-				body: changed.body.slice(0, changed.body.length / 2)
-			};
-			default: return changed;
-		}
-	}, response);
-}
-/** Reads `Prefer: code=404, example=plainText`; returns undefined if it has neither. */
-function preferenceOf(header) {
-	const code = /(?:^|,)\s*code="?([^",;\s]+)/i.exec(header)?.[1];
-	const example = /(?:^|,)\s*example="?([^",;\s]+)/i.exec(header)?.[1];
-	if (code === void 0 && example === void 0) return void 0;
-	return {
-		...code !== void 0 && { code: Number(code) },
-		...example !== void 0 && { example }
-	};
-}
 /**
-* Returns the preferred response: an example of the contract. No state is read or changed for it.
-* A status that the contract does not list is returned too, since it was asked for, with the body of an error.
+* Adds what a fixture has exercised to a sandbox.
+*
+* @throws {TypeError} A setting is unknown, or the count is not one.
 */
-function preferred(operation, { code, example }) {
-	if (code !== void 0 && !isInteger(code, 200, 599)) return problem(422, "Prefer: code is not a status from 200 to 599.");
-	const first = operation.responses.find(({ status }) => status === operation.success.statuses[0]);
-	const wanted = code === void 0 ? first : documented(operation, code);
-	if (!wanted) return errorLike(operation, code ?? 500);
-	const { examples } = wanted;
-	const found = example === void 0 ? examples[0] : examples.find(({ name }) => name === example);
-	const status = code ?? (wanted.status === "default" ? 200 : Number(wanted.status.replace("XX", "00")));
-	if (found) return exampleResponse(status, found.type, contract.examples[found.of]);
-	if (example === void 0 && wanted.type === "") return {
-		status,
-		type: "",
-		body: ""
-	};
-	return problem(404, `Prefer: ${operation.id} has no example ${JSON.stringify(example)} for this status.`);
+function addExercised(state, { settings, requests }) {
+	const known = valuesOf$1({});
+	if (!Array.isArray(settings) || settings.some((id) => typeof id !== "string" || !Object.hasOwn(known, id))) return reject$1("settings", settings, "an array of ids of settings");
+	if (!Number.isSafeInteger(requests) || requests === void 0 || requests < 0) return reject$1("requests", requests, "an integer from 0");
+	for (const id of settings) state.exercised.add(id);
+	state.requests += requests;
 }
-/** Returns a response with the body of some error of the operation. */
-function errorLike({ responses }, status) {
-	const [found] = responses.find((each) => /^[45]/.test(each.status) && each.examples.length > 0)?.examples ?? [];
-	return found ? exampleResponse(status, found.type, contract.examples[found.of]) : {
-		status,
-		type: "",
-		body: ""
-	};
-}
-/** Statuses whose responses never have a body. */
-const bodiless = [
-	204,
-	205,
-	304
-];
-const exampleResponse = (status, type, value = null) => bodiless.includes(status) ? {
-	status,
-	type: "",
-	body: ""
-} : rendered$1(status, type, value);
-/** Returns a response of the sandbox itself, about something that the contract does not cover. */
-function problem(status, detail) {
-	return {
-		status,
-		type: "application/problem+json",
-		body: JSON.stringify({
-			status,
-			detail
-		})
-	};
-}
-// src/sandbox/engine/violations.ts
+// src/sandbox/protocol/validate.ts
+/** Reads the parameters and the body of a request, and validates them by the contract. */
 /** Returns in which way a value violates its schema; undefined if it does not. */
 function violationOf(validate, value, what) {
 	if (validate(value)) return void 0;
@@ -3090,328 +3110,114 @@ function coerce(text, types) {
 	if (types.includes("boolean") && (text === "true" || text === "false")) return text === "true";
 	return (types.includes("number") || types.includes("integer")) && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
 }
-// src/sandbox/control/overview.ts
-/** Whether a path leads to the overview of the sandbox. */
-const isOverview = (path) => path === "/" || path.startsWith("/?");
-/** Returns what a sandbox serves: as a page for browsers, as JSON for all other clients. */
-function overview(control, accept = "") {
-	const { version } = contract;
-	const operations = contract.operations.map(({ id, method, path }) => ({
-		operation: id,
-		method,
-		path
-	}));
-	if (!accept.includes("text/html")) return {
-		status: 200,
-		type: "application/json",
-		body: `${JSON.stringify({
-			name: "docproc-sandbox",
-			version,
-			operations,
-			control
-		}, void 0, 2)}\n`
+/** Reads the parameters of a request that are not plain parts of its path. */
+function readParameters({ parameters, validateParameters }, { path, headers = {} }, params) {
+	if (!validateParameters) return {
+		query: {},
+		violation: void 0
 	};
+	const start = path.indexOf("?");
+	const search = new URLSearchParams(start < 0 ? "" : path.slice(start));
+	const read = {
+		path: {},
+		query: {},
+		header: {}
+	};
+	for (const parameter of parameters) {
+		const { name, key } = parameter;
+		const texts = [{
+			query: () => search.getAll(name),
+			path: () => params[key],
+			header: () => headers[name]
+		}[parameter.in]()].flat().filter((text) => text !== void 0);
+		if (texts.length > 0) read[parameter.in][name] = valueOf(parameter, texts);
+	}
+	const violation = violationOf(validateParameters, read, "the parameters");
+	for (const { in: where, name, default: standard } of parameters) if (where === "query" && standard !== void 0) read.query[name] ??= standard;
 	return {
-		status: 200,
-		type: "text/html; charset=utf-8",
-		body: `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>docproc-sandbox ${version}</title><h1>docproc-sandbox ${version}</h1><p>A sandbox of the Document Processing Service. It accepts any API key except sandbox:invalid.</p><table><tr><th>Method</th><th>Path</th><th>Operation</th></tr>${[...operations.map(({ operation, method, path }) => [
-			method,
-			escaped(path),
-			escaped(operation)
-		]), ...control.map(({ path, methods }) => [
-			methods.join(", "),
-			link(path, methods),
-			"control plane"
-		])].map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("")}</table></html>`
+		query: read.query,
+		violation
 	};
 }
-function link(path, methods) {
-	const text = escaped(path);
-	return methods.includes("GET") && !path.includes("{") ? `<a href="${text}">${text}</a>` : text;
+/** The items of an array come one by one, or in one text with commas. */
+function valueOf({ types, items }, texts) {
+	const [first = ""] = texts;
+	if (!types.includes("array")) return coerce(first, types);
+	return (texts.length === 1 ? first.split(",") : texts).map((text) => coerce(text, items));
 }
-const escaped = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-// src/sandbox/control/exercised.ts
-/**
-* Adds what a fixture has exercised to a sandbox.
-*
-* @throws {TypeError} A setting is unknown, or the count is not one.
-*/
-function addExercised(state, { settings, requests }) {
-	const known = valuesOf$1({});
-	if (!Array.isArray(settings) || settings.some((id) => typeof id !== "string" || !Object.hasOwn(known, id))) return reject$1("settings", settings, "an array of ids of settings");
-	if (!Number.isSafeInteger(requests) || requests === void 0 || requests < 0) return reject$1("requests", requests, "an integer from 0");
-	for (const id of settings) state.exercised.add(id);
-	state.requests += requests;
-}
-// src/sandbox/control/routes.ts
-/** What the control plane serves: the members of `Sandbox` and `SandboxTeam` over HTTP. */
-/** Routes by their paths below `/_sandbox/`. */
-const routes = {
-	health: { GET: ({ sandbox }) => health(sandbox.state) },
-	clock: { POST({ sandbox, body }) {
-		const given = object(body);
-		checkNames("member", given, {
-			advanceMs: true,
-			team_id: true
-		});
-		const { advanceMs, team_id: id } = given;
-		const { state } = sandbox;
-		if (id === void 0) {
-			sandbox.advance(advanceMs);
-			return { now: iso(state.now) };
-		}
-		const name = checkText("team_id", id);
-		sandbox.team(name).advance(advanceMs);
-		return { now: iso(timeOf(state, peekTeam(state, name))) };
-	} },
-	coverage: { GET({ sandbox, query }) {
-		const format = query.get("format") ?? "json";
-		if (format === "junit") return junit(sandbox.coverage());
-		if (format === "json") return sandbox.coverage();
-		throw new TypeError(`format is ${JSON.stringify(format)}, and must be json or junit.`);
-	} },
-	settings: {
-		GET: ({ sandbox }) => ({
-			set: sandbox.settings(),
-			exercised: sandbox.exercised()
-		}),
-		PUT({ sandbox, body }) {
-			setAll(sandbox, body);
-			return {
-				set: sandbox.settings(),
-				exercised: sandbox.exercised()
-			};
-		}
-	},
-	exercised: { POST: ({ sandbox, body }) => addExercised(sandbox.state, object(body)) },
-	journal: { GET: ({ sandbox, query }) => paged(sandbox.state.unmatched.values(), filterOf(query, paging$1)).map(shown) },
-	keys: { POST: ({ sandbox, body }) => ({ key: sandbox.apiKey(object(body)) }) },
-	"keys/{key}": { DELETE: ({ sandbox, id }) => sandbox.revokeKey(id) },
-	snapshot: {
-		GET: ({ sandbox }) => sandbox.export(),
-		PUT: ({ sandbox, body }) => sandbox.import(object(body))
-	},
-	teams: {
-		GET: ({ sandbox, query }) => paged([...sandbox.state.teams.keys()], filterOf(query, paging$1)),
-		POST({ sandbox, body }) {
-			const { state } = sandbox;
-			if (Object.keys(object(body)).length > 0) throw new TypeError("The sandbox chooses the id. A team with an id of your own needs no creation.");
-			const { id } = sandbox.team();
-			keepTeam(state, peekTeam(state, id));
-			return { id };
-		},
-		DELETE: ({ sandbox }) => sandbox.reset()
-	},
-	"teams/{team_id}": { DELETE: ({ team }) => team.reset() },
-	"teams/{team_id}/tasks": {
-		GET: ({ team, query }) => team.tasks(filterOf(query, paging$1)),
-		POST: ({ team, body }) => team.seed(object(body))
-	},
-	"teams/{team_id}/tasks/{task_id}": {
-		PATCH: ({ team, id, body }) => team.updateTask(id, object(body)),
-		DELETE: ({ team, id }) => team.deleteTask(id)
-	},
-	"teams/{team_id}/uploads": { GET: ({ team, query }) => team.uploads(filterOf(query, paging$1)) },
-	"teams/{team_id}/uploads/{upload_id}": {
-		PATCH: ({ team, id, body }) => team.updateUpload(id, object(body)),
-		DELETE: ({ team, id }) => team.deleteUpload(id)
-	},
-	"teams/{team_id}/events": { GET: ({ team, query }) => team.events(filterOf(query, paging$1)) },
-	"teams/{team_id}/journal": { GET({ team, query, signal }) {
-		const filter = filterOf(query, [
-			...filters,
-			"count",
-			"timeoutMs"
-		]);
-		return "count" in filter ? team.waitForRequests({
-			...filter,
-			signal
-		}) : team.journal(filter);
-	} },
-	"teams/{team_id}/journal/expect": { POST({ team, body }) {
-		const given = object(body);
-		checkNames("member", given, {
-			expected: true,
-			filter: true
-		});
-		team.expectRequests(given.expected, given.filter);
-	} },
-	"teams/{team_id}/faults": {
-		GET: ({ team, query }) => paged(team.faults(), filterOf(query, paging$1)),
-		POST: ({ team, body }) => team.fault(...Array.isArray(body) ? body : [object(body)]),
-		DELETE: ({ team }) => team.removeFault()
-	},
-	"teams/{team_id}/faults/{fault_id}": { DELETE: ({ team, id }) => team.removeFault(Number(id)) },
-	"teams/{team_id}/projects/{project_id}": { PUT({ team, id, body }) {
-		const given = object(body);
-		checkNames("member", given, { allow_import: true });
-		team.allowImport(id, given.allow_import);
-	} },
-	"teams/{team_id}/settings": {
-		GET: ({ sandbox, team }) => sandbox.state.teams.get(team.id)?.settings ?? {},
-		PUT({ sandbox, team, body }) {
-			setAll(team, body);
-			return sandbox.state.teams.get(team.id)?.settings ?? {};
-		}
+/** The rejection of an invalid request, with the status that the contract lists for it. */
+const invalid = (operation, reason) => ({
+	status: Number(statusOfInvalid(operation)),
+	reason,
+	violation: true
+});
+/** The rejection of a valid request with what the sandbox cannot keep as it is. */
+const unkept = (operation, reason) => ({
+	status: Number(statusOfInvalid(operation)),
+	reason
+});
+/** Reads the body into the context. Returns why the request is rejected for it; undefined if it is not. */
+function invalidBody(context) {
+	const { operation, request, entry } = context;
+	const { body: text, unreadable } = request;
+	const first = operation.body;
+	const body = first && bodyFor(request, first);
+	if (unreadable !== void 0) return invalid(operation, unreadable);
+	if (text === void 0 || text === "") {
+		if (!first?.required) return void 0;
+		return request.contentType !== void 0 && !body ? unsupported(operation, request, first) : invalid(operation, "the body is missing");
 	}
-};
-const patterns = Object.entries(routes).map(([path, methods]) => ({
-	parts: path.split("/"),
-	methods
-}));
-/** Returns the route of a path below `/_sandbox/` with its ids; undefined if there is none. */
-function controlRoute(path) {
-	const given = path.split("/");
-	for (const { parts, methods } of patterns) {
-		if (parts.length !== given.length) continue;
-		const ids = {};
-		const fits = parts.every((part, index) => {
-			const segment = given[index] ?? "";
-			if (!part.startsWith("{")) return part === segment;
-			const id = decoded(segment);
-			if (id !== void 0) ids[part === "{team_id}" ? "team" : "id"] = id;
-			return id !== void 0;
-		});
-		const { team, id = "" } = ids;
-		if (fits) return {
-			methods,
-			id,
-			...team !== void 0 && { team }
-		};
+	if (!first) return invalid(operation, "there is a body, and the operation accepts none");
+	if (!body) return unsupported(operation, request, first);
+	if (typeof text !== "string") {
+		entry.form = notedForm(text);
+		return readForm(context, body, text);
 	}
+	entry.body = begin(text, bodyKept);
+	return body.kind === "json" ? invalidJson(context, body, text) : void 0;
 }
-/** Returns a segment of a path, decoded; undefined if it is empty or cannot be decoded. */
-function decoded(segment) {
+function invalidJson(context, body, text) {
+	const { operation, state } = context;
 	try {
-		return decodeURIComponent(segment) || void 0;
-	} catch {
+		const value = JSON.parse(text);
+		const wrong = violationOf(body.validate, value, "the body");
+		if (wrong !== void 0) return invalid(operation, wrong);
+		if (isKept(operation)) {
+			if (isTooDeep(text)) return invalid(operation, "the body is nested too deeply");
+			const number = inexactIn(text);
+			if (number !== void 0) return unkept(operation, `the sandbox would round ${number} in the body`);
+		}
+		context.body = value;
+		if (isObject(value)) context.given = byKey(value);
+		for (const { path, set } of body.sets) for (const found of valuesAt(value, path)) state.coverage.value(set, found);
 		return;
+	} catch {
+		return invalid(operation, "the body is not JSON");
 	}
 }
-function health({ seed, now, teams, tasks, bytes, expired, bounds }) {
-	const { version } = contract;
-	const limits = {
-		...bounds,
-		idleMs: bounds.idleMs === Infinity ? null : bounds.idleMs
-	};
-	return {
-		status: "ok",
-		version,
-		seed,
-		now: iso(now),
-		teams: teams.size,
-		tasks,
-		bytes,
-		expired,
-		limits
-	};
+/** Whether the sandbox keeps parts of the body. */
+const isKept = ({ action, transition }) => action === "create" || action === "update" || transition?.creates !== void 0;
+/** The values at a way into a body; `[]` means the items of an array. */
+function valuesAt(value, [step, ...rest]) {
+	if (step === void 0) return [value];
+	if (step === "[]") return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : [];
+	return isObject(value) ? valuesAt(value[step], rest) : [];
 }
-/** Reads a filter from a query. Its integers are texts there. */
-function filterOf(query, allowed) {
-	for (const name of query.keys()) if (query.getAll(name).length > 1) throw new TypeError(`The filter ${name} is there twice.`);
-	const filter = Object.fromEntries([...query].map(([name, value]) => [name, /^\d{1,15}$/.test(value) && name !== "target" ? Number(value) : value]));
-	checkFilter(filter, allowed);
-	return filter;
+/** The body that a request has, by its media type; undefined if the contract lists no such body. */
+function bodyFor({ contentType = "" }, body) {
+	const type = contentType.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+	return mediaTypes(body).find((each) => each.type === type);
 }
-/** Changes every setting of a body. If one is invalid, none is changed. */
-function setAll(target, body) {
-	const entries = Object.entries(object(body));
-	for (const [setting, value] of entries) checkSetting(setting, value);
-	for (const [setting, value] of entries) if (value !== void 0) target.set(setting, value);
+const mediaTypes = (body) => body.others ? [body, ...body.others] : [body];
+/** The rejection of a media type that the contract does not list. */
+function unsupported(operation, { contentType }, body) {
+	const reason = `the content type is ${contentType}, not ${mediaTypes(body).map(({ type }) => type).join(" or ")}`;
+	return operation.responses.some(({ status }) => status === "415") ? {
+		status: 415,
+		reason,
+		violation: true
+	} : invalid(operation, reason);
 }
-function object(body) {
-	if (typeof body === "object" && body !== null && !Array.isArray(body)) return body;
-	throw new TypeError("The body is not a JSON object.");
-}
-// src/sandbox/control/control.ts
-/** Path of the control plane. */
-const controlPath = "/_sandbox/";
-/**
-* Returns the max bytes of the body of a request to the control plane; undefined for that of all others. A snapshot is
-* larger than what it is of: records share values in memory.
-*/
-const maxBodyBytes = ({ state: { bounds } }, path) => path.startsWith("/_sandbox/snapshot") ? Math.max(2 ** 20, 8 * bounds.bytes) : void 0;
-const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
-/**
-* Handles a request to the control plane: what tests do with a `Sandbox`, over HTTP. Only a request that waits for
-* others has no response at once.
-*/
-function control(sandbox, request) {
-	const { path, body = "", contentType = "", signal } = request;
-	const [route = "", query = ""] = path.slice(10).split("?", 2);
-	if (route === "") return index(request);
-	const found = controlRoute(route);
-	if (!found) return problem(404, `There is no ${controlPath}${route}. GET / lists what there is.`);
-	const { methods, team = "team-1", id } = found;
-	const method = request.method === "HEAD" ? "GET" : request.method;
-	const handler = Object.hasOwn(methods, method) ? methods[method] : void 0;
-	if (!handler) return wrongMethod(`${controlPath}${route}`, namesOf(methods));
-	if (query !== "" && method !== "GET") {
-		const given = JSON.stringify(begin(query, 200));
-		return problem(400, `${method} ${controlPath}${route} has no parameters, and got ${given}.`);
-	}
-	if (body !== "" && !jsonType.test(contentType)) return problem(415, `The body has ${contentType === "" ? "no content type" : `the content type ${begin(contentType, 200)}`}, and must be JSON: send content-type: application/json.`);
-	try {
-		const value = body === "" ? {} : JSON.parse(body);
-		if (isTooDeep(body)) return problem(400, "The body is nested too deeply.");
-		const parameters = new URLSearchParams(query);
-		const result = handler({
-			sandbox,
-			team: sandbox.team(team),
-			id,
-			body: value,
-			query: parameters,
-			signal
-		});
-		return result instanceof Promise ? result.then(rendered, rejected) : rendered(result);
-	} catch (error) {
-		if (error instanceof SyntaxError) return problem(400, "The body is not JSON.");
-		return rejected(error);
-	}
-}
-function rendered(result) {
-	if (typeof result === "string") return {
-		status: 200,
-		type: "application/xml",
-		body: result
-	};
-	if (result === void 0) return {
-		status: 204,
-		type: "",
-		body: ""
-	};
-	return {
-		status: 200,
-		type: "application/json",
-		body: JSON.stringify(result)
-	};
-}
-/** Returns the response for what a handler throws. */
-function rejected(error) {
-	if (error instanceof LimitError) return problem(507, error.message);
-	if (error instanceof ExpectationError) return problem(409, error.message);
-	if (error instanceof NotFoundError) return problem(404, error.message);
-	if (error instanceof TypeError) return problem(400, error.message);
-	throw error;
-}
-/** Returns what the sandbox serves. */
-function index({ method, path, accept }) {
-	if (method !== "GET" && method !== "HEAD") return wrongMethod(path, ["GET", "HEAD"]);
-	return overview(Object.entries(routes).map(([name, methods]) => ({
-		path: controlPath + name,
-		methods: namesOf(methods)
-	})), accept);
-}
-/** Returns the names of methods. Where there is GET, there is HEAD. */
-const namesOf = (methods) => Object.keys(methods).flatMap((name) => name === "GET" ? ["GET", "HEAD"] : [name]);
-function wrongMethod(path, methods) {
-	const allow = methods.join(", ");
-	return {
-		...problem(405, `${path} accepts ${allow}.`),
-		allow
-	};
-}
-// src/sandbox/engine/forms.ts
 /** Returns what the contract allows a form, as the team interprets it. */
 function formLimits(state, team, body) {
 	const file = limitOf(body, "MB", "file");
@@ -3503,147 +3309,8 @@ function rejectedFile({ files }) {
 		};
 	}
 }
-// src/sandbox/engine/bodies.ts
-/** Reads the body of a request, and judges it by the contract. */
-/** The rejection of an invalid request, with the status that the contract lists for it. */
-const invalid = (operation, reason) => ({
-	status: Number(statusOfInvalid(operation)),
-	reason,
-	violation: true
-});
-/** The rejection of a valid request with what the sandbox cannot keep as it is. */
-const unkept = (operation, reason) => ({
-	status: Number(statusOfInvalid(operation)),
-	reason
-});
-/** Reads the body into the context. Returns why the request is rejected for it; undefined if it is not. */
-function invalidBody(context) {
-	const { operation, request, entry } = context;
-	const { body: text, unreadable } = request;
-	const first = operation.body;
-	const body = first && bodyFor(request, first);
-	if (unreadable !== void 0) return invalid(operation, unreadable);
-	if (text === void 0 || text === "") {
-		if (!first?.required) return void 0;
-		return request.contentType !== void 0 && !body ? unsupported(operation, request, first) : invalid(operation, "the body is missing");
-	}
-	if (!first) return invalid(operation, "there is a body, and the operation accepts none");
-	if (!body) return unsupported(operation, request, first);
-	if (typeof text !== "string") {
-		entry.form = notedForm(text);
-		return readForm(context, body, text);
-	}
-	entry.body = begin(text, bodyKept);
-	return body.kind === "json" ? invalidJson(context, body, text) : void 0;
-}
-function invalidJson(context, body, text) {
-	const { operation, state } = context;
-	try {
-		const value = JSON.parse(text);
-		const wrong = violationOf(body.validate, value, "the body");
-		if (wrong !== void 0) return invalid(operation, wrong);
-		if (isKept(operation)) {
-			if (isTooDeep(text)) return invalid(operation, "the body is nested too deeply");
-			const number = inexactIn(text);
-			if (number !== void 0) return unkept(operation, `the sandbox would round ${number} in the body`);
-		}
-		context.body = value;
-		if (isObject(value)) context.given = byKey(value);
-		for (const { path, set } of body.sets) for (const found of valuesAt(value, path)) state.coverage.value(set, found);
-		return;
-	} catch {
-		return invalid(operation, "the body is not JSON");
-	}
-}
-/** Whether the sandbox keeps parts of the body. */
-const isKept = ({ action, transition }) => action === "create" || action === "update" || transition?.creates !== void 0;
-/** The values at a way into a body; `[]` means the items of an array. */
-function valuesAt(value, [step, ...rest]) {
-	if (step === void 0) return [value];
-	if (step === "[]") return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : [];
-	return isObject(value) ? valuesAt(value[step], rest) : [];
-}
-/** The body that a request has, by its media type; undefined if the contract lists no such body. */
-function bodyFor({ contentType = "" }, body) {
-	const type = contentType.split(";", 1)[0]?.trim().toLowerCase() ?? "";
-	return mediaTypes(body).find((each) => each.type === type);
-}
-const mediaTypes = (body) => body.others ? [body, ...body.others] : [body];
-/** The rejection of a media type that the contract does not list. */
-function unsupported(operation, { contentType }, body) {
-	const reason = `the content type is ${contentType}, not ${mediaTypes(body).map(({ type }) => type).join(" or ")}`;
-	return operation.responses.some(({ status }) => status === "415") ? {
-		status: 415,
-		reason,
-		violation: true
-	} : invalid(operation, reason);
-}
-// src/sandbox/engine/generic.ts
-/** Reads and writes plain resources: what an operation does to which resource is data of the contract. */
-/**
-* Performs an operation on a plain resource, and returns what the response is about; undefined if the operation has no
-* action.
-*/
-function store(context, resource, record) {
-	switch (context.operation.action) {
-		case "get": return record && { record };
-		case "list": {
-			const page = listRecords(context, resource);
-			return page ? { page } : {
-				status: 400,
-				reason: "the cursor is not one that the sandbox returned",
-				violation: true
-			};
-		}
-		case "create": return create(context, resource, givenTo(context));
-		case "update": return record ? update(context, resource, record) : put(context, resource);
-		case "delete":
-			if (record) forget(context.state, context.team, record);
-			return record && { record };
-		case void 0: return;
-	}
-}
-function create({ state, team, operation }, resource, created) {
-	reserveRecords(state, [resource], created);
-	return {
-		record: createRecord(state, team, resource, created, Object.keys(created), operation.resets),
-		created
-	};
-}
-function update({ state, team, operation, given, entry }, resource, record) {
-	const values = updatesOf(record, given, operation);
-	if (operation.single && !team.records.get(resource.name)?.has(record.id)) {
-		reserveRecords(state, [resource], values);
-		keep(state, team, record);
-	}
-	if (Object.keys(values).length > 0) entry.changes = {
-		...entry.changes,
-		...setFields(state, team, record, values, operation)
-	};
-	return { record };
-}
-/** Creates the resource that an update did not find, with the id of the path. */
-function put(context, resource) {
-	const { operation, params } = context;
-	const id = params[operation.recordKey ?? ""] ?? null;
-	return {
-		...create(context, resource, {
-			...givenTo(context),
-			[idKey(resource)]: id
-		}),
-		status: 201
-	};
-}
-/** Returns what a request sets in a new resource: the parameters of its path, and members of its body. */
-function givenTo({ operation, params, given }) {
-	const own = { ...given };
-	for (const { key, readOnly } of contract.resources[operation.resource ?? ""]?.fields ?? []) if (readOnly) delete own[key];
-	for (const key of operation.within) if (key !== "id") own[key] = params[key] ?? null;
-	return own;
-}
-/** Returns the parameters of the path that a resource belongs to. */
-const withinOf = ({ operation, params }) => Object.fromEntries(operation.within.map((key) => [key, params[key] ?? ""]));
-// src/sandbox/engine/perform.ts
+// src/sandbox/resources/perform.ts
+/** Performs a valid request: by the contract's transition, on a plain resource, or as an example. */
 /** Performs a valid request: by the contract's transition, by the store of resources, else by an example. */
 function perform(context) {
 	const { state, team, operation, params } = context;
@@ -3775,112 +3442,71 @@ function createAll(context) {
 		}
 	};
 }
-// src/sandbox/engine/parameters.ts
-/** Reads the parameters of a request that are not plain parts of its path. */
-function readParameters({ parameters, validateParameters }, { path, headers = {} }, params) {
-	if (!validateParameters) return {
-		query: {},
-		violation: void 0
-	};
-	const start = path.indexOf("?");
-	const search = new URLSearchParams(start < 0 ? "" : path.slice(start));
-	const read = {
-		path: {},
-		query: {},
-		header: {}
-	};
-	for (const parameter of parameters) {
-		const { name, key } = parameter;
-		const texts = [{
-			query: () => search.getAll(name),
-			path: () => params[key],
-			header: () => headers[name]
-		}[parameter.in]()].flat().filter((text) => text !== void 0);
-		if (texts.length > 0) read[parameter.in][name] = valueOf(parameter, texts);
-	}
-	const violation = violationOf(validateParameters, read, "the parameters");
-	for (const { in: where, name, default: standard } of parameters) if (where === "query" && standard !== void 0) read.query[name] ??= standard;
-	return {
-		query: read.query,
-		violation
-	};
-}
-/** The items of an array come one by one, or in one text with commas. */
-function valueOf({ types, items }, texts) {
-	const [first = ""] = texts;
-	if (!types.includes("array")) return coerce(first, types);
-	return (texts.length === 1 ? first.split(",") : texts).map((text) => coerce(text, items));
-}
-// src/sandbox/engine/recording.ts
-/** Puts requests into the journals of their teams. */
-/** Returns a new entry for a request. */
-function entryOf(state, team, { method, path, headers }, operation) {
-	return {
-		number: (team?.kept ? team.journal : state.unmatched).count + 1,
-		time: team ? timeOf(state, team) : state.now,
-		method,
-		path,
-		operation,
-		status: 0,
-		headers,
-		bytes: 0
-	};
-}
-/** Room below which the bytes of a request are counted before it is handled: no entry is larger. */
-const margin = 2 ** 20;
 /**
-* Checks that there is room for the entry of a request.
-*
-* @throws {LimitError} There is none.
+* Performs an operation on a plain resource, and returns what the response is about; undefined if the operation has no
+* action.
 */
-function reserveEntry(state, { journal }, entry, body) {
-	if (state.bounds.bytes - state.bytes > margin) return;
-	const { next } = journal;
-	const text = typeof body === "string" ? 2 * Math.min(body.length, bodyKept) : 0;
-	reserve(state, { bytes: entryBytes(entry) + text - (next?.bytes ?? 0) });
-}
-/** Notes a request in the journal of its team, or in that of requests without a team. */
-function record(state, team, entry) {
-	finish(entry);
-	const journal = team?.kept ? team.journal : state.unmatched;
-	if (entry.limit === void 0 || !repeats(journal, entry)) {
-		const dropped = journal.push(entry);
-		const bytes = entry.bytes - (dropped?.bytes ?? 0);
-		if (team?.kept) grow(state, team, bytes);
-		else state.bytes += bytes;
+function store(context, resource, record) {
+	switch (context.operation.action) {
+		case "get": return record && { record };
+		case "list": {
+			const page = listRecords(context, resource);
+			return page ? { page } : {
+				status: 400,
+				reason: "the cursor is not one that the sandbox returned",
+				violation: true
+			};
+		}
+		case "create": return create(context, resource, givenTo(context));
+		case "update": return record ? update(context, resource, record) : put(context, resource);
+		case "delete":
+			if (record) forget(context.state, context.team, record);
+			return record && { record };
+		case void 0: return;
 	}
-	for (const watcher of state.watchers) watcher.look();
 }
-/** Counts a rejection at a limit with the one before. Entries of their own would exceed the limit without end. */
-function repeats({ last }, { limit }) {
-	if (!last || last.limit !== limit) return false;
-	last.repeated = (last.repeated ?? 1) + 1;
-	return true;
+function create({ state, team, operation }, resource, created) {
+	reserveRecords(state, [resource], created);
+	return {
+		record: createRecord(state, team, resource, created, Object.keys(created), operation.resets),
+		created
+	};
 }
-/** Notes a request that the contract has no operation for, apart from every team. */
-function recordUnmatched(state, request, response) {
-	const { detail } = JSON.parse(response.body);
-	record(state, void 0, {
-		...entryOf(state, void 0, {
-			...request,
-			path: begin(request.path, bodyKept)
-		}, void 0),
-		status: response.status,
-		violation: detail
-	});
+function update({ state, team, operation, given, entry }, resource, record) {
+	const values = updatesOf(record, given, operation);
+	if (operation.single && !team.records.get(resource.name)?.has(record.id)) {
+		reserveRecords(state, [resource], values);
+		keep(state, team, record);
+	}
+	if (Object.keys(values).length > 0) entry.changes = {
+		...entry.changes,
+		...setFields(state, team, record, values, operation)
+	};
+	return { record };
 }
-// src/sandbox/engine/projects.ts
-/** Returns why the key of a request may not use a project; undefined if it may. */
-const withoutProject = ({ state, team, operation, request }, project) => denyProject(state, team, operation, request.authorization, project);
-/** Returns, where the path names no project, the one that the body names, or that the record of the path is in. */
-function projectOf({ state, team, operation, params, given }) {
-	const { resource, recordKey, within } = operation;
-	if ("project_id" in params) return void 0;
-	if (resource === void 0 || recordKey === void 0) return given["project_id"];
-	const record = findRecord(state, team, resource, params[recordKey], within, params);
-	return record && keyValue(record, "project_id");
+/** Creates the resource that an update did not find, with the id of the path. */
+function put(context, resource) {
+	const { operation, params } = context;
+	const id = params[operation.recordKey ?? ""] ?? null;
+	return {
+		...create(context, resource, {
+			...givenTo(context),
+			[idKey(resource)]: id
+		}),
+		status: 201
+	};
 }
-// src/sandbox/engine/engine.ts
+/** Returns what a request sets in a new resource: the parameters of its path, and members of its body. */
+function givenTo({ operation, params, given }) {
+	const own = { ...given };
+	for (const { key, readOnly } of contract.resources[operation.resource ?? ""]?.fields ?? []) if (readOnly) delete own[key];
+	for (const key of operation.within) if (key !== "id") own[key] = params[key] ?? null;
+	return own;
+}
+/** Returns the parameters of the path that a resource belongs to. */
+const withinOf = ({ operation, params }) => Object.fromEntries(operation.within.map((key) => [key, params[key] ?? ""]));
+// src/sandbox/protocol/handle.ts
+/** A request on its way: routed, checked, performed, changed by faults, and noted in the journal. */
 /**
 * Returns the response to one request, as the contract states it.
 *
@@ -4053,6 +3679,370 @@ function reject(context, { status, reason, violation }) {
 		...errorBody(context, status, reason)
 	};
 }
+/** Returns a new entry for a request. */
+function entryOf(state, team, { method, path, headers }, operation) {
+	return {
+		number: (team?.kept ? team.journal : state.unmatched).count + 1,
+		time: team ? timeOf(state, team) : state.now,
+		method,
+		path,
+		operation,
+		status: 0,
+		headers,
+		bytes: 0
+	};
+}
+/** Room below which the bytes of a request are counted before it is handled: no entry is larger. */
+const margin = 2 ** 20;
+/**
+* Checks that there is room for the entry of a request.
+*
+* @throws {LimitError} There is none.
+*/
+function reserveEntry(state, { journal }, entry, body) {
+	if (state.bounds.bytes - state.bytes > margin) return;
+	const { next } = journal;
+	const text = typeof body === "string" ? 2 * Math.min(body.length, bodyKept) : 0;
+	reserve(state, { bytes: entryBytes(entry) + text - (next?.bytes ?? 0) });
+}
+/** Notes a request in the journal of its team, or in that of requests without a team. */
+function record(state, team, entry) {
+	finish(entry);
+	const journal = team?.kept ? team.journal : state.unmatched;
+	if (entry.limit === void 0 || !repeats(journal, entry)) {
+		const dropped = journal.push(entry);
+		const bytes = entry.bytes - (dropped?.bytes ?? 0);
+		if (team?.kept) grow(state, team, bytes);
+		else state.bytes += bytes;
+	}
+	for (const watcher of state.watchers) watcher.look();
+}
+/** Counts a rejection at a limit with the one before. Entries of their own would exceed the limit without end. */
+function repeats({ last }, { limit }) {
+	if (!last || last.limit !== limit) return false;
+	last.repeated = (last.repeated ?? 1) + 1;
+	return true;
+}
+/** Notes a request that the contract has no operation for, apart from every team. */
+function recordUnmatched(state, request, response) {
+	const { detail } = JSON.parse(response.body);
+	record(state, void 0, {
+		...entryOf(state, void 0, {
+			...request,
+			path: begin(request.path, bodyKept)
+		}, void 0),
+		status: response.status,
+		violation: detail
+	});
+}
+// src/sandbox/testing/routes.ts
+/** What the control plane serves: the members of `Sandbox` and `SandboxTeam` over HTTP. */
+/** Routes by their paths below `/_sandbox/`. */
+const routes = {
+	health: { GET: ({ sandbox }) => health(sandbox.state) },
+	clock: { POST({ sandbox, body }) {
+		const given = object(body);
+		checkNames("member", given, {
+			advanceMs: true,
+			team_id: true
+		});
+		const { advanceMs, team_id: id } = given;
+		const { state } = sandbox;
+		if (id === void 0) {
+			sandbox.advance(advanceMs);
+			return { now: iso(state.now) };
+		}
+		const name = checkText("team_id", id);
+		sandbox.team(name).advance(advanceMs);
+		return { now: iso(timeOf(state, peekTeam(state, name))) };
+	} },
+	coverage: { GET({ sandbox, query }) {
+		const format = query.get("format") ?? "json";
+		if (format === "junit") return junit(sandbox.coverage());
+		if (format === "json") return sandbox.coverage();
+		throw new TypeError(`format is ${JSON.stringify(format)}, and must be json or junit.`);
+	} },
+	settings: {
+		GET: ({ sandbox }) => ({
+			set: sandbox.settings(),
+			exercised: sandbox.exercised()
+		}),
+		PUT({ sandbox, body }) {
+			setAll(sandbox, body);
+			return {
+				set: sandbox.settings(),
+				exercised: sandbox.exercised()
+			};
+		}
+	},
+	exercised: { POST: ({ sandbox, body }) => addExercised(sandbox.state, object(body)) },
+	journal: { GET: ({ sandbox, query }) => paged(sandbox.state.unmatched.values(), filterOf(query, paging)).map(shown) },
+	keys: { POST: ({ sandbox, body }) => ({ key: sandbox.apiKey(object(body)) }) },
+	"keys/{key}": { DELETE: ({ sandbox, id }) => sandbox.revokeKey(id) },
+	snapshot: {
+		GET: ({ sandbox }) => sandbox.export(),
+		PUT: ({ sandbox, body }) => sandbox.import(object(body))
+	},
+	teams: {
+		GET: ({ sandbox, query }) => paged([...sandbox.state.teams.keys()], filterOf(query, paging)),
+		POST({ sandbox, body }) {
+			const { state } = sandbox;
+			if (Object.keys(object(body)).length > 0) throw new TypeError("The sandbox chooses the id. A team with an id of your own needs no creation.");
+			const { id } = sandbox.team();
+			keepTeam(state, peekTeam(state, id));
+			return { id };
+		},
+		DELETE: ({ sandbox }) => sandbox.reset()
+	},
+	"teams/{team_id}": { DELETE: ({ team }) => team.reset() },
+	"teams/{team_id}/tasks": {
+		GET: ({ team, query }) => team.tasks(filterOf(query, paging)),
+		POST: ({ team, body }) => team.seed(object(body))
+	},
+	"teams/{team_id}/tasks/{task_id}": {
+		PATCH: ({ team, id, body }) => team.updateTask(id, object(body)),
+		DELETE: ({ team, id }) => team.deleteTask(id)
+	},
+	"teams/{team_id}/uploads": { GET: ({ team, query }) => team.uploads(filterOf(query, paging)) },
+	"teams/{team_id}/uploads/{upload_id}": {
+		PATCH: ({ team, id, body }) => team.updateUpload(id, object(body)),
+		DELETE: ({ team, id }) => team.deleteUpload(id)
+	},
+	"teams/{team_id}/events": { GET: ({ team, query }) => team.events(filterOf(query, paging)) },
+	"teams/{team_id}/journal": { GET({ team, query, signal }) {
+		const filter = filterOf(query, [
+			...filters,
+			"count",
+			"timeoutMs"
+		]);
+		return "count" in filter ? team.waitForRequests({
+			...filter,
+			signal
+		}) : team.journal(filter);
+	} },
+	"teams/{team_id}/journal/expect": { POST({ team, body }) {
+		const given = object(body);
+		checkNames("member", given, {
+			expected: true,
+			filter: true
+		});
+		team.expectRequests(given.expected, given.filter);
+	} },
+	"teams/{team_id}/faults": {
+		GET: ({ team, query }) => paged(team.faults(), filterOf(query, paging)),
+		POST: ({ team, body }) => team.fault(...Array.isArray(body) ? body : [object(body)]),
+		DELETE: ({ team }) => team.removeFault()
+	},
+	"teams/{team_id}/faults/{fault_id}": { DELETE: ({ team, id }) => team.removeFault(Number(id)) },
+	"teams/{team_id}/projects/{project_id}": { PUT({ team, id, body }) {
+		const given = object(body);
+		checkNames("member", given, { allow_import: true });
+		team.allowImport(id, given.allow_import);
+	} },
+	"teams/{team_id}/settings": {
+		GET: ({ sandbox, team }) => sandbox.state.teams.get(team.id)?.settings ?? {},
+		PUT({ sandbox, team, body }) {
+			setAll(team, body);
+			return sandbox.state.teams.get(team.id)?.settings ?? {};
+		}
+	}
+};
+const patterns = Object.entries(routes).map(([path, methods]) => ({
+	parts: path.split("/"),
+	methods
+}));
+/** Returns the route of a path below `/_sandbox/` with its ids; undefined if there is none. */
+function controlRoute(path) {
+	const given = path.split("/");
+	for (const { parts, methods } of patterns) {
+		if (parts.length !== given.length) continue;
+		const ids = {};
+		const fits = parts.every((part, index) => {
+			const segment = given[index] ?? "";
+			if (!part.startsWith("{")) return part === segment;
+			const id = decoded(segment);
+			if (id !== void 0) ids[part === "{team_id}" ? "team" : "id"] = id;
+			return id !== void 0;
+		});
+		const { team, id = "" } = ids;
+		if (fits) return {
+			methods,
+			id,
+			...team !== void 0 && { team }
+		};
+	}
+}
+/** Returns a segment of a path, decoded; undefined if it is empty or cannot be decoded. */
+function decoded(segment) {
+	try {
+		return decodeURIComponent(segment) || void 0;
+	} catch {
+		return;
+	}
+}
+function health({ seed, now, teams, tasks, bytes, expired, bounds }) {
+	const { version } = contract;
+	const limits = {
+		...bounds,
+		idleMs: bounds.idleMs === Infinity ? null : bounds.idleMs
+	};
+	return {
+		status: "ok",
+		version,
+		seed,
+		now: iso(now),
+		teams: teams.size,
+		tasks,
+		bytes,
+		expired,
+		limits
+	};
+}
+/** Reads a filter from a query. Its integers are texts there. */
+function filterOf(query, allowed) {
+	for (const name of query.keys()) if (query.getAll(name).length > 1) throw new TypeError(`The filter ${name} is there twice.`);
+	const filter = Object.fromEntries([...query].map(([name, value]) => [name, /^\d{1,15}$/.test(value) && name !== "target" ? Number(value) : value]));
+	checkFilter(filter, allowed);
+	return filter;
+}
+/** Changes every setting of a body. If one is invalid, none is changed. */
+function setAll(target, body) {
+	const entries = Object.entries(object(body));
+	for (const [setting, value] of entries) checkSetting(setting, value);
+	for (const [setting, value] of entries) if (value !== void 0) target.set(setting, value);
+}
+function object(body) {
+	if (typeof body === "object" && body !== null && !Array.isArray(body)) return body;
+	throw new TypeError("The body is not a JSON object.");
+}
+// src/sandbox/testing/control.ts
+/** The control plane, and the overview of what the sandbox serves. */
+/** Path of the control plane. */
+const controlPath = "/_sandbox/";
+/**
+* Returns the max bytes of the body of a request to the control plane; undefined for that of all others. A snapshot is
+* larger than what it is of: records share values in memory.
+*/
+const maxBodyBytes = ({ state: { bounds } }, path) => path.startsWith("/_sandbox/snapshot") ? Math.max(2 ** 20, 8 * bounds.bytes) : void 0;
+const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
+/**
+* Handles a request to the control plane: what tests do with a `Sandbox`, over HTTP. Only a request that waits for
+* others has no response at once.
+*/
+function control(sandbox, request) {
+	const { path, body = "", contentType = "", signal } = request;
+	const [route = "", query = ""] = path.slice(10).split("?", 2);
+	if (route === "") return index(request);
+	const found = controlRoute(route);
+	if (!found) return problem(404, `There is no ${controlPath}${route}. GET / lists what there is.`);
+	const { methods, team = "team-1", id } = found;
+	const method = request.method === "HEAD" ? "GET" : request.method;
+	const handler = Object.hasOwn(methods, method) ? methods[method] : void 0;
+	if (!handler) return wrongMethod(`${controlPath}${route}`, namesOf(methods));
+	if (query !== "" && method !== "GET") {
+		const given = JSON.stringify(begin(query, 200));
+		return problem(400, `${method} ${controlPath}${route} has no parameters, and got ${given}.`);
+	}
+	if (body !== "" && !jsonType.test(contentType)) return problem(415, `The body has ${contentType === "" ? "no content type" : `the content type ${begin(contentType, 200)}`}, and must be JSON: send content-type: application/json.`);
+	try {
+		const value = body === "" ? {} : JSON.parse(body);
+		if (isTooDeep(body)) return problem(400, "The body is nested too deeply.");
+		const parameters = new URLSearchParams(query);
+		const result = handler({
+			sandbox,
+			team: sandbox.team(team),
+			id,
+			body: value,
+			query: parameters,
+			signal
+		});
+		return result instanceof Promise ? result.then(rendered, rejected) : rendered(result);
+	} catch (error) {
+		if (error instanceof SyntaxError) return problem(400, "The body is not JSON.");
+		return rejected(error);
+	}
+}
+function rendered(result) {
+	if (typeof result === "string") return {
+		status: 200,
+		type: "application/xml",
+		body: result
+	};
+	if (result === void 0) return {
+		status: 204,
+		type: "",
+		body: ""
+	};
+	return {
+		status: 200,
+		type: "application/json",
+		body: JSON.stringify(result)
+	};
+}
+/** Returns the response for what a handler throws. */
+function rejected(error) {
+	if (error instanceof LimitError) return problem(507, error.message);
+	if (error instanceof ExpectationError) return problem(409, error.message);
+	if (error instanceof NotFoundError) return problem(404, error.message);
+	if (error instanceof TypeError) return problem(400, error.message);
+	throw error;
+}
+/** Returns what the sandbox serves. */
+function index({ method, path, accept }) {
+	if (method !== "GET" && method !== "HEAD") return wrongMethod(path, ["GET", "HEAD"]);
+	return overview(Object.entries(routes).map(([name, methods]) => ({
+		path: controlPath + name,
+		methods: namesOf(methods)
+	})), accept);
+}
+/** Returns the names of methods. Where there is GET, there is HEAD. */
+const namesOf = (methods) => Object.keys(methods).flatMap((name) => name === "GET" ? ["GET", "HEAD"] : [name]);
+function wrongMethod(path, methods) {
+	const allow = methods.join(", ");
+	return {
+		...problem(405, `${path} accepts ${allow}.`),
+		allow
+	};
+}
+/** Whether a path leads to the overview of the sandbox. */
+const isOverview = (path) => path === "/" || path.startsWith("/?");
+/** Returns what a sandbox serves: as a page for browsers, as JSON for all other clients. */
+function overview(control, accept = "") {
+	const { version } = contract;
+	const operations = contract.operations.map(({ id, method, path }) => ({
+		operation: id,
+		method,
+		path
+	}));
+	if (!accept.includes("text/html")) return {
+		status: 200,
+		type: "application/json",
+		body: `${JSON.stringify({
+			name: "docproc-sandbox",
+			version,
+			operations,
+			control
+		}, void 0, 2)}\n`
+	};
+	return {
+		status: 200,
+		type: "text/html; charset=utf-8",
+		body: `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>docproc-sandbox ${version}</title><h1>docproc-sandbox ${version}</h1><p>A sandbox of the Document Processing Service. It accepts any API key except sandbox:invalid.</p><table><tr><th>Method</th><th>Path</th><th>Operation</th></tr>${[...operations.map(({ operation, method, path }) => [
+			method,
+			escaped(path),
+			escaped(operation)
+		]), ...control.map(({ path, methods }) => [
+			methods.join(", "),
+			link(path, methods),
+			"control plane"
+		])].map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("")}</table></html>`
+	};
+}
+function link(path, methods) {
+	const text = escaped(path);
+	return methods.includes("GET") && !path.includes("{") ? `<a href="${text}">${text}</a>` : text;
+}
+const escaped = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 // src/sandbox/http/form-reader.ts
 /** Max bytes of one field that is not a file. */
 const fieldBytes = 2 ** 20;

@@ -2,39 +2,6 @@ import { MetaItem, Task, Task as Task$1 } from "@docproc/types";
 type Json = null | boolean | number | string | Json[] | {
   [key: string]: Json;
 };
-/** What adapters exchange with the engine. */
-/** A request as the engine sees it: no sockets, no streams. */
-interface EngineRequest {
-  method: string;
-  /** Path with its query, still encoded. */
-  path: string;
-  authorization?: string | undefined;
-  prefer?: string | undefined;
-  contentType?: string | undefined;
-  /** Headers by their names in lower case. */
-  headers?: Readonly<Record<string, string | string[] | undefined>>;
-  /** Text of a body, or the form that an adapter has read. Undefined or empty if there is none. */
-  body?: string | Form | undefined;
-  /** What was wrong with the body already when it was read. */
-  unreadable?: string | undefined;
-}
-/** A form after its bytes were counted and thrown away. */
-interface Form {
-  files: FormFile[];
-  fields: Map<string, string[]>;
-  problem?: {
-    kind: "fileSize" | "fileCount" | "form";
-    text: string;
-  };
-}
-/** A file of a form, without its bytes. */
-interface FormFile {
-  name: string;
-  type: string;
-  size: number;
-  /** SHA-256 of its bytes in hexadecimal digits, where the runtime has it. */
-  sha256?: string;
-}
 type Values = Record<string, Json>;
 /** A kind of resource. */
 interface Resource<V = Validator> {
@@ -250,6 +217,75 @@ interface Validator {
     params: Record<string, unknown>;
   }[] | null;
 }
+/** What a request changed: field → its value before, and after. */
+type Changes = Record<string, {
+  from: unknown;
+  to: unknown;
+}>;
+/**
+ * What the response came from:
+ * - `transition`: the contract's transition
+ * - `store`: the records of the sandbox
+ * - `example`: an example of the contract
+ */
+type Source = "transition" | "store" | "example";
+/** The limits of the sandbox that a request can exceed. */
+type SandboxLimit = "teams" | "tasks" | "bytes";
+/** A form as the journal keeps it: its files without their bytes. */
+interface NotedForm {
+  /** Fields that are not files, as text. */
+  fields: Readonly<Record<string, readonly string[]>>;
+  files: readonly FormFile[];
+}
+/** What the engine notes while it handles a request. */
+interface Entry {
+  number: number;
+  time: number;
+  method: string;
+  path: string;
+  operation: Operation | undefined;
+  status: number;
+  /** Headers of the request, with its key: copying them would take longer than all else that the journal does. */
+  headers: EngineRequest["headers"];
+  source?: Source;
+  /** Why the response is an example of the contract. */
+  reason?: string;
+  /** In which way the request violates the contract. */
+  violation?: string;
+  /** Why the request was rejected. */
+  rejected?: string;
+  /** Parameters of the query whose meaning for a list the contract does not specify. */
+  ignored?: string[];
+  changes?: Changes;
+  event?: string;
+  key?: string | undefined;
+  body?: string;
+  form?: NotedForm;
+  fault?: string;
+  /** The limit of the sandbox that the request would have exceeded. */
+  limit?: SandboxLimit;
+  /** How many such requests in a row the entry represents. */
+  repeated?: number;
+  /** Roughly its bytes. */
+  bytes: number;
+}
+/** Keeps the last entries and drops older ones. */
+declare class Ring<T> {
+  #private;
+  /** How many entries there ever were. */
+  count: number;
+  constructor(size: number);
+  /** Adds an entry, and returns the one that it replaced. */
+  push(item: T): T | undefined;
+  /** Puts entries in place of its own, as the last ones of `count`. */
+  fill(items: readonly T[], count: number): void;
+  /** Returns the entry that was added last. */
+  get last(): T | undefined;
+  /** Returns the entry that the next one will replace; undefined if it will replace none. */
+  get next(): T | undefined;
+  /** Returns the entries, oldest first. */
+  values(): T[];
+}
 /** Counts what was exercised of the contract. */
 declare class Coverage {
   readonly statuses: ReadonlyMap<string, Uint32Array>;
@@ -266,6 +302,45 @@ declare class Coverage {
   /** Counts a value of a set. Values that the contract does not list are not counted: there is no end to them. */
   value(set: string, value: unknown): void;
 }
+/** The values of each setting. */
+interface SettingValues {
+  "approve-scope": "any-key" | "task.edit";
+  "missing-scope-status": "no-access" | "401";
+  "no-access-status": "403" | "404";
+  "error-body-shape": "object" | "string" | "plain-text" | "empty";
+  "creation-status": "200" | "201" | "202";
+  "project-id-twice": "path" | "reject";
+  "file-count-limit": "400" | "413";
+  "file-size-unit": "binary" | "decimal";
+  "upload-status-values": "overview" | "examples";
+  "after-next-step": "COMPLETED" | "REVIEWING";
+  "discard-outside-reviewing": "reject" | "ignore";
+  "unlock-discard-method": "post" | "post-or-put";
+  "unlock-response": "task" | "object" | "empty";
+  "unlock-next-status": "REVIEWING" | "unchanged";
+  "upload-fully-processed": "completed" | "settled" | "never";
+  "issue-values": "accept" | "reject";
+  "report-success-status": "200" | "201";
+  "report-error-shape": "object" | "string";
+}
+/** The value of each setting. */
+export type Interpretations = { [Id in keyof SettingValues]: SettingValues[Id]; };
+/** Values of some settings. */
+export type Settings = { [Id in keyof Interpretations]?: Interpretations[Id] | undefined; };
+/**
+ * Returns every combination of the values of some settings, to run a test under each of them.
+ *
+ * @throws {TypeError} There is no such setting.
+ */
+export declare function combinations<Id extends keyof Interpretations>(...ids: Id[]): Pick<Interpretations, Id>[];
+/**
+ * Returns the default values, and then each other value of some settings, one at a time. It needs far fewer
+ * runs than `combinations`, and finds what depends on one setting.
+ *
+ * @param ids The settings; all if none is given.
+ * @throws {TypeError} There is no such setting.
+ */
+export declare function eachInterpretation(...ids: (keyof Interpretations)[]): Settings[];
 /** A failure to inject into responses. */
 export interface Fault {
   /**
@@ -355,114 +430,6 @@ interface IdSource {
   /** Ids given so far. */
   ids: number;
   readonly hash: number;
-}
-/** The values of each setting. */
-interface SettingValues {
-  "approve-scope": "any-key" | "task.edit";
-  "missing-scope-status": "no-access" | "401";
-  "no-access-status": "403" | "404";
-  "error-body-shape": "object" | "string" | "plain-text" | "empty";
-  "creation-status": "200" | "201" | "202";
-  "project-id-twice": "path" | "reject";
-  "file-count-limit": "400" | "413";
-  "file-size-unit": "binary" | "decimal";
-  "upload-status-values": "overview" | "examples";
-  "after-next-step": "COMPLETED" | "REVIEWING";
-  "discard-outside-reviewing": "reject" | "ignore";
-  "unlock-discard-method": "post" | "post-or-put";
-  "unlock-response": "task" | "object" | "empty";
-  "unlock-next-status": "REVIEWING" | "unchanged";
-  "upload-fully-processed": "completed" | "settled" | "never";
-  "issue-values": "accept" | "reject";
-  "report-success-status": "200" | "201";
-  "report-error-shape": "object" | "string";
-}
-/** The value of each setting. */
-export type Interpretations = { [Id in keyof SettingValues]: SettingValues[Id]; };
-/** Values of some settings. */
-export type Settings = { [Id in keyof Interpretations]?: Interpretations[Id] | undefined; };
-/**
- * Returns every combination of the values of some settings, to run a test under each of them.
- *
- * @throws {TypeError} There is no such setting.
- */
-export declare function combinations<Id extends keyof Interpretations>(...ids: Id[]): Pick<Interpretations, Id>[];
-/**
- * Returns the default values, and then each other value of some settings, one at a time. It needs far fewer
- * runs than `combinations`, and finds what depends on one setting.
- *
- * @param ids The settings; all if none is given.
- * @throws {TypeError} There is no such setting.
- */
-export declare function eachInterpretation(...ids: (keyof Interpretations)[]): Settings[];
-/** What a request changed: field → its value before, and after. */
-type Changes = Record<string, {
-  from: unknown;
-  to: unknown;
-}>;
-/**
- * What the response came from:
- * - `transition`: the contract's transition
- * - `store`: the records of the sandbox
- * - `example`: an example of the contract
- */
-type Source = "transition" | "store" | "example";
-/** The limits of the sandbox that a request can exceed. */
-type SandboxLimit = "teams" | "tasks" | "bytes";
-/** A form as the journal keeps it: its files without their bytes. */
-interface NotedForm {
-  /** Fields that are not files, as text. */
-  fields: Readonly<Record<string, readonly string[]>>;
-  files: readonly FormFile[];
-}
-/** What the engine notes while it handles a request. */
-interface Entry {
-  number: number;
-  time: number;
-  method: string;
-  path: string;
-  operation: Operation | undefined;
-  status: number;
-  /** Headers of the request, with its key: copying them would take longer than all else that the journal does. */
-  headers: EngineRequest["headers"];
-  source?: Source;
-  /** Why the response is an example of the contract. */
-  reason?: string;
-  /** In which way the request violates the contract. */
-  violation?: string;
-  /** Why the request was rejected. */
-  rejected?: string;
-  /** Parameters of the query whose meaning for a list the contract does not specify. */
-  ignored?: string[];
-  changes?: Changes;
-  event?: string;
-  key?: string | undefined;
-  body?: string;
-  form?: NotedForm;
-  fault?: string;
-  /** The limit of the sandbox that the request would have exceeded. */
-  limit?: SandboxLimit;
-  /** How many such requests in a row the entry represents. */
-  repeated?: number;
-  /** Roughly its bytes. */
-  bytes: number;
-}
-/** Keeps the last entries and drops older ones. */
-declare class Ring<T> {
-  #private;
-  /** How many entries there ever were. */
-  count: number;
-  constructor(size: number);
-  /** Adds an entry, and returns the one that it replaced. */
-  push(item: T): T | undefined;
-  /** Puts entries in place of its own, as the last ones of `count`. */
-  fill(items: readonly T[], count: number): void;
-  /** Returns the entry that was added last. */
-  get last(): T | undefined;
-  /** Returns the entry that the next one will replace; undefined if it will replace none. */
-  get next(): T | undefined;
-  /** Returns the entries, oldest first. */
-  values(): T[];
 }
 export interface SandboxOptions {
   /**
@@ -613,6 +580,38 @@ interface State {
   readonly exercised: Set<string>;
   /** Requests for an operation of the contract so far. No reset sets it back. */
   requests: number;
+}
+/** A request as the engine sees it: no sockets, no streams. */
+interface EngineRequest {
+  method: string;
+  /** Path with its query, still encoded. */
+  path: string;
+  authorization?: string | undefined;
+  prefer?: string | undefined;
+  contentType?: string | undefined;
+  /** Headers by their names in lower case. */
+  headers?: Readonly<Record<string, string | string[] | undefined>>;
+  /** Text of a body, or the form that an adapter has read. Undefined or empty if there is none. */
+  body?: string | Form | undefined;
+  /** What was wrong with the body already when it was read. */
+  unreadable?: string | undefined;
+}
+/** A form after its bytes were counted and thrown away. */
+interface Form {
+  files: FormFile[];
+  fields: Map<string, string[]>;
+  problem?: {
+    kind: "fileSize" | "fileCount" | "form";
+    text: string;
+  };
+}
+/** A file of a form, without its bytes. */
+interface FormFile {
+  name: string;
+  type: string;
+  size: number;
+  /** SHA-256 of its bytes in hexadecimal digits, where the runtime has it. */
+  sha256?: string;
 }
 /** What a key of the sandbox is restricted to. */
 export interface KeyOptions {

@@ -3,58 +3,6 @@ import { FormReader, aborted, begin, bodyToRead, checkNames, checkObject, contro
 import { once } from "node:events";
 import { STATUS_CODES, createServer } from "node:http";
 import { createHash, timingSafeEqual } from "node:crypto";
-// src/sandbox/http/control-access.ts
-/**
-* Reads the options that determine who may control a sandbox.
-*
-* @throws {TypeError} The token is empty, or an origin is not one.
-*/
-function controlAccess(token, origins = []) {
-	if (token !== void 0 && (typeof token !== "string" || token.trim() === "")) {
-		const given = typeof token === "string" ? "empty" : literal(token);
-		throw new TypeError(`The control token is ${given}. Set it to a text that others cannot guess, or leave it out.`);
-	}
-	if (!Array.isArray(origins)) reject("allowOrigins", origins, "an array of origins");
-	for (const origin of origins) if (originOf(origin) !== origin) throw new TypeError(`${literal(origin)} is not an origin. An origin has a scheme, a host and a port, and no path, as in http://localhost:3000.`);
-	return {
-		token: token === void 0 ? void 0 : sha256(token),
-		origins: new Set(origins)
-	};
-}
-const sha256 = (text) => createHash("sha256").update(text).digest();
-const originOf = (url) => URL.canParse(url) ? new URL(url).origin : void 0;
-const way = "start the sandbox with --control-token TOKEN (in code: controlToken), and send it as a bearer token";
-/**
-* Returns why a request with several Host headers is rejected: Node goes by the first, and a proxy in front may go by
-* another. See RFC 9112, section 3.2.
-*/
-const hostRejection = ({ length } = []) => length > 1 ? problem(400, "The request has more than one Host header.") : void 0;
-/** Returns why the page that sends a request may not control the sandbox; undefined if it may, or if it is no page. */
-function pageRejection({ origins }, headers) {
-	const { origin } = headers;
-	if (origin === void 0 ? !isOfPage(headers) : origins.has(origin)) return void 0;
-	const page = origin === void 0 ? "another origin" : begin(origin, 200);
-	return problem(403, `A page of ${page} may not control the sandbox. To allow it, start the sandbox with --allow-origin ${origin === void 0 ? "ORIGIN" : page} (in code: allowOrigins).`);
-}
-/**
-* Returns why a client may not control the sandbox; undefined if it may. Without a token, the client must be on this
-* machine, and must use a name of this machine: a page whose host name resolves to 127.0.0.1 has another one.
-*/
-function controlRejection({ token }, { address = "", host, headers }) {
-	if (token) {
-		const given = keyOf(headers.authorization);
-		if (given !== void 0 && timingSafeEqual(sha256(given), token)) return void 0;
-		return problem(401, "The control token is missing or wrong. Send it as a bearer token: it is the value of --control-token, of DOCPROC_SANDBOX_CONTROL_TOKEN or, in code, of controlToken.");
-	}
-	if (!isLoopback(address)) return problem(403, `Without a control token, only this machine controls the sandbox: ${way}.`);
-	if (!isLoopback(nameOf(host))) return problem(403, `Without a control token, the sandbox is controlled as localhost, 127.0.0.1 or [::1], and the request is for ${host === void 0 ? "no host" : begin(host, 200)}: use one of these names, or ${way}.`);
-}
-/** Whether a page of another origin sends a request without stating its origin, as for an image. */
-const isOfPage = ({ "sec-fetch-site": site, "sec-fetch-mode": mode }) => (site === "cross-site" || site === "same-site") && mode !== "navigate";
-/** Returns the host of `host:port`. */
-const nameOf = (host = "") => host.replace(/:\d*$/, "").replace(/^\[(.*)\]$/, "$1");
-/** Whether an IP address or a host name leads to this machine alone. */
-const isLoopback = (host) => /^((.+\.)?localhost|::1|(::ffff:)?127(\.\d{1,3}){3})$/i.test(host);
 // src/sandbox/http/free.ts
 /** Other runtimes may share the bytes of a chunk with their own code. */
 const isNode = !("Bun" in globalThis || "Deno" in globalThis);
@@ -195,7 +143,8 @@ function readRest(incoming, then) {
 	});
 	incoming.once("end", then).once("close", then).resume();
 }
-// src/sandbox/http/client-error.ts
+// src/sandbox/http/connections.ts
+/** What arrives on a connection besides requests: bytes that are none, and tunnels. */
 const statuses = {
 	HPE_HEADER_OVERFLOW: 431,
 	HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -215,6 +164,76 @@ function rejectBytes({ code = "" }, socket) {
 	socket.end(responded.has(socket) ? "" : response);
 	setTimeout(() => socket.destroy(), patience).unref();
 }
+const rejection = "The sandbox is no proxy for HTTPS. Use a base URL that begins with http:.\n";
+/**
+* Lets clients use the sandbox as their proxy. Many open a tunnel first, also for HTTP: it ends at the sandbox, whatever
+* host it is for.
+*/
+function acceptTunnels(server) {
+	server.on("connect", ({ url = "" }, socket, begun) => {
+		if (url.endsWith(":443")) {
+			socket.on("error", () => {}).end(`HTTP/1.1 501 Not Implemented\r\ncontent-type: text/plain\r
+content-length: 74\r
+connection: close\r\n\r\n${rejection}`);
+			return;
+		}
+		socket.write("HTTP/1.1 200 OK\r\n\r\n");
+		if (begun.length > 0) socket.unshift(begun);
+		server.emit("connection", socket);
+	});
+}
+// src/sandbox/http/control-access.ts
+/**
+* Reads the options that determine who may control a sandbox.
+*
+* @throws {TypeError} The token is empty, or an origin is not one.
+*/
+function controlAccess(token, origins = []) {
+	if (token !== void 0 && (typeof token !== "string" || token.trim() === "")) {
+		const given = typeof token === "string" ? "empty" : literal(token);
+		throw new TypeError(`The control token is ${given}. Set it to a text that others cannot guess, or leave it out.`);
+	}
+	if (!Array.isArray(origins)) reject("allowOrigins", origins, "an array of origins");
+	for (const origin of origins) if (originOf(origin) !== origin) throw new TypeError(`${literal(origin)} is not an origin. An origin has a scheme, a host and a port, and no path, as in http://localhost:3000.`);
+	return {
+		token: token === void 0 ? void 0 : sha256(token),
+		origins: new Set(origins)
+	};
+}
+const sha256 = (text) => createHash("sha256").update(text).digest();
+const originOf = (url) => URL.canParse(url) ? new URL(url).origin : void 0;
+const way = "start the sandbox with --control-token TOKEN (in code: controlToken), and send it as a bearer token";
+/**
+* Returns why a request with several Host headers is rejected: Node goes by the first, and a proxy in front may go by
+* another. See RFC 9112, section 3.2.
+*/
+const hostRejection = ({ length } = []) => length > 1 ? problem(400, "The request has more than one Host header.") : void 0;
+/** Returns why the page that sends a request may not control the sandbox; undefined if it may, or if it is no page. */
+function pageRejection({ origins }, headers) {
+	const { origin } = headers;
+	if (origin === void 0 ? !isOfPage(headers) : origins.has(origin)) return void 0;
+	const page = origin === void 0 ? "another origin" : begin(origin, 200);
+	return problem(403, `A page of ${page} may not control the sandbox. To allow it, start the sandbox with --allow-origin ${origin === void 0 ? "ORIGIN" : page} (in code: allowOrigins).`);
+}
+/**
+* Returns why a client may not control the sandbox; undefined if it may. Without a token, the client must be on this
+* machine, and must use a name of this machine: a page whose host name resolves to 127.0.0.1 has another one.
+*/
+function controlRejection({ token }, { address = "", host, headers }) {
+	if (token) {
+		const given = keyOf(headers.authorization);
+		if (given !== void 0 && timingSafeEqual(sha256(given), token)) return void 0;
+		return problem(401, "The control token is missing or wrong. Send it as a bearer token: it is the value of --control-token, of DOCPROC_SANDBOX_CONTROL_TOKEN or, in code, of controlToken.");
+	}
+	if (!isLoopback(address)) return problem(403, `Without a control token, only this machine controls the sandbox: ${way}.`);
+	if (!isLoopback(nameOf(host))) return problem(403, `Without a control token, the sandbox is controlled as localhost, 127.0.0.1 or [::1], and the request is for ${host === void 0 ? "no host" : begin(host, 200)}: use one of these names, or ${way}.`);
+}
+/** Whether a page of another origin sends a request without stating its origin, as for an image. */
+const isOfPage = ({ "sec-fetch-site": site, "sec-fetch-mode": mode }) => (site === "cross-site" || site === "same-site") && mode !== "navigate";
+/** Returns the host of `host:port`. */
+const nameOf = (host = "") => host.replace(/:\d*$/, "").replace(/^\[(.*)\]$/, "$1");
+/** Whether an IP address or a host name leads to this machine alone. */
+const isLoopback = (host) => /^((.+\.)?localhost|::1|(::ffff:)?127(\.\d{1,3}){3})$/i.test(host);
 // src/sandbox/http/cors.ts
 /**
 * Returns the headers that let a page of an origin read a response, also when its request includes credentials:
@@ -242,74 +261,6 @@ function allowRequest({ headers }, outgoing) {
 		vary: "origin"
 	});
 	outgoing.end();
-}
-// src/sandbox/http/send.ts
-/**
-* Sends a response. Ends the connection if it cannot be sent, for instance with the headers of an edited contract.
-*
-* @param readable Whether pages of any origin may read it.
-* @param log Called with what is wrong with the response.
-*/
-function send(incoming, outgoing, response, readable, log) {
-	const { delayMs } = response.delivery ?? {};
-	const sendNow = () => {
-		try {
-			write(incoming, outgoing, response, readable);
-		} catch (error) {
-			log(`A response cannot be sent: ${error.message}`);
-			endConnection(outgoing);
-		}
-	};
-	if (delayMs) setTimeout(sendNow, delayMs).unref();
-	else sendNow();
-}
-function write(incoming, outgoing, { status, type, body, allow, headers: others, delivery: { cut } = {} }, readable) {
-	if (status === 0) return endConnection(outgoing);
-	const length = Buffer.byteLength(body);
-	const headers = status === 204 || status === 304 ? [] : ["content-length", String(length)];
-	if (type !== "") headers.push("content-type", type);
-	if (allow !== void 0) headers.push("allow", allow);
-	for (const name in others) headers.push(name, others[name] ?? "");
-	const { origin } = incoming.headers;
-	if (origin !== void 0 && readable) {
-		const names = headers.filter((_, i) => i % 2 === 0);
-		headers.push(...Object.entries(corsHeaders(origin, names)).flat());
-	}
-	outgoing.writeHead(status, headers);
-	const encoding = length === body.length ? "latin1" : "utf8";
-	if (cut) {
-		if (body === "" || incoming.method === "HEAD") endConnection(outgoing);
-		else outgoing.write(body.slice(0, body.length / 2), () => outgoing.destroy());
-	} else if (incoming.complete || !hasBody(incoming)) outgoing.end(body, encoding);
-	else {
-		outgoing.flushHeaders();
-		outgoing.write(body, encoding);
-		readRest(incoming, () => outgoing.end());
-	}
-}
-/** Ends a connection after the responses to earlier requests. Until then, a response has no socket, and Node 24 ends none. */
-function endConnection(outgoing) {
-	if (outgoing.socket) outgoing.destroy();
-	else outgoing.once("socket", () => outgoing.destroy());
-}
-// src/sandbox/http/tunnel.ts
-const rejection = "The sandbox is no proxy for HTTPS. Use a base URL that begins with http:.\n";
-/**
-* Lets clients use the sandbox as their proxy. Many open a tunnel first, also for HTTP: it ends at the sandbox, whatever
-* host it is for.
-*/
-function acceptTunnels(server) {
-	server.on("connect", ({ url = "" }, socket, begun) => {
-		if (url.endsWith(":443")) {
-			socket.on("error", () => {}).end(`HTTP/1.1 501 Not Implemented\r\ncontent-type: text/plain\r
-content-length: 74\r
-connection: close\r\n\r\n${rejection}`);
-			return;
-		}
-		socket.write("HTTP/1.1 200 OK\r\n\r\n");
-		if (begun.length > 0) socket.unshift(begun);
-		server.emit("connection", socket);
-	});
 }
 // src/sandbox/http/server.ts
 const serveOptionNames = {
@@ -453,6 +404,54 @@ async function receiveControl(sandbox, access, { path, host }, incoming, outgoin
 	const response = await respond().catch((error) => mistake(sandbox, error));
 	socket.off("close", end);
 	send(incoming, outgoing, response, true, log);
+}
+/**
+* Sends a response. Ends the connection if it cannot be sent, for instance with the headers of an edited contract.
+*
+* @param readable Whether pages of any origin may read it.
+* @param log Called with what is wrong with the response.
+*/
+function send(incoming, outgoing, response, readable, log) {
+	const { delayMs } = response.delivery ?? {};
+	const sendNow = () => {
+		try {
+			write(incoming, outgoing, response, readable);
+		} catch (error) {
+			log(`A response cannot be sent: ${error.message}`);
+			endConnection(outgoing);
+		}
+	};
+	if (delayMs) setTimeout(sendNow, delayMs).unref();
+	else sendNow();
+}
+function write(incoming, outgoing, { status, type, body, allow, headers: others, delivery: { cut } = {} }, readable) {
+	if (status === 0) return endConnection(outgoing);
+	const length = Buffer.byteLength(body);
+	const headers = status === 204 || status === 304 ? [] : ["content-length", String(length)];
+	if (type !== "") headers.push("content-type", type);
+	if (allow !== void 0) headers.push("allow", allow);
+	for (const name in others) headers.push(name, others[name] ?? "");
+	const { origin } = incoming.headers;
+	if (origin !== void 0 && readable) {
+		const names = headers.filter((_, i) => i % 2 === 0);
+		headers.push(...Object.entries(corsHeaders(origin, names)).flat());
+	}
+	outgoing.writeHead(status, headers);
+	const encoding = length === body.length ? "latin1" : "utf8";
+	if (cut) {
+		if (body === "" || incoming.method === "HEAD") endConnection(outgoing);
+		else outgoing.write(body.slice(0, body.length / 2), () => outgoing.destroy());
+	} else if (incoming.complete || !hasBody(incoming)) outgoing.end(body, encoding);
+	else {
+		outgoing.flushHeaders();
+		outgoing.write(body, encoding);
+		readRest(incoming, () => outgoing.end());
+	}
+}
+/** Ends a connection after the responses to earlier requests. Until then, a response has no socket, and Node 24 ends none. */
+function endConnection(outgoing) {
+	if (outgoing.socket) outgoing.destroy();
+	else outgoing.once("socket", () => outgoing.destroy());
 }
 // src/sandbox/index.ts
 /**

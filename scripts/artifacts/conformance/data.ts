@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type * as Own from '../../../src/conformance/contract-types.ts';
-import { outcomes } from '../../../src/sandbox/engine/outcomes.ts';
+import { outcomes } from '../../../src/sandbox/outcomes.ts';
 import type { Contract } from '../../model/bundle.ts';
 import type { Model, Operation, Resource, Response } from '../../model/index.ts';
 import { withoutAnnotations } from '../../model/json-schema.ts';

@@ -1,4 +1,4 @@
-import type { Body, FileField, Limit } from '../../../src/sandbox/engine/types.ts';
+import type { Body, FileField, Limit } from '../../../src/sandbox/contract-types.ts';
 import type { Model, Operation, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import type { Validators } from './validators.ts';

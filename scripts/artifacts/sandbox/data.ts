@@ -1,4 +1,4 @@
-import type { Contract, Json, Operation as Entry } from '../../../src/sandbox/engine/types.ts';
+import type { Contract, Json, Operation as Entry } from '../../../src/sandbox/contract-types.ts';
 import { isObject } from '../../../src/shared/json.ts';
 import { membersOf, type Model, type Operation } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
@@ -17,7 +17,7 @@ export function dataModules(model: Model, version: string): Record<string, strin
   const text = JSON.stringify(data, null, 2).replace(/"@validate\.(\w+)"/g, 'validate.$1');
   return {
     'generated/sandbox/contract/guards.ts': guardsModule(model),
-    'generated/sandbox/contract/contract.ts': `import type { Contract } from '../../../src/sandbox/engine/types.ts';
+    'generated/sandbox/contract/contract.ts': `import type { Contract } from '../../../src/sandbox/contract-types.ts';
 import * as validate from './validators.ts';
 
 export const contract: Contract = ${text};

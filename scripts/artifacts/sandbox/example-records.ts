@@ -1,6 +1,6 @@
 /** Records in the examples of the contract, and values for new records from them. */
 import { isObject } from '../../../src/shared/json.ts';
-import type { Json, Resource, Values } from '../../../src/sandbox/engine/types.ts';
+import type { Json, Resource, Values } from '../../../src/sandbox/contract-types.ts';
 import type { Model, Operation, Property } from '../../model/index.ts';
 import { sample } from './fields.ts';
 

@@ -1,5 +1,5 @@
 /** Fields of the records of the sandbox, and values for them. */
-import type { Field, Json } from '../../../src/sandbox/engine/types.ts';
+import type { Field, Json } from '../../../src/sandbox/contract-types.ts';
 import { membersOf, type Operation, type Property, type Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { sampleOf } from '../sample-values.ts';

@@ -1,5 +1,5 @@
-import type { Json, Resource } from '../../../src/sandbox/engine/types.ts';
-import { outcomes } from '../../../src/sandbox/engine/outcomes.ts';
+import type { Json, Resource } from '../../../src/sandbox/contract-types.ts';
+import { outcomes } from '../../../src/sandbox/outcomes.ts';
 import { membersOf, type Model, type Operation, type Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { examplesOf, existing, initialOf, results } from './example-records.ts';

@@ -1,4 +1,4 @@
-import type { Parameter as ParameterEntry } from '../../../src/sandbox/engine/types.ts';
+import type { Parameter as ParameterEntry } from '../../../src/sandbox/contract-types.ts';
 import type { Parameter } from '../../model/index.ts';
 
 /** Whether any text will do, as for most parameters of a path. */

@@ -1,4 +1,10 @@
-import type { DocumentedResponse, Json, Member, Success, Values } from '../../../src/sandbox/engine/types.ts';
+import type {
+  DocumentedResponse,
+  Json,
+  Member,
+  Success,
+  Values,
+} from '../../../src/sandbox/contract-types.ts';
 import { isJson, isObject } from '../../../src/shared/json.ts';
 import {
   membersOf,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Snapshot } from '../../../src/sandbox/control/snapshot.ts';
+import type { Snapshot } from '../../../src/sandbox/testing/snapshot.ts';
 import type { SandboxCommand, SandboxReply } from './sandbox-thread.ts';
 
 /** A sandbox that can be replaced by one of a later build, which inherits its state. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type * as SandboxModule from '../../../src/sandbox/index.ts';
-import type * as SnapshotModule from '../../../src/sandbox/control/snapshot.ts';
+import type * as SnapshotModule from '../../../src/sandbox/testing/snapshot.ts';
 import { messageOf } from '../../lib/cli.ts';
 
 export type SandboxCommand = { start: SnapshotModule.Snapshot | undefined } | 'stop';
@@ -16,7 +16,7 @@ const { folder, port } = workerData as { folder: string; port: number };
 const load = async (module: string): Promise<unknown> => import(pathToFileURL(join(folder, module)).href);
 
 const { startSandbox } = (await load('index.js')) as typeof SandboxModule;
-const { snapshot, restore } = (await load('control/snapshot.js')) as typeof SnapshotModule;
+const { snapshot, restore } = (await load('testing/snapshot.js')) as typeof SnapshotModule;
 
 let sandbox: SandboxModule.RunningSandbox | undefined;
 

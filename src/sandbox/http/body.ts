@@ -2,8 +2,8 @@ import type { Busboy } from '@fastify/busboy';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Readable, Writable } from 'node:stream';
-import type { FormToRead } from '../engine/engine.ts';
-import { textOf, tooLong } from '../engine/text.ts';
+import type { FormToRead } from '../protocol/handle.ts';
+import { textOf, tooLong } from '../text.ts';
 import { fieldBytes, FormReader } from './form-reader.ts';
 import { free } from './free.ts';
 

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { keyOf } from '../engine/access.ts';
-import { problem } from '../engine/faults.ts';
-import { literal, reject } from '../engine/options.ts';
-import { begin } from '../engine/text.ts';
-import type { EngineResponse } from '../engine/types.ts';
+import { keyOf } from '../access/keys.ts';
+import { problem } from '../text.ts';
+import { literal, reject } from '../checks.ts';
+import { begin } from '../text.ts';
+import type { EngineResponse } from '../protocol/exchange.ts';
 
 /** Who may control a sandbox over HTTP. */
 export interface ControlAccess {

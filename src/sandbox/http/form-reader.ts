@@ -1,6 +1,6 @@
-import type { FormToRead } from '../engine/engine.ts';
-import { detach } from '../engine/text.ts';
-import type { Form, FormFile } from '../engine/types.ts';
+import type { FormToRead } from '../protocol/handle.ts';
+import { detach } from '../text.ts';
+import type { Form, FormFile } from '../protocol/exchange.ts';
 
 /** Max bytes of one field that is not a file. */
 export const fieldBytes: number = 2 ** 20;

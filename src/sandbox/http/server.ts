@@ -1,26 +1,23 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { control, controlPath, index, maxBodyBytes } from '../control/control.ts';
-import { isOverview } from '../control/overview.ts';
-import type { Sandbox } from '../control/sandbox.ts';
-import { aborted, bodyToRead, handle } from '../engine/engine.ts';
-import { problem } from '../engine/faults.ts';
-import { checkNames, checkObject, literal, reject } from '../engine/options.ts';
-import type { EngineRequest, EngineResponse } from '../engine/types.ts';
+import { checkNames, checkObject, literal, reject } from '../checks.ts';
+import type { EngineRequest, EngineResponse } from '../protocol/exchange.ts';
+import { aborted, bodyToRead, handle } from '../protocol/handle.ts';
+import { control, controlPath, index, isOverview, maxBodyBytes } from '../testing/control.ts';
+import type { Sandbox } from '../testing/sandbox.ts';
+import { problem } from '../text.ts';
+import { hasBody, readRest, readText, receiveForm } from './body.ts';
+import { acceptTunnels, rejectBytes } from './connections.ts';
 import {
   controlAccess,
+  type ControlAccess,
   controlRejection,
   hostRejection,
   isLoopback,
   pageRejection,
-  type ControlAccess,
 } from './control-access.ts';
-import { hasBody, receiveForm, readText } from './body.ts';
-import { rejectBytes } from './client-error.ts';
-import { allowRequest, isPreflight } from './cors.ts';
-import { send } from './send.ts';
-import { acceptTunnels } from './tunnel.ts';
+import { allowRequest, corsHeaders, isPreflight } from './cors.ts';
 
 /** Where a sandbox listens, and who may control it. */
 export interface ServeOptions {
@@ -206,4 +203,69 @@ async function receiveControl(
   const response = await respond().catch((error: unknown) => mistake(sandbox, error));
   socket.off('close', end);
   send(incoming, outgoing, response, true, log);
+}
+
+/**
+ * Sends a response. Ends the connection if it cannot be sent, for instance with the headers of an edited contract.
+ *
+ * @param readable Whether pages of any origin may read it.
+ * @param log Called with what is wrong with the response.
+ */
+export function send(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  response: EngineResponse,
+  readable: boolean,
+  log: (line: string) => void,
+): void {
+  const { delayMs } = response.delivery ?? {};
+  const sendNow = (): void => {
+    try {
+      write(incoming, outgoing, response, readable);
+    } catch (error) {
+      log(`A response cannot be sent: ${(error as Error).message}`);
+      endConnection(outgoing);
+    }
+  };
+  if (delayMs) setTimeout(sendNow, delayMs).unref();
+  else sendNow();
+}
+
+function write(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { status, type, body, allow, headers: others, delivery: { cut } = {} }: EngineResponse,
+  readable: boolean,
+): void {
+  if (status === 0) return endConnection(outgoing);
+  const length = Buffer.byteLength(body);
+  // RFC 9110, section 8.6: no length where there can be no body.
+  const headers = status === 204 || status === 304 ? [] : ['content-length', String(length)];
+  if (type !== '') headers.push('content-type', type);
+  if (allow !== undefined) headers.push('allow', allow);
+  for (const name in others) headers.push(name, others[name] ?? '');
+  const { origin } = incoming.headers;
+  if (origin !== undefined && readable) {
+    const names = headers.filter((_, i) => i % 2 === 0);
+    headers.push(...Object.entries(corsHeaders(origin, names)).flat());
+  }
+  outgoing.writeHead(status, headers);
+  // As many bytes as characters: plain ASCII, which needs no encoding.
+  const encoding = length === body.length ? 'latin1' : 'utf8';
+  if (cut) {
+    if (body === '' || incoming.method === 'HEAD') endConnection(outgoing);
+    else outgoing.write(body.slice(0, body.length / 2), () => outgoing.destroy());
+  } else if (incoming.complete || !hasBody(incoming)) {
+    outgoing.end(body, encoding);
+  } else {
+    outgoing.flushHeaders();
+    outgoing.write(body, encoding);
+    readRest(incoming, () => outgoing.end());
+  }
+}
+
+/** Ends a connection after the responses to earlier requests. Until then, a response has no socket, and Node 24 ends none. */
+function endConnection(outgoing: ServerResponse): void {
+  if (outgoing.socket) outgoing.destroy();
+  else outgoing.once('socket', () => outgoing.destroy());
 }

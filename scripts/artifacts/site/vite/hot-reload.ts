@@ -10,7 +10,7 @@ import { build as renditions } from '../../renditions.ts';
 import { makePlan, type Plan } from '../pages/plan.ts';
 
 /** Files outside docs/ that pages show. */
-const sources = ['CHANGELOG.md', 'src/client/README.md', 'src/sandbox/engine/outcomes.ts'];
+const sources = ['CHANGELOG.md', 'src/client/README.md', 'src/sandbox/outcomes.ts'];
 
 /** Follows edits of the contract and of the sources of pages. */
 export function watch(site: ContractSite, server: ViteDevServer): void {

@@ -1,0 +1,214 @@
+/** Keys of the sandbox, and what they give access to. */
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
+import { checkText, parseTime, reject } from '../checks.ts';
+import type { Operation } from '../contract-types.ts';
+import type { Context } from '../protocol/exchange.ts';
+import type { State, Team } from '../resources/state.ts';
+import { findRecord, keyValue, timeOf } from '../resources/store.ts';
+import { decide } from '../setting-values.ts';
+
+/** A key that begins with this has the scopes and the restrictions that follow, and no others. */
+const prefix = 'sandbox:';
+/** The key that is never valid. */
+const invalid = 'sandbox:invalid';
+/** All scopes: those of a key that has restrictions and names no scope. No name of a scope has this character. */
+const everyScope = ';';
+/** Every spelling of every scope. */
+const known: readonly string[] = contract.scopes.flat();
+
+/** What a key of the sandbox is restricted to. */
+export interface KeyOptions {
+  /** @default all */
+  scopes?: readonly string[] | undefined;
+  /**
+   * The only team that it has access to.
+   *
+   * @default undefined
+   */
+  team_id?: string | undefined;
+  /**
+   * The only project that it has access to.
+   *
+   * @default undefined
+   */
+  project_id?: string | undefined;
+  /**
+   * When it expires, on the clock of the sandbox, in ISO 8601.
+   *
+   * @default undefined
+   */
+  expires_at?: string | undefined;
+}
+
+/** Restrictions by their names within a key. */
+const restrictions = ['team_id', 'project_id', 'expires_at'] as const;
+type Restrictions = Partial<Record<(typeof restrictions)[number], string>>;
+
+/**
+ * Returns a key with some scopes, or with all if none is named, and with some restrictions.
+ *
+ * @throws {TypeError} There is no such scope, or a restriction is invalid.
+ */
+export function apiKey(...args: readonly string[] | readonly [KeyOptions]): string {
+  const [first] = args;
+  const options: KeyOptions =
+    typeof first === 'object' && first !== null ? first : { scopes: args as readonly string[] };
+  const { scopes = [] } = options;
+  if (Array.isArray(first)) throw new TypeError('The first scope is an array: pass the scopes one by one.');
+  if (options === first && args.length > 1)
+    throw new TypeError('Put the scopes into the options: { scopes }.');
+  if (!Array.isArray(scopes)) {
+    reject('scopes', scopes, 'an array of scopes');
+  }
+  for (const scope of scopes as readonly string[]) {
+    if (!known.includes(scope))
+      throw new TypeError(`There is no scope ${scope}. There are: ${known.join(', ')}.`);
+  }
+  const all = ['scopes', ...restrictions];
+  for (const [name, value] of Object.entries(options)) {
+    if (!all.includes(name)) throw new TypeError(`A key has no ${name}. It can have ${all.join(', ')}.`);
+    if (name === 'expires_at' && value !== undefined) parseTime(name, value);
+    else if (name !== 'scopes' && value !== undefined) checkText(name, value);
+  }
+  const parts = restrictions.flatMap((name) => {
+    const value = options[name];
+    return value === undefined ? [] : [`;${name}=${encodeURIComponent(value)}`];
+  });
+  if (scopes.length === 0 && parts.length === 0) return 'sandbox-all-scopes';
+  return prefix + scopes.join(',') + parts.join('');
+}
+
+/** Reads what follows the prefix of a key; returns undefined if the sandbox creates no such key. */
+function readKey(text: string): { scopes: string; restricted: Restrictions } | undefined {
+  const [scopes = '', ...parts] = text.split(';');
+  const restricted: Restrictions = {};
+  for (const part of parts) {
+    const [name, value = ''] = part.split('=', 2);
+    const restriction = restrictions.find((each) => each === name);
+    if (!restriction) return undefined;
+    try {
+      restricted[restriction] = decodeURIComponent(value);
+      if (name === 'expires_at') parseTime(name, restricted[restriction]);
+    } catch {
+      return undefined;
+    }
+  }
+  return { scopes: scopes === '' && parts.length > 0 ? everyScope : scopes, restricted };
+}
+
+/** Why a request is rejected, and with which status. */
+export interface Rejection {
+  status: number;
+  /** For the journal, and for people who read the body. */
+  reason: string;
+  /** Whether the request violates the contract; a valid request can be rejected too. */
+  violation?: boolean;
+}
+
+const bearer = /^bearer +(\S.*)$/i;
+
+/** Returns the key of a request; undefined if there is none. */
+export const keyOf = (authorization = ''): string | undefined => bearer.exec(authorization)?.[1];
+
+/** Returns why a key may not use an operation; undefined if it may. */
+export function deny(
+  state: State,
+  team: Team,
+  operation: Operation,
+  authorization: string | undefined,
+): Rejection | undefined {
+  const { scopes: neededScopes } = operation;
+  if (!neededScopes) return undefined;
+  const key = keyOf(authorization);
+  if (key === undefined) {
+    const reason = authorization ? 'authorization is not `Bearer <API_KEY>`' : 'authorization is missing';
+    return { status: 401, reason, violation: true };
+  }
+  if (state.revokedKeys.has(key)) return { status: 401, reason: 'the key was revoked' };
+  if (!key.startsWith(prefix)) return undefined;
+  const read = key === invalid ? undefined : readKey(key.slice(prefix.length));
+  if (!read) return { status: 401, reason: 'the key is not valid' };
+  const { scopes, restricted } = read;
+  const unknown = unknownScope(scopes);
+  if (unknown !== undefined) {
+    return {
+      status: 401,
+      reason: `the key names ${JSON.stringify(unknown)}, which is no scope: ${known.join(', ')}`,
+    };
+  }
+  if (restricted.expires_at !== undefined && timeOf(state, team) >= Date.parse(restricted.expires_at))
+    return { status: 401, reason: 'the key has expired' };
+  if (restricted.team_id !== undefined && restricted.team_id !== team.id)
+    return { status: withoutAccess(state, team, operation), reason: 'the key belongs to another team' };
+  const open = neededScopes.length === 0 ? decide({ state, team }, operation.settings, 'scope') : undefined;
+  const needed = open === undefined ? neededScopes : [open];
+  const lacking = needed.find((scope) => !grants(scopes, scope));
+  if (lacking === undefined) return undefined;
+  return { status: withoutScope(state, team, operation), reason: `the key lacks the scope ${lacking}` };
+}
+
+/** Returns why a key may not use a project; undefined if it may, or if no project is named. */
+export function denyProject(
+  state: State,
+  team: Team,
+  operation: Operation,
+  authorization: string | undefined,
+  project: unknown,
+): Rejection | undefined {
+  if (project === undefined) return undefined;
+  if (team.closedProjects.size === 0 && !authorization?.includes(';')) return undefined;
+  const key = keyOf(authorization) ?? '';
+  const restricted = key.startsWith(prefix);
+  const only = restricted ? readKey(key.slice(prefix.length))?.restricted.project_id : undefined;
+  let reason: string | undefined;
+  if (only !== undefined && only !== project) reason = 'the key was not added to the project';
+  if (team.closedProjects.has(String(project))) reason = 'the project does not allow import via API';
+  return reason === undefined ? undefined : { status: withoutAccess(state, team, operation), reason };
+}
+
+/** Whether some scopes include one, in any of its spellings. */
+function grants(names: string, needed: string): boolean {
+  if (names === everyScope) return true;
+  const spellings = contract.scopes.find((each) => each.includes(needed)) ?? [needed];
+  return namesIn(names).some((name) => spellings.includes(name));
+}
+
+/** Returns the first name that is no scope. */
+const unknownScope = (names: string): string | undefined =>
+  names === everyScope ? undefined : namesIn(names).find((name) => !known.includes(name));
+
+const namesIn = (names: string): string[] => names.split(',').flatMap((name) => name.trim() || []);
+
+/** The status for a key without a scope. */
+const withoutScope = (state: State, team: Team, operation: Operation): number =>
+  decide({ state, team }, operation.settings, 'missingScopeStatus') ?? withoutAccess(state, team, operation);
+
+/** The status for a key without access to a resource: what the contract lists for the operation. */
+function withoutAccess(state: State, team: Team, { responses, settings }: Operation): number {
+  const listed = ['403', '404'].filter((status) => responses.some((response) => response.status === status));
+  const decided = listed.length === 2 ? decide({ state, team }, settings, 'noAccessStatus') : undefined;
+  return decided ?? Number(listed[0] ?? 403);
+}
+
+/** Returns a key as the journal shows it: whole if it is one of the sandbox's own, else its end. */
+export function shownKey(authorization: string | undefined): string | undefined {
+  const key = keyOf(authorization);
+  if (key === undefined || key.startsWith(prefix) || key.startsWith('sandbox-')) return key;
+  // A shorter key would be shown as a whole, or nearly so.
+  return key.length < 12 ? '…' : `…${key.slice(-4)}`;
+}
+
+/** Returns why the key of a request may not use a project; undefined if it may. */
+export const withoutProject = (
+  { state, team, operation, request }: Context,
+  project: unknown,
+): Rejection | undefined => denyProject(state, team, operation, request.authorization, project);
+
+/** Returns, where the path names no project, the one that the body names, or that the record of the path is in. */
+export function projectOf({ state, team, operation, params, given }: Context): unknown {
+  const { resource, recordKey, within } = operation;
+  if ('project_id' in params) return undefined;
+  if (resource === undefined || recordKey === undefined) return given['project_id'];
+  const record = findRecord(state, team, resource, params[recordKey], within, params);
+  return record && keyValue(record, 'project_id');
+}

@@ -1,0 +1,102 @@
+/** Checks of what callers pass, with messages that state what is possible. */
+import { begin } from './text.ts';
+
+/** Returns a value as code has it, for a message. */
+export function literal(value: unknown): string {
+  if (typeof value === 'number' || value === undefined) return String(value);
+  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`;
+  if (value instanceof Date) return 'a Date';
+  try {
+    return begin(JSON.stringify(value), 200);
+  } catch {
+    return 'an object that is not JSON';
+  }
+}
+
+/**
+ * Rejects a value.
+ *
+ * @throws {TypeError} Always; the message states what the value must be.
+ */
+export function reject(name: string, value: unknown, needed: string): never {
+  throw new TypeError(`${name} is ${literal(value)}, and must be ${needed}.`);
+}
+
+/**
+ * Checks that an object has no other members than these.
+ *
+ * @param what What a member is called in the message.
+ * @throws {TypeError} It has another member; the message lists what there is.
+ */
+export function checkNames(what: string, given: object, names: Readonly<Record<string, unknown>>): void {
+  for (const name of Object.keys(given)) {
+    if (Object.hasOwn(names, name)) continue;
+    throw new TypeError(
+      `There is no ${what} ${JSON.stringify(name)}. There are: ${Object.keys(names).join(', ')}.`,
+    );
+  }
+}
+
+/**
+ * Returns text that is not empty.
+ *
+ * @throws {TypeError} It is something else.
+ */
+export function checkText(name: string, value: unknown): string {
+  if (typeof value === 'string' && value !== '') return value;
+  return reject(name, value, 'a non-empty string');
+}
+
+/**
+ * Returns an object that is no array.
+ *
+ * @param name What it is called, with its verb: `The task is`.
+ * @throws {TypeError} It is something else.
+ */
+export function checkObject<Given extends object>(name: string, value: Given): Given {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  throw new TypeError(`${name} ${literal(value)}, and must be an object.`);
+}
+
+/** Returns an object without its members that are undefined. */
+export const given = <All extends object>(all: All): { [K in keyof All]: Exclude<All[K], undefined> } =>
+  Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as {
+    [K in keyof All]: Exclude<All[K], undefined>;
+  };
+
+/**
+ * Returns a copy of data as JSON has it: without members that are undefined, and not reached by later changes.
+ *
+ * @throws {TypeError} JSON has no such data.
+ */
+export function copyOf<Data>(name: string, data: Data): Data {
+  try {
+    return JSON.parse(JSON.stringify(data)) as Data;
+  } catch {
+    throw new TypeError(`${name} cannot be written as JSON: it is circular, too deep, or has a BigInt.`);
+  }
+}
+
+/** The last moment that clocks reach, in milliseconds since 1970: that of the year 9999. */
+export const endOfTime: number = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
+const format = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d))?$/i;
+
+/**
+ * Returns a date, or a time with its time zone, in milliseconds since 1970.
+ *
+ * @throws {TypeError} The text is not one in ISO 8601, or the calendar has no such day.
+ */
+export function parseTime(name: string, text: unknown): number {
+  const [, year, month, day, hours = '0'] = (typeof text === 'string' && format.exec(text)) || [];
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  const time = Date.parse(String(text));
+  const exists = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+  if (exists && Number(hours) < 24 && time >= -62_135_596_800_000 && time <= endOfTime) return time;
+  throw new TypeError(
+    `${name} is ${typeof text === 'string' ? text : literal(text)}, and must be a time in ISO 8601 with its time zone, ` +
+      'as in 2026-01-01T00:00:00Z.' +
+      (text instanceof Date ? ' Call its toISOString().' : ''),
+  );
+}

@@ -1,0 +1,223 @@
+/** The data that the build writes into the module `contract`. */
+import type { Json } from '../shared/json.ts';
+
+export type { Json };
+export type Values = Record<string, Json>;
+
+/** What the contract states, as far as the sandbox needs it. `V` is the type of a validator. */
+export interface Contract<V = Validator> {
+  /** Version of the package. */
+  version: string;
+  operations: readonly Operation<V>[];
+  /** Each array has every spelling of one scope. */
+  scopes: readonly (readonly string[])[];
+  resources: Readonly<Record<string, Resource<V>>>;
+  /** The resource that each file of a form creates; empty if the contract has none. */
+  perFile: string;
+  /** The resource that a form with files creates; empty if the contract has none. */
+  perRequest: string;
+  /** Every closed or known set of values, by the schema that lists it. */
+  values: Readonly<Record<string, readonly string[]>>;
+  /** The open questions that the sandbox has a setting for. */
+  settings: readonly SettingEntry[];
+  /** Values of examples, by the names that responses refer to. */
+  examples: Readonly<Record<string, Json>>;
+  /** Member of the contract's first example of an error. */
+  errorMember: string;
+}
+
+/** A kind of resource. */
+export interface Resource<V = Validator> {
+  name: string;
+  /** The name within a sentence: `task`. */
+  noun: string;
+  /** Field that identifies a resource. */
+  id: string;
+  idType: 'string' | 'integer' | 'uuid';
+  fields: readonly Field[];
+  /** Values of a new resource that no other source sets. */
+  initial: Readonly<Values>;
+  /** Values that arise while the service processes a resource: usually, and with everything there can be. */
+  results: { ordinary: Readonly<Values>; full: Readonly<Values> };
+  lifecycle?: Lifecycle;
+  /** Other resources by the key that leads to one of their records: `upload_id` → `Upload`. */
+  links: Readonly<Record<string, string>>;
+  /** Keys of the path parameters that records belong to. */
+  scope: readonly string[];
+  /** Whether every path of a record has all of them: two of its ids can be equal in different parents. */
+  perParent?: true;
+  /** Records that are there from the start, because no operation creates any. */
+  existing: readonly Readonly<Values>[];
+  /** Validates a whole record, with no other fields than the contract's. Only for the resources of files and of forms. */
+  validate?: V;
+}
+
+export interface Field {
+  name: string;
+  /** Name in snake_case, the same however a schema spells it. */
+  key: string;
+  /** Names within the object, or within the objects of the array; other names are not kept. */
+  members?: readonly string[];
+  /** Whether only the service sets it. */
+  readOnly?: true;
+  /** Whether it can be null. */
+  nullable?: true;
+  /** Whether a resource can be without it. */
+  optional?: true;
+  /** The values that text can have, where there are no others. */
+  values?: readonly string[];
+  /** JSON types, where a body has a member of that name with other types: such a member is no value of the field. */
+  types?: readonly string[];
+}
+
+export interface Lifecycle {
+  field: string;
+  states: readonly string[];
+  moves: readonly { from?: string; to?: string; unknown?: string }[];
+}
+
+export interface Operation<V = Validator> {
+  /** operationId in the contract. */
+  id: string;
+  method: string;
+  /** Parameters are written as `{name}`, in snake_case also where the contract spells them otherwise. */
+  path: string;
+  /** Key of the parameter that names the team; undefined if the path has none. */
+  team?: string;
+  /** Scopes that the bearer key needs, none if any key will do or a setting decides; absent if no key is checked. */
+  scopes?: readonly string[];
+  /** The resource that the operation acts on. */
+  resource?: string;
+  /** Key of the parameter that identifies the resource; undefined if there is none. */
+  recordKey?: string;
+  /** Keys of the parameters that the resource belongs to. */
+  within: readonly string[];
+  /** Records that must exist: keys of parameters with their resources. */
+  parents: readonly { key: string; resource: string }[];
+  /** What the store of resources does for the operation. */
+  action?: 'get' | 'list' | 'create' | 'update' | 'delete';
+  /** Whether an update creates the resource if there is none, with the id of the path. */
+  upserts?: true;
+  /** Whether there is one resource, which no parameter identifies. */
+  single?: true;
+  /** Fields that have this value, or none, if the body lacks them. Absent if an update leaves them as they are. */
+  resets?: readonly { name: string; to?: Json }[];
+  /** Why a success is the contract's example. */
+  example?: string;
+  parameters: readonly Parameter[];
+  /** Validates `path`, `query` and `header`; undefined if any text will do. */
+  validateParameters?: V;
+  body?: Body<V>;
+  responses: readonly DocumentedResponse[];
+  success: Success;
+  transition?: Transition;
+  /** Ids of the settings that concern the operation. */
+  settings: readonly string[];
+}
+
+/** A parameter that is not just any text of the path. */
+export interface Parameter {
+  name: string;
+  key: string;
+  in: 'path' | 'query' | 'header';
+  /** JSON types of its value. */
+  types: readonly string[];
+  /** JSON types of its items, if it is an array. */
+  items: readonly string[];
+  default?: Json;
+}
+
+export interface Body<V = Validator> {
+  required: boolean;
+  /** Media type. */
+  type: string;
+  kind: 'json' | 'form' | 'other';
+  validate: V;
+  /** Fields of a form that are no files, with their JSON types. */
+  fields: readonly { name: string; key: string; types: readonly string[]; items?: readonly string[] }[];
+  /** Field of a form that files are in. */
+  files?: FileField;
+  /** Validators of JSON text in fields of a form. */
+  texts: Readonly<Record<string, V>>;
+  limits: readonly Limit[];
+  /** Sets of values that the body has members of, with the way to each. */
+  sets: readonly { path: readonly string[]; set: string }[];
+  /** The same for the other media types of the body. */
+  others?: readonly Body<V>[];
+}
+
+export interface FileField {
+  name: string;
+  many: boolean;
+}
+
+export interface Limit {
+  value: number;
+  unit: string;
+  per: string;
+  rejectedWith?: string;
+  settings: readonly string[];
+}
+
+/** What the contract documents for one status; `2XX` means all from 200 to 299. */
+export interface DocumentedResponse {
+  status: string;
+  /** Media type of its first content; empty if it has none. */
+  type: string;
+  examples: readonly { name: string; type: string; of: string }[];
+  /** Headers with the values that the contract states. */
+  headers?: Readonly<Record<string, string>>;
+  /** Ids of the settings that concern the response. */
+  settings: readonly string[];
+}
+
+export interface Success {
+  /** `unknown` if the contract does not specify the shape of the body, `empty` if there is none. */
+  kind: 'known' | 'empty' | 'unknown';
+  statuses: readonly string[];
+  partial: readonly string[];
+  /** Whether it has several resources. */
+  list?: true;
+  /** Property of the body that has the resource or the resources; absent if the body is that. */
+  in?: string;
+  /** Fields of the resource in the response, where they are not those of the resource. */
+  view?: { fields: readonly Field[]; sample: Readonly<Values> };
+  /** Members of the body other than that property. */
+  siblings: readonly Member[];
+  /** Fields of the resource that have members of a set of values. */
+  sets: readonly { field: string; set: string }[];
+}
+
+/** A member of a body. */
+export interface Member {
+  name: string;
+  key: string;
+  nullable?: true;
+}
+
+export interface Transition {
+  /** Name of the resource. What must be true of its record is in the module `data/guards`. */
+  record: string;
+  to?: Readonly<Record<string, { value?: unknown; parameter?: string; unknown?: string }>>;
+  creates?: readonly { record: string; per: string }[];
+  rejectedWith?: string;
+  event?: string;
+}
+
+/** An entry of the catalog with a setting. */
+export interface SettingEntry {
+  id: string;
+  title: string;
+  /** What the sandbox does, in words. */
+  sandbox: string;
+  values: readonly string[];
+  default: string;
+}
+
+/** A validator that was compiled ahead. It leaves what is wrong in `errors`. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?:
+    | readonly { instancePath: string; keyword: string; message?: string; params: Record<string, unknown> }[]
+    | null;
+}

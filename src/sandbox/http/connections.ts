@@ -1,0 +1,48 @@
+/** What arrives on a connection besides requests: bytes that are none, and tunnels. */
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { IncomingMessage, Server } from 'node:http';
+import { responded } from './body.ts';
+
+const statuses: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Milliseconds in which a client can end its connection. */
+const patience = 1_000;
+
+/**
+ * Responds to bytes that are no request, with the statuses that Node has for them, and ends the connection. Node itself
+ * closes it at once: a client that is still sending then gets an error in place of the response.
+ */
+export function rejectBytes({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
+  if (code === 'ECONNRESET') return void socket.destroy();
+  // Each part of what follows is an error of its own.
+  if (!socket.writable) return;
+  const status = statuses[code] ?? 400;
+  const response = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\n\r\n`;
+  // A second response would be read as that to the next request.
+  socket.end(responded.has(socket) ? '' : response);
+  setTimeout(() => socket.destroy(), patience).unref();
+}
+
+const rejection = 'The sandbox is no proxy for HTTPS. Use a base URL that begins with http:.\n';
+
+/**
+ * Lets clients use the sandbox as their proxy. Many open a tunnel first, also for HTTP: it ends at the sandbox, whatever
+ * host it is for.
+ */
+export function acceptTunnels(server: Server): void {
+  server.on('connect', ({ url = '' }: IncomingMessage, socket: Duplex, begun: Buffer) => {
+    if (url.endsWith(':443')) {
+      const headers = `content-type: text/plain\r\ncontent-length: ${rejection.length}\r\nconnection: close`;
+      socket.on('error', () => {}).end(`HTTP/1.1 501 Not Implemented\r\n${headers}\r\n\r\n${rejection}`);
+      return;
+    }
+    socket.write('HTTP/1.1 200 OK\r\n\r\n');
+    if (begun.length > 0) socket.unshift(begun);
+    server.emit('connection', socket);
+  });
+}

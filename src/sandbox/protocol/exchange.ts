@@ -1,0 +1,83 @@
+/** What adapters exchange with the engine, and a request on its way through it. */
+import type { Operation, Values } from '../contract-types.ts';
+import type { Given } from '../resources/records.ts';
+import type { State, Team } from '../resources/state.ts';
+import type { Entry } from '../testing/journal.ts';
+
+/** A request as the engine sees it: no sockets, no streams. */
+export interface EngineRequest {
+  method: string;
+  /** Path with its query, still encoded. */
+  path: string;
+  authorization?: string | undefined;
+  prefer?: string | undefined;
+  contentType?: string | undefined;
+  /** Headers by their names in lower case. */
+  headers?: Readonly<Record<string, string | string[] | undefined>>;
+  /** Text of a body, or the form that an adapter has read. Undefined or empty if there is none. */
+  body?: string | Form | undefined;
+  /** What was wrong with the body already when it was read. */
+  unreadable?: string | undefined;
+}
+
+/** A form after its bytes were counted and thrown away. */
+export interface Form {
+  files: FormFile[];
+  fields: Map<string, string[]>;
+  problem?: { kind: 'fileSize' | 'fileCount' | 'form'; text: string };
+}
+
+/** A file of a form, without its bytes. */
+export interface FormFile {
+  name: string;
+  type: string;
+  size: number;
+  /** SHA-256 of its bytes in hexadecimal digits, where the runtime has it. */
+  sha256?: string;
+}
+
+/** What a form may have before it is no longer read. */
+export interface FormLimits {
+  fileBytes: number;
+  files: number;
+}
+
+/** What the engine returns. An adapter follows `delivery`, if it is there. */
+export interface EngineResponse {
+  /** 0 if the connection ends without a response. */
+  status: number;
+  /** Media type; empty if there is no body. */
+  type: string;
+  body: string;
+  /** Methods of the path, where the method was the wrong one. */
+  allow?: string;
+  /** Headers that the contract declares or a fault has, by their names in lower case. */
+  headers?: Readonly<Record<string, string>>;
+  delivery?: Delivery;
+}
+
+/** How a fault changes the way of a response. */
+export interface Delivery {
+  /** Milliseconds to wait before it is sent. */
+  delayMs?: number;
+  /** Ends the connection in the middle of the body. */
+  cut?: boolean;
+}
+
+/** One request on its way through the engine. */
+export interface Context {
+  state: State;
+  team: Team;
+  operation: Operation;
+  /** Parameters of the path by their keys. */
+  params: Readonly<Record<string, string>>;
+  /** Parameters of the query, of the types of the contract. */
+  query: Values;
+  request: EngineRequest;
+  entry: Entry;
+  /** The body, if it is JSON or a form, as the settings see it. */
+  body: unknown;
+  /** Members of the body by their names in snake_case. */
+  given: Given;
+  form: Form | undefined;
+}

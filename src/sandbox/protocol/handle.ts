@@ -1,0 +1,285 @@
+/** A request on its way: routed, checked, performed, changed by faults, and noted in the journal. */
+import { deny, keyOf, projectOf, type Rejection, withoutProject } from '../access/keys.ts';
+import type { Operation } from '../contract-types.ts';
+import { perform } from '../resources/perform.ts';
+import type { State, Team } from '../resources/state.ts';
+import { grow, keepTeam, LimitError, peekTeam, reserve, setFaults, timeOf } from '../resources/store.ts';
+import { decide, deciding } from '../setting-values.ts';
+import {
+  delivered,
+  faultsFor,
+  isUsedUp,
+  preferenceOf,
+  preferred,
+  replaced,
+  replacing,
+} from '../testing/faults.ts';
+import { bodyKept, documented, type Entry, entryBytes, finish, type Ring } from '../testing/journal.ts';
+import { begin, problem } from '../text.ts';
+import type { Context, EngineRequest, EngineResponse, FormLimits } from './exchange.ts';
+import { errorBody } from './responses.ts';
+import { decode, find, type Route } from './router.ts';
+import { bodyFor, formLimits, invalid, invalidBody, readParameters } from './validate.ts';
+
+/**
+ * Returns the response to one request, as the contract states it.
+ *
+ * It looks at nothing but its arguments and changes nothing but the state: the same state and the
+ * same request produce the same response and the same state again.
+ */
+export function handle(state: State, request: EngineRequest): EngineResponse {
+  const route = routeOf(state, request);
+  if ('response' in route) {
+    recordUnmatched(state, request, route.response);
+    return route.response;
+  }
+  const { operation, params, team } = route;
+  state.requests++;
+  const entry = entryOf(state, team, request, operation);
+  const context: Context = {
+    state,
+    team,
+    operation,
+    params: params ?? {},
+    query: {},
+    request,
+    entry,
+    body: undefined,
+    given: {},
+    form: undefined,
+  };
+  let response = withinLimits(context, params !== undefined);
+  const declared = documented(operation, response.status)?.headers;
+  if (declared) response = { ...response, headers: { ...declared, ...response.headers } };
+  entry.status = response.status;
+  state.coverage.response(operation, response.status);
+  record(state, team, entry);
+  return response;
+}
+
+/** Responds to a request, or rejects it because the sandbox would exceed a limit. */
+function withinLimits(context: Context, decoded: boolean): EngineResponse {
+  const { state, team, operation, request, entry } = context;
+  try {
+    // A request without a key, or with a path that cannot be decoded, creates no team.
+    if (!team.kept && decoded && (!operation.scopes || keyOf(request.authorization) !== undefined)) {
+      keepTeam(state, team);
+      entry.number = 1;
+    }
+    if (team.kept) reserveEntry(state, team, entry, request.body);
+    return withFaults(context, decoded);
+  } catch (error) {
+    if (!(error instanceof LimitError)) throw error;
+    entry.rejected = error.message;
+    entry.limit = error.limit;
+    return problem(500, error.message);
+  }
+}
+
+function withFaults(context: Context, decoded: boolean): EngineResponse {
+  const { state, team, operation, params, entry } = context;
+  if (team.faults.length === 0) return respond(context, decoded);
+  const faults = faultsFor(team.faults, { operation, params, now: timeOf(state, team) });
+  if (faults.length === 0) return respond(context, decoded);
+  if (faults.some(isUsedUp)) {
+    setFaults(
+      state,
+      team,
+      team.faults.filter((rule) => !isUsedUp(rule)),
+    );
+  }
+  entry.fault = faults.map(({ fault }) => fault.fault).join(', ');
+  const instead = faults.find(({ fault }) => replacing.includes(fault.fault));
+  const before =
+    faults.some(({ fault }) => fault.when === 'before') || (instead && instead.fault.when !== 'after');
+  let response: EngineResponse = before ? { status: 0, type: '', body: '' } : respond(context, decoded);
+  if (instead) response = replaced(context, instead);
+  return delivered(response, faults, team.hash);
+}
+
+/** What an adapter has to read of a request before it calls `handle`. */
+export type BodyToRead = { body: 'none' | 'text' } | ({ body: 'form' } & FormToRead);
+
+/** What to read of a form. */
+export interface FormToRead {
+  limits: FormLimits;
+  /** Names of the fields that are not files. */
+  known: readonly string[];
+  /** Name of the field with files. */
+  files: string | undefined;
+}
+
+/** Returns what to read of a request. The body of a request that is rejected without it is not worth reading. */
+export function bodyToRead(state: State, request: EngineRequest): BodyToRead {
+  const route = routeOf(state, request);
+  if (
+    'response' in route ||
+    !route.params ||
+    deny(state, route.team, route.operation, request.authorization)
+  ) {
+    return { body: 'none' };
+  }
+  const { body: first } = route.operation;
+  const body = first && bodyFor(request, first);
+  if (body?.kind !== 'form') return { body: !body && first?.kind === 'form' ? 'none' : 'text' };
+  const limits = formLimits(state, route.team, body);
+  const known = body.fields.map(({ name }) => name);
+  return { body: 'form', limits, known, files: body.files?.name };
+}
+
+/** Notes a request whose connection ended before all of it was received. It has no other effect. */
+export function aborted(state: State, request: EngineRequest): void {
+  const route = routeOf(state, request);
+  if ('response' in route) return;
+  const { team, operation } = route;
+  const entry = entryOf(state, team, request, operation);
+  entry.violation = 'the connection ended before the request was complete';
+  record(state, team, entry);
+}
+
+type Routed = { operation: Operation; params: Record<string, string> | undefined; team: Team };
+
+/** The team of paths that name none. */
+const standardTeam = 'team-1';
+
+function routeOf(state: State, { method, path }: EngineRequest): Routed | { response: EngineResponse } {
+  const place = find(path);
+  if (!place) return { response: problem(404, 'The contract has no such path.') };
+  const route = place.methods.get(method) ?? otherMethod(state, place.methods, place.values, method);
+  if (!route) {
+    const allow = [...place.methods.keys()].join(', ');
+    return { response: { ...problem(405, `The contract has no ${method} for this path.`), allow } };
+  }
+  const params = decode(route, place.values);
+  return { operation: route.operation, params, team: teamFor(state, route, place.values, params) };
+}
+
+function teamFor(
+  state: State,
+  { operation: { team }, keys }: Route,
+  values: string[],
+  params: Record<string, string> | undefined,
+): Team {
+  if (team === undefined) return peekTeam(state, standardTeam);
+  return peekTeam(state, params?.[team] ?? values[keys.indexOf(team)] ?? standardTeam);
+}
+
+/** The operation of another method that a setting accepts in place of this one. */
+function otherMethod(
+  state: State,
+  methods: Map<string, Route>,
+  values: string[],
+  method: string,
+): Route | undefined {
+  for (const route of methods.values()) {
+    if (deciding(route.operation.settings, 'methods').length === 0) continue;
+    const team = teamFor(state, route, values, decode(route, values));
+    if (decide({ state, team }, route.operation.settings, 'methods')?.includes(method)) return route;
+  }
+  return undefined;
+}
+
+function respond(context: Context, decoded: boolean): EngineResponse {
+  const { state, team, operation, request, entry } = context;
+  if (!decoded)
+    return reject(context, { status: 400, reason: 'the path cannot be decoded', violation: true });
+  const rejection =
+    deny(state, team, operation, request.authorization) ??
+    withoutProject(context, context.params['project_id']) ??
+    invalidParameters(context) ??
+    invalidBody(context) ??
+    withoutProject(context, projectOf(context));
+  if (rejection) return reject(context, rejection);
+  const preference = request.prefer === undefined ? undefined : preferenceOf(request.prefer);
+  if (preference) {
+    entry.fault = `Prefer: ${request.prefer}`;
+    return preferred(operation, preference);
+  }
+  const result = perform(context);
+  return 'reason' in result ? reject(context, result) : result;
+}
+
+function invalidParameters(context: Context): Rejection | undefined {
+  const { operation, request, params } = context;
+  if (!operation.validateParameters) return undefined;
+  const { query, violation } = readParameters(operation, request, params);
+  context.query = query;
+  if (violation === undefined) return undefined;
+  const rejection = invalid(operation, violation);
+  // An identifier that cannot be one leads to nothing.
+  const isUnknown = violation.startsWith('the parameters/path') && !documented(operation, rejection.status);
+  return isUnknown && documented(operation, 404) ? { ...rejection, status: 404 } : rejection;
+}
+
+function reject(context: Context, { status, reason, violation }: Rejection): EngineResponse {
+  const { entry } = context;
+  entry.rejected = reason;
+  if (violation) entry.violation = reason;
+  return { status, ...errorBody(context, status, reason) };
+}
+
+/** Returns a new entry for a request. */
+export function entryOf(
+  state: State,
+  team: Team | undefined,
+  { method, path, headers }: EngineRequest,
+  operation: Operation | undefined,
+): Entry {
+  return {
+    number: (team?.kept ? team.journal : state.unmatched).count + 1,
+    time: team ? timeOf(state, team) : state.now,
+    method,
+    path,
+    operation,
+    status: 0,
+    headers,
+    bytes: 0,
+  };
+}
+
+/** Room below which the bytes of a request are counted before it is handled: no entry is larger. */
+const margin = 2 ** 20;
+
+/**
+ * Checks that there is room for the entry of a request.
+ *
+ * @throws {LimitError} There is none.
+ */
+export function reserveEntry(
+  state: State,
+  { journal }: Team,
+  entry: Entry,
+  body: EngineRequest['body'],
+): void {
+  if (state.bounds.bytes - state.bytes > margin) return;
+  const { next } = journal;
+  const text = typeof body === 'string' ? 2 * Math.min(body.length, bodyKept) : 0;
+  reserve(state, { bytes: entryBytes(entry) + text - (next?.bytes ?? 0) });
+}
+
+/** Notes a request in the journal of its team, or in that of requests without a team. */
+export function record(state: State, team: Team | undefined, entry: Entry): void {
+  finish(entry);
+  const journal = team?.kept ? team.journal : state.unmatched;
+  if (entry.limit === undefined || !repeats(journal, entry)) {
+    const dropped = journal.push(entry);
+    const bytes = entry.bytes - (dropped?.bytes ?? 0);
+    if (team?.kept) grow(state, team, bytes);
+    else state.bytes += bytes;
+  }
+  for (const watcher of state.watchers) watcher.look();
+}
+
+/** Counts a rejection at a limit with the one before. Entries of their own would exceed the limit without end. */
+function repeats({ last }: Ring<Entry>, { limit }: Entry): boolean {
+  if (!last || last.limit !== limit) return false;
+  last.repeated = (last.repeated ?? 1) + 1;
+  return true;
+}
+
+/** Notes a request that the contract has no operation for, apart from every team. */
+export function recordUnmatched(state: State, request: EngineRequest, response: EngineResponse): void {
+  const { detail } = JSON.parse(response.body) as { detail: string };
+  const entry = entryOf(state, undefined, { ...request, path: begin(request.path, bodyKept) }, undefined);
+  record(state, undefined, { ...entry, status: response.status, violation: detail });
+}

@@ -1,0 +1,161 @@
+/** Responses to accepted and to rejected requests. */
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
+import { isJson, isObject } from '../../shared/json.ts';
+import { snake } from '../../shared/names.ts';
+import type { DocumentedResponse, Json, Member, Operation, Values } from '../contract-types.ts';
+import { statusOf } from '../resources/lifecycle.ts';
+import { type Page, pageMembers } from '../resources/lists.ts';
+import { allowed, byKey, type Given } from '../resources/records.ts';
+import type { StoredRecord } from '../resources/state.ts';
+import { decide, deciding } from '../setting-values.ts';
+import { documented } from '../testing/journal.ts';
+import { rendered } from '../text.ts';
+import type { Context, EngineResponse } from './exchange.ts';
+
+/** What a success is about: a resource, a page of them, or nothing. */
+export interface Subject {
+  record?: StoredRecord | undefined;
+  page?: Page;
+  /** For a resource that the request has created, its other values. */
+  created?: Given;
+  /** The status, where the store decides it. */
+  status?: number;
+  /** Whether the success is partial. */
+  partial?: boolean;
+}
+
+/** Returns the response to an accepted request: about a subject, or the contract's example if there is none. */
+export function success(context: Context, subject: Subject): EngineResponse {
+  const { operation } = context;
+  const { kind, in: property, siblings, partial } = operation.success;
+  const status = (subject.partial && Number(partial[0])) || (subject.status ?? successStatus(context));
+  const response = documented(operation, status);
+  if (!response || response.type === '' || status === 204) return { status, type: '', body: '' };
+  const { type } = response;
+  const { record, page } = subject;
+  if (!isJson(type) || !(record ?? page)) return rendered(status, type, exampleOf(context, response));
+  if (kind !== 'known') return unknownBody(context, subject, response, status);
+  const value = page
+    ? page.records.map((each) => present(context, each, undefined))
+    : record && present(context, record, subject.created);
+  if (property === undefined) return { status, type, body: JSON.stringify(value) };
+  const example = siblings.length > 0 ? exampleOf(context, response) : null;
+  const values = isObject(example) ? example : {};
+  const others = page ? pageMembers(siblings, page, values) : membersOf(siblings, values);
+  return { status, type, body: JSON.stringify({ [property]: value, ...others }) };
+}
+
+const membersOf = (members: readonly Member[], values: Values): Values =>
+  Object.fromEntries(
+    members.flatMap(({ name }) => (values[name] === undefined ? [] : [[name, values[name]]])),
+  );
+
+/** The response of which the contract does not know the shape: as a setting selects, else its example. */
+function unknownBody(
+  context: Context,
+  { record }: Subject,
+  response: DocumentedResponse,
+  status: number,
+): EngineResponse {
+  const { operation } = context;
+  const { type } = response;
+  if (!record || deciding(operation.settings, 'successBody').length === 0) {
+    return rendered(status, type, exampleOf(context, response));
+  }
+  const body = decide(context, operation.settings, 'successBody', { payload: record.value });
+  return body === undefined ? { status, type: '', body: '' } : { status, type, body: JSON.stringify(body) };
+}
+
+/** The statuses of a full success. A record that an update did not find has 201. */
+const statusesOf = ({ success, upserts }: Operation): string[] =>
+  success.statuses.filter((status) => !upserts || status !== '201');
+
+/** The only status of a full success, where the contract has a single one. */
+const onlyStatuses = new Map(
+  contract.operations.flatMap((operation) => {
+    const [only, ...others] = statusesOf(operation);
+    return only !== undefined && others.length === 0 && /^\d+$/.test(only) ? [[operation, Number(only)]] : [];
+  }),
+);
+
+/** The status of a full success: the only one of the contract, or as a setting selects. */
+function successStatus(context: Context): number {
+  const { operation } = context;
+  const known = onlyStatuses.get(operation);
+  if (known !== undefined) return known;
+  const { responses, success } = operation;
+  const { partial } = success;
+  const statuses = statusesOf(operation);
+  const [only] = statuses;
+  const decided = decide(context, operation.settings, 'successStatus');
+  if (decided !== undefined) return decided;
+  const redirect = only === undefined ? responses.find((each) => each.status.startsWith('3')) : undefined;
+  const exact = statuses.find((status) => /^\d+$/.test(status)) ?? partial[0] ?? redirect?.status;
+  if (exact !== undefined) return Number(exact);
+  return only === undefined || only === 'default' ? 200 : Number(only.replace('XX', '00'));
+}
+
+/** The example of a response with the values that no resource has. */
+function exampleOf(context: Context, { examples, settings }: DocumentedResponse): Json {
+  const name = examples.length > 1 ? decide(context, settings, 'example') : undefined;
+  const found = examples.find((each) => each.name === name) ?? examples[0];
+  return (found && contract.examples[found.of]) ?? null;
+}
+
+/** Returns a resource as the operation shows it. */
+function present(context: Context, record: StoredRecord, created: Given | undefined): Json {
+  const { state, operation } = context;
+  const { view, sets } = operation.success;
+  const { lifecycle, name: resource } = record.resource;
+  let { value } = record;
+  if (view) {
+    const known: Given = {
+      ...created,
+      ...record.scope,
+      ...byKey(value),
+      [`${snake(resource)}_id`]: record.id,
+    };
+    value = { ...view.sample };
+    for (const field of view.fields) {
+      const found = known[field.key];
+      if (found !== undefined && allowed(field, found)) value[field.name] = found;
+    }
+  }
+  const status = lifecycle && statusOf(record);
+  const shown = status && decide(context, operation.settings, 'spelling', status, created !== undefined);
+  if (shown !== undefined && shown !== status && lifecycle) value = { ...value, [lifecycle.field]: shown };
+  for (const { field, set } of sets) state.coverage.value(set, value[field]);
+  return value;
+}
+
+/** Returns the body of an error and its media type: as settings select, else the contract's example. */
+export function errorBody(
+  context: Pick<Context, 'state' | 'team' | 'operation'>,
+  status: number,
+  reason: string,
+): { type: string; body: string } {
+  const { operation } = context;
+  const response = documented(operation, status);
+  const settings = response?.settings ?? operation.settings;
+  // A response that the contract lists names the setting, or has the shape of its example.
+  const isOpen = !response || deciding(settings, 'errorBody').some((id) => settings.includes(id));
+  const shaped = isOpen ? decide(context, settings, 'errorBody', reason, contract.errorMember) : undefined;
+  if (shaped) {
+    // The contract shows no error without a body where the source promises details.
+    const isPromised =
+      response?.examples.length && response.examples.every(({ of }) => contract.examples[of] !== '');
+    if (shaped.body !== '' || !isPromised) return shaped;
+  }
+  if (!response)
+    return { type: 'application/json', body: JSON.stringify({ [contract.errorMember]: reason }) };
+  const [first] = response.examples;
+  const example = first && contract.examples[first.of];
+  if (!first || example === undefined) return { type: '', body: '' };
+  if (!isObject(example)) return rendered(status, first.type, example);
+  const { errorMember } = contract;
+  const isText = typeof example[errorMember] === 'string';
+  return rendered(status, first.type, isText ? { ...example, [errorMember]: reason } : example);
+}
+
+/** Whether an operation can succeed in part. */
+export const canBePartial = ({ success: { partial } }: Operation): boolean => partial.length > 0;

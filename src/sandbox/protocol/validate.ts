@@ -1,0 +1,282 @@
+/** Reads the parameters and the body of a request, and validates them by the contract. */
+import { isObject } from '../../shared/json.ts';
+import type { Rejection } from '../access/keys.ts';
+import type { Body, Json, Limit, Operation, Parameter, Validator, Values } from '../contract-types.ts';
+import { outcomeOf } from '../outcomes.ts';
+import { byKey, type Given } from '../resources/records.ts';
+import type { State, Team } from '../resources/state.ts';
+import { decide } from '../setting-values.ts';
+import { bodyKept, notedForm } from '../testing/journal.ts';
+import { begin } from '../text.ts';
+import type { Context, EngineRequest, Form, FormLimits } from './exchange.ts';
+
+/** Returns in which way a value violates its schema; undefined if it does not. */
+export function violationOf(validate: Validator, value: unknown, what: string): string | undefined {
+  if (validate(value)) return undefined;
+  const [error] = validate.errors ?? [];
+  return `${what}${error?.instancePath ?? ''} ${error?.message ?? 'is not valid'}`;
+}
+
+/** Levels of a JSON text that are kept: what is nested deeper could not be written again. */
+const maxDepth = 500;
+
+/** Returns whether a valid JSON text is nested too deeply to be kept. */
+export function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const [bracket] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    if (bracket === '[' || bracket === '{') depth++;
+    else if (bracket === ']' || bracket === '}') depth--;
+    if (depth > maxDepth) return true;
+  }
+  return false;
+}
+
+/** Returns an integer of a valid JSON text that would lose digits; undefined if it has none. */
+export function inexactIn(text: string): string | undefined {
+  if (!/\d{16}/.test(text)) return undefined;
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi)) {
+    if (/^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token))) return token;
+  }
+  return undefined;
+}
+
+/** Returns the value that a text represents, where its schema has one of these JSON types; else the text. */
+export function coerce(text: string, types: readonly string[]): Json {
+  if (types.length === 0 || types.includes('string')) return text;
+  if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
+  const isNumber = types.includes('number') || types.includes('integer');
+  return isNumber && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
+}
+
+export interface Parameters {
+  /** Values of the query, of the types of the contract. */
+  query: Values;
+  /** In which way the parameters violate the contract. */
+  violation: string | undefined;
+}
+
+/** Reads the parameters of a request that are not plain parts of its path. */
+export function readParameters(
+  { parameters, validateParameters }: Operation,
+  { path, headers = {} }: EngineRequest,
+  params: Readonly<Record<string, string>>,
+): Parameters {
+  if (!validateParameters) return { query: {}, violation: undefined };
+  const start = path.indexOf('?');
+  const search = new URLSearchParams(start < 0 ? '' : path.slice(start));
+  const read: Record<Parameter['in'], Values> = { path: {}, query: {}, header: {} };
+  for (const parameter of parameters) {
+    const { name, key } = parameter;
+    const sources = {
+      query: () => search.getAll(name),
+      path: () => params[key],
+      header: () => headers[name],
+    };
+    const texts = [sources[parameter.in]()].flat().filter((text) => text !== undefined);
+    if (texts.length > 0) read[parameter.in][name] = valueOf(parameter, texts);
+  }
+  const violation = violationOf(validateParameters, read, 'the parameters');
+  for (const { in: where, name, default: standard } of parameters) {
+    if (where === 'query' && standard !== undefined) read.query[name] ??= standard;
+  }
+  return { query: read.query, violation };
+}
+
+/** The items of an array come one by one, or in one text with commas. */
+function valueOf({ types, items }: Parameter, texts: string[]): Json {
+  const [first = ''] = texts;
+  if (!types.includes('array')) return coerce(first, types);
+  return (texts.length === 1 ? first.split(',') : texts).map((text) => coerce(text, items));
+}
+
+/** The rejection of an invalid request, with the status that the contract lists for it. */
+export const invalid = (operation: Operation, reason: string): Rejection => ({
+  status: Number(statusOfInvalid(operation)),
+  reason,
+  violation: true,
+});
+
+/** The rejection of a valid request with what the sandbox cannot keep as it is. */
+const unkept = (operation: Operation, reason: string): Rejection => ({
+  status: Number(statusOfInvalid(operation)),
+  reason,
+});
+
+/** Reads the body into the context. Returns why the request is rejected for it; undefined if it is not. */
+export function invalidBody(context: Context): Rejection | undefined {
+  const { operation, request, entry } = context;
+  const { body: text, unreadable } = request;
+  const first = operation.body;
+  const body = first && bodyFor(request, first);
+  if (unreadable !== undefined) return invalid(operation, unreadable);
+  if (text === undefined || text === '') {
+    if (!first?.required) return undefined;
+    const other = request.contentType !== undefined && !body;
+    return other ? unsupported(operation, request, first) : invalid(operation, 'the body is missing');
+  }
+  if (!first) return invalid(operation, 'there is a body, and the operation accepts none');
+  if (!body) return unsupported(operation, request, first);
+  if (typeof text !== 'string') {
+    entry.form = notedForm(text);
+    return readForm(context, body, text);
+  }
+  entry.body = begin(text, bodyKept);
+  return body.kind === 'json' ? invalidJson(context, body, text) : undefined;
+}
+
+function invalidJson(context: Context, body: Body, text: string): Rejection | undefined {
+  const { operation, state } = context;
+  try {
+    const value: unknown = JSON.parse(text);
+    const wrong = violationOf(body.validate, value, 'the body');
+    if (wrong !== undefined) return invalid(operation, wrong);
+    if (isKept(operation)) {
+      if (isTooDeep(text)) return invalid(operation, 'the body is nested too deeply');
+      const number = inexactIn(text);
+      if (number !== undefined) return unkept(operation, `the sandbox would round ${number} in the body`);
+    }
+    context.body = value;
+    if (isObject(value)) context.given = byKey(value);
+    for (const { path, set } of body.sets) {
+      for (const found of valuesAt(value, path)) state.coverage.value(set, found);
+    }
+    return undefined;
+  } catch {
+    return invalid(operation, 'the body is not JSON');
+  }
+}
+
+/** Whether the sandbox keeps parts of the body. */
+const isKept = ({ action, transition }: Operation): boolean =>
+  action === 'create' || action === 'update' || transition?.creates !== undefined;
+
+/** The values at a way into a body; `[]` means the items of an array. */
+function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {
+  if (step === undefined) return [value];
+  if (step === '[]') return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : [];
+  return isObject(value) ? valuesAt(value[step], rest) : [];
+}
+
+/** The body that a request has, by its media type; undefined if the contract lists no such body. */
+export function bodyFor({ contentType = '' }: EngineRequest, body: Body): Body | undefined {
+  const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  return mediaTypes(body).find((each) => each.type === type);
+}
+
+const mediaTypes = (body: Body): readonly Body[] => (body.others ? [body, ...body.others] : [body]);
+
+/** The rejection of a media type that the contract does not list. */
+function unsupported(operation: Operation, { contentType }: EngineRequest, body: Body): Rejection {
+  const types = mediaTypes(body).map(({ type }) => type);
+  const reason = `the content type is ${contentType}, not ${types.join(' or ')}`;
+  const listed = operation.responses.some(({ status }) => status === '415');
+  return listed ? { status: 415, reason, violation: true } : invalid(operation, reason);
+}
+
+/** Returns what the contract allows a form, as the team interprets it. */
+export function formLimits(state: State, team: Team, body: Body): FormLimits {
+  const file = limitOf(body, 'MB', 'file');
+  const count = limitOf(body, 'files', 'batch');
+  return {
+    fileBytes: file ? file.value * megabyte(state, team, file) : Infinity,
+    files: count?.value ?? Infinity,
+  };
+}
+
+/** A limit by its unit and by what is measured. Limits of pages are not measured: files are not opened. */
+const limitOf = ({ limits }: Body, unit: string, per: string): Limit | undefined =>
+  limits.find((limit) => limit.unit === unit && limit.per === per);
+
+function megabyte(state: State, team: Team, { settings }: Limit): number {
+  return decide({ state, team }, settings, 'megabyte') ?? 2 ** 20;
+}
+
+/** Reads a form into the context. Returns why it is rejected; undefined if it is not. */
+export function readForm(context: Context, body: Body, form: Form): Rejection | undefined {
+  const { state, team, operation } = context;
+  const { files, fields, problem } = form;
+  const { rejectedWith = statusOfInvalid(operation) } = operation.transition ?? {};
+  const status = Number(rejectedWith);
+  const violation = (reason: string, with_ = status): Rejection => ({
+    status: with_,
+    reason,
+    violation: true,
+  });
+  const beyond = (unit: string, per: string): number =>
+    limitStatus(context, limitOf(body, unit, per), status);
+  if (problem?.kind === 'fileSize') return violation(problem.text, beyond('MB', 'file'));
+  if (problem?.kind === 'fileCount') return violation(problem.text, beyond('files', 'batch'));
+  if (problem) return violation(problem.text);
+  const batch = limitOf(body, 'MB', 'batch');
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  if (batch && bytes > batch.value * megabyte(state, team, batch)) {
+    return violation(`the files have more than ${batch.value} MB together`, beyond('MB', 'batch'));
+  }
+
+  const value: Record<string, Json> = {};
+  const given: Given = {};
+  for (const { name, key, types, items = [] } of body.fields) {
+    const texts = fields.get(name) ?? [];
+    const [text] = texts;
+    if (text === undefined) continue;
+    const array = types.includes('array');
+    if (texts.length > 1 && !array) return violation(`${name} is there more than once`);
+    value[name] = array ? texts.map((each) => fieldValue(each, items)) : fieldValue(text, types);
+    given[key] = value[name];
+  }
+  if (body.files && files.length > 0) {
+    const names = files.map(({ name }) => name);
+    value[body.files.name] = body.files.many ? names : (names[0] ?? '');
+  }
+  const wrong = violationOf(body.validate, value, 'the form');
+  if (wrong !== undefined) return violation(wrong);
+  for (const { name, key } of body.fields) {
+    const validate = body.texts[name];
+    const text = value[name];
+    if (!validate || typeof text !== 'string') continue;
+    const inner = parse(text);
+    const unfit =
+      inner === undefined
+        ? `${name} is not JSON`
+        : (tooDeep(name, text) ?? violationOf(validate, inner.value, name));
+    if (unfit !== undefined) return violation(unfit);
+    given[key] = inner?.value ?? null;
+  }
+  context.body = value;
+  context.given = given;
+  context.form = form;
+  return undefined;
+}
+
+/** The status that the contract lists for an invalid request. */
+export const statusOfInvalid = ({ responses }: Operation): string =>
+  ['400', '422'].find((status) => responses.some((response) => response.status === status)) ?? '400';
+
+function limitStatus(context: Context, limit: Limit | undefined, standard: number): number {
+  if (limit?.rejectedWith !== undefined) return Number(limit.rejectedWith);
+  return decide(context, limit?.settings ?? [], 'limitStatus') ?? standard;
+}
+
+const tooDeep = (name: string, text: string): string | undefined =>
+  isTooDeep(text) ? `${name} is nested too deeply` : undefined;
+
+/** The value of a field. OpenAPI writes objects in forms as JSON. */
+const fieldValue = (text: string, types: readonly string[]): Json =>
+  types.includes('object') && !types.includes('string') ? (parse(text)?.value ?? text) : coerce(text, types);
+
+function parse(text: string): { value: Json } | undefined {
+  try {
+    return { value: JSON.parse(text) as Json };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns why the name of a file has a form rejected; undefined if it has not. */
+export function rejectedFile({ files }: Form): Rejection | undefined {
+  for (const { name } of files) {
+    const status = outcomeOf(name)?.rejected;
+    if (status) return { status, reason: `the name of the file ${name} asks for it` };
+  }
+  return undefined;
+}

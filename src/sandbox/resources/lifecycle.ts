@@ -1,0 +1,108 @@
+/** What the service does with a resource by itself, as time passes. */
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
+import type { Json, Operation } from '../contract-types.ts';
+import { type FileOutcome, outcomeOf, summary } from '../outcomes.ts';
+import { decide } from '../setting-values.ts';
+import type { State, StoredRecord, Team } from './state.ts';
+import { timeOf } from './store.ts';
+
+/** Returns the state of a resource; undefined if its type has no lifecycle. */
+export function statusOf({ resource, value }: StoredRecord): string | undefined {
+  const status = resource.lifecycle && value[resource.lifecycle.field];
+  return typeof status === 'string' ? status : undefined;
+}
+
+/** What the name of its file decides for a resource. */
+export const outcomeFor = ({ resource, value }: StoredRecord): FileOutcome | undefined =>
+  resource.name === contract.perFile ? outcomeOf(value['name']) : undefined;
+
+/** Plans what the service does with a resource that has just been created. */
+export function scheduleNew(
+  state: State,
+  team: Team,
+  record: StoredRecord,
+  delay: number = state.processingMs,
+): void {
+  const { stuck, ends } = outcomeFor(record) ?? {};
+  const first = moveFrom(record)?.to;
+  // A contract without the state has no such outcome.
+  const known = ends !== undefined && record.resource.lifecycle?.states.includes(ends);
+  const next = first !== undefined && known ? ends : first;
+  plan(record, stuck ? undefined : next, timeOf(state, team) + delay);
+}
+
+/** Plans what the service does with a resource that an operation has put in its state. */
+export function scheduleAfter(state: State, team: Team, record: StoredRecord, operation: Operation): void {
+  const { lifecycle } = record.resource;
+  const status = statusOf(record);
+  const unknown = lifecycle?.moves.find(
+    (move) => move.from === status && move.unknown !== undefined,
+  )?.unknown;
+  const next = unknown === undefined ? moveFrom(record)?.to : decide({ state, team }, [unknown], 'outcome');
+  plan(record, next, timeOf(state, team) + state.processingMs);
+  record.trigger = state.processingMs === 0 && next !== undefined ? operation : undefined;
+}
+
+/** The first move of the service from the state of a resource whose outcome is decided. */
+const moveFrom = (record: StoredRecord) =>
+  record.resource.lifecycle?.moves.find(({ from, to }) => to !== undefined && from === statusOf(record));
+
+function plan(record: StoredRecord, next: string | undefined, dueAt: number): void {
+  record.nextStatus = next;
+  record.dueAt = next === undefined ? Infinity : dueAt;
+}
+
+/** Applies what the service has done with a resource by now: reading it shows the result. */
+export function advance(state: State, team: Team, record: StoredRecord): StoredRecord {
+  const { lifecycle } = record.resource;
+  if (!lifecycle) return record;
+  const now = timeOf(state, team);
+  // As many moves as there are states, in case they lead in a circle.
+  for (let moves = 0; record.dueAt <= now && moves < lifecycle.states.length; moves++) {
+    const from = statusOf(record) ?? null;
+    const to = record.nextStatus ?? '';
+    const { dueAt } = record;
+    state.coverage.move(record.resource.name, from, to);
+    record.value[lifecycle.field] = to;
+    record.trigger = undefined;
+    plan(record, moveFrom(record)?.to, dueAt + state.processingMs);
+    // What failed or was left out has no results; with no state to go by, the first that is reached has them.
+    if (to === lifecycle.moves.find((move) => move.from === from)?.to) addResults(record);
+  }
+  sumUp(state, team, record, lifecycle.field);
+  return record;
+}
+
+/** Fills fields that are empty until a resource is processed. */
+export function addResults(record: StoredRecord): void {
+  const { results } = record.resource;
+  const found = outcomeFor(record)?.full ? results.full : results.ordinary;
+  for (const [name, result] of Object.entries(found)) {
+    if (isEmpty(record.value[name])) record.value[name] = result;
+  }
+}
+
+const isEmpty = (value: Json | undefined): boolean => Array.isArray(value) && value.length === 0;
+
+/** Sums up the state of an upload from its tasks, which the contract only describes. */
+function sumUp(state: State, team: Team, record: StoredRecord, field: string): void {
+  if (record.resource.name !== contract.perRequest || record.pinned) return;
+  const statuses = new Set<string>();
+  for (const child of record.children) {
+    if (child.resource.name !== contract.perFile) continue;
+    const status = statusOf(advance(state, team, child));
+    if (status !== undefined) statuses.add(status);
+  }
+  const [first] = statuses;
+  if (first === undefined) return;
+  const open = summary.open.find((status) => statuses.has(status));
+  const same = statuses.size === 1 && summary.same.find((status) => status === first);
+  record.value[field] = open ?? (same || summary.mixed);
+}
+
+/**
+ * Whether an operation is repeated before a client has read its result, or the clock was moved. Of two at once the
+ * second then finds the resource where the first has put it, also where processing is instant.
+ */
+export const isRepeated = (state: State, team: Team, operation: Operation, record: StoredRecord): boolean =>
+  record.trigger === operation && record.dueAt === timeOf(state, team);

@@ -1,0 +1,86 @@
+/** Selects the resources that a request lists, and the page of them. */
+import type { Json, Member, Resource, Values } from '../contract-types.ts';
+import type { Context } from '../protocol/exchange.ts';
+import { advance } from './lifecycle.ts';
+import type { StoredRecord } from './state.ts';
+import { belongs, keyValue, recordsOf } from './store.ts';
+
+/** A page of resources, and where it is in all of them. */
+export interface Page {
+  records: StoredRecord[];
+  total: number;
+  /** Where the next page begins; undefined if this is the last one. */
+  next: number | undefined;
+}
+
+/** The query parameters that select a page. The cursor of a page is its offset. */
+const paging: readonly string[] = ['limit', 'offset', 'cursor'];
+
+/** Resources of a page, where the contract can select pages and the request does not state how many. */
+const standardLimit = 20;
+
+/** Returns the page of resources that a request asks for; undefined if its cursor leads to none. */
+export function listRecords(context: Context, resource: Resource): Page | undefined {
+  const { operation, query } = context;
+  const inQuery = operation.parameters.filter((each) => each.in === 'query');
+  const given = new Map(inQuery.map(({ key, name }) => [key, query[name]]));
+  const isPaged = inQuery.some(({ key }) => paging.includes(key));
+  const limit = integer(given.get('limit')) ?? (isPaged ? standardLimit : Infinity);
+  const cursor = given.get('cursor');
+  const offset = integer(cursor ?? given.get('offset'));
+  if (cursor !== undefined && offset === undefined) return undefined;
+  const all = selected(context, resource);
+  const start = offset ?? 0;
+  const records = all.slice(start, start + limit);
+  const end = start + records.length;
+  return { records, total: all.length, next: end < all.length ? end : undefined };
+}
+
+/** The resources below the path of a request that have the values of its query. Other parameters are noted as ignored. */
+function selected(
+  { state, team, operation, params, query, entry }: Context,
+  resource: Resource,
+): StoredRecord[] {
+  const filters = operation.parameters.flatMap(({ in: where, key, name, default: standard }) => {
+    const value = query[name];
+    if (where !== 'query' || paging.includes(key) || value === undefined) return [];
+    if (resource.fields.some((field) => field.key === key) || resource.scope.includes(key)) {
+      return [{ key, texts: [value].flat().map(String) }];
+    }
+    if (value !== standard) entry.ignored = [...(entry.ignored ?? []), name];
+    return [];
+  });
+  return [...recordsOf(state, team, resource.name).values()].filter((record) => {
+    if (!belongs(record, operation.within, params)) return false;
+    advance(state, team, record);
+    return filters.every(({ key, texts }) =>
+      valuesOf(record, key).some((value) => texts.includes(String(value))),
+    );
+  });
+}
+
+/** The value of a field or of a path parameter, or the items of an array. */
+function valuesOf(record: StoredRecord, key: string): unknown[] {
+  const field = record.resource.fields.find((each) => each.key === key);
+  return [field ? (record.value[field.name] ?? null) : keyValue(record, key)].flat();
+}
+
+function integer(value: Json | undefined): number | undefined {
+  const found = typeof value === 'string' ? Number(value) : value;
+  return typeof found === 'number' && Number.isInteger(found) && found >= 0 ? found : undefined;
+}
+
+/** Returns the members of the response around a page. Those of other names come from an example. */
+export function pageMembers(members: readonly Member[], { total, next }: Page, example: Values): Values {
+  const known: Record<string, Json> = {
+    total,
+    next_cursor: next === undefined ? null : String(next),
+    has_more: next !== undefined,
+  };
+  return Object.fromEntries(
+    members.flatMap(({ name, key, nullable }): [string, Json][] => {
+      const value = known[key] ?? (key in known ? null : example[name]);
+      return value === undefined || (value === null && !nullable) ? [] : [[name, value]];
+    }),
+  );
+}

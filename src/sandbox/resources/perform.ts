@@ -1,0 +1,221 @@
+/** Performs a valid request: by the contract's transition, on a plain resource, or as an example. */
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
+import { type Rejection, shownKey } from '../access/keys.ts';
+import type { Resource } from '../contract-types.ts';
+import type { Context, EngineResponse } from '../protocol/exchange.ts';
+import { canBePartial, type Subject, success } from '../protocol/responses.ts';
+import { rejectedFile } from '../protocol/validate.ts';
+import { decide } from '../setting-values.ts';
+import { iso } from '../text.ts';
+import { advance, isRepeated, outcomeFor } from './lifecycle.ts';
+import { listRecords } from './lists.ts';
+import {
+  createRecord,
+  type Given,
+  idKey,
+  reserveRecords,
+  setFields,
+  singleRecord,
+  updatesOf,
+} from './records.ts';
+import type { StoredRecord } from './state.ts';
+import { findRecord, forget, keep, timeOf } from './store.ts';
+import { applyTransition, emit, forbidden } from './transitions.ts';
+
+/** Performs a valid request: by the contract's transition, by the store of resources, else by an example. */
+export function perform(context: Context): EngineResponse | Rejection {
+  const { state, team, operation, params } = context;
+  for (const { key, resource } of operation.parents) {
+    const parent = findRecord(state, team, resource, params[key], operation.within, params);
+    if (!parent) return notFound(contract.resources[resource]);
+  }
+  const resource = contract.resources[operation.resource ?? ''];
+  let record: StoredRecord | undefined;
+  if (resource && operation.recordKey !== undefined) {
+    const id = params[operation.recordKey];
+    record = findRecord(state, team, resource.name, id, operation.within, params);
+    if (!record && !operation.upserts) return notFound(resource);
+    if (record && !isRepeated(state, team, operation, record)) advance(state, team, record);
+  }
+  if (resource && operation.single) record = singleRecord(team, resource, withinOf(context));
+  if (operation.transition) return transit(context, resource, record);
+  const rejection = rejectedBySetting(context);
+  if (rejection !== undefined) return { status: 400, reason: rejection };
+  const stored = resource && store(context, resource, record);
+  if (stored && 'reason' in stored) return stored;
+  return respond(context, stored ?? {}, 'store');
+}
+
+/** Returns the response about a subject. Where the contract does not show how to put it there, its example is returned. */
+function respond(context: Context, subject: Subject, source: 'transition' | 'store'): EngineResponse {
+  const { operation, entry } = context;
+  const isExample = operation.example !== undefined;
+  entry.source = isExample ? 'example' : source;
+  if (operation.example !== undefined) entry.reason = operation.example;
+  return success(context, isExample ? { ...(subject.partial && { partial: true }) } : subject);
+}
+
+const notFound = (resource: Resource | undefined): Rejection => ({
+  status: 404,
+  reason: `there is no such ${resource?.noun ?? 'record'}`,
+});
+
+function transit(
+  context: Context,
+  resource: Resource | undefined,
+  record: StoredRecord | undefined,
+): EngineResponse | Rejection {
+  const { state, operation, request, entry, form } = context;
+  const status = Number(operation.transition?.rejectedWith ?? 400);
+  entry.source = 'transition';
+  const reason = (record && forbidden(context, record)) ?? rejectedBySetting(context);
+  if (reason !== undefined && ignores(context)) return success(context, { record });
+  const rejection = reason === undefined ? form && rejectedFile(form) : { status, reason };
+  if (rejection) {
+    if (reason !== undefined) state.coverage.transition(operation, 'rejected');
+    return rejection;
+  }
+  const made = operation.transition?.creates ? createAll(context) : undefined;
+  let subject: Subject = made ?? { record };
+  if (record) {
+    const changes = applyTransition(context, record);
+    if (Object.keys(changes).length > 0) entry.changes = changes;
+    const soft = operation.action === 'delete' && entry.changes !== undefined;
+    if (resource && !soft) store(context, resource, record);
+    subject = made ?? { record, partial: canBePartial(operation) && outcomeFor(record)?.partial === true };
+  } else if (resource && !made) {
+    const stored = store(context, resource, record);
+    if (stored && 'reason' in stored) return stored;
+    subject = stored ?? {};
+  }
+  state.coverage.transition(operation, 'applied');
+  const { event } = operation.transition ?? {};
+  if (event !== undefined && subject.record) {
+    emit(context, subject.record);
+    entry.event = event;
+    entry.key = shownKey(request.authorization);
+  }
+  return respond(context, subject, 'transition');
+}
+
+/** Why a setting has a valid request rejected. */
+function rejectedBySetting(context: Context): string | undefined {
+  const { operation, params, body } = context;
+  if (body === undefined) return undefined;
+  return decide(context, operation.settings, 'rejects', { params, body, values: contract.values });
+}
+
+/** Whether a request that the state of the resource forbids is left without effect instead of rejected. */
+const ignores = (context: Context): boolean =>
+  decide(context, context.operation.settings, 'ignoresRejected') ?? false;
+
+/** Creates the resources of a transition, once a request or once a file. */
+function createAll(context: Context): Subject {
+  const { state, team, operation, form } = context;
+  const now = iso(timeOf(state, team));
+  const [first] = form?.files ?? [];
+  const given: Given = givenTo(context);
+  if (form && first) {
+    given['name'] ??= first.name;
+    given['file_type'] = first.type;
+    given['file_size'] = form.files.reduce((sum, { size }) => sum + size, 0);
+  }
+  const creates = operation.transition?.creates ?? [];
+  const planned = creates.flatMap(({ record: name, per }) => {
+    const resource = contract.resources[name];
+    return resource ? (per === 'file' ? (form?.files ?? []) : [form]).map(() => resource) : [];
+  });
+  reserveRecords(state, planned, [given, ...(form?.files ?? []).map(({ name }) => name)]);
+  const records: StoredRecord[] = [];
+  for (const { record: name } of creates.filter(({ per }) => per === 'request')) {
+    const resource = contract.resources[name];
+    if (resource) records.push(createRecord(state, team, resource, given));
+  }
+  const [parent] = records;
+  for (const { record: name } of creates.filter(({ per }) => per === 'file')) {
+    const resource = contract.resources[name];
+    const key = Object.keys(resource?.links ?? {}).find(
+      (each) => resource?.links[each] === parent?.resource.name,
+    );
+    for (const file of form?.files ?? []) {
+      const own: Given = { ...given, name: file.name, file_type: file.type, file_size: file.size };
+      if (key !== undefined && parent) own[key] = parent.id;
+      if (resource) records.push(createRecord(state, team, resource, own, ['name']));
+    }
+  }
+  const shown = records.find(({ resource }) => resource.name === operation.resource) ?? parent;
+  return { record: shown, created: { created_at: now, updated_at: now, ...given } };
+}
+
+/**
+ * Performs an operation on a plain resource, and returns what the response is about; undefined if the operation has no
+ * action.
+ */
+export function store(
+  context: Context,
+  resource: Resource,
+  record: StoredRecord | undefined,
+): Subject | Rejection | undefined {
+  switch (context.operation.action) {
+    case 'get':
+      return record && { record };
+    case 'list': {
+      const page = listRecords(context, resource);
+      const reason = 'the cursor is not one that the sandbox returned';
+      return page ? { page } : { status: 400, reason, violation: true };
+    }
+    case 'create':
+      return create(context, resource, givenTo(context));
+    case 'update':
+      return record ? update(context, resource, record) : put(context, resource);
+    case 'delete':
+      if (record) forget(context.state, context.team, record);
+      return record && { record };
+    case undefined:
+      return undefined;
+  }
+}
+
+function create({ state, team, operation }: Context, resource: Resource, created: Given): Subject {
+  reserveRecords(state, [resource], created);
+  const keys = Object.keys(created);
+  return { record: createRecord(state, team, resource, created, keys, operation.resets), created };
+}
+
+function update(
+  { state, team, operation, given, entry }: Context,
+  resource: Resource,
+  record: StoredRecord,
+): Subject {
+  const values = updatesOf(record, given, operation);
+  // A single resource is kept from its first update on.
+  if (operation.single && !team.records.get(resource.name)?.has(record.id)) {
+    reserveRecords(state, [resource], values);
+    keep(state, team, record);
+  }
+  if (Object.keys(values).length > 0) {
+    entry.changes = { ...entry.changes, ...setFields(state, team, record, values, operation) };
+  }
+  return { record };
+}
+
+/** Creates the resource that an update did not find, with the id of the path. */
+function put(context: Context, resource: Resource): Subject {
+  const { operation, params } = context;
+  const id = params[operation.recordKey ?? ''] ?? null;
+  return { ...create(context, resource, { ...givenTo(context), [idKey(resource)]: id }), status: 201 };
+}
+
+/** Returns what a request sets in a new resource: the parameters of its path, and members of its body. */
+export function givenTo({ operation, params, given }: Context): Given {
+  const own: Given = { ...given };
+  for (const { key, readOnly } of contract.resources[operation.resource ?? '']?.fields ?? []) {
+    if (readOnly) delete own[key];
+  }
+  for (const key of operation.within) if (key !== 'id') own[key] = params[key] ?? null;
+  return own;
+}
+
+/** Returns the parameters of the path that a resource belongs to. */
+export const withinOf = ({ operation, params }: Context): Record<string, string> =>
+  Object.fromEntries(operation.within.map((key) => [key, params[key] ?? '']));

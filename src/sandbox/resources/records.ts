@@ -1,0 +1,220 @@
+/** Creates records, and changes their fields. */
+import { isObject } from '../../shared/json.ts';
+import { snake } from '../../shared/names.ts';
+import type { Field, Json, Operation, Resource, Values } from '../contract-types.ts';
+import type { Changes } from '../testing/journal.ts';
+import { iso } from '../text.ts';
+import { nextId } from './ids.ts';
+import { scheduleAfter, scheduleNew, statusOf } from './lifecycle.ts';
+import type { State, StoredRecord, Team } from './state.ts';
+import {
+  counts,
+  grow,
+  keep,
+  keyValue,
+  keyWithin,
+  link,
+  newRecord,
+  recordBytes,
+  reserve,
+  timeOf,
+  unlink,
+} from './store.ts';
+
+/** Values for a new resource by key, in snake_case. */
+export type Given = Record<string, Json>;
+
+/** Returns the members of an object by their names in snake_case. */
+export const byKey = (values: Values): Given =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [snake(name), value]));
+
+/**
+ * Checks that there is room for new resources.
+ *
+ * @param given What their own values are, for all of them together.
+ * @throws {LimitError} There is not.
+ */
+export function reserveRecords(state: State, resources: readonly Resource[], given: unknown): void {
+  const tasks = resources.filter(counts).length;
+  reserve(state, { tasks, bytes: resources.length * 1.5 * recordBytes + bytesOf(given) });
+}
+
+/**
+ * Creates a resource from what a request sets, completes it by the contract, and keeps it.
+ *
+ * @param own Keys of the given values that no other resource shares.
+ * @param resets Fields that do not have the value of the example, if no value is given.
+ */
+export function createRecord(
+  state: State,
+  team: Team,
+  resource: Resource,
+  given: Given,
+  own: readonly string[] = Object.keys(given),
+  resets: Operation['resets'] = [],
+): StoredRecord {
+  const now = iso(timeOf(state, team));
+  const id = newId(team, resource, given);
+  const times = { created_at: now, updated_at: now };
+  const all: Given = { ...times, ...given };
+  const value: Values = { ...resource.initial };
+  for (const { name, to } of resets) {
+    if (name === resource.lifecycle?.field) continue;
+    if (to === undefined) delete value[name];
+    else value[name] = to;
+  }
+  for (const field of resource.fields) {
+    const found = field.name === resource.id ? id : all[field.key];
+    const isState = field.name === resource.lifecycle?.field;
+    if (found !== undefined && !isState && allowed(field, found)) {
+      value[field.name] = prune(field, found);
+    }
+  }
+  const record = newRecord(resource, String(id), value, all);
+  record.bytes += own.reduce((sum, key) => sum + bytesOf(given[key]), 0);
+  scheduleNew(state, team, record);
+  keep(state, team, record);
+  const status = statusOf(record);
+  if (status !== undefined) state.coverage.move(resource.name, null, status);
+  return record;
+}
+
+/**
+ * Returns the one resource of a path that no parameter identifies, as it was kept by an update; else a new one with the
+ * values of the contract's example, which is not kept yet.
+ */
+export function singleRecord(
+  team: Team,
+  resource: Resource,
+  within: Readonly<Record<string, string>>,
+): StoredRecord {
+  const id = Object.values(within).join('/') || resource.noun;
+  const known = team.records.get(resource.name)?.get(id);
+  if (known) return known;
+  const value: Values = { ...(resource.existing[0] ?? resource.initial) };
+  for (const { name, key } of resource.fields) if (within[key] !== undefined) value[name] = within[key];
+  return newRecord(resource, id, value, within);
+}
+
+const fieldKey = ({ fields }: Resource, name: string): string =>
+  fields.find((field) => field.name === name)?.key ?? name;
+
+export const idKey = (resource: Resource): string => fieldKey(resource, resource.id);
+
+/** Returns an id that no record of the resource has in the same parent: the given one if it is free. */
+function newId(team: Team, resource: Resource, given: Given): string | number {
+  const { name, noun, idType, scope, perParent } = resource;
+  const records = team.records.get(name);
+  const wanted = given[idKey(resource)];
+  if (typeof wanted === 'string' || typeof wanted === 'number') {
+    const known = records?.get(String(wanted));
+    const isElsewhere =
+      perParent && known && scope.some((key) => keyValue(known, key) !== String(given[key] ?? ''));
+    const own = keyWithin(resource, String(wanted), (key) => given[key]);
+    if ((!known || isElsewhere) && !records?.has(own)) return wanted;
+  }
+  let id = nextId(team, noun.replaceAll(' ', '-'), idType);
+  while (records?.has(String(id))) id = nextId(team, noun.replaceAll(' ', '-'), idType);
+  return id;
+}
+
+/** Whether a field can have a value: the media type of a file, for one, need not be among those that it lists. */
+export const allowed = ({ values, types }: Field, value: Json): boolean =>
+  (!values || typeof value !== 'string' || values.includes(value)) &&
+  (!types || types.some((type) => isOf(type, value)));
+
+const isOf = (type: string, value: Json): boolean =>
+  type === (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+
+/** New values of fields. Those that are undefined are removed. */
+export type FieldValues = Record<string, Json | undefined>;
+
+/** Returns what a body makes of the fields of a resource: PUT resets what the body lacks, others merge. */
+export function updatesOf(
+  { resource, value }: StoredRecord,
+  given: Given,
+  { method, resets }: Operation,
+): FieldValues {
+  const values: FieldValues = {};
+  for (const { name, to } of resets ?? []) {
+    if (to !== undefined || value[name] !== undefined) values[name] = to;
+  }
+  for (const field of resource.fields) {
+    const found = given[field.key];
+    if (found === undefined || field.name === resource.id || field.readOnly) continue;
+    if (found !== null && !allowed(field, found)) continue;
+    const { name, nullable, optional } = field;
+    // As in RFC 7396: null removes what can be absent and cannot be null.
+    if (found === null && !nullable) {
+      if (optional) values[name] = undefined;
+      continue;
+    }
+    const kept = prune(field, found);
+    values[name] = method === 'PATCH' ? merge(value[name], kept) : kept;
+  }
+  return values;
+}
+
+/**
+ * Sets fields of a resource, and returns what they were.
+ *
+ * @param operation The operation that sets them, after which the service may move the resource on.
+ * @throws {LimitError} There is no room for the new values.
+ */
+export function setFields(
+  state: State,
+  team: Team,
+  record: StoredRecord,
+  values: FieldValues,
+  operation: Operation | undefined,
+): Changes {
+  const { resource, value } = record;
+  const changes: Changes = {};
+  const { bytes } = record;
+  const names = Object.keys(values);
+  const growth = names.reduce((sum, name) => sum + bytesOf(values[name]) - bytesOf(value[name]), 0);
+  reserve(state, { bytes: growth });
+  const moves = names.some((name) => fieldKey(resource, name) in resource.links);
+  if (moves) unlink(team, record);
+  for (const [name, to] of Object.entries(values)) {
+    const from = value[name];
+    changes[name] = { from, to };
+    if (to === undefined) delete value[name];
+    else value[name] = to;
+  }
+  if (moves) link(team, record);
+  const updated = resource.fields.find(({ key }) => key === 'updated_at');
+  if (updated) value[updated.name] = iso(timeOf(state, team));
+  record.bytes = Math.max(recordBytes, bytes + growth);
+  grow(state, team, record.bytes - bytes);
+  if (resource.lifecycle && resource.lifecycle.field in values) {
+    record.pinned = true;
+    if (operation) scheduleAfter(state, team, record, operation);
+  }
+  return changes;
+}
+
+/** Returns roughly the bytes of a value. */
+export function bytesOf(value: unknown): number {
+  if (typeof value === 'string') return 2 * value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, inner) => sum + 24 + bytesOf(inner), 56);
+}
+
+/** Returns a value with the members that the contract has. */
+export function prune({ members }: Field, value: Json): Json {
+  if (!members || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => prune({ name: '', key: '', members }, item));
+  return Object.fromEntries(Object.entries(value).filter(([name]) => members.includes(name)));
+}
+
+/** Returns an object with the members of another one, at any depth, as in RFC 7396; anything else is replaced. */
+export function merge(into: Json | undefined, patch: Json): Json {
+  if (!isObject(patch)) return patch;
+  const merged = new Map(Object.entries(isObject(into) ? into : {}));
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null) merged.delete(name);
+    else merged.set(name, merge(merged.get(name), value));
+  }
+  return Object.fromEntries(merged);
+}

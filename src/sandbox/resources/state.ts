@@ -1,0 +1,233 @@
+/** What a sandbox remembers. */
+import { checkNames, checkObject, given, parseTime, reject } from '../checks.ts';
+import type { Operation, Resource, Values } from '../contract-types.ts';
+import { checkSetting, type Settings } from '../setting-values.ts';
+import type { FaultRule } from '../testing/faults.ts';
+import { Coverage, type Entry, Ring } from '../testing/journal.ts';
+import type { IdSource } from './ids.ts';
+
+export interface SandboxOptions {
+  /**
+   * Ids are derived from it: the same seed and the same requests produce the same ids.
+   * @default 1
+   */
+  seed?: string | number | undefined;
+  /**
+   * Time of the sandbox's clock at first.
+   * @default '2026-01-01T00:00:00.000Z'
+   */
+  now?: string | undefined;
+  /**
+   * Milliseconds of that clock that processing lasts.
+   * @default 0
+   */
+  processingMs?: number | undefined;
+  /**
+   * Interpretations of open questions, where they differ from the default of the catalog.
+   *
+   * @default {}
+   */
+  set?: Settings | undefined;
+  /**
+   * Begins with the resources that the examples of the contract name, so that its samples run as they are.
+   * @default false
+   */
+  examples?: boolean | undefined;
+  /**
+   * How much is kept.
+   *
+   * @default {}
+   */
+  limits?: { [Name in keyof Bounds]?: Bounds[Name] | undefined } | undefined;
+  /**
+   * Called with a line on each idle team that expires, and on each mistake of the sandbox.
+   * @default console.warn
+   */
+  log?: ((line: string) => void) | undefined;
+}
+
+/** How much is kept. A request that would exceed a limit is rejected, and nothing is deleted for it. */
+export interface Bounds {
+  /** @default 10_000 */
+  teams: number;
+  /**
+   * Tasks, and other resources, of all teams.
+   * @default 100_000
+   */
+  tasks: number;
+  /**
+   * Bytes of all teams with their journals, counted roughly.
+   * @default 134_217_728
+   */
+  bytes: number;
+  /**
+   * Requests in the journal of a team, and events. The journal drops its oldest entries.
+   * @default 1_000
+   */
+  journal: number;
+  /**
+   * Milliseconds of real time without a request after which a team may be deleted. It is deleted when something else
+   * needs the room.
+   * @default Infinity
+   */
+  idleMs: number;
+}
+
+/** An event that the service would publish, with the id of its record: `task_id`. */
+export interface Event {
+  name: string;
+  at: string;
+  [id: `${string}_id`]: string;
+}
+
+/** A record as it is kept. */
+export interface StoredRecord {
+  readonly resource: Resource;
+  readonly id: string;
+  /** The fields of the contract. */
+  value: Values;
+  /** Values of path parameters that the resource belongs to and that are not among its fields. */
+  readonly scope: Readonly<Record<string, string>>;
+  /** Records that belong to this one. */
+  children: StoredRecord[];
+  /** When the service moves the resource on, on the clock of its team; Infinity if it never does. */
+  dueAt: number;
+  /** The state that it then moves to. */
+  nextStatus: string | undefined;
+  /** The operation that has put it in a state that the service moves on from, where processing is instant. */
+  trigger: Operation | undefined;
+  /** Whether an operation has set its state, which is then no longer summed up. */
+  pinned: boolean;
+  bytes: number;
+}
+
+/** What one team has. Teams are isolated from each other. */
+export interface Team extends IdSource {
+  readonly id: string;
+  /** Whether the sandbox keeps the team. A request that may not create a team meets one that is not kept. */
+  kept: boolean;
+  /** When it was last used, in real time; only where idle teams expire. */
+  usedAt: number;
+  /** Records by resource and id. */
+  readonly records: Map<string, Map<string, StoredRecord>>;
+  readonly events: Ring<Event>;
+  readonly journal: Ring<Entry>;
+  faults: readonly FaultRule[];
+  /** Faults there ever were. */
+  faultCount: number;
+  /** Projects without access through the API. */
+  readonly closedProjects: Set<string>;
+  settings: Settings;
+  /** Milliseconds that the clock of the team is ahead of the sandbox's. */
+  ahead: number;
+  bytes: number;
+}
+
+/** A wait for requests. */
+export interface Watcher {
+  /** Looks again; called after each request that is noted. */
+  look(): void;
+  /** Ends the wait without the requests. */
+  stop(when: string): void;
+}
+
+/** Everything that the sandbox remembers. */
+export interface State {
+  seed: string;
+  processingMs: number;
+  readonly bounds: Bounds;
+  readonly log: (line: string) => void;
+  /** Time of the sandbox, in milliseconds since 1970. It is frozen unless it is advanced. */
+  now: number;
+  settings: Settings;
+  /** Least recently used first. */
+  readonly teams: Map<string, Team>;
+  latest: Team | undefined;
+  /** Number of the last team that was created without an id. */
+  lastTeam: number;
+  /** Records that count against `bounds.tasks`. */
+  tasks: number;
+  bytes: number;
+  /** Idle teams that were deleted to make room. */
+  expired: number;
+  /** Requests that belong to no team that is kept. */
+  unmatched: Ring<Entry>;
+  coverage: Coverage;
+  /** Keys that were revoked. */
+  readonly revokedKeys: Set<string>;
+  /** Waits for requests. */
+  readonly watchers: Set<Watcher>;
+  /** Ids of settings that made a difference so far. */
+  readonly exercised: Set<string>;
+  /** Requests for an operation of the contract so far. No reset sets it back. */
+  requests: number;
+}
+
+export const optionNames: Readonly<Record<keyof SandboxOptions, true>> = {
+  seed: true,
+  now: true,
+  processingMs: true,
+  set: true,
+  examples: true,
+  limits: true,
+  log: true,
+};
+const boundNames: Record<keyof Bounds, true> = {
+  teams: true,
+  tasks: true,
+  bytes: true,
+  journal: true,
+  idleMs: true,
+};
+
+/**
+ * Returns an empty state.
+ *
+ * @throws {TypeError} An option is invalid.
+ */
+export function createState(options: SandboxOptions = {}): State {
+  checkNames('option', checkObject('The options are', options), optionNames);
+  const { seed = 1, now = '2026-01-01T00:00:00.000Z', processingMs = 0, examples = false } = options;
+  const limits = given(checkObject('limits is', options.limits === undefined ? {} : options.limits));
+  const set = given(checkObject('set is', options.set === undefined ? {} : options.set));
+  checkNames('limit', limits, boundNames);
+  const bounds: Bounds = {
+    teams: 10_000,
+    tasks: 100_000,
+    bytes: 2 ** 27,
+    journal: 1_000,
+    idleMs: Infinity,
+    ...limits,
+  };
+  for (const [name, value] of Object.entries({ ...bounds, processingMs })) {
+    const min = name === 'processingMs' ? 0 : 1;
+    const endless = name === 'idleMs' && value === Infinity;
+    if (!endless && (!Number.isSafeInteger(value) || value < min)) {
+      reject(name, value, `an integer from ${min}`);
+    }
+  }
+  for (const [id, value] of Object.entries(set)) checkSetting(id, value);
+  if (typeof seed !== 'string' && !Number.isFinite(seed)) reject('seed', seed, 'a string or a number');
+  if (typeof examples !== 'boolean') reject('examples', examples, 'true or false');
+  if (!['function', 'undefined'].includes(typeof options.log)) reject('log', options.log, 'a function');
+  return {
+    seed: String(seed),
+    processingMs,
+    bounds,
+    log: options.log ?? ((line) => console.warn(`sandbox: ${line}`)),
+    now: parseTime('now', now),
+    settings: { ...set },
+    teams: new Map(),
+    latest: undefined,
+    lastTeam: 1,
+    tasks: 0,
+    bytes: 0,
+    expired: 0,
+    unmatched: new Ring(bounds.journal),
+    coverage: new Coverage(),
+    revokedKeys: new Set(),
+    watchers: new Set(),
+    exercised: new Set(),
+    requests: 0,
+  };
+}

@@ -1,0 +1,370 @@
+/** The teams and records of the sandbox: finds, adds and forgets them, within the limits. */
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
+import type { Resource, Values } from '../contract-types.ts';
+import type { FaultRule } from '../testing/faults.ts';
+import { Ring, type SandboxLimit } from '../testing/journal.ts';
+import { detach } from '../text.ts';
+import { hash, nextId } from './ids.ts';
+import type { Given } from './records.ts';
+import type { Bounds, State, StoredRecord, Team } from './state.ts';
+
+/**
+ * Returns the team with this id, created if it does not exist. It counts as just used.
+ *
+ * @throws {LimitError} It does not exist, and there is no room for another team.
+ */
+export function teamOf(state: State, id: string): Team {
+  const team = peekTeam(state, id);
+  if (!team.kept) keepTeam(state, team);
+  return team;
+}
+
+/** Returns the team with this id, which then counts as just used; a new one that is not kept if it does not exist. */
+export function peekTeam(state: State, id: string): Team {
+  const { latest, teams } = state;
+  const team = latest?.id === id ? latest : (teams.get(id) ?? createTeam(state, id));
+  touch(state, team);
+  if (team === latest || !team.kept) return team;
+  teams.delete(id);
+  teams.set(team.id, team);
+  state.latest = team;
+  return team;
+}
+
+function createTeam(state: State, name: string): Team {
+  const { journal } = state.bounds;
+  const id = detach(name);
+  return {
+    id,
+    kept: false,
+    usedAt: 0,
+    records: new Map(),
+    events: new Ring(journal),
+    journal: new Ring(journal),
+    faults: [],
+    faultCount: 0,
+    closedProjects: new Set(),
+    settings: {},
+    ahead: 0,
+    bytes: 1_000 + 2 * id.length,
+    ids: 0,
+    hash: hash(`${state.seed}/${id}`),
+  };
+}
+
+/**
+ * Keeps a team from now on.
+ *
+ * @throws {LimitError} There is no room for another team.
+ */
+export function keepTeam(state: State, team: Team): void {
+  reserve(state, { teams: 1, bytes: team.bytes });
+  team.kept = true;
+  state.teams.set(team.id, team);
+  state.latest = team;
+  state.bytes += team.bytes;
+  for (const records of team.records.values()) state.tasks += counted(records);
+}
+
+/**
+ * Checks that there is room for more.
+ *
+ * @throws {LimitError} A limit would be exceeded.
+ */
+export const reserve = (state: State, growth: Growth): void =>
+  checkRoom(state, growth, (id) => {
+    const name = JSON.stringify(id);
+    state.log(`Deleted team ${name} to make room: it was idle for more than ${state.bounds.idleMs} ms.`);
+    forgetTeam(state, id);
+    state.expired++;
+  });
+
+/** Forgets everything of a team. It begins empty, with the same ids, when it is next used. */
+export function forgetTeam(state: State, id: string): void {
+  const team = state.teams.get(id);
+  if (!team) return;
+  state.teams.delete(id);
+  for (const records of team.records.values()) state.tasks -= counted(records);
+  state.bytes -= team.bytes;
+  team.kept = false;
+  if (state.latest === team) state.latest = undefined;
+}
+
+/** How many of some records count against the bound: those that others belong to do not count themselves. */
+function counted(records: Map<string, StoredRecord>): number {
+  const [first] = records.values();
+  return first && counts(first.resource) ? records.size : 0;
+}
+
+/** Whether records of a resource count against `bounds.tasks`. */
+export const counts = ({ links }: Resource): boolean => Object.keys(links).length > 0;
+
+/** Roughly the bytes of an event. */
+export const eventBytes = 200;
+
+/** Adds to the bytes of a team. */
+export function grow(state: State, team: Team, bytes: number): void {
+  team.bytes += bytes;
+  if (team.kept) state.bytes += bytes;
+}
+
+/** Puts faults in place of those of a team. */
+export function setFaults(state: State, team: Team, faults: readonly FaultRule[]): void {
+  const sum = (rules: readonly FaultRule[]): number => rules.reduce((total, { bytes }) => total + bytes, 0);
+  grow(state, team, sum(faults) - sum(team.faults));
+  team.faults = faults;
+}
+
+/** Roughly the bytes of a text in a set. */
+export const textBytes = (text: string): number => 100 + 2 * text.length;
+
+/**
+ * Closes a project to keys, or opens it.
+ *
+ * @throws {LimitError} There is no room for another closed project.
+ */
+export function closeProject(state: State, team: Team, project: string, closed: boolean = true): void {
+  const { closedProjects } = team;
+  if (closedProjects.has(project) === closed) return;
+  const bytes = textBytes(project);
+  if (closed) {
+    reserve(state, { bytes });
+    closedProjects.add(project);
+  } else closedProjects.delete(project);
+  grow(state, team, closed ? bytes : -bytes);
+}
+
+/**
+ * Revokes a key.
+ *
+ * @throws {LimitError} There is no room for another one.
+ */
+export function revokeKey(state: State, key: string): void {
+  if (state.revokedKeys.has(key)) return;
+  const bytes = textBytes(key);
+  reserve(state, { bytes });
+  state.revokedKeys.add(key);
+  state.bytes += bytes;
+}
+
+/** Makes all keys valid again. */
+export function forgetRevokedKeys(state: State): void {
+  for (const key of state.revokedKeys) state.bytes -= textBytes(key);
+  state.revokedKeys.clear();
+}
+
+/** Keeps a resource, as the newest of its resource. */
+export function keep(state: State, team: Team, record: StoredRecord): void {
+  const { name } = record.resource;
+  const records = team.records.get(name) ?? new Map<string, StoredRecord>();
+  team.records.set(name, records);
+  put(records, record);
+  if (team.kept && counts(record.resource)) state.tasks++;
+  grow(state, team, record.bytes);
+  link(team, record);
+}
+
+/** Returns the key of a resource whose id another one has in another parent. */
+export const keyWithin = (
+  { scope, perParent }: Resource,
+  id: string,
+  valueOf: (key: string) => unknown,
+): string => (perParent ? JSON.stringify([...scope.map((key) => String(valueOf(key))), id]) : id);
+
+function put(records: Map<string, StoredRecord>, record: StoredRecord): void {
+  const { resource, id } = record;
+  const key = records.has(id) ? keyWithin(resource, id, (each) => keyValue(record, each)) : id;
+  records.set(key, record);
+}
+
+/** Removes a resource from those of its type; false if it is not there. */
+function remove(team: Team, record: StoredRecord): boolean {
+  const records = team.records.get(record.resource.name);
+  if (records?.get(record.id) === record) return records.delete(record.id);
+  const [key] = [...(records ?? [])].find(([, each]) => each === record) ?? [];
+  return key !== undefined && records?.delete(key) === true;
+}
+
+/** Adds a resource to those that it belongs to. */
+export function link(team: Team, record: StoredRecord): void {
+  for (const key in record.resource.links) parentOf(team, record, key)?.children.push(record);
+}
+
+/** Removes a resource from those that it belongs to. */
+export function unlink(team: Team, record: StoredRecord): void {
+  for (const key in record.resource.links) {
+    const children = parentOf(team, record, key)?.children ?? [];
+    const index = children.indexOf(record);
+    if (index >= 0) children.splice(index, 1);
+  }
+}
+
+/** Forgets a resource, and those that belong to it. */
+export function forget(state: State, team: Team, record: StoredRecord): void {
+  if (!remove(team, record)) return;
+  if (counts(record.resource)) state.tasks--;
+  grow(state, team, -record.bytes);
+  unlink(team, record);
+  for (const child of record.children.splice(0)) forget(state, team, child);
+}
+
+/** Returns the resource of another resource that a key leads to. */
+export function parentOf(team: Team, record: StoredRecord, key: string): StoredRecord | undefined {
+  const records = team.records.get(record.resource.links[key] ?? '');
+  const id = keyValue(record, key);
+  if (id === undefined || !records) return undefined;
+  const [{ resource } = record] = records.values();
+  const own = resource.perParent && records.get(keyWithin(resource, id, (each) => keyValue(record, each)));
+  return own || records.get(id);
+}
+
+/** Returns the value of a field or of a path parameter that a resource belongs to, by its key. */
+export function keyValue({ resource, value, scope }: StoredRecord, key: string): string | undefined {
+  if (key in scope) return scope[key];
+  const field = key in value ? key : resource.fields.find((each) => each.key === key)?.name;
+  const found = field === undefined ? undefined : value[field];
+  return found === undefined || found === null ? undefined : String(found);
+}
+
+/** Options of the command that raise the limits. */
+const flags: Readonly<Record<SandboxLimit, string>> = {
+  teams: '--max-teams',
+  tasks: '--max-tasks',
+  bytes: '--max-bytes',
+};
+
+/** What a sandbox keeps, and its limits. */
+type Used = Pick<State, 'tasks' | 'bytes' | 'bounds'> & { teams: { readonly size: number } };
+
+/** What the sandbox was asked to keep would exceed a limit. No part of it was kept. */
+export class LimitError extends Error {
+  override readonly name = 'LimitError';
+  readonly limit: SandboxLimit;
+
+  constructor(limit: SandboxLimit, { teams, tasks, bytes, bounds }: Used) {
+    const used = { teams: teams.size, tasks, bytes };
+    super(
+      `This would exceed the limit of the sandbox of ${bounds[limit]} ${limit} (${used[limit]} in use). ` +
+        `Delete teams that are no longer needed, or raise limits.${limit} (${flags[limit]}).`,
+    );
+    this.limit = limit;
+  }
+}
+
+/** What a request would add to the sandbox. */
+export type Growth = Partial<Record<SandboxLimit, number>>;
+
+/**
+ * Checks that there is room for more. If there is none, teams that were idle for longer than the configured time are
+ * deleted first.
+ *
+ * @throws {LimitError} A limit would be exceeded.
+ */
+export function checkRoom(state: State, growth: Growth, expire: (id: string) => void): void {
+  let limit = exceeded(state, growth);
+  if (limit === undefined) return;
+  for (const id of idleTeams(state)) {
+    expire(id);
+    limit = exceeded(state, growth);
+    if (limit === undefined) return;
+  }
+  throw new LimitError(limit, state);
+}
+
+function exceeded(state: State, { teams = 0, tasks = 0, bytes = 0 }: Growth): SandboxLimit | undefined {
+  const { bounds } = state;
+  if (teams > 0 && state.teams.size + teams > bounds.teams) return 'teams';
+  if (tasks > 0 && state.tasks + tasks > bounds.tasks) return 'tasks';
+  return bytes > 0 && state.bytes + bytes > bounds.bytes ? 'bytes' : undefined;
+}
+
+/** The ids of teams that were idle for longer than `idleMs`, the longest first. */
+function* idleTeams({ teams, bounds, latest }: State): Generator<string> {
+  if (bounds.idleMs === Infinity) return;
+  const since = Date.now() - bounds.idleMs;
+  for (const team of teams.values()) {
+    // The map is in the order of use, so that all others were used later.
+    if (team === latest || team.usedAt > since) return;
+    yield team.id;
+  }
+}
+
+/** Notes that a team was used now, where idle teams expire. */
+export function touch({ bounds }: { bounds: Bounds }, team: Team): void {
+  if (bounds.idleMs !== Infinity) team.usedAt = Date.now();
+}
+
+/** Returns the time of a team, in milliseconds since 1970. */
+export const timeOf = (state: State, team: Team): number => state.now + team.ahead;
+
+/** Bytes of a resource without the values that are its own. */
+export const recordBytes: number = 400;
+
+const noScope: Readonly<Record<string, string>> = Object.freeze({});
+
+/** Returns a resource that is not kept yet. */
+export function newRecord(resource: Resource, id: string, value: Values, given: Given): StoredRecord {
+  const scope: Record<string, string> = {};
+  for (const key of resource.scope) {
+    const found = given[key];
+    const isField = resource.fields.some((field) => field.key === key);
+    if (!isField && found !== undefined) scope[key] = detach(String(found));
+  }
+  return {
+    resource,
+    id,
+    value,
+    scope: Object.keys(scope).length > 0 ? scope : noScope,
+    children: [],
+    dueAt: Infinity,
+    nextStatus: undefined,
+    trigger: undefined,
+    pinned: false,
+    bytes: recordBytes + Object.values(scope).reduce((sum, text) => sum + 2 * text.length, 0),
+  };
+}
+
+/** Returns a resource by its id; undefined if there is none, or if it belongs elsewhere than the parameters state. */
+export function findRecord(
+  state: State,
+  team: Team,
+  resource: string,
+  id: string | undefined,
+  within: readonly string[],
+  params: Readonly<Record<string, string>>,
+): StoredRecord | undefined {
+  if (id === undefined) return undefined;
+  const records = recordsOf(state, team, resource);
+  const record = records.get(id);
+  if (record && belongs(record, within, params)) return record;
+  const kind = contract.resources[resource];
+  const other = kind?.perParent && records.get(keyWithin(kind, id, (key) => params[key]));
+  return other && belongs(other, within, params) ? other : undefined;
+}
+
+/** Returns whether a resource belongs to what the parameters of a path name. */
+export function belongs(
+  record: StoredRecord,
+  within: readonly string[],
+  params: Readonly<Record<string, string>>,
+): boolean {
+  for (const key of within) {
+    const value = keyValue(record, key);
+    if (value !== undefined && value !== params[key]) return false;
+  }
+  return true;
+}
+
+const empty: ReadonlyMap<string, StoredRecord> = new Map();
+
+/** Returns the resources of a type. Where no operation creates any, those of the contract's examples are there. */
+export function recordsOf(state: State, team: Team, name: string): ReadonlyMap<string, StoredRecord> {
+  const known = team.records.get(name);
+  const resource = contract.resources[name];
+  if (known || !resource) return known ?? empty;
+  for (const value of resource.existing) {
+    const id = String(value[resource.id] ?? nextId(team, resource.noun, resource.idType));
+    keep(state, team, newRecord(resource, id, { ...value }, {}));
+  }
+  return team.records.get(name) ?? empty;
+}

@@ -1,0 +1,74 @@
+/** Transitions: when they are allowed, and what they change. */
+import { guards } from '../../../generated/sandbox/contract/guards.ts';
+import { type Precondition, type Preconditions, violation } from '../../shared/guards.ts';
+import { snake } from '../../shared/names.ts';
+import { type Condition, conditions } from '../conditions.ts';
+import type { Json, Operation, Values } from '../contract-types.ts';
+import type { Context } from '../protocol/exchange.ts';
+import { decide, settingOf } from '../setting-values.ts';
+import type { Changes } from '../testing/journal.ts';
+import { detach, iso } from '../text.ts';
+import { advance, outcomeFor } from './lifecycle.ts';
+import { setFields } from './records.ts';
+import type { StoredRecord } from './state.ts';
+import { eventBytes, grow, parentOf, timeOf } from './store.ts';
+
+const table: ReadonlyMap<string, Condition> = new Map<string, Condition>(Object.entries(conditions));
+
+const preconditions: Preconditions = guards;
+
+/** Returns what must be true before an operation; undefined if it has no transition in the contract. */
+export const preconditionOf = ({ id, transition }: Operation): Precondition | undefined =>
+  preconditions[transition?.record ?? '']?.[id];
+
+/** Returns why the state of a resource forbids the operation; undefined if it does not. */
+export function forbidden({ state, team, operation }: Context, record: StoredRecord): string | undefined {
+  const { from = {}, conditions: named = [] } = preconditionOf(operation) ?? {};
+  const wrong = violation(from, record.value);
+  if (wrong !== undefined) return wrong;
+  for (const { id } of named) {
+    const condition = table.get(id);
+    const holds = condition?.holds({
+      value: record.value,
+      outcome: outcomeFor(record),
+      parent(name) {
+        const key = Object.keys(record.resource.links).find((each) => record.resource.links[each] === name);
+        const parent = key === undefined ? undefined : parentOf(team, record, key);
+        return parent && advance(state, team, parent).value;
+      },
+      setting: (name) => settingOf(state, team, name),
+    });
+    if (holds === false) return condition?.rejection;
+  }
+  return undefined;
+}
+
+/** Applies the transition of an accepted request to a resource. */
+export function applyTransition(context: Context, record: StoredRecord): Changes {
+  const { state, team, operation } = context;
+  const values: Values = {};
+  for (const [field, { value, parameter, unknown }] of Object.entries(operation.transition?.to ?? {})) {
+    const to = parameter === undefined ? outcome(context, value, unknown) : argument(context, parameter);
+    if (to !== undefined) values[field] = to;
+  }
+  return Object.keys(values).length > 0 ? setFields(state, team, record, values, operation) : {};
+}
+
+const outcome = (context: Context, value: unknown, unknown: string | undefined): Json | undefined =>
+  unknown === undefined ? (value as Json) : decide(context, [unknown], 'outcome');
+
+/** The value of a parameter of the path or the query, or of a member of the body. */
+function argument({ params, query, given }: Context, name: string): Json | undefined {
+  const key = snake(name);
+  const text = params[key];
+  return text === undefined ? (query[name] ?? given[key]) : detach(text);
+}
+
+/** Emits the event of an accepted request. */
+export function emit({ state, team, operation }: Context, record: StoredRecord): void {
+  const name = operation.transition?.event;
+  if (name === undefined) return;
+  const key = `${snake(record.resource.name)}_id` as const;
+  const dropped = team.events.push({ name, [key]: record.id, at: iso(timeOf(state, team)) });
+  if (!dropped) grow(state, team, eventBytes);
+}

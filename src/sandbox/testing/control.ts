@@ -1,0 +1,141 @@
+/** The control plane, and the overview of what the sandbox serves. */
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
+import type { EngineResponse } from '../protocol/exchange.ts';
+import { isTooDeep } from '../protocol/validate.ts';
+import { LimitError } from '../resources/store.ts';
+import { begin, problem } from '../text.ts';
+import { ExpectationError, NotFoundError } from './errors.ts';
+import { controlRoute, type Methods, routes } from './routes.ts';
+import type { Sandbox } from './sandbox.ts';
+
+/** Path of the control plane. */
+export const controlPath = '/_sandbox/';
+/**
+ * Returns the max bytes of the body of a request to the control plane; undefined for that of all others. A snapshot is
+ * larger than what it is of: records share values in memory.
+ */
+export const maxBodyBytes = ({ state: { bounds } }: Sandbox, path: string): number | undefined =>
+  path.startsWith('/_sandbox/snapshot') ? Math.max(2 ** 20, 8 * bounds.bytes) : undefined;
+
+export interface ControlRequest {
+  method: string;
+  /** Path with its query. */
+  path: string;
+  body?: string | undefined;
+  contentType?: string | undefined;
+  accept?: string | undefined;
+  /** Is aborted when the client does not wait any more. */
+  signal?: AbortSignal | undefined;
+}
+
+const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
+
+/**
+ * Handles a request to the control plane: what tests do with a `Sandbox`, over HTTP. Only a request that waits for
+ * others has no response at once.
+ */
+export function control(sandbox: Sandbox, request: ControlRequest): EngineResponse | Promise<EngineResponse> {
+  const { path, body = '', contentType = '', signal } = request;
+  const [route = '', query = ''] = path.slice(controlPath.length).split('?', 2);
+  if (route === '') return index(request);
+  const found = controlRoute(route);
+  if (!found) return problem(404, `There is no ${controlPath}${route}. GET / lists what there is.`);
+  const { methods, team = 'team-1', id } = found;
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const handler = Object.hasOwn(methods, method) ? methods[method] : undefined;
+  if (!handler) return wrongMethod(`${controlPath}${route}`, namesOf(methods));
+  // One that looks like a filter would be lost, and everything deleted.
+  if (query !== '' && method !== 'GET') {
+    const given = JSON.stringify(begin(query, 200));
+    return problem(400, `${method} ${controlPath}${route} has no parameters, and got ${given}.`);
+  }
+  if (body !== '' && !jsonType.test(contentType)) {
+    const given = contentType === '' ? 'no content type' : `the content type ${begin(contentType, 200)}`;
+    return problem(415, `The body has ${given}, and must be JSON: send content-type: application/json.`);
+  }
+  try {
+    const value: unknown = body === '' ? {} : JSON.parse(body);
+    if (isTooDeep(body)) return problem(400, 'The body is nested too deeply.');
+    const parameters = new URLSearchParams(query);
+    const result = handler({ sandbox, team: sandbox.team(team), id, body: value, query: parameters, signal });
+    return result instanceof Promise ? result.then(rendered, rejected) : rendered(result);
+  } catch (error) {
+    if (error instanceof SyntaxError) return problem(400, 'The body is not JSON.');
+    return rejected(error);
+  }
+}
+
+function rendered(result: unknown): EngineResponse {
+  if (typeof result === 'string') return { status: 200, type: 'application/xml', body: result };
+  if (result === undefined) return { status: 204, type: '', body: '' };
+  return { status: 200, type: 'application/json', body: JSON.stringify(result) };
+}
+
+/** Returns the response for what a handler throws. */
+function rejected(error: unknown): EngineResponse {
+  if (error instanceof LimitError) return problem(507, error.message);
+  if (error instanceof ExpectationError) return problem(409, error.message);
+  if (error instanceof NotFoundError) return problem(404, error.message);
+  if (error instanceof TypeError) return problem(400, error.message);
+  throw error;
+}
+
+/** Returns what the sandbox serves. */
+export function index({ method, path, accept }: ControlRequest): EngineResponse {
+  if (method !== 'GET' && method !== 'HEAD') return wrongMethod(path, ['GET', 'HEAD']);
+  const control = Object.entries(routes).map(([name, methods]) => ({
+    path: controlPath + name,
+    methods: namesOf(methods),
+  }));
+  return overview(control, accept);
+}
+
+/** Returns the names of methods. Where there is GET, there is HEAD. */
+const namesOf = (methods: Methods): string[] =>
+  Object.keys(methods).flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name]));
+
+function wrongMethod(path: string, methods: string[]): EngineResponse {
+  const allow = methods.join(', ');
+  return { ...problem(405, `${path} accepts ${allow}.`), allow };
+}
+
+/** Whether a path leads to the overview of the sandbox. */
+export const isOverview = (path: string): boolean => path === '/' || path.startsWith('/?');
+
+/** A path with the methods that it accepts. */
+export interface ServedPath {
+  path: string;
+  methods: string[];
+}
+
+/** Returns what a sandbox serves: as a page for browsers, as JSON for all other clients. */
+export function overview(control: ServedPath[], accept: string = ''): EngineResponse {
+  const { version } = contract;
+  const operations = contract.operations.map(({ id, method, path }) => ({ operation: id, method, path }));
+  if (!accept.includes('text/html')) {
+    const body = { name: 'docproc-sandbox', version, operations, control };
+    return { status: 200, type: 'application/json', body: `${JSON.stringify(body, undefined, 2)}\n` };
+  }
+  const rows = [
+    ...operations.map(({ operation, method, path }) => [method, escaped(path), escaped(operation)]),
+    ...control.map(({ path, methods }) => [methods.join(', '), link(path, methods), 'control plane']),
+  ];
+  const table = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
+  return {
+    status: 200,
+    type: 'text/html; charset=utf-8',
+    body:
+      '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">' +
+      `<title>docproc-sandbox ${version}</title><h1>docproc-sandbox ${version}</h1>` +
+      '<p>A sandbox of the Document Processing Service. It accepts any API key except sandbox:invalid.</p><table>' +
+      `<tr><th>Method</th><th>Path</th><th>Operation</th></tr>${table.join('')}</table></html>`,
+  };
+}
+
+function link(path: string, methods: string[]): string {
+  const text = escaped(path);
+  return methods.includes('GET') && !path.includes('{') ? `<a href="${text}">${text}</a>` : text;
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,0 +1,328 @@
+/** Faults: which requests they hit, and what they do to responses. */
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
+import { checkObject, literal } from '../checks.ts';
+import type { Json, Operation } from '../contract-types.ts';
+import type { Context, Delivery, EngineResponse } from '../protocol/exchange.ts';
+import { errorBody } from '../protocol/responses.ts';
+import { hash } from '../resources/ids.ts';
+import { timeOf } from '../resources/store.ts';
+import { rendered, problem } from '../text.ts';
+import { documented } from './journal.ts';
+
+/** A failure to inject into responses. */
+export interface Fault {
+  /**
+   * operationId of the requests that it concerns.
+   * @default every operation
+   */
+  operation?: string | undefined;
+  /**
+   * Id of the task or upload in the path of these requests.
+   * @default any
+   */
+  target?: string | undefined;
+  /**
+   * Which of these requests it hits first, counted from now; in a queue from the end of the fault before it.
+   * @default 1
+   */
+  call?: number | undefined;
+  /**
+   * How many requests in a row it hits. `always` ends only when the fault is removed.
+   * @default 1, and 'always' for `rate-limit`
+   */
+  times?: number | 'always' | undefined;
+  /**
+   * - `status`: the response has `status`, which need not be in the contract
+   * - `slow`: the response is delayed by `delayMs`
+   * - `cut`: the connection ends in the middle of the response
+   * - `broken`: half of the response's JSON is missing
+   * - `rate-limit`: the response has 429 and `Retry-After` if there were `requests` in `windowMs` of the sandbox clock
+   */
+  fault: 'status' | 'slow' | 'cut' | 'broken' | 'rate-limit';
+  /**
+   * Whether the fault comes before the request takes effect or after. Only `status` and `cut` can come before.
+   * @default 'before' for `status` and `rate-limit`, 'after' for the others
+   */
+  when?: 'before' | 'after' | undefined;
+  /** Status of the response; for `rate-limit` 429 by default. */
+  status?: number | undefined;
+  /** Headers of the response, for `status` and `rate-limit`. */
+  headers?: Readonly<Record<string, string>> | undefined;
+  /**
+   * Body of the response, for `status` and `rate-limit`: text as it is, any other value as JSON.
+   * @default the body of an error
+   */
+  body?: Json | undefined;
+  /**
+   * Milliseconds, or how they are distributed: evenly from `min` to `max`, or log-normally with these percentiles.
+   * The same seed produces the same delays.
+   */
+  delayMs?: number | { min: number; max: number } | { p50: number; p99: number } | undefined;
+  /** Requests that a window has before the rate limit rejects further ones. */
+  requests?: number | undefined;
+  /** @default 60_000 */
+  windowMs?: number | undefined;
+}
+
+/** A fault as a team lists it. */
+export type ListedFault = Fault & {
+  /** Identifies the fault within its team. */
+  id: number;
+  /** How many requests it has hit. */
+  hits: number;
+};
+
+/** A fault that waits for its request. Plain data, so that a snapshot includes it. */
+export interface FaultRule {
+  readonly id: number;
+  readonly fault: Fault;
+  /** The fault of the same queue that has to be used up before. */
+  readonly after: number | undefined;
+  /** Requests that it concerned. */
+  seen: number;
+  hits: number;
+  /** When the window of a rate limit began, and the requests since. */
+  window: { from: number; requests: number };
+  /** Roughly its bytes. */
+  readonly bytes: number;
+}
+
+const kinds = ['status', 'slow', 'cut', 'broken', 'rate-limit'];
+const members = 'operation target call times fault when status headers body delayMs requests windowMs'.split(
+  ' ',
+);
+/** Kinds that replace the response. */
+export const replacing: readonly string[] = ['status', 'rate-limit'];
+/** Members that only some kinds have. */
+const membersOf: Readonly<Record<string, readonly string[]>> = {
+  status: replacing,
+  headers: replacing,
+  body: replacing,
+  delayMs: ['slow'],
+  requests: ['rate-limit'],
+  windowMs: ['rate-limit'],
+};
+const maxDelay = 600_000;
+
+/**
+ * Checks that a fault can happen.
+ *
+ * @throws {TypeError} It cannot; the message states why.
+ */
+export function checkFault(fault: Fault): void {
+  checkObject('The fault is', fault);
+  const { operation, target, call = 1, times = 1, fault: kind, status, headers, when, delayMs } = fault;
+  const unknown = Object.keys(fault).find((name) => !members.includes(name));
+  if (unknown !== undefined) throw new TypeError(`The fault is invalid: there is no member ${unknown}.`);
+  const ids = contract.operations.map(({ id }) => id);
+  if (!kinds.includes(kind)) fail('fault', kind, kinds.join(' or '));
+  if (operation !== undefined && !ids.includes(operation)) fail('operation', operation, ids.join(' or '));
+  if (target !== undefined && (typeof target !== 'string' || target === ''))
+    fail('target', target, 'the id of a task or upload');
+  const { recordKey } = contract.operations.find(({ id }) => id === operation) ?? { recordKey: '' };
+  if (target !== undefined && recordKey === undefined)
+    fail('target', target, `left out: ${operation} has no id in its path`);
+  if (!isInteger(call, 1, 1e9)) fail('call', call, 'an integer from 1');
+  if (times !== 'always' && !isInteger(times, 1, 1e9)) fail('times', times, "an integer from 1, or 'always'");
+  const moments = kind === 'slow' || kind === 'broken' ? ['after'] : ['before', 'after'];
+  if (when !== undefined && !moments.includes(when)) fail('when', when, moments.join(' or '));
+  const standard = kind === 'rate-limit' ? 429 : undefined;
+  if (replacing.includes(kind)) {
+    if (!isInteger(status ?? standard, 200, 599)) fail('status', status, 'a status from 200 to 599');
+    if (headers !== undefined && !areHeaders(headers)) {
+      const needed = 'an object of header fields, without Content-Length, Transfer-Encoding and Trailer';
+      fail('headers', headers, needed);
+    }
+  }
+  if (kind === 'slow' && !isDelay(delayMs)) {
+    fail('delayMs', delayMs, `a number of milliseconds up to ${maxDelay}, or { min, max }, or { p50, p99 }`);
+  }
+  if (kind === 'rate-limit') {
+    const { requests, windowMs = 60_000 } = fault;
+    if (!isInteger(requests, 0, 1e9)) fail('requests', requests, 'an integer from 0');
+    if (!isInteger(windowMs, 1, 1e9)) fail('windowMs', windowMs, 'an integer from 1');
+  }
+  for (const [name, owners] of Object.entries(membersOf)) {
+    const value = fault[name as keyof Fault];
+    if (value !== undefined && !owners.includes(kind)) {
+      fail(name, value, `left out, but for ${owners.join(' and ')}`);
+    }
+  }
+}
+
+/** Whether a value is an integer within a range. */
+export const isInteger = (value: unknown, min: number, max: number): boolean =>
+  Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
+
+function isDelay(delay: Fault['delayMs']): boolean {
+  const fits = (value: unknown, min = 0): boolean => isInteger(value, min, maxDelay);
+  if (typeof delay !== 'object' || delay === null) return fits(delay, 1);
+  if (Object.keys(delay).length !== 2) return false;
+  if ('p50' in delay) return fits(delay.p50, 1) && fits(delay.p99, delay.p50);
+  return fits(delay.min) && fits(delay.max, delay.min);
+}
+
+/** Headers that state where a response ends: with others than its own, it would be no HTTP. */
+const framing = ['content-length', 'transfer-encoding', 'trailer'];
+
+const areHeaders = (headers: object): boolean =>
+  typeof headers === 'object' &&
+  headers !== null &&
+  !Array.isArray(headers) &&
+  Object.entries(headers).every(
+    ([name, value]) =>
+      /^[\w!#$%&'*+.^`|~-]+$/.test(name) &&
+      !framing.includes(name.toLowerCase()) &&
+      ['string', 'number', 'undefined'].includes(typeof value) &&
+      /^[\t\x20-\x7e\x80-\xff]*$/.test(String(value)),
+  );
+
+function fail(name: string, value: unknown, needed: string): never {
+  throw new TypeError(`The fault is invalid: ${name} is ${literal(value)}, and must be ${needed}.`);
+}
+
+/** A request, as far as faults look at it. */
+export interface Hit {
+  operation: Operation;
+  params: Readonly<Record<string, string>>;
+  now: number;
+}
+
+/** Counts a request, and returns the faults that hit it. */
+export function faultsFor(rules: readonly FaultRule[], request: Hit): FaultRule[] {
+  const waiting = new Set(rules.map(({ id }) => id));
+  const hits = rules.filter((rule) => {
+    const blocked = rule.after !== undefined && waiting.has(rule.after);
+    return !blocked && concerns(rule.fault, request) && isHit(rule, request.now);
+  });
+  for (const rule of hits) rule.hits++;
+  return hits;
+}
+
+function concerns({ operation, target }: Fault, request: Hit): boolean {
+  if (operation !== undefined && operation !== request.operation.id) return false;
+  const key = request.operation.recordKey;
+  return target === undefined || (key !== undefined && request.params[key] === target);
+}
+
+function isHit(rule: FaultRule, now: number): boolean {
+  const { fault, window } = rule;
+  rule.seen++;
+  if (rule.seen < (fault.call ?? 1)) return false;
+  if (fault.fault !== 'rate-limit') return true;
+  if (now - window.from >= windowOf(fault)) rule.window = { from: now, requests: 0 };
+  return ++rule.window.requests > (fault.requests ?? 0);
+}
+
+const windowOf = ({ windowMs = 60_000 }: Fault): number => windowMs;
+
+/** Returns whether a fault has hit all the requests that it was set for. */
+export function isUsedUp({ fault, hits }: FaultRule): boolean {
+  const { times = fault.fault === 'rate-limit' ? 'always' : 1 } = fault;
+  return times !== 'always' && hits >= times;
+}
+
+/** Returns the seconds until the window of a rate limit ends. */
+export const retryAfter = ({ fault, window }: FaultRule, now: number): number =>
+  Math.max(1, Math.ceil((window.from + windowOf(fault) - now) / 1_000));
+
+/** Returns the delay of a response in milliseconds. The same seed produces the same delays. */
+export function delayOf({ id, hits, fault: { delayMs = 0 } }: FaultRule, seed: number): number {
+  if (typeof delayMs === 'number') return delayMs;
+  const random = (salt: string): number => (hash(`${seed}/${id}/${hits}/${salt}`) + 0.5) / 2 ** 32;
+  if ('min' in delayMs) return delayMs.min + Math.floor(random('a') * (delayMs.max - delayMs.min + 1));
+  const { p50, p99 } = delayMs;
+  // Box and Muller's way to a normally distributed number; 2.326 deviations are the 99th percentile.
+  const normal = Math.sqrt(-2 * Math.log(random('a'))) * Math.cos(2 * Math.PI * random('b'));
+  return Math.min(maxDelay, Math.round(p50 * (p99 / p50) ** (normal / 2.326)));
+}
+
+/** Returns the response that a fault puts in place of the engine's. */
+export function replaced({ state, team, operation }: Context, rule: FaultRule): EngineResponse {
+  const { fault, status = 429, body } = rule.fault;
+  const headers: Record<string, string> = {};
+  if (fault === 'rate-limit') headers['retry-after'] = String(retryAfter(rule, timeOf(state, team)));
+  for (const [name, value] of Object.entries(rule.fault.headers ?? {})) headers[name.toLowerCase()] = value;
+  const { 'content-type': type, ...others } = headers;
+  const response = faultBody({ state, team, operation }, status, body);
+  return { ...response, ...(type !== undefined && { type }), headers: others };
+}
+
+function faultBody(
+  context: Pick<Context, 'state' | 'team' | 'operation'>,
+  status: number,
+  body: Json | undefined,
+) {
+  if (bodiless.includes(status) || body === '') return { status, type: '', body: '' };
+  if (typeof body === 'string') return { status, type: 'text/plain', body };
+  if (body !== undefined) return { status, type: 'application/json', body: JSON.stringify(body) };
+  return { status, ...errorBody(context, status, 'a fault was injected') };
+}
+
+/** Returns a response as faults change how it is delivered. */
+export function delivered(response: EngineResponse, rules: FaultRule[], seed: number): EngineResponse {
+  return rules.reduce((changed, rule) => {
+    const delivery: Delivery = { ...changed.delivery };
+    switch (rule.fault.fault) {
+      case 'slow':
+        return {
+          ...changed,
+          delivery: { ...delivery, delayMs: (delivery.delayMs ?? 0) + delayOf(rule, seed) },
+        };
+      case 'cut':
+        return { ...changed, delivery: { ...delivery, cut: true } };
+      case 'broken':
+        return { ...changed, body: changed.body.slice(0, changed.body.length / 2) };
+      default:
+        return changed;
+    }
+  }, response);
+}
+
+/** The response that a request prefers. */
+export interface Preference {
+  code?: number;
+  example?: string;
+}
+
+/** Reads `Prefer: code=404, example=plainText`; returns undefined if it has neither. */
+export function preferenceOf(header: string): Preference | undefined {
+  const code = /(?:^|,)\s*code="?([^",;\s]+)/i.exec(header)?.[1];
+  const example = /(?:^|,)\s*example="?([^",;\s]+)/i.exec(header)?.[1];
+  if (code === undefined && example === undefined) return undefined;
+  return { ...(code !== undefined && { code: Number(code) }), ...(example !== undefined && { example }) };
+}
+
+/**
+ * Returns the preferred response: an example of the contract. No state is read or changed for it.
+ * A status that the contract does not list is returned too, since it was asked for, with the body of an error.
+ */
+export function preferred(operation: Operation, { code, example }: Preference): EngineResponse {
+  if (code !== undefined && !isInteger(code, 200, 599)) {
+    return problem(422, 'Prefer: code is not a status from 200 to 599.');
+  }
+  const first = operation.responses.find(({ status }) => status === operation.success.statuses[0]);
+  const wanted = code === undefined ? first : documented(operation, code);
+  if (!wanted) return errorLike(operation, code ?? 500);
+  const { examples } = wanted;
+  const found = example === undefined ? examples[0] : examples.find(({ name }) => name === example);
+  const status = code ?? (wanted.status === 'default' ? 200 : Number(wanted.status.replace('XX', '00')));
+  if (found) return exampleResponse(status, found.type, contract.examples[found.of]);
+  if (example === undefined && wanted.type === '') return { status, type: '', body: '' };
+  return problem(404, `Prefer: ${operation.id} has no example ${JSON.stringify(example)} for this status.`);
+}
+
+/** Returns a response with the body of some error of the operation. */
+function errorLike({ responses }: Operation, status: number): EngineResponse {
+  const error = responses.find((each) => /^[45]/.test(each.status) && each.examples.length > 0);
+  const [found] = error?.examples ?? [];
+  return found
+    ? exampleResponse(status, found.type, contract.examples[found.of])
+    : { status, type: '', body: '' };
+}
+
+/** Statuses whose responses never have a body. */
+const bodiless: readonly number[] = [204, 205, 304];
+
+const exampleResponse = (status: number, type: string, value: Json = null): EngineResponse =>
+  bodiless.includes(status) ? { status, type: '', body: '' } : rendered(status, type, value);

@@ -1,0 +1,256 @@
+/** What the sandbox notes of requests: entries of the journal, and counts of what was exercised of the contract. */
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
+import type { DocumentedResponse, Operation } from '../contract-types.ts';
+import type { EngineRequest, Form, FormFile } from '../protocol/exchange.ts';
+import { begin } from '../text.ts';
+
+/** What a request changed: field → its value before, and after. */
+export type Changes = Record<string, { from: unknown; to: unknown }>;
+
+/**
+ * What the response came from:
+ * - `transition`: the contract's transition
+ * - `store`: the records of the sandbox
+ * - `example`: an example of the contract
+ */
+export type Source = 'transition' | 'store' | 'example';
+
+/** The limits of the sandbox that a request can exceed. */
+export type SandboxLimit = 'teams' | 'tasks' | 'bytes';
+
+/** A form as the journal keeps it: its files without their bytes. */
+export interface NotedForm {
+  /** Fields that are not files, as text. */
+  fields: Readonly<Record<string, readonly string[]>>;
+  files: readonly FormFile[];
+}
+
+/** What the engine notes while it handles a request. */
+export interface Entry {
+  number: number;
+  time: number;
+  method: string;
+  path: string;
+  operation: Operation | undefined;
+  status: number;
+  /** Headers of the request, with its key: copying them would take longer than all else that the journal does. */
+  headers: EngineRequest['headers'];
+  source?: Source;
+  /** Why the response is an example of the contract. */
+  reason?: string;
+  /** In which way the request violates the contract. */
+  violation?: string;
+  /** Why the request was rejected. */
+  rejected?: string;
+  /** Parameters of the query whose meaning for a list the contract does not specify. */
+  ignored?: string[];
+  changes?: Changes;
+  event?: string;
+  key?: string | undefined;
+  body?: string;
+  form?: NotedForm;
+  fault?: string;
+  /** The limit of the sandbox that the request would have exceeded. */
+  limit?: SandboxLimit;
+  /** How many such requests in a row the entry represents. */
+  repeated?: number;
+  /** Roughly its bytes. */
+  bytes: number;
+}
+
+/** Characters of a body that are kept. */
+export const bodyKept = 2_000;
+
+/** Characters of any other text that are kept: the sandbox's own are shorter, a client's may have no end. */
+const textKept = 500;
+
+/** Bytes of an entry in which no text can be longer than what is kept of it. */
+const shortBytes = 2 * textKept;
+
+/** Shortens the texts of an entry to what is kept of them, and counts its bytes. */
+export function finish(entry: Entry): void {
+  entry.bytes = entryBytes(entry);
+  if (entry.bytes <= shortBytes) return;
+  shorten(entry);
+  entry.bytes = entryBytes(entry);
+}
+
+function shorten(entry: Entry): void {
+  if (headerBytes(entry.headers) > 2 * bodyKept) entry.headers = shownHeaders(entry.headers);
+  for (const name of ['violation', 'rejected', 'fault', 'key'] as const) {
+    const text = entry[name];
+    if (text !== undefined) entry[name] = begin(text, textKept);
+  }
+  for (const change of Object.values(entry.changes ?? {})) {
+    change.from = brief(change.from);
+    change.to = brief(change.to);
+  }
+}
+
+function brief(value: unknown): unknown {
+  if (typeof value === 'string') return begin(value, textKept);
+  if (typeof value !== 'object' || value === null) return value;
+  const text = JSON.stringify(value);
+  return text.length > textKept ? begin(text, textKept) : value;
+}
+
+/** Headers that have a key or a session. */
+const secret = new Set(['authorization', 'proxy-authorization', 'cookie', 'x-api-key', 'api-key']);
+
+/** Returns headers as the journal shows them: without their key, wherever it is. */
+export function shownHeaders(headers: EngineRequest['headers']): Record<string, string> {
+  const { authorization } = headers ?? {};
+  const key = typeof authorization === 'string' ? authorization.replace(/^\S+ +/, '') : undefined;
+  const shown: Record<string, string> = {};
+  for (const [name, found] of Object.entries(headers ?? {})) {
+    const value = typeof found === 'string' ? found : found?.join(', ');
+    if (value === undefined || secret.has(name) || (key !== undefined && includesKey(value, key))) continue;
+    shown[name] = begin(value, textKept);
+  }
+  return shown;
+}
+
+/** Whether a text has a key in it; a short one, as tests have, only where it is no part of a word. */
+function includesKey(text: string, key: string): boolean {
+  if (key === '' || key.length >= 12) return key !== '' && text.includes(key);
+  const isWord = (character = ' '): boolean => /\w/.test(character);
+  for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1)) {
+    if (!isWord(text[at - 1]) && !isWord(text[at + key.length])) return true;
+  }
+  return false;
+}
+
+/** Returns roughly the bytes of headers. */
+function headerBytes(headers: EngineRequest['headers']): number {
+  let bytes = 0;
+  for (const name in headers) bytes += 2 * (headers[name]?.length ?? 0) + 32;
+  return bytes;
+}
+
+/** Returns a form as the journal keeps it. */
+export const notedForm = ({ fields, files }: Form): NotedForm => ({
+  fields: Object.fromEntries(
+    [...fields].map(([name, texts]) => [name, texts.map((text) => begin(text, bodyKept))]),
+  ),
+  files,
+});
+
+/** Returns roughly the bytes of an entry. */
+export function entryBytes(entry: Entry): number {
+  const { path, body = '', violation = '', rejected = '', fault = '', key = '', changes, form } = entry;
+  const length = path.length + body.length + violation.length + rejected.length + fault.length + key.length;
+  let bytes = 400 + 2 * length + headerBytes(entry.headers);
+  for (const name in changes) {
+    const { from, to } = changes[name] ?? {};
+    bytes += 2 * (lengthOf(from) + lengthOf(to));
+  }
+  if (!form) return bytes;
+  for (const { name, type } of form.files) bytes += 2 * (name.length + type.length) + 250;
+  for (const name in form.fields) {
+    for (const text of form.fields[name] ?? []) bytes += 2 * text.length + 60;
+  }
+  return bytes;
+}
+
+const lengthOf = (value: unknown): number =>
+  typeof value === 'object' ? 4 * JSON.stringify(value).length : String(value).length;
+
+const documentedBy = new WeakMap<Operation, Map<number, DocumentedResponse | undefined>>();
+
+/** Returns what the contract documents for a status of an operation; undefined if it does not list the status. */
+export function documented(operation: Operation, status: number): DocumentedResponse | undefined {
+  const known = documentedBy.get(operation) ?? new Map<number, DocumentedResponse | undefined>();
+  if (known.has(status)) return known.get(status);
+  const names = [String(status), `${Math.trunc(status / 100)}XX`, 'default'];
+  const [found] = names.flatMap((name) => operation.responses.filter((each) => each.status === name));
+  documentedBy.set(operation, known.set(status, found));
+  return found;
+}
+
+/** Keeps the last entries and drops older ones. */
+export class Ring<T> {
+  readonly #size: number;
+  #items: T[] = [];
+  /** How many entries there had been before those that it was filled with. */
+  #before = 0;
+  /** How many entries there ever were. */
+  count = 0;
+
+  constructor(size: number) {
+    this.#size = size;
+  }
+
+  /** Adds an entry, and returns the one that it replaced. */
+  push(item: T): T | undefined {
+    const index = (this.count++ - this.#before) % this.#size;
+    const dropped = this.#items[index];
+    this.#items[index] = item;
+    return dropped;
+  }
+
+  /** Puts entries in place of its own, as the last ones of `count`. */
+  fill(items: readonly T[], count: number): void {
+    this.#items = items.slice(-this.#size);
+    this.count = Math.max(count, this.#items.length);
+    this.#before = this.count - this.#items.length;
+  }
+
+  /** Returns the entry that was added last. */
+  get last(): T | undefined {
+    return this.#items[(this.count - this.#before - 1) % this.#size];
+  }
+
+  /** Returns the entry that the next one will replace; undefined if it will replace none. */
+  get next(): T | undefined {
+    return this.#items[(this.count - this.#before) % this.#size];
+  }
+
+  /** Returns the entries, oldest first. */
+  values(): T[] {
+    const next = (this.count - this.#before) % this.#size;
+    return this.#items.length < this.#size
+      ? [...this.#items]
+      : [...this.#items.slice(next), ...this.#items.slice(0, next)];
+  }
+}
+
+/** Counts what was exercised of the contract. */
+export class Coverage {
+  readonly statuses: ReadonlyMap<string, Uint32Array> = new Map(
+    contract.operations.map(({ id }) => [id, new Uint32Array(600)]),
+  );
+  readonly transitions: ReadonlyMap<string, { applied: number; rejected: number }> = new Map(
+    contract.operations.map(({ id }) => [id, { applied: 0, rejected: 0 }]),
+  );
+  /** Moves of the service by `record from to`. */
+  readonly moves: Map<string, number> = new Map();
+  readonly values: ReadonlyMap<string, Map<string, number>> = new Map(
+    Object.entries(contract.values).map(([name, values]) => [
+      name,
+      new Map(values.map((value) => [value, 0])),
+    ]),
+  );
+
+  response({ id }: Operation, status: number): void {
+    const counts = this.statuses.get(id);
+    if (counts) counts[status] = (counts[status] ?? 0) + 1;
+  }
+
+  transition({ id }: Operation, how: 'applied' | 'rejected'): void {
+    const counts = this.transitions.get(id);
+    if (counts) counts[how]++;
+  }
+
+  move(record: string, from: string | null, to: string): void {
+    const key = `${record} ${from} ${to}`;
+    this.moves.set(key, (this.moves.get(key) ?? 0) + 1);
+  }
+
+  /** Counts a value of a set. Values that the contract does not list are not counted: there is no end to them. */
+  value(set: string, value: unknown): void {
+    if (typeof value !== 'string') return;
+    const counts = this.values.get(set);
+    const count = counts?.get(value);
+    if (count !== undefined) counts?.set(value, count + 1);
+  }
+}

@@ -1,0 +1,202 @@
+/** What the control plane serves: the members of `Sandbox` and `SandboxTeam` over HTTP. */
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
+import { checkNames, checkText } from '../checks.ts';
+import type { State } from '../resources/state.ts';
+import { keepTeam, peekTeam, timeOf } from '../resources/store.ts';
+import { checkSetting, type Interpretations, type Settings } from '../setting-values.ts';
+import { iso } from '../text.ts';
+import { junit } from './coverage-report.ts';
+import type { Fault } from './faults.ts';
+import { shown } from './journal-entry.ts';
+import { addExercised, type Sandbox } from './sandbox.ts';
+import type { Seed } from './seeds.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { SandboxTeam } from './team.ts';
+import { checkFilter, type ExpectedRequest, filters, paged, paging } from './verification.ts';
+
+/** A request to a route. */
+export interface RouteRequest {
+  sandbox: Sandbox;
+  /** The team of the path; `team-1` if it has none. */
+  team: SandboxTeam;
+  /** The id at the end of the path, if it has one. */
+  id: string;
+  body: unknown;
+  query: URLSearchParams;
+  /** Is aborted when the client does not wait any more. */
+  signal: AbortSignal | undefined;
+}
+
+/** Handlers by method. A string is XML, undefined no content, and anything else JSON. */
+export type Methods = Readonly<Record<string, (request: RouteRequest) => unknown>>;
+
+/** Routes by their paths below `/_sandbox/`. */
+export const routes: Readonly<Record<string, Methods>> = {
+  health: { GET: ({ sandbox }) => health(sandbox.state) },
+  clock: {
+    POST({ sandbox, body }) {
+      const given = object(body) as { advanceMs: number; team_id?: string };
+      checkNames('member', given, { advanceMs: true, team_id: true });
+      const { advanceMs, team_id: id } = given;
+      const { state } = sandbox;
+      if (id === undefined) {
+        sandbox.advance(advanceMs);
+        return { now: iso(state.now) };
+      }
+      const name = checkText('team_id', id);
+      sandbox.team(name).advance(advanceMs);
+      return { now: iso(timeOf(state, peekTeam(state, name))) };
+    },
+  },
+  coverage: {
+    GET({ sandbox, query }) {
+      const format = query.get('format') ?? 'json';
+      if (format === 'junit') return junit(sandbox.coverage());
+      if (format === 'json') return sandbox.coverage();
+      throw new TypeError(`format is ${JSON.stringify(format)}, and must be json or junit.`);
+    },
+  },
+  settings: {
+    GET: ({ sandbox }) => ({ set: sandbox.settings(), exercised: sandbox.exercised() }),
+    PUT({ sandbox, body }) {
+      setAll(sandbox, body);
+      return { set: sandbox.settings(), exercised: sandbox.exercised() };
+    },
+  },
+  exercised: { POST: ({ sandbox, body }) => addExercised(sandbox.state, object(body)) },
+  journal: {
+    GET: ({ sandbox, query }) => paged(sandbox.state.unmatched.values(), filterOf(query, paging)).map(shown),
+  },
+  keys: { POST: ({ sandbox, body }) => ({ key: sandbox.apiKey(object(body)) }) },
+  'keys/{key}': { DELETE: ({ sandbox, id }) => sandbox.revokeKey(id) },
+  snapshot: {
+    GET: ({ sandbox }) => sandbox.export(),
+    PUT: ({ sandbox, body }) => sandbox.import(object(body) as Snapshot),
+  },
+  teams: {
+    GET: ({ sandbox, query }) => paged([...sandbox.state.teams.keys()], filterOf(query, paging)),
+    POST({ sandbox, body }) {
+      const { state } = sandbox;
+      if (Object.keys(object(body)).length > 0) {
+        throw new TypeError('The sandbox chooses the id. A team with an id of your own needs no creation.');
+      }
+      const { id } = sandbox.team();
+      keepTeam(state, peekTeam(state, id));
+      return { id };
+    },
+    DELETE: ({ sandbox }) => sandbox.reset(),
+  },
+  'teams/{team_id}': { DELETE: ({ team }) => team.reset() },
+  'teams/{team_id}/tasks': {
+    GET: ({ team, query }) => team.tasks(filterOf(query, paging)),
+    POST: ({ team, body }) => team.seed(object(body) as Seed),
+  },
+  'teams/{team_id}/tasks/{task_id}': {
+    PATCH: ({ team, id, body }) => team.updateTask(id, object(body)),
+    DELETE: ({ team, id }) => team.deleteTask(id),
+  },
+  'teams/{team_id}/uploads': { GET: ({ team, query }) => team.uploads(filterOf(query, paging)) },
+  'teams/{team_id}/uploads/{upload_id}': {
+    PATCH: ({ team, id, body }) => team.updateUpload(id, object(body)),
+    DELETE: ({ team, id }) => team.deleteUpload(id),
+  },
+  'teams/{team_id}/events': { GET: ({ team, query }) => team.events(filterOf(query, paging)) },
+  'teams/{team_id}/journal': {
+    GET({ team, query, signal }) {
+      const filter = filterOf(query, [...filters, 'count', 'timeoutMs']);
+      return 'count' in filter ? team.waitForRequests({ ...filter, signal }) : team.journal(filter);
+    },
+  },
+  'teams/{team_id}/journal/expect': {
+    POST({ team, body }) {
+      const given = object(body) as { expected: ExpectedRequest[]; filter?: object };
+      checkNames('member', given, { expected: true, filter: true });
+      team.expectRequests(given.expected, given.filter);
+    },
+  },
+  'teams/{team_id}/faults': {
+    GET: ({ team, query }) => paged(team.faults(), filterOf(query, paging)),
+    POST: ({ team, body }) => team.fault(...((Array.isArray(body) ? body : [object(body)]) as Fault[])),
+    DELETE: ({ team }) => team.removeFault(),
+  },
+  'teams/{team_id}/faults/{fault_id}': {
+    DELETE: ({ team, id }) => team.removeFault(Number(id)),
+  },
+  'teams/{team_id}/projects/{project_id}': {
+    PUT({ team, id, body }) {
+      const given = object(body) as { allow_import: boolean };
+      checkNames('member', given, { allow_import: true });
+      team.allowImport(id, given.allow_import);
+    },
+  },
+  'teams/{team_id}/settings': {
+    GET: ({ sandbox, team }) => sandbox.state.teams.get(team.id)?.settings ?? {},
+    PUT({ sandbox, team, body }) {
+      setAll(team, body);
+      return sandbox.state.teams.get(team.id)?.settings ?? {};
+    },
+  },
+};
+
+const patterns = Object.entries(routes).map(([path, methods]) => ({ parts: path.split('/'), methods }));
+
+/** Returns the route of a path below `/_sandbox/` with its ids; undefined if there is none. */
+export function controlRoute(path: string): { methods: Methods; team?: string; id: string } | undefined {
+  const given = path.split('/');
+  for (const { parts, methods } of patterns) {
+    if (parts.length !== given.length) continue;
+    const ids: Record<string, string> = {};
+    const fits = parts.every((part, index) => {
+      const segment = given[index] ?? '';
+      if (!part.startsWith('{')) return part === segment;
+      const id = decoded(segment);
+      if (id !== undefined) ids[part === '{team_id}' ? 'team' : 'id'] = id;
+      return id !== undefined;
+    });
+    const { team, id = '' } = ids;
+    if (fits) return { methods, id, ...(team !== undefined && { team }) };
+  }
+  return undefined;
+}
+
+/** Returns a segment of a path, decoded; undefined if it is empty or cannot be decoded. */
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function health({ seed, now, teams, tasks, bytes, expired, bounds }: State): object {
+  const { version } = contract;
+  const limits = { ...bounds, idleMs: bounds.idleMs === Infinity ? null : bounds.idleMs };
+  return { status: 'ok', version, seed, now: iso(now), teams: teams.size, tasks, bytes, expired, limits };
+}
+
+/** Reads a filter from a query. Its integers are texts there. */
+function filterOf(query: URLSearchParams, allowed: readonly string[]): Record<string, never> {
+  for (const name of query.keys()) {
+    if (query.getAll(name).length > 1) throw new TypeError(`The filter ${name} is there twice.`);
+  }
+  const filter = Object.fromEntries(
+    [...query].map(([name, value]) => [
+      name,
+      /^\d{1,15}$/.test(value) && name !== 'target' ? Number(value) : value,
+    ]),
+  );
+  checkFilter(filter, allowed);
+  return filter as Record<string, never>;
+}
+
+/** Changes every setting of a body. If one is invalid, none is changed. */
+function setAll(target: SandboxTeam, body: unknown): void {
+  const entries = Object.entries(object(body)) as [keyof Interpretations, Settings[keyof Interpretations]][];
+  for (const [setting, value] of entries) checkSetting(setting, value);
+  for (const [setting, value] of entries) if (value !== undefined) target.set(setting, value);
+}
+
+function object(body: unknown): object {
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
+  throw new TypeError('The body is not a JSON object.');
+}

@@ -1,0 +1,130 @@
+import { apiKey, keyOf, type KeyOptions } from '../access/keys.ts';
+import { checkText, reject } from '../checks.ts';
+import { createState, type SandboxOptions, type State } from '../resources/state.ts';
+import { forgetTeam, revokeKey } from '../resources/store.ts';
+import { checkSetting, type Interpretations, valuesOf } from '../setting-values.ts';
+import { coverageReport, type CoverageReport } from './coverage-report.ts';
+import { Coverage, Ring } from './journal.ts';
+import { checkSnapshot } from './snapshot-shape.ts';
+import { restore, snapshot, type Snapshot } from './snapshot.ts';
+import { bindTeam, checkAdvance, type SandboxTeam } from './team.ts';
+
+/** A sandbox. Its own `seed`, `tasks`, … act on `team-1`; `set`, `advance` and `reset` on every team. */
+export interface Sandbox extends SandboxTeam {
+  /** Returns a team by its id, or one that is not in use yet. */
+  team(id?: string): SandboxTeam;
+  /**
+   * Returns a key with these scopes, in either spelling, or with all. With options, the key is restricted to a team
+   * or a project, or expires.
+   *
+   * @throws {TypeError} There is no such scope, or an option is invalid.
+   */
+  apiKey(...scopes: string[] | [KeyOptions]): string;
+  /**
+   * Makes a key invalid.
+   *
+   * @throws {TypeError} It is not a key.
+   */
+  revokeKey(key: string): void;
+  /** Returns all teams, the clock, the settings and the revoked keys as JSON data. Coverage is not included. */
+  export(): Snapshot;
+  /**
+   * Puts exported data in place of all teams, the clock, the settings and the revoked keys. The same requests have
+   * the same responses afterwards as in the sandbox that it is from.
+   *
+   * @throws {TypeError} The snapshot is invalid; nothing has changed.
+   * @throws {LimitError} It exceeds a limit; nothing has changed.
+   */
+  import(snapshot: Snapshot): void;
+  /** Returns what was exercised of the contract since the start. */
+  coverage(): CoverageReport;
+  /** Returns the value of each setting. */
+  settings(): Interpretations;
+  /** Returns the settings that have made a difference since the start, also before a reset. */
+  exercised(): (keyof Interpretations)[];
+  /** What the engine remembers, for adapters. */
+  readonly state: State;
+}
+
+/**
+ * Creates a sandbox without a server. Put an adapter around it: `createFetch` or `serve`.
+ *
+ * @throws {TypeError} An option is invalid.
+ */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const state = createState(options);
+  const { now: start, seed, processingMs } = state;
+  const set = { ...state.settings };
+  const own = bindTeam(state, 'team-1');
+  const begin = () => {
+    if (!options.examples) return;
+    // The second task keeps the upload from being fully processed, which unlocking the first one asks for.
+    for (const id of ['task-1', 'task-2']) own.seed({ id, upload_id: 'upload-1' });
+  };
+  begin();
+  return {
+    ...own,
+    state,
+    apiKey,
+    revokeKey(key) {
+      // No request would have such a key: its header has the scheme in front of it.
+      if (keyOf(key) !== undefined) throw new TypeError('The key begins with Bearer. Leave that out.');
+      revokeKey(state, checkText('key', key));
+    },
+    export: () => snapshot(state),
+    import: (data) => restore(state, checkSnapshot(state, data)),
+    team(id) {
+      if (id !== undefined) return bindTeam(state, checkText('team_id', id));
+      do state.lastTeam++;
+      while (state.teams.has(`team-${state.lastTeam}`));
+      return bindTeam(state, `team-${state.lastTeam}`);
+    },
+    set(setting, value) {
+      checkSetting(setting, value);
+      state.settings[setting] = value;
+    },
+    advance(milliseconds) {
+      state.now += checkAdvance(milliseconds, state.now);
+    },
+    reset() {
+      for (const id of state.teams.keys()) forgetTeam(state, id);
+      Object.assign(state, { now: start, seed, processingMs, bytes: 0 });
+      state.settings = { ...set };
+      state.unmatched = new Ring(state.bounds.journal);
+      state.coverage = new Coverage();
+      state.revokedKeys.clear();
+      begin();
+    },
+    coverage: () => coverageReport(state.coverage),
+    settings: () => valuesOf(state.settings),
+    exercised: () => [...state.exercised] as (keyof Interpretations)[],
+  };
+}
+
+/** What tests have exercised on a sandbox of their own, in place of the one that is served to them. */
+export interface Exercised {
+  /** Settings that made a difference. */
+  settings: string[];
+  /** How many requests there were. */
+  requests: number;
+}
+
+/**
+ * Adds what a fixture has exercised to a sandbox.
+ *
+ * @throws {TypeError} A setting is unknown, or the count is not one.
+ */
+export function addExercised(state: State, { settings, requests }: Partial<Exercised>): void {
+  const known = valuesOf({});
+  if (
+    !Array.isArray(settings) ||
+    settings.some((id) => typeof id !== 'string' || !Object.hasOwn(known, id))
+  ) {
+    return reject('settings', settings, 'an array of ids of settings');
+  }
+  if (!Number.isSafeInteger(requests) || requests === undefined || requests < 0) {
+    return reject('requests', requests, 'an integer from 0');
+  }
+  for (const id of settings) state.exercised.add(id);
+  state.requests += requests;
+}

@@ -1,0 +1,243 @@
+/** Creates, changes, deletes and shows tasks and uploads for tests, past the rules of the contract. */
+import type { Task } from '@docproc/types';
+import type { MetaItem } from '@docproc/types';
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
+import { checkObject, copyOf } from '../checks.ts';
+import type { Json, Resource, Values } from '../contract-types.ts';
+import { nextId } from '../resources/ids.ts';
+import { addResults, advance, scheduleNew, statusOf } from '../resources/lifecycle.ts';
+import { bytesOf, reserveRecords, setFields } from '../resources/records.ts';
+import type { State, StoredRecord, Team } from '../resources/state.ts';
+import { forget, keep, keyValue, newRecord, recordsOf, timeOf } from '../resources/store.ts';
+import { decide } from '../setting-values.ts';
+import { iso } from '../text.ts';
+import { NotFoundError } from './errors.ts';
+
+/** Fields of a task to seed; the rest is filled in. */
+export type Seed = { [Field in keyof Task]?: Task[Field] | undefined };
+
+/** The project of a task that is seeded without one. */
+const standardProject = 'project-1';
+
+/**
+ * Puts a task in any state, as a test needs it. In PROCESSING it stays until the clock is moved.
+ *
+ * @throws {TypeError} A field is not one of a task, or has an invalid value.
+ * @throws {LimitError} There is no room for another task.
+ */
+export function seedTask(state: State, team: Team, seed: Seed): StoredRecord {
+  const tasks = contract.resources[contract.perFile];
+  const uploads = contract.resources[contract.perRequest];
+  if (!tasks || !uploads) throw new TypeError('The contract has no operation that creates tasks.');
+  const now = timeOf(state, team);
+  const parentKey = Object.keys(tasks.links).find((key) => tasks.links[key] === uploads.name) ?? '';
+  const given = copyOf('The task', checkObject('The task is', seed) as Values);
+  for (const key of [tasks.id, parentKey, ...tasks.scope]) {
+    if (given[key] === '') throw new TypeError(`The ${tasks.noun} cannot be seeded: its ${key} is empty.`);
+  }
+  const parentId = given[parentKey] ?? freeId(team, uploads);
+  const parent = team.records.get(uploads.name)?.get(String(parentId));
+  const { lifecycle } = tasks;
+  const name = given['name'] ?? 'document.pdf';
+  const scope: Values = {};
+  for (const key of tasks.scope) {
+    const known = parent && keyValue(parent, key);
+    scope[key] = given[key] ?? known ?? (key === 'project_id' ? standardProject : `${key}-1`);
+  }
+  const value: Values = { ...tasks.initial };
+  const filled: Record<string, Json> = {
+    ...scope,
+    [tasks.id]: given[tasks.id] ?? freeId(team, tasks),
+    name,
+    created_at: iso(now),
+    updated_at: iso(now),
+    [parentKey]: parentId,
+  };
+  for (const field of tasks.fields) if (field.key in filled) value[field.name] = filled[field.key] ?? null;
+  const first = value[lifecycle?.field ?? ''];
+  // The state that the service moves new tasks to is where one can do most with them.
+  const ready = lifecycle?.moves.find(({ from, to }) => from === first && to !== undefined)?.to;
+  if (lifecycle && ready !== undefined) value[lifecycle.field] = ready;
+  Object.assign(value, given);
+  const record = newRecord(tasks, String(value[tasks.id]), value, { ...filled, ...given });
+  if (!('pages' in given) && isProcessed(record)) addResults(record);
+  check(team, tasks, value, parent);
+  reserveRecords(state, parent ? [tasks] : [tasks, uploads], given);
+  record.bytes += Object.values({ ...given }).reduce<number>((sum, each) => sum + bytesOf(each), 0);
+  scheduleNew(state, team, record, Math.max(1, state.processingMs));
+  if (!parent) {
+    const upload: Values = { ...uploads.initial };
+    const shared: Record<string, Json> = { ...filled, [uploads.id]: parentId, meta: value['meta'] ?? [] };
+    for (const field of uploads.fields) {
+      const found = field.name === uploads.id ? parentId : shared[field.key];
+      if (field.name !== uploads.lifecycle?.field && found !== undefined) upload[field.name] = found;
+    }
+    const made = newRecord(uploads, String(parentId), upload, { ...filled, ...scope });
+    made.bytes += bytesOf(name) + bytesOf(value['meta']);
+    keep(state, team, made);
+  }
+  keep(state, team, record);
+  return record;
+}
+
+/** Returns an id that no resource of a type has. */
+function freeId(team: Team, { name, noun, idType }: Resource): string | number {
+  let id = nextId(team, noun, idType);
+  while (team.records.get(name)?.has(String(id))) id = nextId(team, noun, idType);
+  return id;
+}
+
+/** Returns whether a resource in this state has been processed with success at some time. */
+export function isProcessed(record: StoredRecord): boolean {
+  const { lifecycle, initial } = record.resource;
+  const first = lifecycle && initial[lifecycle.field];
+  const moves = lifecycle?.moves.filter(({ from, to }) => from === first && to !== undefined) ?? [];
+  const unprocessed = [first, ...moves.slice(1).map(({ to }) => to)];
+  return !unprocessed.includes(statusOf(record));
+}
+
+/** Returns why values are not those of a record of the contract; undefined if they are. */
+export function violationIn({ validate, fields }: Resource, value: Values): string | undefined {
+  if (!validate || validate(value)) return undefined;
+  const [error] = validate.errors ?? [];
+  const { allowedValues, additionalProperty, unevaluatedProperty } = error?.params ?? {};
+  const unknown = additionalProperty ?? unevaluatedProperty;
+  if (typeof unknown === 'string' && !error?.instancePath) {
+    return `there is no field ${unknown}. There are: ${fields.map(({ name }) => name).join(', ')}`;
+  }
+  const values = Array.isArray(allowedValues) ? ` (${allowedValues.join(', ')})` : '';
+  const field = Object.values(error?.params ?? {}).join();
+  return `${error?.instancePath || field} ${error?.message}${values}`;
+}
+
+function check(team: Team, resource: Resource, value: Values, parent: StoredRecord | undefined): void {
+  const { name, noun, id } = resource;
+  const fail = (why: string): never => {
+    throw new TypeError(`The ${noun} cannot be seeded: ${why}.`);
+  };
+  const wrong = violationIn(resource, value);
+  if (wrong !== undefined) fail(wrong);
+  const key = String(value[id]);
+  if (team.records.get(name)?.has(key)) fail(`there is a ${noun} ${key} already`);
+  const project = parent && keyValue(parent, 'project_id');
+  if (parent && project !== value['project_id']) {
+    fail(`${parent.resource.noun} ${parent.id} is in project ${project}, not ${String(value['project_id'])}`);
+  }
+}
+
+/**
+ * Returns a resource by its id, after what the service has done with it by now.
+ *
+ * @throws {NotFoundError} There is none.
+ */
+function recordOf(state: State, team: Team, resource: string, id: string): StoredRecord {
+  const record = recordsOf(state, team, resource).get(id);
+  if (record) return advance(state, team, record);
+  const noun = contract.resources[resource]?.noun ?? 'record';
+  throw new NotFoundError(`There is no ${noun} ${id} in team ${team.id}.`);
+}
+
+/**
+ * Sets fields of a resource. A new state counts from now on, whatever was planned for the resource; in PROCESSING a task
+ * stays until the clock is moved.
+ *
+ * @throws {NotFoundError} There is no such record.
+ * @throws {TypeError} A field is not one of the resource, cannot be changed, or has an invalid value.
+ * @throws {LimitError} There is no room for the new values.
+ */
+export function changeRecord(
+  state: State,
+  team: Team,
+  name: string,
+  id: string,
+  changes: object,
+): StoredRecord {
+  const record = recordOf(state, team, name, id);
+  const { resource, value } = record;
+  const { noun, lifecycle } = resource;
+  const given = copyOf(`The ${noun}`, checkObject(`The ${noun} is`, changes) as Values);
+  const fail = (why: string): never => {
+    throw new TypeError(`The ${noun} cannot be changed: ${why}.`);
+  };
+  for (const field of [resource.id, 'project_id']) {
+    if (field in given && given[field] !== (value[field] ?? keyValue(record, field))) {
+      fail(`its ${field} is ${JSON.stringify(value[field])} for good`);
+    }
+    if (!(field in value)) delete given[field];
+  }
+  const wrong = violationIn(resource, { ...value, ...given });
+  if (wrong !== undefined) fail(wrong);
+  for (const [key, other] of Object.entries(resource.links))
+    checkLink(state, team, record, other, given[key], fail);
+  setFields(state, team, record, given, undefined);
+  if (!lifecycle || !(lifecycle.field in given)) return record;
+  record.trigger = undefined;
+  scheduleNew(state, team, record, Math.max(1, state.processingMs));
+  if (name === contract.perFile && !('pages' in given) && isProcessed(record)) addResults(record);
+  return record;
+}
+
+/** Checks that the resource that another one is moved to exists, and is in the same project. */
+function checkLink(
+  state: State,
+  team: Team,
+  record: StoredRecord,
+  resource: string,
+  id: Json | undefined,
+  fail: (why: string) => never,
+): void {
+  if (id === undefined) return;
+  const parent = recordsOf(state, team, resource).get(String(id));
+  const noun = contract.resources[resource]?.noun ?? 'record';
+  if (!parent) return fail(`there is no ${noun} ${String(id)}`);
+  const project = keyValue(parent, 'project_id');
+  if (project !== keyValue(record, 'project_id')) fail(`${noun} ${parent.id} is in project ${project}`);
+}
+
+/**
+ * Deletes a resource, and those that belong to it.
+ *
+ * @throws {NotFoundError} There is no such record.
+ */
+export function deleteRecord(state: State, team: Team, resource: string, id: string): void {
+  forget(state, team, recordOf(state, team, resource, id));
+}
+
+/** An upload as the control plane lists it. */
+export interface ListedUpload {
+  id: string;
+  name: string;
+  status: string;
+  folder_id: string;
+  project_id: string;
+  created_at: string;
+  meta: MetaItem[];
+  /** Ids of its tasks. */
+  tasks: string[];
+}
+
+/** Fields of an upload that can be changed. */
+export type UploadChanges = {
+  [Field in 'name' | 'status' | 'folder_id' | 'created_at' | 'meta']?: ListedUpload[Field] | undefined;
+};
+
+/** The settings of responses with an upload. */
+const settings = contract.operations.flatMap((each) =>
+  each.resource === contract.perRequest ? each.settings : [],
+);
+
+/** Returns an upload with the ids of its tasks. */
+export function listedUpload(state: State, team: Team, upload: StoredRecord): ListedUpload {
+  const { value } = advance(state, team, upload);
+  const status = statusOf(upload) ?? '';
+  return {
+    id: upload.id,
+    name: String(value['name']),
+    status: decide({ state, team }, settings, 'spelling', status, false) ?? status,
+    folder_id: String(value['folder_id']),
+    project_id: keyValue(upload, 'project_id') ?? '',
+    created_at: String(value['created_at']),
+    meta: JSON.parse(JSON.stringify(value['meta'] ?? [])) as MetaItem[],
+    tasks: upload.children.filter(({ resource }) => resource.name === contract.perFile).map(({ id }) => id),
+  };
+}

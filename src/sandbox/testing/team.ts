@@ -1,0 +1,235 @@
+import type { Task } from '@docproc/types';
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
+import { checkText, copyOf, endOfTime, literal, reject } from '../checks.ts';
+import type { Values } from '../contract-types.ts';
+import { advance } from '../resources/lifecycle.ts';
+import { bytesOf } from '../resources/records.ts';
+import type { Event, State, StoredRecord } from '../resources/state.ts';
+import {
+  closeProject,
+  forgetTeam,
+  peekTeam,
+  recordsOf,
+  reserve,
+  setFaults,
+  teamOf,
+  timeOf,
+} from '../resources/store.ts';
+import { checkSetting, type Interpretations } from '../setting-values.ts';
+import { NotFoundError } from './errors.ts';
+import { checkFault, type Fault, type FaultRule, type ListedFault } from './faults.ts';
+import type { JournalEntry } from './journal-entry.ts';
+import {
+  changeRecord,
+  deleteRecord,
+  listedUpload,
+  type ListedUpload,
+  type Seed,
+  seedTask,
+  type UploadChanges,
+} from './seeds.ts';
+import {
+  awaitRequests,
+  compareRequests,
+  type ExpectedRequest,
+  type JournalFilter,
+  type Page,
+  paged,
+  type RequestsToAwait,
+  select,
+} from './verification.ts';
+
+/** One team, as a test sees and controls it. Whatever would exceed a limit throws a `LimitError`, and keeps nothing. */
+export interface SandboxTeam {
+  /** `team_id` in the path. */
+  readonly id: string;
+  /**
+   * Puts a task in any state. Fields that are left out are filled in: REVIEWING, one page, an upload of its own.
+   *
+   * @throws {TypeError} A field is not one of a task, or has an invalid value.
+   */
+  seed(task?: Seed): Task;
+  /** Returns the tasks, oldest first. */
+  tasks(page?: Page): Task[];
+  /**
+   * Changes any fields of a task but its id and its project, past the rules of the contract.
+   *
+   * @throws {TypeError} There is no such task, or a field has an invalid value.
+   */
+  updateTask(id: string, changes: Seed): Task;
+  /**
+   * Deletes a task.
+   *
+   * @throws {TypeError} There is no such task.
+   */
+  deleteTask(id: string): void;
+  /** Returns the uploads, oldest first, with the ids of their tasks. */
+  uploads(page?: Page): ListedUpload[];
+  /**
+   * Changes fields of an upload. A status that is set no longer follows from the tasks.
+   *
+   * @throws {TypeError} There is no such upload, or a field has an invalid value.
+   */
+  updateUpload(id: string, changes: UploadChanges): ListedUpload;
+  /**
+   * Deletes an upload with its tasks.
+   *
+   * @throws {TypeError} There is no such upload.
+   */
+  deleteUpload(id: string): void;
+  /**
+   * Returns every resource of a type, oldest first.
+   *
+   * @throws {TypeError} The contract has no such resource.
+   */
+  records(resource: string): Values[];
+  /** Returns the events that were emitted, oldest first. */
+  events(page?: Page): Event[];
+  /** Returns the requests, oldest first, with their verdicts against the contract; all, or those of a filter. */
+  journal(filter?: JournalFilter): JournalEntry[];
+  /**
+   * Resolves with the requests that a filter selects as soon as there are `count` of them.
+   *
+   * @throws {ExpectationError} There are too few after `timeoutMs`.
+   */
+  waitForRequests(filter?: RequestsToAwait): Promise<JournalEntry[]>;
+  /**
+   * Checks that the requests are the expected ones, in their order; all requests, or those of a filter.
+   *
+   * @throws {ExpectationError} They are not; the message lists the requests and their differences.
+   */
+  expectRequests(expected: readonly ExpectedRequest[], filter?: JournalFilter): void;
+  /**
+   * Injects a fault. Several form a queue: each begins when the one before has ended.
+   *
+   * @throws {TypeError} It could never happen as it was asked for.
+   */
+  fault(...faults: Fault[]): ListedFault[];
+  /** Returns the faults that have not ended. */
+  faults(): ListedFault[];
+  /**
+   * Removes a fault, or all of them.
+   *
+   * @throws {TypeError} There is no such fault.
+   */
+  removeFault(id?: number): void;
+  /** Turns access to a project through the API on or off, as its setting "Allow import via API" does. */
+  allowImport(projectId: string, allowed: boolean): void;
+  /**
+   * Sets the value of a setting.
+   *
+   * @throws {TypeError} There is no such setting, or it has no such value.
+   */
+  set<Id extends keyof Interpretations>(setting: Id, value: Interpretations[Id]): void;
+  /** Moves the clock on, in milliseconds. Tasks whose processing has ended by then have left PROCESSING. */
+  advance(milliseconds: number): void;
+  /** Deletes all data of the team, its faults and its settings. */
+  reset(): void;
+}
+
+/** Returns the fields of a task, which its validator vouches for. */
+const taskOf = ({ value }: StoredRecord): Task => JSON.parse(JSON.stringify(value)) as Task;
+
+const listed = ({ id, hits, fault }: FaultRule): ListedFault => ({ ...structuredClone(fault), id, hits });
+
+/** Bytes of a fault besides its own values. */
+const faultBytes = 300;
+
+/** Returns a team by its id. It is created by the first request or change, and not by looking at it. */
+export function bindTeam(state: State, id: string): SandboxTeam {
+  const team = () => teamOf(state, id);
+  const look = () => peekTeam(state, id);
+  const all = (resource: string, page?: Page): StoredRecord[] => {
+    const own = look();
+    return paged([...recordsOf(state, own, resource).values()], page).map((each) =>
+      advance(state, own, each),
+    );
+  };
+  const { perFile, perRequest } = contract;
+  return {
+    id,
+    seed(seed = {}) {
+      const own = team();
+      const { ids } = own;
+      try {
+        return taskOf(seedTask(state, own, seed));
+      } catch (error) {
+        // A task that is rejected has no effect on the ids of others.
+        own.ids = ids;
+        throw error;
+      }
+    },
+    tasks: (page) => all(perFile, page).map(taskOf),
+    updateTask: (task, changes) => taskOf(changeRecord(state, look(), perFile, task, changes)),
+    deleteTask: (task) => deleteRecord(state, look(), perFile, task),
+    uploads: (page) => all(perRequest, page).map((upload) => listedUpload(state, look(), upload)),
+    updateUpload: (upload, changes) =>
+      listedUpload(state, look(), changeRecord(state, look(), perRequest, upload, changes)),
+    deleteUpload: (upload) => deleteRecord(state, look(), perRequest, upload),
+    records(resource) {
+      if (!Object.hasOwn(contract.resources, resource)) {
+        const names = Object.keys(contract.resources).join(', ');
+        throw new TypeError(`There is no resource ${literal(resource)}. There are: ${names}.`);
+      }
+      return all(resource).map(({ value }) => structuredClone(value));
+    },
+    events: (page) => paged(look().events.values(), page).map((event) => ({ ...event })),
+    journal: (filter) => select(look().journal, filter),
+    waitForRequests: (filter) => awaitRequests(state, () => look().journal, filter),
+    expectRequests: (expected, filter) => compareRequests(look().journal, expected, filter),
+    fault(...faults) {
+      for (const fault of faults) checkFault(fault);
+      const copies = faults.map((fault) => copyOf('The fault', fault));
+      const own = team();
+      const sizes = copies.map((fault) => faultBytes + bytesOf(fault));
+      reserve(state, { bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) });
+      const from = timeOf(state, own);
+      const rules = copies.map((fault, index): FaultRule => {
+        const number = ++own.faultCount;
+        const after = index > 0 ? number - 1 : undefined;
+        const window = { from, requests: 0 };
+        return { id: number, fault, after, seen: 0, hits: 0, window, bytes: sizes[index] ?? 0 };
+      });
+      setFaults(state, own, [...own.faults, ...rules]);
+      return rules.map(listed);
+    },
+    faults: () => look().faults.map(listed),
+    removeFault(fault) {
+      const own = look();
+      if (fault !== undefined && !own.faults.some((rule) => rule.id === fault)) {
+        throw new NotFoundError(`There is no fault ${fault} in team ${id}.`);
+      }
+      const left = own.faults.filter((rule) => fault !== undefined && rule.id !== fault);
+      setFaults(state, own, left);
+    },
+    allowImport(project, allowed) {
+      if (typeof allowed !== 'boolean') {
+        reject('allow_import', allowed, 'true or false');
+      }
+      closeProject(state, team(), checkText('project_id', project), !allowed);
+    },
+    set(setting, value) {
+      checkSetting(setting, value);
+      team().settings[setting] = value;
+    },
+    advance(milliseconds) {
+      const checked = checkAdvance(milliseconds, timeOf(state, look()));
+      team().ahead += checked;
+    },
+    reset: () => forgetTeam(state, id),
+  };
+}
+
+/**
+ * Returns by how much a clock is moved.
+ *
+ * @throws {TypeError} It is not an integer of milliseconds, or leads beyond the range of dates.
+ */
+export function checkAdvance(milliseconds: number, now: number): number {
+  if (Number.isSafeInteger(milliseconds) && milliseconds >= 0 && now + milliseconds <= endOfTime) {
+    return milliseconds;
+  }
+  throw new TypeError(
+    `The clock cannot be moved by ${literal(milliseconds)}: the value must be an integer of milliseconds, from 0, up to the year 9999.`,
+  );
+}

@@ -1,0 +1,287 @@
+/** Looks for requests in a journal, waits for them, and compares them with those that a test expects. */
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
+import { checkObject, literal, reject } from '../checks.ts';
+import type { Json } from '../contract-types.ts';
+import { decode, find } from '../protocol/router.ts';
+import type { State, Watcher } from '../resources/state.ts';
+import { ExpectationError } from './errors.ts';
+import { type JournalEntry, shown } from './journal-entry.ts';
+import type { Entry, Ring } from './journal.ts';
+
+/** A part of a longer array. */
+export interface Page {
+  /** @default all */
+  limit?: number | undefined;
+  /** @default 0 */
+  offset?: number | undefined;
+}
+
+/** Selects requests of a journal: those that all members are true of. */
+export interface JournalFilter extends Page {
+  /** operationId in the contract. */
+  operation?: string | undefined;
+  method?: string | undefined;
+  /** Status of the response. */
+  status?: number | undefined;
+  /** Id of a task or upload in the path. */
+  target?: string | undefined;
+  /** Whether the request is valid by the contract. */
+  request?: 'valid' | 'invalid' | undefined;
+  /** Number of the entry after which they come. */
+  after?: number | undefined;
+}
+
+/** Selects requests to wait for. */
+export interface RequestsToAwait extends JournalFilter {
+  /**
+   * How many there have to be.
+   * @default 1
+   */
+  count?: number | undefined;
+  /**
+   * Milliseconds of real time to wait, up to 600,000.
+   * @default 5_000
+   */
+  timeoutMs?: number | undefined;
+  /** Ends the wait. */
+  signal?: AbortSignal | undefined;
+}
+
+/** A part of a value: members that are left out may have any value. */
+export type Partially<T> = T extends readonly (infer Item)[]
+  ? readonly Partially<Item>[]
+  : T extends object
+    ? { [Name in keyof T]?: Partially<T[Name]> | undefined }
+    : T;
+
+/**
+ * An expected request: its operationId, or what its entry in the journal includes. A `body` that is not text is a part of
+ * the JSON value that was sent.
+ */
+export type ExpectedRequest =
+  | string
+  | (Partially<Omit<JournalEntry, 'body'>> & { body?: Json | Readonly<Record<string, unknown>> | undefined });
+
+/** The timers of the runtime: a test may have replaced them, and could then wait without an end. */
+const { setTimeout, clearTimeout } = globalThis;
+
+const integers = ['limit', 'offset', 'after', 'status', 'count', 'timeoutMs'];
+const texts = ['operation', 'method', 'target', 'request'];
+/** The values of texts that have no others. */
+const choices: Readonly<Record<string, readonly string[]>> = {
+  operation: contract.operations.map(({ id }) => id),
+  method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY'],
+  request: ['valid', 'invalid'],
+};
+
+/**
+ * Checks that there are such filters.
+ *
+ * @throws {TypeError} There are not.
+ */
+export function checkFilter(filter: object, allowed: readonly string[] = [...integers, ...texts]): void {
+  for (const [name, value] of Object.entries(checkObject('The filter is', filter))) {
+    if (!allowed.includes(name)) {
+      throw new TypeError(`There is no filter ${name}. There are: ${allowed.join(', ')}.`);
+    }
+    const integer = integers.includes(name);
+    const fits = integer ? Number.isSafeInteger(value) && value >= 0 : typeof value === 'string';
+    if (!fits && value !== undefined) {
+      const needed = integer ? 'an integer from 0' : 'a string';
+      reject(name, value, needed);
+    }
+    const values = choices[name];
+    // A filter with a mistake selects nothing, and a test that expects nothing would pass.
+    if (value !== undefined && values && !values.includes(name === 'method' ? value.toUpperCase() : value)) {
+      reject(name, value, `one of ${values.join(', ')}`);
+    }
+  }
+}
+
+/** Names of the members that select a page. */
+export const paging: readonly string[] = ['limit', 'offset'];
+/** Names of the members that select requests. */
+export const filters: readonly string[] = [...paging, 'after', 'status', ...texts];
+
+/**
+ * Returns a part of an array.
+ *
+ * @throws {TypeError} The page is invalid.
+ */
+export function paged<T>(items: readonly T[], page: Page = {}): T[] {
+  checkFilter(page, paging);
+  const { limit = Infinity, offset = 0 } = page;
+  return items.slice(offset, offset + limit);
+}
+
+/**
+ * Returns the entries of a journal that a filter selects, oldest first.
+ *
+ * @throws {TypeError} The filter is invalid.
+ */
+export function select(journal: Ring<Entry>, filter: JournalFilter = {}): JournalEntry[] {
+  checkFilter(filter, filters);
+  const { limit, offset, ...wanted } = filter;
+  const found = journal.values().filter((entry) => matches(entry, wanted));
+  return paged(found, { ...(limit !== undefined && { limit }), ...(offset !== undefined && { offset }) }).map(
+    shown,
+  );
+}
+
+function matches(
+  entry: Entry,
+  { operation, method, status, target, request, after }: JournalFilter,
+): boolean {
+  if (operation !== undefined && entry.operation?.id !== operation) return false;
+  if (method !== undefined && entry.method !== method.toUpperCase()) return false;
+  if (status !== undefined && entry.status !== status) return false;
+  if (after !== undefined && entry.number <= after) return false;
+  if (request !== undefined && (entry.violation === undefined ? 'valid' : 'invalid') !== request)
+    return false;
+  return target === undefined || targetOf(entry) === target;
+}
+
+/** Returns the id in the path of a request, decoded; undefined if its operation has none there. */
+function targetOf({ operation, path }: Entry): string | undefined {
+  const place = operation?.recordKey === undefined ? undefined : find(path);
+  const route = [...(place?.methods.values() ?? [])].find((each) => each.operation === operation);
+  return route && place && decode(route, place.values)?.[operation?.recordKey ?? ''];
+}
+
+/**
+ * Resolves with the selected requests of a journal as soon as there are enough.
+ *
+ * @param journalOf Returns the journal, which is another one after a reset.
+ * @throws {TypeError} The filter is invalid.
+ * @throws {ExpectationError} There are too few after `timeoutMs`, or when the signal or the end of the server ends the wait.
+ */
+export async function awaitRequests(
+  state: State,
+  journalOf: () => Ring<Entry>,
+  wanted: RequestsToAwait = {},
+): Promise<JournalEntry[]> {
+  const { count = 1, timeoutMs = 5_000, signal, ...filter } = checkObject('The filter is', wanted);
+  checkFilter({ count, timeoutMs });
+  if (count > state.bounds.journal) {
+    const { journal } = state.bounds;
+    throw new TypeError(
+      `count is ${count}, and the journal keeps ${journal} requests. Raise limits.journal (--max-journal).`,
+    );
+  }
+  // Test environments such as jsdom have a class of their own.
+  if (signal !== undefined && typeof Object(signal).addEventListener !== 'function') {
+    reject('signal', signal, 'an AbortSignal');
+  }
+  if (timeoutMs > 600_000) throw new TypeError(`timeoutMs is ${timeoutMs}, and must be at most 600000.`);
+  const look = (): JournalEntry[] => select(journalOf(), filter);
+  if (look().length >= count) return look();
+  return new Promise((resolve, reject) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      state.watchers.delete(watcher);
+      signal?.removeEventListener('abort', abort);
+    };
+    const watcher: Watcher = {
+      look() {
+        const found = look();
+        if (found.length < count) return;
+        end();
+        resolve(found);
+      },
+      stop(when) {
+        end();
+        const { length } = look();
+        const message = `${when} there are ${length} of ${count} requests with ${JSON.stringify(filter)}.`;
+        reject(new ExpectationError(message));
+      },
+    };
+    const abort = (): void => watcher.stop('When the wait was ended,');
+    const timer = setTimeout(() => watcher.stop(`After ${timeoutMs} ms`), timeoutMs);
+    state.watchers.add(watcher);
+    signal?.addEventListener('abort', abort);
+    if (signal?.aborted) abort();
+  });
+}
+
+/**
+ * Compares the selected requests of a journal with those that are expected, in their order.
+ *
+ * @throws {TypeError} The filter is invalid.
+ * @throws {ExpectationError} They differ; the message lists all of them and their places.
+ */
+export function compareRequests(
+  journal: Ring<Entry>,
+  expected: readonly ExpectedRequest[],
+  filter: JournalFilter = {},
+): void {
+  if (!Array.isArray(expected)) {
+    const given = literal(expected);
+    throw new TypeError(`The expected requests are ${given}, and must be an array.`);
+  }
+  for (const each of expected as readonly ExpectedRequest[]) {
+    if (typeof each !== 'string' && (Array.isArray(each) || Object(each) !== each)) {
+      throw new TypeError(`${literal(each)} is no request. Expect an operationId, or members of its entry.`);
+    }
+  }
+  const found = select(journal, filter);
+  const dropped = journal.count - journal.values().length;
+  if (dropped > (filter.after ?? 0)) {
+    throw new ExpectationError(
+      `The journal no longer has the first ${dropped} requests. Raise limits.journal (--max-journal).`,
+    );
+  }
+  const lines = Array.from({ length: Math.max(found.length, expected.length) }, (_, index) =>
+    difference(found[index], expected[index]),
+  );
+  if (lines.every((line) => line === undefined)) return;
+  const list = lines.map(
+    (line, index) => `  ${index + 1}. ${line ?? `${nameOf(found[index])}, as expected`}`,
+  );
+  throw new ExpectationError(
+    `Expected ${expected.length} requests, and received ${found.length}:\n${list.join('\n')}`,
+  );
+}
+
+const nameOf = (entry: JournalEntry | undefined): string =>
+  entry ? `${entry.operation ?? `${entry.method} ${entry.path}`} ${entry.status}` : 'none';
+
+/** Returns in which way a request is not the expected one; undefined if it is. */
+function difference(
+  found: JournalEntry | undefined,
+  expected: ExpectedRequest | undefined,
+): string | undefined {
+  if (expected === undefined) return `${nameOf(found)}, and no other request was expected`;
+  const wanted = typeof expected === 'string' ? { operation: expected } : expected;
+  if (found === undefined) return `none, and ${JSON.stringify(wanted)} was expected`;
+  const wrong = firstDifference(withValue(found, wanted.body), wanted, '');
+  return wrong && `${nameOf(found)}: ${wrong}`;
+}
+
+/** Returns an entry with the value of its JSON body, if a value is what is wanted. */
+function withValue(entry: JournalEntry, wanted: unknown): object {
+  if (typeof wanted === 'string' || wanted === undefined || entry.body === undefined) return entry;
+  try {
+    return { ...entry, body: JSON.parse(entry.body) as Json };
+  } catch {
+    // The text is in the message.
+    return entry;
+  }
+}
+
+/** Returns the first member that differs from what is wanted; undefined if none does. */
+function firstDifference(found: unknown, wanted: unknown, path: string): string | undefined {
+  const isObject = typeof wanted === 'object' && wanted !== null;
+  if (isObject && typeof found === 'object' && found !== null) {
+    if (Array.isArray(wanted) && Array.isArray(found) && wanted.length !== found.length) {
+      return `${path} has ${found.length} items, and must have ${wanted.length}`;
+    }
+    for (const [name, value] of Object.entries(wanted)) {
+      const inner = Object.hasOwn(found, name) ? (found as Record<string, unknown>)[name] : undefined;
+      const wrong = firstDifference(inner, value, path === '' ? name : `${path}.${name}`);
+      if (wrong !== undefined) return wrong;
+    }
+    return undefined;
+  }
+  if (found === wanted) return undefined;
+  return `${path} is ${JSON.stringify(found)}, and must be ${JSON.stringify(wanted)}`;
+}

@@ -1,0 +1,60 @@
+/** Texts of requests and responses. */
+import { isJson } from '../shared/json.ts';
+import type { Json } from './contract-types.ts';
+import type { EngineResponse } from './protocol/exchange.ts';
+
+/** Returns a copy of a text that is not part of a longer one: V8 keeps all of a text of which a part is kept. */
+export const detach = (text: string): string => JSON.parse(JSON.stringify(text)) as string;
+
+/** Returns the beginning of a text, detached from the rest. */
+export const begin = (text: string, length: number): string =>
+  text.length > length ? detach(text.slice(0, length)) : text;
+
+let isoTime = NaN;
+let isoText = '';
+/** Returns a time in ISO 8601. Most requests ask for the same time as the one before. */
+export function iso(time: number): string {
+  if (time !== isoTime) {
+    isoTime = time;
+    isoText = new Date(time).toISOString();
+  }
+  return isoText;
+}
+
+/** Returns a response with a value: as JSON where the media type is JSON, else as text. */
+export function rendered(status: number, type: string, value: Json): EngineResponse {
+  if (isJson(type)) return { status, type, body: JSON.stringify(value) };
+  return { status, type: value === '' ? '' : type, body: String(value) };
+}
+
+/** Returns a part of a URL, decoded; as it is if it cannot be decoded. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Max bytes of a body that is not a form. */
+const bodyBytes = 2 ** 20;
+
+/** Returns why a body is too long; undefined if it is not. */
+export const tooLong = (size: number, maxBytes: number = bodyBytes): { problem: string } | undefined =>
+  size > maxBytes ? { problem: `the body has more than ${maxBytes} bytes` } : undefined;
+
+/** Returns the text of a body, or why there is none. */
+export function textOf(bytes: ArrayBuffer | Uint8Array, maxBytes?: number): string | { problem: string } {
+  const problem = tooLong(bytes.byteLength, maxBytes);
+  if (problem) return problem;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return { problem: 'the body is not UTF-8' };
+  }
+}
+
+/** Returns a response of the sandbox itself, about something that the contract does not cover. */
+export function problem(status: number, detail: string): EngineResponse {
+  return { status, type: 'application/problem+json', body: JSON.stringify({ status, detail }) };
+}
