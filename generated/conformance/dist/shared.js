@@ -1,11 +1,13 @@
 import { contract } from "./contract.js";
 import { require__2020 } from "./ajv.js";
 // src/shared/json.ts
+var import__2020 = require__2020();
 /** Whether a value of JSON is an object, and no array. */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /** Whether a media type is JSON: `application/json`, `application/problem+json; charset=utf-8`. */
 const isJson = (mediaType) => /[/+]json\s*(;|$)/.test(mediaType);
-const ajv = new (require__2020()).Ajv2020({
+// src/conformance/requests/responses.ts
+const ajv = new import__2020.Ajv2020({
 	strict: false,
 	validateFormats: false,
 	logger: false
@@ -596,9 +598,9 @@ function assertReadable(exchange) {
 /** The fields of a resource by which two responses with it differ, of some fields or of all. */
 const differences = (before, after, fields = [.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])]) => fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 /** Reports a violation that fields of a resource show, before and after a request. */
-const reportChange = (context, exchange, message, before, after, fields) => reportViolation(context, exchange, message, shown$1(before, fields), shown$1(after, fields));
+const reportChange = (context, exchange, message, before, after, fields) => reportViolation(context, exchange, message, shown$2(before, fields), shown$2(after, fields));
 /** Some fields of a resource in one line. */
-const shown$1 = (record, fields) => fields.map((field) => `${field}: ${JSON.stringify(record[field])}`).join(", ");
+const shown$2 = (record, fields) => fields.map((field) => `${field}: ${JSON.stringify(record[field])}`).join(", ");
 // src/conformance/checks/responses.ts
 /** Group 1: every response of the run against the contract. */
 const responseChecks = () => contract.operations.flatMap(checksOf$3);
@@ -1923,7 +1925,7 @@ const recordsOf = ({ http }, resource) => http.exchanges.flatMap((exchange) => {
 	return record ? [record] : [];
 });
 /** Returns different values in one line: `200, 404`; undefined if there are none. */
-function listed(values, max = 5) {
+function listed$1(values, max = 5) {
 	const all = [...new Set(values.map((value) => typeof value === "string" ? value : JSON.stringify(value)))].sort();
 	if (all.length === 0) return void 0;
 	return all.slice(0, max).join(", ") + (all.length > max ? ` and ${all.length - max} more` : "");
@@ -2344,6 +2346,80 @@ function ctrf({ version, checks, summary, startedAt, durationMs }) {
 		results
 	}, null, 2)}\n`;
 }
+// src/conformance/reports/sections.ts
+/** What the formats for people show of a report besides the findings of checks. */
+/** Entries of a list that are shown. */
+const shown$1 = {
+	ids: 5,
+	missed: 20
+};
+/** Returns the sections of a report that have content. */
+const sectionsOf = (report) => [
+	interpretations(report),
+	answers(report),
+	edits(report),
+	coverage(report),
+	leftBehind(report)
+].filter(({ rows }) => rows.length > 0);
+function interpretations({ interpretations: results }) {
+	const set = setArguments(results);
+	return {
+		title: "Interpretations",
+		head: [
+			"Setting",
+			"Value",
+			"Evidence"
+		],
+		rows: results.map(({ setting, value = "?", evidence, default: standard }) => [
+			setting,
+			["?", standard].includes(value) ? value : `${value} (the default is ${standard})`,
+			evidence
+		]),
+		...set !== "" && { code: {
+			title: "The sandbox imitates this server with",
+			language: "sh",
+			lines: [`docproc-sandbox ${set}`]
+		} }
+	};
+}
+const answers = (report) => ({
+	title: "Results for open questions",
+	head: ["Question", "Behavior"],
+	rows: report.answers.map(({ question, answer }) => [question, answer])
+});
+const edits = ({ suggestedEdits }) => ({
+	title: "Suggested edits of open-questions.yaml (--patch FILE writes them)",
+	head: ["Line", "Edit"],
+	rows: suggestedEdits.map(({ question, file, line, value, confirmed }) => [`${file}:${line}`, `${question}: ${confirmed ? "note that the default is right" : `set the default ${value}`}`]),
+	code: {
+		title: "Apply with git apply",
+		language: "diff",
+		lines: patchOf(suggestedEdits).trimEnd().split("\n")
+	}
+});
+const coverage = (report) => ({
+	title: "Coverage",
+	head: [
+		"Part",
+		"Covered",
+		"Missed"
+	],
+	rows: report.coverage.map(({ name, covered, total, missed }) => [
+		name,
+		`${covered} of ${total}`,
+		listed(missed, shown$1.missed)
+	])
+});
+function leftBehind(report) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const { resource, id } of report.leftBehind) counts.set(resource, [...counts.get(resource) ?? [], id]);
+	return {
+		title: "Left behind",
+		head: ["Resources", "IDs"],
+		rows: [...counts].map(([resource, ids]) => [`${ids.length} × ${resource}`, listed(ids, shown$1.ids)])
+	};
+}
+const listed = (all, max) => all.slice(0, max).join(", ") + (all.length > max ? ", …" : "");
 // src/conformance/reports/style.ts
 /** The style of the page, in the colors of the documentation, light and dark. */
 const style = `
@@ -2388,8 +2464,7 @@ const names$1 = {
 };
 /** Returns the report as one page that loads nothing. */
 function html(report) {
-	const { summary, checks, interpretations, answers, coverage, leftBehind, stopped, suggestedEdits } = report;
-	const set = setArguments(interpretations);
+	const { summary, checks, stopped } = report;
 	const order = [
 		"violation",
 		"advice",
@@ -2406,23 +2481,9 @@ function html(report) {
 		`<ul class="counts">${order.map((verdict) => `<li class="${verdict}"><b>${summary[verdict]}</b> ${names$1[verdict].toLowerCase()}</li>`).join("")}</ul>`,
 		"</header>",
 		"<main>",
-		...section$1("Coverage", coverageTable(coverage)),
 		...order.flatMap((verdict) => checksOf(verdict, checks)),
-		...section$1("Interpretations", table$1([
-			"Setting",
-			"Value",
-			"Default",
-			"Evidence"
-		], interpretations.map((each) => [
-			each.setting,
-			each.value ?? "?",
-			each.default,
-			each.evidence
-		])) + (set === "" ? "" : `<p>The sandbox imitates this server with:</p><pre>docproc-sandbox ${safe(set)}</pre>`)),
-		...section$1("Results for open questions", table$1(["Question", "Behavior"], answers.map(({ title, answer }) => [title, answer]))),
-		...section$1("Suggested edits of open-questions.yaml", suggestedEdits.length === 0 ? "" : `<p>Apply with <code>git apply</code>.</p><pre>${safe(patchOf(suggestedEdits))}</pre>`),
+		...sectionsOf(report).flatMap(sectionText),
 		...section$1("Checks", descriptions(checks)),
-		...section$1("Left behind", table$1(["Resource", "ID"], leftBehind.map(({ resource, id }) => [resource, id]))),
 		"</main>"
 	].join("\n");
 	return `<!doctype html>
@@ -2490,15 +2551,10 @@ function cell(content) {
 	return `<td id="${safe(id)}">${shown}</td>`;
 }
 const findingText = ({ message, expected, seen, exchanges }) => `<p>${safe(message)}</p><dl><dt>Expected</dt><dd>${safe(expected)}</dd><dt>Seen</dt><dd>${safe(seen)}</dd></dl>${exchanges.map(({ curl, status, body }) => `<details><summary>Request and response</summary><pre>${safe(curl)}</pre><pre>${status}\n${safe(body)}</pre></details>`).join("")}`;
-const coverageTable = (coverage) => table$1([
-	"Part",
-	"Covered",
-	"Missed"
-], coverage.map(({ name, covered, total, missed }) => [
-	name,
-	`${covered} of ${total}`,
-	missed.slice(0, 20).join(", ") + (missed.length > 20 ? ", …" : "")
-]));
+function sectionText({ title, head, rows, code }) {
+	const lines = code ? `<p>${safe(code.title)}:</p><pre>${safe(code.lines.join("\n"))}</pre>` : "";
+	return section$1(title, table$1(head, rows) + lines);
+}
 const table$1 = (head, rows) => rows.length === 0 ? "" : `<table><thead><tr>${head.map((each) => `<th scope="col">${each}</th>`).join("")}</tr></thead><tbody>${rows.map((row) => `<tr>${row.map(cell).join("")}</tr>`).join("")}</tbody></table>`;
 const entities = {
 	"&": "&amp;",
@@ -2536,7 +2592,7 @@ const escaped = (text) => text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FF
 // src/conformance/reports/markdown.ts
 /** Returns the report as Markdown, for the summary of a CI run or a pull request. */
 function markdown(report) {
-	const { checks, summary, interpretations, answers, suggestedEdits, coverage, stopped } = report;
+	const { checks, summary, stopped } = report;
 	const some = (verdict) => checks.filter((check) => check.verdict === verdict);
 	const failed = some("violation").flatMap(({ id, findings, replay, sends, expects, docs }) => [
 		`### \`${id}\``,
@@ -2555,7 +2611,6 @@ function markdown(report) {
 		""
 	]);
 	const notes = [...some("advice"), ...some("observation")].flatMap(({ findings }) => findings.map(({ verdict, message }) => `- ${verdict}: ${text(message)}`));
-	const set = setArguments(interpretations);
 	return [
 		"# Conformance",
 		"",
@@ -2565,31 +2620,12 @@ function markdown(report) {
 		...table(["Verdict", "Checks"], Object.entries(summary).map(([name, count]) => [name, String(count)])),
 		...section("Violations", failed),
 		...section("Advice and observations", notes),
-		...section("Interpretations", table([
-			"Setting",
-			"Value",
-			"Evidence"
-		], interpretations.map(({ setting, value, evidence }) => [
-			setting,
-			value ?? "?",
-			evidence
-		]))),
-		...set === "" ? [] : ["", ...fenced([`docproc-sandbox ${set}`])],
-		...section("Results for open questions", answers.map(({ question, answer }) => `- ${question}: ${text(answer)}`)),
-		...section("Suggested edits of open-questions.yaml", suggestedEdits.length === 0 ? [] : [
-			"Apply with `git apply`.",
+		...sectionsOf(report).flatMap(({ title, head, rows, code }) => section(title, [...table(head, rows), ...code ? [
 			"",
-			...fenced(patchOf(suggestedEdits).trimEnd().split("\n"), "diff")
-		]),
-		...section("Coverage", table([
-			"Part",
-			"Covered",
-			"Total"
-		], coverage.map(({ name, covered, total }) => [
-			name,
-			String(covered),
-			String(total)
-		]))),
+			`${code.title}:`,
+			"",
+			...fenced(code.lines, code.language)
+		] : []])),
 		""
 	].join("\n");
 }
@@ -2650,35 +2686,35 @@ const observations = (session) => contract.questions.flatMap(({ id, title }) => 
 	}];
 });
 const sentence = (before, values, after = "") => values === void 0 ? void 0 : `${before}${values}${after}.`;
-const statuses = (exchanges) => listed(exchanges.map(({ status }) => status));
+const statuses = (exchanges) => listed$1(exchanges.map(({ status }) => status));
 /** Observers by the id of the open question. They look at the requests of the checks, and send none. */
 const observers = {
-	"response-media-type": ({ http }) => sentence("Successful responses were ", listed(http.exchanges.filter(isSuccess).map(({ type }) => type || "without a media type"))),
+	"response-media-type": ({ http }) => sentence("Successful responses were ", listed$1(http.exchanges.filter(isSuccess).map(({ type }) => type || "without a media type"))),
 	"missing-fields": ({ http }) => {
 		const read = http.exchanges.filter(isSuccess);
 		const missing = read.flatMap((exchange) => {
 			const response = documented(exchange.operation, exchange.status);
 			return response ? problemsOf(exchange, response).filter((problem) => problem.includes("required property")) : [];
 		});
-		return read.length === 0 ? void 0 : sentence("Fields were missing: ", listed(missing)) ?? `None of ${read.length} responses lacked a field.`;
+		return read.length === 0 ? void 0 : sentence("Fields were missing: ", listed$1(missing)) ?? `None of ${read.length} responses lacked a field.`;
 	},
-	"timestamp-format": (session) => sentence("Timestamps looked like ", listed(texts(valuesAbout(session, "timestamp-format")).map((text) => text.replaceAll(/\d/g, "0")))),
+	"timestamp-format": (session) => sentence("Timestamps looked like ", listed$1(texts(valuesAbout(session, "timestamp-format")).map((text) => text.replaceAll(/\d/g, "0")))),
 	"path-project-mismatch": (session) => sentence("Right ids below another project returned ", statuses(exchangesOfChecks(session, /^access\/\w+\/other-project$/).filter(({ request }) => !request.path.includes(`/${encodeURIComponent(session.options.project)}/`)))),
 	"scope-spellings": (session) => {
 		const accepted = exchangesOfChecks(session, /^access\/\w+\/scope-/).filter(isSuccess);
-		return sentence("Keys were accepted with ", listed(accepted.map(({ check }) => check.split("/scope-")[1]), 20));
+		return sentence("Keys were accepted with ", listed$1(accepted.map(({ check }) => check.split("/scope-")[1]), 20));
 	},
 	"shorthand-details": (session) => {
 		const compared = contract.operations.flatMap((operation) => {
 			const full = contract.operations.find(({ id }) => id === operation.shorthandOf);
 			if (!full) return [];
-			const [own, other] = [operation, full].map((each) => listed(exchangesOf(session, each).filter(isSuccess).map(({ status }) => status)));
+			const [own, other] = [operation, full].map((each) => listed$1(exchangesOf(session, each).filter(isSuccess).map(({ status }) => status)));
 			return own === void 0 || other === void 0 ? [] : [`${operation.id} ${own}, ${full.id} ${other}`];
 		});
 		return sentence("Successes of shorthand and full endpoints: ", compared.length > 0 ? compared.join("; ") : void 0);
 	},
 	"rate-limits": ({ http }) => http.delayed.length === 0 ? void 0 : `${http.delayed.length} responses asked to wait, the first one with ${http.delayed[0]?.status}.`,
-	"error-codes": ({ http }) => sentence("Errors had the members ", listed(http.exchanges.flatMap(({ status, json, documented: own }) => own && status >= 400 && isObject(json) ? Object.keys(json) : []))),
+	"error-codes": ({ http }) => sentence("Errors had the members ", listed$1(http.exchanges.flatMap(({ status, json, documented: own }) => own && status >= 400 && isObject(json) ? Object.keys(json) : []))),
 	"task-server-errors": ({ http }) => {
 		const failed = http.exchanges.filter(({ operation, status }) => operation.record === contract.perFile && status >= 500);
 		return sentence("Task operations returned ", statuses(failed));
@@ -2688,7 +2724,7 @@ const observers = {
 		const record = first && recordIn(first);
 		return record && `An upload of ${first.request.form?.files.length} files had ${fieldsLike(record, /type|size/i)}.`;
 	},
-	"file-type-format": (session) => sentence("Types of files: ", listed(created(session).flatMap((exchange) => Object.entries(recordIn(exchange) ?? {}).flatMap(([name, value]) => /type/i.test(name) ? [value] : [])))),
+	"file-type-format": (session) => sentence("Types of files: ", listed$1(created(session).flatMap((exchange) => Object.entries(recordIn(exchange) ?? {}).flatMap(([name, value]) => /type/i.test(name) ? [value] : [])))),
 	"create-repeat": (session) => {
 		const ids = exchangesOfChecks(session, /\/distinct$/).map((exchange) => recordIn(exchange)?.["id"]);
 		return ids.length < 2 ? void 0 : `A repeated request created ${new Set(ids).size === ids.length ? "another upload" : "no other upload"}.`;
@@ -2701,20 +2737,20 @@ const observers = {
 	"upload-folder-initially": (session) => {
 		const moved = new Set(session.http.exchanges.filter(({ operation }) => operation.effect === "changes").map(({ request }) => request.path));
 		const records = recordsOf(session, contract.perRequest).filter(({ id }) => ![...moved].some((path) => path.includes(`/${String(id)}/`)));
-		return sentence("New uploads were in the folder ", listed(records.flatMap((record) => record["folder_id"] ?? [])));
+		return sentence("New uploads were in the folder ", listed$1(records.flatMap((record) => record["folder_id"] ?? [])));
 	},
 	"file-types": (session) => sentence("A text file returned ", statuses(exchangesOfChecks(session, /^limits\/\w+\/other-type$/))),
-	"upload-files-shape": (session) => sentence("`files` had the members: ", listed(valuesAbout(session, "upload-files-shape").map((value) => isObject(value) ? Object.keys(value).join(" ") || "none" : typeof value))),
+	"upload-files-shape": (session) => sentence("`files` had the members: ", listed$1(valuesAbout(session, "upload-files-shape").map((value) => isObject(value) ? Object.keys(value).join(" ") || "none" : typeof value))),
 	"move-body": (session) => sentence("A move with a body returned ", statuses(exchangesOfChecks(session, /^invalid\/moveUpload\/valid-/))),
-	"task-name-and-meta": (session) => sentence("Tasks were called ", listed(recordsOf(session, contract.perFile).map(({ name }) => name), 3)),
-	"pipeline-step-order": (session) => sentence("Tasks were in the steps ", listed(recordsOf(session, contract.perFile).map((record) => record["step_type"]))),
+	"task-name-and-meta": (session) => sentence("Tasks were called ", listed$1(recordsOf(session, contract.perFile).map(({ name }) => name), 3)),
+	"pipeline-step-order": (session) => sentence("Tasks were in the steps ", listed$1(recordsOf(session, contract.perFile).map((record) => record["step_type"]))),
 	"approved-initially": (session) => {
 		const first = /* @__PURE__ */ new Map();
 		for (const exchange of exchangesOfChecks(session, /^supply$/)) {
 			const { id, approved } = exchange.operation.record === contract.perFile && recordIn(exchange) || {};
 			if (id !== void 0 && !first.has(id)) first.set(id, approved);
 		}
-		return sentence("When tasks were first read, `approved` was ", listed([...first.values()]));
+		return sentence("When tasks were first read, `approved` was ", listed$1([...first.values()]));
 	},
 	"disapprove-after-export": (session) => sentence("Disapproving an exported task returned ", statuses(withMethod(exchangesOfChecks(session, /^matrix\/disapproveTask\/.*exported_at=not/)))),
 	"unlock-rejection": (session) => sentence("A task that could not be unlocked returned ", statuses(withMethod(exchangesOfChecks(session, /^matrix\/unlockTask\//)).filter((each) => !isSuccess(each)))),
@@ -2724,7 +2760,7 @@ const observers = {
 		const empty = partial.filter(({ json }) => isObject(json) && json["error"] === null).length;
 		return partial.length === 0 ? void 0 : `Of ${partial.length} partial successes, ${empty} had no error.`;
 	},
-	"last-opened-null": (session) => sentence("`last_opened_at` was ", listed(valuesAbout(session, "last-opened-null").map((value) => value === null ? "null" : "a time"))),
+	"last-opened-null": (session) => sentence("`last_opened_at` was ", listed$1(valuesAbout(session, "last-opened-null").map((value) => value === null ? "null" : "a time"))),
 	"confidence-range": (session) => {
 		const values = valuesAbout(session, "confidence-range").filter((value) => typeof value === "number");
 		return values.length === 0 ? void 0 : `Confidence scores were from ${Math.min(...values)} to ${Math.max(...values)}.`;
@@ -3495,13 +3531,12 @@ function count(results) {
 	return counts;
 }
 // src/conformance/reports/text.ts
-/** The report as text for a terminal. */
 /** Findings of one check that are shown in full. */
 const shown = 3;
 /** Returns the report as lines of text. */
 function textReport(report, { verbose = false, color = false } = {}) {
 	const paint = (code, text) => color ? `\u001B[${code}m${text}\u001B[0m` : text;
-	const { checks, summary, interpretations, answers, suggestedEdits, coverage, leftBehind, stopped } = report;
+	const { checks, summary, stopped } = report;
 	const lines = [];
 	const section = (title, content) => {
 		if (content.length > 0) lines.push("", paint(1, title), ...content);
@@ -3515,19 +3550,10 @@ function textReport(report, { verbose = false, color = false } = {}) {
 		section("Not run", notRun.map(({ id, reason = "" }) => `  ${id}: ${reason}`));
 		section("Passed", checks.filter(({ verdict }) => verdict === "passed").map(({ id }) => `  ${id}`));
 	} else section("Not run", countReasons(notRun));
-	section("Interpretations", interpretations.map(({ setting, value, evidence, default: standard }) => {
-		const mark = value === void 0 || value === standard ? "" : ` (the default is ${standard})`;
-		return `  ${setting}: ${value ?? "?"}${mark}\n    ${evidence}`;
-	}));
-	section("Results for open questions", answers.map(({ question, answer }) => `  ${question}: ${answer}`));
-	const set = setArguments(interpretations);
-	if (set !== "") section("The sandbox imitates this server with", [`  docproc-sandbox ${set}`]);
-	section("Suggested edits of open-questions.yaml (--patch FILE writes them)", suggestedEdits.map(({ question, file, line, value, confirmed }) => `  ${file}:${line}  ${question}: ${confirmed ? "note that" : "set"} the default ${confirmed ? "is right" : value}`));
-	section("Coverage", coverage.map(({ name, covered, total }) => `  ${name.padEnd(22)}${String(covered).padStart(4)} of ${total}`));
-	if (leftBehind.length > 0) {
-		const counts = /* @__PURE__ */ new Map();
-		for (const { resource, id } of leftBehind) counts.set(resource, [...counts.get(resource) ?? [], id]);
-		section("Left behind", [...counts].map(([resource, ids]) => `  ${ids.length} × ${resource}: ${ids.slice(0, 5).join(", ")}${ids.length > 5 ? ", …" : ""}`));
+	for (const { title, rows, code } of sectionsOf(report)) {
+		const isLong = title === "Coverage";
+		section(title, rows.flatMap(([name = "", value = "", details]) => [`  ${name}: ${value}`, ...details === void 0 || isLong ? [] : [`    ${details}`]]));
+		if (code?.language === "sh") section(code.title, code.lines.map((line) => `  ${line}`));
 	}
 	const failed = report.verdict === "violations" ? ` ${summary.violation} of ${checks.length} checks failed.` : "";
 	const counts = `${summary.passed} passed, ${summary.violation} violations, ${summary.advice} advice, ${summary.observation} observations, ${summary["not-run"]} not run`;

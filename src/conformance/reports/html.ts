@@ -1,8 +1,7 @@
-import { patchOf } from '../questions/suggested-edits.ts';
-import { setArguments } from '../questions/settings.ts';
 import { anchorOf } from '../checks/list.ts';
 import type { CheckResult, Finding, Report, Verdict } from './report.ts';
 import { conclusions } from './details.ts';
+import { sectionsOf, type Section } from './sections.ts';
 import { style } from './style.ts';
 
 const names: Record<Verdict, string> = {
@@ -15,8 +14,7 @@ const names: Record<Verdict, string> = {
 
 /** Returns the report as one page that loads nothing. */
 export function html(report: Report): string {
-  const { summary, checks, interpretations, answers, coverage, leftBehind, stopped, suggestedEdits } = report;
-  const set = setArguments(interpretations);
+  const { summary, checks, stopped } = report;
   const order: Verdict[] = ['violation', 'advice', 'observation', 'not-run', 'passed'];
   const body = [
     '<header>',
@@ -27,39 +25,9 @@ export function html(report: Report): string {
     `<ul class="counts">${order.map((verdict) => `<li class="${verdict}"><b>${summary[verdict]}</b> ${names[verdict].toLowerCase()}</li>`).join('')}</ul>`,
     '</header>',
     '<main>',
-    ...section('Coverage', coverageTable(coverage)),
     ...order.flatMap((verdict) => checksOf(verdict, checks)),
-    ...section(
-      'Interpretations',
-      table(
-        ['Setting', 'Value', 'Default', 'Evidence'],
-        interpretations.map((each) => [each.setting, each.value ?? '?', each.default, each.evidence]),
-      ) +
-        (set === ''
-          ? ''
-          : `<p>The sandbox imitates this server with:</p><pre>docproc-sandbox ${safe(set)}</pre>`),
-    ),
-    ...section(
-      'Results for open questions',
-      table(
-        ['Question', 'Behavior'],
-        answers.map(({ title, answer }) => [title, answer]),
-      ),
-    ),
-    ...section(
-      'Suggested edits of open-questions.yaml',
-      suggestedEdits.length === 0
-        ? ''
-        : `<p>Apply with <code>git apply</code>.</p><pre>${safe(patchOf(suggestedEdits))}</pre>`,
-    ),
+    ...sectionsOf(report).flatMap(sectionText),
     ...section('Checks', descriptions(checks)),
-    ...section(
-      'Left behind',
-      table(
-        ['Resource', 'ID'],
-        leftBehind.map(({ resource, id }) => [resource, id]),
-      ),
-    ),
     '</main>',
   ].join('\n');
   return `<!doctype html>
@@ -141,15 +109,10 @@ const findingText = ({ message, expected, seen, exchanges }: Finding): string =>
     )
     .join('')}`;
 
-const coverageTable = (coverage: Report['coverage']): string =>
-  table(
-    ['Part', 'Covered', 'Missed'],
-    coverage.map(({ name, covered, total, missed }) => [
-      name,
-      `${covered} of ${total}`,
-      missed.slice(0, 20).join(', ') + (missed.length > 20 ? ', …' : ''),
-    ]),
-  );
+function sectionText({ title, head, rows, code }: Section): string[] {
+  const lines = code ? `<p>${safe(code.title)}:</p><pre>${safe(code.lines.join('\n'))}</pre>` : '';
+  return section(title, table(head, rows) + lines);
+}
 
 const table = (head: readonly string[], rows: readonly (readonly (string | Target)[])[]): string =>
   rows.length === 0

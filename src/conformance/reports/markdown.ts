@@ -1,11 +1,10 @@
-import { patchOf } from '../questions/suggested-edits.ts';
-import { setArguments } from '../questions/settings.ts';
 import type { CheckResult, Report } from './report.ts';
 import { conclusions } from './details.ts';
+import { sectionsOf } from './sections.ts';
 
 /** Returns the report as Markdown, for the summary of a CI run or a pull request. */
 export function markdown(report: Report): string {
-  const { checks, summary, interpretations, answers, suggestedEdits, coverage, stopped } = report;
+  const { checks, summary, stopped } = report;
   const some = (verdict: string): CheckResult[] => checks.filter((check) => check.verdict === verdict);
   const failed = some('violation').flatMap(({ id, findings, replay, sends, expects, docs }) => [
     `### \`${id}\``,
@@ -28,7 +27,6 @@ export function markdown(report: Report): string {
   const notes = [...some('advice'), ...some('observation')].flatMap(({ findings }) =>
     findings.map(({ verdict, message }) => `- ${verdict}: ${text(message)}`),
   );
-  const set = setArguments(interpretations);
   return [
     '# Conformance',
     '',
@@ -41,30 +39,11 @@ export function markdown(report: Report): string {
     ),
     ...section('Violations', failed),
     ...section('Advice and observations', notes),
-    ...section(
-      'Interpretations',
-      table(
-        ['Setting', 'Value', 'Evidence'],
-        interpretations.map(({ setting, value, evidence }) => [setting, value ?? '?', evidence]),
-      ),
-    ),
-    ...(set === '' ? [] : ['', ...fenced([`docproc-sandbox ${set}`])]),
-    ...section(
-      'Results for open questions',
-      answers.map(({ question, answer }) => `- ${question}: ${text(answer)}`),
-    ),
-    ...section(
-      'Suggested edits of open-questions.yaml',
-      suggestedEdits.length === 0
-        ? []
-        : ['Apply with `git apply`.', '', ...fenced(patchOf(suggestedEdits).trimEnd().split('\n'), 'diff')],
-    ),
-    ...section(
-      'Coverage',
-      table(
-        ['Part', 'Covered', 'Total'],
-        coverage.map(({ name, covered, total }) => [name, String(covered), String(total)]),
-      ),
+    ...sectionsOf(report).flatMap(({ title, head, rows, code }) =>
+      section(title, [
+        ...table(head, rows),
+        ...(code ? ['', `${code.title}:`, '', ...fenced(code.lines, code.language)] : []),
+      ]),
     ),
     '',
   ].join('\n');

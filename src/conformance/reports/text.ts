@@ -1,7 +1,7 @@
 /** The report as text for a terminal. */
-import { setArguments } from '../questions/settings.ts';
 import type { CheckResult, Finding, Report } from './report.ts';
 import { conclusions } from './details.ts';
+import { sectionsOf } from './sections.ts';
 
 export interface TextOptions {
   /**
@@ -24,7 +24,7 @@ const shown = 3;
 /** Returns the report as lines of text. */
 export function textReport(report: Report, { verbose = false, color = false }: TextOptions = {}): string {
   const paint = (code: number, text: string): string => (color ? `\u001B[${code}m${text}\u001B[0m` : text);
-  const { checks, summary, interpretations, answers, suggestedEdits, coverage, leftBehind, stopped } = report;
+  const { checks, summary, stopped } = report;
   const lines: string[] = [];
   const section = (title: string, content: readonly string[]): void => {
     if (content.length > 0) lines.push('', paint(1, title), ...content);
@@ -56,42 +56,21 @@ export function textReport(report: Report, { verbose = false, color = false }: T
       checks.filter(({ verdict }) => verdict === 'passed').map(({ id }) => `  ${id}`),
     );
   } else section('Not run', countReasons(notRun));
-  section(
-    'Interpretations',
-    interpretations.map(({ setting, value, evidence, default: standard }) => {
-      const mark = value === undefined || value === standard ? '' : ` (the default is ${standard})`;
-      return `  ${setting}: ${value ?? '?'}${mark}\n    ${evidence}`;
-    }),
-  );
-  section(
-    'Results for open questions',
-    answers.map(({ question, answer }) => `  ${question}: ${answer}`),
-  );
-  const set = setArguments(interpretations);
-  if (set !== '') section('The sandbox imitates this server with', [`  docproc-sandbox ${set}`]);
-  section(
-    'Suggested edits of open-questions.yaml (--patch FILE writes them)',
-    suggestedEdits.map(
-      ({ question, file, line, value, confirmed }) =>
-        `  ${file}:${line}  ${question}: ${confirmed ? 'note that' : 'set'} the default ${confirmed ? 'is right' : value}`,
-    ),
-  );
-  section(
-    'Coverage',
-    coverage.map(
-      ({ name, covered, total }) => `  ${name.padEnd(22)}${String(covered).padStart(4)} of ${total}`,
-    ),
-  );
-  if (leftBehind.length > 0) {
-    const counts = new Map<string, string[]>();
-    for (const { resource, id } of leftBehind) counts.set(resource, [...(counts.get(resource) ?? []), id]);
+  for (const { title, rows, code } of sectionsOf(report)) {
+    // What was not reached is in the other formats.
+    const isLong = title === 'Coverage';
     section(
-      'Left behind',
-      [...counts].map(
-        ([resource, ids]) =>
-          `  ${ids.length} × ${resource}: ${ids.slice(0, 5).join(', ')}${ids.length > 5 ? ', …' : ''}`,
-      ),
+      title,
+      rows.flatMap(([name = '', value = '', details]) => [
+        `  ${name}: ${value}`,
+        ...(details === undefined || isLong ? [] : [`    ${details}`]),
+      ]),
     );
+    if (code?.language === 'sh')
+      section(
+        code.title,
+        code.lines.map((line) => `  ${line}`),
+      );
   }
   const failed =
     report.verdict === 'violations' ? ` ${summary.violation} of ${checks.length} checks failed.` : '';
