@@ -1,7 +1,6 @@
 /** What a contract must have so that artifacts can be made from it; `npm run diff` reads others too. */
 import { InputError } from '../lib/cli.ts';
 import type { Document } from './document.ts';
-import { isUnsupported, kindOfScheme } from './keys.ts';
 import { type WrittenOperation, writtenOperations, writtenParameters } from './operations.ts';
 import { resolve } from './references.ts';
 
@@ -23,7 +22,6 @@ export function assertComplete(document: Document): void {
     }
     known.set(id, name);
     assertParameters(document, written, name);
-    assertAccess(document, written);
   }
 }
 
@@ -35,15 +33,4 @@ function assertParameters(document: Document, written: WrittenOperation, name: s
       `openapi/paths: ${name} has no parameter \`${own}\`. Add it to \`parameters\`, with \`in: path\`, or correct the name in the path.`,
     );
   }
-}
-
-function assertAccess(document: Document, { operation: { value } }: WrittenOperation): void {
-  const { operationId, security = document.security ?? [] } = value;
-  const schemes = security.map((requirement) => Object.keys(requirement));
-  const unsupported = (name: string) => isUnsupported(document, name);
-  const [only] = schemes.flat().filter(unsupported);
-  if (only === undefined || schemes.some((names) => !names.some(unsupported))) return;
-  throw new InputError(
-    `openapi/security-schemes/${only}.yaml: ${operationId} needs the scheme \`${only}\` (${kindOfScheme(document, only)}), which nothing can send or check. Add a way of access with a bearer token or a scheme of type apiKey to its \`security\`, or add the scheme to scripts/model/keys.ts, src/client/attempt.ts and src/sandbox/access/keys.ts.`,
-  );
 }

@@ -110,8 +110,8 @@ export function modelOf(document: Document, questions: OpenQuestion[]): Model {
   // For objects without a place.
   const unplaced = schemaReader(document);
   const jsonSchemas = once(() => createJsonSchemas(document, operations));
-  const questionPlaces = once(() => readQuestionPlaces(document));
   const places = once(() => readPlaces(document, questions));
+  const questionPlaces = once(() => readQuestionPlaces(places(), operations));
   return {
     info: document.info,
     servers: readServers(document),

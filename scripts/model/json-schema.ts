@@ -66,12 +66,12 @@ const withBundle = (schema: unknown): object =>
 const ignoredHeader = /^(accept|content-type|authorization)$/i;
 
 /** The schema of the parameters of an operation, by their location, and by name within. */
-function parametersOf({ parameters, keys }: Operation, schemaOf: (schema: Schema) => object): object {
+function parametersOf({ parameters }: Operation, schemaOf: (schema: Schema) => object): object {
   const places: Record<string, { type: 'object'; properties: Record<string, object>; required: string[] }> =
     {};
   for (const parameter of parameters) {
     const { name, in: where, required, schema, isRead } = parameter;
-    if (!isRead || keys.includes(parameter) || (where === 'header' && ignoredHeader.test(name))) continue;
+    if (!isRead || (where === 'header' && ignoredHeader.test(name))) continue;
     const key = where === 'header' ? name.toLowerCase() : name;
     const place = (places[where] ??= { type: 'object', properties: {}, required: [] });
     place.properties[key] = schemaOf(schema);

@@ -1,4 +1,6 @@
+/** What to do when a request timed out or the connection was lost. The one place that decides it. */
 import { passing } from '../../src/shared/guards.ts';
+import type { TransitionField } from './document.ts';
 import type { Operation } from './operations.ts';
 import type { Resource } from './resources.ts';
 
@@ -6,9 +8,9 @@ import type { Resource } from './resources.ts';
 export interface LostResponse {
   /**
    * - `none`: the operation changes nothing
-   * - `creates`: a repeat may create another record
+   * - `creates`: a repeat may create another resource
    * - `repeatable`: a repeat has the same result
-   * - `visible`: the record shows whether a request took effect
+   * - `visible`: the resource shows whether a request took effect
    * - `invisible`: no field shows it, and a repeat may apply the request twice
    */
   effect: 'none' | 'creates' | 'repeatable' | 'visible' | 'invisible';
@@ -16,91 +18,79 @@ export interface LostResponse {
   advice: string;
 }
 
-/** What to do when a request timed out or the connection was lost. The one place that decides it. */
 export function lostResponse(
-  { method, path, transition, record, store, responses }: Operation,
+  operation: Operation,
   resources: Record<string, Resource>,
   operations: Operation[],
 ): LostResponse {
-  if (['GET', 'HEAD', 'OPTIONS'].includes(method)) {
-    return { effect: 'none', advice: 'Send the request again: it changes nothing.' };
-  }
+  const { method, record, store, transition } = operation;
   const resource = resources[record ?? ''];
-  const noun = resource?.noun ?? 'record';
-  if (transition?.creates || store?.action === 'create') {
-    const list = operations.find((each) => each.record === record && each.store?.action === 'list');
-    const known = list
-      ? `\`${list.id}\` shows whether it does`
-      : `there is no documented endpoint that lists ${noun}s`;
-    return {
-      effect: 'creates',
-      advice: `The ${noun} may exist, and ${known}. Sending the request again may create a second one.`,
-    };
-  }
-  if (store?.action === 'delete') {
-    const gone = responses.some(({ status }) => status === '404') ? ' A 404 then means that it is gone.' : '';
-    // A response about the deletion is not about what is deleted.
-    const item = operations.find((each) => each.store?.action === 'get' && each.path === path)?.record;
-    const deleted = resources[item ?? '']?.noun ?? noun;
-    return { effect: 'repeatable', advice: `The ${deleted} may be deleted. Send the request again.${gone}` };
-  }
+  const noun = resource?.noun ?? 'resource';
+  if (['GET', 'HEAD', 'OPTIONS'].includes(method))
+    return { effect: 'none', advice: 'Send the request again: it changes nothing.' };
+  if (transition?.creates || store?.action === 'create') return created(operation, noun, operations);
+  if (store?.action === 'delete') return deleted(operation, resources, operations);
   const [change] = Object.entries(transition?.to ?? {});
-  if (!change) {
-    if (store?.action === 'update') {
-      return {
-        effect: 'visible',
-        advice: `Read the ${noun}: if it has the values that you sent, the request took effect. If not, send it again.`,
-      };
-    }
-    if (method === 'PUT') {
-      return {
-        effect: 'repeatable',
-        advice: 'The request may have taken effect. Send it again: a repeat sets the same values.',
-      };
-    }
-    const shown = operations.find((each) => each.method === 'GET' && each.path === path);
-    if (method === 'PATCH' && shown) {
-      return {
-        effect: 'visible',
-        advice: `\`${shown.id}\` shows whether it took effect: if the values that you sent are there. If not, send it again.`,
-      };
-    }
-    if (!transition && method === 'POST') {
-      // A search, a validation and a command look the same.
-      return {
-        effect: 'invisible',
-        advice:
-          'The contract does not state whether the operation changes anything. Sending the request again may apply it twice.',
-      };
-    }
-    return {
-      effect: 'invisible',
-      advice: `No documented field of the ${noun} shows whether the request took effect. Sending it again may apply it twice.`,
-    };
+  if (change) return changed(change, noun, transition, resource);
+  if (store?.action === 'update') {
+    const advice = `Read the ${noun}: if it has the values that you sent, the request took effect. If not, send it again.`;
+    return { effect: 'visible', advice };
   }
-  const [field, { value, parameter, unknown }] = change;
+  if (method === 'PUT') {
+    const advice = 'The request may have taken effect. Send it again: a repeat sets the same values.';
+    return { effect: 'repeatable', advice };
+  }
+  const unknown = transition
+    ? `No documented field of the ${noun} shows whether the request took effect. Sending it again may apply it twice.`
+    : 'The contract does not state whether the operation changes anything. Sending the request again may apply it twice.';
+  return { effect: 'invisible', advice: unknown };
+}
+
+function created({ record }: Operation, noun: string, operations: Operation[]): LostResponse {
+  const list = operations.find((each) => each.record === record && each.store?.action === 'list');
+  const known = list
+    ? `\`${list.id}\` shows whether it does`
+    : `there is no documented endpoint that lists ${noun}s`;
+  const advice = `The ${noun} may exist, and ${known}. Sending the request again may create a second one.`;
+  return { effect: 'creates', advice };
+}
+
+function deleted(
+  { path, record, responses }: Operation,
+  resources: Record<string, Resource>,
+  operations: Operation[],
+): LostResponse {
+  // A response about the deletion is not about what is deleted.
+  const item = operations.find((each) => each.store?.action === 'get' && each.path === path)?.record;
+  const noun = resources[item ?? record ?? '']?.noun ?? 'resource';
+  const gone = responses.some(({ status }) => status === '404') ? ' A 404 then means that it is gone.' : '';
+  return { effect: 'repeatable', advice: `The ${noun} may be deleted. Send the request again.${gone}` };
+}
+
+type Change = [field: string, outcome: NonNullable<TransitionField['to']>[string]];
+
+function changed(
+  [field, { value, parameter, unknown }]: Change,
+  noun: string,
+  transition: TransitionField | undefined,
+  resource: Resource | undefined,
+): LostResponse {
   const read = `Read the ${noun}`;
   if (unknown !== undefined) {
-    return {
-      effect: 'visible',
-      advice: `${read}: if \`${field}\` has changed, a request took effect. If not, it still may have; a repeat may be rejected.`,
-    };
+    const advice = `${read}: if \`${field}\` has changed, a request took effect. If not, it still may have; a repeat may be rejected.`;
+    return { effect: 'visible', advice };
   }
   if (parameter !== undefined) {
-    return {
-      effect: 'repeatable',
-      advice: `${read}: the request took effect if \`${field}\` is the one that you sent. A repeat sets the same value.`,
-    };
+    const advice = `${read}: the request took effect if \`${field}\` is the one that you sent. A repeat sets the same value.`;
+    return { effect: 'repeatable', advice };
   }
   const guard = transition?.from?.[field];
   const states = resource?.lifecycle?.field === field ? Object.keys(resource.lifecycle.states) : [];
   const before = guard ? passing(guard, states) : [];
-  const changed =
+  const shows =
     before.length > 0 && before.length < states.length
       ? `has left ${before.map((state) => `\`${state}\``).join(' or ')}`
       : `is now \`${String(value)}\``;
-  return {
-    effect: 'visible',
-    advice: `${read}: if \`${field}\` ${changed}, this request or another one took effect. If not, send it again.`,
-  };
+  const advice = `${read}: if \`${field}\` ${shows}, this request or another one took effect. If not, send it again.`;
+  return { effect: 'visible', advice };
 }

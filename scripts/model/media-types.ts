@@ -11,9 +11,6 @@ export function kindOf(mediaType: string): BodyKind {
 
 export { isJson };
 
-/** Whether bodies of a media type are arrays of changes, as RFC 6902 has them. */
-export const isPatch = (mediaType: string): boolean => /json-patch\+json/i.test(mediaType);
-
 /** Whether a body is text: that of `application/x-ndjson` is a JSON text on each line. */
 export const isText = (mediaType: string): boolean =>
   /^text\/|xml|yaml|ndjson|json-?lines|jsonl|json-seq/.test(mediaType);

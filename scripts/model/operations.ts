@@ -23,7 +23,6 @@ import {
 } from './messages.ts';
 import { isPlain, type Store, storeOf } from './store.ts';
 import { readSuccess, type Success } from './success.ts';
-import { type Access, readKeys } from './keys.ts';
 import { methodName, pascal, camel, snake } from './names.ts';
 import { entries, member, others, type Part, questionsWithin } from './references.ts';
 import type { SchemaReader } from './schemas.ts';
@@ -59,11 +58,9 @@ export interface Operation {
   /** By status, each range before the statuses in it. */
   responses: Response[];
   success: Success;
-  /** Keys other than the bearer key, which are among the parameters too. */
-  keys: Parameter[];
-  /** The ways of access, each of which is enough; empty if no key is needed. */
-  access: Access[];
-  /** The scopes that the first way of access needs together, each with every spelling. */
+  /** Whether each alternative of its security is a bearer key alone, none needs a key, or others are needed. */
+  authentication: 'bearer' | 'none' | 'other';
+  /** Every spelling of each scope that the first alternative needs, that of the operation first. */
   scopes: string[][];
   /** The operation that this one is a shorthand for. */
   shorthandOf: string | undefined;
@@ -136,10 +133,10 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
     const { operationId: id = `${method} ${path}`, tags: [tagName = 'Other', ...otherTags] = [] } = operation;
     const shorthandOf = operation['x-shorthand'];
     const full = (shorthandOf === undefined ? undefined : byId.get(shorthandOf)) ?? operation;
-    const { parameters: keys, access } = readKeys(document, operation, read, scopes);
+    const security = operation.security ?? document.security;
     const own = writtenParameters(written).map((each) => readParameter(document, each, read));
     // A parameter of the operation replaces that of the path item.
-    const parameters = new Map([...own, ...keys].map((each) => [`${each.in} ${each.name}`, each]));
+    const parameters = new Map(own.map((each) => [`${each.in} ${each.name}`, each]));
     const responses = entries(member(part, 'responses'))
       .map(([status, response]) => readResponse(document, status, response, read))
       .sort((a, b) => order(a.status).localeCompare(order(b.status)));
@@ -170,9 +167,8 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
       body: readBody(document, part, read),
       responses,
       success,
-      keys,
-      access,
-      scopes: access[0]?.scopes ?? [],
+      authentication: readAuthentication(document, security),
+      scopes: readScopes(security, scopes),
       shorthandOf,
       transition,
       stated,
@@ -182,7 +178,7 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
         (success.record && isPlain(success.record) ? undefined : success.record?.name),
       recordParameter: undefined,
       store: undefined,
-      security: operation.security ?? document.security ?? [],
+      security: security ?? [],
       servers: member(part, 'servers') ?? member(item, 'servers'),
       rest: { ...others(item.value, interpreted), ...others(operation, interpreted) },
       questions: operation['x-open-questions'] ?? [],
@@ -201,6 +197,28 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
   }
   for (const operation of operations) operation.recordParameter = recordParameter(operation, operations);
   return operations;
+}
+
+type Security = Record<string, string[]>[];
+
+/** What states no security needs a bearer key. */
+function readAuthentication(
+  { components }: Document,
+  security: Security | undefined,
+): Operation['authentication'] {
+  if (security?.length === 0) return 'none';
+  const isBearer = (name: string): boolean => {
+    const scheme = components.securitySchemes?.[name];
+    return scheme?.type !== 'apiKey' && (scheme?.scheme ?? 'bearer').toLowerCase() === 'bearer';
+  };
+  const isAlone = (names: string[]) => names.length > 0 && names.every(isBearer);
+  return (security ?? []).every((each) => isAlone(Object.keys(each))) ? 'bearer' : 'other';
+}
+
+function readScopes(security: Security | undefined, aliases: ScopeField[]): string[][] {
+  const scopes = [...new Set(Object.values(security?.[0] ?? {}).flat())];
+  const spellings = (scope: string) => aliases.find((each) => each.spellings.includes(scope))?.spellings;
+  return scopes.map((scope) => [...new Set([scope, ...(spellings(scope) ?? [])])]);
 }
 
 /** Sorts `2XX` before `200`, and `default` last. */

@@ -49,15 +49,6 @@ describe('a contract that says the same in another form', () => {
     });
     expect(highest(changes(inlined as JsonObject))).toBe('none');
   });
-
-  test('requires a patch version at most if every description is another one', () => {
-    const reworded = everywhere(contract, (object) =>
-      typeof object['description'] === 'string' && object['id'] === undefined
-        ? { ...object, description: `${object['description']} In other words.` }
-        : object,
-    );
-    expect(highest(changes(reworded as JsonObject))).toBe('patch');
-  });
 });
 
 describe('an open question', () => {
@@ -85,26 +76,6 @@ describe('an open question', () => {
     expect(compare(surface(opened), surface(contract))).toMatchObject([
       { rule: 'question-resolved', verdict: 'minor' },
     ]);
-  });
-});
-
-describe('servers', () => {
-  const url = '{base_url}';
-  const [document] = contract['servers'] as [JsonObject];
-  const variables = { base_url: { default: 'https://a.example', enum: ['https://a.example'] } };
-  const own = ['paths', task, 'servers'];
-  const other = { url: 'https://other.example' };
-
-  test.each<[string, (string | number)[], Json, Json, string]>([
-    ['of a path that are those of the document', own, null, [document], 'none'],
-    ['of a path with another one', own, null, [document, other], 'minor'],
-    ['of a path that go', own, [other], null, 'major'],
-    ['of an operation', ['paths', task, 'get', 'servers'], null, [other], 'major'],
-    ['with more values', ['servers'], [{ url, variables }], [{ url }], 'minor'],
-    ['with other values', ['servers'], [{ url }], [{ url, variables }], 'major'],
-  ])('%s', (_, path, before, after, verdict) => {
-    const [a, b] = [before, after].map((servers) => edit(contract, path, () => servers ?? undefined));
-    expect(highest(compare(surface(a ?? {}), surface(b ?? {})))).toBe(verdict);
   });
 });
 

@@ -38,7 +38,7 @@ export async function contractData(contract: Contract, model: Model, version: st
       parameters: parametersOf(each, model),
       query: requiredOf(each, 'query'),
       headers: requiredOf(each, 'header'),
-      scopes: bearerOf(each)?.scopes ?? [],
+      scopes: each.scopes,
       ...(body && { body: bodyEntry(each, body, model, ajv) }),
       responses: each.responses.map((response) => responseEntry(each, response, contents, shapes)),
       success: {
@@ -105,14 +105,10 @@ function sandboxFiles(model: Model, record: string): Own.SandboxFile[] {
   });
 }
 
-/** The way of access with a bearer key alone. */
-const bearerOf = ({ access }: Operation): Operation['access'][number] | undefined =>
-  access.find(({ bearer, keys }) => bearer && keys.length === 0);
-
 /** What a run would have to support to send requests of an operation; undefined if it can send them. */
 function unsupported(operation: Operation): string | undefined {
-  const { parameters, body } = operation;
-  if (!bearerOf(operation)) return 'access without a bearer key, or with another key';
+  const { parameters, body, authentication } = operation;
+  if (authentication !== 'bearer') return 'access without a bearer key, or with another key';
   const cookie = parameters.find((each) => each.in === 'cookie' && each.required);
   if (cookie) return `the cookie ${cookie.name}`;
   return body?.required && body.kind === 'urlencoded' ? `bodies of ${body.mediaType}` : undefined;

@@ -3,7 +3,7 @@ import { isObject } from '../../../src/shared/json.ts';
 import { membersOf, type Model, type Operation } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { guardsModule } from '../guards-module.ts';
-import { checksKey, performed } from './followed.ts';
+import { performed } from './followed.ts';
 import { bodyEntry, setOf } from './bodies.ts';
 import { createdByForms, itemPaths, keysOf, readKinds, resource, snakePath, upserts } from './kinds.ts';
 import { isAnyText, parameterEntry } from './parameters.ts';
@@ -85,7 +85,7 @@ function readData(model: Model, version: string, validators: Validators): Contra
 /** The spellings of each scope, those included that have only one. */
 function scopesOf({ scopes, operations }: Model): string[][] {
   const known = scopes.map(({ spellings }) => spellings);
-  const others = operations.flatMap(({ access }) => access.flatMap((each) => each.scopes));
+  const others = operations.flatMap((operation) => operation.scopes);
   const single = new Set(others.flat().filter((name) => !known.flat().includes(name)));
   return [...known, ...[...single].map((name) => [name])];
 }
@@ -110,8 +110,7 @@ function operation(each: Operation, context: Context): Entry<string> {
   const before = recordKey === undefined ? keys : keys.slice(0, keys.indexOf(recordKey));
   const within = before.filter((key) => !team.has(key));
   const settings = new Set(model.settings.map((setting) => setting.id));
-  const own = parameters.filter((parameter) => !each.keys.includes(parameter));
-  const typed = own.every(isAnyText) ? [] : own.flatMap(parameterEntry);
+  const typed = parameters.every(isAnyText) ? [] : parameters.flatMap(parameterEntry);
   const teamKey = keys.find((key) => team.has(key));
   const { body } = each;
   const { by, detail } = performed(each);
@@ -120,7 +119,7 @@ function operation(each: Operation, context: Context): Entry<string> {
     method,
     path,
     ...(teamKey !== undefined && { team: teamKey }),
-    ...(checksKey(each) && { scopes: each.scopes.flatMap(([scope = '']) => scope) }),
+    ...(each.authentication === 'bearer' && { scopes: each.scopes.flatMap(([scope = '']) => scope) }),
     ...(name !== undefined && { resource: name }),
     ...(recordKey !== undefined && { recordKey }),
     within,

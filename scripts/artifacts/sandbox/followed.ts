@@ -33,10 +33,6 @@ export function performed({
   return { by: 'example', detail };
 }
 
-/** Whether the sandbox checks the bearer key of an operation: it is all that every way of access needs. */
-export const checksKey = ({ access }: Operation): boolean =>
-  access.length > 0 && access.every(({ bearer, keys }) => bearer && keys.length === 0);
-
 /** The query parameters that select a page of a list. */
 const paging = ['limit', 'offset', 'cursor'];
 
@@ -47,18 +43,17 @@ const unfollowed = (model: Model): string[] => [
 ];
 
 function* unfollowedOf(operation: Operation, model: Model): Generator<string> {
-  const { id, parameters, access, keys, body, responses, store, record, success } = operation;
+  const { id, parameters, authentication, security, body, responses, store, record, success } = operation;
   const shown = model.schemas[record ?? ''] ?? success.record;
   const selecting = new Set([...paging, ...(shown ? membersOf(shown).map(({ name }) => snake(name)) : [])]);
-  for (const parameter of parameters.filter((each) => !keys.includes(each))) {
-    const { name, key, in: where, isRead } = parameter;
+  for (const { name, key, in: where, isRead } of parameters) {
     const isFilter = store?.action === 'list' && where === 'query';
     if (!isRead) yield `the ${where} parameter ${name} of ${id}: its style is not read`;
     else if (isFilter && !selecting.has(key))
       yield `the query parameter ${name} of ${id}: it selects nothing`;
   }
-  if (access.length > 0 && !checksKey(operation)) yield `the security of ${id}: only a bearer key is checked`;
-  else if (access.length > 1) yield `the security of ${id}: only the first way of access is checked`;
+  if (authentication === 'other') yield `the security of ${id}: only a bearer key is checked`;
+  else if (security.length > 1) yield `the security of ${id}: only the first way of access is checked`;
   if (body?.kind === 'urlencoded') yield `the body of ${id}: ${body.mediaType} is not validated`;
   const isFile = ({ schema }: Property): boolean => (schema.items ?? schema).mediaType !== undefined;
   const [files, ...others] = body?.kind === 'form' ? body.schema.properties.filter(isFile) : [];

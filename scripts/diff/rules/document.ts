@@ -1,16 +1,16 @@
 /** Compares what a contract states about the service as a whole. */
-import { others } from '../../model/references.ts';
+import type { Json, Model } from '../../model/index.ts';
+import { others, type Part } from '../../model/references.ts';
 import { compareRest, type Context, pairs, same, shown } from '../context.ts';
 import { compareServers } from './servers.ts';
 
 export function compareDocuments(context: Context): void {
   const { base, revision, changes } = context;
-  const { version: from, ...before } = others(base.info, []);
-  const { version: to, ...after } = others(revision.info, []);
-  for (const { name, a, b } of pairs(Object.entries(before), Object.entries(after))) {
-    if (same(a, b) || typeof (a ?? b) === 'string') continue;
-    changes.add('about-changed', 'patch', [], `#/info/${name}`, `\`${name}\` of the API changes.`);
-  }
+  const { version: from, ...before } = others(base.info, texts);
+  const { version: to, ...after } = others(revision.info, texts);
+  for (const { name, a, b } of pairs(Object.entries(before), Object.entries(after)))
+    if (!same(a, b))
+      changes.add('about-changed', 'patch', [], `#/info/${name}`, `\`${name}\` of the API changes.`);
   if (from !== to) {
     const message = `The version of the interface changes from ${shown(from)} to ${shown(to)}.`;
     changes.add('interface-version', 'major', ['sends', 'receives', 'serves'], '#/info/version', message);
@@ -33,21 +33,27 @@ export function compareDocuments(context: Context): void {
   ]);
 }
 
+/** Members that are compared as texts. */
+const texts = ['title', 'summary', 'description'];
+
 /** Members of the document that other rules compare. */
 const interpreted = ['info', 'servers', 'security', 'tags', 'paths', 'components'];
 
-function compareTags({ base, revision, changes }: Context): void {
-  const [before, after] = [base, revision].map(({ document }) => byName(document.tags ?? []));
-  for (const { name, a, b } of pairs(before ?? [], after ?? [])) {
-    if (a && b) continue;
-    const message = b ? `There is a new tag ${shown(name)}.` : `There is no tag ${shown(name)} any more.`;
-    changes.add(b ? 'tag-added' : 'tag-removed', 'patch', [], `#/tags/${b ?? a}`, message);
+function compareTags(context: Context): void {
+  const { base, revision, changes } = context;
+  for (const { name, a, b } of pairs(tagsOf(base), tagsOf(revision))) {
+    const { pointer } = (b ?? a) as Part;
+    if (a && b) compareRest(context, `The tag ${shown(name)}`, a, b, []);
+    else if (a) changes.add('tag-removed', 'patch', [], pointer, `There is no tag ${shown(name)} any more.`);
+    else changes.add('tag-added', 'patch', [], pointer, `There is a new tag ${shown(name)}.`);
   }
 }
 
-/** The positions of tags by name. */
-const byName = (tags: { name: string }[]): [string, string][] =>
-  tags.map(({ name }, index) => [name, String(index)]);
+const tagsOf = ({ document }: Model): [string, Part<Record<string, Json>>][] =>
+  (document.tags ?? []).map((tag, index) => [
+    tag.name,
+    { value: others(tag, texts), pointer: `#/tags/${index}` },
+  ]);
 
 function compareDialect({ changes }: Context, name: string, before: unknown, after: unknown): void {
   if (before === after) return;

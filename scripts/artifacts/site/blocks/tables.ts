@@ -89,7 +89,7 @@ export function scopeOf(
 function scopes(site: SiteModel, links: Links): string {
   const rows = site.scopes.map(({ area, spellings }) => {
     const needing = site.operations.filter((operation) =>
-      operation.access.some((each) => each.scopes.flat().some((scope) => spellings.includes(scope))),
+      operation.scopes.flat().some((scope) => spellings.includes(scope)),
     );
     return [area, spellings.map(code).join(' or '), needing.map((each) => links.operation(each)).join(', ')];
   });
