@@ -55,11 +55,11 @@ function packageOf(specifier: ts.Expression): string | undefined {
   return text.startsWith('.') ? undefined : text;
 }
 
-const isExported = (statement: ts.Statement): boolean =>
+export const isExported = (statement: ts.Statement): boolean =>
   ts.canHaveModifiers(statement) &&
   (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-function namesOf(statement: ts.Statement): string[] {
+export function namesOf(statement: ts.Statement): string[] {
   if (ts.isVariableStatement(statement))
     return statement.declarationList.declarations.map(({ name }) => name.getText());
   if (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) return [];
@@ -68,7 +68,8 @@ function namesOf(statement: ts.Statement): string[] {
 }
 
 const printer = ts.createPrinter({ removeComments: true });
-const print = (node: ts.Node): string =>
+/** A node on one line, without comments. */
+export const print = (node: ts.Node): string =>
   printer
     .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
     .replaceAll(/\s+/g, ' ')
@@ -100,7 +101,7 @@ function membersOf(owner: string, member: ts.ClassElement | ts.TypeElement): str
   return [`${name}: object`, ...member.type.members.flatMap((each) => membersOf(name, each))];
 }
 
-const isPrivate = (member: ts.ClassElement | ts.TypeElement): boolean =>
+export const isPrivate = (member: ts.ClassElement | ts.TypeElement): boolean =>
   (member.name !== undefined && ts.isPrivateIdentifier(member.name)) ||
   (ts.canHaveModifiers(member) &&
     (ts.getModifiers(member) ?? []).some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword));

@@ -12,7 +12,7 @@ let browser: Browser;
 /** Starts the browser for the tests of a file. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    browser = await launch();
+    browser = await launch(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1']);
   });
   afterAll(() => browser.close());
 }
@@ -23,23 +23,27 @@ export interface Watched {
   problems: string[];
 }
 
+/** Opens an empty page for one test. */
+export async function open(options: BrowserContextOptions = {}, hosts = [site]): Promise<Watched> {
+  const watched = await watch(options, hosts);
+  onTestFinished(() => watched.page.context().close());
+  return watched;
+}
+
 /**
- * Opens an empty page for one test, which reports every request that it should not make, and lets none of
- * them through.
+ * Opens an empty page that reports every request that it should not make. The browser resolves no other host.
  *
  * @param hosts beginnings of the URLs that it may request
  */
-export async function open(options: BrowserContextOptions = {}, hosts = [site]): Promise<Watched> {
+export async function watch(options: BrowserContextOptions, hosts = [site]): Promise<Watched> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  onTestFinished(() => context.close());
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   const problems: string[] = [];
-  await context.route(/^(?!data:|blob:)/, (route) => {
-    const url = route.request().url();
-    if (hosts.some((host) => url.startsWith(host))) return route.continue();
-    problems.push(`request to ${url}`);
-    return route.abort();
+  page.on('request', (request) => {
+    const url = request.url();
+    if (![...hosts, 'data:', 'blob:'].some((host) => url.startsWith(host)))
+      problems.push(`request to ${url}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()} for ${response.url()}`);

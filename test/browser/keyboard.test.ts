@@ -6,17 +6,14 @@ import { walk } from './walk.ts';
 useBrowser();
 
 describe('the keyboard alone', () => {
-  it.each([
-    'reference/',
-    `reference/${redocAnchor({ tag: 'Tasks', id: 'getTask' })}`,
-    `reference/${redocAnchor({ tag: 'Tasks', id: 'reportTask' })}`,
-    `reference/${redocAnchor({ tag: 'Uploads', id: 'createUpload' })}`,
-    `reference/${redocAnchor({ tag: 'Schemas', id: 'Task' })}`,
-  ])('reaches everything on %s', async (path) => {
-    const { page } = await open();
-    await visit(page, path);
-    expect(await walk(page)).toEqual({ missed: [], unmarked: [], mouseOnly: [] });
-  });
+  it.each(['reference/', `reference/${redocAnchor({ tag: 'Uploads', id: 'createUpload' })}`])(
+    'reaches everything on %s',
+    async (path) => {
+      const { page } = await open();
+      await visit(page, path);
+      expect(await walk(page)).toEqual({ missed: [], unmarked: [], mouseOnly: [] });
+    },
+  );
 
   it('jumps over the navigation of a guide', async () => {
     const { page } = await open();

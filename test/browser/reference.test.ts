@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { redocAnchor, schemasTag } from '../../scripts/artifacts/site/links.ts';
 import type { Operation } from '../../scripts/model/index.ts';
 import { siteModel } from '../docs/contract.ts';
@@ -8,22 +8,6 @@ import { darken, open, site, useBrowser, violations, visit } from './browser.ts'
 useBrowser();
 
 const model = await siteModel();
-const places = [
-  ...model.operations.map((operation) => ({
-    id: operation.id,
-    anchor: redocAnchor({ tag: operation.tag.name, id: operation.id }),
-    heading: operation.summary,
-    operation,
-  })),
-  // One schema of each kind: with arrays of objects, with a form's parts, with open and with closed values.
-  ...['Task', 'CreateUploadRequest', 'UploadStatus', 'Coordinates'].map((id) => ({
-    id,
-    anchor: redocAnchor({ tag: schemasTag, id }),
-    heading: id,
-    operation: undefined,
-  })),
-];
-
 it('begins without a fault that axe finds, also around the content, in light and in dark', async () => {
   const { page, problems } = await open({ colorScheme: 'light' });
   await visit(page, 'reference/');
@@ -77,27 +61,39 @@ async function showsOperation(page: Page, operation: Operation): Promise<void> {
   await expect.poll(own).toContain(description);
 }
 
-describe.each(places)('$id', ({ anchor, heading, operation }) => {
-  it('opens in a new tab, shows all, asks no other host, has no fault that axe finds, and fits a telephone', async () => {
-    const { page, problems } = await open({ colorScheme: 'light' });
-    await visit(page, `reference/${anchor}`);
-    const bar = await page.locator('header.site').boundingBox();
-    const section = await page.locator(`[id="${anchor.slice(2)}"]`).boundingBox();
-    expect(section?.y, 'where it begins').toBeGreaterThan((bar?.height ?? 0) - 1);
-    const top = await page.locator('h1, h2').filter({ hasText: heading }).first().boundingBox();
-    expect(top?.y, 'its heading').toBeGreaterThan(0);
-    expect(top?.y, 'its heading').toBeLessThan(300);
-    expect(await page.locator('body').innerText()).not.toContain('](');
-    expect(await violations(page), 'in light').toEqual([]);
-    await darken(page);
-    expect(await violations(page, 'html', 'colors'), 'in dark').toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    const width = await page.evaluate(() => globalThis.document.documentElement.scrollWidth);
-    expect(width, '390 pixels wide').toBeLessThanOrEqual(390);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    if (operation) await showsOperation(page, operation);
-    expect(problems).toEqual([]);
-  });
+// One page shows everything: operations and schemas of each kind are enough.
+it.each([
+  ['Tasks', 'getTask', 'Get a task'],
+  ['Tasks', 'reportTask', 'Report a task'],
+  ['Uploads', 'createUpload', 'Create an upload'],
+  [schemasTag, 'Task', 'Task'],
+])('%s: %s opens in a new tab, fits a telephone, and has no violation of axe', async (tag, id, heading) => {
+  const { page, problems } = await open({ colorScheme: 'light' });
+  const anchor = redocAnchor({ tag, id });
+  await visit(page, `reference/${anchor}`);
+  const bar = await page.locator('header.site').boundingBox();
+  const section = await page.locator(`[id="${anchor.slice(2)}"]`).boundingBox();
+  expect(section?.y, 'where it begins').toBeGreaterThan((bar?.height ?? 0) - 1);
+  const top = await page.locator('h1, h2').filter({ hasText: heading }).first().boundingBox();
+  expect(top?.y, 'its heading').toBeGreaterThan(0);
+  expect(top?.y, 'its heading').toBeLessThan(300);
+  expect(await page.locator('body').innerText()).not.toContain('](');
+  expect(await violations(page), 'in light').toEqual([]);
+  await darken(page);
+  expect(await violations(page, 'html', 'colors'), 'in dark').toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const width = await page.evaluate(() => globalThis.document.documentElement.scrollWidth);
+  expect(width, '390 pixels wide').toBeLessThanOrEqual(390);
+  expect(problems).toEqual([]);
+});
+
+it('shows every operation', async () => {
+  const { page, problems } = await open();
+  for (const operation of model.operations) {
+    await visit(page, `reference/${redocAnchor({ tag: operation.tag.name, id: operation.id })}`);
+    await showsOperation(page, operation);
+  }
+  expect(problems).toEqual([]);
 });
 
 it('names the placeholder for the address of the service, also in dark', async () => {
@@ -108,18 +104,16 @@ it('names the placeholder for the address of the service, also in dark', async (
   }
 });
 
-describe('links', () => {
-  it('lead back to guides and open questions', async () => {
-    const { page, problems } = await open();
-    await visit(page, 'reference/#/tasks/discardtask');
-    await page.getByRole('link', { name: 'Discarding outside REVIEWING' }).first().click();
-    await page.waitForURL(`${site}open-questions.html#discard-outside-reviewing`);
-    await visit(page, 'reference/#/tasks/discardtask');
-    await page.locator('#api-content').getByRole('link', { name: 'Review tasks' }).first().click();
-    await page.waitForURL(`${site}guides/reviewing.html`);
-    await visit(page, 'operations.html');
-    await page.locator('.VPSidebar').getByRole('link', { name: 'All on one page' }).click();
-    await page.waitForURL(`${site}reference/index.html`);
-    expect(problems).toEqual([]);
-  });
+it('links lead back to guides and open questions', async () => {
+  const { page, problems } = await open();
+  await visit(page, 'reference/#/tasks/discardtask');
+  await page.getByRole('link', { name: 'Discarding outside REVIEWING' }).first().click();
+  await page.waitForURL(`${site}open-questions.html#discard-outside-reviewing`);
+  await visit(page, 'reference/#/tasks/discardtask');
+  await page.locator('#api-content').getByRole('link', { name: 'Review tasks' }).first().click();
+  await page.waitForURL(`${site}guides/reviewing.html`);
+  await visit(page, 'operations.html');
+  await page.locator('.VPSidebar').getByRole('link', { name: 'All on one page' }).click();
+  await page.waitForURL(`${site}reference/index.html`);
+  expect(problems).toEqual([]);
 });

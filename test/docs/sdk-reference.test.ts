@@ -2,10 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { linksFrom } from '../../scripts/artifacts/site/links.ts';
-import { breakLines } from '../../scripts/artifacts/site/sdk/break-lines.ts';
-import { Declarations } from '../../scripts/artifacts/site/sdk/declarations.ts';
-import { readDocstring } from '../../scripts/artifacts/site/sdk/docstring.ts';
+import { exportsOf } from '../../scripts/artifacts/site/sdk/declarations.ts';
 import { sdk } from '../../scripts/artifacts/site/sdk/reference.ts';
+import { Modules } from '../../scripts/artifacts/site/sdk/modules.ts';
 import { root } from '../artifacts/project.ts';
 import { siteModel } from './contract.ts';
 
@@ -62,48 +61,8 @@ it('says what a function takes, returns and throws, and the default of an option
   expect(text).not.toContain('/**');
 });
 
-it.each([
-  ['f(short: string): void', 'f(short: string): void'],
-  [
-    `function name<T extends string>(first: Map<string, number>, then: () => void, ...rest: T[]): Promise<void>`,
-    `function name<T extends string>(\n  first: Map<string, number>,\n  then: () => void,\n  ...rest: T[],\n): Promise<void>`,
-  ],
-  [
-    `type Changes = { [Name in keyof LongOptions]?: LongOptions[Name] | undefined; other: string };`,
-    `type Changes = {\n  [Name in keyof LongOptions]?: LongOptions[Name] | undefined;\n  other: string;\n};`,
-  ],
-  [
-    `  ...init: object extends RequestOfThis<M, P> ? [init?: RequestOfThis<M, P>] : [init: RequestOfThis<M, P>]`,
-    `  ...init: object extends RequestOfThis<M, P>\n    ? [init?: RequestOfThis<M, P>]\n    : [init: RequestOfThis<M, P>]`,
-  ],
-  [`type Name = ${'A'.repeat(90)};`, `type Name = ${'A'.repeat(90)};`],
-])('breaks %s where it is too long for a page', (source, expected) => {
-  expect(breakLines(source)).toBe(expected);
-});
-
 it('throws where there is no such package', async () => {
   await expect(page('none')).rejects.toThrow('There is no package none. There are: client, sandbox.');
-});
-
-it('reads a docstring, so that nothing in it is an element of the page', () => {
-  const text = `*
-   * Returns a <b>. See \`<code>\`.
-   *
-   * @param options What {{it}} needs,
-   *   on two lines.
-   * @returns The value.
-   * @throws {TypeError} It is wrong.
-   * @default 1
-   * @deprecated
-   `;
-  expect(readDocstring(text)).toEqual({
-    text: 'Returns a &lt;b>. See `<code>`.',
-    parameters: [{ name: 'options', text: 'What { {it}} needs, on two lines.' }],
-    returns: 'The value.',
-    throws: [{ name: 'TypeError', text: 'It is wrong.' }],
-    default: '1',
-    deprecated: true,
-  });
 });
 
 it('reads what modules export, pass on and extend', async () => {
@@ -112,13 +71,20 @@ it('reads what modules export, pass on and extend', async () => {
       export { Own as Other } from './none.ts';
       export { Own };
       export * from './more.ts';
-      /** Does it. */
+      /**
+       * Does a <b>. See \`<code>\`.
+       *
+       * @param value What {{it}} needs,
+       *   on two lines.
+       * @throws {TypeError} It is wrong.
+       * @deprecated
+       */
       export async function act(value: number = 1, { x = 2 }: Own = {}): Promise<void> {}`,
     'a/own.ts': `export interface Own extends Base { /** A field. */ x?: number; run(): void }`,
     'a/more.ts': `/** An error. */ export class Fault extends Error { #own = 1; static of = 1; get code(): string { return ''; } }
       export type Name = string;`,
   };
-  const found = await new Declarations(async (path) => modules[path]).exportsOf('a/index.ts');
+  const found = exportsOf(new Modules(modules), 'a/index.ts');
   expect(found.map(({ name, kind }) => [name, kind])).toEqual([
     ['Own', 'interface'],
     ['Fault', 'class'],
@@ -133,5 +99,13 @@ it('reads what modules export, pass on and extend', async () => {
   ]);
   expect(fault?.members.map(({ name }) => name)).toEqual(['code']);
   expect(act?.signature).toBe('function act(value?: number, options?: Own): Promise<void>');
-  expect(act?.doc.text).toBe('Does it.');
+  // Nothing in a docstring is an element of the page.
+  expect(act?.doc).toEqual({
+    text: 'Does a &lt;b>. See `<code>`.',
+    parameters: [{ name: 'value', text: 'What { {it}} needs, on two lines.' }],
+    returns: '',
+    throws: [{ name: 'TypeError', text: 'It is wrong.' }],
+    default: '',
+    deprecated: true,
+  });
 });

@@ -1,268 +1,137 @@
 /** What a package exports, read from the source of its modules, with docstrings. */
-import { posix } from 'node:path';
-import { type ESTree, parseSync } from 'rolldown/utils';
-import { type Docstring, readDocstring } from './docstring.ts';
+import ts from 'typescript';
+import { isPrivate, print } from '../../../lib/public-api.ts';
+import type { Modules, Place } from './modules.ts';
+
+/** A docstring, by its parts. Each part is Markdown. */
+export interface Docstring {
+  text: string;
+  parameters: { name: string; text: string }[];
+  returns: string;
+  /** Names of errors and when each is thrown. */
+  throws: { name: string; text: string }[];
+  default: string;
+  deprecated: boolean;
+}
 
 export interface TypeMember {
   name: string;
   optional: boolean;
-  /** The type as it is written; for a method, its parameters and its result. */
+  /** The type; for a method, its parameters and its result. */
   type: string;
   method: boolean;
   doc: Docstring;
 }
 
-export interface Declaration {
-  name: string;
+export interface Declaration extends Place {
   kind: 'function' | 'class' | 'interface' | 'type' | 'value';
-  /** What it is written as, without the body and without members. */
+  /** As a caller sees it, without a body; only the name where it has members. */
   signature: string;
   doc: Docstring;
   /** Names of what it extends. */
   bases: string[];
   members: TypeMember[];
-  /** The module that it is declared in. */
-  file: string;
 }
 
-/** The text of a module by its path; undefined for one that is left out. */
-export type Sources = (path: string) => Promise<string | undefined>;
+/** Returns what a module exports, in its order. What is declared in no source is left out. */
+export const exportsOf = (modules: Modules, file: string): Declaration[] =>
+  [...modules.exportsOf(file).values()].flatMap((place) => declarationOf(modules, place));
 
-interface Module {
-  text: string;
-  body: ESTree.Program['body'];
-  /** Docstrings by the position after them. */
-  docs: Map<number, string>;
+/** Returns the declaration of a name; none if it is declared in no source. */
+export function declarationOf(modules: Modules, place: Place): Declaration[] {
+  // An overload is part of the first declaration.
+  const [node] = modules.declarations(place);
+  if (!node) return [];
+  const common = { ...place, signature: place.name, doc: docstring(node), bases: [], members: [] };
+  if (ts.isFunctionDeclaration(node)) return [{ ...common, kind: 'function', signature: signature(node) }];
+  if (ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node)) {
+    const bases = (node.heritageClauses ?? []).flatMap(({ types }) => types.map(print));
+    const kind = ts.isClassDeclaration(node) ? 'class' : 'interface';
+    return [{ ...common, kind, bases, members: membersOf(node.members) }];
+  }
+  if (ts.isTypeAliasDeclaration(node)) {
+    if (ts.isTypeLiteralNode(node.type))
+      return [{ ...common, kind: 'interface', members: membersOf(node.type.members) }];
+    return [{ ...common, kind: 'type', signature: print(node).replace(/^export /, '') }];
+  }
+  if (!ts.isVariableStatement(node)) return [];
+  const declared = node.declarationList.declarations.find(({ name }) => name.getText() === place.name);
+  const type = declared?.type ? `: ${print(declared.type)}` : '';
+  return [{ ...common, kind: 'value', signature: `const ${place.name}${type}` }];
 }
 
-export class Declarations {
-  readonly #sources: Sources;
-  readonly #modules = new Map<string, Promise<Module | undefined>>();
+/** A function without its body: a parameter with a default is optional, and one that is destructured has a name. */
+function signature({ name, typeParameters, parameters, type }: ts.FunctionDeclaration): string {
+  const generic = typeParameters ? `<${typeParameters.map(print).join(', ')}>` : '';
+  return `function ${name?.text}${generic}${parametersOf(parameters)}${type ? `: ${print(type)}` : ''}`;
+}
 
-  constructor(sources: Sources) {
-    this.#sources = sources;
-  }
+function parametersOf(parameters: ts.NodeArray<ts.ParameterDeclaration>): string {
+  const texts = parameters.map(({ name, type, dotDotDotToken, questionToken, initializer }) => {
+    const own = ts.isIdentifier(name) ? name.text : 'options';
+    const mark = (questionToken ?? initializer) ? '?' : '';
+    return `${dotDotDotToken ? '...' : ''}${own}${mark}${type ? `: ${typeText(type)}` : ''}`;
+  });
+  return `(${texts.join(', ')})`;
+}
 
-  #module(path: string): Promise<Module | undefined> {
-    const known =
-      this.#modules.get(path) ??
-      this.#sources(path).then((text) => (text === undefined ? undefined : parseModule(path, text)));
-    this.#modules.set(path, known);
-    return known;
-  }
-
-  /** Returns what a module exports, in its order. What it exports from modules without a source is left out. */
-  async exportsOf(path: string): Promise<Declaration[]> {
-    const module = await this.#module(path);
-    if (!module) return [];
-    const found: Declaration[] = [];
-    for (const statement of module.body) {
-      if (statement.type === 'ExportAllDeclaration')
-        found.push(...(await this.exportsOf(resolve(path, statement.source.value))));
-      if (statement.type !== 'ExportNamedDeclaration') continue;
-      if (statement.declaration) {
-        found.push(...declarationsOf(module, path, statement.declaration, statement.start));
-        continue;
-      }
-      for (const { local } of statement.specifiers) {
-        const name = 'name' in local ? local.name : local.value;
-        const from = statement.source ? resolve(path, statement.source.value) : undefined;
-        const declared = await this.find(from ?? path, name);
-        if (declared) found.push(declared);
-      }
+function membersOf(nodes: ts.NodeArray<ts.ClassElement | ts.TypeElement>): TypeMember[] {
+  return nodes.flatMap((node): TypeMember[] => {
+    const isStatic =
+      ts.canHaveModifiers(node) &&
+      ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.StaticKeyword);
+    if (!node.name || !ts.isIdentifier(node.name) || isStatic || isPrivate(node)) return [];
+    const common = {
+      name: node.name.text,
+      optional: 'questionToken' in node && node.questionToken !== undefined,
+      doc: docstring(node),
+    };
+    if (ts.isMethodSignature(node) || ts.isMethodDeclaration(node)) {
+      const { typeParameters, parameters, type } = node;
+      const generic = typeParameters ? `<${typeParameters.map(print).join(', ')}>` : '';
+      const result = type ? `: ${print(type)}` : '';
+      return [{ ...common, type: generic + parametersOf(parameters) + result, method: true }];
     }
-    // An overload is part of the first declaration.
-    return [...new Map(found.toReversed().map((each) => [each.name, each])).values()].toReversed();
-  }
-
-  /** Returns the declaration of a name in a module; undefined if it is declared in no source. */
-  async find(path: string, name: string): Promise<Declaration | undefined> {
-    const module = await this.#module(path);
-    if (!module) return undefined;
-    for (const statement of module.body) {
-      const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-      if (declaration) {
-        const own = declarationsOf(module, path, declaration, statement.start).find(
-          (each) => each.name === name,
-        );
-        if (own) return own;
-      }
-      if (
-        statement.type === 'ImportDeclaration' ||
-        (statement.type === 'ExportNamedDeclaration' && statement.source)
-      ) {
-        const specifiers: { local: { name?: string }; imported?: object; exported?: object }[] =
-          statement.specifiers as [];
-        if (!specifiers.some(({ local }) => local.name === name) || !statement.source) continue;
-        const found = await this.find(resolve(path, statement.source.value), name);
-        if (found) return found;
-      }
-    }
-    return (
-      await Promise.all(
-        module.body.flatMap((each) =>
-          each.type === 'ExportAllDeclaration' ? [this.find(resolve(path, each.source.value), name)] : [],
-        ),
-      )
-    ).find(Boolean);
-  }
+    if (ts.isPropertySignature(node) || ts.isPropertyDeclaration(node) || ts.isGetAccessor(node))
+      return [{ ...common, type: node.type ? typeText(node.type) : '', method: false }];
+    return [];
+  });
 }
 
-const resolve = (from: string, to: string): string =>
-  to.startsWith('.') ? posix.join(posix.dirname(from), to).replace(/\.js$/, '.ts') : to;
+/** A type on one line. */
+const typeText = (type: ts.TypeNode): string =>
+  print(type).replaceAll('; }', ' }').replaceAll('[ ', '[').replaceAll(' ]', ']');
 
-/** Modules by path and text: most stay the same from edit to edit. */
-const parsed = new Map<string, Module>();
-
-function parseModule(path: string, text: string): Module {
-  const key = `${path}\n${text}`;
-  const module = parsed.get(key) ?? parse(path, text);
-  parsed.set(key, module);
-  return module;
+/** Reads the docstring of a node. */
+function docstring(node: ts.Node): Docstring {
+  const text = (comment: ts.JSDoc['comment']): string =>
+    escaped((ts.getTextOfJSDocComment(comment) ?? '').trim());
+  const line = (tag: ts.JSDocTag): string =>
+    text(tag.comment)
+      .replace(/^- /, '')
+      .replaceAll(/\s*\n\s*/g, ' ');
+  const [doc] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).toReversed();
+  const tags = ts.getJSDocTags(node);
+  const named = (name: string): ts.JSDocTag[] => tags.filter((tag) => tag.tagName.text === name);
+  return {
+    text: text(doc?.comment),
+    parameters: tags
+      .filter(ts.isJSDocParameterTag)
+      .map((tag) => ({ name: tag.name.getText(), text: line(tag) })),
+    returns: named('returns').map(line).join(' '),
+    throws: named('throws').map((tag) => {
+      const [, name = '', rest = ''] = /^(?:([A-Z]\w*Error)\s+)?(.*)$/s.exec(line(tag)) ?? [];
+      const type = ts.isJSDocThrowsTag(tag) ? tag.typeExpression?.type.getText() : undefined;
+      return { name: type ?? name, text: rest };
+    }),
+    default: named('default').map(line).join(' '),
+    deprecated: named('deprecated').length > 0,
+  };
 }
 
-function parse(path: string, text: string): Module {
-  const { program, comments } = parseSync(path, text);
-  const docs = comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*'));
-  return { text, body: program.body, docs: new Map(docs.map(({ end, value }) => [end, value])) };
-}
-
-/** The docstring that ends right before a position. */
-function docAt({ text, docs }: Module, start: number): Docstring {
-  const before = text.slice(0, start).trimEnd().length;
-  return readDocstring(docs.get(before) ?? '');
-}
-
-const oneLine = (text: string): string =>
+/** Text outside of code, so that no part of it is an element of the page. */
+const escaped = (text: string): string =>
   text
-    .replace(/\/\*\*?[^]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-function declarationsOf(
-  module: Module,
-  file: string,
-  node: { type: string; start: number; end: number },
-  start: number,
-): Declaration[] {
-  const { text } = module;
-  const common = { doc: docAt(module, start), bases: [], members: [], file };
-  const declared = node as ESTree.Declaration;
-  const until = (end: number): string => text.slice(node.start, end).trim();
-  switch (declared.type) {
-    case 'FunctionDeclaration':
-    case 'TSDeclareFunction': {
-      const signature = until(declared.body?.start ?? node.end).replace(/^(declare )?async /, '');
-      return [
-        { ...common, name: declared.id?.name ?? '', kind: 'function', signature: withoutDefaults(signature) },
-      ];
-    }
-    case 'TSInterfaceDeclaration': {
-      const bases = declared.extends.map((each) => text.slice(each.start, each.end));
-      const members = declared.body.body.flatMap((each) => memberOf(module, each));
-      return [
-        {
-          ...common,
-          name: declared.id.name,
-          kind: 'interface',
-          signature: oneLine(until(declared.body.start)),
-          bases,
-          members,
-        },
-      ];
-    }
-    case 'ClassDeclaration': {
-      const bases = declared.superClass
-        ? [text.slice(declared.superClass.start, declared.superClass.end)]
-        : [];
-      const members = declared.body.body.flatMap((each) => memberOf(module, each));
-      return [
-        {
-          ...common,
-          name: declared.id?.name ?? '',
-          kind: 'class',
-          signature: oneLine(until(declared.body.start)),
-          bases,
-          members,
-        },
-      ];
-    }
-    case 'TSTypeAliasDeclaration': {
-      const { typeAnnotation: type } = declared;
-      const { name } = declared.id;
-      if (type.type === 'TSTypeLiteral') {
-        const members = type.members.flatMap((each) => memberOf(module, each));
-        return [{ ...common, name, kind: 'interface', signature: name, members }];
-      }
-      const signature = until(node.end).replace(/\s*\/\*[^]*?\*\//g, '');
-      return [{ ...common, name, kind: 'type', signature }];
-    }
-    case 'VariableDeclaration':
-      return declared.declarations.flatMap(({ id }) =>
-        id.type === 'Identifier'
-          ? [
-              {
-                ...common,
-                name: id.name,
-                kind: 'value',
-                signature: `const ${oneLine(text.slice(id.start, id.end))}`,
-              },
-            ]
-          : [],
-      );
-    default:
-      return [];
-  }
-}
-
-/** A signature as a caller sees it: a parameter with a default is optional, and one that is destructured has a name. */
-const withoutDefaults = (signature: string): string =>
-  signature
-    .replace(
-      /\{[^{}]*\}: (\w+)( = \{\})?/g,
-      (_, type: string, value?: string) => `options${value === undefined ? '' : '?'}: ${type}`,
-    )
-    .replace(/(\w+): ([\w.<>[\]|& ]+?) = (?:\{\}|[\w.]+\([^)]*\)|[\w'"]+)/g, '$1?: $2');
-
-type Node = ESTree.ClassElement | ESTree.TSSignature;
-
-function memberOf(module: Module, node: Node): TypeMember[] {
-  const { text } = module;
-  if (!('key' in node) || node.key?.type !== 'Identifier' || ('static' in node && node.static)) return [];
-  const { name } = node.key;
-  const doc = docAt(module, node.start);
-  const type = (annotation: { start: number; end: number } | null | undefined): string =>
-    annotation ? oneLine(text.slice(annotation.start, annotation.end)).replace(/^:\s*/, '') : '';
-  const optional = 'optional' in node && node.optional === true;
-  switch (node.type) {
-    case 'TSPropertySignature':
-    case 'PropertyDefinition':
-      return [{ name, optional, type: type(node.typeAnnotation), method: false, doc }];
-    case 'TSMethodSignature':
-      return [
-        {
-          name,
-          optional,
-          type: oneLine(text.slice(node.key.end, node.end)).replace(/;$/, ''),
-          method: true,
-          doc,
-        },
-      ];
-    case 'MethodDefinition': {
-      if (node.kind === 'constructor') return [];
-      const { returnType, body } = node.value;
-      if (node.kind === 'get') return [{ name, optional, type: type(returnType), method: false, doc }];
-      return [
-        {
-          name,
-          optional,
-          type: oneLine(text.slice(node.key.end, body?.start ?? node.end)),
-          method: true,
-          doc,
-        },
-      ];
-    }
-    default:
-      return [];
-  }
-}
+    .split(/(`[^`]*`)/)
+    .map((part, index) => (index % 2 === 1 ? part : part.replaceAll('<', '&lt;').replaceAll('{{', '{ {')))
+    .join('');

@@ -1,5 +1,8 @@
 /** The block with everything that a package exports: `sdk client`. */
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import { bullets, code, fence, table } from '../../../lib/markdown.ts';
 import { root } from '../../../lib/package-json.ts';
 import { methodsDeclaration } from '../../client/method-types.ts';
@@ -8,9 +11,15 @@ import type { SiteModel } from '../site-model.ts';
 import type { Block } from '../blocks/tables.ts';
 import { operationPath, type Links } from '../links.ts';
 import { schemasByName } from '../reference/overview.ts';
-import { breakLines } from './break-lines.ts';
-import { type Declaration, Declarations, type TypeMember } from './declarations.ts';
-import type { Docstring } from './docstring.ts';
+import { formatted } from '../samples/format.ts';
+import {
+  type Declaration,
+  declarationOf,
+  type Docstring,
+  exportsOf,
+  type TypeMember,
+} from './declarations.ts';
+import { Modules } from './modules.ts';
 
 /** The entry points of the packages by the name that they are imported by. */
 const entries: Record<string, Record<string, string>> = {
@@ -31,19 +40,15 @@ const methods = 'generated/client/contract/namespaces.ts';
 export const sdk: Block = async (site, links, name) => {
   const own = entries[name];
   if (!own) throw new Error(`There is no package ${name}. There are: ${Object.keys(entries).join(', ')}.`);
-  const declarations = new Declarations(async (path) => {
-    if (path === methods) return methodsDeclaration(site);
-    if (!path.startsWith('src/')) return undefined;
-    return readFile(new URL(path, root), 'utf8');
-  });
+  const modules = new Modules({ ...(await readSources()), [methods]: methodsDeclaration(site) });
   const shown = new Set<string>();
   const sections: string[] = [];
   for (const [entry, file] of Object.entries(own)) {
-    const exported = await declarations.exportsOf(file);
-    exported.push(...(await optionsOf(declarations, exported)));
+    const exported = exportsOf(modules, file);
+    exported.push(...optionsOf(modules, exported));
     const added = exported.filter(({ name, file }) => !shown.has(`${file} ${name}`));
     for (const each of added) shown.add(`${each.file} ${each.name}`);
-    if (added.length > 0) sections.push(...sectionsOf(site, links, entry, added));
+    if (added.length > 0) sections.push(...(await sectionsOf(site, links, entry, added)));
   }
   if (name === 'client') {
     const types = schemasByName(site).map(({ name = '' }) => links.schema(name));
@@ -55,16 +60,29 @@ export const sdk: Block = async (site, links, name) => {
   return sections.join('\n\n');
 };
 
+async function readSources(): Promise<Record<string, string>> {
+  const sources: Record<string, string> = {};
+  const folder = fileURLToPath(root);
+  for await (const file of glob('src/**/*.ts', { cwd: folder }))
+    sources[file.replaceAll('\\', '/')] = await readFile(join(folder, file), 'utf8');
+  return sources;
+}
+
 /** The options of exported functions that the package does not export by name. */
-async function optionsOf(declarations: Declarations, exported: Declaration[]): Promise<Declaration[]> {
-  const wanted = exported.flatMap(({ kind, signature, file }) =>
-    kind === 'function' ? [...signature.matchAll(/\b\w+Options\b/g)].map(([name]) => ({ name, file })) : [],
-  );
+function optionsOf(modules: Modules, exported: Declaration[]): Declaration[] {
   const known = new Set(exported.map(({ name }) => name));
-  const found = await Promise.all(
-    wanted.filter(({ name }) => !known.has(name)).map(({ name, file }) => declarations.find(file, name)),
+  const places = exported
+    .filter(({ kind }) => kind === 'function')
+    .flatMap((place) => {
+      const [node] = modules.declarations(place);
+      return node && ts.isFunctionDeclaration(node)
+        ? node.parameters.flatMap((parameter) => modules.references(place.file, parameter))
+        : [];
+    });
+  const wanted = places.filter(({ name }) => name.endsWith('Options') && !known.has(name));
+  return [...new Map(wanted.map((place) => [place.name, place])).values()].flatMap((place) =>
+    declarationOf(modules, place),
   );
-  return found.filter((each) => each !== undefined);
 }
 
 const groups: [title: string, fits: (declaration: Declaration) => boolean][] = [
@@ -79,45 +97,66 @@ const groups: [title: string, fits: (declaration: Declaration) => boolean][] = [
   ['Types', () => true],
 ];
 
-function sectionsOf(site: SiteModel, links: Links, entry: string, exported: Declaration[]): string[] {
+async function sectionsOf(
+  site: SiteModel,
+  links: Links,
+  entry: string,
+  exported: Declaration[],
+): Promise<string[]> {
   const left = new Set(exported);
   const main = entry.split('/').length === 2;
-  const grouped = groups.flatMap(([title, fits]) => {
+  const grouped: string[] = [];
+  for (const [title, fits] of groups) {
     const own = [...left].filter(fits);
     for (const each of own) left.delete(each);
-    if (own.length === 0) return [];
-    const texts = own.map((each) => (title === 'Methods' ? namespace(site, links, each) : declaration(each)));
-    return main ? [`## ${title}`, ...texts] : texts;
-  });
+    if (own.length > 0 && main) grouped.push(`## ${title}`);
+    for (const each of own)
+      grouped.push(await (title === 'Methods' ? namespace(site, links, each) : declaration(each)));
+  }
   return main ? grouped : [`## ${entry}`, ...grouped];
 }
 
 /** An interface of methods: each with what it sends. */
-function namespace(site: SiteModel, links: Links, { name, members }: Declaration): string {
-  return members
-    .map((member) => {
-      const operation = site.operations.find(
-        (each) => methodOf(each).split('.').at(-1) === member.name && each.tag.type === name,
-      );
-      const title = operation ? methodOf(operation) : `${name}.${member.name}`;
-      const { doc } = member;
-      const [summary = ''] = doc.text.split('\n');
-      return [
-        `### ${title}`,
-        fence('ts', breakLines(`${title}${member.type}`)),
-        operation
-          ? `${summary} ${links.page(`${operation.method} ${operation.path.split('/').slice(-2).join('/')}`, operationPath(operation.id))} describes the request.`
-          : doc.text,
-        ...documented({ ...doc, text: '' }),
-      ].join('\n\n');
-    })
-    .join('\n\n');
+async function namespace(site: SiteModel, links: Links, { name, members }: Declaration): Promise<string> {
+  const sections = members.map(async (member) => {
+    const operation = site.operations.find(
+      (each) => methodOf(each).split('.').at(-1) === member.name && each.tag.type === name,
+    );
+    const title = operation ? methodOf(operation) : `${name}.${member.name}`;
+    const { doc } = member;
+    const [summary = ''] = doc.text.split('\n');
+    return [
+      `### ${title}`,
+      fence('ts', await call(title, member.type)),
+      operation
+        ? `${summary} ${links.page(`${operation.method} ${operation.path.split('/').slice(-2).join('/')}`, operationPath(operation.id))} describes the request.`
+        : doc.text,
+      ...documented({ ...doc, text: '' }),
+    ].join('\n\n');
+  });
+  return (await Promise.all(sections)).join('\n\n');
 }
 
-function declaration({ name, kind, signature, doc, bases, members }: Declaration): string {
+/** The signature of a method after the path to it, which stands for the name of a function as wide. */
+async function call(path: string, signature: string): Promise<string> {
+  const head = `function ${'x'.repeat(Math.max(1, path.length - 'function '.length))}`;
+  return (await declared(head + signature)).replace(head, path);
+}
+
+/** Characters of a line that a page shows. */
+const maxWidth = 82;
+
+/** A declaration with its lines broken. */
+async function declared(source: string): Promise<string> {
+  // A constant without a value is no statement.
+  const value = source.startsWith('const ') ? ' = x' : '';
+  return (await formatted(source + value, maxWidth)).replace(/ =\s+x;$|(?<=^function[^]*);$/, '');
+}
+
+async function declaration({ name, kind, signature, doc, bases, members }: Declaration): Promise<string> {
   return [
     `### ${name}`,
-    ...(kind === 'class' || kind === 'interface' ? [] : [fence('ts', breakLines(signature))]),
+    ...(kind === 'class' || kind === 'interface' ? [] : [fence('ts', await declared(signature))]),
     ...documented(doc),
     ...(bases.length > 0 ? [`Extends ${bases.map(code).join(', ')}.`] : []),
     ...(members.length > 0 ? [memberTable(members)] : []),

@@ -1,16 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Response } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { darken, open, pages, site, useBrowser, violations, visit } from './browser.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { darken, open, pages, site, useBrowser, violations, visit, watch, type Watched } from './browser.ts';
 import { walk } from './walk.ts';
 
 useBrowser();
 
+describe('every page', () => {
+  let shared: Watched;
+  beforeAll(async () => {
+    shared = await watch({ colorScheme: 'light', viewport: { width: 1440, height: 900 } });
+  });
+
+  it.each(pages)(
+    '%s asks no other host, reports no error, fits its window, and has no violation of axe',
+    async (path) => {
+      const { page, problems } = shared;
+      problems.length = 0;
+      await visit(page, path);
+      expect(await violations(page, '.VPContent')).toEqual([]);
+      expect(await page.evaluate(width), '1440 pixels wide').toBeLessThanOrEqual(1440);
+      expect(await page.evaluate(cutLines), 'code that needs scrolling, 1440 pixels wide').toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await page.evaluate(width), '390 pixels wide').toBeLessThanOrEqual(390);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      expect(problems).toEqual([]);
+    },
+  );
+});
+
+const width = (): number => document.documentElement.scrollWidth;
+
+/** The largest page of each folder, and each page in none: what is alike on many pages is checked once. */
+function kinds(): string[] {
+  const size = (path: string) => readFileSync(join(inject('folder'), 'docs', path)).length;
+  const bySize = pages.toSorted((a, b) => size(a) - size(b));
+  return [...new Map(bySize.map((path) => [path.includes('/') ? path.split('/')[0] : path, path])).values()];
+}
+
 /** Compressed bytes that a page may load, with script and fonts, before its reader does something. */
 const maxBytes = (path: string): number => (path === 'index.html' ? 120_000 : 150_000);
 
-describe.each(pages)('%s', (path) => {
-  it('asks no other host, says no error, is small, has no fault that axe finds, fits its window, and can be used with the keyboard alone', async () => {
+describe.each([...kinds(), 'guides/getting-started.html'])('%s', (path) => {
+  it('is small, has no violation of axe in light and dark, and can be used with the keyboard alone', async () => {
     const { page, problems } = await open({ colorScheme: 'light' });
     const loaded: Promise<number>[] = [];
     const count = (response: Response) => loaded.push(response.body().then((body) => gzipSync(body).length));
@@ -21,16 +55,6 @@ describe.each(pages)('%s', (path) => {
     page.off('response', count);
     const bytes = (await Promise.all(loaded)).reduce((sum, size) => sum + size, 0);
     expect(bytes, 'compressed bytes').toBeLessThanOrEqual(maxBytes(path));
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide, '1280 pixels wide').toBeLessThanOrEqual(1280);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    expect(await page.evaluate(cutLines), 'code that needs scrolling, 1440 pixels wide').toEqual([]);
-    await darken(page);
-    expect(await violations(page, 'html', 'colors'), 'in dark').toEqual([]);
-    await page.setViewportSize({ width: 360, height: 740 });
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, '360 pixels wide').toBeLessThanOrEqual(360);
-    await page.setViewportSize({ width: 1280, height: 900 });
     if (await page.locator('.try-it').count()) {
       await page.locator('.try-it').scrollIntoViewIfNeeded();
       await page.locator('.try-it button.first:enabled').waitFor();
@@ -40,6 +64,8 @@ describe.each(pages)('%s', (path) => {
       unmarked: [],
       mouseOnly: [],
     });
+    await darken(page);
+    expect(await violations(page, 'html', 'colors'), 'in dark').toEqual([]);
     expect(problems).toEqual([]);
   });
 });
