@@ -72,12 +72,15 @@ async function declare(contract: Contract): Promise<string> {
       if (mark === marks.open) return openUnion(values.map(String));
       return undefined;
     },
+    postTransform: (type) =>
+      ts.isTupleTypeNode(type) ? ts.setEmitFlags(type, ts.EmitFlags.SingleLine) : undefined,
   });
   const printer = ts.createPrinter();
   const file = ts.createSourceFile('index.d.ts', '', ts.ScriptTarget.Latest);
   const text = plainNames(nodes)
     .map((node) => printer.printNode(ts.EmitHint.Unspecified, node, file))
-    .join('\n\n');
+    .join('\n\n')
+    .replace(/components\["schemas"\]\["(\w+)"\]/g, '$1');
   return `// Generated from the contract in openapi/ by \`npm run build\`. Do not edit.\n\n${plainComments(text)}\n`;
 }
 
@@ -102,9 +105,6 @@ function prepare(model: Model, node: unknown, isMap = false): unknown {
   ]);
   const copy = Object.fromEntries(members) as Record<string, unknown>;
   if (isMap) return copy;
-  // The generator makes a string of a parameter whose schema is that of a media type.
-  const inside = model.jsonParameter(node);
-  if (inside) return { ...copy, schema: prepare(model, inside) };
   const schema = model.schemaOf(node);
   const description = describe(schema);
   const own = description ? { description } : {};
@@ -173,29 +173,11 @@ function plainNames(nodes: ts.Node[]): ts.Node[] {
     );
     return factory.createInterfaceDeclaration(node.modifiers, node.name, undefined, undefined, members);
   });
-  const kept = components.filter((node) => !ts.isTypeAliasDeclaration(node));
-  return ts.transform([...named, ...kept], [shortReferences]).transformed;
+  return [...named, ...components.filter((node) => !ts.isTypeAliasDeclaration(node))];
 }
 
 const nameOf = (member: ts.TypeElement): string =>
   member.name && ts.isIdentifier(member.name) ? member.name.text : '';
-
-/** Rewrites `components["schemas"]["Task"]` to `Task`. */
-const shortReferences: ts.TransformerFactory<ts.Node> = (context) => {
-  const visit = (node: ts.Node): ts.Node => {
-    if (ts.isIndexedAccessTypeNode(node) && ts.isIndexedAccessTypeNode(node.objectType)) {
-      const group = literal(node.objectType.indexType);
-      const name = literal(node.indexType);
-      if (group === 'schemas' && name) return factory.createTypeReferenceNode(name);
-    }
-    if (ts.isTupleTypeNode(node)) ts.setEmitFlags(node, ts.EmitFlags.SingleLine);
-    return ts.visitEachChild(node, visit, context);
-  };
-  return visit;
-};
-
-const literal = (node: ts.TypeNode): string | undefined =>
-  ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined;
 
 /** Comments as a person would write them: one line where one is enough, no `@description`, no `@enum`, no deep indentation. */
 function plainComments(text: string): string {

@@ -7,7 +7,6 @@ import type { Contract } from './bundle.ts';
 import { type Document, type Json, type LimitField, methods, type ScopeField } from './document.ts';
 import { assertComplete } from './complete.ts';
 import { createJsonSchemas, type JsonSchemas } from './json-schema.ts';
-import { jsonParameter } from './messages.ts';
 import { type Places, readPlaces } from './places.ts';
 import { type LostResponse, lostResponse } from './lost-response.ts';
 import { type Operation, readOperations, type Tag } from './operations.ts';
@@ -46,8 +45,6 @@ export interface Model {
   schemas: Record<string, Schema>;
   /** The schema that an object of the document is. */
   schemaOf(node: object): Schema;
-  /** The schema of the media type of a parameter that is written as JSON; undefined for any other object. */
-  jsonParameter(node: object): object | undefined;
   resources: Record<string, Resource>;
   scopes: Scope[];
   /** Limits of request bodies by name. Equal limits of several operations are one. */
@@ -119,7 +116,6 @@ export function modelOf(document: Document, questions: OpenQuestion[]): Model {
     operations,
     schemas: Object.fromEntries(names.map((name) => [name, componentSchema(name, read)])),
     schemaOf: (node) => unplaced({ value: node, pointer: '#' }),
-    jsonParameter,
     resources,
     scopes,
     limits: Object.assign({}, ...operations.map(({ body }) => body?.limits)) as Record<string, LimitField>,

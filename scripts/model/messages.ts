@@ -11,7 +11,6 @@ import type {
   Reference,
   RequestBodyObject,
   ResponseObject,
-  SchemaObject,
 } from './document.ts';
 import { type BodyKind, isJson, kindOf } from './media-types.ts';
 import { snake } from './names.ts';
@@ -38,7 +37,7 @@ export interface Parameter extends Located {
   explode: boolean;
   /** Whether the value is written as JSON: the contract states a media type for it. */
   json: boolean;
-  /** Whether the sandbox reads the value: it is text, or items in the usual style. */
+  /** Whether the client sends the value and the sandbox reads it: it is text, or items in the usual style. */
   isRead: boolean;
   /** A sample value of the parameter or of its schema. */
   example: Json | undefined;
@@ -146,6 +145,8 @@ export function readParameter(
   const examples = parameter.example === undefined ? named : [parameter.example, ...named];
   const key = snake(name);
   const options: Record<string, Parameter['option']> = { team_id: 'teamId', project_id: 'projectId' };
+  const explode = parameter.explode ?? style === 'form';
+  const value = read({ value: schema, pointer: `${pointer}/schema` });
   // An empty value is of query parameters alone.
   const ignored = where === 'query' ? [] : ['allowEmptyValue'];
   return {
@@ -154,11 +155,15 @@ export function readParameter(
     required: required || where === 'path',
     deprecated: parameter.deprecated ?? false,
     description: description.trim(),
-    schema: read({ value: schema, pointer: `${pointer}/schema` }),
+    schema: value,
     style,
-    explode: parameter.explode ?? style === 'form',
+    explode,
     json,
-    isRead: where !== 'cookie' && parameter.content === undefined && ['form', 'simple'].includes(style),
+    isRead:
+      where !== 'cookie' &&
+      parameter.content === undefined &&
+      (style === 'simple' || (style === 'form' && (explode || !value.items))) &&
+      !value.types.includes('object'),
     example: examples[0] ?? schema.examples?.[0],
     examples,
     key,
@@ -175,13 +180,6 @@ function valueOf({ schema, content = {} }: Pick<ParameterObject, 'schema' | 'con
   const [[mediaType, media] = ['', undefined]] = Object.entries(content);
   const json = schema === undefined && isJson(mediaType);
   return { schema: schema ?? media?.schema ?? {}, json, more: media?.examples ?? {} };
-}
-
-/** The schema of a parameter that is written as JSON; undefined for any other object. */
-export function jsonParameter(node: object): SchemaObject | undefined {
-  if (!('in' in node && 'name' in node)) return undefined;
-  const { schema, json } = valueOf(node as ParameterObject);
-  return json ? schema : undefined;
 }
 
 export function readBody(

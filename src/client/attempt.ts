@@ -3,7 +3,7 @@ import { bounded } from './bounded.ts';
 import { type CheckedOptions, isKey } from './check-options.ts';
 import { connectionError } from './connection.ts';
 import { mergeHeaders } from './merge.ts';
-import { isAsIs, type Operation } from './operation.ts';
+import { isAsIs, type OperationData } from './operation.ts';
 import type { FetchInit, HookAttempt } from './options.ts';
 import { inBrowser } from './platform.ts';
 import { createRedact, type Redact } from './redact.ts';
@@ -40,7 +40,7 @@ export interface Received {
  * @param limit Milliseconds until a `TimeoutError`.
  */
 export type Attempt = (
-  operation: Operation,
+  operation: OperationData,
   about: HookAttempt,
   content: Content | undefined,
   headers: Record<string, string> | undefined,

@@ -1,9 +1,9 @@
 import { mapValues } from './merge.ts';
-import type { Operation } from './operation.ts';
+import type { OperationData } from './operation.ts';
 import type { Method } from './request.ts';
 
 /** Operations by the names of their methods: `get`. */
-export type Operations = Readonly<Record<string, Operation>>;
+export type Operations = Readonly<Record<string, OperationData>>;
 /** Operations by the namespace of their methods. */
 export type Groups = Readonly<Record<string, Operations>>;
 
@@ -13,5 +13,5 @@ export type Groups = Readonly<Record<string, Operations>>;
  */
 export const createMethods = <Methods>(
   groups: Groups,
-  createMethod: (operation: Operation) => Method,
+  createMethod: (operation: OperationData) => Method,
 ): Methods => mapValues(groups, (operations) => mapValues(operations, createMethod)) as Methods;

@@ -1,6 +1,6 @@
 import type { Content } from './attempt.ts';
 import { type Bytes, fileError, fromText } from './file-parts.ts';
-import type { FetchInit } from './options.ts';
+import type { SentBody } from './options.ts';
 import { inBrowser } from './platform.ts';
 import { forBrowsers } from './for-browsers.ts';
 
@@ -69,7 +69,7 @@ export async function encodeForm(
     // The `fetch` of Node does not know the `Blob` of jsdom, and would send its name.
     const isKnown = forBrowsers || new Response(blob).headers.get('content-type') === type;
     const body: object = isKnown ? blob : await blob.arrayBuffer();
-    return { init: () => ({ body: body as Body }), headers, size };
+    return { init: () => ({ body: body as SentBody }), headers, size };
   }
   return {
     init(ends) {
@@ -94,10 +94,8 @@ async function collect(bytes: AsyncIterable<Uint8Array>): Promise<Blob> {
   return new Blob(chunks);
 }
 
-type Body = NonNullable<FetchInit['body']>;
-
 /** `ReadableStream.from`, which not every runtime has. */
-function toStream(bytes: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> & Body {
+function toStream(bytes: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> & SentBody {
   const stream = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {

@@ -1,7 +1,7 @@
 /** What the client needs to know of the contract. The generated module `data/operations` includes it. */
 
-/** An operation. */
-export interface Operation {
+/** What the client knows of an operation. */
+export interface OperationData {
   /** operationId in the contract. */
   readonly id: string;
   readonly method: string;
@@ -12,13 +12,11 @@ export interface Operation {
   readonly errors?: string;
   /** Parameters of the path that are arguments of the method, in their order. */
   readonly ids?: readonly string[];
-  /** Those of them that are numbers or booleans, or arrays of them. */
+  /** Those of them that are numbers. */
   readonly numbers?: readonly string[];
-  /** Those of them that are arrays. */
-  readonly arrays?: readonly string[];
   /** Parameters that are options of the method. */
-  readonly parameters?: readonly Parameter[];
-  readonly body?: Body;
+  readonly parameters?: readonly ParameterData[];
+  readonly body?: BodyData;
   /**
    * Form of the body of a success:
    * - absent: an object that has the value in its `payload`
@@ -43,25 +41,19 @@ export interface Operation {
 }
 
 /** Whether a success has another form than that of the operation. */
-export const isAsIs = ({ asIs }: Operation, { status }: Response): boolean =>
+export const isAsIs = ({ asIs }: OperationData, { status }: Response): boolean =>
   asIs !== undefined && RegExp(asIs).test(`${status}`);
 
-/** A parameter in the query, in a header or in a cookie. */
-export interface Parameter {
+/** A parameter in the query or in a header. */
+export interface ParameterData {
   readonly name: string;
-  readonly in: 'query' | 'header' | 'cookie';
+  readonly in: 'query' | 'header';
   /** Name of the option. */
   readonly key: string;
-  /** How arrays and objects are serialized: `form` unless stated. */
-  readonly style?: string;
-  /** True unless stated. */
-  readonly explode?: boolean;
-  /** Whether the value is sent as JSON. */
-  readonly json?: boolean;
 }
 
 /** A request body. */
-export interface Body {
+export interface BodyData {
   /** Whether the body is an argument of the method, and not an option. */
   readonly required?: boolean;
   /** `application/json` unless stated. */
@@ -70,8 +62,8 @@ export interface Body {
 }
 
 /** An operation that sends a form with files. */
-export interface FormOperation extends Operation {
-  readonly body: Body & { readonly form: FormBody };
+export interface FormOperation extends OperationData {
+  readonly body: BodyData & { readonly form: FormBody };
 }
 
 /** A form with files. */

@@ -9,6 +9,9 @@ export interface FetchInit {
   duplex?: 'half';
 }
 
+/** A body as `fetch` receives it. */
+export type SentBody = NonNullable<FetchInit['body']>;
+
 /** What is used of a response. */
 export interface FetchResponse {
   readonly status: number;

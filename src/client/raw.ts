@@ -4,7 +4,7 @@ import type { RawNamespaces } from '../../generated/client/contract/namespaces.t
 import type { paths } from '@docproc/types';
 import { type CheckedOptions, requestRules } from './check-options.ts';
 import { ResponseError } from './errors.ts';
-import type { Operation } from './operation.ts';
+import type { OperationData } from './operation.ts';
 import type { RequestOptions } from './options.ts';
 import type { Send } from './send.ts';
 import { createTarget, type Values } from './url.ts';
@@ -18,18 +18,10 @@ type PathWith<M extends Method> = {
 type At<P extends keyof paths, M extends Method> = paths[P][Lowercase<M> & keyof paths[P]];
 
 type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined;
-/** Of several media types of a body, the one that is sent: JSON or a form before others. */
-type Sent<T> = T extends { content: infer C }
-  ? C[keyof C & `${string}json` extends never
-      ? keyof C & 'multipart/form-data' extends never
-        ? keyof C
-        : keyof C & 'multipart/form-data'
-      : keyof C & `${string}json`]
-  : undefined;
 type Body<O> = O extends { requestBody: infer B }
-  ? { body: Sent<B> }
+  ? { body: Content<B> }
   : O extends { requestBody?: infer B }
-    ? { body?: Sent<B> | undefined }
+    ? { body?: Content<B> | undefined }
     : { body?: never };
 type Success<O> = O extends { responses: infer R }
   ? { [S in keyof R]: `${S & (string | number)}` extends `2${string}` ? Content<R[S]> : never }[keyof R]
@@ -75,7 +67,7 @@ export type RawMethods = {
   ) => Promise<RawResult<Success<At<P, M>>>>;
 };
 
-type Params = Partial<Record<'path' | 'query' | 'cookie', Values>> & { header?: Record<string, string> };
+type Params = Partial<Record<'path' | 'query', Values>> & { header?: Record<string, string> };
 
 interface AnyInit extends RawOptions {
   params?: Params;
@@ -115,5 +107,5 @@ export function createRaw({ baseUrl }: CheckedOptions, send: Send): RawMethods {
 }
 
 /** Returns the values of parameters by the options of the method. */
-const valuesOf = ({ parameters = [] }: Operation, params: Params | undefined): Values =>
+const valuesOf = ({ parameters = [] }: OperationData, params: Params | undefined): Values =>
   Object.fromEntries(parameters.map(({ in: where, name, key }) => [key, params?.[where]?.[name]]));

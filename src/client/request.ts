@@ -1,7 +1,7 @@
 import { hasParameters } from '../../generated/client/contract/contract.ts';
 import { anything, type CheckedOptions, requestRules, type Rule } from './check-options.ts';
 import type { Forms } from './files.ts';
-import type { Operation } from './operation.ts';
+import type { OperationData } from './operation.ts';
 import type { UploadOptions } from './options.ts';
 import { type ResponsePromise, toPromise } from './response-promise.ts';
 import type { Send } from './send.ts';
@@ -17,7 +17,7 @@ export function createRequest(
   { baseUrl }: CheckedOptions,
   send: Send,
   forms?: Forms,
-): (operation: Operation) => Method {
+): (operation: OperationData) => Method {
   return (operation) => {
     const { body, ids = [] } = operation;
     const count = ids.length;
@@ -29,12 +29,12 @@ export function createRequest(
       /** Those of every request, an optional body, and parameters of the operation. */
       const options = given[body?.required ? count + 1 : count] as Options | undefined;
       const input = body?.required ? given[count] : options?.body;
-      const outcome = send(operation, options, rules, input, ({ teamId, projectId }) => {
+      const result = send(operation, options, rules, input, ({ teamId, projectId }) => {
         const path: Values = { teamId, projectId, team_id: teamId, project_id: projectId };
         ids.forEach((name, index) => (path[name] = given[index]));
         return toTarget(path, hasParameters ? { teamId, projectId, ...options } : options);
       });
-      return toPromise(outcome);
+      return toPromise(result);
     };
   };
 }

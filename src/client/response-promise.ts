@@ -1,5 +1,5 @@
 import { requestIdOf } from './response.ts';
-import type { Outcome } from './send.ts';
+import type { Result } from './send.ts';
 
 /** What a method returns, with the response that it comes from. */
 export interface WithResponse<T> {
@@ -16,13 +16,13 @@ export interface ResponsePromise<T> extends Promise<T> {
   withResponse(): Promise<WithResponse<T>>;
 }
 
-export function toPromise(outcome: Promise<Outcome>): ResponsePromise<unknown> {
-  const promise = outcome.then(({ data }) => data);
+export function toPromise(result: Promise<Result>): ResponsePromise<unknown> {
+  const promise = result.then(({ data }) => data);
   return Object.assign(promise, {
     async withResponse() {
       // Who calls this handles its error, and not that of the promise.
       promise.catch(() => {});
-      const { data, received } = await outcome;
+      const { data, received } = await result;
       return { data, response: received.response, requestId: requestIdOf(received) };
     },
   });

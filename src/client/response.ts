@@ -1,7 +1,7 @@
 import { hasOtherValues } from '../../generated/client/contract/contract.ts';
 import type { Received } from './attempt.ts';
 import { type Details, errorClass, UnexpectedResponseError } from './errors.ts';
-import { isAsIs, type Operation } from './operation.ts';
+import { isAsIs, type OperationData } from './operation.ts';
 
 const requestIdHeaders = ['x-request-id', 'request-id', 'x-correlation-id'];
 
@@ -14,7 +14,7 @@ export const requestIdOf = ({ response, redact }: Received): string | undefined 
  * of the status for any other response, and UnexpectedResponseError when a success does not have the documented outer
  * form.
  */
-export function readResponse(operation: Operation, received: Received): unknown {
+export function readResponse(operation: OperationData, received: Received): unknown {
   const { success, result, partial } = operation;
   const { body, response } = received;
   if (hasOtherValues && response.ok && (success === 'none' || (operation.optional && body === undefined)))
@@ -31,7 +31,7 @@ export function readResponse(operation: Operation, received: Received): unknown 
   return { [result]: payload, ...siblings, ...(partial && { partial: response.status === partial }) };
 }
 
-function toError({ id, scope, errors }: Operation, received: Received): Error {
+function toError({ id, scope, errors }: OperationData, received: Received): Error {
   const { response, redact, text } = received;
   const { status, ok } = response;
   const excerpt = redact(text && `: ${text}`).replace(/^(.{202}).+/s, '$1…');

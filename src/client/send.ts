@@ -5,15 +5,15 @@ import { toContent } from './content.ts';
 import type { DocprocError } from './errors.ts';
 import type { Forms } from './files.ts';
 import { mergeOptions } from './merge.ts';
-import type { FormOperation, Operation } from './operation.ts';
+import type { FormOperation, OperationData } from './operation.ts';
 import type { UploadOptions } from './options.ts';
 import { readResponse } from './response.ts';
 import { canRetry, delayAfter } from './retry.ts';
 import { toText } from './to-text.ts';
 import type { Target } from './url.ts';
 
-/** A success as it is kept until a caller requests its response. */
-export interface Outcome {
+/** What a success returns, as it is kept until a caller requests its response. */
+export interface Result {
   data: unknown;
   received: Received;
 }
@@ -27,12 +27,12 @@ export interface Outcome {
  * @param toTarget Returns the rest of the request. Throws TypeError when a parameter is not valid.
  */
 export type Send = (
-  operation: Operation,
+  operation: OperationData,
   options: UploadOptions | undefined,
   rules: Readonly<Record<string, Rule>>,
   input: unknown,
   toTarget: (all: CheckedOptions) => Target,
-) => Promise<Outcome>;
+) => Promise<Result>;
 
 /** 60 seconds for an attempt. */
 const defaultTimeout = 60_000;
@@ -55,7 +55,7 @@ export function createSend(client: CheckedOptions, forms?: Forms): Send {
       const { totalTimeout = Infinity, retries = 2, retryWrites = false } = all;
       const deadline = performance.now() + totalTimeout;
 
-      const perform = async (signal?: AbortSignal): Promise<Outcome> => {
+      const perform = async (signal?: AbortSignal): Promise<Result> => {
         const { url, headers } = toTarget(all);
         if (body?.required && input === undefined) throw new TypeError(`${id}: the body is missing`);
         const content = form

@@ -53,15 +53,15 @@ export async function edited(edit: (document: Document) => void): Promise<Edited
 export async function filesOf(
   edit: (document: Document) => void,
 ): Promise<Record<string, string | Uint8Array>> {
+  const contract = contractOf(edit);
+  return { ...(await build(contract)), ...(await buildTypes(contract)) };
+}
+
+/** Edits a copy of the contract. */
+export function contractOf(edit: (document: Document) => void): Contract {
   const document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8'));
   edit(document);
-  const contract: Contract = {
-    folder: join(root, 'openapi'),
-    document,
-    json: JSON.stringify(document),
-    yaml: '',
-  };
-  return { ...(await build(contract)), ...(await buildTypes(contract)) };
+  return { folder: join(root, 'openapi'), document, json: JSON.stringify(document), yaml: '' };
 }
 
 export const project = '/v2/{team_id}/project/{project_id}';

@@ -12,11 +12,8 @@ export const spellings: Readonly<Record<string, string>> = {"IN_REVIEW":"REVIEWI
 /** Whether some operation has parameters that are options. */
 export const hasParameters = false as const;
 
-/** Whether some parameter of a path is a number or a boolean. */
+/** Whether some parameter of a path is a number. */
 export const hasNumbers = false as const;
-
-/** Whether some parameter of a path is an array. */
-export const hasArrays = false as const;
 
 /** Whether some body is neither JSON nor a form with files. */
 export const hasOtherMedia = false as const;

@@ -169,18 +169,14 @@ type At<P extends keyof paths, M extends Method> = paths[P][Lowercase<M> & keyof
 type Content<T> = T extends {
   content: infer C;
 } ? C[keyof C] : undefined;
-/** Of several media types of a body, the one that is sent: JSON or a form before others. */
-type Sent<T> = T extends {
-  content: infer C;
-} ? C[keyof C & `${string}json` extends never ? keyof C & "multipart/form-data" extends never ? keyof C : keyof C & "multipart/form-data" : keyof C & `${string}json`] : undefined;
 type Body<O> = O extends {
   requestBody: infer B;
 } ? {
-  body: Sent<B>;
+  body: Content<B>;
 } : O extends {
   requestBody?: infer B;
 } ? {
-  body?: Sent<B> | undefined;
+  body?: Content<B> | undefined;
 } : {
   body?: never;
 };

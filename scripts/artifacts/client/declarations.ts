@@ -4,6 +4,10 @@
 export const member = (name: string, type: string, required: boolean, description: string[]): string =>
   block(description, required ? `${name}: ${type};` : `${name}?: ${type} | undefined;`);
 
+/** An interface, with a description as its comment. */
+export const interfaceOf = (description: string, head: string, members: string[]): string =>
+  block([description], [`export interface ${head} {`, ...members.map(indent), '}'].join('\n'));
+
 export const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');
 
 /** A declaration with lines of text as its comment, if there are any. */

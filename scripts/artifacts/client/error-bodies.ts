@@ -10,7 +10,7 @@ export function errorBodies({ operations }: Model, types: TypeNames): string {
       const json = contents.find(({ mediaType }) => mediaType.includes('json'));
       const place = json ? responsePlace(operation, status, json.mediaType) : '';
       const known = found.get(status) ?? new Set();
-      found.set(status, known.add(types.in('response', json?.schema, place)));
+      found.set(status, known.add(types.of(json?.schema, place)));
     }
   }
   const members = [...found].filter(([status, all]) => /^\d+$/.test(status) && !all.has('unknown'));

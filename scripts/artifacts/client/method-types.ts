@@ -14,9 +14,9 @@ import {
   isIdentity,
   optionsOf,
 } from './signature.ts';
-import { block, indent, member } from './declarations.ts';
+import { block, indent, interfaceOf, member } from './declarations.ts';
 import { resultType } from './result-type.ts';
-import { bodyPlace, exported, parameterPlace, TypeNames } from './type-names.ts';
+import { bodyPlace, parameterPlace, TypeNames } from './type-names.ts';
 
 /**
  * The declarations `namespaces`: an interface per namespace with a method per operation, the types of their arguments and
@@ -24,49 +24,30 @@ import { bodyPlace, exported, parameterPlace, TypeNames } from './type-names.ts'
  */
 export function methodsDeclaration(model: Model): string {
   const types = new TypeNames(model);
-  const inputs = new Map<string, string>();
   const groups = model.tags.map((tag) => {
     const operations = model.operations.filter((operation) => operation.tag.name === tag.name);
     const type = types.claim(tag.type, `${tag.type}Methods`);
-    const texts = operations.map((operation) => renderOperation(model, operation, types, inputs));
-    const text = [
-      ...texts.flatMap(({ declarations }) => declarations),
-      block([tag.description || `The operations of ${tag.name}.`], `export interface ${type} {`),
-      ...texts.map(({ method }) => indent(method)),
-      '}',
-    ].join('\n');
-    const property = block(
-      [tag.description || `The operations of ${tag.name}.`],
-      `readonly ${tag.namespace}: ${type};`,
-    );
-    return { text, property, short: operations.every(({ shorthandOf }) => shorthandOf !== undefined) };
+    const texts = operations.map((operation) => renderOperation(model, operation, types));
+    const description = tag.description || `The operations of ${tag.name}.`;
+    const methods = texts.map(({ method }) => method);
+    const declarations = texts.flatMap((each) => each.declarations);
+    return {
+      text: [...declarations, interfaceOf(description, type, methods)].join('\n\n'),
+      property: block([description], `readonly ${tag.namespace}: ${type};`),
+      short: operations.every(({ shorthandOf }) => shorthandOf !== undefined),
+    };
   });
-  const declare = (name: string, comment: string, some: typeof groups): string =>
-    [
-      `/** ${comment} */`,
-      `export type ${name} = {`,
-      ...some.map(({ property }) => indent(property)),
-      '};',
-    ].join('\n');
-  const namespaces = [
-    declare(
-      'Namespaces',
-      'The methods of the client, by the tags of the contract.',
-      groups.filter(({ short }) => !short),
-    ),
-    declare(
-      'RawNamespaces',
-      'The methods of shorthand endpoints, by the tags of the contract.',
-      groups.filter(({ short }) => short),
-    ),
-  ].join('\n\n');
-  const guarded = guardTypes(model, types);
+  const namespaces = (name: string, what: string, short: boolean): string => {
+    const members = groups.filter((group) => group.short === short).map(({ property }) => indent(property));
+    const comment = `/** The methods of ${what}, by the tags of the contract. */`;
+    return [comment, `export type ${name} = {`, ...members, '};'].join('\n');
+  };
   const text = [
     ...groups.map((group) => group.text),
-    namespaces,
+    namespaces('Namespaces', 'the client', false),
+    namespaces('RawNamespaces', 'shorthand endpoints', true),
     errorBodies(model, types),
-    ...guarded,
-    ...renamed(model, types),
+    ...guardTypes(model, types),
   ].join('\n\n');
   const imports = [
     ['../../../src/client/files.ts', ['FileInput']],
@@ -81,16 +62,6 @@ export function methodsDeclaration(model: Model): string {
     return used.length > 0 ? [`import type { ${used.join(', ')} } from '${from}';`] : [];
   });
   return `${lines.join('\n')}\n\n${text}\n`;
-}
-
-/** Other names for schemas whose names the client exports for something else, such as `NotFoundErrorSchema`. */
-function renamed({ schemas }: Model, types: TypeNames): string[] {
-  const hidden = Object.keys(schemas).filter((name) => exported.has(name));
-  return hidden.map((name) => {
-    types.used.add(name);
-    const comment = `The schema \`${name}\` of the contract. The client exports something else with that name.`;
-    return `/** ${comment} */\nexport type ${types.claim(`${name}Schema`)} = ${name};`;
-  });
 }
 
 /** Names for what guards are about: `TaskAction` and `TaskFields`. */
@@ -116,12 +87,7 @@ interface Rendered {
   method: string;
 }
 
-function renderOperation(
-  model: Model,
-  operation: Operation,
-  types: TypeNames,
-  inputs: Map<string, string>,
-): Rendered {
+function renderOperation(model: Model, operation: Operation, types: TypeNames): Rendered {
   const declarations: string[] = [];
   const ids = idsOf(operation);
   const { body } = operation;
@@ -134,10 +100,9 @@ function renderOperation(
 
   const form = formOf(operation);
   let bodyType: string | undefined;
-  if (form) bodyType = inputType(operation, form, types, inputs, declarations);
-  else if (body?.kind === 'json' || body?.mediaType.includes('urlencoded')) {
-    bodyType = types.in('request', body.schema, bodyPlace(operation));
-  } else if (body) bodyType = isText(body.mediaType) ? 'string' : 'Blob | ArrayBuffer | string';
+  if (form) bodyType = inputType(operation, form, types, declarations);
+  else if (body?.kind === 'json') bodyType = types.body(body.schema, bodyPlace(operation));
+  else if (body) bodyType = isText(body.mediaType) ? 'string' : 'Blob | ArrayBuffer | string';
   const argument = bodyArgument(operation);
   if (body?.required) given.push(`${argument}: ${bodyType}`);
 
@@ -153,21 +118,12 @@ function renderOperation(
   let options = base;
   if (members.length > 0) {
     options = types.claim(`${pascal(operation.id)}Options`);
-    declarations.push(
-      [
-        `/** Options of \`${methodOf(operation)}\`. */`,
-        `export interface ${options} extends ${base} {`,
-        ...members.map(indent),
-        '}',
-        '',
-      ].join('\n'),
-    );
+    const description = `Options of \`${methodOf(operation)}\`.`;
+    declarations.push(interfaceOf(description, `${options} extends ${base}`, members));
   }
   given.push(`options${needed ? '' : '?'}: ${options}`);
   const result = resultType(operation, types, declarations);
-  // `new(): …` would be a constructor.
-  const name = operation.name === 'new' ? `'new'` : operation.name;
-  const signature = `${name}(${given.join(', ')}): ResponsePromise<${result}>;`;
+  const signature = `${operation.name}(${given.join(', ')}): ResponsePromise<${result}>;`;
   return { declarations, method: block(comment(model, operation, argument), signature) };
 }
 
@@ -176,18 +132,17 @@ function inputType(
   operation: Operation,
   form: FormArgument,
   types: TypeNames,
-  inputs: Map<string, string>,
   declarations: string[],
 ): string {
   const { body } = operation;
   const schema = body?.type ?? operation.id;
-  const known = inputs.get(schema);
+  const known = types.inputs.get(schema);
   if (known) return known;
   const name = types.claim(
     `${created(operation) ?? pascal(operation.id)}Input`,
     `${pascal(operation.id)}Input`,
   );
-  inputs.set(schema, name);
+  types.inputs.set(schema, name);
   const files = form.files.map(({ key, many, required = false, property }) =>
     member(key, many ? 'readonly FileInput[]' : 'FileInput', required, [property.description]),
   );
@@ -195,18 +150,10 @@ function inputType(
     const place = body?.type
       ? `${types.of(body.schema, '')}['${field}']`
       : `${bodyPlace(operation)}['${field}']`;
-    const type = types.in('request', value.content ?? value, required ? place : `NonNullable<${place}>`);
+    const type = types.of(value.content ?? value, required ? place : `NonNullable<${place}>`);
     return member(field, type.endsWith('[]') ? `readonly ${type}` : type, required, [description]);
   });
-  declarations.push(
-    [
-      `/** What \`${methodOf(operation)}\` sends. */`,
-      `export interface ${name} {`,
-      ...[...files, ...fields].map(indent),
-      '}',
-      '',
-    ].join('\n'),
-  );
+  declarations.push(interfaceOf(`What \`${methodOf(operation)}\` sends.`, name, [...files, ...fields]));
   return name;
 }
 

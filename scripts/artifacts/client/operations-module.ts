@@ -1,8 +1,9 @@
-import type { Limits, Operation as OperationData } from '../../../src/client/operation.ts';
+import type { BodyData, Limits, OperationData } from '../../../src/client/operation.ts';
 import { InputError } from '../../lib/cli.ts';
+import { compact } from '../../lib/compact.ts';
 import type { Model, Operation, Parameter } from '../../model/index.ts';
 import { camel } from '../../model/names.ts';
-import { formOf, idsOf, isNotText, optionsOf, outcomeOf } from './signature.ts';
+import { formOf, idsOf, methodResult, optionsOf } from './signature.ts';
 
 /** The modules with what the client needs to know of the contract, by file name. */
 export function dataModules(model: Model, version: string): Record<string, string> {
@@ -62,11 +63,8 @@ export const spellings: Readonly<Record<string, string>> = ${JSON.stringify(Obje
 /** Whether some operation has parameters that are options. */
 export const hasParameters = ${all.some(({ parameters }) => parameters !== undefined)} as const;
 
-/** Whether some parameter of a path is a number or a boolean. */
+/** Whether some parameter of a path is a number. */
 export const hasNumbers = ${all.some(({ numbers }) => numbers !== undefined)} as const;
-
-/** Whether some parameter of a path is an array. */
-export const hasArrays = ${all.some(({ arrays }) => arrays !== undefined)} as const;
 
 /** Whether some body is neither JSON nor a form with files. */
 export const hasOtherMedia = ${all.some(({ body, accept }) => accept !== undefined || body?.mediaType !== undefined)} as const;
@@ -141,12 +139,11 @@ export const methodOf = ({ tag, name, shorthandOf }: Operation): string =>
 
 /** @throws InputError if a parameter of the path is written in a way that the client does not know */
 function assertSerializable(id: string, ids: Parameter[]): void {
-  for (const { name, style, schema } of ids) {
-    const isObject = schema.types.includes('object') || schema.properties.length > 0;
-    if (style === 'simple' && !isObject) continue;
-    const what = style === 'simple' ? 'is an object' : `has the style ${style}`;
+  for (const { name, style, schema, isRead } of ids) {
+    if (isRead && !schema.items) continue;
+    const what = style === 'simple' ? `is an ${schema.items ? 'array' : 'object'}` : `has the style ${style}`;
     throw new InputError(
-      `${id}: the parameter {${name}} of the path ${what}, and the client sends values and arrays of the style \`simple\`. Change the parameter in openapi/, or extend \`encode\` in src/client/url.ts.`,
+      `${id}: the parameter {${name}} of the path ${what}, and the client sends text and numbers of the style \`simple\`. Change the parameter in openapi/.`,
     );
   }
 }
@@ -161,61 +158,56 @@ function data(operation: Operation): OperationData {
       `${id}: \`fetch\` sends no body with ${method}. Remove the \`requestBody\` in openapi/, or change the method, such as to POST.`,
     );
   }
-  const numbers = ids.filter(({ schema }) => isNotText(schema.items ?? schema));
-  const arrays = ids.filter(({ schema }) => schema.items);
-  const parameters = optionsOf(operation).map(({ parameter, key }) => ({
-    name: parameter.name,
-    in: parameter.in,
+  const numbers = ids.filter(({ schema }) => schema.types.some((type) => /number|integer/.test(type)));
+  const parameters = optionsOf(operation).map(({ parameter: { name, in: where }, key }) => ({
+    name,
+    in: where,
     key,
-    ...(parameter.in !== 'header' && parameter.style !== 'form' && { style: parameter.style }),
-    ...(parameter.in !== 'header' && !parameter.explode && { explode: false }),
-    ...(parameter.json && { json: true as const }),
   }));
-  const { kind, mediaType, primitive, result, asIs } = outcomeOf(operation);
+  const { kind, mediaType, primitive, result, asIs } = methodResult(operation);
   const [partial] = success.partial;
-  const body = bodyData(operation);
-  const errors = responses.flatMap((each) => (each.success ? [] : [each.status]));
-  return {
+  const errors = responses.filter((each) => !each.success);
+  const isValue = kind === 'payload' || kind === 'value';
+  const isOther = kind !== 'none' && mediaType !== 'application/json';
+  return compact({
     id,
     method,
     path,
-    ...(ids.length > 0 && { ids: ids.map(({ name }) => name) }),
-    ...(errors.length > 0 && { errors: statusPattern(errors) }),
-    ...(scope && { scope }),
-    ...(numbers.length > 0 && { numbers: numbers.map(({ name }) => name) }),
-    ...(arrays.length > 0 && { arrays: arrays.map(({ name }) => name) }),
-    ...(parameters.length > 0 && { parameters }),
-    ...(body && { body }),
-    ...(kind !== 'payload' && { success: kind }),
-    ...((kind === 'payload' || kind === 'value') && primitive && { primitive: true as const }),
-    ...(success.optional && { optional: true as const }),
-    ...(asIs.length > 0 && { asIs: statusPattern(asIs.map(({ status }) => status)) }),
-    ...(kind !== 'none' &&
-      mediaType !== 'application/json' && { accept: `${mediaType}, application/json;q=0.9` }),
-    ...(result !== undefined && { result }),
-    ...(result !== undefined && partial !== undefined && { partial: Number(partial) }),
-  };
+    ids: some(ids.map(({ name }) => name)),
+    errors: statusPattern(errors),
+    scope: scope || undefined,
+    numbers: some(numbers.map(({ name }) => name)),
+    parameters: some(parameters),
+    body: bodyData(operation),
+    success: kind === 'payload' ? undefined : kind,
+    primitive: onlyTrue(isValue && primitive),
+    optional: onlyTrue(success.optional),
+    asIs: statusPattern(asIs),
+    accept: isOther ? `${mediaType}, application/json;q=0.9` : undefined,
+    result,
+    partial: result !== undefined && partial !== undefined ? Number(partial) : undefined,
+  });
 }
 
-/** Statuses as a regular expression: `5XX` means all from 500 to 599, and `default` for any. */
-const statusPattern = (statuses: string[]): string =>
-  statuses.map((status) => status.replace('XX', '..').replace('default', '...')).join('|');
+const some = <T>(all: T[]): T[] | undefined => (all.length > 0 ? all : undefined);
+const onlyTrue = (value: boolean | undefined): true | undefined => value || undefined;
 
-function bodyData(operation: Operation): OperationData['body'] {
+/** Statuses as a regular expression: `5XX` means all from 500 to 599, and `default` any. Undefined if there are none. */
+const statusPattern = (responses: { status: string }[]): string | undefined =>
+  some(responses.map(({ status }) => status.replace('XX', '..').replace('default', '...')))?.join('|');
+
+function bodyData(operation: Operation): BodyData | undefined {
   const { body } = operation;
   if (!body) return undefined;
-  const required = body.required && { required: true };
   const form = formOf(operation);
-  if (!form) {
-    return { ...required, ...(body.mediaType !== 'application/json' && { mediaType: body.mediaType }) };
-  }
-  const files = form.files.map(({ name, key, many, required: needed }) => ({
-    name,
-    key,
-    ...(many && { many }),
-    ...(needed && { required: needed }),
-  }));
-  return { ...required, form: { files, filled: form.filled, limits: limitsOf(body.limits) } };
+  const files = form?.files.map(({ name, key, many, required }) =>
+    compact({ name, key, many: onlyTrue(many), required: onlyTrue(required) }),
+  );
+  return compact({
+    required: onlyTrue(body.required),
+    mediaType: form || body.mediaType === 'application/json' ? undefined : body.mediaType,
+    form: form && files && { files, filled: form.filled, limits: limitsOf(body.limits) },
+  });
 }
 
 /** Returns the limits that can be checked before a request is sent. Others are for the service. */

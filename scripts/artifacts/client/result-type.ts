@@ -1,20 +1,20 @@
 import type { Operation, Schema } from '../../model/index.ts';
 import { isJson } from '../../model/media-types.ts';
 import { lowerFirst, pascal } from '../../model/names.ts';
-import { indent, member } from './declarations.ts';
+import { interfaceOf, member } from './declarations.ts';
 import { methodOf } from './operations-module.ts';
-import { outcomeOf } from './signature.ts';
+import { methodResult } from './signature.ts';
 import { responsePlace, type TypeNames } from './type-names.ts';
 
 /** Returns the type of a result, and declares it where it is more than the value. */
 export function resultType(operation: Operation, types: TypeNames, declarations: string[]): string {
   const { success, responses } = operation;
-  const { kind, status, mediaType, result, asIs } = outcomeOf(operation);
+  const { kind, status, mediaType, result, asIs } = methodResult(operation);
   if (kind === 'none') return 'void';
   const place = responsePlace(operation, status, mediaType);
   const simple = { text: 'string', blob: 'Blob', any: 'unknown' } as Partial<Record<typeof kind, string>>;
   const typeOf = (schema: Schema | undefined, at: string): string =>
-    types.in('response', schema, kind === 'payload' ? `${at}['payload']` : at);
+    types.of(schema, kind === 'payload' ? `${at}['payload']` : at);
   const alike = success.others.filter((other) => !asIs.includes(other));
   const value =
     simple[kind] ??
@@ -24,7 +24,7 @@ export function resultType(operation: Operation, types: TypeNames, declarations:
     ]);
   const others = asIs.map((other) =>
     isJson(other.mediaType)
-      ? types.in('response', other.schema, responsePlace(operation, other.status, other.mediaType))
+      ? types.of(other.schema, responsePlace(operation, other.status, other.mediaType))
       : 'unknown',
   );
   const returned = (type: string): string =>
@@ -42,15 +42,7 @@ export function resultType(operation: Operation, types: TypeNames, declarations:
     const meaning = `Whether the status was ${partial.status}: ${lowerFirst(partial.description)}`;
     members.push(member('partial', 'boolean', true, [meaning]));
   }
-  declarations.push(
-    [
-      `/** Result of \`${methodOf(operation)}\`. */`,
-      `export interface ${name} {`,
-      ...members.map(indent),
-      '}',
-      '',
-    ].join('\n'),
-  );
+  declarations.push(interfaceOf(`Result of \`${methodOf(operation)}\`.`, name, members));
   return returned(name);
 }
 

@@ -7,7 +7,7 @@ import type { Operation, OtherSuccess, Parameter, Property, Schema } from '../..
 
 /** A parameter that is an option of the method. */
 export interface OptionParameter {
-  parameter: Parameter & { in: 'query' | 'header' | 'cookie' };
+  parameter: Parameter & { in: 'query' | 'header' };
   /** Name of the option. */
   key: string;
 }
@@ -47,31 +47,18 @@ export const idsOf = ({ path, parameters }: Operation): Parameter[] =>
     .filter((parameter) => parameter.in === 'path' && !parameter.option)
     .sort((a, b) => path.indexOf(`{${a.name}}`) - path.indexOf(`{${b.name}}`));
 
-/** Words that cannot name an argument. */
-const words = new Set(
-  (
-    'arguments await break case catch class const continue debugger default delete do else enum eval export extends ' +
-    'false finally for function if implements import in instanceof interface let new null package private protected ' +
-    'public return static super switch this throw true try typeof var void while with yield'
-  ).split(' '),
-);
-
 /** Returns the names of the arguments for the parameters of the path, by the names of the parameters. */
 export function argumentNames(operation: Operation): Map<string, string> {
   const taken = new Set(['body', 'options', bodyArgument(operation)]);
   return new Map(
     idsOf(operation).map(({ name }) => {
       let own = camel(name);
-      while (words.has(own) || taken.has(own)) own += '_';
+      while (taken.has(own)) own += '_';
       taken.add(own);
       return [name, own];
     }),
   );
 }
-
-/** Whether a value can be a number or a boolean. */
-export const isNotText = ({ types }: Schema): boolean =>
-  types.some((type) => /number|integer|boolean/.test(type));
 
 /** The record that an operation creates. */
 export const created = ({ transition, record, store }: Operation): string | undefined =>
@@ -87,7 +74,7 @@ export function optionsOf({ parameters }: Operation): OptionParameter[] {
   const taken = new Set<string>();
   return parameters.flatMap((parameter) => {
     const { name, in: where } = parameter;
-    if (where === 'path') return [];
+    if (where === 'path' || where === 'cookie' || !parameter.isRead) return [];
     if (where === 'header' && describedElsewhere.includes(name.toLowerCase())) return [];
     const own = camel(name);
     const clashes = taken.has(own) || (own in reserved && !isIdentity(own));
@@ -120,7 +107,7 @@ export function formOf({ body }: Operation): FormArgument | undefined {
 const isBytes = (schema: Schema | undefined): boolean => schema?.mediaType !== undefined;
 
 /** What a method returns. */
-export interface Outcome {
+export interface MethodResult {
   kind: 'payload' | 'value' | 'any' | 'none' | 'text' | 'blob';
   /** Status and media type of the response that has the value. */
   status: string;
@@ -133,7 +120,7 @@ export interface Outcome {
   asIs: OtherSuccess[];
 }
 
-export function outcomeOf({ responses, success }: Operation): Outcome {
+export function methodResult({ responses, success }: Operation): MethodResult {
   const { kind, partial, statuses, siblings, value, list, others } = success;
   const response = responses.find((each) => statuses.includes(each.status) && each.contents.length > 0);
   const mediaType = response?.contents[0]?.mediaType ?? 'application/json';
@@ -150,7 +137,7 @@ export function outcomeOf({ responses, success }: Operation): Outcome {
   };
 }
 
-function formOfValue(kind: Operation['success']['kind'], mediaType: string): Outcome['kind'] {
+function formOfValue(kind: Operation['success']['kind'], mediaType: string): MethodResult['kind'] {
   if (kind === 'empty') return 'none';
   if (isJson(mediaType)) return kind === 'envelope' ? 'payload' : kind === 'flat' ? 'value' : 'any';
   if (isText(mediaType)) return 'text';

@@ -4,28 +4,28 @@ import { root } from '../../lib/package-json.ts';
 import type { Model, Operation, Schema } from '../../model/index.ts';
 import { pascal } from '../../model/names.ts';
 
-/** Names that the declarations of the client and of the types use for something else than schemas. */
-const reserved = (
-  'Action FileInput GuardedFields Namespaces RawNamespaces RequestOptions ResponsePromise UploadOptions ' +
-  'components operations paths webhooks ArrayBuffer Blob NonNullable Omit Record'
-).split(' ');
-
-/** What the client exports other than the types of the contract. */
-export const exported: ReadonlySet<string> = new Set(
-  [...readFileSync(new URL('src/client/index.ts', root), 'utf8').matchAll(/^export (?:type )?\{([^}]*)\}/gm)]
+/** Names that the declarations of the client and of the types have for something else than schemas. */
+const reserved: ReadonlySet<string> = new Set([
+  ...'Namespaces RawNamespaces components operations paths webhooks ArrayBuffer Blob NonNullable'.split(' '),
+  // What the client exports.
+  ...[
+    ...readFileSync(new URL('src/client/index.ts', root), 'utf8').matchAll(/^export (?:type )?\{([^}]*)\}/gm),
+  ]
     .flatMap(([, names = '']) => names.split(','))
     .map((name) => name.replace(/^\s*type /, '').trim()),
-);
+]);
 
 /** Names of TypeScript for schemas and operations, and which of them a module has to import. */
 export class TypeNames {
   /** Types of the contract that were named. */
   readonly used = new Set<string>();
+  /** Types of the arguments for forms, by the schema of the form. */
+  readonly inputs = new Map<string, string>();
   readonly #taken: Set<string>;
 
   constructor({ schemas }: Model) {
     const names = Object.keys(schemas);
-    const [wrong] = names.filter((name) => reserved.includes(name));
+    const wrong = names.find((name) => reserved.has(name));
     if (wrong !== undefined) {
       throw new InputError(
         `openapi/schemas/${wrong}.yaml: the declarations of the client have the name \`${wrong}\` for something else. Rename the schema.`,
@@ -37,7 +37,7 @@ export class TypeNames {
         `openapi/schemas/${unusable}.yaml: \`${unusable}\` cannot name a type of TypeScript. Rename the schema to one with letters and digits alone, such as \`${pascal(unusable)}\`.`,
       );
     }
-    this.#taken = new Set([...names, ...reserved, ...exported]);
+    this.#taken = new Set([...names, ...reserved]);
   }
 
   /** Returns the first name that no other type has, and keeps it. */
@@ -74,53 +74,24 @@ export class TypeNames {
     return place;
   }
 
-  /** Returns the type of a parameter: an array is not changed, and an integer can have more digits than a number has. */
+  /** Returns the type of a parameter: an array is not changed. */
   parameter(schema: Schema, place: string): string {
     const type = this.of(schema, place);
-    const isLong = type === 'number' && schema.format === 'int64';
-    return isLong ? 'number | bigint' : type.endsWith('[]') ? `readonly ${type}` : type;
+    return type.endsWith('[]') ? `readonly ${type}` : type;
   }
 
-  /** Returns the type of a schema in one direction: requests need no read-only fields, and responses have no write-only ones. */
-  in(direction: Direction, schema: Schema | undefined, place: string): string {
-    return this.#view(direction, schema, place, []) ?? this.of(schema, place);
-  }
-
-  /** The type without the fields of the other direction, at any depth; undefined if it has none. */
-  #view(
-    direction: Direction,
-    schema: Schema | undefined,
-    place: string,
-    around: Schema[],
-  ): string | undefined {
-    if (!schema || around.includes(schema)) return undefined;
-    const within = [...around, schema];
-    if (schema.items) {
-      const item = this.#view(direction, schema.items, `${place}[number]`, within);
-      return item && `(${item})[]${schema.nullable ? ' | null' : ''}`;
+  /**
+   * Returns the type of the body of a request. Where the schema requires a field that only the service sets, the
+   * declaration of the operation is the one that does not.
+   */
+  body(schema: Schema, place: string): string {
+    if (!schema.properties.some(({ required, schema: { readOnly } }) => required && readOnly)) {
+      return this.of(schema, place);
     }
-    // An optional read-only field does no harm in a request, but a response never has a write-only one.
-    const hidden = schema.properties.filter((each) =>
-      direction === 'request' ? each.required && each.schema.readOnly : each.schema.writeOnly,
-    );
-    const shown = schema.properties.filter((each) => !hidden.includes(each));
-    const changed = shown.flatMap(({ name, required, schema: each }) => {
-      const own = `${place}['${name}']`;
-      const type = this.#view(direction, each, required ? own : `NonNullable<${own}>`, within);
-      if (type === undefined) return [];
-      const value = each.nullable && !each.items ? `${type} | null` : type;
-      return [{ name, text: required ? `'${name}': ${value}` : `'${name}'?: ${value} | undefined` }];
-    });
-    const names = [...hidden, ...changed].map(({ name }) => `'${name}'`);
-    if (names.length === 0) return undefined;
-    const base = this.of(schema, place);
-    const rest = `Omit<${schema.nullable ? `NonNullable<${base}>` : base}, ${names.join(' | ')}>`;
-    return changed.length > 0 ? `${rest} & { ${changed.map(({ text }) => text).join('; ')} }` : rest;
+    this.used.add('operations');
+    return place;
   }
 }
-
-/** Which way a value goes. */
-export type Direction = 'request' | 'response';
 
 const isAnything = ({ types, properties, alternatives, values, items }: Schema): boolean =>
   types.length + properties.length + alternatives.length === 0 && values === undefined && items === undefined;

@@ -1,7 +1,7 @@
 /** One request of the corpus, and the request that every case changes in one place. */
 import { sample } from '../../../scripts/artifacts/sandbox/fields.ts';
 import type { Json, Model, Operation, Parameter } from '../../../scripts/model/index.ts';
-import { serialize } from '../../../src/client/url.ts';
+import { toPairs } from '../../../src/client/url.ts';
 
 /** What a case is about. */
 export type Aspect = 'parameter' | 'access' | 'content' | 'route' | 'state';
@@ -168,7 +168,7 @@ export function targetOf({ operation, values, suffix = '' }: RequestCase): strin
   });
   const pairs = operation.parameters.flatMap((parameter) =>
     parameter.in === 'query' && parameter.name in values.query
-      ? serialize({ ...parameter, in: 'query' }, values.query[parameter.name])
+      ? toPairs(parameter.name, values.query[parameter.name])
       : [],
   );
   return `${path}${suffix}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;

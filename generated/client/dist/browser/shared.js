@@ -472,7 +472,7 @@ const createMethods = (groups, createMethod) => mapValues(groups, (operations) =
 function createTarget(baseUrl, operation) {
 	const parts = (baseUrl.replace(/\/$/, "") + operation.path).split(/[{}]/);
 	return (path, options) => {
-		const fill = (url, part, index) => url + (index % 2 ? encode$1(operation, part, path[part]) : part);
+		const fill = (url, part, index) => url + (index % 2 ? encode(operation, part, path[part]) : part);
 		return {
 			url: parts.reduce(fill),
 			headers: options?.headers
@@ -480,7 +480,7 @@ function createTarget(baseUrl, operation) {
 	};
 }
 /** Rejects ids that would change the path instead of filling it in: none, `.` and `..`. */
-function encode$1(operation, name, value) {
+function encode(operation, name, value) {
 	try {
 		if (typeof value === "string" && !/^\.{0,2}$/.test(value)) return encodeURIComponent(value);
 	} catch {}
@@ -541,11 +541,11 @@ function retryAfter({ headers }) {
 	return time >= 0 ? time : void 0;
 }
 // src/client/response-promise.ts
-function toPromise(outcome) {
-	const promise = outcome.then(({ data }) => data);
+function toPromise(result) {
+	const promise = result.then(({ data }) => data);
 	return Object.assign(promise, { async withResponse() {
 		promise.catch(() => {});
-		const { data, received } = await outcome;
+		const { data, received } = await result;
 		return {
 			data,
 			response: received.response,
@@ -754,7 +754,10 @@ function createAttempt(options) {
 	};
 }
 // src/client/content.ts
-/** Returns a body in a media type; undefined if there is no value. Throws TypeError when it is not a value of JSON. */
+/**
+* Returns a body in a media type, text and bytes as they are; undefined if there is no value. Throws TypeError when it is
+* not a value of JSON.
+*/
 function toContent({ id, body: given }, value) {
 	if (value === void 0) return void 0;
 	const mediaType = "application/json";

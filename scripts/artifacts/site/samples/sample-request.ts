@@ -1,6 +1,6 @@
 /** What the samples of an operation send and print, in no language yet. */
 import type { Json, Model, Operation, Parameter, Schema } from '../../../model/index.ts';
-import { type Outcome, outcomeOf } from '../../client/signature.ts';
+import { type MethodResult, methodResult } from '../../client/signature.ts';
 import { sampleOf } from '../../sample-values.ts';
 import { lowerFirst, pascal } from '../../../model/names.ts';
 
@@ -41,7 +41,7 @@ export interface SampleRequest {
 
 /** What a sample reads from the response and prints. */
 export interface Result {
-  kind: Outcome['kind'];
+  kind: MethodResult['kind'];
   /** Property of the client's result for the value; undefined where the result is the value. */
   property: string | undefined;
   /** Name of the variable in camelCase: that of one record, also where there is an array of them. */
@@ -64,6 +64,7 @@ export function requestOf(model: Model, operation: Operation): SampleRequest {
   const { parameters, body, method, path } = operation;
   const values = new Map<Parameter, Json>();
   for (const parameter of parameters) {
+    if (!parameter.isRead) continue;
     const value = valueOf(parameter);
     if (value !== undefined) values.set(parameter, value);
   }
@@ -143,7 +144,7 @@ function fieldsOf(schema: Schema, form: Json): Field[] {
 function resultOf(model: Model, operation: Operation): Result {
   const { success, record: recordName } = operation;
   const { list, listIn, siblings, partial, optional, record } = success;
-  const { kind, result } = outcomeOf(operation);
+  const { kind, result } = methodResult(operation);
   const one = variable(recordName ?? record?.name ?? 'result');
   return {
     // With several forms of a success, a sample prints what comes.
