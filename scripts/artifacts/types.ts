@@ -6,8 +6,7 @@ import type { Contract } from '../model/bundle.ts';
 import { type Model, readModel, type Schema } from '../model/index.ts';
 import { withRequestViews } from '../model/json-schema.ts';
 import { packageFile, root } from '../lib/package-json.ts';
-import { apiReport } from '../lib/api-report.ts';
-import { packScripts } from './package.ts';
+import { apiReport, packScripts } from './packages/files.ts';
 import { build as renditions } from './renditions.ts';
 
 const { factory } = ts;

@@ -75,7 +75,7 @@ async function release({ out, print = console.log }: ReleaseOptions): Promise<vo
       const lines = await step('Ran the examples', () => runExamples(consumer));
       for (const line of lines) print(`  ${line}`);
     } finally {
-      await registry.stop();
+      registry.stop();
     }
     await writeFile(join(files, checksumFile), await checksums(files));
     print(`\n${await readFile(join(files, checksumFile), 'utf8')}`);

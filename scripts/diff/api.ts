@@ -1,7 +1,7 @@
 /** Compares the public TypeScript API of the packages with that of the last release. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { apiFile } from '../lib/api-report.ts';
+import { apiFile } from '../lib/package-json.ts';
 import type { Change } from './change.ts';
 import { without } from './context.ts';
 

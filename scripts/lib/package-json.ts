@@ -44,3 +44,6 @@ export async function packageFile(
 export async function rootPackage(): Promise<RootPackage> {
   return JSON.parse(await readFile(new URL('package.json', root), 'utf8'));
 }
+
+/** Path of the report of the public API of a package below `generated/`, which reviewers compare. */
+export const apiFile = (name: string): string => `api/${name}.txt`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compareApi } from '../../scripts/diff/api.ts';
-import { publicApi } from '../../scripts/lib/public-api.ts';
+import { publicApi } from '../../scripts/artifacts/packages/public-api.ts';
 
 const files = {
   'index.d.ts': `

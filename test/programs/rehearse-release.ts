@@ -156,7 +156,7 @@ await main(async () => {
     }
     console.log(`\nThe workflow published ${tag} once, and does nothing when it runs again.`);
   } finally {
-    await registry.stop();
+    registry.stop();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 });

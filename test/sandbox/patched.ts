@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { sources } from '../../scripts/artifacts/sandbox/package.ts';
-import { bundle as bundleOf } from '../../scripts/lib/bundle.ts';
+import { bundle as bundleOf } from '../../scripts/artifacts/packages/bundle.ts';
 import type { Document } from '../../scripts/model/document.ts';
 import { createModel } from '../../scripts/model/index.ts';
 import { readQuestions, type OpenQuestion } from '../../scripts/model/catalogs.ts';

@@ -93,6 +93,9 @@ function fromCommand(command) {
 		});
 	});
 }
+// src/shared/compact.ts
+/** Leaves out members that are undefined. */
+const compact = (members) => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
 // src/conformance/command/flags.ts
 const options = {
 	"base-url": { type: "string" },
@@ -193,8 +196,6 @@ async function optionsOf(flags, env) {
 		})
 	};
 }
-/** Leaves out members that are undefined. */
-const compact = (members) => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
 function number(name, value) {
 	if (value === void 0) return void 0;
 	if (!(Number(value) > 0)) throw new UsageError(`${name} must be a positive number, and is ${value}.`);

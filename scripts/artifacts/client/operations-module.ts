@@ -1,6 +1,6 @@
 import type { BodyData, Limits, OperationData } from '../../../src/client/operation.ts';
 import { InputError } from '../../lib/cli.ts';
-import { compact } from '../../lib/compact.ts';
+import { compact } from '../../../src/shared/compact.ts';
 import type { Model, Operation, Parameter } from '../../model/index.ts';
 import { camel } from '../../model/names.ts';
 import { formOf, idsOf, methodResult, optionsOf } from './signature.ts';

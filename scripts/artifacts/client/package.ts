@@ -4,7 +4,7 @@ import type { Contract } from '../../model/bundle.ts';
 import { type Model, readModel } from '../../model/index.ts';
 import { root, rootPackage } from '../../lib/package-json.ts';
 import { actionsModule } from '../guards-module.ts';
-import { committedFiles, packedFiles, type PackageSources, reportOf } from '../package.ts';
+import { committedFiles, packedFiles, type PackageSources, reportOf } from '../packages/files.ts';
 import { declarations } from '../types.ts';
 import { methodsDeclaration } from './method-types.ts';
 import { dataModules, partModules } from './operations-module.ts';

@@ -3,7 +3,7 @@ import { root, rootPackage } from '../../lib/package-json.ts';
 import type { Files } from '../../lib/write-files.ts';
 import type { Contract } from '../../model/bundle.ts';
 import { readModel, type Model } from '../../model/index.ts';
-import { committedFiles, packedFiles, type PackageSources, reportOf } from '../package.ts';
+import { committedFiles, packedFiles, type PackageSources, reportOf } from '../packages/files.ts';
 import { declarations } from '../types.ts';
 import { contractData } from './data.ts';
 

@@ -1,79 +1,64 @@
-import { spawn } from 'node:child_process';
+/** A registry of npm on this machine: it has what is published to it, and leads to another one for packages of others. */
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import getPort from 'get-port';
-import { stringify } from 'yaml';
+import { json } from 'node:stream/consumers';
 import { npm } from '../../lib/execute.ts';
-import { toolbox } from '../../lib/toolbox.ts';
 
 export interface Registry {
   url: string;
   /** What npm needs in its environment to use it. */
   env: NodeJS.ProcessEnv;
-  stop: () => Promise<void>;
+  stop: () => void;
+}
+
+/** A package as npm publishes it and asks for it. */
+interface Package {
+  name: string;
+  versions: Record<string, object>;
+  /** The packed files, by name. */
+  _attachments?: Record<string, { data: string }>;
 }
 
 /**
- * Starts a registry on this machine, which is empty and passes on requests for packages of others.
+ * Starts an empty registry.
  *
- * @param folder for its files and for the cache of npm, so that nothing comes from an earlier run
+ * @param folder for the cache of npm, so that nothing comes from an earlier run
  */
 export async function startRegistry(folder: string): Promise<Registry> {
-  const tools = toolbox('scripts/commands/release/registry', 'registry');
-  await tools.install();
   await mkdir(folder, { recursive: true });
-  const config = {
-    storage: './storage',
-    auth: { htpasswd: { file: './users', max_users: -1 } },
-    uplinks: { npm: { url: await npm(folder, ['config', 'get', 'registry']), maxage: '1d' } },
-    packages: {
-      // Only from here: a package of that name in the public registry would hide that ours was not published.
-      '@docproc/*': { access: '$all', publish: '$all' },
-      '**': { access: '$all', proxy: 'npm' },
-    },
-    web: { enable: false },
-    log: { type: 'stdout', format: 'pretty', colors: false, level: 'warn' },
+  const others = (await npm(folder, ['config', 'get', 'registry'])).replace(/\/?$/, '/');
+  const packages = new Map<string, Package>();
+  const files = new Map<string, Buffer>();
+  const receive = async (request: IncomingMessage): Promise<object> => {
+    const { _attachments = {}, ...published } = (await json(request)) as Package;
+    for (const [name, { data }] of Object.entries(_attachments))
+      files.set(`${published.name}/-/${name}`, Buffer.from(data, 'base64'));
+    const versions = { ...packages.get(published.name)?.versions, ...published.versions };
+    packages.set(published.name, { ...published, versions });
+    return {};
   };
-  await writeFile(join(folder, 'config.yaml'), stringify(config));
-  const port = await getPort();
-  const url = `http://127.0.0.1:${port}/`;
+  const server = createServer(async (request, response) => {
+    const path = decodeURIComponent(request.url ?? '').slice(1);
+    if (request.method === 'PUT') return response.end(JSON.stringify(await receive(request)));
+    const file = files.get(path);
+    if (file) return response.end(file);
+    const [, name = '', version] = /^(@docproc\/[^/]+)(?:\/([^/]+))?$/.exec(path) ?? [];
+    // A package of that name elsewhere would hide that ours was not published.
+    if (name === '') return response.writeHead(302, { location: `${others}${path}` }).end();
+    const found = version === undefined ? packages.get(name) : packages.get(name)?.versions[version];
+    return found ? response.end(JSON.stringify(found)) : response.writeHead(404).end('{}');
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   // npm publishes with a token alone; any will do here.
-  await writeFile(join(folder, 'npmrc'), `registry=${url}\n//127.0.0.1:${port}/:_authToken=any\n`);
-
-  const args = [
-    tools.file('verdaccio/bin/verdaccio'),
-    '--config',
-    join(folder, 'config.yaml'),
-    '--listen',
-    url,
-  ];
-  const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
-  const stop = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill();
-    await once(child, 'exit');
-  };
-  process.once('exit', () => child.kill());
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
-  const isUp = () =>
-    fetch(`${url}-/ping`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  for (let attempt = 0; !(await isUp()); attempt++) {
-    if (child.exitCode !== null || attempt > 300) {
-      await stop();
-      throw new Error(`The local registry does not respond:\n${output}`);
-    }
-    await wait(100);
-  }
+  await writeFile(join(folder, 'npmrc'), `registry=http://${host}/\n//${host}/:_authToken=any\n`);
   const env = {
     npm_config_userconfig: join(folder, 'npmrc'),
-    npm_config_registry: url,
+    npm_config_registry: `http://${host}/`,
     npm_config_cache: join(folder, 'cache'),
   };
-  return { url, env, stop };
+  return { url: `http://${host}/`, env, stop: () => server.close().closeAllConnections() };
 }

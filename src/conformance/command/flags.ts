@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { finderOf, samplesOf, taskIdsOf, UsageError } from './flag-files.ts';
+import { compact } from '../../shared/compact.ts';
 import { permissions, type Credentials, type Permission, type RunOptions } from '../options.ts';
 
 const options = {
@@ -99,14 +100,6 @@ export async function optionsOf(
     }),
   };
 }
-
-/** Leaves out members that are undefined. */
-const compact = <Members extends object>(
-  members: Members,
-): { [Name in keyof Members]?: Exclude<Members[Name], undefined> } =>
-  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof Members]?: Exclude<Members[Name], undefined>;
-  };
 
 function number(name: keyof RunOptions, value: string | undefined): number | undefined {
   if (value === undefined) return undefined;

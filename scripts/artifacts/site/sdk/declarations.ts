@@ -1,6 +1,6 @@
 /** What a package exports, read from the source of its modules, with docstrings. */
 import ts from 'typescript';
-import { isPrivate, print } from '../../../lib/public-api.ts';
+import { isPrivate, print } from '../../packages/public-api.ts';
 import type { Modules, Place } from './modules.ts';
 
 /** A docstring, by its parts. Each part is Markdown. */

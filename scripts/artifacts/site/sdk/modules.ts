@@ -1,7 +1,7 @@
 /** The modules of packages, and what each declares and exports. */
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { isExported, namesOf } from '../../../lib/public-api.ts';
+import { isExported, namesOf } from '../../packages/public-api.ts';
 
 /** A declaration of a module; `file` is that of another package where it begins with no path. */
 export interface Place {

@@ -1,16 +1,10 @@
 /** The files of a package: those that git keeps, and those that npm packs. */
 import { readdir, readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
-import {
-  bundle,
-  type BundleOptions,
-  declarations,
-  type IncludedPackage,
-  type Package,
-} from '../lib/bundle.ts';
-import { apiReport } from '../lib/api-report.ts';
-import { packageFile, root } from '../lib/package-json.ts';
-import type { Files } from '../lib/write-files.ts';
+import { bundle, type BundleOptions, declarations, type IncludedPackage, type Package } from './bundle.ts';
+import { apiFile, packageFile, root } from '../../lib/package-json.ts';
+import type { Files } from '../../lib/write-files.ts';
+import { publicApi } from './public-api.ts';
 
 /** What a package is built from. */
 export interface PackageSources extends Package {
@@ -59,6 +53,13 @@ export async function packedFiles(sources: PackageSources, types: string): Promi
     ...below('dist', dist),
   });
 }
+
+/** Returns the report of a public API from bundled declarations, by path, and the files of entry points, by name. */
+export const apiReport = (
+  name: string,
+  declared: Record<string, string>,
+  entries: Record<string, string>,
+): Files => ({ [apiFile(name)]: `${publicApi(declared, entries).join('\n')}\n` });
 
 /** Returns the report of the public API of a package, whose declarations have those of `@docproc/types`. */
 export async function reportOf(sources: PackageSources, types: string): Promise<Files> {

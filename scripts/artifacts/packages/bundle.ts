@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { rolldown, type OutputOptions, type Plugin, type RolldownLog } from 'rolldown';
 import { esmExternalRequirePlugin } from 'rolldown/plugins';
 import { dts } from 'rolldown-plugin-dts';
-import { root } from './package-json.ts';
+import { root } from '../../lib/package-json.ts';
 
 /** TypeScript modules by their path below the root of the project. */
 export type Modules = Record<string, string>;
@@ -133,7 +133,8 @@ async function run(
   const build = await rolldown({
     input: Object.fromEntries(Object.entries(input).map(([name, path]) => [name, join(folder, path)])),
     platform: 'neutral',
-    resolve: { mainFields: ['main'] },
+    // The output has paths below the root, wherever `node_modules` leads.
+    resolve: { mainFields: ['main'], symlinks: false },
     // Comments name modules relative to it.
     cwd: folder,
     tsconfig: false,
