@@ -7,7 +7,7 @@
 import { readFile } from 'node:fs/promises';
 import { allChecks } from '../../src/conformance/checks/all.ts';
 import { statementsOf as statementsOfCheck } from '../../src/conformance/reports/coverage.ts';
-import { factsOf } from '../../test/contract/proofs.ts';
+import { factsOf } from '../../test/contract/facts.ts';
 import { commandLine, InputError, main } from '../lib/cli.ts';
 import { tokens } from '../lib/pointer.ts';
 import { compareSource } from '../model/source-rows.ts';

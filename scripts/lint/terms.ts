@@ -22,7 +22,6 @@ const terms: [pattern: string, standard: string][] = [
   ['lost answers?', 'no response'],
   ['short paths?', 'shorthand endpoint'],
   ['beside', 'next to'],
-  ['nobody|somebody|anybody', 'the name of who it is'],
 ];
 
 /** Returns a problem for each term that has a standard equivalent. */

@@ -126,11 +126,6 @@ export const classes: [pattern: RegExp, verdict: Expected][] = [
   // Texts
   [/ (description|summary): (dropped|changed|empty)$/, 'patch'],
   [/ › description: other words$/, 'patch'],
-  // The references of a body go too.
-  [/^paths › .* › (post|get|requestBody): without description, \$ref$/, 'major'],
-  // Coordinates are references: without them, anything can be in their place.
-  [/^components › schemas › (Coordinates|Checkbox): without description, \$ref$/, 'major'],
-  [/: without description, \$ref$/, 'patch'],
 
   // Operations and their URLs
   [/ › (get|post): (dropped|renamed put)$/, 'major'],

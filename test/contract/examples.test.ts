@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { closedValidator, contract, isObject, openValidator, type JsonObject } from '../support/contract.ts';
-import { allExamples, examples } from './facts-examples.ts';
+import { allExamples, examples } from './examples.ts';
 import { violations } from './facts.ts';
 
 describe('the examples of the contract', () => {

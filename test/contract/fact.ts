@@ -35,11 +35,9 @@ export const same = (one: unknown, other: unknown): boolean => JSON.stringify(on
 
 export const some = (texts: string[], words: RegExp): boolean => texts.some((text) => words.test(text));
 
-const file = { shape: 'interface', behaviour: 'interface-behaviour', words: 'interface-words' };
-
 /** Names a table for the message of a fact. */
-export const table = (name: string, of: keyof typeof file = 'shape'): string =>
-  `\`${name}\` in test/contract/${file[of]}.ts`;
+export const table = (name: string, of: 'interface' | 'words' = 'interface'): string =>
+  `\`${name}\` in test/contract/${of}.ts`;
 
 /** Compares names of the contract with those of a table, in any order: one fact per name of either. */
 export function* sameSet(what: string, found: string[], listed: string[], where: string): Generator<Fact> {

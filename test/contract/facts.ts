@@ -2,16 +2,17 @@
  * Compares a contract with the tables of `interface.ts`. Schemas are compared by what they accept and reject, so that
  * another way of writing the same schema passes.
  */
-import type { JsonObject } from '../support/contract.ts';
-import { behaviour } from './facts-behaviour.ts';
-import { examples } from './facts-examples.ts';
+import { contract, type Json, type JsonObject } from '../support/contract.ts';
+import { behaviour } from './behaviour.ts';
+import { examples } from './examples.ts';
 import type { Check } from './fact.ts';
-import { keys } from './facts-keys.ts';
-import { prose } from './facts-prose.ts';
-import { shape } from './facts-shape.ts';
+import { keys } from './keys.ts';
+import { edit, tokens } from './mutate.ts';
+import { shape } from './shape.ts';
+import { words } from './words.ts';
 
 /** All checks by name. */
-export const checks: Record<string, Check> = { ...keys, ...shape, ...behaviour, ...examples, ...prose };
+export const checks: Record<string, Check> = { ...keys, ...shape, ...behaviour, ...examples, ...words };
 
 /** Returns the statements of a check that a contract violates: those about entries alone, if there are any. */
 export function violations(check: Check, root: JsonObject): string[] {
@@ -27,3 +28,15 @@ export function firstViolation(root: JsonObject): [check: string, statement: str
     for (const [statement, holds] of check(root)) if (!holds) return [name, statement];
   return undefined;
 }
+
+/** Returns the name of the first check that fails without what is at a JSON Pointer; empty if none does. */
+export function factsOf(pointer: string): string[] {
+  if (pointer === '#') return [];
+  // References lead to components: an empty one replaces it.
+  const isComponent = /^#\/components\/[^/]+\/[^/]+$/.test(pointer);
+  const [name] = firstViolation(edit(contract, tokens(pointer), isComponent ? () => ({}) : without)) ?? [];
+  return name === undefined ? [] : [name];
+}
+
+/** Removes a value. Of a text that must be there, the words. */
+const without = (value: Json): Json | undefined => (typeof value === 'string' ? 'Other words.' : undefined);

@@ -1,8 +1,7 @@
 /** Changes to scopes, limits, transitions, states, events, descriptions and open questions. */
-import { operation, operations, type Json, type JsonObject } from '../support/contract.ts';
-import { lifecycles } from './interface-behaviour.ts';
-import { unspecified, wording } from './interface-words.ts';
-import { closedSets } from './interface.ts';
+import { operations, type Json, type JsonObject } from '../support/contract.ts';
+import { pointerTo, unspecified, wording } from './words.ts';
+import { closedSets, lifecycles } from './interface.ts';
 import { edit, Place, tokens, type Mutant } from './mutate.ts';
 
 export function* behaviourMutants(root: JsonObject): Generator<Mutant> {
@@ -26,14 +25,13 @@ export function* behaviourMutants(root: JsonObject): Generator<Mutant> {
     } else yield op.add('x-transition', { record: 'Task', rejectedWith: '400' });
     for (const media of op.to('requestBody', 'content').each()) yield* limitMutants(media);
   }
-  for (const [pointer] of wording)
-    yield pointer.endsWith('/description')
-      ? new Place(root, tokens(pointer)).set('other words', 'Other words.')
-      : without(new Place(root, tokens(pointer)), ['description', '$ref']);
-  for (const [place, , id] of unspecified) {
-    const pointer = place.startsWith('/') ? place : operation(place, root).pointer;
-    yield without(new Place(root, tokens(pointer)), ['x-open-questions', 'openQuestions']);
-    yield withoutQuestion(new Place(root, tokens(pointer)), id);
+  for (const [place] of wording)
+    yield new Place(root, tokens(pointerTo(place, root))).set('other words', 'Other words.');
+  for (const [id, places] of Object.entries(unspecified)) {
+    for (const place of places.map((each) => new Place(root, tokens(pointerTo(each, root))))) {
+      yield without(place, ['x-open-questions', 'openQuestions']);
+      yield withoutQuestion(place, id);
+    }
   }
 }
 

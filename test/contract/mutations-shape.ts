@@ -1,6 +1,6 @@
 /** Changes to operations, parameters, bodies, schemas and examples. */
 import { operations, schemas, type Json, type JsonObject } from '../support/contract.ts';
-import { detailedErrors } from './interface-words.ts';
+import { detailedErrors } from './words.ts';
 import { Place, tokens, type Mutant } from './mutate.ts';
 
 export function* shapeMutants(root: JsonObject): Generator<Mutant> {
@@ -65,7 +65,6 @@ function* schemaMutants(schema: Place): Generator<Mutant> {
     if (key in rest) yield schema.to(key).drop();
 
   if (typeof $ref === 'string') {
-    if ('description' in rest) yield schema.to('description').drop();
     for (const other of others($ref.split('/').at(-1) ?? '', schema.root))
       yield schema.to('$ref').set(other, `#/components/schemas/${other}`);
   }

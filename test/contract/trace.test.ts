@@ -5,11 +5,12 @@ import type { Document } from '../../scripts/model/document.ts';
 import { readStatements } from '../../scripts/model/catalogs.ts';
 import { pointerOf } from '../../scripts/model/trace.ts';
 import { contract } from '../support/contract.ts';
-import { factsOf } from './proofs.ts';
+import { factsOf } from './facts.ts';
 
 /** Places without which the contract accepts and states the same. */
 const asBefore: [pointer: RegExp, why: string][] = [
   [/^#$/, 'it is the whole contract'],
+  [/\/description$|\/effects\/\d+$/, 'people read texts: npm run diff lists those that change'],
   [/\/schemas\/Issue\/examples\/\d$/, 'the values of the enum state it too'],
   [/~1report\/post\/x-transition\/(?:from|to)$/, 'an empty object is as no object, of a report alone'],
   [/\/UploadStatus\/x-lifecycle\/moves$/, 'an empty array is as no array'],

@@ -1,6 +1,6 @@
 /** What a random walk expects of the sandbox: the rules of the interface once more, from `test/contract`. */
-import { cells } from '../contract/facts-behaviour.ts';
-import { allowedIn, allowedWhen, scopeSpellings, transitions } from '../contract/interface-behaviour.ts';
+import { cells } from '../contract/behaviour.ts';
+import { allowedIn, allowedWhen, scopeSpellings, transitions } from '../contract/interface.ts';
 import { endpoints, openSets } from '../contract/interface.ts';
 
 export type Settings = Record<string, string>;

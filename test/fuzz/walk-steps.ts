@@ -1,7 +1,7 @@
 /** Random walks, as plain data. */
 import * as fc from 'fast-check';
 import { contract } from '../../generated/sandbox/contract/contract.ts';
-import { scopeSpellings } from '../contract/interface-behaviour.ts';
+import { scopeSpellings } from '../contract/interface.ts';
 import { closedSets, endpoints } from '../contract/interface.ts';
 import type { BodyKind, Key, Settings, Step } from './walk-model.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TaskStatus } from '../../generated/types/index.js';
 import { operations, type JsonObject } from '../support/contract.ts';
 import { closedSets } from '../contract/interface.ts';
-import { transitions } from '../contract/interface-behaviour.ts';
+import { transitions } from '../contract/interface.ts';
 import { form, open, report } from './support.ts';
 
 const actions = Object.entries(transitions).flatMap(([id, { record }]) => (record === 'Task' ? [id] : []));

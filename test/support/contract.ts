@@ -221,12 +221,14 @@ export function schemaId(schema: Schema | string, closed: boolean, root: JsonObj
 }
 
 const ids = new Map<string, string>();
+/** Counts the schemas, those too that Ajv rejects after it has noted their id. */
+let registered = 0;
 
 function register(schema: Schema): string {
   const text = JSON.stringify(schema);
   let id = ids.get(text);
   if (!id) {
-    id = `schema:${ids.size}`;
+    id = `schema:${registered++}`;
     ajv.addSchema(isObject(schema) ? schema : { allOf: [schema] }, id);
     ids.set(text, id);
   }

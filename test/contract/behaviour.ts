@@ -1,14 +1,7 @@
 /** Facts about what operations do and who may use them: scopes, limits, transitions, states, events. */
 import { isObject, operation, type Json, type JsonObject } from '../support/contract.ts';
 import { at, endpointsOf, same, sameList, sameSet, some, table, type Check } from './fact.ts';
-import {
-  allowedIn,
-  allowedWhen,
-  lifecycles,
-  limits,
-  scopeSpellings,
-  transitions,
-} from './interface-behaviour.ts';
+import { allowedIn, allowedWhen, lifecycles, limits, scopeSpellings, transitions } from './interface.ts';
 import { closedSets, openSets } from './interface.ts';
 
 export const behaviour: Record<string, Check> = {
@@ -45,10 +38,10 @@ export const behaviour: Record<string, Check> = {
     }[];
     const areas = Object.keys(scopeSpellings);
     const found = aliases.map(({ area }) => areas.find((listed) => area.startsWith(listed)) ?? area);
-    yield* sameList('scope area', found, areas, table('scopeSpellings', 'behaviour'));
+    yield* sameList('scope area', found, areas, table('scopeSpellings'));
     for (const [area, spellings] of Object.entries(scopeSpellings)) {
       const alias = aliases.find((each) => each.area.startsWith(area));
-      const where = table(`scopeSpellings['${area}']`, 'behaviour');
+      const where = table(`scopeSpellings['${area}']`);
       yield* sameList(`spelling of ${area}`, alias?.spellings ?? [], spellings, where);
     }
   },
@@ -60,12 +53,7 @@ export const behaviour: Record<string, Check> = {
         yield [`${id} has no limits`, found.every((it) => it === undefined)];
       else {
         const [stated] = found;
-        yield* sameSet(
-          `${id} limit`,
-          Object.keys(stated ?? {}),
-          Object.keys(limits),
-          table('limits', 'behaviour'),
-        );
+        yield* sameSet(`${id} limit`, Object.keys(stated ?? {}), Object.keys(limits), table('limits'));
         for (const [name, limit] of Object.entries(limits)) {
           const { value, unit, per, rejectedWith } = ((isObject(stated) && stated[name]) || {}) as JsonObject;
           yield [`${id} ${name}`, same({ value, unit, per, rejectedWith }, limit)];
@@ -77,11 +65,11 @@ export const behaviour: Record<string, Check> = {
   *'operations are allowed on a task as the source says'(root) {
     const states = closedSets['TaskStatus'] ?? [];
     const columns = cells(allowedIn).map(([, state]) => state);
-    yield* sameSet('task state', states, [...new Set(columns)], table('allowedIn', 'behaviour'));
+    yield* sameSet('task state', states, [...new Set(columns)], table('allowedIn'));
     const onTask = [...endpointsOf(root)].filter(([, { tag }]) => tag === 'Tasks');
     for (const [name, rows] of Object.entries({ allowedIn, allowedWhen })) {
       const listed = [...new Set(cells(rows).map(([id]) => id))];
-      const where = table(name, 'behaviour');
+      const where = table(name);
       const found = onTask.map(([id]) => id);
       yield* sameSet('operation on a task', found, listed, where);
     }
@@ -108,7 +96,7 @@ export const behaviour: Record<string, Check> = {
       const wanted = transitions[id];
       const found = op['x-transition'];
       const listed = wanted ? [id] : [];
-      yield* sameSet('transition of', isObject(found) ? [id] : [], listed, table('transitions', 'behaviour'));
+      yield* sameSet('transition of', isObject(found) ? [id] : [], listed, table('transitions'));
       if (!wanted || !isObject(found)) continue;
       yield [`${id} acts on ${wanted.record}`, found['record'] === wanted.record];
       yield [`${id} is rejected with ${wanted.rejectedWith}`, found['rejectedWith'] === wanted.rejectedWith];
@@ -119,7 +107,7 @@ export const behaviour: Record<string, Check> = {
       ];
 
       const to = (found['to'] ?? {}) as Record<string, JsonObject>;
-      const where = (part: string) => table(`transitions.${id}.${part}`, 'behaviour');
+      const where = (part: string) => table(`transitions.${id}.${part}`);
       yield* sameSet(`${id} change of`, Object.keys(to), Object.keys(wanted.to), where('to'));
       for (const [field, change] of Object.entries(wanted.to)) {
         if (change === 'unspecified') {
@@ -157,7 +145,7 @@ export const behaviour: Record<string, Check> = {
       ([, schema]) => isObject(schema) && 'x-lifecycle' in schema,
     );
     const names = found.map(([name]) => name);
-    yield* sameSet('lifecycle of', names, Object.keys(lifecycles), table('lifecycles', 'behaviour'));
+    yield* sameSet('lifecycle of', names, Object.keys(lifecycles), table('lifecycles'));
     for (const [name, { record }] of Object.entries(lifecycles)) {
       const lifecycle = lifecycleOf(name, root);
       yield [`${name} is the status of ${record}`, lifecycle['record'] === record];
@@ -181,7 +169,7 @@ export const behaviour: Record<string, Check> = {
       const moves = (lifecycleOf(name, root)['moves'] ?? []) as JsonObject[];
       const found = moves.map(({ from, to }) => text(from, to));
       const listed = lifecycle.moves.map(([from, to]) => text(from, to));
-      yield* sameList(`${name} move`, found, listed, table(`lifecycles.${name}.moves`, 'behaviour'));
+      yield* sameList(`${name} move`, found, listed, table(`lifecycles.${name}.moves`));
       for (const { from, to, unknown, openQuestions } of moves)
         yield [
           `the move ${text(from, to)} is an open question`,

@@ -12,8 +12,8 @@ import {
   type Schema,
 } from '../support/contract.ts';
 import { endpointsOf, isSuccess, responses, type Check, type Fact } from './fact.ts';
-import { neverRead } from './interface-behaviour.ts';
-import { detailedErrors } from './interface-words.ts';
+import { neverRead } from './interface.ts';
+import { detailedErrors } from './words.ts';
 import { closedSets, openSets, records, type Endpoint } from './interface.ts';
 
 export const examples: Record<string, Check> = {

@@ -1,0 +1,55 @@
+/** The facts hold for the contract, notice what makes it untrue, and accept other ways to write the same. */
+import { describe, expect, test } from 'vitest';
+import { contract, type JsonObject } from '../support/contract.ts';
+import { examples } from './examples.ts';
+import { checks, firstViolation, violations } from './facts.ts';
+import { edit } from './mutate.ts';
+import { mutants } from './mutations.ts';
+import { rewritings } from './rewritings.ts';
+
+describe('the contract states what the source states', () => {
+  test.each(Object.entries(checks).filter(([name]) => !(name in examples)))('%s', (_, check) => {
+    expect(violations(check, contract)).toEqual([]);
+  });
+});
+
+/** Sentences in other words that mean the same. */
+const rewordings: [sentence: string, other: string][] = [
+  ['Null if unknown.', 'Null when it is not known.'],
+  ['Whether the task has an approval for model learning.', 'True if the task is approved.'],
+  ['Removes a task from the pipeline.', 'Takes a task out of the pipeline.'],
+  ['A file exceeds the size limit.', 'One of the files is too big.'],
+  ['Irreversible.', 'This cannot be undone.'],
+  ['Irreversible.', 'Completion and discarding are final.'],
+];
+
+describe('the facts', () => {
+  test.each(Object.entries(rewritings))('hold where %s is written in another way', (place, rewrite) => {
+    const path = ['components', 'schemas', ...place.split('/')];
+    const rewritten = edit(contract, path, (schema) => rewrite(schema as JsonObject));
+    expect(rewritten).not.toEqual(contract);
+    expect(firstViolation(rewritten)).toBeUndefined();
+  });
+
+  test.each(rewordings)('hold where %j is worded as %j', (sentence, other) => {
+    const text = JSON.stringify(contract);
+    expect(text).toContain(sentence);
+    expect(firstViolation(JSON.parse(text.replaceAll(sentence, other)) as JsonObject)).toBeUndefined();
+  });
+
+  test('notice every change that makes the contract untrue, and each check notices some', () => {
+    const survivors: string[] = [];
+    const caughtBy: Record<string, number> = Object.fromEntries(Object.keys(checks).map((name) => [name, 0]));
+    let count = 0;
+    for (const [name, root] of mutants(contract)) {
+      const [check] = firstViolation(root) ?? [];
+      if (check === undefined) survivors.push(name);
+      else caughtBy[check] = (caughtBy[check] ?? 0) + 1;
+      count += 1;
+    }
+    expect(survivors).toEqual([]);
+    expect(Object.keys(caughtBy).filter((check) => caughtBy[check] === 0)).toEqual([]);
+    // Should the generator run dry, no survivors would mean nothing.
+    expect(count).toBeGreaterThan(2000);
+  });
+});
