@@ -176,22 +176,4 @@ describe('the page of an operation', () => {
     expect(text).not.toContain('Any JSON');
     expect(text.split('### 422')[1]).toContain('| `code` | string | no | Why not. |');
   });
-
-  it('says what to do when the response to a deletion or a replacement is lost', async () => {
-    const deletion = { type: 'object', properties: { deletion_id: { type: 'string' } } };
-    const change = (d: Patched) => {
-      d.components.schemas.Deletion = deletion;
-      const schema = { $ref: '#/components/schemas/Deletion' };
-      d.paths[task].delete = {
-        operationId: 'deleteTask',
-        responses: { 202: { description: 'Soon.', content: { 'application/json': { schema } } } },
-      };
-      d.paths[`${task}/meta`] = {
-        parameters: d.paths[task].parameters,
-        put: { operationId: 'replaceMeta', responses: { 204: { description: 'Done.' } } },
-      };
-    };
-    expect(await page('deleteTask', change)).toContain('The task may be deleted.');
-    expect(await page('replaceMeta', change)).toContain('Send it again: a repeat sets the same values.');
-  });
 });

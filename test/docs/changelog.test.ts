@@ -1,10 +1,7 @@
-/** The changelog as it is on its page: each entry leads to what it is about, and each version has its date. */
+/** The changelog as it is on its page: each entry leads to what it is about. */
 import { describe, expect, it } from 'vitest';
-import { changesetEntries } from '../../scripts/commands/version.ts';
 import { changelogText } from '../../scripts/artifacts/site/pages/changelog.ts';
 import { linksFrom } from '../../scripts/artifacts/site/links.ts';
-import { entriesOf, kitParts, withEntries, withVersion } from '../../scripts/lib/changelog.ts';
-import { read } from '../programs/runner.ts';
 import { siteModel } from './contract.ts';
 
 const site = await siteModel();
@@ -30,33 +27,5 @@ describe('an entry', () => {
     expect(onPage('# Changelog\n\n- Sandbox: `getTask`', 'guides/x.md')).toBe(
       '- [Sandbox](./testing.md): [`getTask`](../reference/getTask.md)',
     );
-  });
-});
-
-describe('CHANGELOG.md', async () => {
-  // As it is when the pending changesets are a version.
-  const next = withVersion(read('CHANGELOG.md'), '9.0.0', '2026-01-01', await changesetEntries('.'));
-  const text = onPage(next);
-
-  it('has a link in each entry', () => {
-    const entries = entriesOf(text);
-    expect(entries.length).toBeGreaterThan(10);
-    const help = `Begin with a part (${kitParts.join(', ')}) and a colon, name an operation in backticks, or link a page below docs/.`;
-    expect(
-      entries.filter((each) => !each.includes('](')),
-      help,
-    ).toEqual([]);
-  });
-
-  it('groups what is not released by kind, in the order of the parts', () => {
-    const [, unreleased = ''] = read('CHANGELOG.md').split(/^## .*$/m);
-    expect(unreleased.trim()).toBe(withEntries(unreleased, []));
-    expect(unreleased.trim()).toMatch(/^(### |$)/);
-  });
-
-  it('has the date of each version', () => {
-    const versions = [...text.matchAll(/^## (\d\S*)\n\n(.*)$/gm)];
-    expect(versions.length).toBeGreaterThan(0);
-    for (const [, version, date] of versions) expect(date, version).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 });

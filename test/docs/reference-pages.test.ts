@@ -13,25 +13,6 @@ describe('the navigation of the reference', () => {
     ];
     expect(links.toSorted()).toEqual(['/operations', '/reference/', ...expected].toSorted());
   });
-
-  it('leads to the overview where there are too many for every page', async () => {
-    const site = await siteModel();
-    const operations = site.operations.flatMap((operation) => Array<typeof operation>(9).fill(operation));
-    expect(operations.length).toBeGreaterThan(100);
-    const entries = Object.entries(site.schemas);
-    const schemas = Object.fromEntries(
-      Array.from({ length: 101 }, (_, at) => [`S${at}`, entries[at % entries.length]?.[1]] as const).flatMap(
-        ([name, schema]) => (schema ? [[name, schema]] : []),
-      ),
-    ) as typeof site.schemas;
-    expect(apiSidebar({ ...site, operations, schemas }).slice(1)).toEqual([
-      {
-        text: 'Operations',
-        items: site.tags.map(({ name }) => ({ text: name, link: `/operations#${name.toLowerCase()}` })),
-      },
-      { text: 'Schemas', link: '/operations#schemas' },
-    ]);
-  });
 });
 
 describe('the page of a schema', () => {

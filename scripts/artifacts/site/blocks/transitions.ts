@@ -2,7 +2,7 @@
 import { describe, type Guard, passes } from '../../../../src/shared/guards.ts';
 import { bullets, code, list, table } from '../../../lib/markdown.ts';
 import type { LifecycleField, Model, Operation, TransitionField } from '../../../model/index.ts';
-import { lowerFirst } from '../../../model/names.ts';
+import { lowerFirst, upperFirst } from '../../../model/names.ts';
 import type { SiteModel } from '../site-model.ts';
 import type { Links } from '../links.ts';
 import { questionLinks } from '../reference/fields.ts';
@@ -38,10 +38,8 @@ function states(site: SiteModel, links: Links, record: string): string {
     code(state),
     description + (openQuestions ? ` (${questionLinks(openQuestions, site, links)})` : ''),
   ]);
-  return table([headOf(field), 'Description'], rows);
+  return table([upperFirst(field), 'Description'], rows);
 }
-
-const headOf = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1);
 
 /** State × operation → result, for the operations that act on a record. */
 function transitions(site: SiteModel, links: Links, record: string): string {
@@ -57,7 +55,7 @@ function transitions(site: SiteModel, links: Links, record: string): string {
       ? [`${links.operation(action)} needs more than the ${field}: ${list(also, 'and')}.`]
       : [];
   });
-  const head = [headOf(field), ...actions.map((action) => links.operation(action, action.name))];
+  const head = [upperFirst(field), ...actions.map((action) => links.operation(action, action.name))];
   return [table(head, rows), '', bullets(notes)].join('\n');
 }
 

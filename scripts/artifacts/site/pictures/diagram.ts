@@ -148,8 +148,7 @@ type Size = (typeof sizes)['large'];
 /** Draws a diagram as SVG, inline in a page whose style sheet sets the colors of the classes. */
 export async function draw(diagram: Diagram, id: string, as: keyof typeof sizes = 'large'): Promise<string> {
   const size = sizes[as];
-  const { states, record, field } = diagram;
-  const edges = bundled(diagram.edges);
+  const { states, record, field, edges } = diagram;
   const ends = edges.flatMap(({ from, to }) => [from, to]);
   const names = [...new Set([...(ends.includes(start) ? [start] : []), ...states, ...ends])];
   const graph = await layout({
@@ -192,26 +191,6 @@ export async function draw(diagram: Diagram, id: string, as: keyof typeof sizes 
     ...(graph.children ?? []).map(state),
     '</svg>',
   ].join('');
-}
-
-/** More arrows between the same two states than this are drawn as one. */
-const maxAlike = 6;
-
-/** Draws many arrows between the same two states as one with their number. `words` names each. */
-function bundled(edges: Edge[]): Edge[] {
-  const groups = new Map<string, Edge[]>();
-  for (const edge of edges) {
-    const key = JSON.stringify([edge.from, edge.to, edge.operation !== undefined]);
-    const group = groups.get(key) ?? [];
-    groups.set(key, group);
-    group.push(edge);
-  }
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    return first?.operation !== undefined && group.length > maxAlike
-      ? [{ ...first, operation: `${group.length} operations` }]
-      : group;
-  });
 }
 
 /** Places boxes and arrows. */
