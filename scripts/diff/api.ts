@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiFile } from '../lib/package-json.ts';
 import type { Change } from './change.ts';
-import { without } from './context.ts';
+import { without } from './comparison.ts';
 
 /** The packages that have a report. */
 const packages = ['types', 'client', 'sandbox', 'conformance'];

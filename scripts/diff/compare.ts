@@ -12,13 +12,13 @@ import { compareTexts } from './rules/texts.ts';
 /** Returns the changes from one version to another, those that matter most first. */
 export function compare(base: Model, revision: Model): Change[] {
   const changes = new Changes();
-  const context = { base, revision, changes };
-  compareDocuments(context);
-  compareScopes(context);
-  compareOperations(context);
-  compareLifecycles(context);
-  compareQuestions(context);
-  compareTexts(context);
+  const comparison = { base, revision, changes };
+  compareDocuments(comparison);
+  compareScopes(comparison);
+  compareOperations(comparison);
+  compareLifecycles(comparison);
+  compareQuestions(comparison);
+  compareTexts(comparison);
   if (changes.list.length === 0 && canonical(base.document) !== canonical(revision.document))
     changes.add('written-differently', 'none', [], '#', 'The contract states the same in another form.');
   const rank = ({ verdict }: Change) => -verdicts.indexOf(verdict);

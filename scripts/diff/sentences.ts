@@ -3,7 +3,7 @@ import { escape, tokens } from '../lib/pointer.ts';
 import type { Place, Places } from '../model/places.ts';
 import type { OpenQuestion } from '../model/catalogs.ts';
 import type { Statement } from '../model/trace.ts';
-import { pairs, placeLabel } from './context.ts';
+import { pairs, placeLabel } from './comparison.ts';
 
 /** A text of which some sentences changed. */
 export interface ChangedText {

@@ -84,7 +84,7 @@ export interface BodyContent extends Content {
 }
 
 /** A request body, with its first media type that the client can encode by the schema. */
-export interface Body extends BodyContent {
+export interface RequestBody extends BodyContent {
   /** JSON pointer of where the operation names the body. */
   at: string;
   required: boolean;
@@ -186,7 +186,7 @@ export function readBody(
   document: Document,
   operation: Part<OperationObject>,
   read: SchemaReader,
-): Body | undefined {
+): RequestBody | undefined {
   const written = member(operation, 'requestBody');
   if (!written) return undefined;
   const { value: body, pointer } = follow<RequestBodyObject>(document, written);

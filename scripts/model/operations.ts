@@ -14,7 +14,7 @@ import {
   type TransitionField,
 } from './document.ts';
 import {
-  type Body,
+  type RequestBody,
   type Parameter,
   readBody,
   readParameter,
@@ -54,7 +54,7 @@ export interface Operation {
   deprecated: boolean;
   /** Parameters of every kind, those of the path item included. */
   parameters: Parameter[];
-  body: Body | undefined;
+  body: RequestBody | undefined;
   /** By status, each range before the statuses in it. */
   responses: Response[];
   success: Success;

@@ -38,7 +38,7 @@ export function others(value: object, known: readonly string[]): Record<string, 
 /**
  * Follows the references of a part. Members next to a reference replace those that it leads to.
  *
- * @throws InputError if a reference leads nowhere, or back to itself
+ * @throws InputError if it is no object, or a reference leads nowhere or back to itself
  */
 export function follow<T extends object>(document: Document, part: Part<T | Reference>): Part<T> {
   let { value, pointer } = part;
@@ -51,6 +51,10 @@ export function follow<T extends object>(document: Document, part: Part<T | Refe
     siblings = { ...own, ...siblings };
     value = targetOf<T>(document, $ref);
     pointer = $ref;
+  }
+  if (typeof value !== 'object' || value === null) {
+    const text = JSON.stringify(value);
+    throw new InputError(`${pointer} is ${text}. Write an object, or remove it.`);
   }
   return { value: Object.keys(siblings).length > 0 ? { ...value, ...siblings } : value, pointer };
 }

@@ -1,6 +1,6 @@
 /** What an operation does with which resource: as its path and method show it, or as `x-resource` states it. */
 import type { ResourceField, TransitionField } from './document.ts';
-import type { Body } from './messages.ts';
+import type { RequestBody } from './messages.ts';
 import { snake } from './names.ts';
 import { membersOf, type Schema } from './schemas.ts';
 import type { Success } from './success.ts';
@@ -18,7 +18,7 @@ export interface Store {
 interface Shape {
   method: string;
   path: string;
-  body: Body | undefined;
+  body: RequestBody | undefined;
   success: Success;
   transition: TransitionField | undefined;
   shorthandOf: string | undefined;

@@ -51,6 +51,30 @@ describe('a contract that says the same in another form', () => {
   });
 });
 
+describe('a contract that lint rejects', () => {
+  test('is compared: operations without an id are known by their path', () => {
+    const without = edit(contract, ['paths', task, 'get', 'operationId'], () => undefined);
+    expect(changes(without).map(({ rule }) => rule)).toContain('operation-renamed');
+  });
+
+  test.each<[string, (string | number)[], Json | undefined, string]>([
+    [
+      'a reference to nothing',
+      [...schemas, 'Page'],
+      undefined,
+      '#/components/schemas/Page points to nothing',
+    ],
+    [
+      'no object',
+      ['paths', task, 'get', 'responses', '200'],
+      null,
+      'get/responses/200 is null. Write an object',
+    ],
+  ])('has one message with the place if it cannot be read: %s', (_, path, value, message) => {
+    expect(() => changes(edit(contract, path, () => value))).toThrow(message);
+  });
+});
+
 describe('an open question', () => {
   const withSetting = (change: (question: OpenQuestion) => OpenQuestion) =>
     compare(

@@ -1,11 +1,11 @@
 /** Compares what a contract states about the service as a whole. */
 import type { Json, Model } from '../../model/index.ts';
 import { others, type Part } from '../../model/references.ts';
-import { compareRest, type Context, pairs, same, shown } from '../context.ts';
+import { compareRest, type Comparison, pairs, same, shown } from '../comparison.ts';
 import { compareServers } from './servers.ts';
 
-export function compareDocuments(context: Context): void {
-  const { base, revision, changes } = context;
+export function compareDocuments(comparison: Comparison): void {
+  const { base, revision, changes } = comparison;
   const { version: from, ...before } = others(base.info, texts);
   const { version: to, ...after } = others(revision.info, texts);
   for (const { name, a, b } of pairs(Object.entries(before), Object.entries(after)))
@@ -15,8 +15,8 @@ export function compareDocuments(context: Context): void {
     const message = `The version of the interface changes from ${shown(from)} to ${shown(to)}.`;
     changes.add('interface-version', 'major', ['sends', 'receives', 'serves'], '#/info/version', message);
   }
-  compareServers(context);
-  compareTags(context);
+  compareServers(comparison);
+  compareTags(comparison);
   // Operations that name no requirement of their own are compared with that of the document.
   if (!same(base.document.security ?? [], revision.document.security ?? [])) {
     const message =
@@ -25,9 +25,9 @@ export function compareDocuments(context: Context): void {
   }
   const { openapi: oldVersion, jsonSchemaDialect: oldDialect, ...rest } = others(base.document, interpreted);
   const { openapi, jsonSchemaDialect, ...newRest } = others(revision.document, interpreted);
-  compareDialect(context, 'openapi', oldVersion, openapi);
-  compareDialect(context, 'jsonSchemaDialect', oldDialect, jsonSchemaDialect);
-  compareRest(context, 'The contract', { value: rest, pointer: '#' }, { value: newRest, pointer: '#' }, [
+  compareDialect(comparison, 'openapi', oldVersion, openapi);
+  compareDialect(comparison, 'jsonSchemaDialect', oldDialect, jsonSchemaDialect);
+  compareRest(comparison, 'The contract', { value: rest, pointer: '#' }, { value: newRest, pointer: '#' }, [
     'sends',
     'receives',
   ]);
@@ -39,11 +39,11 @@ const texts = ['title', 'summary', 'description'];
 /** Members of the document that other rules compare. */
 const interpreted = ['info', 'servers', 'security', 'tags', 'paths', 'components'];
 
-function compareTags(context: Context): void {
-  const { base, revision, changes } = context;
+function compareTags(comparison: Comparison): void {
+  const { base, revision, changes } = comparison;
   for (const { name, a, b } of pairs(tagsOf(base), tagsOf(revision))) {
     const { pointer } = (b ?? a) as Part;
-    if (a && b) compareRest(context, `The tag ${shown(name)}`, a, b, []);
+    if (a && b) compareRest(comparison, `The tag ${shown(name)}`, a, b, []);
     else if (a) changes.add('tag-removed', 'patch', [], pointer, `There is no tag ${shown(name)} any more.`);
     else changes.add('tag-added', 'patch', [], pointer, `There is a new tag ${shown(name)}.`);
   }
@@ -55,7 +55,7 @@ const tagsOf = ({ document }: Model): [string, Part<Record<string, Json>>][] =>
     { value: others(tag, texts), pointer: `#/tags/${index}` },
   ]);
 
-function compareDialect({ changes }: Context, name: string, before: unknown, after: unknown): void {
+function compareDialect({ changes }: Comparison, name: string, before: unknown, after: unknown): void {
   if (before === after) return;
   // A patch version of OpenAPI changes wording alone; tools may not read another version.
   const minor = (version: unknown) => String(version).split('.').slice(0, 2).join('.');

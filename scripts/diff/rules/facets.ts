@@ -2,8 +2,8 @@
 import type { Json, Schema } from '../../model/index.ts';
 import type { Part } from '../../model/references.ts';
 import type { Branch } from '../../model/shapes.ts';
-import { type Context, same, shown } from '../context.ts';
-import { type Effect, impact, type SchemaContext, type Use } from './impact.ts';
+import { type Comparison, same, shown } from '../comparison.ts';
+import { type Effect, impact, type SchemaComparison, type Use } from './impact.ts';
 
 const lowerBound = /^(min|exclusiveMin)/;
 const upperBound = /^(max|exclusiveMax)/;
@@ -11,7 +11,7 @@ const upperBound = /^(max|exclusiveMax)/;
 const implied: Record<string, number> = { minLength: 0, minItems: 0, minProperties: 0 };
 
 /** Compares the keywords that restrict values. Those of the length of arrays are `compareArrays`'s. */
-export function compareFacets({ changes }: Context, a: Branch, b: Branch, use: Use, label: string): void {
+export function compareFacets({ changes }: Comparison, a: Branch, b: Branch, use: Use, label: string): void {
   const keywords = new Set([...Object.keys(a.facets), ...Object.keys(b.facets)]);
   for (const keyword of keywords) {
     if (keyword === 'minItems' || keyword === 'maxItems') continue;
@@ -64,19 +64,25 @@ function lengthOf({ facets, tuple, items }: Branch): Length {
 }
 
 /** Compares the length of arrays, and their items by position: a tuple of equal items is an array of them. */
-export function compareArrays(context: SchemaContext, a: Branch, b: Branch, use: Use, label: string): void {
+export function compareArrays(
+  comparison: SchemaComparison,
+  a: Branch,
+  b: Branch,
+  use: Use,
+  label: string,
+): void {
   const [before, after] = [lengthOf(a), lengthOf(b)];
-  compareLength(context, before, after, a, b, use, label);
+  compareLength(comparison, before, after, a, b, use, label);
   const positions = Math.max(a.tuple.length, b.tuple.length);
   const item = (branch: Branch, index: number): Schema[] => branch.tuple[index] ?? branch.items;
   const last = Math.min(before.max, after.max);
   for (let index = 0; index < Math.min(positions, last); index++)
-    context.compare(item(a, index), item(b, index), use, `${label}[${index}]`);
-  if (last > positions) context.compare(item(a, positions), item(b, positions), use, `${label}[]`);
+    comparison.compare(item(a, index), item(b, index), use, `${label}[${index}]`);
+  if (last > positions) comparison.compare(item(a, positions), item(b, positions), use, `${label}[]`);
 }
 
 function compareLength(
-  { changes }: Context,
+  { changes }: Comparison,
   before: Length,
   after: Length,
   a: Branch,

@@ -1,7 +1,7 @@
 /** What a change of the accepted values means, by who sends the values. */
 import type { Schema } from '../../model/index.ts';
 import type { Direction, Verdict } from '../change.ts';
-import type { Context } from '../context.ts';
+import type { Comparison } from '../comparison.ts';
 
 /** Where schemas are used: in what clients send, or in what they receive. */
 export type Use = 'sends' | 'receives';
@@ -11,7 +11,7 @@ export type Effect = 'narrower' | 'wider' | 'other';
 /** Compares the values that match every one of some schemas. `label` names the values in messages. */
 export type CompareSchemas = (a: Schema[], b: Schema[], use: Use, label: string) => void;
 
-export interface SchemaContext extends Context {
+export interface SchemaComparison extends Comparison {
   compare: CompareSchemas;
 }
 

@@ -3,15 +3,15 @@ import type { LifecycleField, Model } from '../../model/index.ts';
 import { lifecyclePointer } from '../../model/pointers.ts';
 import type { Part } from '../../model/references.ts';
 import { shapeOf } from '../../model/shapes.ts';
-import { type Context, fieldOf, list, pairs, shown, without } from '../context.ts';
+import { type Comparison, fieldOf, list, pairs, shown, without } from '../comparison.ts';
 
-export function compareLifecycles(context: Context): void {
-  const { base, revision, changes } = context;
+export function compareLifecycles(comparison: Comparison): void {
+  const { base, revision, changes } = comparison;
   for (const { name, a, b } of pairs(lifecycles(base), lifecycles(revision))) {
     if (a && b) {
-      compareSubject(context, name, a, b);
-      compareStates(context, a, b);
-      compareMoves(context, a.value, b);
+      compareSubject(comparison, name, a, b);
+      compareStates(comparison, a, b);
+      compareMoves(comparison, a.value, b);
     } else if (a) {
       const message = `${name} has no documented lifecycle any more.`;
       changes.add('lifecycle-removed', 'major', ['receives', 'serves'], a.pointer, message);
@@ -28,7 +28,7 @@ const lifecycles = ({ schemas }: Model): [string, Part<LifecycleField>][] =>
   );
 
 function compareSubject(
-  { changes }: Context,
+  { changes }: Comparison,
   name: string,
   { value: a }: Part<LifecycleField>,
   { value: b, pointer }: Part<LifecycleField>,
@@ -40,7 +40,11 @@ function compareSubject(
   }
 }
 
-function compareStates({ base, changes }: Context, a: Part<LifecycleField>, b: Part<LifecycleField>): void {
+function compareStates(
+  { base, changes }: Comparison,
+  a: Part<LifecycleField>,
+  b: Part<LifecycleField>,
+): void {
   const { record, field } = a.value;
   const open = shapeOf(fieldOf(base, record, field)).some((branch) => branch.open);
   const [before, after] = [Object.entries(a.value.states), Object.entries(b.value.states)];
@@ -59,7 +63,7 @@ function compareStates({ base, changes }: Context, a: Part<LifecycleField>, b: P
 type Move = LifecycleField['moves'][number];
 
 function compareMoves(
-  { changes }: Context,
+  { changes }: Comparison,
   before: LifecycleField,
   { value: after, pointer }: Part<LifecycleField>,
 ): void {

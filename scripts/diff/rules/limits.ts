@@ -2,9 +2,9 @@
 import type { Content, LimitField } from '../../model/index.ts';
 import { limitPointer } from '../../model/pointers.ts';
 import type { Part } from '../../model/references.ts';
-import { type Context, pairs } from '../context.ts';
+import { type Comparison, pairs } from '../comparison.ts';
 
-export function compareLimits({ changes }: Context, label: string, before: Content, after: Content): void {
+export function compareLimits({ changes }: Comparison, label: string, before: Content, after: Content): void {
   for (const { name, a, b } of pairs(limitsOf(before), limitsOf(after))) {
     const limit = `limit \`${name}\` of ${label}`;
     if (a && b) compareLimit(changes, limit, a.value, b);
@@ -22,7 +22,12 @@ const limitsOf = ({ limits, pointer }: Content): [string, Part<LimitField>][] =>
 
 const text = ({ value, unit, per }: LimitField): string => `${value} ${unit} per ${per}`;
 
-function compareLimit(changes: Context['changes'], limit: string, a: LimitField, b: Part<LimitField>): void {
+function compareLimit(
+  changes: Comparison['changes'],
+  limit: string,
+  a: LimitField,
+  b: Part<LimitField>,
+): void {
   const { value, unit, per, rejectedWith } = b.value;
   if (a.unit !== unit || a.per !== per) {
     const message = `The ${limit} is ${text(b.value)} now; it was ${text(a)}.`;

@@ -1,19 +1,19 @@
 /** Compares request bodies and responses: statuses, media types, limits and examples. */
-import type { Body, Content, Example, Response, Schema } from '../../model/index.ts';
-import { compareRest, type Context, pairs, restOf, same, shown } from '../context.ts';
-import type { SchemaContext, Use } from './impact.ts';
+import type { RequestBody, Content, Example, Response, Schema } from '../../model/index.ts';
+import { compareRest, type Comparison, pairs, restOf, same, shown } from '../comparison.ts';
+import type { SchemaComparison, Use } from './impact.ts';
 import { compareLimits } from './limits.ts';
 import { compareParameters } from './parameters.ts';
 import { documentedFor } from '../../model/statuses.ts';
 
 export function compareBodies(
-  context: SchemaContext,
+  comparison: SchemaComparison,
   id: string,
   pointer: string,
-  a: Body | undefined,
-  b: Body | undefined,
+  a: RequestBody | undefined,
+  b: RequestBody | undefined,
 ): void {
-  const { changes } = context;
+  const { changes } = comparison;
   const label = `the body of ${id}`;
   if (!a && b) {
     const message = `${id} has a request body now, which ${b.required ? 'is required' : 'may be omitted'}.`;
@@ -25,22 +25,22 @@ export function compareBodies(
     const message = `The body of ${id} ${b.required ? 'is required' : 'may be omitted'} now.`;
     changes.add('body-required', b.required ? 'major' : 'minor', ['sends'], pointer, message);
   }
-  compareContents(context, label, [a, ...a.others], [b, ...b.others], 'sends');
+  compareContents(comparison, label, [a, ...a.others], [b, ...b.others], 'sends');
 }
 
 /** Compares what each status means: a status that is not listed means what its range, or `default`, means. */
 export function compareResponses(
-  context: SchemaContext,
+  comparison: SchemaComparison,
   id: string,
   before: Response[],
   after: Response[],
 ): void {
-  const { changes } = context;
+  const { changes } = comparison;
   const statuses = new Set([...before, ...after].map(({ status }) => status));
   for (const status of statuses) {
     const [a, b] = [documentedFor(before, status), documentedFor(after, status)];
-    if (a && b) compareResponse(context, `response ${status} of ${id}`, a, b);
-    else if (a) compareGone(context, id, a, after);
+    if (a && b) compareResponse(comparison, `response ${status} of ${id}`, a, b);
+    else if (a) compareGone(comparison, id, a, after);
     else if (b) {
       const breaks = isSuccess(status) && !fits(b, before);
       const how = breaks ? ', and its body is not that of the other successes' : '';
@@ -54,7 +54,7 @@ const isSuccess = (status: string): boolean => status.startsWith('2');
 /** The one status whose name means a partial success. */
 const partial = '207';
 
-function compareGone({ changes }: Context, id: string, gone: Response, after: Response[]): void {
+function compareGone({ changes }: Comparison, id: string, gone: Response, after: Response[]): void {
   const { status, at } = gone;
   // A range that is now written as one of its statuses, with the others left out.
   const within = after.filter((each) => status.endsWith('XX') && each.status.startsWith(status.charAt(0)));
@@ -75,29 +75,29 @@ function fits(response: Response, before: Response[]): boolean {
   return known !== undefined && same(shape(known), shape(response));
 }
 
-function compareResponse(context: SchemaContext, label: string, a: Response, b: Response): void {
-  compareContents(context, label, a.contents, b.contents, 'receives');
-  compareParameters(context, label, a.headers, b.headers, 'receives');
-  compareRest(context, label, restOf(a), restOf(b), ['receives']);
+function compareResponse(comparison: SchemaComparison, label: string, a: Response, b: Response): void {
+  compareContents(comparison, label, a.contents, b.contents, 'receives');
+  compareParameters(comparison, label, a.headers, b.headers, 'receives');
+  compareRest(comparison, label, restOf(a), restOf(b), ['receives']);
 }
 
 function compareContents(
-  context: SchemaContext,
+  comparison: SchemaComparison,
   label: string,
   before: Content[],
   after: Content[],
   use: Use,
 ): void {
-  const { changes } = context;
+  const { changes } = comparison;
   const byType = (list: Content[]) => list.map((each): [string, Content] => [each.mediaType, each]);
   for (const { name, a, b } of pairs(byType(before), byType(after))) {
     if (a && b) {
       const one = `${label}${before.length > 1 ? ` as ${name}` : ''}`;
-      context.compare(schemasOf(a), schemasOf(b), use, one);
-      compareExamples(context, one, a.examples, b.examples, use);
-      compareEncodings(context, one, a, b, use);
-      compareLimits(context, label, a, b);
-      compareRest(context, one, restOf(a), restOf(b), [use]);
+      comparison.compare(schemasOf(a), schemasOf(b), use, one);
+      compareExamples(comparison, one, a.examples, b.examples, use);
+      compareEncodings(comparison, one, a, b, use);
+      compareLimits(comparison, label, a, b);
+      compareRest(comparison, one, restOf(a), restOf(b), [use]);
     } else if (a) {
       // A body that can be anything promises nothing.
       const verdict = use === 'receives' && same(a.schema?.written ?? {}, {}) ? 'minor' : 'major';
@@ -114,7 +114,7 @@ const schemasOf = ({ schema }: Content): Schema[] => (schema ? [schema] : []);
 
 /** Compares how the fields of forms are written. Without an encoding, a default of OpenAPI applies. */
 function compareEncodings(
-  { changes }: Context,
+  { changes }: Comparison,
   label: string,
   before: Content,
   after: Content,
@@ -129,7 +129,7 @@ function compareEncodings(
 
 /** Compares examples. A mock returns those of responses: the first one, or the one that a request names. */
 function compareExamples(
-  { changes }: Context,
+  { changes }: Comparison,
   label: string,
   before: Example[],
   after: Example[],

@@ -1,17 +1,17 @@
 /** Compares operations: which there are, how they are reached, what they require and what they return. */
 import type { Operation } from '../../model/index.ts';
-import { compareDeprecation, compareRest, type Context, restOf, same } from '../context.ts';
+import { compareDeprecation, compareRest, type Comparison, restOf, same } from '../comparison.ts';
 import { compareTransitions } from './transitions.ts';
-import type { SchemaContext } from './impact.ts';
+import type { SchemaComparison } from './impact.ts';
 import { compareBodies, compareResponses } from './messages.ts';
 import { compareParameters } from './parameters.ts';
 import { schemaComparison } from './schemas.ts';
 import { compareSecurity } from './scopes.ts';
 import { compareOwnServers } from './servers.ts';
 
-export function compareOperations(context: Context): void {
-  const { base, revision, changes } = context;
-  const schemas: SchemaContext = { ...context, compare: schemaComparison(context) };
+export function compareOperations(comparison: Comparison): void {
+  const { base, revision, changes } = comparison;
+  const schemas: SchemaComparison = { ...comparison, compare: schemaComparison(comparison) };
   for (const [a, b] of matched(base.operations, revision.operations)) {
     if (a && b) compareOperation(schemas, a, b);
     else if (a) {
@@ -42,8 +42,8 @@ function matched(before: Operation[], after: Operation[]): [Operation | undefine
 /** The method and path on the wire: the names of path parameters are not part of it. */
 const url = ({ method, path }: Operation): string => `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
 
-function compareOperation(context: SchemaContext, a: Operation, b: Operation): void {
-  const { changes } = context;
+function compareOperation(comparison: SchemaComparison, a: Operation, b: Operation): void {
+  const { changes } = comparison;
   const { id, pointer } = b;
   if (url(a) !== url(b)) {
     const message = `${id} moves from ${a.method} ${a.path} to ${b.method} ${b.path}.`;
@@ -57,23 +57,23 @@ function compareOperation(context: SchemaContext, a: Operation, b: Operation): v
     const message = `The method ${accessor(a)} is ${accessor(b)} now.`;
     changes.add('method-renamed', 'major', ['sends'], pointer, message);
   }
-  compareStatus(context, a, b);
-  compareOwnServers(context, id, a.servers, b.servers);
-  compareParameters(context, id, a.parameters, b.parameters, 'sends');
-  compareSecurity(context, a, b);
-  compareBodies(context, id, pointer, a.body, b.body);
-  compareResponses(context, id, a.responses, b.responses);
-  compareTransitions(context, a, b);
-  compareRest(context, id, restOf(a), restOf(b), ['sends', 'receives']);
+  compareStatus(comparison, a, b);
+  compareOwnServers(comparison, id, a.servers, b.servers);
+  compareParameters(comparison, id, a.parameters, b.parameters, 'sends');
+  compareSecurity(comparison, a, b);
+  compareBodies(comparison, id, pointer, a.body, b.body);
+  compareResponses(comparison, id, a.responses, b.responses);
+  compareTransitions(comparison, a, b);
+  compareRest(comparison, id, restOf(a), restOf(b), ['sends', 'receives']);
 }
 
-function compareStatus(context: Context, a: Operation, b: Operation): void {
-  const { changes } = context;
+function compareStatus(comparison: Comparison, a: Operation, b: Operation): void {
+  const { changes } = comparison;
   const { id, pointer } = b;
   const tags = ({ tag, otherTags }: Operation) => [tag.name, ...otherTags];
   if (!same(tags(a), tags(b)))
     changes.add('tags-changed', 'patch', [], `${pointer}/tags`, `The tags of ${id} change.`);
-  compareDeprecation(context, id, pointer, a, b, 'sends');
+  compareDeprecation(comparison, id, pointer, a, b, 'sends');
   if (a.shorthandOf === b.shorthandOf) return;
   const message = b.shorthandOf
     ? `${id} is a shorthand for ${b.shorthandOf} now.`

@@ -1,24 +1,24 @@
 /** Compares the parameters of operations, and the headers of responses. */
 import type { Parameter } from '../../model/index.ts';
-import { compareDeprecation, compareRest, pairs, same, shown } from '../context.ts';
-import type { SchemaContext, Use } from './impact.ts';
+import { compareDeprecation, compareRest, pairs, same, shown } from '../comparison.ts';
+import type { SchemaComparison, Use } from './impact.ts';
 
 /** Compares parameters of an operation, or headers of a response. */
 export function compareParameters(
-  context: SchemaContext,
+  comparison: SchemaComparison,
   label: string,
   before: Parameter[],
   after: Parameter[],
   use: Use,
 ): void {
-  const { changes } = context;
+  const { changes } = comparison;
   const byName = (list: Parameter[]) => {
     // A path parameter is identified by its name in the client: its spelling is not on the wire.
     const name = (each: Parameter) => (each.in === 'path' ? each.key : each.name);
     return list.map((each): [string, Parameter] => [`${each.in} ${name(each)}`, each]);
   };
   for (const { a, b } of pairs(byName(before), byName(after))) {
-    if (a && b) compareParameter(context, label, a, b, use);
+    if (a && b) compareParameter(comparison, label, a, b, use);
     else if (a) {
       const message = `${label} has no ${a.in} ${noun(use)} \`${a.name}\` any more.`;
       changes.add('parameter-removed', 'major', [use], a.at, message);
@@ -32,8 +32,14 @@ export function compareParameters(
 
 const noun = (use: Use): string => (use === 'sends' ? 'parameter' : 'field');
 
-function compareParameter(context: SchemaContext, label: string, a: Parameter, b: Parameter, use: Use): void {
-  const { changes } = context;
+function compareParameter(
+  comparison: SchemaComparison,
+  label: string,
+  a: Parameter,
+  b: Parameter,
+  use: Use,
+): void {
+  const { changes } = comparison;
   // A component is the same in every operation that refers to it.
   const name =
     b.at === b.pointer ? `${shown(b.name)} of ${label}` : `the ${b.in} ${noun(use)} ${shown(b.name)}`;
@@ -42,13 +48,13 @@ function compareParameter(context: SchemaContext, label: string, a: Parameter, b
     const message = `${name} is ${b.required ? 'required' : 'optional'} now.`;
     changes.add('parameter-required', breaks ? 'major' : 'minor', [use], b.pointer, message);
   }
-  compareDeprecation(context, name, `${b.pointer}/deprecated`, a, b, use);
+  compareDeprecation(comparison, name, `${b.pointer}/deprecated`, a, b, use);
   if (!same(a.examples, b.examples))
     changes.add('schema-examples', 'patch', [], `${b.pointer}/example`, `The samples of ${name} change.`);
-  context.compare([a.schema], [b.schema], use, name);
+  comparison.compare([a.schema], [b.schema], use, name);
   const rest = ({ rest: more, style, explode, pointer }: Parameter) => ({
     value: { ...more, style, explode },
     pointer,
   });
-  compareRest(context, name, rest(a), rest(b), [use]);
+  compareRest(comparison, name, rest(a), rest(b), [use]);
 }

@@ -1,17 +1,17 @@
 /** Compares the catalogs of open questions, and where the contract names each question. */
 import type { Model, OpenQuestion } from '../../model/index.ts';
 import { type Places, referred } from '../../model/places.ts';
-import { type Context, list, pairs, placeLabel, same, shown, without } from '../context.ts';
+import { type Comparison, list, pairs, placeLabel, same, shown, without } from '../comparison.ts';
 
-export function compareQuestions(context: Context): void {
-  const { base, revision } = context;
-  comparePlaces(context);
+export function compareQuestions(comparison: Comparison): void {
+  const { base, revision } = comparison;
+  comparePlaces(comparison);
   const byId = (all: OpenQuestion[]) => all.map((each): [string, OpenQuestion] => [each.id, each]);
   for (const { a, b } of pairs(byId(base.questions), byId(revision.questions)))
-    if (a && b && a !== b) compareEntry(context, a, b);
+    if (a && b && a !== b) compareEntry(comparison, a, b);
 }
 
-function comparePlaces({ base, revision, changes }: Context): void {
+function comparePlaces({ base, revision, changes }: Comparison): void {
   const title = (model: Model, id: string) =>
     model.questions.find((question) => question.id === id)?.title ?? id;
   const [before, after] = [firstPlaces(base.places), firstPlaces(revision.places)];
@@ -55,7 +55,7 @@ function firstPlaces(places: Places): Map<string, string> {
   return first;
 }
 
-function compareEntry({ changes }: Context, a: OpenQuestion, b: OpenQuestion): void {
+function compareEntry({ changes }: Comparison, a: OpenQuestion, b: OpenQuestion): void {
   const pointer = `open-questions/${b.id}`;
   const { setting: before } = a;
   const { setting: after } = b;

@@ -1,29 +1,29 @@
 /** Compares schemas by the values that they accept, once for each direction that they are used in. */
 import type { Schema } from '../../model/index.ts';
 import { type Branch, shapeOf } from '../../model/shapes.ts';
-import { compareDeprecation, type Context, list, same, shown, without } from '../context.ts';
+import { compareDeprecation, type Comparison, list, same, shown, without } from '../comparison.ts';
 import { compareArrays, compareFacets } from './facets.ts';
-import { type CompareSchemas, impact, type SchemaContext, type Use } from './impact.ts';
+import { type CompareSchemas, impact, type SchemaComparison, type Use } from './impact.ts';
 
 /** Returns a function that compares schemas, each pair once for each use. */
-export function schemaComparison(context: Context): CompareSchemas {
+export function schemaComparison(comparison: Comparison): CompareSchemas {
   const seen = new Set<string>();
   const compare: CompareSchemas = (a, b, use, label) => {
     const pointers = (schemas: Schema[]) => schemas.map(({ pointer }) => pointer).join(' ');
     const key = `${use} ${pointers(a)} → ${pointers(b)}`;
     if (seen.has(key)) return;
     seen.add(key);
-    compareOnce({ ...context, compare }, a, b, use, label);
+    compareOnce({ ...comparison, compare }, a, b, use, label);
   };
   return compare;
 }
 
-function compareOnce(context: SchemaContext, a: Schema[], b: Schema[], use: Use, label: string): void {
+function compareOnce(comparison: SchemaComparison, a: Schema[], b: Schema[], use: Use, label: string): void {
   const [one, other] = a.length === 1 && b.length === 1 ? [a[0], b[0]] : [];
   const name = (one?.name === other?.name ? one?.name : undefined) ?? label;
-  if (one && other) compareNotes(context, one, other, use, name);
+  if (one && other) compareNotes(comparison, one, other, use, name);
   const pointer = (b[0] ?? a[0])?.pointer ?? '#';
-  compareBranches(context, shapeOf(a), shapeOf(b), pointer, use, name);
+  compareBranches(comparison, shapeOf(a), shapeOf(b), pointer, use, name);
 }
 
 /** Keywords about a value that apply in any part of its schema, and who leaves the value out. */
@@ -37,12 +37,12 @@ function marksOf(schema: Schema, depth = 0): Record<keyof typeof marks, boolean>
 }
 
 /** Compares what schemas state without restricting their values. */
-function compareNotes(context: Context, a: Schema, b: Schema, use: Use, label: string): void {
-  const { changes } = context;
+function compareNotes(comparison: Comparison, a: Schema, b: Schema, use: Use, label: string): void {
+  const { changes } = comparison;
   const [before, after] = [marksOf(a), marksOf(b)];
   if (!same(a.examples, b.examples))
     changes.add('schema-examples', 'patch', [], `${b.pointer}/examples`, `The samples of ${label} change.`);
-  compareDeprecation(context, label, `${b.pointer}/deprecated`, before, after, use);
+  compareDeprecation(comparison, label, `${b.pointer}/deprecated`, before, after, use);
   for (const key of ['readOnly', 'writeOnly'] as const) {
     const has = after[key];
     if (before[key] === has) continue;
@@ -60,14 +60,14 @@ function compareNotes(context: Context, a: Schema, b: Schema, use: Use, label: s
 const given = (value: unknown): string => (value === undefined ? 'none' : shown(value));
 
 function compareBranches(
-  context: SchemaContext,
+  comparison: SchemaComparison,
   before: Branch[],
   after: Branch[],
   pointer: string,
   use: Use,
   label: string,
 ): void {
-  const { changes } = context;
+  const { changes } = comparison;
   const types = (branches: Branch[]) => new Set(branches.map(({ type }) => type));
   const [had, has] = [types(before), types(after)];
   const [from, to] = [before, after].map(typeNames);
@@ -83,7 +83,7 @@ function compareBranches(
   for (const type of [...had].filter((each) => has.has(each))) {
     const [ours, theirs] = [before, after].map((all) => all.filter((branch) => branch.type === type));
     for (const [one, other] of matched(ours ?? [], theirs ?? []))
-      if (one && other) compareBranch(context, one, other, use, label);
+      if (one && other) compareBranch(comparison, one, other, use, label);
       else {
         const { verdict, directions } = impact(use, one ? 'narrower' : 'wider');
         const message = `${label} has ${one ? 'one alternative less' : 'another alternative'}.`;
@@ -128,15 +128,15 @@ function matched(before: Branch[], after: Branch[]): [Branch | undefined, Branch
   return [...found, ...rest.map((branch): [undefined, Branch] => [undefined, branch])];
 }
 
-function compareBranch(context: SchemaContext, a: Branch, b: Branch, use: Use, label: string): void {
-  compareValues(context, a, b, use, label);
-  compareFacets(context, a, b, use, label);
-  if (a.type === 'object') compareObjects(context, a, b, use, label);
-  if (a.type === 'array') compareArrays(context, a, b, use, label);
-  if (a.content.length + b.content.length > 0) compareContent(context, a, b, use, label);
+function compareBranch(comparison: SchemaComparison, a: Branch, b: Branch, use: Use, label: string): void {
+  compareValues(comparison, a, b, use, label);
+  compareFacets(comparison, a, b, use, label);
+  if (a.type === 'object') compareObjects(comparison, a, b, use, label);
+  if (a.type === 'array') compareArrays(comparison, a, b, use, label);
+  if (a.content.length + b.content.length > 0) compareContent(comparison, a, b, use, label);
 }
 
-function compareValues({ changes }: Context, a: Branch, b: Branch, use: Use, label: string): void {
+function compareValues({ changes }: Comparison, a: Branch, b: Branch, use: Use, label: string): void {
   const [before, after] = [a.values ?? new Map(), b.values ?? new Map()] as const;
   if (a.open !== b.open) {
     const { verdict, directions } = impact(use, b.open ? 'wider' : 'narrower');
@@ -161,11 +161,11 @@ function compareValues({ changes }: Context, a: Branch, b: Branch, use: Use, lab
   }
 }
 
-function compareObjects(context: SchemaContext, a: Branch, b: Branch, use: Use, label: string): void {
-  const { changes } = context;
+function compareObjects(comparison: SchemaComparison, a: Branch, b: Branch, use: Use, label: string): void {
+  const { changes } = comparison;
   for (const [name, parts] of a.properties) {
     const other = b.properties.get(name);
-    if (other) context.compare(parts, other, use, `${label}.${name}`);
+    if (other) comparison.compare(parts, other, use, `${label}.${name}`);
     else {
       const message = `${label} has no field \`${name}\` any more.`;
       changes.add('property-removed', 'major', [use], parts[0]?.pointer ?? a.pointer, message);
@@ -192,13 +192,13 @@ function compareObjects(context: SchemaContext, a: Branch, b: Branch, use: Use, 
   }
 }
 
-function compareContent(context: SchemaContext, a: Branch, b: Branch, use: Use, label: string): void {
+function compareContent(comparison: SchemaComparison, a: Branch, b: Branch, use: Use, label: string): void {
   if (a.content.length > 0 && b.content.length > 0)
-    return context.compare(a.content, b.content, use, `the JSON in ${label}`);
+    return comparison.compare(a.content, b.content, use, `the JSON in ${label}`);
   const narrower = a.content.length === 0;
   // What clients put into the field, or read from it, is typed.
   const verdict = narrower && use === 'receives' ? 'minor' : 'major';
   const message = `The JSON in ${label} ${narrower ? 'has a documented shape now' : 'has no documented shape any more'}.`;
   const [part] = narrower ? b.content : a.content;
-  context.changes.add('content-schema', verdict, [use, 'serves'], part?.pointer ?? b.pointer, message);
+  comparison.changes.add('content-schema', verdict, [use, 'serves'], part?.pointer ?? b.pointer, message);
 }

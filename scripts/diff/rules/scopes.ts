@@ -1,12 +1,12 @@
 /** Compares the scopes of operations, their spellings, and the security schemes. */
 import type { Model, Operation, Scope } from '../../model/index.ts';
 import { entries, others, type Part } from '../../model/references.ts';
-import { compareRest, type Context, list, pairs, shown } from '../context.ts';
+import { compareRest, type Comparison, list, pairs, shown } from '../comparison.ts';
 
 type Alternative = { scheme: string; scopes: string[] }[];
 
 /** Compares what a request must be authorized with. Spellings of one scope count as the same. */
-export function compareSecurity({ base, revision, changes }: Context, a: Operation, b: Operation): void {
+export function compareSecurity({ base, revision, changes }: Comparison, a: Operation, b: Operation): void {
   const { id } = b;
   const pointer = `${b.pointer}/security`;
   const groups = [...base.scopes, ...revision.scopes].map(({ spellings = [] }) => spellings);
@@ -53,11 +53,11 @@ function includes(given: Alternative[number], needed: Alternative[number], group
 }
 
 /** Compares the security schemes and the spellings of scopes. */
-export function compareScopes(context: Context): void {
-  const { base, revision, changes } = context;
+export function compareScopes(comparison: Comparison): void {
+  const { base, revision, changes } = comparison;
   for (const { name, a, b } of pairs(schemesOf(base), schemesOf(revision))) {
     if (a && b) {
-      compareScheme(context, name, a, b);
+      compareScheme(comparison, name, a, b);
     } else if (a) {
       const message = `There is no security scheme ${shown(name)} any more.`;
       changes.add('scheme-removed', 'major', ['sends', 'serves'], a.pointer, message);
@@ -66,7 +66,7 @@ export function compareScopes(context: Context): void {
       changes.add('scheme-added', 'patch', [], b.pointer, message);
     }
   }
-  compareSpellings(context);
+  compareSpellings(comparison);
 }
 
 const schemesOf = ({ document }: Model) =>
@@ -75,21 +75,21 @@ const schemesOf = ({ document }: Model) =>
     pointer: '#/components/securitySchemes',
   });
 
-function compareScheme(context: Context, name: string, a: Part<object>, b: Part<object>): void {
+function compareScheme(comparison: Comparison, name: string, a: Part<object>, b: Part<object>): void {
   // A description and the form of a token have no effect on what a request must have.
   const effective = ({ pointer, value }: typeof a) => ({
     pointer,
     value: others(value, ['description', 'bearerFormat']),
   });
   const label = `The security scheme ${shown(name)}`;
-  compareRest(context, label, effective(a), effective(b), ['sends', 'serves']);
+  compareRest(comparison, label, effective(a), effective(b), ['sends', 'serves']);
   const formOf = ({ value }: Part<{ bearerFormat?: string }>) => value.bearerFormat;
   if (formOf(a) === formOf(b)) return;
   const message = `The \`bearerFormat\` of the security scheme ${shown(name)} changes.`;
-  context.changes.add('bearer-format', 'patch', [], `${b.pointer}/bearerFormat`, message);
+  comparison.changes.add('bearer-format', 'patch', [], `${b.pointer}/bearerFormat`, message);
 }
 
-function compareSpellings({ base, revision, changes }: Context): void {
+function compareSpellings({ base, revision, changes }: Comparison): void {
   const spellings = ({ scopes }: Model) =>
     scopes.flatMap(({ area, spellings: all = [], pointer }) =>
       all.map((spelling, index): [string, Pick<Scope, 'area' | 'pointer'>] => [

@@ -1,9 +1,9 @@
 /** Compares texts, which promise nothing that the rest of the contract does not. */
 import { type Place, type Places, referred } from '../../model/places.ts';
-import { type Context, pairs, placeLabel } from '../context.ts';
+import { type Comparison, pairs, placeLabel } from '../comparison.ts';
 
 /** Reports the texts that changed at places that both versions have. */
-export function compareTexts({ base, revision, changes }: Context): void {
+export function compareTexts({ base, revision, changes }: Comparison): void {
   for (const { name, a, b } of pairs([...base.places], [...revision.places])) {
     if (!a || !b || isSameReference(a, b)) continue;
     const [had, has] = [textsAt(base.places, name), textsAt(revision.places, name)];

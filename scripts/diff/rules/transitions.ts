@@ -3,15 +3,15 @@ import type { Json, Model, Operation, TransitionField } from '../../model/index.
 import { transitionPointer } from '../../model/pointers.ts';
 import { shapeOf } from '../../model/shapes.ts';
 import type { Direction, Verdict } from '../change.ts';
-import { type Context, fieldOf, list, pairs, same, shown } from '../context.ts';
+import { type Comparison, fieldOf, list, pairs, same, shown } from '../comparison.ts';
 
 type Guard = NonNullable<TransitionField['from']>[string];
-type Outcome = NonNullable<TransitionField['to']>[string];
+type FieldChange = NonNullable<TransitionField['to']>[string];
 /** Reports a change of the transition at hand, at a member of it. */
 type Report = (rule: string, verdict: Verdict, direction: Direction, at: string, message: string) => void;
 
-export function compareTransitions(context: Context, one: Operation, other: Operation): void {
-  const { base, revision, changes } = context;
+export function compareTransitions(comparison: Comparison, one: Operation, other: Operation): void {
+  const { base, revision, changes } = comparison;
   const { id } = other;
   const [a, b] = [one.transition, other.transition];
   const pointer = transitionPointer(b ? fullOf(revision, other) : fullOf(base, one));
@@ -27,47 +27,30 @@ export function compareTransitions(context: Context, one: Operation, other: Oper
   }
   const report: Report = (rule, verdict, direction, at, message) =>
     changes.add(rule, verdict, [direction, 'serves'], `${pointer}${at}`, `${id} ${message}`);
-  if (a.record !== b.record) {
-    const message = `acts on ${b.record} now; it was ${a.record}.`;
-    report('transition-record', 'major', 'receives', '/record', message);
-  }
-  compareGuards(context, report, a, b);
+  compareGuards(comparison, report, a, b);
   compareConditions(report, a, b);
   compareOutcomes(report, a, b);
   compareCreations(report, a, b);
-  compareConsequences(report, a, b);
+  compareEffects(report, a, b);
+  compareMembers(report, a, b);
 }
 
 /** The operation that has the transition, which is another one for a shorthand. */
 const fullOf = ({ operations }: Model, operation: Operation): Operation =>
   operations.find(({ id }) => id === operation.shorthandOf) ?? operation;
 
-function compareGuards(context: Context, report: Report, a: TransitionField, b: TransitionField): void {
-  if (!a.from && b.from) {
-    report(
-      'guard-specified',
-      'minor',
-      'sends',
-      '/from',
-      'states which values of the resource it requires now.',
-    );
-    return;
-  }
-  if (a.from && !b.from) {
-    report(
-      'guard-unspecified',
-      'major',
-      'sends',
-      '/from',
+function compareGuards(comparison: Comparison, report: Report, a: TransitionField, b: TransitionField): void {
+  if (a.from === undefined || b.from === undefined) {
+    const [more, less] = [
+      'states which values it requires now.',
       'does not state any more which values it requires.',
-    );
+    ];
+    if (b.from) report('guard-specified', 'minor', 'sends', '/from', more);
+    else if (a.from) report('guard-unspecified', 'major', 'sends', '/from', less);
     return;
   }
-  for (const { name, a: before, b: after } of pairs(
-    Object.entries(a.from ?? {}),
-    Object.entries(b.from ?? {}),
-  )) {
-    const { values, rest } = domain(context, b.record, name, before, after);
+  for (const { name, a: before, b: after } of pairs(Object.entries(a.from), Object.entries(b.from))) {
+    const { values, rest } = domain(comparison, b.record, name, before, after);
     const passes = (guard: Guard | undefined) => values.filter((value) => accepts(guard, value));
     const others = (guard: Guard | undefined) => rest && guard?.in === undefined;
     const [had, has] = [passes(before), passes(after)];
@@ -96,7 +79,12 @@ function accepts(guard: Guard | undefined, value: Json): boolean {
 }
 
 /** The values that a field can have as far as the contract lists them, and whether there are others. */
-function domain({ base, revision }: Context, record: string, name: string, ...guards: (Guard | undefined)[]) {
+function domain(
+  { base, revision }: Comparison,
+  record: string,
+  name: string,
+  ...guards: (Guard | undefined)[]
+) {
   const values = new Map<string, Json>();
   let rest = false;
   for (const model of [base, revision])
@@ -114,15 +102,13 @@ function domain({ base, revision }: Context, record: string, name: string, ...gu
 
 function compareConditions(report: Report, a: TransitionField, b: TransitionField): void {
   const byId = ({ conditions = [] }: TransitionField) =>
-    conditions.map((each, index): [string, { description: string; at: string }] => [
-      each.id,
-      { description: each.description, at: `/conditions/${index}` },
-    ]);
+    conditions.map(({ id, description }, index): [string, [string, number]] => [id, [description, index]]);
   for (const { name, a: before, b: after } of pairs(byId(a), byId(b))) {
-    if (!before && after) {
-      const message = `requires the condition \`${name}\` now: ${after.description}`;
-      report('condition-added', 'major', 'sends', after.at, message);
-    } else if (before && !after) {
+    if (after && !before) {
+      const [description, index] = after;
+      const message = `requires the condition \`${name}\` now: ${description}`;
+      report('condition-added', 'major', 'sends', `/conditions/${index}`, message);
+    } else if (!after) {
       const message = `does not require the condition \`${name}\` any more.`;
       report('condition-removed', 'minor', 'sends', `/conditions/${name}`, message);
     }
@@ -132,25 +118,21 @@ function compareConditions(report: Report, a: TransitionField, b: TransitionFiel
 function compareOutcomes(report: Report, a: TransitionField, b: TransitionField): void {
   for (const { name, a: before, b: after } of pairs(Object.entries(a.to ?? {}), Object.entries(b.to ?? {}))) {
     if (same(before, after)) continue;
-    const at = `/to/${name}`;
-    if (!after) report('outcome-removed', 'major', 'receives', at, `does not change \`${name}\` any more.`);
-    else if (!before)
-      report('outcome-added', 'major', 'receives', at, `changes \`${name}\` to ${outcome(after)} now.`);
-    else {
-      const unspecified = before.unknown !== undefined;
-      const message = `changes \`${name}\` to ${outcome(after)} now; it was ${outcome(before)}.`;
-      report('outcome-changed', unspecified ? 'minor' : 'major', 'receives', at, message);
-    }
+    // What was not specified can be specified.
+    const verdict = before?.unknown === undefined || !after ? 'major' : 'minor';
+    const message = `changes \`${name}\` to ${outcome(after)} now; it was ${outcome(before)}.`;
+    report('outcome-changed', verdict, 'receives', `/to/${name}`, message);
   }
 }
 
-function outcome({ value, parameter, unknown }: Outcome): string {
-  if (unknown !== undefined) return 'a value that is not specified';
-  return parameter === undefined ? shown(value) : `the parameter \`${parameter}\``;
+function outcome(change: FieldChange | undefined): string {
+  if (!change) return 'nothing';
+  if (change.unknown !== undefined) return 'a value that is not specified';
+  return change.parameter === undefined ? shown(change.value) : `the parameter \`${change.parameter}\``;
 }
 
 function compareCreations(report: Report, a: TransitionField, b: TransitionField): void {
-  // A record that is listed twice is created twice.
+  // A resource that is listed twice is created twice.
   const byRecord = ({ creates = [] }: TransitionField) =>
     creates.map(({ record, per }, index): [string, string] => {
       const earlier = creates.slice(0, index).filter((each) => each.record === record);
@@ -158,62 +140,46 @@ function compareCreations(report: Report, a: TransitionField, b: TransitionField
     });
   for (const { name, a: before, b: after } of pairs(byRecord(a), byRecord(b))) {
     if (before === after) continue;
-    const at = `/creates/${name}`;
-    if (after === undefined)
-      report('creation-removed', 'major', 'receives', at, `creates no ${name} any more.`);
-    else if (before === undefined)
-      report('creation-added', 'minor', 'receives', at, `creates one ${name} per ${after} now.`);
-    else
-      report(
-        'creation-changed',
-        'major',
-        'receives',
-        at,
-        `creates one ${name} per ${after}, not per ${before}.`,
-      );
+    const text = (per: string | undefined) => (per === undefined ? 'none' : `one per ${per}`);
+    const message = `creates ${text(after)} of ${name} now; it was ${text(before)}.`;
+    const verdict = before === undefined ? 'minor' : 'major';
+    report('creation-changed', verdict, 'receives', `/creates/${name}`, message);
   }
 }
 
-function compareConsequences(report: Report, a: TransitionField, b: TransitionField): void {
-  const effects = ({ effects: all = [] }: TransitionField) =>
-    all.map((each, index): [string, string] => [each, `/effects/${index}`]);
-  for (const { name, a: before, b: after } of pairs(effects(a), effects(b))) {
-    if (after === undefined)
-      report(
-        'effect-removed',
-        'major',
-        'receives',
-        before ?? '',
-        `does not have this effect any more: ${name}`,
-      );
-    else if (before === undefined)
-      report('effect-added', 'minor', 'receives', after, `has a new effect: ${name}`);
+function compareEffects(report: Report, { effects: before = [] }: TransitionField, b: TransitionField): void {
+  const after = b.effects ?? [];
+  for (const [index, effect] of before.entries()) {
+    const message = `does not have this effect any more: ${effect}`;
+    if (!after.includes(effect)) report('effect-removed', 'major', 'receives', `/effects/${index}`, message);
   }
-  if (a.event !== b.event) {
-    const verdict = a.event === undefined ? 'minor' : 'major';
-    const message = `emits ${b.event ? `the event \`${b.event}\`` : 'no event'} now; it was ${a.event ? `\`${a.event}\`` : 'none'}.`;
-    report('event-changed', verdict, 'receives', '/event', message);
+  for (const [index, effect] of after.entries()) {
+    const message = `has a new effect: ${effect}`;
+    if (!before.includes(effect)) report('effect-added', 'minor', 'receives', `/effects/${index}`, message);
   }
-  if (a.rejectedWith !== b.rejectedWith) {
-    const verdict = a.rejectedWith === undefined ? 'minor' : 'major';
-    const status = (code: string | undefined) => code ?? 'a status that is not specified';
-    const message = `rejects requests with ${status(b.rejectedWith)} now; it was ${status(a.rejectedWith)}.`;
-    report('rejection-changed', verdict, 'receives', '/rejectedWith', message);
-  }
-  if (a.reversible !== b.reversible) {
-    const verdict = a.reversible === true ? 'major' : 'minor';
-    const text = (value: boolean | undefined) =>
-      value === undefined
-        ? 'not stated to be reversible or irreversible'
-        : value
-          ? 'reversible'
-          : 'irreversible';
+}
+
+/** Members with one value, with the rule and whom it matters to. */
+const members = [
+  ['record', 'transition-record', 'receives'],
+  ['event', 'event-changed', 'receives'],
+  ['rejectedWith', 'rejection-changed', 'receives'],
+  ['reversible', 'reversibility', 'sends'],
+] as const;
+
+function compareMembers(report: Report, a: TransitionField, b: TransitionField): void {
+  for (const [key, rule, direction] of members) {
+    const [before, after] = [a[key], b[key]];
+    if (before === after) continue;
+    // What was not specified, or irreversible, promised nothing that a change takes away.
+    const verdict = before === undefined || before === false ? 'minor' : 'major';
+    const text = (value: typeof before) => (value === undefined ? 'not specified' : shown(value));
     report(
-      'reversibility',
+      rule,
       verdict,
-      'sends',
-      '/reversible',
-      `is ${text(b.reversible)} now; it was ${text(a.reversible)}.`,
+      direction,
+      `/${key}`,
+      `has the \`${key}\` ${text(after)} now; it was ${text(before)}.`,
     );
   }
 }

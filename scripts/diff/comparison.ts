@@ -5,7 +5,7 @@ import type { Json, Model, Schema } from '../model/index.ts';
 import type { Part } from '../model/references.ts';
 import type { Changes, Direction } from './change.ts';
 
-export interface Context {
+export interface Comparison {
   base: Model;
   revision: Model;
   changes: Changes;
@@ -50,7 +50,7 @@ export const restOf = ({ rest, pointer }: { rest: Record<string, Json>; pointer:
 
 /** Compares members that no rule knows: what is added may be ignored, and the rest may be relied on. */
 export function compareRest(
-  { changes }: Context,
+  { changes }: Comparison,
   label: string,
   a: Part<Record<string, unknown>>,
   b: Part<Record<string, unknown>>,
@@ -78,7 +78,7 @@ export const fieldOf = ({ schemas }: Model, resource: string, field: string): Sc
 
 /** Reports what is deprecated now, or no longer. */
 export function compareDeprecation(
-  { changes }: Context,
+  { changes }: Comparison,
   label: string,
   pointer: string,
   a: { deprecated: boolean },
