@@ -1845,10 +1845,10 @@ const docsOf = (id) => `guides/conformance-checks.html#${anchorOf(id)}`;
 /** Returns the anchor of a check. */
 const anchorOf = (id) => id.replaceAll(/[^A-Za-z0-9]+/g, "-");
 // src/conformance/questions/suggested-edits.ts
-/** Edits of the catalog of open questions that the interpretations of a server suggest, as a patch. */
+/** Edits of the catalog of open questions that the settings of a server suggest, as a patch. */
 const file = "openapi/open-questions.yaml";
 /**
-* Returns the edits that the interpretations suggest: the value that the server follows becomes the default.
+* Returns the edits that the settings suggest: the value that the server follows becomes the default.
 *
 * @param observed When the run was.
 */
@@ -2355,16 +2355,16 @@ const shown$1 = {
 };
 /** Returns the sections of a report that have content. */
 const sectionsOf = (report) => [
-	interpretations(report),
+	settings(report),
 	answers(report),
 	edits(report),
 	coverage(report),
 	leftBehind(report)
 ].filter(({ rows }) => rows.length > 0);
-function interpretations({ interpretations: results }) {
+function settings({ interpretations: results }) {
 	const set = setArguments(results);
 	return {
-		title: "Interpretations",
+		title: "Settings",
 		head: [
 			"Setting",
 			"Value",

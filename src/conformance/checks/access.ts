@@ -174,7 +174,7 @@ async function withScope(context: CheckContext, operation: TestedOperation, scop
 }
 
 /** Sends a request that would be accepted with the full key, and expects a rejection without effect. */
-export async function expectDenied(
+async function expectDenied(
   context: CheckContext,
   operation: TestedOperation,
   options: SendOptions,

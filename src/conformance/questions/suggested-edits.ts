@@ -1,4 +1,4 @@
-/** Edits of the catalog of open questions that the interpretations of a server suggest, as a patch. */
+/** Edits of the catalog of open questions that the settings of a server suggest, as a patch. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { SettingEntry } from '../contract-types.ts';
 import type { InterpretationResult, SuggestedEdit } from '../reports/report.ts';
@@ -6,7 +6,7 @@ import type { InterpretationResult, SuggestedEdit } from '../reports/report.ts';
 const file = 'openapi/open-questions.yaml';
 
 /**
- * Returns the edits that the interpretations suggest: the value that the server follows becomes the default.
+ * Returns the edits that the settings suggest: the value that the server follows becomes the default.
  *
  * @param observed When the run was.
  */

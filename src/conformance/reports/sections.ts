@@ -17,15 +17,15 @@ const shown = { ids: 5, missed: 20 };
 
 /** Returns the sections of a report that have content. */
 export const sectionsOf = (report: Report): Section[] =>
-  [interpretations(report), answers(report), edits(report), coverage(report), leftBehind(report)].filter(
+  [settings(report), answers(report), edits(report), coverage(report), leftBehind(report)].filter(
     ({ rows }) => rows.length > 0,
   );
 
-function interpretations({ interpretations: results }: Report): Section {
+function settings({ interpretations: results }: Report): Section {
   const set = setArguments(results);
   const title = 'The sandbox imitates this server with';
   return {
-    title: 'Interpretations',
+    title: 'Settings',
     head: ['Setting', 'Value', 'Evidence'],
     rows: results.map(({ setting, value = '?', evidence, default: standard }) => [
       setting,
