@@ -26,21 +26,41 @@ test.each([
   ['baseUrl', `${baseUrl}/v2`, 'baseUrl must be an http URL without credentials, query and /v2'],
   ['baseUrl', `${baseUrl}/v2/`, 'baseUrl must be'],
   ['baseUrl', 7, 'baseUrl must be'],
+  ['baseUrl', '', 'baseUrl is missing'],
+  ['baseUrl', 'docproc.example', 'baseUrl must be'],
+  ['baseUrl', 'ftp://docproc.example', 'baseUrl must be'],
+  ['baseUrl', 'https://user:secret@docproc.example', 'baseUrl must be'],
+  ['baseUrl', 'https://docproc.example?x=1', 'baseUrl must be'],
+  ['baseUrl', 'http://a:99999', 'baseUrl must be'],
+  ['baseUrl', 'http://[a', 'baseUrl must be'],
   ['apiKey', 7, 'apiKey must be'],
+  ['apiKey', undefined, 'apiKey is missing'],
+  ['apiKey', 'sk-secret\n', 'apiKey must be'],
+  ['teamId', '', 'teamId is missing'],
+  ['projectId', undefined, 'projectId is missing'],
+  ['userAgent', 'a\r\nb', 'userAgent must be text for a header'],
+  ['userAgent', 'a €', 'userAgent must be text for a header'],
   ['headers', 'x: 1', 'headers must be'],
+  ['headers', [['x-a', 'b']], 'headers must be an object of names and values'],
+  ['headers', new Headers({ 'x-a': 'b' }), 'headers must be an object of names and values'],
+  ['headers', new Map([['x-a', 'b']]), 'headers must be an object of names and values'],
   ['headers', { 'x y': '1' }, 'headers must be'],
   ['headers', { x: 'a\nb' }, 'headers must be'],
   ['fetch', 'fetch', 'fetch must be a function'],
   ['onRequest', {}, 'onRequest must be a function'],
   ['retries', null, 'retries must be a number of 0 or more, not null'],
+  ['retries', 'x', 'retries must be'],
+  ['timeout', NaN, 'timeout must be'],
+  ['totalTimeout', '1', 'totalTimeout must be'],
   ['retryWrites', 'yes', "retryWrites must be true, false or 'rejected'"],
   ['retryDelay', NaN, 'retryDelay must be a number of 0 or more, not NaN'],
   ['maxRetryDelay', -1, 'maxRetryDelay must be'],
   ['maxRetryAfter', '1', 'maxRetryAfter must be a number of 0 or more, not "1"'],
-])('createClient rejects %s: %j', (name, value, message) => {
+])('createClient rejects %s: %j, without its text', (name, value, message) => {
   const create = () => callUntyped(createClient, { baseUrl, ...identity, [name]: value });
   expect(create).toThrow(TypeError);
   expect(create).toThrow(`createClient: ${message}`);
+  expect(create).not.toThrow(/secret/);
 });
 
 test.each([undefined, null, 7, 'x'])('createClient rejects %j in place of options', (options) => {
@@ -55,6 +75,8 @@ test.each([
   ['a text', 'x', 'getTask: the options must be an object'],
   ['a signal that is none', { signal: {} }, 'getTask: signal must be an AbortSignal'],
   ['an empty team', { teamId: '' }, 'getTask: teamId must be a string'],
+  ['NaN', { retries: NaN }, 'getTask: retries must be a number of 0 or more, not NaN'],
+  ['headers in a Headers', { headers: new Headers({ 'x-a': 'b' }) }, 'getTask: headers must be'],
 ])('a request rejects %s', async (_, options, message) => {
   const { docproc, sent } = recorded();
   const error = await failure(callUntyped(docproc.tasks.get, 't-1', options), TypeError);
@@ -74,6 +96,11 @@ test.each([
   ],
   ['an interval that is no number', { until: 'FAILED', maxInterval: NaN }, 'maxInterval must be'],
   ['an unknown option', { until: 'FAILED', every: 5 }, 'waitFor: every is not an option'],
+  [
+    'a time in text',
+    { until: 'FAILED', timeout: '5000' },
+    'timeout must be a number of 0 or more, not "5000"',
+  ],
 ])('waitFor rejects %s', async (_, options, message) => {
   const { docproc, sent } = recorded();
   const error = await failure(callUntyped(docproc.uploads.waitFor, 'u-1', options), TypeError);
@@ -100,6 +127,9 @@ test('a report without a body, with a cyclic one, or with a number of JavaScript
     [undefined, 'the body is missing'],
     [cyclic, 'the body is not JSON: '],
     [{ issues: 1n }, 'the body is not JSON: '],
+    [() => 1, 'the body is not JSON: '],
+    [Symbol('a'), 'the body is not JSON: '],
+    [{ toJSON() {} }, 'the body is not JSON: '],
   ] as const) {
     const error = await failure(callUntyped(docproc.tasks.report, 't-1', body), TypeError);
     expect(error.message).toContain(`reportTask: ${message}`);

@@ -1,5 +1,12 @@
 import { contract } from "./contract.js";
 import { require__2020 } from "./ajv.js";
+// src/shared/responses.ts
+/** Returns the response that the contract lists for a status: by the status itself, its range, or `default`. */
+const responseOf = (responses, status) => [
+	`${status}`,
+	`${Math.trunc(status / 100)}XX`,
+	"default"
+].flatMap((name) => responses.filter((each) => each.status === name)).at(0);
 // src/shared/json.ts
 var import__2020 = require__2020();
 /** Whether a value of JSON is an object, and no array. */
@@ -21,11 +28,7 @@ function validatorOf(schema) {
 }
 /** Returns what the contract documents for a status; undefined if it documents nothing. */
 function documented({ responses }, status) {
-	return [
-		String(status),
-		`${String(status)[0]}XX`,
-		"default"
-	].map((name) => responses.find((each) => each.status === name)).find((each) => each !== void 0);
+	return responseOf(responses, status);
 }
 /** Statuses that reject an invalid request, whatever the operation does. */
 const rejections = [

@@ -148,6 +148,13 @@ function parseTime(name, text) {
 	if (date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) && Number(hours) < 24 && time >= -621355968e5 && time <= endOfTime) return time;
 	throw new TypeError(`${name} is ${typeof text === "string" ? text : literal(text)}, and must be a time in ISO 8601 with its time zone, as in 2026-01-01T00:00:00Z.` + (text instanceof Date ? " Call its toISOString()." : ""));
 }
+// src/shared/responses.ts
+/** Returns the response that the contract lists for a status: by the status itself, its range, or `default`. */
+const responseOf = (responses, status) => [
+	`${status}`,
+	`${Math.trunc(status / 100)}XX`,
+	"default"
+].flatMap((name) => responses.filter((each) => each.status === name)).at(0);
 // src/sandbox/testing/journal.ts
 /** What the sandbox notes of requests: entries of the journal, and counts of what was exercised of the contract. */
 /** Characters of a body that are kept. */
@@ -242,11 +249,7 @@ const documentedBy = /* @__PURE__ */ new WeakMap();
 function documented(operation, status) {
 	const known = documentedBy.get(operation) ?? /* @__PURE__ */ new Map();
 	if (known.has(status)) return known.get(status);
-	const [found] = [
-		String(status),
-		`${Math.trunc(status / 100)}XX`,
-		"default"
-	].flatMap((name) => operation.responses.filter((each) => each.status === name));
+	const found = responseOf(operation.responses, status);
 	documentedBy.set(operation, known.set(status, found));
 	return found;
 }

@@ -1,3 +1,4 @@
+import { responseOf } from '../../shared/responses.ts';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { DocumentedResponse, TestedOperation, Shape } from '../contract-types.ts';
@@ -16,9 +17,7 @@ function validatorOf(schema: object): ValidateFunction {
 
 /** Returns what the contract documents for a status; undefined if it documents nothing. */
 export function documented({ responses }: TestedOperation, status: number): DocumentedResponse | undefined {
-  return [String(status), `${String(status)[0]}XX`, 'default']
-    .map((name) => responses.find((each) => each.status === name))
-    .find((each) => each !== undefined);
+  return responseOf(responses, status);
 }
 
 /** Statuses that reject an invalid request, whatever the operation does. */

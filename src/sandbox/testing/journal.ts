@@ -1,4 +1,5 @@
 /** What the sandbox notes of requests: entries of the journal, and counts of what was exercised of the contract. */
+import { responseOf } from '../../shared/responses.ts';
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { DocumentedResponse, Operation } from '../contract-types.ts';
 import type { EngineRequest, Form, FormFile } from '../protocol/exchange.ts';
@@ -161,8 +162,7 @@ const documentedBy = new WeakMap<Operation, Map<number, DocumentedResponse | und
 export function documented(operation: Operation, status: number): DocumentedResponse | undefined {
   const known = documentedBy.get(operation) ?? new Map<number, DocumentedResponse | undefined>();
   if (known.has(status)) return known.get(status);
-  const names = [String(status), `${Math.trunc(status / 100)}XX`, 'default'];
-  const [found] = names.flatMap((name) => operation.responses.filter((each) => each.status === name));
+  const found = responseOf(operation.responses, status);
   documentedBy.set(operation, known.set(status, found));
   return found;
 }
