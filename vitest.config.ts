@@ -20,5 +20,6 @@ export default defineConfig({
     // A hang still ends; a slow machine does not fail.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 240_000 } },
   },
 });

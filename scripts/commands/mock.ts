@@ -50,11 +50,7 @@ export async function startMock(options: MockOptions): Promise<Mock> {
   const start = async () => {
     child = spawn(process.execPath, args, { stdio: quiet ? 'ignore' : ['ignore', 'inherit', 'inherit'] });
     const ended = once(child, 'exit');
-    const early = ended.then(() => {
-      throw new InputError('Prism ended before it listened. See its output above.');
-    });
-    await Promise.race([listening(port, host), early]);
-    early.catch(() => {});
+    await listening(child, port, host);
     void ended.then(restart);
   };
   // A form that it cannot parse ends Prism. One client's mistake must not stop the mock for all.
@@ -87,8 +83,13 @@ export function exitOnSignal(): void {
   setInterval(() => process.ppid !== shell && process.exit(), 500).unref();
 }
 
-async function listening(port: number, host: string): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt++) {
+/**
+ * Waits until a process listens.
+ *
+ * @throws InputError if it ends before
+ */
+async function listening(child: ChildProcess, port: number, host: string): Promise<void> {
+  while (child.exitCode === null && child.signalCode === null) {
     const socket = connect(port, host);
     const open = await once(socket, 'connect').then(
       () => true,
@@ -98,7 +99,7 @@ async function listening(port: number, host: string): Promise<void> {
     if (open) return;
     await wait(50);
   }
-  throw new InputError(`Prism does not listen on ${host}:${port} after half a minute.`);
+  throw new InputError('Prism ended before it listened. See its output above.');
 }
 
 /** Returns a shell command that sends the first request of the contract which needs no body. */

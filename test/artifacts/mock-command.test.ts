@@ -13,7 +13,7 @@ it('npm run mock ends with the shell that npm puts between', async () => {
   onTestFinished(() => void shell.kill('SIGKILL'));
   let output = '';
   shell.stdout.on('data', (data) => (output += String(data)));
-  await expect.poll(() => output, { timeout: 55_000 }).toContain(`\nTry: curl `);
+  await expect.poll(() => output).toContain(`\nTry: curl `);
 
   shell.kill('SIGTERM');
 
@@ -22,5 +22,5 @@ it('npm run mock ends with the shell that npm puts between', async () => {
       () => false,
       () => true,
     );
-  await expect.poll(closed, { timeout: 5000 }).toBe(true);
+  await expect.poll(closed).toBe(true);
 });

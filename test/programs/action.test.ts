@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 const status = () => getTask(url).catch(() => 'down');
 const isDown = async () => {
-  await expect.poll(status, { timeout: 30_000 }).toBe('down');
+  await expect.poll(status).toBe('down');
 };
 
 const [withCommands, withSteps] = gitHubJobs;
@@ -95,7 +95,7 @@ describe('without commands, the action', () => {
 
     // What ends Prism does not end the mock.
     await expect(getTask(url, `${path}%zz`)).rejects.toThrow('fetch failed');
-    await expect.poll(status, { timeout: 30_000 }).toBe(200);
+    await expect.poll(status).toBe(200);
 
     expect(last?.if).toBe('always()');
     expect(expand(last?.run ?? '', values)).toBe(outputs['stop']);

@@ -12,7 +12,7 @@ let files: Files;
 
 beforeAll(async () => {
   ({ result, files } = await buildOnce());
-}, 300_000);
+});
 
 describe('what is built', () => {
   it('is what is committed, byte for byte', async () => {

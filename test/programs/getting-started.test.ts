@@ -78,7 +78,7 @@ it('needs no copy of the repository: install, sandbox, curl and the program', as
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(health, { timeout: 60_000 }).toBe(true);
+  await expect.poll(health).toBe(true);
 
   const steps = blocks('sh').filter((source) => !/^(npm|npx|node) /.test(source));
   const printed = await bash(here(steps.join('\n')));

@@ -78,7 +78,7 @@ it('shows a service of GitLab whose command starts Prism on a published contract
       (response) => response.status,
       () => 'down',
     );
-  await expect.poll(status, { timeout: 30_000 }).toBe(200);
+  await expect.poll(status).toBe(200);
 });
 
 it('shows a job of GitLab with the mock, whose cache keeps what it installs', async () => {

@@ -63,7 +63,7 @@ describe('the mock', () => {
         () => 'no response',
       );
     // It is up, and has nothing at its root.
-    await expect.poll(status, { timeout: 30_000, interval: 100 }).toBe(404);
+    await expect.poll(status, { interval: 100 }).toBe(404);
     expect(await send(request, mock.url)).toBe(response);
   });
 });

@@ -70,7 +70,7 @@ describe('README.md', () => {
   it.each(Object.entries(serving))('%s', async (_, command) => {
     const run = start(command(await getPort()));
     const line = /curl (?:-X (\w+) )?(?:-H '([\w-]+): ([^']+)' )?(http\S+)/;
-    await expect.poll(() => run.output, { timeout: 55_000 }).toMatch(line);
+    await expect.poll(() => run.output).toMatch(line);
     const [, method = 'GET', name, value = '', url = ''] = line.exec(run.output) ?? [];
     const response = await fetch(url, { method, headers: name ? { [name]: value } : {} });
     expect(response.ok).toBe(true);

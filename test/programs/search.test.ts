@@ -146,7 +146,7 @@ beforeAll(async () => {
     // The defaults of VitePress.
     searchOptions: { fuzzy: 0.2, prefix: true, ...searchOptions.searchOptions },
   });
-}, 120_000);
+});
 
 it.each(queries)('%s', (query, page) => {
   const found = index.search(query).map(({ id }) => String(id).replace(/^\/|\.html.*$/g, ''));

@@ -25,7 +25,7 @@ beforeAll(async () => {
   html = Object.entries(files).flatMap(([path, content]) =>
     path.endsWith('.html') ? [[path, String(content)] as [string, string]] : [],
   );
-}, 300_000);
+});
 
 const guides = () => html.filter(([path]) => path !== 'docs/reference/index.html');
 
