@@ -8,7 +8,7 @@ export type Values = Record<string, Json>;
 export interface Contract<V = Validator> {
   /** Version of the package. */
   version: string;
-  operations: readonly Operation<V>[];
+  operations: readonly ServedOperation<V>[];
   /** Each array has every spelling of one scope. */
   scopes: readonly (readonly string[])[];
   resources: Readonly<Record<string, Resource<V>>>;
@@ -76,7 +76,7 @@ export interface Lifecycle {
   moves: readonly { from?: string; to?: string; unknown?: string }[];
 }
 
-export interface Operation<V = Validator> {
+export interface ServedOperation<V = Validator> {
   /** operationId in the contract. */
   id: string;
   method: string;
@@ -107,7 +107,7 @@ export interface Operation<V = Validator> {
   parameters: readonly Parameter[];
   /** Validates `path`, `query` and `header`; undefined if any text will do. */
   validateParameters?: V;
-  body?: Body<V>;
+  body?: ServedBody<V>;
   responses: readonly DocumentedResponse[];
   success: Success;
   transition?: Transition;
@@ -127,7 +127,7 @@ export interface Parameter {
   default?: Json;
 }
 
-export interface Body<V = Validator> {
+export interface ServedBody<V = Validator> {
   required: boolean;
   /** Media type. */
   type: string;
@@ -143,7 +143,7 @@ export interface Body<V = Validator> {
   /** Sets of values that the body has members of, with the way to each. */
   sets: readonly { path: readonly string[]; set: string }[];
   /** The same for the other media types of the body. */
-  others?: readonly Body<V>[];
+  others?: readonly ServedBody<V>[];
 }
 
 export interface FileField {

@@ -1,5 +1,5 @@
+import { isOverview } from './protocol/router.ts';
 import { control, controlPath, index, maxBodyBytes } from './testing/control.ts';
-import { isOverview } from './testing/control.ts';
 import { createSandbox, type Sandbox } from './testing/sandbox.ts';
 import { aborted, bodyToRead, handle } from './protocol/handle.ts';
 import { problem } from './text.ts';

@@ -86,8 +86,8 @@ const decidingBy = new WeakMap<readonly string[], Partial<Record<Decision, reado
 /** Returns the settings that decide something, of some ids and of those that concern everything. */
 export function deciding(ids: readonly string[], decision: Decision): readonly string[] {
   // Every request asks for several: they are kept by the array of ids, which is data of the contract.
-  const known = decidingBy.get(ids) ?? {};
-  decidingBy.set(ids, known);
+  let known = decidingBy.get(ids);
+  if (!known) decidingBy.set(ids, (known = {}));
   return (known[decision] ??= [...new Set([...ids, ...everywhere])].filter(
     (id) => table.get(id)?.[decision],
   ));

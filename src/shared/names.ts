@@ -7,4 +7,6 @@ export const words = (name: string): string[] =>
     .map((word) => word.toLowerCase());
 
 /** The name in snake_case: `projectId` and `project-id` become `project_id`. */
-export const snake = (name: string): string => words(name).join('_');
+export const snake = (name: string): string => (isSnake.test(name) ? name : words(name).join('_'));
+
+const isSnake = /^[a-z\d]+(?:_[a-z\d]+)*$/;

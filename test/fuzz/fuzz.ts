@@ -12,10 +12,6 @@ export interface FuzzOptions {
   runs: number;
   /** Faults after which it stops. Each is shortened, which is slow; not if it stops at the first. */
   most?: number;
-  /** Milliseconds after which a request counts as hanging. */
-  patience?: number;
-  /** The fault that the server injects, to see whether it is found. */
-  fault?: string;
   /** Called with the progress, now and then. */
   progress?: (sent: number, condition: Condition) => void;
 }
@@ -42,9 +38,9 @@ const perVolley = 6.5;
 const noise = { heap: 8 * 2 ** 20, rss: 128 * 2 ** 20, resources: 10 };
 
 export async function fuzz(options: FuzzOptions): Promise<Report> {
-  const { seed, runs, most = 5, patience = 10_000, fault, progress } = options;
+  const { seed, runs, most = 5, progress } = options;
   const start = performance.now();
-  const target = new Target(patience, fault);
+  const target = new Target();
   const faults: string[] = [];
   const conditions: Condition[] = [];
   // Memory is measured after each round, of which there are a dozen at the least.

@@ -12,10 +12,11 @@ import { checkResponse, checkServerError, Fault } from './verdict.ts';
 /** Headers after which a server may end the connection. */
 const ends = new Set(['connection', 'upgrade', 'host', 'expect']);
 
+/** Milliseconds after which a request counts as hanging. */
+const patience = 10_000;
+
 /** A sandbox in another process, started again whenever it has ended. */
 export class Target {
-  readonly #patience: number;
-  readonly #fault: string | undefined;
   /** Requests by kind. */
   readonly sent: Record<string, number> = {};
   readonly statuses: Record<number, number> = {};
@@ -27,21 +28,10 @@ export class Target {
   /** What the process has printed. */
   #said = '';
 
-  /**
-   * @param patience Milliseconds after which a request counts as hanging.
-   * @param fault The fault that the server injects; none if not given.
-   */
-  constructor(patience: number, fault?: string) {
-    this.#patience = patience;
-    this.#fault = fault;
-  }
-
   async #start(): Promise<void> {
     if (this.#child) return;
     this.#said = '';
-    const script = new URL(this.#fault ? 'faulty-server.ts' : 'server.ts', import.meta.url);
-    const args = this.#fault ? [this.#fault] : [];
-    const child = fork(script, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    const child = fork(new URL('server.ts', import.meta.url), { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (data) => (this.#said += String(data)));
     child.once('exit', () => (this.#child = undefined));
@@ -114,7 +104,7 @@ export class Target {
     const end = due > 1 ? 'keep' : probe.end;
     const bodiless = method === 'HEAD' && due > 0;
     const result = await this.#exchange(bytes, { responses: due, end, pause, bodiless });
-    if (!result) throw new Fault(`Nothing came for ${this.#patience} ms.`);
+    if (!result) throw new Fault(`Nothing came for ${patience} ms.`);
     // Whether the response to a damaged HEAD has a body is unclear.
     if (result.garbage !== undefined && (method !== 'HEAD' || due > 0))
       throw new Fault(`This is no HTTP: ${JSON.stringify(result.garbage)}`);
@@ -135,7 +125,7 @@ export class Target {
   }
 
   async #exchange(bytes: Buffer[], options: Omit<Sending, 'patience'>): Promise<Exchange | undefined> {
-    const result = await exchange(this.#port, bytes, { patience: this.#patience, ...options });
+    const result = await exchange(this.#port, bytes, { patience, ...options });
     this.slowest = Math.max(this.slowest, result?.took ?? 0);
     return result;
   }

@@ -853,8 +853,8 @@ const everywhere = [...table$1].flatMap(([id, setting]) => setting.everywhere ? 
 const decidingBy = /* @__PURE__ */ new WeakMap();
 /** Returns the settings that decide something, of some ids and of those that concern everything. */
 function deciding(ids, decision) {
-	const known = decidingBy.get(ids) ?? {};
-	decidingBy.set(ids, known);
+	let known = decidingBy.get(ids);
+	if (!known) decidingBy.set(ids, known = {});
 	return known[decision] ??= [.../* @__PURE__ */ new Set([...ids, ...everywhere])].filter((id) => table$1.get(id)?.[decision]);
 }
 /**
@@ -1121,7 +1121,8 @@ function violation(guards, record, missing = []) {
 /** The words of a name: `listTasks` and `list-tasks` become `list`, `tasks`. */
 const words = (name) => name.replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1 $2").split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean).map((word) => word.toLowerCase());
 /** The name in snake_case: `projectId` and `project-id` become `project_id`. */
-const snake = (name) => words(name).join("_");
+const snake = (name) => isSnake.test(name) ? name : words(name).join("_");
+const isSnake = /^[a-z\d]+(?:_[a-z\d]+)*$/;
 // src/sandbox/conditions.ts
 /** The conditions by their ids in `x-transition`. */
 const conditions = {
@@ -1623,7 +1624,12 @@ function success(context, subject) {
 		type,
 		body: JSON.stringify(value)
 	};
-	const example = siblings.length > 0 ? exampleOf(context, response) : null;
+	if (siblings.length === 0) return {
+		status,
+		type,
+		body: JSON.stringify({ [property]: value })
+	};
+	const example = exampleOf(context, response);
 	const values = isObject(example) ? example : {};
 	const others = page ? pageMembers(siblings, page, values) : membersOf$1(siblings, values);
 	return {
@@ -2687,6 +2693,8 @@ function decode({ keys }, values) {
 	}
 	return params;
 }
+/** Whether a path leads to the overview of the sandbox. */
+const isOverview = (path) => path === "/" || path.startsWith("/?");
 // src/sandbox/testing/journal-entry.ts
 /** Returns an entry as the journal shows it. */
 function shown({ time, operation, violation, ...entry }) {
@@ -3333,7 +3341,7 @@ function perform(context) {
 		status: 400,
 		reason: rejection
 	};
-	const stored = resource && store(context, resource, record);
+	const stored = resource && performPlain(context, resource, record);
 	if (stored && "reason" in stored) return stored;
 	return respond$2(context, stored ?? {}, "store");
 }
@@ -3369,13 +3377,13 @@ function transit(context, resource, record) {
 		const changes = applyTransition(context, record);
 		if (Object.keys(changes).length > 0) entry.changes = changes;
 		const soft = operation.action === "delete" && entry.changes !== void 0;
-		if (resource && !soft) store(context, resource, record);
+		if (resource && !soft) performPlain(context, resource, record);
 		subject = made ?? {
 			record,
 			partial: canBePartial(operation) && outcomeFor(record)?.partial === true
 		};
 	} else if (resource && !made) {
-		const stored = store(context, resource, record);
+		const stored = performPlain(context, resource, record);
 		if (stored && "reason" in stored) return stored;
 		subject = stored ?? {};
 	}
@@ -3449,7 +3457,7 @@ function createAll(context) {
 * Performs an operation on a plain resource, and returns what the response is about; undefined if the operation has no
 * action.
 */
-function store(context, resource, record) {
+function performPlain(context, resource, record) {
 	switch (context.operation.action) {
 		case "get": return record && { record };
 		case "list": {
@@ -3651,7 +3659,7 @@ function respond$1(context, decoded) {
 		reason: "the path cannot be decoded",
 		violation: true
 	});
-	const rejection = deny(state, team, operation, request.authorization) ?? withoutProject(context, context.params["project_id"]) ?? invalidParameters(context) ?? invalidBody(context) ?? withoutProject(context, projectOf(context));
+	const rejection = deny(state, team, operation, request.authorization) ?? withoutProject(context, context.params["project_id"]) ?? invalidParameters(context) ?? (operation.body || request.body || request.unreadable ? invalidBody(context) : void 0) ?? withoutProject(context, projectOf(context));
 	if (rejection) return reject(context, rejection);
 	const preference = request.prefer === void 0 ? void 0 : preferenceOf(request.prefer);
 	if (preference) {
@@ -4007,8 +4015,6 @@ function wrongMethod(path, methods) {
 		allow
 	};
 }
-/** Whether a path leads to the overview of the sandbox. */
-const isOverview = (path) => path === "/" || path.startsWith("/?");
 /** Returns what a sandbox serves: as a page for browsers, as JSON for all other clients. */
 function overview(control, accept = "") {
 	const { version } = contract;

@@ -57,7 +57,7 @@ interface Lifecycle {
     unknown?: string;
   }[];
 }
-interface Operation<V = Validator> {
+interface ServedOperation<V = Validator> {
   /** operationId in the contract. */
   id: string;
   method: string;
@@ -94,7 +94,7 @@ interface Operation<V = Validator> {
   parameters: readonly Parameter[];
   /** Validates `path`, `query` and `header`; undefined if any text will do. */
   validateParameters?: V;
-  body?: Body<V>;
+  body?: ServedBody<V>;
   responses: readonly DocumentedResponse[];
   success: Success;
   transition?: Transition;
@@ -112,7 +112,7 @@ interface Parameter {
   items: readonly string[];
   default?: Json;
 }
-interface Body<V = Validator> {
+interface ServedBody<V = Validator> {
   required: boolean;
   /** Media type. */
   type: string;
@@ -136,7 +136,7 @@ interface Body<V = Validator> {
     set: string;
   }[];
   /** The same for the other media types of the body. */
-  others?: readonly Body<V>[];
+  others?: readonly ServedBody<V>[];
 }
 interface FileField {
   name: string;
@@ -243,7 +243,7 @@ interface Entry {
   time: number;
   method: string;
   path: string;
-  operation: Operation | undefined;
+  operation: ServedOperation | undefined;
   status: number;
   /** Headers of the request, with its key: copying them would take longer than all else that the journal does. */
   headers: EngineRequest["headers"];
@@ -296,8 +296,8 @@ declare class Coverage {
   /** Moves of the service by `record from to`. */
   readonly moves: Map<string, number>;
   readonly values: ReadonlyMap<string, Map<string, number>>;
-  response({ id }: Operation, status: number): void;
-  transition({ id }: Operation, how: "applied" | "rejected"): void;
+  response({ id }: ServedOperation, status: number): void;
+  transition({ id }: ServedOperation, how: "applied" | "rejected"): void;
   move(record: string, from: string | null, to: string): void;
   /** Counts a value of a set. Values that the contract does not list are not counted: there is no end to them. */
   value(set: string, value: unknown): void;
@@ -517,7 +517,7 @@ interface StoredRecord {
   /** The state that it then moves to. */
   nextStatus: string | undefined;
   /** The operation that has put it in a state that the service moves on from, where processing is instant. */
-  trigger: Operation | undefined;
+  trigger: ServedOperation | undefined;
   /** Whether an operation has set its state, which is then no longer summed up. */
   pinned: boolean;
   bytes: number;

@@ -18,8 +18,6 @@ function free(chunk) {
 // src/sandbox/http/body.ts
 /** Bytes that are still read of a request that already has its response. */
 const restBytes = 2 ** 27;
-/** Whether a body comes after the head of a request. */
-const hasBody = ({ headers }) => headers["transfer-encoding"] !== void 0 || Number(headers["content-length"] ?? 0) > 0;
 /** Returns the text of a body, or why there is none. Rejects if the connection ends before the body does. */
 async function readText(incoming, maxBytes) {
 	const chunks = [];
@@ -247,21 +245,6 @@ const corsHeaders = (origin, names) => ({
 	"access-control-expose-headers": names.join(", "),
 	vary: "origin"
 });
-/** Whether a browser asks on behalf of a page which requests it may send. */
-const isPreflight = ({ method, headers }) => method === "OPTIONS" && headers["access-control-request-method"] !== void 0;
-/** Allows a page to send its request, with any method and headers. */
-function allowRequest({ headers }, outgoing) {
-	const { origin = "*", "access-control-request-headers": names } = headers;
-	outgoing.writeHead(204, {
-		"access-control-allow-origin": origin,
-		"access-control-allow-credentials": "true",
-		"access-control-allow-methods": headers["access-control-request-method"],
-		...names !== void 0 && { "access-control-allow-headers": names },
-		...headers["access-control-request-private-network"] && { "access-control-allow-private-network": "true" },
-		vary: "origin"
-	});
-	outgoing.end();
-}
 // src/sandbox/http/server.ts
 const serveOptionNames = {
 	port: true,
@@ -452,6 +435,23 @@ function write(incoming, outgoing, { status, type, body, allow, headers: others,
 function endConnection(outgoing) {
 	if (outgoing.socket) outgoing.destroy();
 	else outgoing.once("socket", () => outgoing.destroy());
+}
+/** Whether a body comes after the head of a request. */
+const hasBody = ({ headers }) => headers["transfer-encoding"] !== void 0 || Number(headers["content-length"] ?? 0) > 0;
+/** Whether a browser asks on behalf of a page which requests it may send. */
+const isPreflight = ({ method, headers }) => method === "OPTIONS" && headers["access-control-request-method"] !== void 0;
+/** Allows a page to send its request, with any method and headers. */
+function allowRequest({ headers }, outgoing) {
+	const { origin = "*", "access-control-request-headers": names } = headers;
+	outgoing.writeHead(204, {
+		"access-control-allow-origin": origin,
+		"access-control-allow-credentials": "true",
+		"access-control-allow-methods": headers["access-control-request-method"],
+		...names !== void 0 && { "access-control-allow-headers": names },
+		...headers["access-control-request-private-network"] && { "access-control-allow-private-network": "true" },
+		vary: "origin"
+	});
+	outgoing.end();
 }
 // src/sandbox/index.ts
 /**

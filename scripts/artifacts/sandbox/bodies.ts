@@ -1,4 +1,4 @@
-import type { Body, FileField, Limit } from '../../../src/sandbox/contract-types.ts';
+import type { ServedBody, FileField, Limit } from '../../../src/sandbox/contract-types.ts';
 import type { Model, Operation, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import type { Validators } from './validators.ts';
@@ -9,7 +9,7 @@ export function bodyEntry(
   { required, others, ...first }: NonNullable<Operation['body']>,
   model: Model,
   validators: Validators,
-): Body<string> {
+): ServedBody<string> {
   const entry = (content: Content) => ({
     required,
     ...contentEntry(id, content, model, validators),
@@ -24,7 +24,7 @@ function contentEntry(
   { mediaType, kind, schema, type, limits }: Content,
   model: Model,
   validators: Validators,
-): Omit<Body<string>, 'required'> {
+): Omit<ServedBody<string>, 'required'> {
   const { bodies } = model.jsonSchemas;
   const name = type ?? `${id}Body`;
   const form = kind === 'form';
@@ -72,7 +72,7 @@ const fileField = ({ name, schema }: Schema['properties'][number]): FileField =>
 });
 
 /** The ways to values of known sets within a body. */
-function setsIn(schema: Schema, owner: string, path: string[], depth: number): Body['sets'] {
+function setsIn(schema: Schema, owner: string, path: string[], depth: number): ServedBody['sets'] {
   if (depth > 4) return [];
   return schema.properties.flatMap(({ name, schema: each }) => {
     const inner = each.items ?? each;

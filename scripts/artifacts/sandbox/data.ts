@@ -1,4 +1,4 @@
-import type { Contract, Json, Operation as Entry } from '../../../src/sandbox/contract-types.ts';
+import type { Contract, Json, ServedOperation } from '../../../src/sandbox/contract-types.ts';
 import { isObject } from '../../../src/shared/json.ts';
 import { membersOf, type Model, type Operation } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
@@ -57,7 +57,7 @@ function readData(model: Model, version: string, validators: Validators): Contra
   );
   const { perFile, perRequest } = createdByForms(model);
   const examples: Record<string, Json> = {};
-  const context: Context = { model, of, items, team, examples, validators };
+  const context: DataContext = { model, of, items, team, examples, validators };
   return {
     version,
     operations: model.operations.map((each) => operation(each, context)),
@@ -90,7 +90,7 @@ function scopesOf({ scopes, operations }: Model): string[][] {
   return [...known, ...[...single].map((name) => [name])];
 }
 
-interface Context {
+interface DataContext {
   model: Model;
   of: Map<Operation, string>;
   items: Map<string, string>;
@@ -100,7 +100,7 @@ interface Context {
   validators: Validators;
 }
 
-function operation(each: Operation, context: Context): Entry<string> {
+function operation(each: Operation, context: DataContext): ServedOperation<string> {
   const { model, of, items, team, validators } = context;
   const { id, method, transition, store, recordParameter, parameters } = each;
   const path = snakePath(each.path);
@@ -162,7 +162,7 @@ function resets(
   { body, recordParameter }: Operation,
   model: Model,
   name = '',
-): Required<Pick<Entry, 'resets'>> {
+): Required<Pick<ServedOperation, 'resets'>> {
   const schema = model.schemas[name];
   const fields = schema ? membersOf(schema) : [];
   const written = body?.schema;

@@ -59,9 +59,3 @@ export function results(initial: Values, examples: Values[], inStart: Values[]):
   }
   return { ordinary, full };
 }
-
-/** The records of the examples, each once; one of them if they have no ids. */
-export function existing(id: string, examples: Values[], initial: Values, noun: string): Values[] {
-  const byId = new Map(examples.filter((example) => id in example).map((example) => [example[id], example]));
-  return byId.size > 0 ? [...byId.values()] : [{ ...initial, [id]: `${noun}-1` }];
-}

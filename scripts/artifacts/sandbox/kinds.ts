@@ -1,8 +1,15 @@
-import type { Json, Resource } from '../../../src/sandbox/contract-types.ts';
+import type { Field, Json, Resource, Values } from '../../../src/sandbox/contract-types.ts';
 import { outcomes } from '../../../src/sandbox/outcomes.ts';
-import { membersOf, type Model, type Operation, type Schema } from '../../model/index.ts';
+import {
+  membersOf,
+  type LifecycleField,
+  type Model,
+  type Operation,
+  type Property,
+  type Schema,
+} from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
-import { examplesOf, existing, initialOf, results } from './example-records.ts';
+import { examplesOf, initialOf, results } from './example-records.ts';
 import { fieldOf, typesOf } from './fields.ts';
 
 /** A resource of the sandbox, and how operations use it. */
@@ -81,76 +88,100 @@ export const snakePath = (path: string): string =>
 export const keysOf = (path: string): string[] =>
   [...snakePath(path).matchAll(/\{([^{}]+)\}/g)].map(([, key = '']) => key);
 
+/** Returns what the sandbox needs of a resource. */
 export function resource(
   model: Model,
-  { name, schema, operations }: Kind,
+  kind: Kind,
   items: Map<string, string>,
   team: Set<string>,
 ): Resource<string> {
-  const own = operations.find(({ recordParameter }) => recordParameter !== undefined)?.recordParameter;
-  const key = own === undefined ? undefined : snake(own);
+  const { name, schema, operations } = kind;
+  const members = membersOf(schema).filter((property) => !property.schema.writeOnly);
+  const fields = members.map((property) => ({ ...fieldOf(property), ...typesOf(property, operations) }));
   const examples = examplesOf(model, name, operations);
-  const members = membersOf(schema);
-  const kept = members.filter((property) => !property.schema.writeOnly);
-  const fields = kept.map((property) => ({ ...fieldOf(property), ...typesOf(property, operations) }));
-  const id = (
-    fields.find((field) => field.name === 'id') ??
-    fields.find((field) => field.key === key) ??
-    fields.find((field) => `${snake(name)}_${field.key}` === key)
-  )?.name;
-  const idSchema = members.find((property) => property.name === id)?.schema;
-  const known = model.resources[name];
-  const lifecycle = known?.lifecycle;
-  const scope = new Set(
-    [...items].flatMap(([path, of]) => (of === name ? keysOf(path).slice(0, -1) : [])).filter(isNot(team)),
-  );
-  for (const { store } of operations) {
-    if (store) for (const each of keysOf(store.collection)) if (!team.has(each)) scope.add(each);
-  }
-  const creatable =
-    operations.some((each) => each.store?.action === 'create' || upserts(each)) ||
-    model.operations.some(({ transition }) => transition?.creates?.some(({ record }) => record === name));
-  const start = lifecycle?.moves.find(({ from }) => from === undefined)?.to;
-  const first = start ?? Object.keys(lifecycle?.states ?? {})[0];
-  const inStart = examples.find((example) => lifecycle && example[lifecycle.field] === first);
-  const initial = initialOf(kept, inStart ?? examples[0] ?? {});
-  if (lifecycle && first !== undefined) initial[lifecycle.field] = first;
+  const { noun = 'record', lifecycle } = model.resources[name] ?? {};
+  const id = idField(kind, fields);
+  const scope = scopeOf(kind, items, team);
+  const values = valuesOf(members, examples, lifecycle);
   return {
     name,
-    noun: known?.noun ?? name.split('/').at(-1) ?? name,
-    id: id ?? 'id',
-    idType: idSchema?.types.some((type) => type === 'integer' || type === 'number')
-      ? 'integer'
-      : isUuid(examples.find((example) => example[id ?? 'id'] !== undefined)?.[id ?? 'id'])
-        ? 'uuid'
-        : 'string',
+    noun,
+    id,
+    idType: idTypeOf(members.find((property) => property.name === id)?.schema, examples, id),
     fields,
-    initial,
-    results: results(
-      initial,
-      examples,
-      examples.filter((example) => lifecycle && example[lifecycle.field] === first),
-    ),
-    ...(lifecycle && {
-      lifecycle: {
-        field: lifecycle.field,
-        states: Object.keys(lifecycle.states),
-        moves: lifecycle.moves.map(({ from, to, unknown }) => ({
-          ...(from !== undefined && { from }),
-          ...(to !== undefined && { to }),
-          ...(unknown !== undefined && { unknown }),
-        })),
-      },
-    }),
+    ...values,
+    ...(lifecycle && { lifecycle: lifecycleOf(lifecycle) }),
     links: linksOf(name, [...fields.map((field) => field.key), ...scope], items),
-    scope: [...scope],
+    scope,
     ...(isPerParent(name, items, team) && { perParent: true as const }),
-    existing: operations.some(({ store }) => store?.single)
-      ? [examples[0] ?? initial]
-      : creatable
-        ? []
-        : existing(id ?? 'id', examples, initial, known?.noun ?? 'record'),
+    existing: existingOf(kind, model, { id, noun, examples, initial: values.initial }),
   };
+}
+
+/** The field that identifies a resource: `id`, or the one that the parameter of its path is named like. */
+function idField({ name, operations }: Kind, fields: readonly Field[]): string {
+  const [parameter] = operations.flatMap(({ recordParameter }) => recordParameter ?? []);
+  const key = snake(parameter ?? '');
+  const found =
+    fields.find((field) => field.name === 'id') ??
+    fields.find((field) => field.key === key) ??
+    fields.find((field) => `${snake(name)}_${field.key}` === key);
+  return found?.name ?? 'id';
+}
+
+function idTypeOf(schema: Schema | undefined, examples: Values[], id: string): Resource['idType'] {
+  if (schema?.types.some((type) => type === 'integer' || type === 'number')) return 'integer';
+  return isUuid(examples.map((example) => example[id]).find(Boolean)) ? 'uuid' : 'string';
+}
+
+/** The parameters of the paths of a resource that name what it belongs to. */
+function scopeOf({ name, operations }: Kind, items: Map<string, string>, team: Set<string>): string[] {
+  const above = [...items].flatMap(([path, of]) => (of === name ? keysOf(path).slice(0, -1) : []));
+  const around = operations.flatMap(({ store }) => (store ? keysOf(store.collection) : []));
+  return [...new Set([...above, ...around])].filter(isNot(team));
+}
+
+/** The values of a new resource, and those that arise while it is processed. */
+function valuesOf(
+  members: Property[],
+  examples: Values[],
+  lifecycle: LifecycleField | undefined,
+): Pick<Resource, 'initial' | 'results'> {
+  if (!lifecycle) {
+    const initial = initialOf(members, examples[0] ?? {});
+    return { initial, results: results(initial, examples, []) };
+  }
+  const { field, moves, states } = lifecycle;
+  const first = moves.find(({ from }) => from === undefined)?.to ?? Object.keys(states)[0];
+  const inStart = examples.filter((example) => example[field] === first);
+  const initial = initialOf(members, inStart[0] ?? examples[0] ?? {});
+  if (first !== undefined) initial[field] = first;
+  return { initial, results: results(initial, examples, inStart) };
+}
+
+const lifecycleOf = ({ field, states, moves }: LifecycleField): NonNullable<Resource['lifecycle']> => ({
+  field,
+  states: Object.keys(states),
+  moves: moves.map(({ from, to, unknown }) => ({
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    ...(unknown !== undefined && { unknown }),
+  })),
+});
+
+/** The resources that are there from the start: the single one, or those of the examples if no operation creates any. */
+function existingOf(
+  { name, operations }: Kind,
+  model: Model,
+  { id, noun, examples, initial }: { id: string; noun: string; examples: Values[]; initial: Values },
+): Values[] {
+  if (operations.some(({ store }) => store?.single)) return [examples[0] ?? initial];
+  const isCreated =
+    operations.some((each) => each.store?.action === 'create' || upserts(each)) ||
+    model.operations.some(({ transition }) => transition?.creates?.some(({ record }) => record === name));
+  if (isCreated) return [];
+  const byId = new Map(examples.filter((example) => id in example).map((example) => [example[id], example]));
+  return byId.size > 0 ? [...byId.values()] : [{ ...initial, [id]: `${noun}-1` }];
 }
 
 /** Whether every path of a record has the same parameters of parents. */

@@ -1,8 +1,8 @@
 /** Keys of the sandbox, and what they give access to. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { checkText, parseTime, reject } from '../checks.ts';
-import type { Operation } from '../contract-types.ts';
-import type { Context } from '../protocol/exchange.ts';
+import type { ServedOperation } from '../contract-types.ts';
+import type { RequestContext } from '../protocol/exchange.ts';
 import type { State, Team } from '../resources/state.ts';
 import { findRecord, keyValue, timeOf } from '../resources/store.ts';
 import { decide } from '../setting-values.ts';
@@ -114,7 +114,7 @@ export const keyOf = (authorization = ''): string | undefined => bearer.exec(aut
 export function deny(
   state: State,
   team: Team,
-  operation: Operation,
+  operation: ServedOperation,
   authorization: string | undefined,
 ): Rejection | undefined {
   const { scopes: neededScopes } = operation;
@@ -151,7 +151,7 @@ export function deny(
 export function denyProject(
   state: State,
   team: Team,
-  operation: Operation,
+  operation: ServedOperation,
   authorization: string | undefined,
   project: unknown,
 ): Rejection | undefined {
@@ -180,11 +180,11 @@ const unknownScope = (names: string): string | undefined =>
 const namesIn = (names: string): string[] => names.split(',').flatMap((name) => name.trim() || []);
 
 /** The status for a key without a scope. */
-const withoutScope = (state: State, team: Team, operation: Operation): number =>
+const withoutScope = (state: State, team: Team, operation: ServedOperation): number =>
   decide({ state, team }, operation.settings, 'missingScopeStatus') ?? withoutAccess(state, team, operation);
 
 /** The status for a key without access to a resource: what the contract lists for the operation. */
-function withoutAccess(state: State, team: Team, { responses, settings }: Operation): number {
+function withoutAccess(state: State, team: Team, { responses, settings }: ServedOperation): number {
   const listed = ['403', '404'].filter((status) => responses.some((response) => response.status === status));
   const decided = listed.length === 2 ? decide({ state, team }, settings, 'noAccessStatus') : undefined;
   return decided ?? Number(listed[0] ?? 403);
@@ -200,12 +200,12 @@ export function shownKey(authorization: string | undefined): string | undefined 
 
 /** Returns why the key of a request may not use a project; undefined if it may. */
 export const withoutProject = (
-  { state, team, operation, request }: Context,
+  { state, team, operation, request }: RequestContext,
   project: unknown,
 ): Rejection | undefined => denyProject(state, team, operation, request.authorization, project);
 
 /** Returns, where the path names no project, the one that the body names, or that the record of the path is in. */
-export function projectOf({ state, team, operation, params, given }: Context): unknown {
+export function projectOf({ state, team, operation, params, given }: RequestContext): unknown {
   const { resource, recordKey, within } = operation;
   if ('project_id' in params) return undefined;
   if (resource === undefined || recordKey === undefined) return given['project_id'];

@@ -10,10 +10,6 @@ import { free } from './free.ts';
 /** Bytes that are still read of a request that already has its response. */
 const restBytes = 2 ** 27;
 
-/** Whether a body comes after the head of a request. */
-export const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-
 /** Returns the text of a body, or why there is none. Rejects if the connection ends before the body does. */
 export async function readText(
   incoming: IncomingMessage,

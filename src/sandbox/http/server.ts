@@ -1,13 +1,14 @@
+import { isOverview } from '../protocol/router.ts';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { checkNames, checkObject, literal, reject } from '../checks.ts';
 import type { EngineRequest, EngineResponse } from '../protocol/exchange.ts';
 import { aborted, bodyToRead, handle } from '../protocol/handle.ts';
-import { control, controlPath, index, isOverview, maxBodyBytes } from '../testing/control.ts';
+import { control, controlPath, index, maxBodyBytes } from '../testing/control.ts';
 import type { Sandbox } from '../testing/sandbox.ts';
 import { problem } from '../text.ts';
-import { hasBody, readRest, readText, receiveForm } from './body.ts';
+import { readRest, readText, receiveForm } from './body.ts';
 import { acceptTunnels, rejectBytes } from './connections.ts';
 import {
   controlAccess,
@@ -17,7 +18,7 @@ import {
   isLoopback,
   pageRejection,
 } from './control-access.ts';
-import { allowRequest, corsHeaders, isPreflight } from './cors.ts';
+import { corsHeaders } from './cors.ts';
 
 /** Where a sandbox listens, and who may control it. */
 export interface ServeOptions {
@@ -268,4 +269,28 @@ function write(
 function endConnection(outgoing: ServerResponse): void {
   if (outgoing.socket) outgoing.destroy();
   else outgoing.once('socket', () => outgoing.destroy());
+}
+
+/** Whether a body comes after the head of a request. */
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Whether a browser asks on behalf of a page which requests it may send. */
+const isPreflight = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
+
+/** Allows a page to send its request, with any method and headers. */
+function allowRequest({ headers }: IncomingMessage, outgoing: ServerResponse): void {
+  const { origin = '*', 'access-control-request-headers': names } = headers;
+  outgoing.writeHead(204, {
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-methods': headers['access-control-request-method'],
+    ...(names !== undefined && { 'access-control-allow-headers': names }),
+    ...(headers['access-control-request-private-network'] && {
+      'access-control-allow-private-network': 'true',
+    }),
+    vary: 'origin',
+  });
+  outgoing.end();
 }

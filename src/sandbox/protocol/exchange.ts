@@ -1,5 +1,5 @@
 /** What adapters exchange with the engine, and a request on its way through it. */
-import type { Operation, Values } from '../contract-types.ts';
+import type { ServedOperation, Values } from '../contract-types.ts';
 import type { Given } from '../resources/records.ts';
 import type { State, Team } from '../resources/state.ts';
 import type { Entry } from '../testing/journal.ts';
@@ -65,10 +65,10 @@ export interface Delivery {
 }
 
 /** One request on its way through the engine. */
-export interface Context {
+export interface RequestContext {
   state: State;
   team: Team;
-  operation: Operation;
+  operation: ServedOperation;
   /** Parameters of the path by their keys. */
   params: Readonly<Record<string, string>>;
   /** Parameters of the query, of the types of the contract. */

@@ -1,6 +1,6 @@
 /** A request on its way: routed, checked, performed, changed by faults, and noted in the journal. */
 import { deny, keyOf, projectOf, type Rejection, withoutProject } from '../access/keys.ts';
-import type { Operation } from '../contract-types.ts';
+import type { ServedOperation } from '../contract-types.ts';
 import { perform } from '../resources/perform.ts';
 import type { State, Team } from '../resources/state.ts';
 import { grow, keepTeam, LimitError, peekTeam, reserve, setFaults, timeOf } from '../resources/store.ts';
@@ -16,7 +16,7 @@ import {
 } from '../testing/faults.ts';
 import { bodyKept, documented, type Entry, entryBytes, finish, type Ring } from '../testing/journal.ts';
 import { begin, problem } from '../text.ts';
-import type { Context, EngineRequest, EngineResponse, FormLimits } from './exchange.ts';
+import type { RequestContext, EngineRequest, EngineResponse, FormLimits } from './exchange.ts';
 import { errorBody } from './responses.ts';
 import { decode, find, type Route } from './router.ts';
 import { bodyFor, formLimits, invalid, invalidBody, readParameters } from './validate.ts';
@@ -36,7 +36,7 @@ export function handle(state: State, request: EngineRequest): EngineResponse {
   const { operation, params, team } = route;
   state.requests++;
   const entry = entryOf(state, team, request, operation);
-  const context: Context = {
+  const context: RequestContext = {
     state,
     team,
     operation,
@@ -58,7 +58,7 @@ export function handle(state: State, request: EngineRequest): EngineResponse {
 }
 
 /** Responds to a request, or rejects it because the sandbox would exceed a limit. */
-function withinLimits(context: Context, decoded: boolean): EngineResponse {
+function withinLimits(context: RequestContext, decoded: boolean): EngineResponse {
   const { state, team, operation, request, entry } = context;
   try {
     // A request without a key, or with a path that cannot be decoded, creates no team.
@@ -76,7 +76,7 @@ function withinLimits(context: Context, decoded: boolean): EngineResponse {
   }
 }
 
-function withFaults(context: Context, decoded: boolean): EngineResponse {
+function withFaults(context: RequestContext, decoded: boolean): EngineResponse {
   const { state, team, operation, params, entry } = context;
   if (team.faults.length === 0) return respond(context, decoded);
   const faults = faultsFor(team.faults, { operation, params, now: timeOf(state, team) });
@@ -137,7 +137,7 @@ export function aborted(state: State, request: EngineRequest): void {
   record(state, team, entry);
 }
 
-type Routed = { operation: Operation; params: Record<string, string> | undefined; team: Team };
+type Routed = { operation: ServedOperation; params: Record<string, string> | undefined; team: Team };
 
 /** The team of paths that name none. */
 const standardTeam = 'team-1';
@@ -179,7 +179,7 @@ function otherMethod(
   return undefined;
 }
 
-function respond(context: Context, decoded: boolean): EngineResponse {
+function respond(context: RequestContext, decoded: boolean): EngineResponse {
   const { state, team, operation, request, entry } = context;
   if (!decoded)
     return reject(context, { status: 400, reason: 'the path cannot be decoded', violation: true });
@@ -187,7 +187,7 @@ function respond(context: Context, decoded: boolean): EngineResponse {
     deny(state, team, operation, request.authorization) ??
     withoutProject(context, context.params['project_id']) ??
     invalidParameters(context) ??
-    invalidBody(context) ??
+    (operation.body || request.body || request.unreadable ? invalidBody(context) : undefined) ??
     withoutProject(context, projectOf(context));
   if (rejection) return reject(context, rejection);
   const preference = request.prefer === undefined ? undefined : preferenceOf(request.prefer);
@@ -199,7 +199,7 @@ function respond(context: Context, decoded: boolean): EngineResponse {
   return 'reason' in result ? reject(context, result) : result;
 }
 
-function invalidParameters(context: Context): Rejection | undefined {
+function invalidParameters(context: RequestContext): Rejection | undefined {
   const { operation, request, params } = context;
   if (!operation.validateParameters) return undefined;
   const { query, violation } = readParameters(operation, request, params);
@@ -211,7 +211,7 @@ function invalidParameters(context: Context): Rejection | undefined {
   return isUnknown && documented(operation, 404) ? { ...rejection, status: 404 } : rejection;
 }
 
-function reject(context: Context, { status, reason, violation }: Rejection): EngineResponse {
+function reject(context: RequestContext, { status, reason, violation }: Rejection): EngineResponse {
   const { entry } = context;
   entry.rejected = reason;
   if (violation) entry.violation = reason;
@@ -223,7 +223,7 @@ export function entryOf(
   state: State,
   team: Team | undefined,
   { method, path, headers }: EngineRequest,
-  operation: Operation | undefined,
+  operation: ServedOperation | undefined,
 ): Entry {
   return {
     number: (team?.kept ? team.journal : state.unmatched).count + 1,

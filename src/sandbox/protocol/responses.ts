@@ -2,7 +2,7 @@
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { isJson, isObject } from '../../shared/json.ts';
 import { snake } from '../../shared/names.ts';
-import type { DocumentedResponse, Json, Member, Operation, Values } from '../contract-types.ts';
+import type { DocumentedResponse, Json, Member, ServedOperation, Values } from '../contract-types.ts';
 import { statusOf } from '../resources/lifecycle.ts';
 import { type Page, pageMembers } from '../resources/lists.ts';
 import { allowed, byKey, type Given } from '../resources/records.ts';
@@ -10,7 +10,7 @@ import type { StoredRecord } from '../resources/state.ts';
 import { decide, deciding } from '../setting-values.ts';
 import { documented } from '../testing/journal.ts';
 import { rendered } from '../text.ts';
-import type { Context, EngineResponse } from './exchange.ts';
+import type { RequestContext, EngineResponse } from './exchange.ts';
 
 /** What a success is about: a resource, a page of them, or nothing. */
 export interface Subject {
@@ -25,7 +25,7 @@ export interface Subject {
 }
 
 /** Returns the response to an accepted request: about a subject, or the contract's example if there is none. */
-export function success(context: Context, subject: Subject): EngineResponse {
+export function success(context: RequestContext, subject: Subject): EngineResponse {
   const { operation } = context;
   const { kind, in: property, siblings, partial } = operation.success;
   const status = (subject.partial && Number(partial[0])) || (subject.status ?? successStatus(context));
@@ -39,7 +39,8 @@ export function success(context: Context, subject: Subject): EngineResponse {
     ? page.records.map((each) => present(context, each, undefined))
     : record && present(context, record, subject.created);
   if (property === undefined) return { status, type, body: JSON.stringify(value) };
-  const example = siblings.length > 0 ? exampleOf(context, response) : null;
+  if (siblings.length === 0) return { status, type, body: JSON.stringify({ [property]: value }) };
+  const example = exampleOf(context, response);
   const values = isObject(example) ? example : {};
   const others = page ? pageMembers(siblings, page, values) : membersOf(siblings, values);
   return { status, type, body: JSON.stringify({ [property]: value, ...others }) };
@@ -52,7 +53,7 @@ const membersOf = (members: readonly Member[], values: Values): Values =>
 
 /** The response of which the contract does not know the shape: as a setting selects, else its example. */
 function unknownBody(
-  context: Context,
+  context: RequestContext,
   { record }: Subject,
   response: DocumentedResponse,
   status: number,
@@ -67,7 +68,7 @@ function unknownBody(
 }
 
 /** The statuses of a full success. A record that an update did not find has 201. */
-const statusesOf = ({ success, upserts }: Operation): string[] =>
+const statusesOf = ({ success, upserts }: ServedOperation): string[] =>
   success.statuses.filter((status) => !upserts || status !== '201');
 
 /** The only status of a full success, where the contract has a single one. */
@@ -79,7 +80,7 @@ const onlyStatuses = new Map(
 );
 
 /** The status of a full success: the only one of the contract, or as a setting selects. */
-function successStatus(context: Context): number {
+function successStatus(context: RequestContext): number {
   const { operation } = context;
   const known = onlyStatuses.get(operation);
   if (known !== undefined) return known;
@@ -96,14 +97,14 @@ function successStatus(context: Context): number {
 }
 
 /** The example of a response with the values that no resource has. */
-function exampleOf(context: Context, { examples, settings }: DocumentedResponse): Json {
+function exampleOf(context: RequestContext, { examples, settings }: DocumentedResponse): Json {
   const name = examples.length > 1 ? decide(context, settings, 'example') : undefined;
   const found = examples.find((each) => each.name === name) ?? examples[0];
   return (found && contract.examples[found.of]) ?? null;
 }
 
 /** Returns a resource as the operation shows it. */
-function present(context: Context, record: StoredRecord, created: Given | undefined): Json {
+function present(context: RequestContext, record: StoredRecord, created: Given | undefined): Json {
   const { state, operation } = context;
   const { view, sets } = operation.success;
   const { lifecycle, name: resource } = record.resource;
@@ -130,7 +131,7 @@ function present(context: Context, record: StoredRecord, created: Given | undefi
 
 /** Returns the body of an error and its media type: as settings select, else the contract's example. */
 export function errorBody(
-  context: Pick<Context, 'state' | 'team' | 'operation'>,
+  context: Pick<RequestContext, 'state' | 'team' | 'operation'>,
   status: number,
   reason: string,
 ): { type: string; body: string } {
@@ -158,4 +159,4 @@ export function errorBody(
 }
 
 /** Whether an operation can succeed in part. */
-export const canBePartial = ({ success: { partial } }: Operation): boolean => partial.length > 0;
+export const canBePartial = ({ success: { partial } }: ServedOperation): boolean => partial.length > 0;

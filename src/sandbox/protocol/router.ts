@@ -1,5 +1,5 @@
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import type { Operation } from '../contract-types.ts';
+import type { ServedOperation } from '../contract-types.ts';
 import { decoded } from '../text.ts';
 
 /** What a path leads to. */
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 export interface Route {
-  operation: Operation;
+  operation: ServedOperation;
   /** Keys of the parameters in the order of the path. */
   keys: string[];
 }
@@ -132,3 +132,6 @@ export function decode({ keys }: Route, values: string[]): Record<string, string
   }
   return params;
 }
+
+/** Whether a path leads to the overview of the sandbox. */
+export const isOverview = (path: string): boolean => path === '/' || path.startsWith('/?');

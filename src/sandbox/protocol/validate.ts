@@ -1,14 +1,22 @@
 /** Reads the parameters and the body of a request, and validates them by the contract. */
 import { isObject } from '../../shared/json.ts';
 import type { Rejection } from '../access/keys.ts';
-import type { Body, Json, Limit, Operation, Parameter, Validator, Values } from '../contract-types.ts';
+import type {
+  ServedBody,
+  Json,
+  Limit,
+  ServedOperation,
+  Parameter,
+  Validator,
+  Values,
+} from '../contract-types.ts';
 import { outcomeOf } from '../outcomes.ts';
 import { byKey, type Given } from '../resources/records.ts';
 import type { State, Team } from '../resources/state.ts';
 import { decide } from '../setting-values.ts';
 import { bodyKept, notedForm } from '../testing/journal.ts';
 import { begin } from '../text.ts';
-import type { Context, EngineRequest, Form, FormLimits } from './exchange.ts';
+import type { RequestContext, EngineRequest, Form, FormLimits } from './exchange.ts';
 
 /** Returns in which way a value violates its schema; undefined if it does not. */
 export function violationOf(validate: Validator, value: unknown, what: string): string | undefined {
@@ -57,7 +65,7 @@ export interface Parameters {
 
 /** Reads the parameters of a request that are not plain parts of its path. */
 export function readParameters(
-  { parameters, validateParameters }: Operation,
+  { parameters, validateParameters }: ServedOperation,
   { path, headers = {} }: EngineRequest,
   params: Readonly<Record<string, string>>,
 ): Parameters {
@@ -90,20 +98,20 @@ function valueOf({ types, items }: Parameter, texts: string[]): Json {
 }
 
 /** The rejection of an invalid request, with the status that the contract lists for it. */
-export const invalid = (operation: Operation, reason: string): Rejection => ({
+export const invalid = (operation: ServedOperation, reason: string): Rejection => ({
   status: Number(statusOfInvalid(operation)),
   reason,
   violation: true,
 });
 
 /** The rejection of a valid request with what the sandbox cannot keep as it is. */
-const unkept = (operation: Operation, reason: string): Rejection => ({
+const unkept = (operation: ServedOperation, reason: string): Rejection => ({
   status: Number(statusOfInvalid(operation)),
   reason,
 });
 
 /** Reads the body into the context. Returns why the request is rejected for it; undefined if it is not. */
-export function invalidBody(context: Context): Rejection | undefined {
+export function invalidBody(context: RequestContext): Rejection | undefined {
   const { operation, request, entry } = context;
   const { body: text, unreadable } = request;
   const first = operation.body;
@@ -124,7 +132,7 @@ export function invalidBody(context: Context): Rejection | undefined {
   return body.kind === 'json' ? invalidJson(context, body, text) : undefined;
 }
 
-function invalidJson(context: Context, body: Body, text: string): Rejection | undefined {
+function invalidJson(context: RequestContext, body: ServedBody, text: string): Rejection | undefined {
   const { operation, state } = context;
   try {
     const value: unknown = JSON.parse(text);
@@ -147,7 +155,7 @@ function invalidJson(context: Context, body: Body, text: string): Rejection | un
 }
 
 /** Whether the sandbox keeps parts of the body. */
-const isKept = ({ action, transition }: Operation): boolean =>
+const isKept = ({ action, transition }: ServedOperation): boolean =>
   action === 'create' || action === 'update' || transition?.creates !== undefined;
 
 /** The values at a way into a body; `[]` means the items of an array. */
@@ -158,15 +166,20 @@ function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[]
 }
 
 /** The body that a request has, by its media type; undefined if the contract lists no such body. */
-export function bodyFor({ contentType = '' }: EngineRequest, body: Body): Body | undefined {
+export function bodyFor({ contentType = '' }: EngineRequest, body: ServedBody): ServedBody | undefined {
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   return mediaTypes(body).find((each) => each.type === type);
 }
 
-const mediaTypes = (body: Body): readonly Body[] => (body.others ? [body, ...body.others] : [body]);
+const mediaTypes = (body: ServedBody): readonly ServedBody[] =>
+  body.others ? [body, ...body.others] : [body];
 
 /** The rejection of a media type that the contract does not list. */
-function unsupported(operation: Operation, { contentType }: EngineRequest, body: Body): Rejection {
+function unsupported(
+  operation: ServedOperation,
+  { contentType }: EngineRequest,
+  body: ServedBody,
+): Rejection {
   const types = mediaTypes(body).map(({ type }) => type);
   const reason = `the content type is ${contentType}, not ${types.join(' or ')}`;
   const listed = operation.responses.some(({ status }) => status === '415');
@@ -174,7 +187,7 @@ function unsupported(operation: Operation, { contentType }: EngineRequest, body:
 }
 
 /** Returns what the contract allows a form, as the team interprets it. */
-export function formLimits(state: State, team: Team, body: Body): FormLimits {
+export function formLimits(state: State, team: Team, body: ServedBody): FormLimits {
   const file = limitOf(body, 'MB', 'file');
   const count = limitOf(body, 'files', 'batch');
   return {
@@ -184,7 +197,7 @@ export function formLimits(state: State, team: Team, body: Body): FormLimits {
 }
 
 /** A limit by its unit and by what is measured. Limits of pages are not measured: files are not opened. */
-const limitOf = ({ limits }: Body, unit: string, per: string): Limit | undefined =>
+const limitOf = ({ limits }: ServedBody, unit: string, per: string): Limit | undefined =>
   limits.find((limit) => limit.unit === unit && limit.per === per);
 
 function megabyte(state: State, team: Team, { settings }: Limit): number {
@@ -192,7 +205,7 @@ function megabyte(state: State, team: Team, { settings }: Limit): number {
 }
 
 /** Reads a form into the context. Returns why it is rejected; undefined if it is not. */
-export function readForm(context: Context, body: Body, form: Form): Rejection | undefined {
+export function readForm(context: RequestContext, body: ServedBody, form: Form): Rejection | undefined {
   const { state, team, operation } = context;
   const { files, fields, problem } = form;
   const { rejectedWith = statusOfInvalid(operation) } = operation.transition ?? {};
@@ -249,10 +262,10 @@ export function readForm(context: Context, body: Body, form: Form): Rejection | 
 }
 
 /** The status that the contract lists for an invalid request. */
-export const statusOfInvalid = ({ responses }: Operation): string =>
+export const statusOfInvalid = ({ responses }: ServedOperation): string =>
   ['400', '422'].find((status) => responses.some((response) => response.status === status)) ?? '400';
 
-function limitStatus(context: Context, limit: Limit | undefined, standard: number): number {
+function limitStatus(context: RequestContext, limit: Limit | undefined, standard: number): number {
   if (limit?.rejectedWith !== undefined) return Number(limit.rejectedWith);
   return decide(context, limit?.settings ?? [], 'limitStatus') ?? standard;
 }

@@ -1,6 +1,6 @@
 /** What the service does with a resource by itself, as time passes. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import type { Json, Operation } from '../contract-types.ts';
+import type { Json, ServedOperation } from '../contract-types.ts';
 import { type FileOutcome, outcomeOf, summary } from '../outcomes.ts';
 import { decide } from '../setting-values.ts';
 import type { State, StoredRecord, Team } from './state.ts';
@@ -32,7 +32,12 @@ export function scheduleNew(
 }
 
 /** Plans what the service does with a resource that an operation has put in its state. */
-export function scheduleAfter(state: State, team: Team, record: StoredRecord, operation: Operation): void {
+export function scheduleAfter(
+  state: State,
+  team: Team,
+  record: StoredRecord,
+  operation: ServedOperation,
+): void {
   const { lifecycle } = record.resource;
   const status = statusOf(record);
   const unknown = lifecycle?.moves.find(
@@ -104,5 +109,9 @@ function sumUp(state: State, team: Team, record: StoredRecord, field: string): v
  * Whether an operation is repeated before a client has read its result, or the clock was moved. Of two at once the
  * second then finds the resource where the first has put it, also where processing is instant.
  */
-export const isRepeated = (state: State, team: Team, operation: Operation, record: StoredRecord): boolean =>
-  record.trigger === operation && record.dueAt === timeOf(state, team);
+export const isRepeated = (
+  state: State,
+  team: Team,
+  operation: ServedOperation,
+  record: StoredRecord,
+): boolean => record.trigger === operation && record.dueAt === timeOf(state, team);

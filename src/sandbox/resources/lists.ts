@@ -1,6 +1,6 @@
 /** Selects the resources that a request lists, and the page of them. */
 import type { Json, Member, Resource, Values } from '../contract-types.ts';
-import type { Context } from '../protocol/exchange.ts';
+import type { RequestContext } from '../protocol/exchange.ts';
 import { advance } from './lifecycle.ts';
 import type { StoredRecord } from './state.ts';
 import { belongs, keyValue, recordsOf } from './store.ts';
@@ -20,7 +20,7 @@ const paging: readonly string[] = ['limit', 'offset', 'cursor'];
 const standardLimit = 20;
 
 /** Returns the page of resources that a request asks for; undefined if its cursor leads to none. */
-export function listRecords(context: Context, resource: Resource): Page | undefined {
+export function listRecords(context: RequestContext, resource: Resource): Page | undefined {
   const { operation, query } = context;
   const inQuery = operation.parameters.filter((each) => each.in === 'query');
   const given = new Map(inQuery.map(({ key, name }) => [key, query[name]]));
@@ -38,7 +38,7 @@ export function listRecords(context: Context, resource: Resource): Page | undefi
 
 /** The resources below the path of a request that have the values of its query. Other parameters are noted as ignored. */
 function selected(
-  { state, team, operation, params, query, entry }: Context,
+  { state, team, operation, params, query, entry }: RequestContext,
   resource: Resource,
 ): StoredRecord[] {
   const filters = operation.parameters.flatMap(({ in: where, key, name, default: standard }) => {

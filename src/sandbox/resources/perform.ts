@@ -2,7 +2,7 @@
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { type Rejection, shownKey } from '../access/keys.ts';
 import type { Resource } from '../contract-types.ts';
-import type { Context, EngineResponse } from '../protocol/exchange.ts';
+import type { RequestContext, EngineResponse } from '../protocol/exchange.ts';
 import { canBePartial, type Subject, success } from '../protocol/responses.ts';
 import { rejectedFile } from '../protocol/validate.ts';
 import { decide } from '../setting-values.ts';
@@ -23,7 +23,7 @@ import { findRecord, forget, keep, timeOf } from './store.ts';
 import { applyTransition, emit, forbidden } from './transitions.ts';
 
 /** Performs a valid request: by the contract's transition, by the store of resources, else by an example. */
-export function perform(context: Context): EngineResponse | Rejection {
+export function perform(context: RequestContext): EngineResponse | Rejection {
   const { state, team, operation, params } = context;
   for (const { key, resource } of operation.parents) {
     const parent = findRecord(state, team, resource, params[key], operation.within, params);
@@ -41,13 +41,13 @@ export function perform(context: Context): EngineResponse | Rejection {
   if (operation.transition) return transit(context, resource, record);
   const rejection = rejectedBySetting(context);
   if (rejection !== undefined) return { status: 400, reason: rejection };
-  const stored = resource && store(context, resource, record);
+  const stored = resource && performPlain(context, resource, record);
   if (stored && 'reason' in stored) return stored;
   return respond(context, stored ?? {}, 'store');
 }
 
 /** Returns the response about a subject. Where the contract does not show how to put it there, its example is returned. */
-function respond(context: Context, subject: Subject, source: 'transition' | 'store'): EngineResponse {
+function respond(context: RequestContext, subject: Subject, source: 'transition' | 'store'): EngineResponse {
   const { operation, entry } = context;
   const isExample = operation.example !== undefined;
   entry.source = isExample ? 'example' : source;
@@ -61,7 +61,7 @@ const notFound = (resource: Resource | undefined): Rejection => ({
 });
 
 function transit(
-  context: Context,
+  context: RequestContext,
   resource: Resource | undefined,
   record: StoredRecord | undefined,
 ): EngineResponse | Rejection {
@@ -81,10 +81,10 @@ function transit(
     const changes = applyTransition(context, record);
     if (Object.keys(changes).length > 0) entry.changes = changes;
     const soft = operation.action === 'delete' && entry.changes !== undefined;
-    if (resource && !soft) store(context, resource, record);
+    if (resource && !soft) performPlain(context, resource, record);
     subject = made ?? { record, partial: canBePartial(operation) && outcomeFor(record)?.partial === true };
   } else if (resource && !made) {
-    const stored = store(context, resource, record);
+    const stored = performPlain(context, resource, record);
     if (stored && 'reason' in stored) return stored;
     subject = stored ?? {};
   }
@@ -99,18 +99,18 @@ function transit(
 }
 
 /** Why a setting has a valid request rejected. */
-function rejectedBySetting(context: Context): string | undefined {
+function rejectedBySetting(context: RequestContext): string | undefined {
   const { operation, params, body } = context;
   if (body === undefined) return undefined;
   return decide(context, operation.settings, 'rejects', { params, body, values: contract.values });
 }
 
 /** Whether a request that the state of the resource forbids is left without effect instead of rejected. */
-const ignores = (context: Context): boolean =>
+const ignores = (context: RequestContext): boolean =>
   decide(context, context.operation.settings, 'ignoresRejected') ?? false;
 
 /** Creates the resources of a transition, once a request or once a file. */
-function createAll(context: Context): Subject {
+function createAll(context: RequestContext): Subject {
   const { state, team, operation, form } = context;
   const now = iso(timeOf(state, team));
   const [first] = form?.files ?? [];
@@ -151,8 +151,8 @@ function createAll(context: Context): Subject {
  * Performs an operation on a plain resource, and returns what the response is about; undefined if the operation has no
  * action.
  */
-export function store(
-  context: Context,
+function performPlain(
+  context: RequestContext,
   resource: Resource,
   record: StoredRecord | undefined,
 ): Subject | Rejection | undefined {
@@ -176,14 +176,14 @@ export function store(
   }
 }
 
-function create({ state, team, operation }: Context, resource: Resource, created: Given): Subject {
+function create({ state, team, operation }: RequestContext, resource: Resource, created: Given): Subject {
   reserveRecords(state, [resource], created);
   const keys = Object.keys(created);
   return { record: createRecord(state, team, resource, created, keys, operation.resets), created };
 }
 
 function update(
-  { state, team, operation, given, entry }: Context,
+  { state, team, operation, given, entry }: RequestContext,
   resource: Resource,
   record: StoredRecord,
 ): Subject {
@@ -200,14 +200,14 @@ function update(
 }
 
 /** Creates the resource that an update did not find, with the id of the path. */
-function put(context: Context, resource: Resource): Subject {
+function put(context: RequestContext, resource: Resource): Subject {
   const { operation, params } = context;
   const id = params[operation.recordKey ?? ''] ?? null;
   return { ...create(context, resource, { ...givenTo(context), [idKey(resource)]: id }), status: 201 };
 }
 
 /** Returns what a request sets in a new resource: the parameters of its path, and members of its body. */
-export function givenTo({ operation, params, given }: Context): Given {
+function givenTo({ operation, params, given }: RequestContext): Given {
   const own: Given = { ...given };
   for (const { key, readOnly } of contract.resources[operation.resource ?? '']?.fields ?? []) {
     if (readOnly) delete own[key];
@@ -217,5 +217,5 @@ export function givenTo({ operation, params, given }: Context): Given {
 }
 
 /** Returns the parameters of the path that a resource belongs to. */
-export const withinOf = ({ operation, params }: Context): Record<string, string> =>
+const withinOf = ({ operation, params }: RequestContext): Record<string, string> =>
   Object.fromEntries(operation.within.map((key) => [key, params[key] ?? '']));

@@ -1,7 +1,7 @@
 /** Creates records, and changes their fields. */
 import { isObject } from '../../shared/json.ts';
 import { snake } from '../../shared/names.ts';
-import type { Field, Json, Operation, Resource, Values } from '../contract-types.ts';
+import type { Field, Json, ServedOperation, Resource, Values } from '../contract-types.ts';
 import type { Changes } from '../testing/journal.ts';
 import { iso } from '../text.ts';
 import { nextId } from './ids.ts';
@@ -51,7 +51,7 @@ export function createRecord(
   resource: Resource,
   given: Given,
   own: readonly string[] = Object.keys(given),
-  resets: Operation['resets'] = [],
+  resets: ServedOperation['resets'] = [],
 ): StoredRecord {
   const now = iso(timeOf(state, team));
   const id = newId(team, resource, given);
@@ -133,7 +133,7 @@ export type FieldValues = Record<string, Json | undefined>;
 export function updatesOf(
   { resource, value }: StoredRecord,
   given: Given,
-  { method, resets }: Operation,
+  { method, resets }: ServedOperation,
 ): FieldValues {
   const values: FieldValues = {};
   for (const { name, to } of resets ?? []) {
@@ -166,7 +166,7 @@ export function setFields(
   team: Team,
   record: StoredRecord,
   values: FieldValues,
-  operation: Operation | undefined,
+  operation: ServedOperation | undefined,
 ): Changes {
   const { resource, value } = record;
   const changes: Changes = {};

@@ -1,6 +1,6 @@
 /** What a sandbox remembers. */
 import { checkNames, checkObject, given, parseTime, reject } from '../checks.ts';
-import type { Operation, Resource, Values } from '../contract-types.ts';
+import type { ServedOperation, Resource, Values } from '../contract-types.ts';
 import { checkSetting, type Settings } from '../setting-values.ts';
 import type { FaultRule } from '../testing/faults.ts';
 import { Coverage, type Entry, Ring } from '../testing/journal.ts';
@@ -95,7 +95,7 @@ export interface StoredRecord {
   /** The state that it then moves to. */
   nextStatus: string | undefined;
   /** The operation that has put it in a state that the service moves on from, where processing is instant. */
-  trigger: Operation | undefined;
+  trigger: ServedOperation | undefined;
   /** Whether an operation has set its state, which is then no longer summed up. */
   pinned: boolean;
   bytes: number;

@@ -3,8 +3,8 @@ import { guards } from '../../../generated/sandbox/contract/guards.ts';
 import { type Precondition, type Preconditions, violation } from '../../shared/guards.ts';
 import { snake } from '../../shared/names.ts';
 import { type Condition, conditions } from '../conditions.ts';
-import type { Json, Operation, Values } from '../contract-types.ts';
-import type { Context } from '../protocol/exchange.ts';
+import type { Json, ServedOperation, Values } from '../contract-types.ts';
+import type { RequestContext } from '../protocol/exchange.ts';
 import { decide, settingOf } from '../setting-values.ts';
 import type { Changes } from '../testing/journal.ts';
 import { detach, iso } from '../text.ts';
@@ -18,11 +18,14 @@ const table: ReadonlyMap<string, Condition> = new Map<string, Condition>(Object.
 const preconditions: Preconditions = guards;
 
 /** Returns what must be true before an operation; undefined if it has no transition in the contract. */
-export const preconditionOf = ({ id, transition }: Operation): Precondition | undefined =>
+export const preconditionOf = ({ id, transition }: ServedOperation): Precondition | undefined =>
   preconditions[transition?.record ?? '']?.[id];
 
 /** Returns why the state of a resource forbids the operation; undefined if it does not. */
-export function forbidden({ state, team, operation }: Context, record: StoredRecord): string | undefined {
+export function forbidden(
+  { state, team, operation }: RequestContext,
+  record: StoredRecord,
+): string | undefined {
   const { from = {}, conditions: named = [] } = preconditionOf(operation) ?? {};
   const wrong = violation(from, record.value);
   if (wrong !== undefined) return wrong;
@@ -44,7 +47,7 @@ export function forbidden({ state, team, operation }: Context, record: StoredRec
 }
 
 /** Applies the transition of an accepted request to a resource. */
-export function applyTransition(context: Context, record: StoredRecord): Changes {
+export function applyTransition(context: RequestContext, record: StoredRecord): Changes {
   const { state, team, operation } = context;
   const values: Values = {};
   for (const [field, { value, parameter, unknown }] of Object.entries(operation.transition?.to ?? {})) {
@@ -54,18 +57,18 @@ export function applyTransition(context: Context, record: StoredRecord): Changes
   return Object.keys(values).length > 0 ? setFields(state, team, record, values, operation) : {};
 }
 
-const outcome = (context: Context, value: unknown, unknown: string | undefined): Json | undefined =>
+const outcome = (context: RequestContext, value: unknown, unknown: string | undefined): Json | undefined =>
   unknown === undefined ? (value as Json) : decide(context, [unknown], 'outcome');
 
 /** The value of a parameter of the path or the query, or of a member of the body. */
-function argument({ params, query, given }: Context, name: string): Json | undefined {
+function argument({ params, query, given }: RequestContext, name: string): Json | undefined {
   const key = snake(name);
   const text = params[key];
   return text === undefined ? (query[name] ?? given[key]) : detach(text);
 }
 
 /** Emits the event of an accepted request. */
-export function emit({ state, team, operation }: Context, record: StoredRecord): void {
+export function emit({ state, team, operation }: RequestContext, record: StoredRecord): void {
   const name = operation.transition?.event;
   if (name === undefined) return;
   const key = `${snake(record.resource.name)}_id` as const;

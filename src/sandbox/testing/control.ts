@@ -99,9 +99,6 @@ function wrongMethod(path: string, methods: string[]): EngineResponse {
   return { ...problem(405, `${path} accepts ${allow}.`), allow };
 }
 
-/** Whether a path leads to the overview of the sandbox. */
-export const isOverview = (path: string): boolean => path === '/' || path.startsWith('/?');
-
 /** A path with the methods that it accepts. */
 export interface ServedPath {
   path: string;

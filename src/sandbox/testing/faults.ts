@@ -1,8 +1,8 @@
 /** Faults: which requests they hit, and what they do to responses. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { checkObject, literal } from '../checks.ts';
-import type { Json, Operation } from '../contract-types.ts';
-import type { Context, Delivery, EngineResponse } from '../protocol/exchange.ts';
+import type { Json, ServedOperation } from '../contract-types.ts';
+import type { RequestContext, Delivery, EngineResponse } from '../protocol/exchange.ts';
 import { errorBody } from '../protocol/responses.ts';
 import { hash } from '../resources/ids.ts';
 import { timeOf } from '../resources/store.ts';
@@ -183,7 +183,7 @@ function fail(name: string, value: unknown, needed: string): never {
 
 /** A request, as far as faults look at it. */
 export interface Hit {
-  operation: Operation;
+  operation: ServedOperation;
   params: Readonly<Record<string, string>>;
   now: number;
 }
@@ -238,7 +238,7 @@ export function delayOf({ id, hits, fault: { delayMs = 0 } }: FaultRule, seed: n
 }
 
 /** Returns the response that a fault puts in place of the engine's. */
-export function replaced({ state, team, operation }: Context, rule: FaultRule): EngineResponse {
+export function replaced({ state, team, operation }: RequestContext, rule: FaultRule): EngineResponse {
   const { fault, status = 429, body } = rule.fault;
   const headers: Record<string, string> = {};
   if (fault === 'rate-limit') headers['retry-after'] = String(retryAfter(rule, timeOf(state, team)));
@@ -249,7 +249,7 @@ export function replaced({ state, team, operation }: Context, rule: FaultRule): 
 }
 
 function faultBody(
-  context: Pick<Context, 'state' | 'team' | 'operation'>,
+  context: Pick<RequestContext, 'state' | 'team' | 'operation'>,
   status: number,
   body: Json | undefined,
 ) {
@@ -297,7 +297,7 @@ export function preferenceOf(header: string): Preference | undefined {
  * Returns the preferred response: an example of the contract. No state is read or changed for it.
  * A status that the contract does not list is returned too, since it was asked for, with the body of an error.
  */
-export function preferred(operation: Operation, { code, example }: Preference): EngineResponse {
+export function preferred(operation: ServedOperation, { code, example }: Preference): EngineResponse {
   if (code !== undefined && !isInteger(code, 200, 599)) {
     return problem(422, 'Prefer: code is not a status from 200 to 599.');
   }
@@ -313,7 +313,7 @@ export function preferred(operation: Operation, { code, example }: Preference): 
 }
 
 /** Returns a response with the body of some error of the operation. */
-function errorLike({ responses }: Operation, status: number): EngineResponse {
+function errorLike({ responses }: ServedOperation, status: number): EngineResponse {
   const error = responses.find((each) => /^[45]/.test(each.status) && each.examples.length > 0);
   const [found] = error?.examples ?? [];
   return found

@@ -1,7 +1,7 @@
 /** What the sandbox notes of requests: entries of the journal, and counts of what was exercised of the contract. */
 import { responseOf } from '../../shared/responses.ts';
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import type { DocumentedResponse, Operation } from '../contract-types.ts';
+import type { DocumentedResponse, ServedOperation } from '../contract-types.ts';
 import type { EngineRequest, Form, FormFile } from '../protocol/exchange.ts';
 import { begin } from '../text.ts';
 
@@ -32,7 +32,7 @@ export interface Entry {
   time: number;
   method: string;
   path: string;
-  operation: Operation | undefined;
+  operation: ServedOperation | undefined;
   status: number;
   /** Headers of the request, with its key: copying them would take longer than all else that the journal does. */
   headers: EngineRequest['headers'];
@@ -156,10 +156,10 @@ export function entryBytes(entry: Entry): number {
 const lengthOf = (value: unknown): number =>
   typeof value === 'object' ? 4 * JSON.stringify(value).length : String(value).length;
 
-const documentedBy = new WeakMap<Operation, Map<number, DocumentedResponse | undefined>>();
+const documentedBy = new WeakMap<ServedOperation, Map<number, DocumentedResponse | undefined>>();
 
 /** Returns what the contract documents for a status of an operation; undefined if it does not list the status. */
-export function documented(operation: Operation, status: number): DocumentedResponse | undefined {
+export function documented(operation: ServedOperation, status: number): DocumentedResponse | undefined {
   const known = documentedBy.get(operation) ?? new Map<number, DocumentedResponse | undefined>();
   if (known.has(status)) return known.get(status);
   const found = responseOf(operation.responses, status);
@@ -231,12 +231,12 @@ export class Coverage {
     ]),
   );
 
-  response({ id }: Operation, status: number): void {
+  response({ id }: ServedOperation, status: number): void {
     const counts = this.statuses.get(id);
     if (counts) counts[status] = (counts[status] ?? 0) + 1;
   }
 
-  transition({ id }: Operation, how: 'applied' | 'rejected'): void {
+  transition({ id }: ServedOperation, how: 'applied' | 'rejected'): void {
     const counts = this.transitions.get(id);
     if (counts) counts[how]++;
   }

@@ -1,6 +1,6 @@
 /** The state of a sandbox as JSON data: for `export` and `import`, and for `npm run dev` after an edit of the contract. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import type { Json, Operation, Resource } from '../contract-types.ts';
+import type { Json, ServedOperation, Resource } from '../contract-types.ts';
 import type { Event, State, StoredRecord, Team } from '../resources/state.ts';
 import {
   closeProject,
@@ -215,7 +215,7 @@ function textOf(value: Json): string {
   return text;
 }
 
-const operationOf = (id: string | null | undefined): Operation | undefined =>
+const operationOf = (id: string | null | undefined): ServedOperation | undefined =>
   contract.operations.find((operation) => operation.id === id);
 
 const isKnown = ({ fault: { operation } }: FaultRule): boolean =>
