@@ -1,4 +1,4 @@
-/** What the client needs to know of the contract. The generated module `data/operations` includes it. */
+/** What the client needs to know of the contract. The generated module `contract/operations` includes it. */
 
 /** What the client knows of an operation. */
 export interface OperationData {

@@ -196,7 +196,7 @@ export interface Member {
 }
 
 export interface Transition {
-  /** Name of the resource. What must be true of its record is in the module `data/guards`. */
+  /** Name of the resource. What must be true of its record is in the module `contract/guards`. */
   record: string;
   to?: Readonly<Record<string, { value?: unknown; parameter?: string; unknown?: string }>>;
   creates?: readonly { record: string; per: string }[];

@@ -193,7 +193,7 @@ interface Member {
   nullable?: true;
 }
 interface Transition {
-  /** Name of the resource. What must be true of its record is in the module `data/guards`. */
+  /** Name of the resource. What must be true of its record is in the module `contract/guards`. */
   record: string;
   to?: Readonly<Record<string, {
     value?: unknown;
