@@ -11,7 +11,7 @@ const peers = join(import.meta.dirname, 'node_modules');
 /** Here programs find our packages and the peers. */
 export const folder: string = join(peers, '.client');
 
-export interface Peer {
+interface Peer {
   name: string;
   /** A module that exports `connect`, which accepts a URL and returns a function that gets a task. */
   program: string;

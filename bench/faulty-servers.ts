@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Sandbox } from '../src/sandbox/fetch.ts';
 import { planted, type Fetch, type Mutant } from '../test/conformance/mutants/mutant.ts';
 
-export interface FaultyServers {
+interface FaultyServers {
   /** Opens a server with a fault, or without one, and returns its base URL. */
   open(mutant: Mutant | undefined, prepare?: (sandbox: Sandbox) => void): string;
   close(): void;

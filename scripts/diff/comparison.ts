@@ -11,7 +11,7 @@ export interface Comparison {
   changes: Changes;
 }
 
-export interface Pair<T> {
+interface Pair<T> {
   name: string;
   a: T | undefined;
   b: T | undefined;

@@ -5,7 +5,7 @@ import { listProblems, type Problem } from '../lib/problem.ts';
 import { readYaml } from '../lib/yaml.ts';
 import { type Change, type Verdict, verdicts } from './change.ts';
 
-export interface Exception {
+interface Exception {
   rule: string;
   pointer: string;
   verdict: Verdict;

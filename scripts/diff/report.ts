@@ -25,7 +25,7 @@ const affects = ({ directions }: Exempt): string =>
 const place = ({ file, line }: SourcePlace): string => `${file}:${line}`;
 
 /** Returns one sentence: how many changes there are, and what they require. */
-export function summary({ base, changes }: Report): string {
+function summary({ base, changes }: Report): string {
   if (changes.length === 0) return `No change since ${base}.`;
   const counts = order.flatMap((verdict) => {
     const count = changes.filter((change) => change.verdict === verdict).length;

@@ -43,7 +43,7 @@ export function withEntries(section: string, entries: Entry[]): string {
 }
 
 /** The entries of a section, without its headings. */
-export const entriesOf = (section: string): string[] =>
+const entriesOf = (section: string): string[] =>
   section
     .split(/^(?=- |#)/m)
     .filter((part) => part.startsWith('- '))

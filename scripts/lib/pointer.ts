@@ -6,7 +6,7 @@ export const unescape = (token: string): string => token.replaceAll('~1', '/').r
 
 export const tokens = (pointer: string): string[] => pointer.split('/').slice(1).map(unescape);
 
-export interface Member {
+interface Member {
   key: string;
   value: unknown;
   pointer: string;

@@ -185,7 +185,7 @@ async function runCli(argv: string[]): Promise<void> {
 }
 
 /** One difference that `redocly diff` reports. */
-export interface RedoclyChange {
+interface RedoclyChange {
   typeName: string;
   /** `major`, `minor` or `patch`. */
   impact: string;

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Files } from './write-files.ts';
 
 /** A page of a site with several versions. */
-export interface VersionedPage {
+interface VersionedPage {
   /** Path below the root of the site, such as `v/0.1/guides/errors.html`. */
   path: string;
   /** The versions with a site of their own, such as `0.2` and `0.1`: the newest first. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { npm } from './execute.ts';
 import { root } from './package-json.ts';
 
-export interface Toolbox {
+interface Toolbox {
   /**
    * Installs the tools in the versions of their lockfile and without install scripts. Does nothing if all are there.
    *

@@ -3,7 +3,7 @@ import { InputError } from './cli.ts';
 import { placesIn, type Problem } from './problem.ts';
 
 /** A YAML file that was read. */
-export interface YamlFile {
+interface YamlFile {
   /** Undefined if it is not YAML. */
   value: unknown;
   /** Why it is not YAML; undefined if it is. */

@@ -13,7 +13,7 @@ import { parseYaml, readYaml } from '../lib/yaml.ts';
 import { violation } from './violation.ts';
 
 /** A catalog that was read. There are no entries when something is wrong with it. */
-export interface Catalog<Entry> {
+interface Catalog<Entry> {
   entries: Entry[];
   problems: Problem[];
   /** Where a member of an entry is, as file:line:column. */

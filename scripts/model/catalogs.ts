@@ -45,7 +45,7 @@ export const readQuestions = async (folder: string): Promise<OpenQuestion[]> =>
 const after = 2;
 
 /** Lines of open-questions.yaml: from the sentence about the sandbox to the setting, and two more. */
-export interface SettingLines {
+interface SettingLines {
   /** Number of the first line, from 1. */
   line: number;
   lines: string[];

@@ -18,7 +18,7 @@ import { componentName, entries, follow, member, others, type Part, resolve } fr
 import type { Schema, SchemaReader } from './schemas.ts';
 
 /** Where a node is that operations can refer to. */
-export interface Located {
+interface Located {
   /** JSON pointer of the node. */
   pointer: string;
   /** JSON pointer of where the operation names it, which is elsewhere if it refers to it. */

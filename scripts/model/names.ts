@@ -2,7 +2,7 @@
 
 import { snake, words } from '../../src/shared/names.ts';
 
-export { snake, words };
+export { snake };
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -3,7 +3,7 @@ import { escape } from '../lib/pointer.ts';
 import { valueBounds } from './schemas.ts';
 
 type Members = Record<string, unknown>;
-export type SchemaPlace = [pointer: string, schema: Members];
+type SchemaPlace = [pointer: string, schema: Members];
 
 /** Keywords that have one schema, an array of them, or a map by name. */
 const one = [

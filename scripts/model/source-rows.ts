@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { Trace } from './trace.ts';
 
 /** One row of a section. */
-export interface SourceRow {
+interface SourceRow {
   section: string;
   /** What a name of the row begins with: the cells of a table, or the text. */
   text: string;

@@ -39,7 +39,7 @@ export interface Received {
  *
  * @param limit Milliseconds until a `TimeoutError`.
  */
-export type Attempt = (
+type Attempt = (
   operation: OperationData,
   about: HookAttempt,
   content: Content | undefined,

@@ -52,7 +52,7 @@ const shared = new WeakMap<AbortSignal, Set<() => void> & EventListenerObject>()
  *
  * @returns a function that ends this
  */
-export function onAbort(signal: AbortSignal, run: () => void): () => void {
+function onAbort(signal: AbortSignal, run: () => void): () => void {
   const all: Set<() => void> & EventListenerObject =
     shared.get(signal) ??
     Object.assign(new Set<() => void>(), { handleEvent: () => all.forEach((each) => each()) });

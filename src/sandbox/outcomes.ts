@@ -8,7 +8,7 @@ import type { ConditionId, States } from '../../generated/sandbox/contract/ids.t
 type Shared = States['Task'] & States['Upload'];
 
 /** States of a task: where processing ends for the file names `fail` and `filter`. */
-export const ends: Readonly<Record<'fail' | 'filter', States['Task']>> = {
+const ends: Readonly<Record<'fail' | 'filter', States['Task']>> = {
   fail: 'FAILED',
   filter: 'FILTERED',
 };

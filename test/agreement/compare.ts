@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 
 /** What judges of a corpus have in common. */
-export interface Judged {
+interface Judged {
   /** Unique in the corpus. */
   label: string;
   valid: boolean;

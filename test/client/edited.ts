@@ -21,7 +21,7 @@ const root = join(import.meta.dirname, '../..');
 export type AnyClient = Record<string, Record<string, (...given: unknown[]) => Promise<unknown>>>;
 
 /** The package of a client for an edited contract, in a folder where Node and the compiler find it. */
-export interface EditedPackage {
+interface EditedPackage {
   folder: string;
   client: Omit<typeof import('@docproc/client'), 'createClient' | 'can'> & {
     createClient(options: object): AnyClient;

@@ -100,7 +100,7 @@ const unknownShapes: Record<string, (value: Json) => boolean> = {
 };
 
 /** Every request and response body of the contract, with its place. */
-export function* mediaTypes(root: JsonObject): Generator<[place: string, media: MediaType]> {
+function* mediaTypes(root: JsonObject): Generator<[place: string, media: MediaType]> {
   for (const { operationId, requestBody, responses = {} } of operations(root)) {
     for (const [type, media] of Object.entries(requestBody?.content ?? {}))
       yield [`${operationId} request ${type}`, media];

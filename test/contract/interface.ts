@@ -289,7 +289,7 @@ export const allowedWhen = `
   disapproveTask  -             yes       yes           yes
 `;
 
-export interface Transition {
+interface Transition {
   record: string;
   /** What a successful operation changes. `parameter` names the source of the value. */
   to: Record<string, { value: string | boolean } | { parameter: string } | 'unspecified'>;
@@ -368,7 +368,7 @@ export const transitions: Record<string, Transition> = {
   },
 };
 
-export interface Lifecycle {
+interface Lifecycle {
   record: string;
   /** Changes that the service makes on its own; how they happen is unspecified. */
   moves: [from: string | undefined, to: string | undefined][];

@@ -1,7 +1,7 @@
 /** A case for each lint rule: one change of fixtures/lint/contract that breaks it. */
 
 /** In a file, `from` becomes `to`. The problem is at line and column `at`, of that file unless it names one. */
-export type Case = [file: string, from: string, to: string, at: string, says: string];
+type Case = [file: string, from: string, to: string, at: string, says: string];
 
 export const root = 'openapi.yaml';
 const task = 'paths/task.yaml';

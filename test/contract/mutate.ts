@@ -8,7 +8,7 @@ export const documentOf = (root: JsonObject): Document => JSON.parse(JSON.string
 /** What was done to the contract, and the contract with it done. */
 export type Mutant = [name: string, root: JsonObject];
 
-export type Path = (string | number)[];
+type Path = (string | number)[];
 
 /** The steps of a JSON pointer. */
 export function tokens(pointer: string): Path {

@@ -22,7 +22,7 @@ function expected(name: string): [verdict: Verdict | undefined, index: number] {
   return [highestOfBoth ?? (sent.test(name) ? verdict.sent : verdict.received), index];
 }
 
-export interface Ratings {
+interface Ratings {
   /** Mutants with another rating than that of their class. */
   wrong: string[];
   /** Classes that no mutant is of: they prove nothing. */

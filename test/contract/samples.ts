@@ -7,11 +7,11 @@
 import { closedSets, openSets, records } from './interface.ts';
 
 /** A value and what is particular about it, for example `.pages[].width = null`. */
-export interface Sample {
+interface Sample {
   label: string;
   value: unknown;
 }
-export interface Samples {
+interface Samples {
   /** Never empty; the first value shows as much of the type as one value can. */
   good: [Sample, ...Sample[]];
   bad: Sample[];

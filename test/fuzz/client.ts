@@ -76,7 +76,7 @@ const attack = fc.record({
 });
 type Attack = typeof attack extends fc.Arbitrary<infer One> ? One : never;
 
-export interface ClientReport {
+interface ClientReport {
   attacks: number;
   /** Results by the name of the error, or `success`. */
   results: Record<string, number>;

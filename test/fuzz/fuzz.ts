@@ -6,7 +6,7 @@ import type { Condition, Size } from './server.ts';
 import { Target } from './target.ts';
 import { messageOf } from '../../scripts/lib/cli.ts';
 
-export interface FuzzOptions {
+interface FuzzOptions {
   seed: number;
   /** Requests to send at the least. */
   runs: number;
@@ -16,7 +16,7 @@ export interface FuzzOptions {
   progress?: (sent: number, condition: Condition) => void;
 }
 
-export interface Report {
+interface Report {
   /** Requests by kind. */
   sent: Record<string, number>;
   total: number;

@@ -19,7 +19,7 @@ export type Step =
   | { type: 'set'; setting: string; value: string; team: boolean }
   | { type: 'inspect' };
 
-export interface Task {
+interface Task {
   id: string;
   name: string;
   status: string;
@@ -33,14 +33,14 @@ export interface Task {
   unread: boolean;
 }
 
-export interface Upload {
+interface Upload {
   id: string;
   project: string;
   folder: string | undefined;
   tasks: Task[];
 }
 
-export interface ExpectedEvent {
+interface ExpectedEvent {
   name: string;
   task_id: string;
   at: string;

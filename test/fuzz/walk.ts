@@ -12,7 +12,7 @@ import { Fault, problemsOf } from './verdict.ts';
 import { issueCodes, Model, type Key, type Step } from './walk-model.ts';
 import { walk } from './walk-steps.ts';
 
-export interface WalkReport {
+interface WalkReport {
   walks: number;
   /** Requests to operations, and other steps. */
   steps: number;

@@ -3,7 +3,7 @@ import { isMap, isScalar, isSeq, parseDocument, type Document } from 'yaml';
 
 export type Path = (string | number)[];
 
-export interface Place {
+interface Place {
   path: Path;
   key: string;
   value: unknown;

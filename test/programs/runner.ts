@@ -53,7 +53,7 @@ export function freshKit(...parts: string[]): string {
 export const npm = (test: string): string =>
   `[ "$1" = test ] || { echo "npm $*" >&2; ln -s '${root}/node_modules' .; exit; }\n${test}`;
 
-export interface Result {
+interface Result {
   code: number | null;
   out: string;
   err: string;
@@ -79,7 +79,7 @@ export async function bash(
   return { code, out, err };
 }
 
-export type Values = Record<string, string>;
+type Values = Record<string, string>;
 
 /** An expression of a workflow. Others than these are not used. */
 export const expand = (template: string, values: Values): string =>
@@ -88,7 +88,7 @@ export const expand = (template: string, values: Values): string =>
     return values[name] ?? '';
   });
 
-export interface Used extends Result {
+interface Used extends Result {
   outputs: Values;
   /** Runs the command that the action returned. */
   stop: () => Promise<Result>;

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { execute, npm, type Ended } from '../../scripts/lib/execute.ts';
 import { toolbox } from '../../scripts/lib/toolbox.ts';
 
@@ -7,8 +6,6 @@ export interface Check {
   name: string;
   run: () => Promise<void>;
 }
-
-export const root: string = join(import.meta.dirname, '../..');
 
 /** The runtimes and compilers. */
 const runtimes = toolbox('test/runtimes/tools', 'runtimes');

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { createFetch } from '../../src/sandbox/fetch.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/testing/sandbox.ts';
 import type { SandboxOptions } from '../../src/sandbox/resources/state.ts';
-import { closedValidator, operation, operations, type Json, type Operation } from '../support/contract.ts';
+import { closedValidator, operation, type Json, type Operation } from '../support/contract.ts';
 
 export interface TestResponse {
   status: number;
@@ -62,12 +62,7 @@ export function caller(
 }
 
 /** What is wrong with a response, by the contract with every object closed. */
-export function problems(
-  { operationId, responses }: Operation,
-  status: number,
-  type: string | null,
-  text: string,
-) {
+function problems({ operationId, responses }: Operation, status: number, type: string | null, text: string) {
   const response = responses?.[String(status)] ?? responses?.[`${String(status)[0]}XX`];
   if (!response) return [`${operationId} does not list ${status}`];
   const { content = {} } = response;
@@ -80,14 +75,6 @@ export function problems(
 }
 
 const isOpen = (schema: unknown): boolean => JSON.stringify(schema) === '{}';
-
-/** The operation that a request means; undefined if there is none. */
-export function operationOf(method: string, path: string): Operation | undefined {
-  return operations().find((entry) => {
-    const pattern = entry.path.replace(/{\w+}/g, '[^/]+');
-    return entry.method === method.toLowerCase() && new RegExp(`^${pattern}$`).test(path);
-  });
-}
 
 /** A sandbox in this process, and a way to call it. */
 export function open(options: SandboxOptions = {}): { sandbox: Sandbox; call: Call; fetch: typeof fetch } {

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { root, type Run } from '../artifacts/project.ts';
 
-export interface Build {
+interface Build {
   result: Run;
   /** By path below `generated/`. */
   files: Record<string, Buffer>;

@@ -136,7 +136,7 @@ const manySchemas = ['properties', 'patternProperties', 'prefixItems', 'allOf', 
 const subschemaKeys = [...oneSchema, ...manySchemas, 'unevaluatedProperties', 'contentSchema', 'not'];
 
 /** A schema and its JSON pointer. */
-export type SchemaPlace = [pointer: string, schema: JsonObject];
+type SchemaPlace = [pointer: string, schema: JsonObject];
 
 /** Every schema of the contract, subschemas included. References are not followed. */
 export function schemas(root: JsonObject = contract): SchemaPlace[] {

@@ -3,7 +3,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { home, redocly, root, run, tool } from './tools.ts';
 
-export interface Generator {
+interface Generator {
   name: string;
   /** The npm package whose version the table shows. */
   package: string;

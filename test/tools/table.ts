@@ -3,7 +3,7 @@ import { InputError } from '../../scripts/lib/cli.ts';
 import type { Result } from './result.ts';
 
 /** Number of successful responses in the contract. */
-export const operations = 12;
+const operations = 12;
 /** How many tools have to keep the type of each. */
 const required = 12;
 /** Between the marks that an update looks for. */

@@ -6,7 +6,7 @@ import { camel, lowerFirst, pascal, singular } from '../../model/names.ts';
 import type { Operation, OtherSuccess, Parameter, Property, Schema } from '../../model/index.ts';
 
 /** A parameter that is an option of the method. */
-export interface OptionParameter {
+interface OptionParameter {
   parameter: Parameter & { in: 'query' | 'header' };
   /** Name of the option. */
   key: string;

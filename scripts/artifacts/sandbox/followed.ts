@@ -7,7 +7,7 @@ import { snake } from '../../model/names.ts';
  * How the sandbox performs an operation: by the contract's transition, on a plain resource, or not at all, so that its
  * responses are examples of the contract.
  */
-export interface Performed {
+interface Performed {
   by: 'transition' | 'resource' | 'example';
   /** The resource; for an example, why it is one. */
   detail: string;

@@ -13,7 +13,7 @@ import { examplesOf, initialOf, results } from './example-records.ts';
 import { fieldOf, typesOf } from './fields.ts';
 
 /** A resource of the sandbox, and how operations use it. */
-export interface Kind {
+interface Kind {
   name: string;
   schema: Schema;
   operations: Operation[];

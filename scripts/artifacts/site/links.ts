@@ -30,7 +30,7 @@ export function linksFrom(from: string): Links {
 }
 
 /** The way from one page to another, always beginning with `./` or `../`. */
-export function relative(from: string, path: string): string {
+function relative(from: string, path: string): string {
   const way = posix.relative(posix.dirname(from), path) + (path.endsWith('/') ? '/' : '');
   return way.startsWith('.') ? way : `./${way}`;
 }

@@ -32,7 +32,7 @@ const changes = [writes, tasks];
 const endings = [writes, irreversible, tasks];
 
 /** A detector for each setting of openapi/open-questions.yaml. */
-export type Detectors = { readonly [Id in keyof SettingValues]: Detector<SettingValues[Id]> };
+type Detectors = { readonly [Id in keyof SettingValues]: Detector<SettingValues[Id]> };
 
 export const detectors: Detectors = {
   'after-next-step': {

@@ -25,7 +25,7 @@ export function recorded(exchange: Exchange, baseUrl: string, secrets: readonly 
 }
 
 /** A text without any of the secrets. */
-export const without = (text: string, secrets: readonly string[]): string =>
+const without = (text: string, secrets: readonly string[]): string =>
   secrets.reduce((rest, secret) => rest.replaceAll(JSON.stringify(secret).slice(1, -1), hidden), text);
 
 /** Environment variables of the keys by credential. The values are not part of a report. */

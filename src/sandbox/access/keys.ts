@@ -148,7 +148,7 @@ export function deny(
 }
 
 /** Returns why a key may not use a project; undefined if it may, or if no project is named. */
-export function denyProject(
+function denyProject(
   state: State,
   team: Team,
   operation: ServedOperation,

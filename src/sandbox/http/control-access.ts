@@ -15,7 +15,7 @@ export interface ControlAccess {
 }
 
 /** A request to the control plane, before its body is read. */
-export interface ControlClient {
+interface ControlClient {
   /** IP address of the client. */
   address: string | undefined;
   /** Host and port that the client sent the request to. */

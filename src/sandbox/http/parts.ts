@@ -1,5 +1,5 @@
 /** A part of a form. It is a file if it has a file name. */
-export interface FormPart {
+interface FormPart {
   name: string;
   fileName: string | undefined;
   type: string;

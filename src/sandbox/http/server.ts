@@ -212,7 +212,7 @@ async function receiveControl(
  * @param readable Whether pages of any origin may read it.
  * @param log Called with what is wrong with the response.
  */
-export function send(
+function send(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   response: EngineResponse,

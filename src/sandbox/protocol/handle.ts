@@ -98,7 +98,7 @@ function withFaults(context: RequestContext, decoded: boolean): EngineResponse {
 }
 
 /** What an adapter has to read of a request before it calls `handle`. */
-export type BodyToRead = { body: 'none' | 'text' } | ({ body: 'form' } & FormToRead);
+type BodyToRead = { body: 'none' | 'text' } | ({ body: 'form' } & FormToRead);
 
 /** What to read of a form. */
 export interface FormToRead {
@@ -219,7 +219,7 @@ function reject(context: RequestContext, { status, reason, violation }: Rejectio
 }
 
 /** Returns a new entry for a request. */
-export function entryOf(
+function entryOf(
   state: State,
   team: Team | undefined,
   { method, path, headers }: EngineRequest,
@@ -245,12 +245,7 @@ const margin = 2 ** 20;
  *
  * @throws {LimitError} There is none.
  */
-export function reserveEntry(
-  state: State,
-  { journal }: Team,
-  entry: Entry,
-  body: EngineRequest['body'],
-): void {
+function reserveEntry(state: State, { journal }: Team, entry: Entry, body: EngineRequest['body']): void {
   if (state.bounds.bytes - state.bytes > margin) return;
   const { next } = journal;
   const text = typeof body === 'string' ? 2 * Math.min(body.length, bodyKept) : 0;
@@ -258,7 +253,7 @@ export function reserveEntry(
 }
 
 /** Notes a request in the journal of its team, or in that of requests without a team. */
-export function record(state: State, team: Team | undefined, entry: Entry): void {
+function record(state: State, team: Team | undefined, entry: Entry): void {
   finish(entry);
   const journal = team?.kept ? team.journal : state.unmatched;
   if (entry.limit === undefined || !repeats(journal, entry)) {
@@ -278,7 +273,7 @@ function repeats({ last }: Ring<Entry>, { limit }: Entry): boolean {
 }
 
 /** Notes a request that the contract has no operation for, apart from every team. */
-export function recordUnmatched(state: State, request: EngineRequest, response: EngineResponse): void {
+function recordUnmatched(state: State, request: EngineRequest, response: EngineResponse): void {
   const { detail } = JSON.parse(response.body) as { detail: string };
   const entry = entryOf(state, undefined, { ...request, path: begin(request.path, bodyKept) }, undefined);
   record(state, undefined, { ...entry, status: response.status, violation: detail });

@@ -3,7 +3,7 @@ import type { ServedOperation } from '../contract-types.ts';
 import { decoded } from '../text.ts';
 
 /** What a path leads to. */
-export interface Place {
+interface Place {
   methods: Map<string, Route>;
   /** Values of the parameters in the order of the path, still encoded. */
   values: string[];

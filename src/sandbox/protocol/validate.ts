@@ -19,7 +19,7 @@ import { begin } from '../text.ts';
 import type { RequestContext, EngineRequest, Form, FormLimits } from './exchange.ts';
 
 /** Returns in which way a value violates its schema; undefined if it does not. */
-export function violationOf(validate: Validator, value: unknown, what: string): string | undefined {
+function violationOf(validate: Validator, value: unknown, what: string): string | undefined {
   if (validate(value)) return undefined;
   const [error] = validate.errors ?? [];
   return `${what}${error?.instancePath ?? ''} ${error?.message ?? 'is not valid'}`;
@@ -40,7 +40,7 @@ export function isTooDeep(text: string): boolean {
 }
 
 /** Returns an integer of a valid JSON text that would lose digits; undefined if it has none. */
-export function inexactIn(text: string): string | undefined {
+function inexactIn(text: string): string | undefined {
   if (!/\d{16}/.test(text)) return undefined;
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi)) {
     if (/^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token))) return token;
@@ -49,14 +49,14 @@ export function inexactIn(text: string): string | undefined {
 }
 
 /** Returns the value that a text represents, where its schema has one of these JSON types; else the text. */
-export function coerce(text: string, types: readonly string[]): Json {
+function coerce(text: string, types: readonly string[]): Json {
   if (types.length === 0 || types.includes('string')) return text;
   if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
   const isNumber = types.includes('number') || types.includes('integer');
   return isNumber && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
 }
 
-export interface Parameters {
+interface Parameters {
   /** Values of the query, of the types of the contract. */
   query: Values;
   /** In which way the parameters violate the contract. */
@@ -205,7 +205,7 @@ function megabyte(state: State, team: Team, { settings }: Limit): number {
 }
 
 /** Reads a form into the context. Returns why it is rejected; undefined if it is not. */
-export function readForm(context: RequestContext, body: ServedBody, form: Form): Rejection | undefined {
+function readForm(context: RequestContext, body: ServedBody, form: Form): Rejection | undefined {
   const { state, team, operation } = context;
   const { files, fields, problem } = form;
   const { rejectedWith = statusOfInvalid(operation) } = operation.transition ?? {};
@@ -262,7 +262,7 @@ export function readForm(context: RequestContext, body: ServedBody, form: Form):
 }
 
 /** The status that the contract lists for an invalid request. */
-export const statusOfInvalid = ({ responses }: ServedOperation): string =>
+const statusOfInvalid = ({ responses }: ServedOperation): string =>
   ['400', '422'].find((status) => responses.some((response) => response.status === status)) ?? '400';
 
 function limitStatus(context: RequestContext, limit: Limit | undefined, standard: number): number {

@@ -127,7 +127,7 @@ const isOf = (type: string, value: Json): boolean =>
   type === (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
 /** New values of fields. Those that are undefined are removed. */
-export type FieldValues = Record<string, Json | undefined>;
+type FieldValues = Record<string, Json | undefined>;
 
 /** Returns what a body makes of the fields of a resource: PUT resets what the body lacks, others merge. */
 export function updatesOf(
@@ -202,14 +202,14 @@ export function bytesOf(value: unknown): number {
 }
 
 /** Returns a value with the members that the contract has. */
-export function prune({ members }: Field, value: Json): Json {
+function prune({ members }: Field, value: Json): Json {
   if (!members || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => prune({ name: '', key: '', members }, item));
   return Object.fromEntries(Object.entries(value).filter(([name]) => members.includes(name)));
 }
 
 /** Returns an object with the members of another one, at any depth, as in RFC 7396; anything else is replaced. */
-export function merge(into: Json | undefined, patch: Json): Json {
+function merge(into: Json | undefined, patch: Json): Json {
   if (!isObject(patch)) return patch;
   const merged = new Map(Object.entries(isObject(into) ? into : {}));
   for (const [name, value] of Object.entries(patch)) {

@@ -252,7 +252,7 @@ export class LimitError extends Error {
 }
 
 /** What a request would add to the sandbox. */
-export type Growth = Partial<Record<SandboxLimit, number>>;
+type Growth = Partial<Record<SandboxLimit, number>>;
 
 /**
  * Checks that there is room for more. If there is none, teams that were idle for longer than the configured time are
@@ -260,7 +260,7 @@ export type Growth = Partial<Record<SandboxLimit, number>>;
  *
  * @throws {LimitError} A limit would be exceeded.
  */
-export function checkRoom(state: State, growth: Growth, expire: (id: string) => void): void {
+function checkRoom(state: State, growth: Growth, expire: (id: string) => void): void {
   let limit = exceeded(state, growth);
   if (limit === undefined) return;
   for (const id of idleTeams(state)) {
@@ -290,7 +290,7 @@ function* idleTeams({ teams, bounds, latest }: State): Generator<string> {
 }
 
 /** Notes that a team was used now, where idle teams expire. */
-export function touch({ bounds }: { bounds: Bounds }, team: Team): void {
+function touch({ bounds }: { bounds: Bounds }, team: Team): void {
   if (bounds.idleMs !== Infinity) team.usedAt = Date.now();
 }
 

@@ -17,7 +17,7 @@ export const controlPath = '/_sandbox/';
 export const maxBodyBytes = ({ state: { bounds } }: Sandbox, path: string): number | undefined =>
   path.startsWith('/_sandbox/snapshot') ? Math.max(2 ** 20, 8 * bounds.bytes) : undefined;
 
-export interface ControlRequest {
+interface ControlRequest {
   method: string;
   /** Path with its query. */
   path: string;
@@ -100,13 +100,13 @@ function wrongMethod(path: string, methods: string[]): EngineResponse {
 }
 
 /** A path with the methods that it accepts. */
-export interface ServedPath {
+interface ServedPath {
   path: string;
   methods: string[];
 }
 
 /** Returns what a sandbox serves: as a page for browsers, as JSON for all other clients. */
-export function overview(control: ServedPath[], accept: string = ''): EngineResponse {
+function overview(control: ServedPath[], accept: string = ''): EngineResponse {
   const { version } = contract;
   const operations = contract.operations.map(({ id, method, path }) => ({ operation: id, method, path }));
   if (!accept.includes('text/html')) {

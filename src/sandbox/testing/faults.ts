@@ -151,7 +151,7 @@ export function checkFault(fault: Fault): void {
 }
 
 /** Whether a value is an integer within a range. */
-export const isInteger = (value: unknown, min: number, max: number): boolean =>
+const isInteger = (value: unknown, min: number, max: number): boolean =>
   Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 
 function isDelay(delay: Fault['delayMs']): boolean {
@@ -182,7 +182,7 @@ function fail(name: string, value: unknown, needed: string): never {
 }
 
 /** A request, as far as faults look at it. */
-export interface Hit {
+interface Hit {
   operation: ServedOperation;
   params: Readonly<Record<string, string>>;
   now: number;
@@ -223,11 +223,11 @@ export function isUsedUp({ fault, hits }: FaultRule): boolean {
 }
 
 /** Returns the seconds until the window of a rate limit ends. */
-export const retryAfter = ({ fault, window }: FaultRule, now: number): number =>
+const retryAfter = ({ fault, window }: FaultRule, now: number): number =>
   Math.max(1, Math.ceil((window.from + windowOf(fault) - now) / 1_000));
 
 /** Returns the delay of a response in milliseconds. The same seed produces the same delays. */
-export function delayOf({ id, hits, fault: { delayMs = 0 } }: FaultRule, seed: number): number {
+function delayOf({ id, hits, fault: { delayMs = 0 } }: FaultRule, seed: number): number {
   if (typeof delayMs === 'number') return delayMs;
   const random = (salt: string): number => (hash(`${seed}/${id}/${hits}/${salt}`) + 0.5) / 2 ** 32;
   if ('min' in delayMs) return delayMs.min + Math.floor(random('a') * (delayMs.max - delayMs.min + 1));
@@ -280,7 +280,7 @@ export function delivered(response: EngineResponse, rules: FaultRule[], seed: nu
 }
 
 /** The response that a request prefers. */
-export interface Preference {
+interface Preference {
   code?: number;
   example?: string;
 }

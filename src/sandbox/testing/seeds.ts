@@ -88,7 +88,7 @@ function freeId(team: Team, { name, noun, idType }: Resource): string | number {
 }
 
 /** Returns whether a resource in this state has been processed with success at some time. */
-export function isProcessed(record: StoredRecord): boolean {
+function isProcessed(record: StoredRecord): boolean {
   const { lifecycle, initial } = record.resource;
   const first = lifecycle && initial[lifecycle.field];
   const moves = lifecycle?.moves.filter(({ from, to }) => from === first && to !== undefined) ?? [];

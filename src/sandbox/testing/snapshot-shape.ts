@@ -159,7 +159,7 @@ function checkSize({ bounds, ...state }: State, { teams, revokedKeys }: Snapshot
 }
 
 /** Describes data: a kind, several with ` or `, an array of one shape, or members, of which `*` means all others. */
-export type Shape = string | readonly [Shape] | { readonly [member: string]: Shape };
+type Shape = string | readonly [Shape] | { readonly [member: string]: Shape };
 
 const kinds: Readonly<Record<string, (value: unknown) => boolean>> = {
   string: (value) => typeof value === 'string',
@@ -181,7 +181,7 @@ const names: Readonly<Record<string, string>> = {
  *
  * @param where What leads to the data; empty for the whole.
  */
-export function mismatch(data: unknown, shape: Shape, where: string = ''): string | undefined {
+function mismatch(data: unknown, shape: Shape, where: string = ''): string | undefined {
   const must = (be: string): string => `${where || 'it'} must be ${be}`;
   if (typeof shape === 'string') {
     const all = shape.split(' or ');

@@ -5,7 +5,7 @@ import { openValidator } from '../../support/contract.ts';
 import type { Case } from './corpus.ts';
 
 /** Returns the labels of the cases that a judge calls valid. Of requests alone, but for the schema. */
-export type Judge = (cases: Case[]) => Promise<Set<string>>;
+type Judge = (cases: Case[]) => Promise<Set<string>>;
 
 const isRequest = ({ operation }: Case): boolean => operation !== undefined;
 
@@ -48,7 +48,7 @@ const paths: Record<string, string> = {
 };
 
 /** The request of a case. */
-export function requestOf({ operation = '', value }: Case): { path: string; init: RequestInit } {
+function requestOf({ operation = '', value }: Case): { path: string; init: RequestInit } {
   const headers = { authorization: 'Bearer any-key' };
   const path = paths[operation] ?? '';
   if (operation !== 'createUpload') {

@@ -5,7 +5,7 @@ import type { Sandbox } from '../../../src/sandbox/fetch.ts';
 import { fileFieldOf, targetOf, type Credential, type RequestCase } from './request.ts';
 
 /** Returns a verdict: `valid`, `invalid` or, for a rejection with another status than expected, that status. */
-export type Judge = (request: RequestCase) => Promise<string>;
+type Judge = (request: RequestCase) => Promise<string>;
 
 /** Is called with each response. */
 type Seen = (request: RequestCase, response: Response) => Promise<void>;

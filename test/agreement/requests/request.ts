@@ -51,8 +51,6 @@ export interface RequestCase {
   rejectedWith: readonly string[];
 }
 
-export type Change = Partial<Omit<RequestCase, 'label' | 'operation'>> & Pick<RequestCase, 'aspect'>;
-
 /** Statuses with which a server rejects a key that has no access. */
 const noAccess = ['403', '404'];
 

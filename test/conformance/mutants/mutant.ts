@@ -44,7 +44,7 @@ export const operation = (id: string): TestedOperation => {
   return found;
 };
 
-export const team = 'team-1';
+const team = 'team-1';
 
 /** Returns the fields of a task that the sandbox keeps. A change of them is a change of the task. */
 export const taskIn = (sandbox: Sandbox, id: string): Fields | undefined =>

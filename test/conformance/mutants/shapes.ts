@@ -1,6 +1,6 @@
 /** Faults of responses: fields, media types, statuses. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import { calls, inRecord, json, ok, operation, responses, type Fields, type Mutant } from './mutant.ts';
+import { inRecord, json, ok, operation, responses, type Fields, type Mutant } from './mutant.ts';
 
 const ids = contract.operations.map(({ id }) => id);
 const enveloped = contract.operations
@@ -209,6 +209,3 @@ const identities: Mutant[] = [
 
 /** Faults of responses to valid requests. */
 export const shapeMutants: Mutant[] = [...changes, ...bodies, ...statuses, ...identities];
-
-/** A server that fails on everything. */
-export const broken: Mutant['plant'] = calls(ids, async () => json({}, { status: 500 }));

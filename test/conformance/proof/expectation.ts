@@ -23,7 +23,7 @@ export interface Sent {
 }
 
 /** What a server may do with a request. */
-export interface Expectation {
+interface Expectation {
   /** Whether the request can succeed with its documented effect. */
   accepted: boolean;
   /** Whether it can succeed without any effect. */

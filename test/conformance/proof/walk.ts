@@ -55,7 +55,7 @@ const walk: fc.Arbitrary<Walk> = fc.record({
   steps: fc.array(step, { minLength: 1, maxLength: 25, size: 'max' }),
 });
 
-export interface WalkReport {
+interface WalkReport {
   walks: number;
   requests: number;
   /** Requests by operation and status. */

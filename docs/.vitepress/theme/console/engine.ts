@@ -34,7 +34,6 @@ export interface Sent {
 /** How long a task is in PROCESSING: long enough to be seen. */
 const processingMs = 1500;
 const tick = 100;
-export const start = Date.parse('2026-01-01T00:00:00.000Z');
 const kept = 50;
 
 /** Returns the API keys to choose from, with what each one is. */

@@ -16,7 +16,7 @@ export const transitionTables = {
 };
 
 /** An operation that acts on a record that is there. */
-export type Action = Operation & { transition: TransitionField };
+type Action = Operation & { transition: TransitionField };
 
 /** The operations that act on a record that is there, without shorthands. */
 export const actionsOn = (model: Model, record: string): Action[] =>

@@ -24,7 +24,7 @@ export function readArgument(site: SiteModel, argument: string): Diagram {
 }
 
 /** The states of one field of a record, and what moves the record from one to another. */
-export interface Diagram {
+interface Diagram {
   record: string;
   /** The name of the record within a sentence. */
   noun: string;
@@ -126,7 +126,7 @@ export function words({ edges, noun }: Diagram): string {
 }
 
 /** What the lines of a diagram mean, as far as it has them. */
-export function legend({ edges }: Diagram): string {
+function legend({ edges }: Diagram): string {
   return [
     ...(edges.some(({ operation }) => operation) ? ['Solid arrow: an operation.'] : []),
     ...(edges.some(({ operation }) => !operation)

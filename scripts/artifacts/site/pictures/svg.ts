@@ -5,7 +5,7 @@ import type { Links } from '../links.ts';
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-export interface Box {
+interface Box {
   x: number;
   y: number;
   width: number;

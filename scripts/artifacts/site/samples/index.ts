@@ -10,7 +10,7 @@ import { typescript } from './typescript.ts';
 
 export const languages = ['curl', 'TypeScript', 'JavaScript', 'Python'] as const;
 
-export interface Sample {
+interface Sample {
   lang: (typeof languages)[number];
   /** The name under which a syntax highlighter knows the language. */
   highlight: string;

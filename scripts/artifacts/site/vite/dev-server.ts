@@ -9,7 +9,7 @@ export interface RunningDocs {
   close(): Promise<void>;
 }
 
-export interface DocsOptions {
+interface DocsOptions {
   /** 0 for any that is free. @default 4000 */
   port?: number;
   /** @default '127.0.0.1' */
