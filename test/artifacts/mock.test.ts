@@ -130,34 +130,6 @@ describe('authorization', () => {
   );
 });
 
-describe('a report', () => {
-  const issue = { label: 'Wrong Document Type', value: 'wrong_type' };
-  const send = (body: Json | undefined) =>
-    call(operation('reportTask'), authorized, body === undefined ? '' : JSON.stringify(body));
-
-  it.each<[string, Json | undefined]>([
-    ['without issues', {}],
-    ['with an empty list of issues', { issues: [] }],
-    ['with an issue that has no label', { issues: [{ value: issue.value }] }],
-    ['with an issue that has no value', { issues: [issue, { label: issue.label }] }],
-    ['with an issue that is a string', { issues: ['wrong_type'] }],
-    ['with a message that is a number', { issues: [issue], message: 4711 }],
-    ['without a body', undefined],
-  ])('%s is rejected with 400', async (_, body) => {
-    const response = await send(body);
-    expect(response).toMatchObject({ status: 400, type: 'application/json' });
-    expect(response.violations).not.toBe('');
-  });
-
-  it.each<[string, Json]>([
-    ['one issue', { issues: [issue] }],
-    ['two issues and a message', { issues: [issue, issue], message: 'See page 2' }],
-    ['a value that the contract does not list', { issues: [{ label: 'Own', value: 'own_value' }] }],
-  ])('with %s is accepted', async (_, body) => {
-    expect(await send(body)).toMatchObject({ status: 200, violations: '' });
-  });
-});
-
 describe.each(['createUpload', 'createUploadShorthand'])('%s', (id) => {
   const send = (fields: Fields) => call(operation(id), authorized, form(fields));
   const everyByte = Uint8Array.from({ length: 256 }, (_, byte) => byte);

@@ -227,15 +227,6 @@ describe('no response at all is ConnectionError', () => {
   });
 });
 
-test('an error in a body is the error of whoever gave it, and not of the connection', async () => {
-  const { docproc, got } = await serve((_, response) => reply(response, 200));
-  const issue: client.Issue & { itself?: object } = { label: 'l', value: 'v' };
-  issue.itself = issue;
-  const error = await failure(docproc.tasks.report('t-1', { issues: [issue] }), TypeError);
-  expect(error.message).toMatch(/circular/);
-  expect(got).toHaveLength(0);
-});
-
 test('the API key is in no error, no client and no hook, also when the service repeats it', async () => {
   const shown: unknown[] = [];
   const { docproc, baseUrl } = await serve(

@@ -197,11 +197,6 @@ describe('apiKey as a function', () => {
     await expect(docproc.tasks.get('t-1')).rejects.toThrow('getTask: apiKey must return text for a header');
     expect(sent).toEqual([]);
   });
-
-  test('is within the time limit', async () => {
-    const { docproc } = recorded({ apiKey: () => new Promise(() => {}), timeout: 20, retries: 0 });
-    await expect(docproc.tasks.get('t-1')).rejects.toMatchObject({ name: 'TimeoutError' });
-  });
 });
 
 test('withOptions creates a client with other options, and leaves the first as it is', async () => {

@@ -112,44 +112,6 @@ describe('operations on tasks and uploads', () => {
     expect(sandbox.state.tasks).toBe(1);
   });
 
-  test('records below a task belong to it', async () => {
-    const { send, sandbox } = await start((document) => {
-      document.components.schemas.Comment = {
-        type: 'object',
-        required: ['id', 'text', 'task_id'],
-        properties: { id: { type: 'integer' }, text: { type: 'string' }, task_id: { type: 'string' } },
-      };
-      document.paths[`${base}/task/{task_id}/comment`] = {
-        parameters: [team, project, path('task_id')],
-        post: {
-          operationId: 'addComment',
-          tags: ['Comments'],
-          requestBody: {
-            required: true,
-            ...json({ type: 'object', properties: { text: { type: 'string' } } }),
-          },
-          responses: { '201': ok(ref('Comment')) },
-        },
-        get: {
-          operationId: 'listComments',
-          tags: ['Comments'],
-          responses: { '200': ok({ type: 'array', items: ref('Comment') }) },
-        },
-      };
-    });
-    for (const id of ['a', 'b']) sandbox.seed({ id });
-    const { status, body, source } = await send('POST /project/project-1/task/a/comment', { text: 'Hi' });
-    expect([status, body, source]).toEqual([
-      201,
-      { id: expect.any(Number), text: 'Hi', task_id: 'a' },
-      'store',
-    ]);
-    expect((await send('GET /project/project-1/task/a/comment')).body).toEqual([body]);
-    expect((await send('GET /project/project-1/task/b/comment')).body).toEqual([]);
-    expect((await send('GET /project/other/task/a/comment')).status).toBe(404);
-    expect((await send('POST /project/project-1/task/none/comment', { text: 'x' })).status).toBe(404);
-  });
-
   test('a state, a status and a scope that are new', async () => {
     const { send, sandbox } = await start(({ paths, components }) => {
       components.schemas.TaskStatus.enum.push('ARCHIVED');
@@ -199,21 +161,5 @@ describe('operations on tasks and uploads', () => {
     expect(() => sandbox.seed({ step_type: 'X' })).toThrow('(EXTRACT, CLASSIFY, SEGMENT, GROUP)');
     // @ts-expect-error Only the patched contract has this status.
     expect(sandbox.seed({ status: 'ARCHIVED' }).pages).toHaveLength(1);
-  });
-
-  test('an optional field, and a limit that is changed', async () => {
-    const { send, sandbox } = await start(({ paths, components }) => {
-      components.schemas.Task.properties.assignee_id = { type: ['string', 'null'] };
-      paths[`${base}/upload`].post.requestBody.content['multipart/form-data']['x-limits'].fileCount.value = 2;
-    });
-    const { status, body } = await send('POST /project/project-1/upload', form(['a.pdf', 'b.pdf']));
-    expect(status).toBe(200);
-    const [task] = sandbox.tasks();
-    expect((await send(`GET /project/project-1/task/${task?.id}`)).body.payload).toEqual(task);
-    expect(task).not.toHaveProperty('assignee_id');
-    expect(sandbox.seed({ assignee_id: 'me', upload_id: body.id } as object)).toMatchObject({
-      assignee_id: 'me',
-    });
-    expect((await send('POST /project/project-1/upload', form(['a', 'b', 'c']))).status).toBe(400);
   });
 });

@@ -91,16 +91,6 @@ describe('a record of a new tag', () => {
       violation: expect.stringContaining('limit'),
     });
   });
-
-  test('is of one team, and ids of the examples do not collide with it', async () => {
-    const { send, sandbox } = await start(webhooks);
-    await send('POST /webhook', input);
-    expect(sandbox.team('other').records('Webhook')).toEqual([]);
-    const seeded = sandbox.seed();
-    const next = sandbox.team('next');
-    next.seed({ id: seeded.id, upload_id: 'u' });
-    expect(new Set([...Array(50)].map(() => next.seed({ upload_id: 'u' }).id)).size).toBe(50);
-  });
 });
 
 test('an operation without a record returns the example of the contract', async () => {

@@ -24,18 +24,6 @@ describe('the compiler finds', () => {
     expect(errors(() => {}, [...questions, plain])).toBe('');
   });
 
-  test('a setting and a condition without an entry', () => {
-    expect(errors(() => {}, [...questions, question])).toMatch(
-      /^src\/sandbox\/settings.ts:\d+: Property ''retry-after'' is missing/,
-    );
-    const named: Patch = ({ paths }) => {
-      paths[`${base}/task/{task_id}/discard`].post['x-transition'].conditions = [
-        { id: 'task-is-mine', description: 'It is.' },
-      ];
-    };
-    expect(errors(named)).toMatch(/^src\/sandbox\/conditions.ts:\d+: Property '"task-is-mine"' is missing/);
-  });
-
   test('an entry for what the contract no longer has, and other values', () => {
     const without = questions.filter(({ id }) => id !== 'creation-status');
     expect(errors(() => {}, without)).toMatch(/settings.ts:\d+: .*''creation-status'' does not exist/);

@@ -18,7 +18,7 @@ export async function sandbox(): Promise<void> {
   const { docproc, sandbox, request, last } = connect();
   sandbox.seed({ id: 'task-2' });
   const comment = await docproc.comments.create('task-1', { text: 'Looks right.' });
-  assert.equal(comment.text, 'Looks right.');
+  assert.deepEqual([comment.text, comment.task_id], ['Looks right.', 'task-1']);
   assert.deepEqual([last().status, source(last())], [201, 'store']);
   assert.deepEqual(await docproc.comments.list('task-1'), [comment]);
   assert.deepEqual(await docproc.comments.list('task-2'), []);
@@ -30,5 +30,7 @@ export async function sandbox(): Promise<void> {
   await docproc.comments.delete('task-1', comment.id);
   assert.deepEqual(await docproc.comments.list('task-1'), [other]);
   await fails(docproc.comments.list('task-9'), 404, NotFoundError);
+  await fails(docproc.comments.create('task-9', { text: 'x' }), 404, NotFoundError);
+  await fails(docproc.comments.list('task-1', { projectId: 'project-2' }), 404, NotFoundError);
   assert.equal((await request('POST', '/v2/team-1/project/project-1/task/task-1/comment', {})).status, 400);
 }
