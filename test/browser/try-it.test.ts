@@ -129,7 +129,7 @@ it('keeps its state over a reload, and a link repeats it', async () => {
   const { page, problems } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
   await visit(page, 'guides/getting-started.html');
   await ready(page);
-  await page.getByText('API key, interpretations').click();
+  await page.getByText('API key, settings').click();
   await page.getByLabel('report-success-status').selectOption('201');
   await button(page, 'Upload a sample').click();
   await reaches(page, 'REVIEWING');
@@ -143,7 +143,7 @@ it('keeps its state over a reload, and a link repeats it', async () => {
 
   await page.reload();
   await reaches(page, 'REVIEWING');
-  await page.getByText('API key, interpretations (1 changed)').waitFor();
+  await page.getByText('API key, settings (1 changed)').waitFor();
   expect((await responses(page))[0]).toMatch(/^201/);
 
   const other = await open();
@@ -191,7 +191,7 @@ it('sends to a server of the reader where the policy of the page allows it', asy
   const published = await open();
   await visit(published.page, 'guides/getting-started.html');
   await ready(published.page);
-  await published.page.getByText('API key, interpretations').click();
+  await published.page.getByText('API key, settings').click();
   expect(await published.page.getByLabel('Base URL of a server').count()).toBe(0);
 
   // As `npm start` serves it.
@@ -201,7 +201,7 @@ it('sends to a server of the reader where the policy of the page allows it', asy
   const { page, problems } = await open({}, [local, sandbox.baseUrl]);
   await page.goto(`${local}guides/getting-started.html`);
   await ready(page);
-  await page.getByText('API key, interpretations, base URL').click();
+  await page.getByText('API key, settings, base URL').click();
   await page.getByLabel('Base URL of a server').fill(sandbox.baseUrl);
   await page.getByLabel('API key').fill('my-key');
   await page.getByLabel('team_id').fill('team-9');

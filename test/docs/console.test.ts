@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { asCurl, asTypeScript } from '../../docs/.vitepress/theme/console/copy.ts';
 import {
   createConsole,
-  interpretations,
+  settings,
   keysOf,
   type Sent,
   type Shown,
@@ -107,9 +107,9 @@ it.each(keysOf(spec).map(({ label, key }): [string, string | undefined] => [labe
   },
 );
 
-it('sets interpretations, and begins with the defaults', async () => {
+it('sets values of settings, and begins with the defaults', async () => {
   const { console, look, send } = start();
-  const known = interpretations();
+  const known = settings();
   expect(known.map(({ id }) => id).sort()).toEqual(site.settings.map(({ id }) => id).sort());
   for (const { id, values, usual } of known) {
     expect(values).toContain(usual);

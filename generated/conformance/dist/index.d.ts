@@ -266,7 +266,7 @@ interface CheckResult {
   /** Command that repeats the check. */
   replay: string;
 }
-/** How the server behaves where an open question leaves a choice. */
+/** How the server behaves in the terms of a setting. */
 interface InterpretationResult {
   /** Id of the setting, which is that of the open question. */
   setting: string;

@@ -63,7 +63,7 @@ export interface CheckResult {
   replay: string;
 }
 
-/** How the server behaves where an open question leaves a choice. */
+/** How the server behaves in the terms of a setting. */
 export interface InterpretationResult {
   /** Id of the setting, which is that of the open question. */
   setting: string;

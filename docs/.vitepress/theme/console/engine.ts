@@ -50,7 +50,7 @@ export function keysOf({ scopes }: ConsoleSpec): { label: string; key: string | 
 }
 
 /** Returns the values of each open question that has a setting, the default first. */
-export function interpretations(): { id: Setting; values: string[]; usual: string }[] {
+export function settings(): { id: Setting; values: string[]; usual: string }[] {
   const defaults = createSandbox().settings();
   return (Object.keys(defaults) as Setting[]).map((id) => ({
     id,
