@@ -149,16 +149,6 @@ describe.each(['createUpload', 'createUploadShorthand'])('%s', (id) => {
   ])('takes %s', async (_, fields) => {
     expect(await send(fields)).toMatchObject({ status: 200, violations: '' });
   });
-
-  it.each<[string, Fields]>([
-    ['no file', { projectId }],
-    ['no projectId', { file: ['bytes'] }],
-    ['neither', { name: 'n' }],
-  ])('rejects %s with 400', async (_, fields) => {
-    const response = await send(fields);
-    expect(response).toMatchObject({ status: 400, type: 'application/json' });
-    expect(response.violations).toContain('required');
-  });
 });
 
 it('comes back after the malformed form that ends Prism', async () => {

@@ -37,12 +37,6 @@ describe('advice on a status', () => {
     expect(section).toMatch(/^\| Not now\. \| \[`discardTask`\]/m);
     expect(section.split('###')[0]).toContain(retry);
   });
-
-  it('has no warning today', async () => {
-    const warnings: string[] = [];
-    await siteModel(undefined, (message) => warnings.push(message));
-    expect(warnings).toEqual([]);
-  });
 });
 
 describe('a new tag with a resource of its own', () => {

@@ -240,12 +240,6 @@ describe('a form of a browser', () => {
     expect(both.sandbox.tasks()).toMatchObject([{ name: 'a.pdf' }]);
   });
 
-  test('a file with bytes and without a name is a file', async () => {
-    const { status, sandbox } = await upload(part('name="file"; filename=""', 'bytes'), project);
-    expect(status).toBe(200);
-    expect(sandbox.tasks()).toHaveLength(1);
-  });
-
   test.each(['toString', '__proto__', 'constructor', 'hasOwnProperty'])(
     'a field %s is ignored',
     async (name) => {
