@@ -18,22 +18,6 @@ import { asBrowser, callUntyped, example, failure, identity, reply, serve } from
 
 const options = { baseUrl: 'http://docproc.example', ...identity, retries: 0 };
 
-const plain: unknown[] = [
-  undefined,
-  null,
-  0,
-  7,
-  NaN,
-  1n,
-  '',
-  Symbol('x'),
-  true,
-  [],
-  {},
-  Object.create(null),
-  new Map(),
-];
-
 /** A client, and the forms that it sends. */
 function recorded(): { docproc: Docproc; sent: Response[] } {
   const sent: Response[] = [];
@@ -100,16 +84,28 @@ describe.each([
   test('a file of any shape is sent, or one clear error', async () => {
     begin();
     const odd = fc.constantFrom<unknown>(
-      ...plain,
+      undefined,
+      null,
+      0,
+      7,
+      NaN,
+      1n,
+      '',
       '/nowhere',
       '\ud800',
+      Symbol('x'),
+      true,
+      [],
+      {},
       () => 1,
       new Blob(['x']),
       Buffer.from('x'),
       new ArrayBuffer(1),
       detach(new Uint8Array(1)),
+      new Map(),
       new URL('file:///nowhere'),
       new URL('http://a'),
+      Object.create(null),
       Object.create(Blob.prototype),
       { [Symbol.asyncIterator]: 7 },
       { [Symbol.asyncIterator]: () => 7 },
@@ -197,15 +193,26 @@ describe('a fetch', () => {
 
   test('that returns any shape is a success with a status of one, or an error of the client', async () => {
     const odd = fc.constantFrom<unknown>(
-      ...plain,
+      undefined,
+      null,
+      0,
+      7,
+      NaN,
+      1n,
+      '',
       '200',
+      Symbol('x'),
+      true,
       false,
+      [],
+      {},
       () => 7,
       () => null,
       () => Symbol('x'),
       async () => ({}),
       async () => '{',
       async () => 'null',
+      Object.create(null),
       200,
       204,
       207,
@@ -218,6 +225,7 @@ describe('a fetch', () => {
       600,
       { get: () => 7 },
       { get: () => ({}) },
+      new Map(),
       { get: 7 },
       { get: () => ['x'] },
       shape.text,
