@@ -37,8 +37,7 @@ afterAll(() => {
 
 /** A page that may load from this site, and not from the one of the other tests. */
 async function openHere(path: string) {
-  const watched = await open();
-  await watched.page.context().unrouteAll();
+  const watched = await open({}, [url]);
   await watched.page.goto(url + path);
   return watched;
 }

@@ -1,6 +1,5 @@
 import { contract } from "./contract.js";
-import { baseOf, pathBelow } from "./shared.js";
-import { checkNames, checkObject, createFetch, createSandbox } from "./sandbox.js";
+import { baseOf, checkNames, checkObject, createFetch, createSandbox, pathBelow } from "./sandbox.js";
 import { HttpResponse, http } from "msw";
 // src/sandbox/msw.ts
 /**

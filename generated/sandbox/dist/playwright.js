@@ -1,5 +1,5 @@
-import { baseOf, corsHeaders, pathBelow, startFixture } from "./shared.js";
-import { createFetch } from "./sandbox.js";
+import { baseOf, createFetch, pathBelow } from "./sandbox.js";
+import { corsHeaders, startFixture } from "./shared.js";
 import { expect, test as test$1 } from "@playwright/test";
 // src/sandbox/playwright.ts
 /**

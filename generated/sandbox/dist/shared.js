@@ -1,5 +1,5 @@
 import { __toESM } from "./rolldown-runtime.js";
-import { FormReader, aborted, begin, bodyToRead, checkNames, checkObject, control as control$1, createSandbox, fieldBytes, find, handle, index, isOverview, keyOf, literal, maxBodyBytes, optionNames, problem, reject, textOf, tooLong } from "./sandbox.js";
+import { FormReader, aborted, begin, bodyToRead, checkNames, checkObject, control as control$1, createSandbox, fieldBytes, handle, index, isOverview, keyOf, literal, maxBodyBytes, optionNames, problem, reject, textOf, tooLong } from "./sandbox.js";
 import { once } from "node:events";
 import { STATUS_CODES, createServer } from "node:http";
 import { createHash, timingSafeEqual } from "node:crypto";
@@ -533,27 +533,4 @@ async function control(url, path, body) {
 	}
 	throw new Error(`No sandbox at DOCPROC_SANDBOX_URL ${url}: ${String(cause)}`, { cause });
 }
-// src/sandbox/base-url.ts
-/**
-* Returns a base URL as `URL` writes it, without the beginning of the paths of the contract; empty for any host.
-*
-* @param page What a relative URL is relative to.
-* @throws {TypeError} It is no URL of HTTP.
-*/
-function baseOf(baseUrl, page) {
-	if (baseUrl === "") return "";
-	const url = URL.canParse(baseUrl, page) ? new URL(baseUrl, page) : void 0;
-	if (!url?.protocol.startsWith("http")) reject("baseUrl", baseUrl, "an http URL");
-	return url.origin + url.pathname.replace(/(\/v2)?\/?$/, "");
-}
-/**
-* Returns the path of the contract that a URL leads to, with its query; undefined if it leads to none.
-*
-* @param base What `baseOf` returned.
-*/
-function pathBelow(base, { href, pathname, search }) {
-	if (!href.startsWith(base)) return void 0;
-	const path = base === "" ? pathname + search : href.slice(base.length);
-	return find(path) && path;
-}
-export { baseOf, corsHeaders, pathBelow, startFixture, startSandbox };
+export { corsHeaders, startFixture, startSandbox };

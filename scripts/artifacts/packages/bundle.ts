@@ -23,8 +23,8 @@ export interface Package {
   included?: readonly string[];
   /** Entries that only commands load: they have no declarations. */
   commands?: readonly string[];
-  /** An entry that runs in browsers too: what it shares with others is in a file of its own, which has this name. */
-  portable?: { entry: string; name: string };
+  /** Entries that run in browsers too: what they share with others is in a file of its own, which has this name. */
+  portable?: { entries: readonly string[]; name: string };
 }
 
 export interface BundleOptions {
@@ -54,9 +54,12 @@ export async function bundle(
     moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds),
   };
   let reached: Set<string> | undefined;
-  const isPortable = (id: string): boolean =>
-    portable !== undefined &&
-    (reached ??= reachable(imports, join(folder, entries[portable.entry] ?? ''))).has(id);
+  const isPortable = (id: string): boolean => {
+    const from = (portable?.entries ?? []).map((entry) => join(folder, entries[entry] ?? ''));
+    reached ??= reachable(imports, from);
+    // What imports a package stays in its entry: the other entries do not need the package.
+    return reached.has(id) && (imports.get(id) ?? []).every(isAbsolute);
+  };
   const isData = (id: string): boolean =>
     pathOf(id) in generated && !Object.values(entries).includes(pathOf(id));
   const extension = format === 'cjs' ? 'cjs' : 'js';
@@ -209,9 +212,9 @@ function packagesOf(ids: readonly string[]): IncludedPackage[] {
 const noticeOf = ({ name, version, licensed }: IncludedPackage): string =>
   `/*! ${name} ${version}, ${licensed}: the license is in the folder licenses of this package. */\n`;
 
-/** Returns the ids of a module and of those that it imports, directly or not. */
-function reachable(imports: ReadonlyMap<string, readonly string[]>, id: string): Set<string> {
-  const seen = new Set([id]);
+/** Returns the ids of modules and of those that they import, directly or not. */
+function reachable(imports: ReadonlyMap<string, readonly string[]>, from: readonly string[]): Set<string> {
+  const seen = new Set(from);
   // A set has a turn for what is added meanwhile.
   for (const each of seen) for (const next of imports.get(each) ?? []) seen.add(next);
   return seen;

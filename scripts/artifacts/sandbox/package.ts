@@ -40,7 +40,7 @@ export async function sources(model: Model): Promise<PackageSources> {
     commands,
     generated: dataModules(model, version),
     included: ['@fastify/busboy'],
-    portable: { entry: 'fetch', name: 'sandbox' },
+    portable: { entries: ['fetch', 'msw'], name: 'sandbox' },
     readme: readme(await readFile(new URL('src/sandbox/README.md', root), 'utf8'), model),
     manifest: {
       name: '@docproc/sandbox',
