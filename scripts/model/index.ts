@@ -27,7 +27,6 @@ export type { QuestionPlace } from './question-places.ts';
 export type { OpenQuestion, SettingQuestion } from './catalogs.ts';
 export type { Resource } from './resources.ts';
 export { membersOf, type Property, type Schema } from './schemas.ts';
-export type { OtherSuccess } from './success.ts';
 export type { Server } from './servers.ts';
 
 /** A scope, with the place of its entry. */

@@ -34,7 +34,7 @@ export interface Success {
 }
 
 /** A success with a body of its own, such as 202 where 200 returns the result. */
-export interface OtherSuccess extends Pick<Success, 'kind' | 'schema' | 'value'> {
+interface OtherSuccess extends Pick<Success, 'kind' | 'schema' | 'value'> {
   status: string;
   mediaType: string;
 }

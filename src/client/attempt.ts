@@ -3,7 +3,7 @@ import { bounded } from './bounded.ts';
 import { type CheckedOptions, isKey } from './check-options.ts';
 import { connectionError } from './connection.ts';
 import { mergeHeaders } from './merge.ts';
-import { isAsIs, type OperationData } from './operation.ts';
+import type { OperationData } from './operation.ts';
 import type { FetchInit, HookAttempt } from './options.ts';
 import { inBrowser } from './platform.ts';
 import { createRedact, type Redact } from './redact.ts';
@@ -104,7 +104,7 @@ export function createAttempt(options: CheckedOptions): Attempt {
         await onResponse?.({ ...about, response, duration });
         inHook = false;
         // An error can have another form than a success.
-        const form = hasOtherMedia && ok && !isAsIs(operation, response) ? operation.success : undefined;
+        const form = hasOtherMedia && ok ? operation.success : undefined;
         const text = form === 'blob' ? '' : `${await response.text()}`;
         let body: unknown = form === 'blob' ? await response.blob() : text;
         try {

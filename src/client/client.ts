@@ -2,11 +2,10 @@ import { groups, shorthands } from '../../generated/client/contract/operations.t
 import type { Namespaces } from '../../generated/client/contract/namespaces.ts';
 import { checkClientOptions } from './check-options.ts';
 import { forms } from './files.ts';
-import { createMethods } from './methods.ts';
 import type { ClientChanges, ClientOptions } from './options.ts';
 import { addOptions } from './merge.ts';
 import { createRaw, type Raw } from './raw.ts';
-import { createRequest } from './request.ts';
+import { createMethods } from './request.ts';
 import { createSend } from './send.ts';
 import { createWaiting, type UploadWaiting } from './wait.ts';
 
@@ -28,12 +27,11 @@ export interface Docproc extends Namespaces {
 export function createClient(options: ClientOptions): Docproc {
   const client = checkClientOptions(options);
   const send = createSend(client, forms);
-  const createMethod = createRequest(client, send, forms);
-  const methods = createMethods<Namespaces>(groups, createMethod);
+  const methods = createMethods<Namespaces>(groups, client, send, forms);
   return {
     ...methods,
     uploads: { ...methods.uploads, ...createWaiting(methods.uploads.get) },
-    raw: { ...createRaw(client, send), ...createMethods<object>(shorthands, createMethod) } as Raw,
+    raw: { ...createRaw(client, send), ...createMethods<object>(shorthands, client, send, forms) } as Raw,
     withOptions: (changes) => createClient(addOptions(options, changes)),
   };
 }

@@ -43,7 +43,7 @@ export type {
 } from './options.ts';
 export type { Part } from './part.ts';
 export type { Raw, RawInit, RawMethods, RawOptions, RawRequest, RawResult } from './raw.ts';
-export type { ResponsePromise, WithResponse } from './response-promise.ts';
+export type { ResponsePromise, WithResponse } from './request.ts';
 export type { UploadWaiting, WaitOptions } from './wait.ts';
 export type * from '../../generated/client/contract/namespaces.ts';
 export type * from '@docproc/types';

@@ -1,6 +1,4 @@
-/** What the client needs to know of the contract. The generated module `contract/operations` includes it. */
-
-/** What the client knows of an operation. */
+/** What the client knows of an operation. The generated module `contract/operations` includes it. */
 export interface OperationData {
   /** operationId in the contract. */
   readonly id: string;
@@ -12,8 +10,6 @@ export interface OperationData {
   readonly errors?: string;
   /** Parameters of the path that are arguments of the method, in their order. */
   readonly ids?: readonly string[];
-  /** Those of them that are numbers. */
-  readonly numbers?: readonly string[];
   /** Parameters that are options of the method. */
   readonly parameters?: readonly ParameterData[];
   readonly body?: BodyData;
@@ -21,17 +17,11 @@ export interface OperationData {
    * Form of the body of a success:
    * - absent: an object that has the value in its `payload`
    * - `value`: the value itself
-   * - `any`: not specified
+   * - `any`: not specified, or of several forms
    * - `none`: no body
    * - `text`, `blob`: text or bytes
    */
   readonly success?: 'value' | 'any' | 'none' | 'text' | 'blob';
-  /** Whether the value can be something other than an object or an array. */
-  readonly primitive?: true;
-  /** Whether some success has no body although others have one. */
-  readonly optional?: true;
-  /** Statuses of successes whose body has another form, as a regular expression: it is returned as it is. */
-  readonly asIs?: string;
   /** Media type of the success, unless it is JSON. */
   readonly accept?: string;
   /** Property for the value, where the method returns more than the value. */
@@ -39,10 +29,6 @@ export interface OperationData {
   /** Status of a partial success. */
   readonly partial?: number;
 }
-
-/** Whether a success has another form than that of the operation. */
-export const isAsIs = ({ asIs }: OperationData, { status }: Response): boolean =>
-  asIs !== undefined && RegExp(asIs).test(`${status}`);
 
 /** A parameter in the query or in a header. */
 export interface ParameterData {

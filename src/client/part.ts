@@ -2,9 +2,8 @@ import type { Namespaces } from '../../generated/client/contract/namespaces.ts';
 import { checkClientOptions } from './check-options.ts';
 import type { Forms } from './files.ts';
 import { addOptions } from './merge.ts';
-import { createMethods, type Groups } from './methods.ts';
 import type { ClientChanges, ClientOptions } from './options.ts';
-import { createRequest } from './request.ts';
+import { createMethods, type Groups } from './request.ts';
 import { createSend } from './send.ts';
 
 /** A client that has some of the namespaces alone. */
@@ -21,7 +20,7 @@ export function createPart<Name extends keyof Namespaces>(
 ): Part<Name> {
   const client = checkClientOptions(options);
   return {
-    ...createMethods<Pick<Namespaces, Name>>(groups, createRequest(client, createSend(client, forms), forms)),
+    ...createMethods<Pick<Namespaces, Name>>(groups, client, createSend(client, forms), forms),
     withOptions: (changes: ClientChanges) => createPart(addOptions(options, changes), groups, forms),
   };
 }

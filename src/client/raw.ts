@@ -1,4 +1,4 @@
-import { hasOtherValues, hasParameters } from '../../generated/client/contract/contract.ts';
+import { hasParameters } from '../../generated/client/contract/contract.ts';
 import { groups, shorthands } from '../../generated/client/contract/operations.ts';
 import type { RawNamespaces } from '../../generated/client/contract/namespaces.ts';
 import type { paths } from '@docproc/types';
@@ -94,8 +94,7 @@ export function createRaw({ baseUrl }: CheckedOptions, send: Send): RawMethods {
               headers: { ...params?.header, ...options.headers },
             }),
         );
-        const none = hasOtherValues && operation.success === 'none';
-        return { data: none ? undefined : received.body, response: received.response };
+        return { data: received.body, response: received.response };
       } catch (error) {
         if (!(error instanceof ResponseError)) throw error;
         return { error: error.body, response: error.response };

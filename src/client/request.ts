@@ -1,24 +1,34 @@
 import { hasParameters } from '../../generated/client/contract/contract.ts';
 import { anything, type CheckedOptions, requestRules, type Rule } from './check-options.ts';
 import type { Forms } from './files.ts';
+import { mapValues } from './merge.ts';
 import type { OperationData } from './operation.ts';
 import type { UploadOptions } from './options.ts';
-import { type ResponsePromise, toPromise } from './response-promise.ts';
-import type { Send } from './send.ts';
+import { requestIdOf } from './response.ts';
+import type { Result, Send } from './send.ts';
 import { createTarget, type Values } from './url.ts';
 
+/** Operations by the names of their methods: `get`. */
+export type Operations = Readonly<Record<string, OperationData>>;
+/** Operations by the namespace of their methods. */
+export type Groups = Readonly<Record<string, Operations>>;
+
 /** A method accepts the ids, the body if there must be one, and options. Whatever goes wrong rejects its promise. */
-export type Method = (...given: unknown[]) => ResponsePromise<unknown>;
+type Method = (...given: unknown[]) => ResponsePromise<unknown>;
 
 type Options = UploadOptions & { body?: unknown };
 
-/** Creates methods that perform an operation. */
-export function createRequest(
+/**
+ * Creates the methods of a client from operations of the contract. `Methods` are their declarations, which are
+ * generated from the same operations.
+ */
+export function createMethods<Methods>(
+  groups: Groups,
   { baseUrl }: CheckedOptions,
   send: Send,
   forms?: Forms,
-): (operation: OperationData) => Method {
-  return (operation) => {
+): Methods {
+  const createMethod = (operation: OperationData): Method => {
     const { body, ids = [] } = operation;
     const count = ids.length;
     const toTarget = createTarget(baseUrl, operation);
@@ -37,4 +47,32 @@ export function createRequest(
       return toPromise(result);
     };
   };
+  return mapValues(groups, (operations) => mapValues(operations, createMethod)) as Methods;
+}
+
+/** What a method returns, with the response that it comes from. */
+export interface WithResponse<T> {
+  data: T;
+  /** The response, its body already read. */
+  response: Response;
+  /** Identifies the request in the logs of the service, if a header of the response has it. */
+  requestId: string | undefined;
+}
+
+/** The promise of a method. */
+export interface ResponsePromise<T> extends Promise<T> {
+  /** Returns the value together with the response and the request id. */
+  withResponse(): Promise<WithResponse<T>>;
+}
+
+function toPromise(result: Promise<Result>): ResponsePromise<unknown> {
+  const promise = result.then(({ data }) => data);
+  return Object.assign(promise, {
+    async withResponse() {
+      // Who calls this handles its error, and not that of the promise.
+      promise.catch(() => {});
+      const { data, received } = await result;
+      return { data, response: received.response, requestId: requestIdOf(received) };
+    },
+  });
 }

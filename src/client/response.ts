@@ -1,7 +1,6 @@
-import { hasOtherValues } from '../../generated/client/contract/contract.ts';
 import type { Received } from './attempt.ts';
 import { type Details, errorClass, UnexpectedResponseError } from './errors.ts';
-import { isAsIs, type OperationData } from './operation.ts';
+import type { OperationData } from './operation.ts';
 
 const requestIdHeaders = ['x-request-id', 'request-id', 'x-correlation-id'];
 
@@ -17,14 +16,9 @@ export const requestIdOf = ({ response, redact }: Received): string | undefined 
 export function readResponse(operation: OperationData, received: Received): unknown {
   const { success, result, partial } = operation;
   const { body, response } = received;
-  if (hasOtherValues && response.ok && (success === 'none' || (operation.optional && body === undefined)))
-    return undefined;
-  if (hasOtherValues && response.ok && isAsIs(operation, response)) return body;
+  if (response.ok && success === 'none') return undefined;
   const value: unknown = success ? body : Object(body).payload;
-  const fits =
-    (hasOtherValues && operation.primitive && value !== undefined) ||
-    (success && success !== 'value') ||
-    Object(value) === value;
+  const fits = (success && success !== 'value') || Object(value) === value;
   if (!response.ok || !fits) throw toError(operation, received);
   if (!result) return value;
   const { payload = value, ...siblings } = (success ? {} : body) as { payload?: unknown };

@@ -1,15 +1,16 @@
-import { createAttempt, type Received } from './attempt.ts';
+import { hasOtherMedia } from '../../generated/client/contract/contract.ts';
+import { isJson } from '../shared/json.ts';
+import { type Content, createAttempt, type Received } from './attempt.ts';
 import { bounded } from './bounded.ts';
 import { check, type CheckedOptions, type Rule } from './check-options.ts';
-import { toContent } from './content.ts';
 import type { DocprocError } from './errors.ts';
 import type { Forms } from './files.ts';
 import { mergeOptions } from './merge.ts';
 import type { FormOperation, OperationData } from './operation.ts';
-import type { UploadOptions } from './options.ts';
+import type { SentBody, UploadOptions } from './options.ts';
 import { readResponse } from './response.ts';
 import { canRetry, delayAfter } from './retry.ts';
-import { toText } from './to-text.ts';
+import { toJson, toText } from './to-text.ts';
 import type { Target } from './url.ts';
 
 /** What a success returns, as it is kept until a caller requests its response. */
@@ -89,4 +90,16 @@ export function createSend(client: CheckedOptions, forms?: Forms): Send {
       form?.close(input);
     }
   };
+}
+
+/**
+ * Returns a body in a media type, text and bytes as they are; undefined if there is no value. Throws TypeError when it is
+ * not a value of JSON.
+ */
+function toContent({ id, body: given }: OperationData, value: unknown): Content | undefined {
+  if (value === undefined) return undefined;
+  const mediaType = (hasOtherMedia && given?.mediaType) || 'application/json';
+  const isOther = hasOtherMedia && !isJson(mediaType);
+  const body = isOther ? (value as SentBody) : toJson(`${id}: the body`, value);
+  return { init: () => ({ body }), headers: { 'content-type': mediaType } };
 }

@@ -1,4 +1,4 @@
-import { hasNumbers, hasParameters } from '../../generated/client/contract/contract.ts';
+import { hasParameters } from '../../generated/client/contract/contract.ts';
 import type { OperationData } from './operation.ts';
 import { quote } from './to-text.ts';
 
@@ -55,10 +55,9 @@ function toValues(
 export const toPairs = (name: string, value: unknown): string[] =>
   [value].flat().map((each) => `${name}=${encodeURIComponent(String(each))}`);
 
-/** Rejects ids that would change the path instead of filling it in: none, `.` and `..`. */
+/** Rejects ids that would change the path instead of filling it in: none, `.` and `..`. Of a larger number, digits are lost. */
 function encode(operation: OperationData, name: string, value: unknown): string {
-  // Of a larger number, digits are lost.
-  if (hasNumbers && Number.isSafeInteger(value) && operation.numbers?.includes(name)) return `${value}`;
+  if (Number.isSafeInteger(value)) return `${value}`;
   try {
     if (typeof value === 'string' && !/^\.{0,2}$/.test(value)) return encodeURIComponent(value);
   } catch {

@@ -28,6 +28,8 @@ const cases: [string, unknown, sent: boolean, attempts: number][] = [
   ],
   ['too many files', nodeError({ code: 'EMFILE', syscall: 'connect' }), false, 2],
   ['no such host', nodeError({ code: 'ENOTFOUND', syscall: 'getaddrinfo' }), false, 2],
+  ['no name server', nodeError({ code: 'EAI_AGAIN' }), false, 2],
+  ['a time-out of undici', nodeError({ code: 'UND_ERR_CONNECT_TIMEOUT' }), false, 2],
   ['Bun', Object.assign(new Error('Unable to connect'), { code: 'ECONNREFUSED' }), false, 2],
   [
     'Deno',
@@ -64,6 +66,8 @@ const cases: [string, unknown, sent: boolean, attempts: number][] = [
   // It may have arrived.
   ['Safari', new TypeError('Load failed'), true, 1],
   ['ECONNRESET', nodeError({ code: 'ECONNRESET', syscall: 'read' }), true, 1],
+  ['a broken pipe', nodeError({ code: 'EPIPE' }), true, 1],
+  ['a closed socket', nodeError({ code: 'UND_ERR_SOCKET' }), true, 1],
   ['a time-out of a read', nodeError({ code: 'ETIMEDOUT', syscall: 'read' }), true, 1],
   ['a browser', new TypeError('Failed to fetch'), true, 1],
   ['a text that looks like a code', new Error('CERT_HAS_EXPIRED: was seen'), true, 1],

@@ -79,25 +79,6 @@ describe('a write', () => {
     expect(got).toHaveLength(1);
   });
 
-  test.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])(
-    'is tried again on %s, since nothing was sent',
-    async (code) => {
-      const { fetch, delays } = failing(2, code);
-      await createClient({ baseUrl: 'http://x.invalid', ...identity, fetch }).tasks.approve('t-1');
-      expect(delays()).toHaveLength(2);
-    },
-  );
-
-  test.each(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', undefined])(
-    'is not tried again on %s',
-    async (code) => {
-      const { fetch, delays } = failing(2, code);
-      const docproc = createClient({ baseUrl: 'http://x.invalid', ...identity, fetch });
-      expect((await failure(docproc.tasks.approve('t-1'), ConnectionError)).sent).toBe(true);
-      expect(delays()).toEqual([]);
-    },
-  );
-
   test('is retried where the options of the request or the client state it, and those of the request take precedence', async () => {
     const { docproc, got, baseUrl } = await serve((one, response, count) =>
       count % 2 ? reply(response, 503, '', now) : examples(one, response, count),

@@ -12,11 +12,5 @@ export const spellings: Readonly<Record<string, string>> = {"IN_REVIEW":"REVIEWI
 /** Whether some operation has parameters that are options. */
 export const hasParameters = false as const;
 
-/** Whether some parameter of a path is a number. */
-export const hasNumbers = false as const;
-
 /** Whether some body is neither JSON nor a form with files. */
 export const hasOtherMedia = false as const;
-
-/** Whether the value of some success can be absent, of another form, or neither an object nor an array. */
-export const hasOtherValues = false as const;

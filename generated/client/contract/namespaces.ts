@@ -1,7 +1,7 @@
 import type { FileInput } from '../../../src/client/files.ts';
 import type { Action, GuardedFields } from '../../../src/client/allowed.ts';
 import type { RequestOptions, UploadOptions } from '../../../src/client/options.ts';
-import type { ResponsePromise } from '../../../src/client/response-promise.ts';
+import type { ResponsePromise } from '../../../src/client/request.ts';
 import type { MetaItem, MoveUploadRequest, ReportTaskRequest, Task, Upload, UploadCreationResult } from '@docproc/types';
 
 /** Result of `tasks.complete`. */

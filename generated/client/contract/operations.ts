@@ -1,4 +1,4 @@
-import type { Groups, Operations } from '../../../src/client/methods.ts';
+import type { Groups, Operations } from '../../../src/client/request.ts';
 
 export const tasksOperations: Operations = {
   "get": {

@@ -1,5 +1,5 @@
 import { groups, guards, shorthands, spellings } from "./contract.js";
-import { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, addOptions, bounded, canRetry, check, checkClientOptions, createMethods, createRequest, createSend, createTarget, forms, mapValues, requestRules } from "./shared.js";
+import { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, addOptions, bounded, canRetry, check, checkClientOptions, createMethods, createSend, createTarget, forms, mapValues, requestRules } from "./shared.js";
 // src/client/raw.ts
 function createRaw({ baseUrl }, send) {
 	const operations = Object.values({
@@ -100,8 +100,7 @@ function canonical(status) {
 function createClient(options) {
 	const client = checkClientOptions(options);
 	const send = createSend(client, forms);
-	const createMethod = createRequest(client, send, forms);
-	const methods = createMethods(groups, createMethod);
+	const methods = createMethods(groups, client, send, forms);
 	return {
 		...methods,
 		uploads: {
@@ -110,7 +109,7 @@ function createClient(options) {
 		},
 		raw: {
 			...createRaw(client, send),
-			...createMethods(shorthands, createMethod)
+			...createMethods(shorthands, client, send, forms)
 		},
 		withOptions: (changes) => createClient(addOptions(options, changes))
 	};

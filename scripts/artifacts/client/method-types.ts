@@ -53,7 +53,7 @@ export function methodsDeclaration(model: Model): string {
     ['../../../src/client/files.ts', ['FileInput']],
     ['../../../src/client/allowed.ts', ['Action', 'GuardedFields']],
     ['../../../src/client/options.ts', ['RequestOptions', 'UploadOptions']],
-    ['../../../src/client/response-promise.ts', ['ResponsePromise']],
+    ['../../../src/client/request.ts', ['ResponsePromise']],
     ['@docproc/types', [...types.used].sort()],
   ] as const;
   const code = text.replace(/\/\*\*[^]*?\*\//g, '');

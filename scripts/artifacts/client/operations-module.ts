@@ -17,7 +17,7 @@ export function dataModules(model: Model, version: string): Record<string, strin
     `{ ${some.map((name) => `${quoted(name)}: ${operationsOf(name)}`).join(', ')} }`;
   return {
     'contract.ts': contractModule(model, version),
-    'operations.ts': `import type { Groups, Operations } from '../../../src/client/methods.ts';
+    'operations.ts': `import type { Groups, Operations } from '../../../src/client/request.ts';
 
 ${names.map((name) => operationsText(name, own(name))).join('\n')}
 /** The operations by namespace. */
@@ -63,14 +63,8 @@ export const spellings: Readonly<Record<string, string>> = ${JSON.stringify(Obje
 /** Whether some operation has parameters that are options. */
 export const hasParameters = ${all.some(({ parameters }) => parameters !== undefined)} as const;
 
-/** Whether some parameter of a path is a number. */
-export const hasNumbers = ${all.some(({ numbers }) => numbers !== undefined)} as const;
-
 /** Whether some body is neither JSON nor a form with files. */
 export const hasOtherMedia = ${all.some(({ body, accept }) => accept !== undefined || body?.mediaType !== undefined)} as const;
-
-/** Whether the value of some success can be absent, of another form, or neither an object nor an array. */
-export const hasOtherValues = ${all.some(({ success, primitive, optional, asIs }) => success === 'none' || primitive || optional || asIs)} as const;
 `;
 }
 
@@ -158,16 +152,14 @@ function data(operation: Operation): OperationData {
       `${id}: \`fetch\` sends no body with ${method}. Remove the \`requestBody\` in openapi/, or change the method, such as to POST.`,
     );
   }
-  const numbers = ids.filter(({ schema }) => schema.types.some((type) => /number|integer/.test(type)));
   const parameters = optionsOf(operation).map(({ parameter: { name, in: where }, key }) => ({
     name,
     in: where,
     key,
   }));
-  const { kind, mediaType, primitive, result, asIs } = methodResult(operation);
+  const { kind, mediaType, result } = methodResult(operation);
   const [partial] = success.partial;
   const errors = responses.filter((each) => !each.success);
-  const isValue = kind === 'payload' || kind === 'value';
   const isOther = kind !== 'none' && mediaType !== 'application/json';
   return compact({
     id,
@@ -176,13 +168,9 @@ function data(operation: Operation): OperationData {
     ids: some(ids.map(({ name }) => name)),
     errors: statusPattern(errors),
     scope: scope || undefined,
-    numbers: some(numbers.map(({ name }) => name)),
     parameters: some(parameters),
     body: bodyData(operation),
     success: kind === 'payload' ? undefined : kind,
-    primitive: onlyTrue(isValue && primitive),
-    optional: onlyTrue(success.optional),
-    asIs: statusPattern(asIs),
     accept: isOther ? `${mediaType}, application/json;q=0.9` : undefined,
     result,
     partial: result !== undefined && partial !== undefined ? Number(partial) : undefined,

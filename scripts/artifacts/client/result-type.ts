@@ -1,5 +1,4 @@
 import type { Operation, Schema } from '../../model/index.ts';
-import { isJson } from '../../model/media-types.ts';
 import { lowerFirst, pascal } from '../../model/names.ts';
 import { interfaceOf, member } from './declarations.ts';
 import { methodOf } from './operations-module.ts';
@@ -9,27 +8,21 @@ import { responsePlace, type TypeNames } from './type-names.ts';
 /** Returns the type of a result, and declares it where it is more than the value. */
 export function resultType(operation: Operation, types: TypeNames, declarations: string[]): string {
   const { success, responses } = operation;
-  const { kind, status, mediaType, result, asIs } = methodResult(operation);
+  const { kind, status, mediaType, result } = methodResult(operation);
   if (kind === 'none') return 'void';
   const place = responsePlace(operation, status, mediaType);
   const simple = { text: 'string', blob: 'Blob', any: 'unknown' } as Partial<Record<typeof kind, string>>;
   const typeOf = (schema: Schema | undefined, at: string): string =>
     types.of(schema, kind === 'payload' ? `${at}['payload']` : at);
-  const alike = success.others.filter((other) => !asIs.includes(other));
   const value =
     simple[kind] ??
     union([
       typeOf(success.value, place),
-      ...alike.map((other) => typeOf(other.value, responsePlace(operation, other.status, other.mediaType))),
+      ...success.others.map((other) =>
+        typeOf(other.value, responsePlace(operation, other.status, other.mediaType)),
+      ),
     ]);
-  const others = asIs.map((other) =>
-    isJson(other.mediaType)
-      ? types.of(other.schema, responsePlace(operation, other.status, other.mediaType))
-      : 'unknown',
-  );
-  const returned = (type: string): string =>
-    union([type, ...others, ...(success.optional ? ['undefined'] : [])]);
-  if (result === undefined) return returned(value);
+  if (result === undefined) return value;
   const name = types.claim(`${pascal(operation.name)}Result`, `${pascal(operation.id)}Result`);
   const members = [
     member(result, value, true, [success.value?.name ? '' : (success.value?.description ?? '')]),
@@ -43,7 +36,7 @@ export function resultType(operation: Operation, types: TypeNames, declarations:
     members.push(member('partial', 'boolean', true, [meaning]));
   }
   declarations.push(interfaceOf(`Result of \`${methodOf(operation)}\`.`, name, members));
-  return returned(name);
+  return name;
 }
 
 const union = (types: string[]): string => [...new Set(types)].join(' | ');

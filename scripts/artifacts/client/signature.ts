@@ -3,7 +3,7 @@ import type { FileField } from '../../../src/client/operation.ts';
 import type { UploadOptions } from '../../../src/client/options.ts';
 import { isJson, isText } from '../../model/media-types.ts';
 import { camel, lowerFirst, pascal, singular } from '../../model/names.ts';
-import type { Operation, OtherSuccess, Parameter, Property, Schema } from '../../model/index.ts';
+import type { Operation, Parameter, Property, Schema } from '../../model/index.ts';
 
 /** A parameter that is an option of the method. */
 interface OptionParameter {
@@ -112,28 +112,28 @@ export interface MethodResult {
   /** Status and media type of the response that has the value. */
   status: string;
   mediaType: string;
-  /** Whether the value can be something other than an object or an array. */
-  primitive: boolean;
   /** Property for the value, where the method returns more than the value. */
   result: string | undefined;
-  /** Successes whose body has another form: the method returns it as it is. */
-  asIs: OtherSuccess[];
 }
 
 export function methodResult({ responses, success }: Operation): MethodResult {
-  const { kind, partial, statuses, siblings, value, list, others } = success;
+  const { kind, partial, statuses, siblings, value, list, others, optional } = success;
   const response = responses.find((each) => statuses.includes(each.status) && each.contents.length > 0);
   const mediaType = response?.contents[0]?.mediaType ?? 'application/json';
-  const wrapped = siblings.length > 0 || (partial.length > 0 && kind !== 'empty');
   const record = list && value?.items ? `${value.items.name ?? 'item'}s` : (value?.name ?? 'payload');
   const form = formOfValue(kind, mediaType);
+  const isValue = form === 'payload' || form === 'value';
+  // The client reads one form. What has several, or no members, is returned as it is.
+  const isOther =
+    optional ||
+    (isValue && !hasMembers(value)) ||
+    others.some((other) => formOfValue(other.kind, other.mediaType) !== form);
+  const wrapped = siblings.length > 0 || (partial.length > 0 && kind !== 'empty');
   return {
-    kind: form,
+    kind: isOther ? 'any' : form,
     status: response?.status ?? '',
     mediaType,
-    primitive: !hasMembers(value),
-    result: wrapped ? lowerFirst(record) : undefined,
-    asIs: others.filter((other) => formOfValue(other.kind, other.mediaType) !== form),
+    result: wrapped && !isOther ? lowerFirst(record) : undefined,
   };
 }
 

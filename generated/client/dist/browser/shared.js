@@ -458,12 +458,6 @@ async function createForm({ id, body: { form } }, input, options, signal) {
 	for (const [, { name, size }] of parts) if (name) check("fileSize", size, `${name} has ${size} bytes`, name);
 	return encodeForm(id, parts, signal);
 }
-// src/client/methods.ts
-/**
-* Creates the methods of a client from operations of the contract. `Methods` are their declarations, which are
-* generated from the same operations.
-*/
-const createMethods = (groups, createMethod) => mapValues(groups, (operations) => mapValues(operations, createMethod));
 // src/client/url.ts
 /**
 * Returns a function that creates targets of an operation from the parameters in its path, and from options with those
@@ -479,8 +473,9 @@ function createTarget(baseUrl, operation) {
 		};
 	};
 }
-/** Rejects ids that would change the path instead of filling it in: none, `.` and `..`. */
+/** Rejects ids that would change the path instead of filling it in: none, `.` and `..`. Of a larger number, digits are lost. */
 function encode(operation, name, value) {
+	if (Number.isSafeInteger(value)) return `${value}`;
 	try {
 		if (typeof value === "string" && !/^\.{0,2}$/.test(value)) return encodeURIComponent(value);
 	} catch {}
@@ -502,6 +497,7 @@ const requestIdOf = ({ response, redact }) => redact(requestIdHeaders.map((name)
 function readResponse(operation, received) {
 	const { success, result, partial } = operation;
 	const { body, response } = received;
+	if (response.ok && success === "none") return void 0;
 	const value = success ? body : Object(body).payload;
 	const fits = success && success !== "value" || Object(value) === value;
 	if (!response.ok || !fits) throw toError(operation, received);
@@ -540,23 +536,13 @@ function retryAfter({ headers }) {
 	const time = /^\d+$/.test(header) ? Number(header) * 1e3 : date;
 	return time >= 0 ? time : void 0;
 }
-// src/client/response-promise.ts
-function toPromise(result) {
-	const promise = result.then(({ data }) => data);
-	return Object.assign(promise, { async withResponse() {
-		promise.catch(() => {});
-		const { data, received } = await result;
-		return {
-			data,
-			response: received.response,
-			requestId: requestIdOf(received)
-		};
-	} });
-}
 // src/client/request.ts
-/** Creates methods that perform an operation. */
-function createRequest({ baseUrl }, send, forms) {
-	return (operation) => {
+/**
+* Creates the methods of a client from operations of the contract. `Methods` are their declarations, which are
+* generated from the same operations.
+*/
+function createMethods(groups, { baseUrl }, send, forms) {
+	const createMethod = (operation) => {
 		const { body, ids = [] } = operation;
 		const count = ids.length;
 		const toTarget = createTarget(baseUrl, operation);
@@ -581,6 +567,19 @@ function createRequest({ baseUrl }, send, forms) {
 			}));
 		};
 	};
+	return mapValues(groups, (operations) => mapValues(operations, createMethod));
+}
+function toPromise(result) {
+	const promise = result.then(({ data }) => data);
+	return Object.assign(promise, { async withResponse() {
+		promise.catch(() => {});
+		const { data, received } = await result;
+		return {
+			data,
+			response: received.response,
+			requestId: requestIdOf(received)
+		};
+	} });
 }
 // src/client/bounded.ts
 /**
@@ -753,20 +752,6 @@ function createAttempt(options) {
 		});
 	};
 }
-// src/client/content.ts
-/**
-* Returns a body in a media type, text and bytes as they are; undefined if there is no value. Throws TypeError when it is
-* not a value of JSON.
-*/
-function toContent({ id, body: given }, value) {
-	if (value === void 0) return void 0;
-	const mediaType = "application/json";
-	const body = toJson(`${id}: the body`, value);
-	return {
-		init: () => ({ body }),
-		headers: { "content-type": mediaType }
-	};
-}
 // src/client/retry.ts
 /**
 * Returns whether a failed request is worth another attempt, and safe to repeat.
@@ -853,13 +838,26 @@ function createSend(client, forms) {
 		}
 	};
 }
+/**
+* Returns a body in a media type, text and bytes as they are; undefined if there is no value. Throws TypeError when it is
+* not a value of JSON.
+*/
+function toContent({ id, body: given }, value) {
+	if (value === void 0) return void 0;
+	const mediaType = "application/json";
+	const body = toJson(`${id}: the body`, value);
+	return {
+		init: () => ({ body }),
+		headers: { "content-type": mediaType }
+	};
+}
 // src/client/part.ts
 /** Creates a client with some of the operations. A bundler leaves out what they do not need. */
 function createPart(options, groups, forms) {
 	const client = checkClientOptions(options);
 	return {
-		...createMethods(groups, createRequest(client, createSend(client, forms), forms)),
+		...createMethods(groups, client, createSend(client, forms), forms),
 		withOptions: (changes) => createPart(addOptions(options, changes), groups, forms)
 	};
 }
-export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, addOptions, bounded, canRetry, check, checkClientOptions, createMethods, createPart, createRequest, createSend, createTarget, forms, mapValues, requestRules };
+export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, addOptions, bounded, canRetry, check, checkClientOptions, createMethods, createPart, createSend, createTarget, forms, mapValues, requestRules };
