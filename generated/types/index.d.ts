@@ -303,7 +303,7 @@ export interface paths {
          *
          * Returns one task with its pages and the items found on them.
          *
-         * The API key needs the scope to view tasks.
+         * Requires the scope `task.read`.
          */
         get: operations["getTask"];
         put?: never;
@@ -343,11 +343,11 @@ export interface paths {
          * Complete a task
          *
          * Ends the review of a task and starts the next pipeline step.
-         * The task must be in `REVIEWING`, and it must pass the same validation as in automatic processing.
+         * The task must pass the same validation as in automatic processing.
          * For an extraction task, the service automatically validates the existing annotations and data.
          * If the validation fails, the request fails with 400 and the task keeps its status.
          *
-         * Irreversible. The API key needs the scope to modify tasks.
+         * The task must be in `REVIEWING`. Irreversible. Requires the scope `task.edit`.
          */
         post: operations["completeTask"];
         delete?: never;
@@ -385,10 +385,9 @@ export interface paths {
          * Discard a task
          *
          * Removes a task from the pipeline. The task does not reach later steps.
-         * The task must be in `REVIEWING`. In any other status the request fails with 400 or is ignored;
-         * which of the two applies is not specified.
+         * Whether a request in another status than the required one fails with 400 or is ignored is not specified.
          *
-         * Irreversible. The API key needs the scope to modify tasks.
+         * The task must be in `REVIEWING`. Irreversible. Requires the scope `task.edit`.
          */
         post: operations["discardTask"];
         delete?: never;
@@ -425,11 +424,11 @@ export interface paths {
         /**
          * Report a task
          *
-         * Reports issues with a task, in any status. The service logs the report.
+         * Reports issues with a task. The service logs the report.
          * The task keeps its status and remains available for processing and correction.
          * A report can trigger notifications or workflows. Which ones is not specified.
          *
-         * The API key needs the scope to modify tasks.
+         * The task can be in any status. Requires the scope `task.edit`.
          */
         post: operations["reportTask"];
         delete?: never;
@@ -466,12 +465,10 @@ export interface paths {
         /**
          * Unlock a task
          *
-         * Makes a task editable.
-         * The task must be in `COMPLETED`, `DISCARDED` or `FILTERED`. It must not be exported,
-         * and its upload must not be fully processed.
+         * Makes a task editable. The task must not be exported, and its upload must not be fully processed.
          * The request body, the response body and the status after the request are not specified.
          *
-         * The API key needs the scope to modify tasks.
+         * The task must be in `COMPLETED`, `DISCARDED` or `FILTERED`. Requires the scope `task.edit`.
          */
         post: operations["unlockTask"];
         delete?: never;
@@ -511,11 +508,11 @@ export interface paths {
          * Adds the data of a task to the training dataset and sets `approved` to true.
          * Records the time of the approval and the API key.
          *
-         * A task can be approved in any status except `PROCESSING`, including after export.
+         * A task can be approved after export as well.
          * Approving a task that is already approved fails with 400.
          * The status does not change. The service publishes an event, so that the approval can be tracked.
          *
-         * The required scope is not specified.
+         * The task must not be in `PROCESSING`. The required scope is not specified.
          */
         post: operations["approveTask"];
         delete?: never;
@@ -555,11 +552,10 @@ export interface paths {
          * Removes the data of a task from the training dataset and sets `approved` to false.
          * Clears the recorded time of the approval and the approver.
          *
-         * A task can be disapproved in any status except `PROCESSING`.
          * Disapproving a task that is already disapproved fails with 400.
          * The status does not change. The service publishes an event, so that the disapproval can be tracked.
          *
-         * The required scope is not specified.
+         * The task must not be in `PROCESSING`. The required scope is not specified.
          */
         post: operations["disapproveTask"];
         delete?: never;
@@ -593,13 +589,14 @@ export interface paths {
          *
          * Uploads one or more files for processing. Each file becomes a task.
          *
-         * A batch can contain up to 100 files. The maximum size is 40 MB per file and 20 MB per page.
          * Batches of 10 to 100 documents are recommended. This recommendation is not a limit.
          *
          * The response is a flat object with camelCase names, unlike the response of getUpload.
          * Error responses contain details. The format of these details is not specified.
          *
-         * The API key needs the scope to create uploads. The view scopes are recommended as well, to check statuses.
+         * The view scopes are recommended as well, to check statuses.
+         *
+         * A batch can contain up to 100 files. The maximum size is 40 MB per file and 20 MB per page. Requires the scope `uploads.create`.
          */
         post: operations["createUpload"];
         delete?: never;
@@ -636,7 +633,7 @@ export interface paths {
          *
          * Returns one upload. Its status aggregates the statuses of its tasks.
          *
-         * The API key needs the scope to view uploads.
+         * Requires the scope `upload.read`.
          */
         get: operations["getUpload"];
         put?: never;
@@ -685,7 +682,7 @@ export interface paths {
          * In one notation of the path, a `$` precedes the upload ID.
          * The notation refers to the same parameter; do not send a `$`.
          *
-         * The API key needs the scope to modify uploads.
+         * Requires the scope `upload.edit`.
          */
         post: operations["moveUpload"];
         delete?: never;
@@ -714,7 +711,7 @@ export interface paths {
          *
          * Shorthand endpoint of createUpload. The project ID is in the form only.
          *
-         * The API key needs the scope to create uploads.
+         * A batch can contain up to 100 files. The maximum size is 40 MB per file and 20 MB per page. Requires the scope `uploads.create`.
          */
         post: operations["createUploadShorthand"];
         delete?: never;
@@ -746,7 +743,7 @@ export interface paths {
          *
          * Shorthand endpoint of getUpload, intended for status checks.
          *
-         * The API key needs the scope to view uploads.
+         * Requires the scope `upload.read`.
          */
         get: operations["getUploadShorthand"];
         put?: never;

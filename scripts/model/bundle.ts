@@ -4,6 +4,7 @@ import { stringify } from 'yaml';
 import { InputError } from '../lib/cli.ts';
 import type { Files } from '../lib/write-files.ts';
 import type { Document } from './document.ts';
+import { describeOperations } from './derived-texts.ts';
 import { inlinePathItems } from './references.ts';
 import { bundle } from '../lib/redocly.ts';
 
@@ -19,7 +20,7 @@ export interface Contract {
 
 /**
  * Bundles `openapi.yaml` and every file that it refers to into one document. Components have the names of
- * their files.
+ * their files, and the descriptions of operations end with what their data states.
  *
  * @throws InputError with file, line and column of what cannot be read or referred to
  */
@@ -37,6 +38,7 @@ export async function loadContract(folder: string): Promise<Contract> {
     if (!document[key])
       throw new InputError(`${relative('', path)} has no \`${key}\`. Add it and build again.`);
   }
+  describeOperations(document);
   const json = `${JSON.stringify(document, null, 2)}\n`;
   let yaml: string | undefined;
   return {

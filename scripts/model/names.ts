@@ -11,6 +11,10 @@ const identifier = (name: string): string => (/^\p{N}/u.test(name) ? `_${name}` 
 export const pascal = (name: string): string => identifier(words(name).map(upperFirst).join(''));
 export const camel = (name: string): string => lowerFirst(pascal(name));
 
+/** The name of a resource within a sentence: `task`, `upload batch`. */
+export const nounOf = (resource: string): string =>
+  lowerFirst(resource.replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`));
+
 /** The singular of a plural noun: `tasks`, `boxes`, `categories`. */
 export const singular = (noun: string): string =>
   noun

@@ -1,5 +1,5 @@
 import type { Document, LifecycleField } from './document.ts';
-import { lowerFirst } from './names.ts';
+import { nounOf } from './names.ts';
 import type { Operation } from './operations.ts';
 import { componentSchema, type Schema, type SchemaReader } from './schemas.ts';
 
@@ -37,9 +37,7 @@ export function readResources(
       name,
       {
         name,
-        noun: lowerFirst(
-          name.replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`),
-        ),
+        noun: nounOf(name),
         schema: componentSchema(name, read),
         lifecycle: lifecycles.find(({ record }) => record === name),
         operations: operations.filter(({ record }) => record === name),

@@ -19,8 +19,6 @@ const rewordings: [sentence: string, other: string][] = [
   ['Whether the task has an approval for model learning.', 'True if the task is approved.'],
   ['Removes a task from the pipeline.', 'Takes a task out of the pipeline.'],
   ['A file exceeds the size limit.', 'One of the files is too big.'],
-  ['Irreversible.', 'This cannot be undone.'],
-  ['Irreversible.', 'Completion and discarding are final.'],
 ];
 
 describe('the facts', () => {

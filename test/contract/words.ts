@@ -49,17 +49,14 @@ const particulars: Record<string, RegExp> = {
   'unlockTask 400': /assum/i,
 };
 
-const final = /irreversible|cannot be (undone|reversed|taken back)|final|permanent/i;
 const editable = /edit/i;
 
 /** What a description states and no data does: its place, and the words. */
 export const wording: [place: string, words: RegExp][] = [
   ['completeTask/description', /fails?[^.]*(keeps|stays|remains|unchanged|not change)/i],
   ['completeTask/description', /extraction/i],
-  ['completeTask/description', final],
   ['discardTask/description', /(later|next|further) (pipeline )?steps?/i],
   ['discardTask/description', /ignore/i],
-  ['discardTask/description', final],
   ['discardTask/responses/200/description', /ignore/i],
   ['reportTask/responses/200/description', /log/i],
   ['reportTask/responses/201/description', /log/i],

@@ -35,7 +35,7 @@ export interface Tasks {
    *
    * Returns one task with its pages and the items found on them.
    *
-   * The API key needs the scope to view tasks.
+   * Requires the scope `task.read`.
    *
    * - Scope: `task.read` (also written `tasks.view`)
    * - Statuses: 200, 400, 401, 404
@@ -55,11 +55,11 @@ export interface Tasks {
    * `completeTask`: POST /v2/{team_id}/project/{project_id}/task/{task_id}/complete
    *
    * Ends the review of a task and starts the next pipeline step.
-   * The task must be in `REVIEWING`, and it must pass the same validation as in automatic processing.
+   * The task must pass the same validation as in automatic processing.
    * For an extraction task, the service automatically validates the existing annotations and data.
    * If the validation fails, the request fails with 400 and the task keeps its status.
    *
-   * Irreversible. The API key needs the scope to modify tasks.
+   * The task must be in `REVIEWING`. Irreversible. Requires the scope `task.edit`.
    *
    * If no response is received (`ConnectionError` unless its `sent` is false, `TimeoutError`, `AbortError`):
    * Read the task: if `status` has left `REVIEWING`, this request or another one took effect. If not, send it again.
@@ -82,10 +82,9 @@ export interface Tasks {
    * `discardTask`: POST /v2/{team_id}/project/{project_id}/task/{task_id}/discard
    *
    * Removes a task from the pipeline. The task does not reach later steps.
-   * The task must be in `REVIEWING`. In any other status the request fails with 400 or is ignored;
-   * which of the two applies is not specified.
+   * Whether a request in another status than the required one fails with 400 or is ignored is not specified.
    *
-   * Irreversible. The API key needs the scope to modify tasks.
+   * The task must be in `REVIEWING`. Irreversible. Requires the scope `task.edit`.
    *
    * If no response is received (`ConnectionError` unless its `sent` is false, `TimeoutError`, `AbortError`):
    * Read the task: if `status` has left `REVIEWING`, this request or another one took effect. If not, send it again.
@@ -108,11 +107,11 @@ export interface Tasks {
    *
    * `reportTask`: POST /v2/{team_id}/project/{project_id}/task/{task_id}/report
    *
-   * Reports issues with a task, in any status. The service logs the report.
+   * Reports issues with a task. The service logs the report.
    * The task keeps its status and remains available for processing and correction.
    * A report can trigger notifications or workflows. Which ones is not specified.
    *
-   * The API key needs the scope to modify tasks.
+   * The task can be in any status. Requires the scope `task.edit`.
    *
    * If no response is received (`ConnectionError` unless its `sent` is false, `TimeoutError`, `AbortError`):
    * No documented field of the task shows whether the request took effect. Sending it again may apply it twice.
@@ -137,12 +136,10 @@ export interface Tasks {
    *
    * `unlockTask`: POST /v2/{team_id}/project/{project_id}/task/{task_id}/unlock
    *
-   * Makes a task editable.
-   * The task must be in `COMPLETED`, `DISCARDED` or `FILTERED`. It must not be exported,
-   * and its upload must not be fully processed.
+   * Makes a task editable. The task must not be exported, and its upload must not be fully processed.
    * The request body, the response body and the status after the request are not specified.
    *
-   * The API key needs the scope to modify tasks.
+   * The task must be in `COMPLETED`, `DISCARDED` or `FILTERED`. Requires the scope `task.edit`.
    *
    * If no response is received (`ConnectionError` unless its `sent` is false, `TimeoutError`, `AbortError`):
    * Read the task: if `status` has changed, a request took effect. If not, it still may have; a repeat may be rejected.
@@ -167,11 +164,11 @@ export interface Tasks {
    * Adds the data of a task to the training dataset and sets `approved` to true.
    * Records the time of the approval and the API key.
    *
-   * A task can be approved in any status except `PROCESSING`, including after export.
+   * A task can be approved after export as well.
    * Approving a task that is already approved fails with 400.
    * The status does not change. The service publishes an event, so that the approval can be tracked.
    *
-   * The required scope is not specified.
+   * The task must not be in `PROCESSING`. The required scope is not specified.
    *
    * If no response is received (`ConnectionError` unless its `sent` is false, `TimeoutError`, `AbortError`):
    * Read the task: if `approved` is now `true`, this request or another one took effect. If not, send it again.
@@ -196,11 +193,10 @@ export interface Tasks {
    * Removes the data of a task from the training dataset and sets `approved` to false.
    * Clears the recorded time of the approval and the approver.
    *
-   * A task can be disapproved in any status except `PROCESSING`.
    * Disapproving a task that is already disapproved fails with 400.
    * The status does not change. The service publishes an event, so that the disapproval can be tracked.
    *
-   * The required scope is not specified.
+   * The task must not be in `PROCESSING`. The required scope is not specified.
    *
    * If no response is received (`ConnectionError` unless its `sent` is false, `TimeoutError`, `AbortError`):
    * Read the task: if `approved` is now `false`, this request or another one took effect. If not, send it again.
@@ -244,13 +240,14 @@ export interface Uploads {
    *
    * Uploads one or more files for processing. Each file becomes a task.
    *
-   * A batch can contain up to 100 files. The maximum size is 40 MB per file and 20 MB per page.
    * Batches of 10 to 100 documents are recommended. This recommendation is not a limit.
    *
    * The response is a flat object with camelCase names, unlike the response of getUpload.
    * Error responses contain details. The format of these details is not specified.
    *
-   * The API key needs the scope to create uploads. The view scopes are recommended as well, to check statuses.
+   * The view scopes are recommended as well, to check statuses.
+   *
+   * A batch can contain up to 100 files. The maximum size is 40 MB per file and 20 MB per page. Requires the scope `uploads.create`.
    *
    * If no response is received (`ConnectionError` unless its `sent` is false, `TimeoutError`, `AbortError`):
    * The upload may exist, and there is no documented endpoint that lists uploads. Sending the request again may create a second one.
@@ -276,7 +273,7 @@ export interface Uploads {
    *
    * Returns one upload. Its status aggregates the statuses of its tasks.
    *
-   * The API key needs the scope to view uploads.
+   * Requires the scope `upload.read`.
    *
    * - Scope: `upload.read` (also written `uploads.view`)
    * - Statuses: 200, 400, 401, 403, 404, 500
@@ -302,7 +299,7 @@ export interface Uploads {
    * In one notation of the path, a `$` precedes the upload ID.
    * The notation refers to the same parameter; do not send a `$`.
    *
-   * The API key needs the scope to modify uploads.
+   * Requires the scope `upload.edit`.
    *
    * If no response is received (`ConnectionError` unless its `sent` is false, `TimeoutError`, `AbortError`):
    * Read the upload: the request took effect if `folder_id` is the one that you sent. A repeat sets the same value.
@@ -333,7 +330,7 @@ export interface Shorthand {
    *
    * Shorthand endpoint of createUpload. The project ID is in the form only.
    *
-   * The API key needs the scope to create uploads.
+   * A batch can contain up to 100 files. The maximum size is 40 MB per file and 20 MB per page. Requires the scope `uploads.create`.
    *
    * If no response is received (`ConnectionError` unless its `sent` is false, `TimeoutError`, `AbortError`):
    * The upload may exist, and there is no documented endpoint that lists uploads. Sending the request again may create a second one.
@@ -359,7 +356,7 @@ export interface Shorthand {
    *
    * Shorthand endpoint of getUpload, intended for status checks.
    *
-   * The API key needs the scope to view uploads.
+   * Requires the scope `upload.read`.
    *
    * - Scope: `upload.read` (also written `uploads.view`)
    * - Statuses: 200, 400, 401, 403, 404, 500
