@@ -24,11 +24,23 @@ export function actionsModule(model: Model): string {
       ),
     ]),
   );
-  const first = guarded.find(([, operations]) => Object.values(operations).some(looksAtFields));
+  const states = Object.fromEntries(
+    guarded.flatMap(([record]) => {
+      const { lifecycle } = model.resources[record] ?? {};
+      return lifecycle ? [[record, { [lifecycle.field]: Object.keys(lifecycle.states) }]] : [];
+    }),
+  );
+  const count = (all: Record<string, Precondition>): number =>
+    Object.values(all).filter(looksAtFields).length;
+  // Of two with as many, the first. A guard on another resource leaves the default as it is.
+  const [first] = guarded.filter(([, all]) => count(all) > 0).sort(([, a], [, b]) => count(b) - count(a));
   return `/** The conditions of each action, by the name of its resource; \`open\` are conditions that no field shows. */
 export const guards = ${withPlainTexts(JSON.stringify(data, null, 2))} as const;
 
-/** The default resource: the first one with guards. */
+/** The states that the contract lists, by the resource and its field. */
+export const states: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = ${JSON.stringify(states, null, 2)};
+
+/** The default resource: the one with the most guards. */
 export const defaultRecord = ${JSON.stringify(first?.[0] ?? '')} as const;
 `;
 }

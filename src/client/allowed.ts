@@ -1,7 +1,8 @@
-import { defaultRecord, guards } from '../../generated/client/contract/guards.ts';
+import { defaultRecord, guards, states } from '../../generated/client/contract/guards.ts';
 import type { components } from '@docproc/types';
 import { mapValues } from './merge.ts';
-import { type Guards, violation } from '../shared/guards.ts';
+import { describe, type Guards, passes } from '../shared/guards.ts';
+import { oneLine, quote, toText } from './to-text.ts';
 
 type Data = typeof guards;
 type Keys<T> = T extends unknown ? keyof T : never;
@@ -27,10 +28,10 @@ export interface Verdict {
   /**
    * - `true`: the contract allows it
    * - `false`: the contract states that the service rejects it
-   * - `'unknown'`: the fields of the resource allow it, and the service decides the rest
+   * - `'unknown'`: no field of the resource forbids it, and the client cannot check the rest
    */
   allowed: boolean | 'unknown';
-  /** Why it is rejected, or what the service decides; empty if allowed. */
+  /** Why it is rejected, or what the client cannot check; empty if allowed. */
   reason: string;
 }
 
@@ -45,13 +46,20 @@ type Default = Extract<typeof defaultRecord, GuardedRecord>;
  * @param action The operation, by its name in the client: `complete`.
  * @param record The resource, or the fields of it that the guards look at.
  * @param name Name of the resource in the contract.
+ * @throws {TypeError} There is no such operation, or the resource is another one.
  */
 export function can<R extends GuardedRecord = Default>(
   action: Action<R>,
   record: GuardedFields<R>,
   name?: R,
 ): boolean | 'unknown' {
-  return allowed<R>(record, name)[action].allowed;
+  const all: Partial<Record<string, Verdict>> = verdicts('can', record, name);
+  const verdict = Object.hasOwn(all, action) && all[action];
+  if (verdict) return verdict.allowed;
+  const known = Object.keys(all).join(', ');
+  throw new TypeError(
+    `can: ${quote(action)} is no operation on ${name ?? defaultRecord}. Operations: ${known}`,
+  );
 }
 
 /**
@@ -59,22 +67,45 @@ export function can<R extends GuardedRecord = Default>(
  *
  * @param record The resource, or the fields of it that the guards look at.
  * @param name Name of the resource in the contract.
+ * @throws {TypeError} The resource is another one.
  */
 export function allowed<R extends GuardedRecord = Default>(
   record: GuardedFields<R>,
   name?: R,
 ): Record<Action<R>, Verdict> {
-  const all: Actions = guards;
-  return mapValues(all[name ?? defaultRecord] ?? {}, ({ from = {}, open = [] }): Verdict => {
-    const unknown = [...open];
-    const rejected = violation(from, record, unknown);
-    return rejected
-      ? { allowed: false, reason: `${rejected}.` }
-      : { allowed: unknown.length > 0 ? 'unknown' : true, reason: unknown.join(' ') };
-  }) as Record<Action<R>, Verdict>;
+  return verdicts('allowed', record, name) as Record<Action<R>, Verdict>;
 }
 
 /** Guards of the actions on each resource, and what else must be true. */
 type Actions = Readonly<
   Record<string, Readonly<Record<string, { readonly from?: Guards; readonly open?: readonly string[] }>>>
 >;
+
+function verdicts(where: string, record: unknown, name: string = defaultRecord): Record<string, Verdict> {
+  const all: Actions = guards;
+  const actions = Object.hasOwn(all, name) && all[name];
+  if (!actions) {
+    const known = Object.keys(all).join(', ');
+    throw new TypeError(`${where}: there are no guards for ${quote(name)}. Resources: ${known}`);
+  }
+  const fields = Object(record) as Record<string, unknown>;
+  const looked = new Set(Object.values(actions).flatMap(({ from }) => Object.keys(from ?? {})));
+  if (![...looked].some((field) => fields[field] !== undefined)) {
+    throw new TypeError(`${where}: the resource must be a ${name}, with ${[...looked].join(', ')}`);
+  }
+  const values: Readonly<Record<string, readonly unknown[]>> = states[name] ?? {};
+  return mapValues(actions, ({ from = {}, open = [] }): Verdict => {
+    const unknown = [...open];
+    for (const [field, guard] of Object.entries(from)) {
+      const value = fields[field];
+      const shown = oneLine(toText(value));
+      if (value === undefined) unknown.push(`${field} is missing.`);
+      else if (values[field]?.includes(value) === false)
+        unknown.push(`the contract does not list the ${field} ${shown}.`);
+      else if (!passes(guard, value))
+        return { allowed: false, reason: `${field} is ${shown}, and ${describe(guard)}.` };
+    }
+    const reason = unknown.map((each) => `Not checked: ${each}`).join(' ');
+    return { allowed: reason ? 'unknown' : true, reason };
+  });
+}

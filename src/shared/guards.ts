@@ -32,16 +32,11 @@ export const describe = ({ in: allowed, notIn = [] }: Guard): string =>
 export const passing = <T>(guard: Guard | undefined, values: readonly T[]): T[] =>
   values.filter((value) => !guard || passes(guard, value));
 
-/**
- * Returns the first field of a resource that does not pass, in words; undefined if all pass.
- *
- * @param missing Receives a sentence for each field that is not there; they are skipped.
- */
-export function violation(guards: Guards, record: object, missing: string[] = []): string | undefined {
+/** Returns the first field of a resource that does not pass, in words; undefined if all pass. */
+export function violation(guards: Guards, record: object): string | undefined {
   for (const [field, guard] of Object.entries(guards)) {
     const value = (record as Record<string, unknown>)[field];
-    if (value === undefined) missing.push(`${field} is missing.`);
-    else if (!passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
+    if (!passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
   }
   return undefined;
 }

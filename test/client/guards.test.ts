@@ -1,6 +1,6 @@
 import { allowed, can, type Task, type TaskAction, type TaskStatus } from '@docproc/client';
 import { describe, expect, test } from 'vitest';
-import { example } from './server.ts';
+import { callUntyped, example, failure } from './server.ts';
 
 const task = (example('getTask') as { payload: Task }).payload;
 const statuses: TaskStatus[] = ['PROCESSING', 'REVIEWING', 'COMPLETED', 'FAILED', 'DISCARDED', 'FILTERED'];
@@ -43,12 +43,61 @@ describe('can', () => {
   test('a few fields are enough, and a missing one makes the result unknown', () => {
     expect(can('discard', { status: 'REVIEWING', approved: false, exported_at: null })).toBe(true);
     expect(can('approve', { status: 'REVIEWING' } as Task)).toBe('unknown');
+    expect(allowed({ status: 'REVIEWING' } as Task).approve.reason).toBe('Not checked: approved is missing.');
+  });
+
+  test('a status that the contract does not list decides nothing', () => {
+    const task = at('NEW\r\n\u001b[31mNEW' as TaskStatus);
+    const shown = 'NEW\\u000d\\u000a\\u001b[31mNEW';
+    for (const action of ['complete', 'discard', 'unlock', 'approve'] as const) {
+      expect(can(action, task)).toBe('unknown');
+      expect(allowed(task)[action].reason).toContain(
+        `Not checked: the contract does not list the status ${shown}.`,
+      );
+    }
+    // The other fields decide.
+    expect(can('disapprove', task)).toBe(false);
+    expect(can('report', task)).toBe(true);
+  });
+
+  const operations = 'complete, discard, report, unlock, approve, disapprove';
+  test.each<[string, unknown[], string]>([
+    [
+      'a misspelt operation',
+      ['finish', task],
+      `can: "finish" is no operation on Task. Operations: ${operations}`,
+    ],
+    ['a member of every object', ['toString', task], 'can: "toString" is no operation on Task.'],
+    ['a member of a prototype', ['__proto__', task], 'can: "__proto__" is no operation on Task.'],
+    ['no operation', [], 'can: the resource must be a Task'],
+    ['the operationId', ['completeTask', task], 'can: "completeTask" is no operation on Task.'],
+    ['an operation that is none', [Symbol('x'), task], 'can: Symbol(x) is no operation on Task.'],
+    ['no resource', ['complete'], 'can: the resource must be a Task, with status'],
+    ['null', ['complete', null], 'can: the resource must be a Task'],
+    ['an envelope', ['complete', { payload: task }], 'can: the resource must be a Task'],
+    ['the result of an operation', ['complete', { task, message: '' }], 'can: the resource must be a Task'],
+    ['an array', ['complete', [task]], 'can: the resource must be a Task'],
+    ['an empty array', ['complete', []], 'can: the resource must be a Task'],
+    ['an empty object', ['complete', {}], 'can: the resource must be a Task'],
+    ['a text', ['complete', 'REVIEWING'], 'can: the resource must be a Task'],
+    ['a promise', ['complete', Promise.resolve(task)], 'can: the resource must be a Task'],
+    ['another name', ['complete', task, 'Tusk'], 'can: there are no guards for "Tusk". Resources: Task'],
+    ['a name of every object', ['complete', task, 'toString'], 'can: there are no guards for "toString".'],
+  ])('%s is a TypeError', async (_, given, message) => {
+    const error = await failure(new Promise((done) => done(callUntyped(can, ...given))), TypeError);
+    expect(error.message).toContain(message);
+    // It throws for `allowed`, too, where it is not the operation that is wrong.
+    if (message.includes('no operation')) return;
+    expect(() => callUntyped(allowed, ...given.slice(1))).toThrow(message.replace('can:', 'allowed:'));
   });
 });
 
 test('allowed has a verdict for every action, with the reason', () => {
   expect(allowed(at('REVIEWING', { approved: true }))).toEqual({
-    complete: { allowed: 'unknown', reason: expect.stringMatching(/validation/) },
+    complete: {
+      allowed: 'unknown',
+      reason: expect.stringMatching(/^Not checked: The task passes .*validation/),
+    },
     discard: { allowed: true, reason: '' },
     report: { allowed: true, reason: '' },
     unlock: {
@@ -61,7 +110,7 @@ test('allowed has a verdict for every action, with the reason', () => {
   expect(allowed(at('PROCESSING')).approve.reason).toBe('status is PROCESSING, and must not be PROCESSING.');
   expect(allowed(at('FILTERED')).unlock).toEqual({
     allowed: 'unknown',
-    reason: expect.stringMatching(/fully processed/),
+    reason: expect.stringMatching(/^Not checked: .*fully processed/),
   });
   const exported = at('COMPLETED', { exported_at: '2026-01-01T00:00:00Z' });
   expect(allowed(exported).unlock.reason).toBe('exported_at is 2026-01-01T00:00:00Z, and must be null.');

@@ -35,7 +35,7 @@ test('the snippets of @docproc/client, one after the other as one program', asyn
     "upload-1 processing
     task-1 200 undefined
     IN_REVIEW
-    unknown The task passes the same validation as in automatic processing.
+    unknown Not checked: The task passes the same validation as in automatic processing.
     false status is REVIEWING, and must be COMPLETED or DISCARDED or FILTERED.
     getUploadShorthand 1 200 N
     200 REVIEWING undefined

@@ -59,7 +59,7 @@ const printed: Record<string, RegExp> = {
   'guides/uploads.md': /^upload-\w+ \d+\nlarge\.tif 52428800 41943040\n$/,
   'guides/upload-status.md': /^REVIEWING\n.*id: 'task-1'/s,
   'guides/task-lifecycle.md':
-    /^complete unknown The task passes.*\ndiscard true .*\nreport true .*\nunlock false status is REVIEWING.*\napprove true .*\ndisapprove false approved is false.*\n$/,
+    /^complete unknown Not checked: The task passes.*\ndiscard true .*\nreport true .*\nunlock false status is REVIEWING.*\napprove true .*\ndisapprove false approved is false.*\n$/,
   'guides/reviewing.md': /^PROCESSING\n$/,
   'guides/unlocking.md': /^COMPLETED → REVIEWING\n$/,
   'guides/events.md': /^\[ 'task_approved' \]\n$/,

@@ -73,5 +73,19 @@ export const guards = {
   }
 } as const;
 
-/** The default resource: the first one with guards. */
+/** The states that the contract lists, by the resource and its field. */
+export const states: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  "Task": {
+    "status": [
+      "PROCESSING",
+      "REVIEWING",
+      "COMPLETED",
+      "FAILED",
+      "DISCARDED",
+      "FILTERED"
+    ]
+  }
+};
+
+/** The default resource: the one with the most guards. */
 export const defaultRecord = "Task" as const;

@@ -296,7 +296,7 @@ declare const guards: {
     };
   };
 };
-/** The default resource: the first one with guards. */
+/** The default resource: the one with the most guards. */
 declare const defaultRecord: "Task";
 type Data = typeof guards;
 type Keys<T> = T extends unknown ? keyof T : never;
@@ -315,10 +315,10 @@ export interface Verdict {
   /**
    * - `true`: the contract allows it
    * - `false`: the contract states that the service rejects it
-   * - `'unknown'`: the fields of the resource allow it, and the service decides the rest
+   * - `'unknown'`: no field of the resource forbids it, and the client cannot check the rest
    */
   allowed: boolean | "unknown";
-  /** Why it is rejected, or what the service decides; empty if allowed. */
+  /** Why it is rejected, or what the client cannot check; empty if allowed. */
   reason: string;
 }
 type Default = Extract<typeof defaultRecord, GuardedRecord>;
@@ -331,6 +331,7 @@ type Default = Extract<typeof defaultRecord, GuardedRecord>;
  * @param action The operation, by its name in the client: `complete`.
  * @param record The resource, or the fields of it that the guards look at.
  * @param name Name of the resource in the contract.
+ * @throws {TypeError} There is no such operation, or the resource is another one.
  */
 export declare function can<R extends GuardedRecord = Default>(action: Action<R>, record: GuardedFields<R>, name?: R): boolean | "unknown";
 /**
@@ -338,6 +339,7 @@ export declare function can<R extends GuardedRecord = Default>(action: Action<R>
  *
  * @param record The resource, or the fields of it that the guards look at.
  * @param name Name of the resource in the contract.
+ * @throws {TypeError} The resource is another one.
  */
 export declare function allowed<R extends GuardedRecord = Default>(record: GuardedFields<R>, name?: R): Record<Action<R>, Verdict>;
 /** What a method returns, with the response that it comes from. */

@@ -17,6 +17,11 @@ function toText(value) {
 		return typeof value;
 	}
 }
+/**
+* Returns a text in one line for a message: with escapes for what ends lines, controls a terminal or reverses the order of
+* letters.
+*/
+const oneLine = (text) => text.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`);
 /** Returns a value as a text for a message, a string in quotes. */
 const quote = (value) => typeof value === "string" ? JSON.stringify(value) : toText(value);
 /**
@@ -945,4 +950,4 @@ function createPart(options, groups, forms) {
 		withOptions: (changes) => createPart(addOptions(options, changes), groups, forms)
 	};
 }
-export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, addOptions, bounded, canRetry, check, checkClientOptions, createMethods, createPart, createSend, createTarget, forms, mapValues, requestRules };
+export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, addOptions, bounded, canRetry, check, checkClientOptions, createMethods, createPart, createSend, createTarget, forms, mapValues, oneLine, quote, requestRules, toText };

@@ -1105,16 +1105,11 @@ function createState(options = {}) {
 const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
 /** A guard in words: `must be A or B`, `must not be C`. */
 const describe = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}be ${(allowed ?? notIn).map(String).join(" or ")}`;
-/**
-* Returns the first field of a resource that does not pass, in words; undefined if all pass.
-*
-* @param missing Receives a sentence for each field that is not there; they are skipped.
-*/
-function violation(guards, record, missing = []) {
+/** Returns the first field of a resource that does not pass, in words; undefined if all pass. */
+function violation(guards, record) {
 	for (const [field, guard] of Object.entries(guards)) {
 		const value = record[field];
-		if (value === void 0) missing.push(`${field} is missing.`);
-		else if (!passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
+		if (!passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
 	}
 }
 // src/shared/names.ts

@@ -179,6 +179,15 @@ const guards = { "Task": {
 		"approved": { "in": [true] }
 	} }
 } };
-/** The default resource: the first one with guards. */
+/** The states that the contract lists, by the resource and its field. */
+const states = { "Task": { "status": [
+	"PROCESSING",
+	"REVIEWING",
+	"COMPLETED",
+	"FAILED",
+	"DISCARDED",
+	"FILTERED"
+] } };
+/** The default resource: the one with the most guards. */
 const defaultRecord = "Task";
-export { defaultRecord, groups, guards, shorthands, spellings, tasksOperations, uploadsOperations, version };
+export { defaultRecord, groups, guards, shorthands, spellings, states, tasksOperations, uploadsOperations, version };

@@ -1,5 +1,5 @@
-import { groups, guards, shorthands, spellings } from "./contract.js";
-import { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, addOptions, bounded, canRetry, check, checkClientOptions, createMethods, createSend, createTarget, forms, mapValues, requestRules } from "./shared.js";
+import { defaultRecord, groups, guards, shorthands, spellings, states } from "./contract.js";
+import { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, addOptions, bounded, canRetry, check, checkClientOptions, createMethods, createSend, createTarget, forms, mapValues, oneLine, quote, requestRules, toText } from "./shared.js";
 // src/client/raw.ts
 function createRaw({ baseUrl }, send) {
 	const operations = Object.values({
@@ -119,18 +119,6 @@ function createClient(options) {
 const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
 /** A guard in words: `must be A or B`, `must not be C`. */
 const describe = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}be ${(allowed ?? notIn).map(String).join(" or ")}`;
-/**
-* Returns the first field of a resource that does not pass, in words; undefined if all pass.
-*
-* @param missing Receives a sentence for each field that is not there; they are skipped.
-*/
-function violation(guards, record, missing = []) {
-	for (const [field, guard] of Object.entries(guards)) {
-		const value = record[field];
-		if (value === void 0) missing.push(`${field} is missing.`);
-		else if (!passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
-	}
-}
 // src/client/allowed.ts
 /**
 * Returns whether the contract allows an operation on a resource in its present state.
@@ -141,26 +129,52 @@ function violation(guards, record, missing = []) {
 * @param action The operation, by its name in the client: `complete`.
 * @param record The resource, or the fields of it that the guards look at.
 * @param name Name of the resource in the contract.
+* @throws {TypeError} There is no such operation, or the resource is another one.
 */
 function can(action, record, name) {
-	return allowed(record, name)[action].allowed;
+	const all = verdicts("can", record, name);
+	const verdict = Object.hasOwn(all, action) && all[action];
+	if (verdict) return verdict.allowed;
+	const known = Object.keys(all).join(", ");
+	throw new TypeError(`can: ${quote(action)} is no operation on ${name ?? "Task"}. Operations: ${known}`);
 }
 /**
 * Returns which operations the contract allows on a resource in its present state, with the reason where it does not.
 *
 * @param record The resource, or the fields of it that the guards look at.
 * @param name Name of the resource in the contract.
+* @throws {TypeError} The resource is another one.
 */
 function allowed(record, name) {
-	return mapValues(guards[name ?? "Task"] ?? {}, ({ from = {}, open = [] }) => {
+	return verdicts("allowed", record, name);
+}
+function verdicts(where, record, name = defaultRecord) {
+	const all = guards;
+	const actions = Object.hasOwn(all, name) && all[name];
+	if (!actions) {
+		const known = Object.keys(all).join(", ");
+		throw new TypeError(`${where}: there are no guards for ${quote(name)}. Resources: ${known}`);
+	}
+	const fields = Object(record);
+	const looked = new Set(Object.values(actions).flatMap(({ from }) => Object.keys(from ?? {})));
+	if (![...looked].some((field) => fields[field] !== void 0)) throw new TypeError(`${where}: the resource must be a ${name}, with ${[...looked].join(", ")}`);
+	const values = states[name] ?? {};
+	return mapValues(actions, ({ from = {}, open = [] }) => {
 		const unknown = [...open];
-		const rejected = violation(from, record, unknown);
-		return rejected ? {
-			allowed: false,
-			reason: `${rejected}.`
-		} : {
-			allowed: unknown.length > 0 ? "unknown" : true,
-			reason: unknown.join(" ")
+		for (const [field, guard] of Object.entries(from)) {
+			const value = fields[field];
+			const shown = oneLine(toText(value));
+			if (value === void 0) unknown.push(`${field} is missing.`);
+			else if (values[field]?.includes(value) === false) unknown.push(`the contract does not list the ${field} ${shown}.`);
+			else if (!passes(guard, value)) return {
+				allowed: false,
+				reason: `${field} is ${shown}, and ${describe(guard)}.`
+			};
+		}
+		const reason = unknown.map((each) => `Not checked: ${each}`).join(" ");
+		return {
+			allowed: reason ? "unknown" : true,
+			reason
 		};
 	});
 }
