@@ -64,7 +64,7 @@ interface Command {
   args: string[];
 }
 
-/** What a project without a build script would call. VitePress reads the contract too, by the plugin of its configuration. */
+/** What a project without a build script would call. VitePress reads the contract too, by its configuration. */
 async function commandLines(scratch: string): Promise<Command[]> {
   const redocly = require.resolve('@redocly/cli/bin/cli.js');
   const rolldown = join(dirname(require.resolve('rolldown/package.json')), 'bin/cli.mjs');

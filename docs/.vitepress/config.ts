@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { defineConfig } from 'vitepress';
-import type * as Site from '../../scripts/artifacts/site/vite/plugin.ts';
+import { join } from 'node:path';
+import { defineConfig, type MarkdownEnv } from 'vitepress';
+import type * as Settings from '../../scripts/artifacts/site/vite/settings.ts';
 import { sections } from './sections.ts';
 
 // VitePress would bundle what this file imports, in each build. Node loads a URL that is computed.
-const url = new URL('../../scripts/artifacts/site/vite/plugin.ts', import.meta.url).href;
-const { ContractSite, contractPlugin, folders, markdown, readPages, searchOptions } = (await import(
+const url = new URL('../../scripts/artifacts/site/vite/settings.ts', import.meta.url).href;
+const { apiSidebar, fromRoot, indexed, markdown, pagesInFolder, searchOptions, source } = (await import(
   url
-)) as typeof Site;
+)) as typeof Settings;
 
-const docs = new URL('../', import.meta.url);
-const contract = new ContractSite();
-const pages = await readPages();
-const titles = new Map(pages.map(({ path, title }) => [path, title]));
+const { site, written } = await pagesInFolder();
+const titles = new Map(written.map(({ path, title }) => [path, title]));
+const reference = apiSidebar(site);
 
 /** Puts the style sheet into a page, and leaves scripts and fonts for later, so that text is seen at once. */
 function paintSoon(page: string, folder: string): string {
@@ -35,12 +34,17 @@ export default defineConfig({
   head: [['link', { rel: 'icon', href: 'data:,' }]],
   // The links into the reference; test/docs looks at every link of the finished site.
   ignoreDeadLinks: [/reference\//, /\.(json|yaml|txt)$/],
+  // Every page of docs/ with the parts of the contract in place, and the pages that are generated.
+  srcDir: source.folder,
   cacheDir: '../.cache/vitepress',
   outDir: '../.cache/site',
   // Pages that a reader may never open are not loaded in advance.
   router: { prefetchLinks: false },
   vite: {
-    plugins: [contractPlugin(contract)],
+    publicDir: fromRoot('docs/public'),
+    // The source, so that pages follow its edits.
+    resolve: { alias: { '@docproc/sandbox/fetch': fromRoot('src/sandbox/fetch.ts') } },
+    server: { fs: { allow: [fromRoot('.')] } },
     // Neither the theme of VitePress nor ours uses it, and it is sent with every page.
     define: { __VUE_OPTIONS_API__: 'false' },
   },
@@ -52,7 +56,7 @@ export default defineConfig({
   transformHtml: (page, file, { siteConfig }) =>
     // It is shown in the place of any page, also where a relative URL leads to no file: so it loads nothing.
     file.endsWith('404.html')
-      ? readFileSync(new URL('.vitepress/404.html', docs), 'utf8')
+      ? readFileSync(fromRoot('docs/.vitepress/404.html'), 'utf8')
       : paintSoon(page, siteConfig.outDir),
   themeConfig: {
     nav: [
@@ -60,21 +64,28 @@ export default defineConfig({
       { text: 'API reference', link: '/operations', activeMatch: '/(operations|reference|schemas)' },
       { text: 'Open questions', link: '/open-questions' },
     ],
-    sidebar: sections.map(({ section, pages }) => ({
-      text: section,
-      items: pages.map((path) => ({ text: titles.get(path) ?? path, link: `/${path.replace(/\.md$/, '')}` })),
-    })),
+    sidebar: {
+      '/reference/': reference,
+      '/schemas/': reference,
+      '/operations': reference,
+      '/': sections.map(({ section, pages }) => ({
+        text: section,
+        items: pages.map((path) => ({
+          text: titles.get(path) ?? path,
+          link: `/${path.replace(/\.md$/, '')}`,
+        })),
+      })),
+    },
     outline: { level: [2, 3] },
     search: {
       provider: 'local',
       options: {
         detailedView: true,
-        miniSearch: {
-          ...searchOptions,
-          _splitIntoSections: (file, html) => contract.sections(html, relative(folders.docs, file)),
+        miniSearch: searchOptions,
+        _render: async (text, env, md) => {
+          const page: MarkdownEnv = { ...env, relativizeUrls: true };
+          return indexed(await md.renderAsync(text, page), page.frontmatter ?? {});
         },
-        _render: async (source, env, md) =>
-          md.renderAsync(await contract.source(source, env.relativePath), { ...env, relativizeUrls: true }),
       },
     },
     docFooter: { prev: 'Previous', next: 'Next' },

@@ -226,7 +226,6 @@ describe('a guide that asks for what there is not', () => {
     ['diagram Task colour', 'Task has no field colour.'],
     ['operations Folders', 'There is no tag Folders.'],
     ['values Task', 'The schema Task has no examples that are objects.'],
-    ['readme server', 'There is no README of server.'],
     ['example getTask 200 gone', 'There is no example getTask 200 gone.'],
   ])('%s', async (marker, message) => {
     await expect(block(marker)).rejects.toThrow(

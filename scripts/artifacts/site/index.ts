@@ -2,7 +2,7 @@ import { totalmem } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { compileCache, InputError, messageOf } from '../../lib/cli.ts';
+import { compileCache, messageOf } from '../../lib/cli.ts';
 import type { Files } from '../../lib/write-files.ts';
 import type { Contract } from '../../model/bundle.ts';
 import type { MadeSite } from './vite/build.ts';
@@ -42,10 +42,6 @@ async function build(worker: Worker, contract: Contract): Promise<Files> {
   if (made instanceof Error) {
     throw new Error(stripVTControlCharacters(printed + warned) + messageOf(made), { cause: made });
   }
-  if (made.problems.length > 0) throw new InputError(made.problems.join('\n'));
   for (const warning of made.warnings) console.warn(warning);
-  // The build makes them for packages, too.
-  const { build: renditions } = await import('../renditions.ts');
-  const others = Object.entries(await renditions(contract));
-  return { ...made.files, ...Object.fromEntries(others.map(([path, text]) => [`docs/${path}`, text])) };
+  return made.files;
 }

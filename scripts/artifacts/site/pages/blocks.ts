@@ -37,7 +37,6 @@ export async function prepare(
   checks: Checks = async () => [],
 ): Promise<Expand> {
   const changes = await readFile(new URL('CHANGELOG.md', root), 'utf8');
-  const readmes = await readReadmes(['client']);
   const blocks: Record<string, Block> = {
     ...tables,
     ...transitionTables,
@@ -61,11 +60,7 @@ export async function prepare(
         ['File', 'Result'],
         outcomesOf(model).map(([name, does]) => [code(`${name}.pdf`), does]),
       ),
-    readme: (_site, _links, name) => {
-      const text = readmes.get(name);
-      if (text === undefined) throw new Error(`There is no README of ${name}.`);
-      return text;
-    },
+    readme: (_site, _links, name) => readme(name),
     changelog: (model, links) => changelogText(changes, model, links),
   };
 
@@ -104,19 +99,13 @@ const askedFor = (pages: Page[], block: string): string[] =>
     ),
   );
 
-/** The READMEs of packages, by the folder in src/: without their title, and without how to install what is published. */
-async function readReadmes(names: string[]): Promise<Map<string, string>> {
-  const read = names.map(async (name): Promise<[string, string]> => {
-    const text = await readFile(new URL(`src/${name}/README.md`, root), 'utf8');
-    return [
-      name,
-      text
-        .replace(/^# .*\n/, '')
-        .replace(/^```sh\nnpm install .*?^```\n\n/ms, '')
-        .trim(),
-    ];
-  });
-  return new Map(await Promise.all(read));
+/** The README of a package, by its folder in src/: without its title, and without how to install what is published. */
+async function readme(name: string): Promise<string> {
+  const text = await readFile(new URL(`src/${name}/README.md`, root), 'utf8');
+  return text
+    .replace(/^# .*\n/, '')
+    .replace(/^```sh\nnpm install .*?^```\n\n/ms, '')
+    .trim();
 }
 
 /** The line in the file of a page of what is at an index of its text, which can be without the front matter. */

@@ -1,16 +1,21 @@
 /** The site as files for tools: Markdown and JSON. */
-import { posix } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
 import { line } from '../../../lib/markdown.ts';
 import type { Files } from '../../../lib/write-files.ts';
+import { build as renditions } from '../../renditions.ts';
 import { retryOf, type SiteModel, statusesWithAdvice } from '../site-model.ts';
-import type { Expand } from './blocks.ts';
+import type { Pages } from './pages.ts';
 import { apiPages } from '../reference/pages.ts';
 import { operationPath, placePath, schemaPath } from '../links.ts';
 import { schemasByName } from '../reference/overview.ts';
 import type { Page } from './written.ts';
 
-/** llms.txt, llms-full.txt, a Markdown version of each page, operation and schema, and open questions and errors as JSON. */
-export async function machineFiles(site: SiteModel, pages: Page[], expand: Expand): Promise<Files> {
+/**
+ * Returns llms.txt, llms-full.txt, a Markdown version of each page, operation and schema, open questions and errors as
+ * JSON, the contract in its renditions, and the workflows with the files that they send.
+ */
+export async function toolFiles({ site, written: pages, expand, contract }: Pages): Promise<Files> {
   const guides = pages.map(async ({ path, title, text }) => [
     path,
     `# ${title}\n\n${plain(await expand(text, path, 'markdown'))}\n`,
@@ -25,7 +30,19 @@ export async function machineFiles(site: SiteModel, pages: Page[], expand: Expan
       .join('\n---\n\n'),
     'open-questions.json': json(questions(site)),
     'errors.json': json(errors(site)),
+    'openapi.json': contract.json,
+    'openapi.yaml': contract.yaml,
+    ...(await renditions(contract)),
+    ...(await workflows(contract.folder)),
   };
+}
+
+async function workflows(folder: string): Promise<Files> {
+  const names = (await readdir(join(folder, 'workflows'))).sort().map((name) => `workflows/${name}`);
+  const paths = ['workflows.arazzo.yaml', ...names];
+  return Object.fromEntries(
+    await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const)),
+  );
 }
 
 /** A text without what only the site can show: anchors. */

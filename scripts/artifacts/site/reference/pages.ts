@@ -1,4 +1,5 @@
 /** The pages that are generated whole: one for each operation and each schema. */
+import { stringify } from 'yaml';
 import { line } from '../../../lib/markdown.ts';
 import type { SiteModel } from '../site-model.ts';
 import type { Target } from '../blocks/tables.ts';
@@ -11,9 +12,6 @@ import { schemaPage } from './schema.ts';
 export interface ApiPage {
   /** Such as `reference/getTask.md`. */
   path: string;
-  title: string;
-  /** Words that find the page, besides its title. */
-  synonyms: string[];
   /** The page as Markdown for tools. */
   markdown: () => Promise<string>;
   /** The page as VitePress renders it. */
@@ -24,23 +22,22 @@ export interface ApiPage {
 export function apiPages(site: SiteModel, guides: Page[]): ApiPage[] {
   const operations = site.operations.map((operation): ApiPage => {
     const { id, summary, name, method, path, shorthandOf } = operation;
+    const synonyms = [
+      id,
+      // A shorthand has the method name of another operation's ID.
+      ...(shorthandOf === undefined ? [name] : []),
+      // Who searches for a parameter is not looking for one of the operations that have it.
+      `${method} ${path.replaceAll(/\{[^}]*\}/g, '')}`,
+    ];
+    const front = {
+      title: summary,
+      description: `${method} ${path}: request, responses, errors and samples.`,
+      synonyms,
+    };
     return {
       path: operationPath(id),
-      title: summary,
-      synonyms: [
-        id,
-        // A shorthand has the method name of another operation's ID.
-        ...(shorthandOf === undefined ? [name] : []),
-        // Who searches for a parameter is not looking for one of the operations that have it.
-        `${method} ${path.replaceAll(/\{[^}]*\}/g, '')}`,
-      ],
       markdown: () => operationPage(site, operation, guides),
-      source: async () =>
-        withFront(
-          summary,
-          `${method} ${path}: request, responses, errors and samples.`,
-          await operationSource(site, operation, guides),
-        ),
+      source: async () => withFront(front, await operationSource(site, operation, guides)),
     };
   });
   const named = schemasByName(site);
@@ -49,16 +46,17 @@ export function apiPages(site: SiteModel, guides: Page[]): ApiPage[] {
   const schemas = named.map((schema): ApiPage => {
     const { name = '', description } = schema;
     const text = (target: Target) => schemaPage(site, schema, target);
+    // A field that many schemas have leads to none of them.
+    const fields = schema.properties.filter((property) => schemasWith(property.name) <= 2);
+    const front = {
+      title: name,
+      description: `Schema ${name}: ${summaryOf(description)}`,
+      synonyms: [name, ...fields.map((field) => field.name)],
+    };
     return {
       path: schemaPath(name),
-      title: name,
-      // A field that many schemas have leads to none of them.
-      synonyms: [
-        name,
-        ...schema.properties.flatMap((property) => (schemasWith(property.name) > 2 ? [] : [property.name])),
-      ],
       markdown: async () => text('markdown'),
-      source: async () => withFront(name, `Schema ${name}: ${summaryOf(description)}`, text('site')),
+      source: async () => withFront(front, text('site')),
     };
   });
   return [...operations, ...schemas];
@@ -68,14 +66,17 @@ export function apiPages(site: SiteModel, guides: Page[]): ApiPage[] {
 const summaryOf = (description: string): string =>
   (/^.*?\.(?= |$)/.exec(line(description))?.[0] ?? 'fields, example and use.').replaceAll('`', '');
 
-const withFront = (title: string, description: string, text: string): string =>
+/** A page with its front matter. Synonyms are words that find it in the search, besides its title. */
+const withFront = (front: { title: string; description: string; synonyms: string[] }, text: string): string =>
   [
     '---',
-    `title: ${JSON.stringify(title)}`,
-    `description: ${JSON.stringify(description)}`,
-    "titleTemplate: ':title | API reference | Document Processing Service'",
-    'pageClass: api',
-    'aside: false',
+    stringify({
+      ...front,
+      synonyms: front.synonyms.join(', '),
+      titleTemplate: ':title | API reference | Document Processing Service',
+      pageClass: 'api',
+      aside: false,
+    }).trimEnd(),
     '---',
     '',
     text,

@@ -1,78 +1,69 @@
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import type { Plugin } from 'vite';
 import { build as runVitePress } from 'vitepress';
+import { rootPackage } from '../../../lib/package-json.ts';
 import type { Files } from '../../../lib/write-files.ts';
 import type { Contract } from '../../../model/bundle.ts';
-import { type ContractSite, folders, path as fromRoot } from './contract-site.ts';
-import { machineFiles } from '../pages/machine-readable.ts';
-import { siteOf } from './plugin.ts';
+import { dataModules } from '../../sandbox/data.ts';
+import { toolFiles } from '../pages/machine-readable.ts';
+import type { SiteModel } from '../site-model.ts';
 import { secure } from './policy.ts';
+import { fromRoot, pagesInFolder, source } from './source.ts';
 
 export interface MadeSite {
-  /** Every file of the site below `docs/`, except its reference and the contract for other tools. */
+  /** Every file of the site below `docs/`, except its reference. */
   files: Files;
   warnings: string[];
-  /** What pages ask for and the contract does not have, with file and line. The site is then not made. */
-  problems: string[];
 }
 
-/** Makes the site. VitePress gets ready while the contract is waited for. */
+/**
+ * Makes the site. VitePress gets ready while the contract is waited for.
+ *
+ * @throws InputError with file and line of what a page asks for and cannot get
+ */
 export async function makeSite(contract: Promise<Contract>): Promise<MadeSite> {
-  const { files: made, shown } = await vitepress(contract);
-  if (shown.problems.size > 0) return { files: {}, warnings: [], problems: [...shown.problems] };
-  const { site, pages, expand, warnings } = await shown.plan();
-  const { json, yaml, folder } = await contract;
-  const files: Files = {
-    ...secure(made),
-    ...(await machineFiles(site, pages, expand)),
-    'openapi.json': json,
-    'openapi.yaml': yaml,
-    ...(await workflows(folder)),
-  };
-  return {
-    files: Object.fromEntries(Object.entries(files).map(([path, content]) => [`docs/${path}`, content])),
-    warnings,
-    problems: [],
-  };
-}
-
-/** The pages as VitePress makes them. */
-async function vitepress(contract: Promise<Contract>): Promise<{ files: Files; shown: ContractSite }> {
   // Below the project's root, so that packages are found from there.
   const cache = fromRoot('.cache/');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'site-'));
-  let shown: ContractSite | undefined;
+  source.folder = join(folder, 'pages');
+  source.contract = () => contract;
   try {
-    await runVitePress(folders.docs, {
-      async onAfterConfigResolve(config) {
+    const pages = await pagesInFolder();
+    const sandbox = await sandboxData(pages.site);
+    await runVitePress(fromRoot('docs'), {
+      onAfterConfigResolve(config) {
         config.outDir = join(folder, 'output');
         config.tempDir = join(folder, 'scratch');
-        shown = siteOf(config.vite?.plugins);
-        shown.use(contract);
-        // Its errors name file and line; those of VitePress would name the plugin.
-        await shown.plan();
-        await shown.addPages(config);
+        config.vite = { ...config.vite, plugins: [...(config.vite?.plugins ?? []), sandbox] };
       },
     });
-    if (!shown) throw new Error('VitePress did not resolve its configuration.');
-    return { files: await readAll(join(folder, 'output')), shown };
-  } catch (error) {
-    // VitePress wraps each of them in a report of its own.
-    if (shown?.problems.size) return { files: {}, shown };
-    throw error;
+    const files = { ...secure(await readAll(join(folder, 'output'))), ...(await toolFiles(pages)) };
+    return {
+      files: Object.fromEntries(Object.entries(files).map(([path, content]) => [`docs/${path}`, content])),
+      warnings: pages.warnings,
+    };
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-/** The workflows, and the files that they send. */
-async function workflows(folder: string): Promise<Files> {
-  const names = (await readdir(join(folder, 'workflows'))).sort().map((name) => `workflows/${name}`);
-  const paths = ['workflows.arazzo.yaml', ...names];
-  return Object.fromEntries(
-    await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const)),
+/** The contract of the sandbox that runs in pages: that of this build, which has not written its own yet. */
+async function sandboxData(site: SiteModel): Promise<Plugin> {
+  const { version } = await rootPackage();
+  const modules = new Map(
+    Object.entries(dataModules(site, version)).map(([file, text]) => [fromRoot(file), text]),
   );
+  return {
+    name: 'docproc:sandbox-data',
+    enforce: 'pre',
+    resolveId(imported, importer) {
+      const file = resolve(dirname(importer ?? '.'), imported);
+      return modules.has(file) ? file : undefined;
+    },
+    load: (id) => modules.get(id),
+  };
 }
 
 async function readAll(folder: string): Promise<Files> {

@@ -3,12 +3,6 @@ import type { DefaultTheme } from 'vitepress';
 
 type SearchOptions = NonNullable<DefaultTheme.LocalSearchOptions['miniSearch']>;
 
-interface Section {
-  anchor: string;
-  titles: string[];
-  text: string;
-}
-
 /** The separator between the synonyms of a page and its text. */
 const end = '\u0000';
 
@@ -49,25 +43,11 @@ export const searchOptions: SearchOptions = {
   },
 };
 
-const heading = /<h(\d)[^>]*>(.*?)<a[^>]* href="#(.*?)"[^>]*>.*?<\/a><\/h\1>/gs;
-const plain = (html: string): string => html.replace(/<[^>]*>/g, '').trim();
-
 /**
- * Splits a rendered page into what the search finds.
- *
- * @param whole whether the page is found as a whole, and not by its headings
+ * Returns a rendered page as the search splits it into sections: the words of its front matter that find it are part of
+ * the first one. Pages of the API are found as a whole.
  */
-export function sectionsOf(html: string, synonyms: string[], whole: boolean): Section[] {
-  const found = [...html.matchAll(heading)];
-  const above: string[] = [];
-  const sections = found.map((each, index): Section => {
-    const [all, level = '1', title = '', anchor = ''] = each;
-    above.length = Number(level) - 1;
-    above[Number(level) - 1] = plain(title);
-    const text = html.slice(each.index + all.length, whole ? undefined : found[index + 1]?.index);
-    return { anchor, titles: above.filter(Boolean), text: plain(text) };
-  });
-  const [first, ...rest] = sections;
-  if (!first) return [];
-  return [{ ...first, text: synonyms.join(' ') + end + first.text }, ...(whole ? [] : rest)];
+export function indexed(html: string, { synonyms = '', pageClass = '' }: Record<string, unknown>): string {
+  const whole = pageClass === 'api' ? html.replaceAll(/<(\/?)h[2-6]\b[^>]*>/g, '<$1p>') : html;
+  return whole.replace('</h1>', `</h1>${String(synonyms).replaceAll(', ', ' ')}${end}`);
 }

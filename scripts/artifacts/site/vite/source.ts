@@ -1,0 +1,27 @@
+/** The folder that VitePress reads: every page as a file, also those that are generated. */
+import { fileURLToPath } from 'node:url';
+import { root } from '../../../lib/package-json.ts';
+import { write } from '../../../lib/write-files.ts';
+import { type Contract, loadContract } from '../../../model/bundle.ts';
+import { type Pages, renderPages } from '../pages/pages.ts';
+
+export const fromRoot = (below: string): string => fileURLToPath(new URL(below, root));
+
+/** Where pages are written to, and the contract that they show. A build and a server of our own set it first. */
+export const source = {
+  folder: fromRoot('.cache/pages'),
+  contract: (): Promise<Contract> => loadContract(fromRoot('openapi')),
+};
+
+let written: Promise<Pages> | undefined;
+
+/** Returns the pages that the folder has, and writes them the first time. */
+export const pagesInFolder = (): Promise<Pages> => (written ??= writePages());
+
+/** Renders the pages, and writes those that changed. After an error, the folder has the last good ones. */
+export async function writePages(contract?: Contract): Promise<Pages> {
+  const pages = await renderPages(contract ?? (await source.contract()));
+  await write(pages.sources, source.folder);
+  written = Promise.resolve(pages);
+  return pages;
+}
