@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { contract } from '../generated/conformance/contract/contract.ts';
-import { respectReport, withoutRanges, type Arazzo } from '../scripts/commands/workflows.ts';
+import { withoutRanges, type Arazzo } from '../scripts/commands/workflows.ts';
+import { runRedocly } from '../scripts/lib/redocly-cli.ts';
 import { valuesFor } from '../src/conformance/supply/subject.ts';
 import type { Sandbox, Seed } from '../src/sandbox/fetch.ts';
 import { options } from '../test/conformance/mutants/judge.ts';
@@ -29,6 +30,19 @@ export async function workflowInputs(): Promise<(sandbox: Sandbox) => Record<str
     );
 }
 
+/** The parts of the report of Redocly that are used here. */
+interface RespectReport {
+  files: Record<
+    string,
+    {
+      executedWorkflows: {
+        workflowId: string;
+        executedSteps: { stepId: string; checks: { name: string; passed: boolean }[] }[];
+      }[];
+    }
+  >;
+}
+
 /** Runs the workflows against servers, in one process of Redocly respect. */
 export async function respect(
   servers: readonly string[],
@@ -46,8 +60,13 @@ export async function respect(
       await writeFile(join(folder, 'openapi.yaml'), JSON.stringify({ ...document, servers: [{ url }] }));
     }
     const inputs = { teamId: team, projectId: project, apiKey, ...tasks };
-    const given = ['--input', JSON.stringify(inputs)];
-    const report = Object.entries((await respectReport(files, given, scratch)).files);
+    const reportFile = join(scratch, 'report.json');
+    const given = ['--input', JSON.stringify(inputs), '--json-output', reportFile];
+    const { stdout, stderr } = await runRedocly(['respect', ...files, ...given]);
+    const text = await readFile(reportFile, 'utf8').catch(() => {
+      throw new Error(`Redocly wrote no report. Its output:\n${stdout}${stderr}`);
+    });
+    const report = Object.entries((JSON.parse(text) as RespectReport).files);
     return files.map((_, index) => {
       const [, run] = report.find(([name]) => name.endsWith(`${index}/workflows.arazzo.yaml`)) ?? [];
       const steps = (run?.executedWorkflows ?? []).flatMap(({ workflowId, executedSteps }) =>

@@ -6,7 +6,6 @@
  * breaks something is reported with file and line, and everything stays as it was.
  */
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { watch, type FSWatcher } from 'chokidar';
 import { startDocs } from '../artifacts/site/vite/dev-server.ts';
 import { main, messageOf } from '../lib/cli.ts';
@@ -19,7 +18,7 @@ import { placeFinder } from '../model/source-places.ts';
 import { loadContract } from '../model/bundle.ts';
 import { readModel } from '../model/index.ts';
 import { artifacts, build, make, named, type Artifact } from './build.ts';
-import { DevSandbox } from './dev/dev-sandbox.ts';
+import { DevSandbox } from './dev-sandbox.ts';
 import { exitOnSignal, startMock } from './mock.ts';
 import { readPorts, services } from './start.ts';
 
@@ -101,14 +100,14 @@ async function warnOfCatalogs(): Promise<void> {
   try {
     const contract = await loadContract('openapi');
     const [statements, questions] = [checkStatements('openapi'), checkOpenQuestions('openapi')];
-    const { document } = contract;
+    const model = await readModel(contract);
     const find = placeFinder('openapi');
     const placeOf = (pointer: string) => `${find(pointer).file}:${find(pointer).line}`;
     const all = [
       ...statements.problems,
       ...questions.problems,
-      ...checkReferences(document, questions.entries, placeOf),
-      ...checkCatalogs(statements, questions, document, await readModel(contract)),
+      ...checkReferences(model, placeOf),
+      ...checkCatalogs(statements, questions, contract.document, model),
     ];
     if (all.length > 0) console.warn(listProblems(all, { rules: true }));
   } catch (error) {
@@ -140,7 +139,7 @@ export async function run(args: string[]): Promise<void> {
   await build({ names: followed.map(({ name }) => name), print: () => {} });
   await checkShape();
   console.log('Starting the docs, the sandbox and the mock.');
-  const sandbox = new DevSandbox(resolve('generated/sandbox/dist'), ports.sandbox);
+  const sandbox = new DevSandbox(ports.sandbox);
   const edits = new Edits(sandbox);
   const [docs, , mock] = await Promise.all([
     startDocs({ port: ports.docs, after: () => edits.urgent }),

@@ -1,5 +1,6 @@
 /**
- * `npm run lint`: checks the contract and our own code, and prints the problems of the first check that fails.
+ * Checks the contract, and the names and terms of the pages, and prints the problems of the first check that fails.
+ * `npm run lint` runs oxlint after it, on our own code.
  *
  * The checks run side by side, and are reported in turn, since a fault that one of them finds makes later ones fail.
  */
@@ -8,13 +9,11 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { flags, InputError, main, messageOf } from '../lib/cli.ts';
 import { listProblems, mostUrgent, type Problem } from '../lib/problem.ts';
-import { lintCode } from '../lint/code.ts';
 import { checkCatalogs, checkOpenQuestions, checkStatements } from '../lint/catalogs.ts';
-import { lintWithMetaSchema, lintWithOxlint, lintWithRedocly, lintWithSpectral } from '../lint/tools.ts';
-import { checkExamples } from '../lint/examples/index.ts';
+import { lintWithMetaSchema, lintWithRedocly, lintWithSpectral } from '../lint/tools.ts';
+import { checkExamples } from '../lint/examples.ts';
 import { checkNames } from '../lint/names.ts';
 import { checkReferences } from '../lint/references.ts';
-import { checkResources } from '../lint/resources.ts';
 import { checkTerms } from '../lint/terms.ts';
 import { contractTexts, pageTexts } from '../lint/texts.ts';
 import { checkWorkflows } from '../lint/workflows.ts';
@@ -26,8 +25,8 @@ import { placeFinder } from '../model/source-places.ts';
 export interface LintOptions {
   /** Folder of the contract. */
   contract: string;
-  /** Folder of the project whose code and pages are checked. Without it, they are not. */
-  code?: string;
+  /** Whether the pages are checked. @default false */
+  pages?: boolean;
   print?: (line: string) => void;
 }
 
@@ -37,7 +36,11 @@ export interface LintOptions {
  * @throws InputError with a line for each problem of the first check that fails: its place, what is wrong and
  *   the way out, and the rule
  */
-export async function lint({ contract: folder, code, print = console.log }: LintOptions): Promise<void> {
+export async function lint({
+  contract: folder,
+  pages = false,
+  print = console.log,
+}: LintOptions): Promise<void> {
   const start = performance.now();
   const check = async (name: string, scope: string, work: Promise<Problem[]> | Problem[]) => {
     const problems = await Promise.resolve(work).catch((error: unknown): Problem[] => [
@@ -46,15 +49,12 @@ export async function lint({ contract: folder, code, print = console.log }: Lint
     return { name, scope, problems, time: performance.now() - start };
   };
 
-  const ending = new AbortController();
-  const { signal } = ending;
   const root = join(folder, 'openapi.yaml');
   const yaml = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.yaml'));
   const overlays = yaml.filter((file) => file.endsWith('.overlay.yaml')).map((file) => join(folder, file));
   const files = `${yaml.length} files`;
-  // These have processes of their own: they start first, and this process works meanwhile.
-  const spectral = lintWithSpectral([root], signal);
-  const oxlint = code === undefined ? [] : lintWithOxlint(signal);
+  // It has a process of its own: it starts first, and this process works meanwhile.
+  const spectral = lintWithSpectral([root]);
   const statements = checkStatements(folder);
   const questions = checkOpenQuestions(folder);
   const redocly = lintWithRedocly([root, ...overlays]).then(mostUrgent);
@@ -68,18 +68,14 @@ export async function lint({ contract: folder, code, print = console.log }: Lint
     const { file, line, column } = find(pointer);
     return `${file}:${line}:${column}`;
   };
-  const pages = code === undefined ? [] : pageTexts();
-  const textsOf = (document: Document) => [...pages, ...contractTexts(document, questions.entries, placeOf)];
+  const own = pages ? pageTexts() : [];
+  const textsOf = (document: Document) => [...own, ...contractTexts(document, questions.entries, placeOf)];
   const checks = [
     check('open-questions.yaml', `${questions.entries.length} entries`, questions.problems),
     check('trace.yaml', `${statements.entries.length} statements`, statements.problems),
     check('Redocly', files, redocly),
     check('Spectral', files, spectral),
-    check(
-      'references',
-      'the bundle',
-      bundle.then((document) => checkReferences(document, questions.entries, placeOf)),
-    ),
+    checkRead('references', 'the bundle', ({ model }) => checkReferences(model, placeOf)),
     check('OpenAPI 3.1', 'the bundle', bundle.then(lintWithMetaSchema)),
     checkRead('catalogs', 'the bundle', ({ document, model }) =>
       checkCatalogs(statements, questions, document, model),
@@ -87,25 +83,17 @@ export async function lint({ contract: folder, code, print = console.log }: Lint
     checkRead('workflows, overlays', 'the bundle', ({ document, model }) =>
       checkWorkflows(folder, model, document),
     ),
-    checkRead('resources', 'the bundle', ({ model }) => checkResources(model, placeOf)),
     checkRead('examples', 'the bundle', ({ model }) => checkExamples(model, placeOf)),
     checkRead('names', 'pages, the contract', ({ document }) =>
       checkNames(textsOf(document), document, questions.entries),
     ),
     checkRead('terms', 'pages, the contract', ({ document }) => checkTerms(textsOf(document))),
-    ...(code === undefined
-      ? []
-      : [check('code', 'the project', lintCode(code)), check('oxlint', 'the project', oxlint)]),
   ];
 
-  try {
-    for (const running of checks) {
-      const { name, scope, problems, time } = await running;
-      if (problems.length > 0) throw new InputError(describe(name, problems));
-      print(`${name.padEnd(22)}${scope.padEnd(28)}${(time / 1000).toFixed(2)} s`);
-    }
-  } finally {
-    ending.abort();
+  for (const running of checks) {
+    const { name, scope, problems, time } = await running;
+    if (problems.length > 0) throw new InputError(describe(name, problems));
+    print(`${name.padEnd(22)}${scope.padEnd(28)}${(time / 1000).toFixed(2)} s`);
   }
 }
 
@@ -118,6 +106,6 @@ if (import.meta.main) {
   enableCompileCache();
   await main(async () => {
     flags({}, 'npm run lint');
-    await lint({ contract: 'openapi', code: '.' });
+    await lint({ contract: 'openapi', pages: true });
   });
 }

@@ -2,14 +2,12 @@
  * `npm run mock`: Prism on the contract, or with `--proxy URL` between a client and a real server, where it
  * reports what violates the contract.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess, StdioOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { connect } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { assertFree, flags, InputError, main, port } from '../lib/cli.ts';
+import { startServer } from '../lib/execute.ts';
 import type { Document } from '../model/document.ts';
 import { createModel } from '../model/index.ts';
 
@@ -45,13 +43,12 @@ export async function startMock(options: MockOptions): Promise<Mock> {
   const mode = proxy ? ['proxy', contract, proxy] : ['mock', contract];
   const args = [cli, ...mode, '--port', String(port), '--host', host, '--verboseLevel', 'warn'];
 
-  let child: ChildProcess;
+  const stdio: StdioOptions = quiet ? 'ignore' : ['ignore', 'inherit', 'inherit'];
+  let child: ChildProcess | undefined;
   let stopped = false;
   const start = async () => {
-    child = spawn(process.execPath, args, { stdio: quiet ? 'ignore' : ['ignore', 'inherit', 'inherit'] });
-    const ended = once(child, 'exit');
-    await listening(child, port, host);
-    void ended.then(restart);
+    child = await startServer(args, { port, host, stdio });
+    child.once('exit', restart);
   };
   // A form that it cannot parse ends Prism. One client's mistake must not stop the mock for all.
   const restart = () => {
@@ -61,16 +58,10 @@ export async function startMock(options: MockOptions): Promise<Mock> {
   };
   const stop = () => {
     stopped = true;
-    child.kill();
+    child?.kill();
   };
-  process.once('exit', stop);
   exitOnSignal();
-  try {
-    await start();
-  } catch (error) {
-    stop();
-    throw error;
-  }
+  await start();
   return { url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`, stop };
 }
 
@@ -81,25 +72,6 @@ export function exitOnSignal(): void {
   // npm passes a signal to the shell between us, which ends without passing it on.
   const shell = process.ppid;
   setInterval(() => process.ppid !== shell && process.exit(), 500).unref();
-}
-
-/**
- * Waits until a process listens.
- *
- * @throws InputError if it ends before
- */
-async function listening(child: ChildProcess, port: number, host: string): Promise<void> {
-  while (child.exitCode === null && child.signalCode === null) {
-    const socket = connect(port, host);
-    const open = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (open) return;
-    await wait(50);
-  }
-  throw new InputError('Prism ended before it listened. See its output above.');
 }
 
 /** Returns a shell command that sends the first request of the contract which needs no body. */

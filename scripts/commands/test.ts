@@ -19,6 +19,7 @@ export const checks: Record<string, string> = {
   types: 'node node_modules/typescript-7/bin/tsc',
   format: 'oxfmt --list-different .',
   lint: 'node scripts/commands/lint.ts',
+  code: 'oxlint --quiet',
   generated: 'node scripts/commands/build.ts --check',
   version: 'node scripts/commands/diff.ts --check',
 };

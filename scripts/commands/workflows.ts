@@ -3,12 +3,11 @@
  * `redocly respect`.
  *
  * Most workflows need a task, and no response of the service lists the tasks of an upload. In a sandbox the command
- * creates them through its control plane; for any other server the flag `--task` names them.
+ * creates them through its control API; for any other server the flag `--task` names them.
  */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { flags, InputError, main, messageOf } from '../lib/cli.ts';
 import { runRedocly } from '../lib/redocly-cli.ts';
 import { parseYaml } from '../lib/yaml.ts';
@@ -27,23 +26,12 @@ export interface WorkflowOptions {
   tasks?: Record<string, string>;
 }
 
-export interface Workflow {
-  id: string;
-  summary: string;
-  /** `missing` if an input has no task. */
-  result: 'passed' | 'failed' | 'missing';
-  steps: Step[];
-  /** Names of the inputs without a task, each with its description. */
-  missing: [name: string, description: string][];
-}
-
-export interface Step {
-  id: string;
-  /** Status of the response; 0 if no response was received. */
-  status: number;
-  /** The criteria that the response does not meet. */
-  problems: string[];
-  body: unknown;
+/** What became of the workflows. */
+export interface WorkflowRun {
+  /** Whether every workflow that ran passed. */
+  passed: boolean;
+  /** What Redocly printed, and the workflows that lack a task. */
+  output: string;
 }
 
 export interface Arazzo {
@@ -55,25 +43,12 @@ export interface Arazzo {
   };
 }
 
-/** The parts of respect's report that are used here. */
-interface RespectReport {
-  files: Record<
-    string,
-    { executedWorkflows: { workflowId: string; status: string; executedSteps: ReportedStep[] }[] }
-  >;
-}
-interface ReportedStep {
-  stepId: string;
-  response?: { statusCode: number; body?: unknown };
-  checks: { name: string; passed: boolean; message: string }[];
-}
-
 /**
  * Runs every workflow whose inputs all have a value.
  *
  * @throws InputError when the server does not respond, or when `tasks` names an unknown input
  */
-export async function runWorkflows(options: WorkflowOptions): Promise<Workflow[]> {
+export async function runWorkflows(options: WorkflowOptions): Promise<WorkflowRun> {
   const { team, project, apiKey, tasks = {}, folder = join(root, 'openapi') } = options;
   const server = options.server.replace(/\/+$/, '');
   const file = join(folder, 'workflows.arazzo.yaml');
@@ -91,20 +66,21 @@ export async function runWorkflows(options: WorkflowOptions): Promise<Workflow[]
     ...(await seedTasks(server, options, components['x-sandbox-seeds'])),
     ...tasks,
   };
-  const missingIn = (workflow: Arazzo['workflows'][number]) =>
-    workflow.inputs.required
-      .filter((name) => !Object.hasOwn(inputs, name))
-      .map((name): [string, string] => [name, components.inputs[name]?.description ?? '']);
-  const ready = workflows.filter((workflow) => missingIn(workflow).length === 0);
-  const runs = await respect(server, folder, ready, inputs);
-  return workflows.map((workflow) => {
-    const { workflowId: id, summary } = workflow;
-    const run = runs.find((each) => each.id === id);
-    return { id, summary, result: 'missing', steps: [], ...run, missing: missingIn(workflow) };
-  });
+  const lacks = (name: string) => !Object.hasOwn(inputs, name);
+  const ready = workflows.filter(({ inputs: { required } }) => !required.some(lacks));
+  const run = await respect(server, folder, ready, inputs);
+  const notRun = workflows
+    .filter((workflow) => !ready.includes(workflow))
+    .flatMap(({ workflowId, summary, inputs: { required } }) => [
+      `Not run: ${summary} (${workflowId})`,
+      ...required
+        .filter(lacks)
+        .map((name) => `  needs --task ${name}=ID: ${components.inputs[name]?.description}`),
+    ]);
+  return { ...run, output: [run.output, ...notRun].join('\n').trim() };
 }
 
-/** Creates the tasks that the workflows need, if the server is a sandbox whose control plane is open to this command. */
+/** Creates the tasks that the workflows need, if the server is a sandbox whose control API is open to this command. */
 async function seedTasks(
   server: string,
   { team, project, tasks = {} }: WorkflowOptions,
@@ -130,15 +106,14 @@ async function seedTasks(
   return seeded;
 }
 
-type Run = Pick<Workflow, 'id' | 'result' | 'steps'>;
-
 /** Runs workflows, all with the same inputs. */
 async function respect(
   server: string,
   folder: string,
   workflows: Arazzo['workflows'],
   inputs: Record<string, string>,
-): Promise<Run[]> {
+): Promise<WorkflowRun> {
+  if (workflows.length === 0) return { passed: true, output: '' };
   const scratch = await mkdtemp(join(tmpdir(), 'docproc-'));
   try {
     const file = join(scratch, 'workflows.arazzo.yaml');
@@ -147,32 +122,11 @@ async function respect(
     await writeFile(join(scratch, 'openapi.yaml'), await withoutRanges());
     const chosen = workflows.flatMap(({ workflowId }) => ['--workflow', workflowId]);
     const options = ['--server', `docproc=${server}`, '--input', JSON.stringify(inputs), ...chosen];
-    const { files } = await respectReport([file], options, scratch);
-    return Object.values(files).flatMap(({ executedWorkflows }) =>
-      executedWorkflows.map(({ workflowId, status, executedSteps }) => ({
-        id: workflowId,
-        result: status === 'success' ? 'passed' : 'failed',
-        steps: executedSteps.map(stepOf),
-      })),
-    );
+    const { code, stdout, stderr } = await runRedocly(['respect', file, ...options]);
+    return { passed: code === 0, output: stdout + stderr };
   } finally {
     await rm(scratch, { recursive: true });
   }
-}
-
-/** Runs the workflows of some files, and returns the report that Redocly writes into a folder. */
-export async function respectReport(
-  files: string[],
-  options: string[],
-  folder: string,
-): Promise<RespectReport> {
-  const reportFile = join(folder, 'report.json');
-  const output = ['--json-output', reportFile, '--no-secrets-masking'];
-  const { stdout, stderr } = await runRedocly(['respect', ...files, ...output, ...options]);
-  const report = await readFile(reportFile, 'utf8').catch(() => {
-    throw new Error(`Redocly wrote no report. Its output:\n${stdout}${stderr}`);
-  });
-  return JSON.parse(report) as RespectReport;
 }
 
 /** Returns the bundle with each `2XX` as single statuses, the only ones that respect knows. */
@@ -185,34 +139,6 @@ export async function withoutRanges(): Promise<string> {
     for (let status = 200; status < 300; status++) responses[status] = responses['2XX'];
   }
   return JSON.stringify(bundle);
-}
-
-function stepOf({ stepId: id, response, checks }: ReportedStep): Step {
-  const problems = checks.filter(({ passed }) => !passed).map(problemOf);
-  return { id, status: response?.statusCode ?? 0, problems, body: response?.body };
-}
-
-/** Returns the criterion of a failed check: `$response.body#/error != null`. */
-function problemOf({ name, message }: ReportedStep['checks'][number]): string {
-  const [criterion] = /\{"c.*"\}/.exec(message) ?? [];
-  if (name !== 'success criteria check' || !criterion)
-    return stripVTControlCharacters(`${name}: ${message}`).trim();
-  const { context, condition } = JSON.parse(criterion) as { context?: string; condition: string };
-  return context === undefined ? condition : `${context} matches ${condition}`;
-}
-
-/** Returns a workflow as text: a line for each step, followed by the criteria that its response does not meet. */
-export function describeWorkflow({ id, summary, result, steps, missing }: Workflow): string {
-  const head = `${{ passed: 'passed ', failed: 'FAILED ', missing: 'not run' }[result]}  ${summary} (${id})`;
-  const needs = missing.map(([name, description]) => `           needs --task ${name}=ID: ${description}`);
-  const lines = steps.flatMap(({ id: step, status, problems, body }) => [
-    `           ${step.padEnd(12)}${status || 'no response'}`,
-    ...problems.map((problem) => `             not met: ${problem.replaceAll('\n', '\n             ')}`),
-    ...(problems.length > 0 && body !== undefined
-      ? [`             response: ${JSON.stringify(body).slice(0, 400)}`]
-      : []),
-  ]);
-  return [head, ...needs, ...lines].join('\n');
 }
 
 const usage =
@@ -254,9 +180,8 @@ if (import.meta.main) {
   await main(async () => {
     const given = optionsOf(process.argv.slice(2));
     console.log(`Sending requests to ${given.server}. A workflow waits for an upload up to five minutes.`);
-    const workflows = await runWorkflows(given);
-    for (const workflow of workflows) console.log(describeWorkflow(workflow));
-    const failed = workflows.filter(({ result }) => result === 'failed').length;
-    if (failed > 0) throw new InputError(`${failed} of ${workflows.length} workflows failed.`);
+    const { passed, output } = await runWorkflows(given);
+    console.log(output);
+    if (!passed) throw new InputError('The server does not conform to every workflow.');
   });
 }

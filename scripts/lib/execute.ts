@@ -1,6 +1,9 @@
-/** Runs programs to their end. Needs nothing but Node. */
-import { spawn } from 'node:child_process';
+/** Runs programs. Needs nothing but Node. */
+import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { delimiter, dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { InputError } from './cli.ts';
 
 export interface Ended {
@@ -58,4 +61,30 @@ export async function npm(folder: string, args: string[], env: NodeJS.ProcessEnv
   });
   if (code !== 0) throw new InputError(`npm ${args.join(' ')} failed:\n${output}`);
   return stdout;
+}
+
+/**
+ * Starts a server with Node in a process of its own, which ends with this one, and waits until it listens.
+ *
+ * @throws InputError if it ends before
+ */
+export async function startServer(
+  args: string[],
+  { port, host = '127.0.0.1', stdio }: { port: number; host?: string; stdio: StdioOptions },
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, args, { stdio });
+  const stop = () => child.kill('SIGKILL');
+  process.once('exit', stop);
+  child.once('exit', () => process.off('exit', stop));
+  while (child.exitCode === null && child.signalCode === null) {
+    const socket = connect(port, host);
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (isOpen) return child;
+    await wait(50);
+  }
+  throw new InputError('The server ended before it listened. See its output above.');
 }

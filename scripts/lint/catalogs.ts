@@ -1,45 +1,37 @@
 /** Checks of the two catalogs, openapi/trace.yaml and openapi/open-questions.yaml. */
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Claim, claims, namedQuestions } from '../model/claims.ts';
 import type { Document } from '../model/document.ts';
 import type { Model } from '../model/index.ts';
 import type { AnsweredBy, OpenQuestion } from '../model/catalogs.ts';
-import { placeOf, pointerOf, type Statement, statementsOf, type Trace } from '../model/trace.ts';
+import { placeOf, pointerOf, type Statement, statementsOf } from '../model/trace.ts';
 import { members, tokens } from '../lib/pointer.ts';
 import type { Problem } from '../lib/problem.ts';
-import { parseYaml, readYaml } from '../lib/yaml.ts';
-import { violation } from './violation.ts';
+import { readYaml } from '../lib/yaml.ts';
+import { schemaOf } from './schemas.ts';
 
 /** A catalog that was read. There are no entries when something is wrong with it. */
 interface Catalog<Entry> {
   entries: Entry[];
   problems: Problem[];
   /** Where a member of an entry is, as file:line:column. */
-  place(entry: Entry, ...members: (string | number)[]): string;
+  place(entry: Entry, ...members: Path): string;
 }
+type Path = (string | number)[];
 
 /** Reads trace.yaml in the folder and checks it against its schema. Bad input results in problems, not in an error. */
-export function checkStatements(folder: string): Catalog<Statement> {
-  const { value, problems, place } = readCatalog<Trace>(folder, 'trace', '{}');
-  const catalog: Catalog<Statement> = {
-    entries: value ? statementsOf(value) : [],
-    problems,
-    place: ({ section, row, id }, ...members) => place([section, row, id, ...members]),
-  };
-  return unique(catalog);
-}
+export const checkStatements = (folder: string): Catalog<Statement> =>
+  readCatalog(folder, 'trace', statementsOf, ({ section, row, id }) => [section, row, id]);
 
 /** Reads open-questions.yaml in the folder and checks it against its schema. Bad input results in problems, not in an error. */
 export function checkOpenQuestions(folder: string): Catalog<OpenQuestion> {
-  const { value, problems, place } = readCatalog<OpenQuestion[]>(folder, 'open-questions', '[]');
-  const entries = value ?? [];
-  const catalog = unique<OpenQuestion>({
-    entries,
-    problems,
-    place: (entry, ...members) => place([entries.indexOf(entry), ...members]),
-  });
+  const catalog = readCatalog(
+    folder,
+    'open-questions',
+    (all: OpenQuestion[]) => all,
+    (entry, entries) => [entries.indexOf(entry)],
+  );
   for (const entry of catalog.entries) {
     const { id, setting } = entry;
     if (!setting || setting.values.includes(setting.default)) continue;
@@ -50,6 +42,35 @@ export function checkOpenQuestions(folder: string): Catalog<OpenQuestion> {
     });
   }
   return catalog;
+}
+
+/** Reads a catalog whose shape is right, and in which each id occurs once. */
+function readCatalog<Value, Entry extends { id: string }>(
+  folder: string,
+  name: string,
+  entriesOf: (value: Value) => Entry[],
+  pathOf: (entry: Entry, entries: Entry[]) => Path,
+): Catalog<Entry> {
+  const file = join(folder, `${name}.yaml`);
+  const { value, problem, place } = readYaml(readFileSync(file, 'utf8'), file);
+  const faults = problem ? [] : schemaOf(name).check(value);
+  const problems = faults.map(({ path, subject, message }) => ({
+    place: place(path),
+    message: `${subject || 'The catalog'} ${message}. See openapi/${name}.schema.yaml.`,
+    rule: 'catalog/shape',
+  }));
+  if (problem) problems.push(problem);
+  const entries = problems.length === 0 ? entriesOf(value as Value) : [];
+  const placeOf = (entry: Entry, ...members: Path) => place([...pathOf(entry, entries), ...members]);
+  const taken = new Map<string, string>();
+  for (const entry of entries) {
+    const [here, other] = [placeOf(entry), taken.get(entry.id)];
+    taken.set(entry.id, other ?? here);
+    if (other === undefined) continue;
+    const message = `The id \`${entry.id}\` is already in use at ${other}. Choose another one.`;
+    problems.push({ place: here, message, rule: 'catalog/ids' });
+  }
+  return { entries: problems.length === 0 ? entries : [], problems, place: placeOf };
 }
 
 /** Everything that can be wrong between the two catalogs and the contract. */
@@ -162,55 +183,6 @@ function answer(condition: AnsweredBy, pointers: string[], model: Model): string
   const found = pointers.find(matches);
   if ('present' in condition) return found && `there is ${found}`;
   return found === undefined ? `there is no ${pattern} any more` : undefined;
-}
-
-/** A catalog as it is written. */
-interface Written<Value> {
-  /** Undefined if something is wrong with it. */
-  value: Value | undefined;
-  problems: Problem[];
-  place(path: (string | number)[]): string;
-}
-
-function readCatalog<Value>(folder: string, name: string, empty: string): Written<Value> {
-  const file = join(folder, `${name}.yaml`);
-  const schemaFile = join(import.meta.dirname, `../../openapi/${name}.schema.yaml`);
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  const { value, problem, place } = readYaml(text ?? '', file);
-  const rejected = (problems: Problem[]): Written<Value> => ({ value: undefined, problems, place });
-
-  if (text === undefined) {
-    const message = `There is no such file. Write it: \`${empty}\` is an empty catalog.`;
-    return rejected([{ place: file, message, rule: 'catalog/shape' }]);
-  }
-  if (problem) return rejected([problem]);
-
-  const ajv = new Ajv2020({ allErrors: true, verbose: true });
-  const validate = ajv.compile<Value>(parseYaml(readFileSync(schemaFile, 'utf8'), schemaFile) as object);
-  if (validate(value)) return { value, problems: [], place };
-  // A failed `if` only means that its `then` failed.
-  const errors = validate.errors?.filter(({ keyword }) => keyword !== 'if') ?? [];
-  return rejected(
-    errors.map((fault) => {
-      const path = tokens(fault.instancePath);
-      const { additionalProperty = [] } = fault.params as { additionalProperty?: string };
-      const message = `${path.join('.') || 'The catalog'} ${violation(fault)}. See openapi/${basename(schemaFile)}.`;
-      return { place: place(path.concat(additionalProperty)), message, rule: 'catalog/shape' };
-    }),
-  );
-}
-
-/** A catalog in which each id occurs once; one without entries if it does not. */
-function unique<Entry extends { id: string }>(catalog: Catalog<Entry>): Catalog<Entry> {
-  const taken = new Map<string, string>();
-  const problems: Problem[] = [];
-  for (const entry of catalog.entries) {
-    const place = catalog.place(entry);
-    const message = `The id \`${entry.id}\` is already in use at ${taken.get(entry.id)}. Choose another one.`;
-    if (taken.has(entry.id)) problems.push({ place, message, rule: 'catalog/ids' });
-    else taken.set(entry.id, place);
-  }
-  return problems.length > 0 ? { ...catalog, entries: [], problems } : catalog;
 }
 
 /** The first token of a pointer that the value does not have; undefined when the pointer resolves. */

@@ -1,8 +1,8 @@
-/** The tools that check the contract and the code. Each returns what it finds; none throws for bad input. */
-import { execFile } from 'node:child_process';
+/** The tools that check the contract. Each returns what it finds; none throws for bad input. */
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import type { Json } from '../model/document.ts';
+import { execute } from '../lib/execute.ts';
 import type { Problem } from '../lib/problem.ts';
 import { lint } from '../lib/redocly.ts';
 
@@ -22,22 +22,25 @@ type SpectralProblem = {
 };
 
 /** Runs Spectral over the root files, with the rules of .spectral.yaml. */
-export async function lintWithSpectral(roots: string[], signal?: AbortSignal): Promise<Problem[]> {
+export async function lintWithSpectral(roots: string[]): Promise<Problem[]> {
+  const cli = modules.resolve('@stoplight/spectral-cli/dist/index.js');
   const options = ['--format=json', '--ruleset=.spectral.yaml', '--fail-severity=hint', '--quiet'];
-  const { stdout, stderr } = await run(
-    modules.resolve('@stoplight/spectral-cli/dist/index.js'),
-    ['lint', ...roots, ...options],
-    signal,
-  );
-  if (!stdout.startsWith('[')) return [failure('Spectral', stderr || stdout)];
+  const env = { ...process.env, NO_COLOR: '1' };
+  const { stdout, output } = await execute(process.execPath, [cli, 'lint', ...roots, ...options], {
+    cwd: home,
+    env,
+  });
+  if (!stdout.startsWith('[')) {
+    const message = output.replaceAll(`${home}/`, '') || 'It ended without a report.';
+    return [{ place: 'Spectral', message, rule: 'tool' }];
+  }
   const problems = JSON.parse(stdout) as SpectralProblem[];
   const guide = 'https://github.com/stoplightio/spectral/blob/develop/docs/reference/openapi-rules.md';
-  const found = problems.map(({ code, message, source, range: { start } }) => ({
+  return problems.map(({ code, message, source, range: { start } }) => ({
     place: `${source ? relative(home, source) : roots[0]}:${start.line + 1}:${start.character + 1}`,
     message: code.startsWith('docproc-') ? message : `${message} See ${guide}#${code}`,
     rule: code,
   }));
-  return found;
 }
 
 /** Checks a bundle against the schema of OpenAPI 3.1 with JSON Schema 2020-12. Reads nothing from the network. */
@@ -52,48 +55,4 @@ export async function lintWithMetaSchema(bundle: Json): Promise<Problem[]> {
   }));
   // The errors at one place are branches of one rule; the first is enough.
   return found.filter(({ place }, index) => found.findIndex((other) => other.place === place) === index);
-}
-
-type OxlintProblem = {
-  code: string;
-  message: string;
-  help?: string;
-  filename: string;
-  labels: { span: { line: number; column: number } }[];
-};
-
-/** Runs oxlint over the code of a project, with the rules of .oxlintrc.json. */
-export async function lintWithOxlint(signal?: AbortSignal): Promise<Problem[]> {
-  const { stdout, stderr } = await run(
-    join(home, 'node_modules/oxlint/bin/oxlint'),
-    ['--format=json'],
-    signal,
-  );
-  if (!stdout.startsWith('{')) return [failure('oxlint', stderr || stdout)];
-  const { diagnostics } = JSON.parse(stdout) as { diagnostics: OxlintProblem[] };
-  return diagnostics.map(({ code, message, help, filename, labels: [label] }) => ({
-    place: `${filename}:${label?.span.line ?? 1}:${label?.span.column ?? 1}`,
-    message: help ? `${message.replace(/\.$/, '')}. ${help}` : message,
-    rule: code,
-  }));
-}
-
-/** Runs a command line tool in a process of its own, in the root folder; a non-zero exit is no error here. */
-function run(bin: string, args: string[], signal?: AbortSignal): Promise<{ stdout: string; stderr: string }> {
-  const options = {
-    cwd: home,
-    env: { ...process.env, NO_COLOR: '1' },
-    maxBuffer: 2 ** 26,
-    ...(signal && { signal }),
-  };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [bin, ...args], options, (_error, stdout, stderr) =>
-      resolve({ stdout, stderr }),
-    );
-  });
-}
-
-function failure(tool: string, text: string): Problem {
-  const message = text.replaceAll(`${home}/`, '').trim() || 'It ended without a report.';
-  return { place: tool, message, rule: 'tool' };
 }

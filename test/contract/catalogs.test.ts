@@ -57,16 +57,6 @@ describe('a small contract', () => {
     expect(problemsWith(trace, '', '')).toEqual([]);
   });
 
-  test('cannot do without a catalog', () => {
-    expect(checkStatements(join(small, 'paths')).problems).toEqual([
-      {
-        place: `${small}/paths/trace.yaml`,
-        rule: 'catalog/shape',
-        message: expect.stringContaining('no such file'),
-      },
-    ]);
-  });
-
   const client = '  client: Checks nothing.\n';
   const cases: [rule: string, file: string, from: string, to: string, place: string, says: string][] = [
     ['yaml', questions, '- id: megabyte', '- id: [', `${questions}:22:3`, 'This is not YAML'],

@@ -1,6 +1,6 @@
 /** The rules on examples: each sees a contract that breaks it, and the contract breaks none. */
 import { expect, test } from 'vitest';
-import { exampleRules, findInconsistentExamples } from '../../scripts/lint/examples/index.ts';
+import { checkExamples, exampleRules } from '../../scripts/lint/examples.ts';
 import { createModel } from '../../scripts/model/index.ts';
 import { contract, type Json, type JsonObject } from '../support/contract.ts';
 import { documentOf, edit } from './mutate.ts';
@@ -11,9 +11,8 @@ function found(...changes: [path: string, value: Json][]): string[] {
     (all, [path, value]) => edit(all, ['components', ...path.split('/')], () => value),
     contract,
   );
-  return findInconsistentExamples(createModel(documentOf(root), [])).map(
-    ({ rule, pointer }) =>
-      `${rule.replace('examples/', '')} ${pointer.replace('#/components/examples/', '')}`,
+  return checkExamples(createModel(documentOf(root), []), String).map(
+    ({ rule, place }) => `${rule.replace('examples/', '')} ${place.replace('#/components/examples/', '')}`,
   );
 }
 
@@ -28,7 +27,7 @@ const cases: [rule: string, place: string, value: Json, at?: string][] = [
   ['times', 'UploadCreated/value/updatedAt', '2026-03-02T09:14:59Z'],
   ['names', 'TaskFailed/value/payload/status', 'FILTERED'],
   ['names', 'UploadPartial/value/payload/status', 'COMPLETED'],
-  ['names', 'TaskDisapproved/value/payload/approved', true],
+  ['transitions', 'TaskDisapproved/value/payload/approved', true],
   ['transitions', 'TaskSent/value/payload/status', 'COMPLETED'],
   ['transitions', 'TaskDisapproved/value/payload/status', 'PROCESSING'],
   // An open question allows a response that ignores the request, but not one that accepts it without an effect.

@@ -46,10 +46,21 @@ export const redoclyCases: Record<string, Case[]> = {
     ],
   ],
   'rule/example-summary': [[example, 'summary: A task in review\n', '', '1:1', 'Add a `summary`']],
+  'rule/examples': [[notFound, examples, 'example: {}', '4:5', 'The body has no named example.']],
+  'rule/example-names': [
+    [notFound, 'object:', 'an-object:', '6:7', 'Name each example in camelCase'],
+    [notFound, examples, 'examples: {}', '5:15', 'Show at least one case.'],
+  ],
 
   // Our own, with code
   'docproc/extensions': [
-    [task, 'responses:', 'x-transitions: {}\n  responses:', '11:3', '`x-transitions` is none of our fields'],
+    [
+      task,
+      'responses:',
+      'x-transitions: {}\n  responses:',
+      '11:3',
+      '`Operation` has no member `x-transitions`; its members are x-transition, ',
+    ],
     [schema, '\n', '\nx-transition: { record: Task }\n', '2:1', '`x-transition` does not belong on Schema.'],
     [approve, 'notIn:', 'notin:', '15:17', '`x-transition.from.status` has no member `notin`'],
     [approve, 'reversible: true', 'reversible: maybe', '26:17', '`x-transition.reversible` must be boolean'],
@@ -59,10 +70,6 @@ export const redoclyCases: Record<string, Case[]> = {
     [root, 'components:', tusk, '32:7', 'The component `Tusk` has no file of that name.'],
     ['schemas/Unused.yaml', '', 'type: string\n', `${root}:1:1`, 'No file refers to schemas/Unused.yaml.'],
     ['parameters/task-id.yaml', '', 'name: a\n', `${root}:1:1`, 'task-id.yaml is not named as a component.'],
-  ],
-  'docproc/named-examples': [
-    [notFound, 'object:', 'an-object:', '6:7', 'an-object is not camelCase'],
-    [notFound, examples, 'examples: {}', '4:5', 'The body has no named example.'],
   ],
   'docproc/descriptions': [
     [schema, '    description: The task.\n', '', '6:5', '`id` has no description.'],

@@ -171,7 +171,6 @@ describe('npm run lint', () => {
       'OpenAPI 3.1',
       'catalogs',
       'workflows, overlays',
-      'resources',
       'examples',
       'names',
       'terms',

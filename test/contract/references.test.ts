@@ -4,17 +4,20 @@ import { checkReferences } from '../../scripts/lint/references.ts';
 import { loadContract } from '../../scripts/model/bundle.ts';
 import { readQuestions } from '../../scripts/model/catalogs.ts';
 import type { Document } from '../../scripts/model/document.ts';
+import { createModel } from '../../scripts/model/index.ts';
 import { contract } from '../support/contract.ts';
 
 const small = 'test/contract/fixtures/lint/contract';
 const { json } = await loadContract(small);
 const questions = await readQuestions(small);
 const check = (text: string) =>
-  checkReferences(JSON.parse(text) as Document, questions, (pointer) => pointer.replace(/^.*\//, ''));
+  checkReferences(createModel(JSON.parse(text) as Document, questions), (pointer) =>
+    pointer.replace(/^.*\//, ''),
+  );
 
 test('the contract and the small one have no fault', async () => {
   const document = JSON.parse(JSON.stringify(contract)) as Document;
-  expect(checkReferences(document, await readQuestions('openapi'), (pointer) => pointer)).toEqual([]);
+  expect(checkReferences(createModel(document, await readQuestions('openapi')), String)).toEqual([]);
   expect(check(json)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from '../../scripts/artifacts/renditions.ts';
 import { dataModules } from '../../scripts/artifacts/sandbox/data.ts';
 import { checkCatalogs, checkOpenQuestions, checkStatements } from '../../scripts/lint/catalogs.ts';
-import { checkExamples } from '../../scripts/lint/examples/index.ts';
+import { checkExamples } from '../../scripts/lint/examples.ts';
 import { checkReferences } from '../../scripts/lint/references.ts';
 import { lintWithMetaSchema, lintWithRedocly } from '../../scripts/lint/tools.ts';
 import { checkWorkflows } from '../../scripts/lint/workflows.ts';
@@ -39,8 +39,8 @@ export async function firstFault(folder: string, file: string): Promise<string |
   const { document } = contract;
   const bundle = JSON.parse(contract.json) as JsonObject;
   if (firstViolation(bundle)) return 'facts';
-  if (checkReferences(document, questions.entries, String).length > 0) return 'references';
   const model = createModel(document, questions.entries);
+  if (checkReferences(model, String).length > 0) return 'references';
   if (checkCatalogs(statements, questions, document, model).length > 0) return 'catalogs';
   const tables = ['src/sandbox/settings.ts', 'src/sandbox/conditions.ts'];
   if (file === 'open-questions.yaml' && typeErrors(tables, dataModules(model, '')).length > 0) return 'types';

@@ -4325,4 +4325,4 @@ function pathBelow(base, { href, pathname, search }) {
 	const path = base === "" ? pathname + search : href.slice(base.length);
 	return find(path) && path;
 }
-export { FormReader, aborted, baseOf, begin, bodyToRead, checkNames, checkObject, checkSetting, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, fieldBytes, given, handle, index, isOverview, keyOf, literal, maxBodyBytes, optionNames, pathBelow, problem, reject$1 as reject, restore, snapshot, textOf$1 as textOf, tooLong };
+export { FormReader, aborted, baseOf, begin, bodyToRead, checkNames, checkObject, checkSetting, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, fieldBytes, given, handle, index, isOverview, keyOf, literal, maxBodyBytes, optionNames, pathBelow, problem, reject$1 as reject, textOf$1 as textOf, tooLong };

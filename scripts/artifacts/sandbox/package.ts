@@ -28,7 +28,7 @@ export const pack = async (contract: Contract): Promise<Files> =>
 /** Public modules. */
 const entries = ['index', 'fetch', 'vitest', 'node-test', 'msw', 'playwright'];
 /** What commands load. */
-const commands = ['bin', 'testing/snapshot'];
+const commands = ['bin'];
 
 /** What the package consists of: the modules of src/sandbox, and what they need from the contract. */
 export async function sources(model: Model): Promise<PackageSources> {

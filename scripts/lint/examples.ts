@@ -2,62 +2,90 @@
  * Rules on examples: each is consistent in itself, with its name, with the operation that it belongs to, and with the
  * other examples of the same resource. The rules read the model, and no state or field is named here.
  */
-import { passes } from '../../../src/shared/guards.ts';
-import type { Problem } from '../../lib/problem.ts';
-import type { Json, LifecycleField, Model, TransitionField } from '../../model/index.ts';
-import { snake } from '../../model/names.ts';
-import { type ShownExample, shownExamples, type ShownObject } from './shown.ts';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { passes } from '../../src/shared/guards.ts';
+import { escape } from '../lib/pointer.ts';
+import type { Problem } from '../lib/problem.ts';
+import type { Example, Json, LifecycleField, Model, Operation, Schema } from '../model/index.ts';
+import { snake } from '../model/names.ts';
 
-/** A problem at a pointer into the bundle. */
-type Finding = Omit<Problem, 'place'> & { pointer: string };
-type ExampleRule = (examples: ShownExample[], model: Model) => Iterable<Omit<Finding, 'rule'>>;
-
-const timestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
-
-/** Whether a day exists: `Date` accepts the 31st of February. */
-const isDay = (day: string): boolean => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
-
-/** By the conventions of openapi/README.md, the description of a timestamp starts with "Time". */
-function timesOf({ schema, value }: ShownObject): { name: string; text: string; time: number }[] {
-  return schema.properties.flatMap(({ name, description }) => {
-    const text = value[name];
-    return description.startsWith('Time') && typeof text === 'string'
-      ? [{ name, text, time: Date.parse(text) }]
-      : [];
-  });
+/** An example of a request or response body. */
+interface ShownExample extends Example {
+  operation: Operation;
+  /** Status of the response; undefined for a request body. */
+  status: string | undefined;
+  /** Every object in it whose fields are described, outermost first. */
+  objects: ShownObject[];
+  /** Those that are the body itself, or its payload. */
+  own: ShownObject[];
+}
+interface ShownObject {
+  schema: Schema;
+  value: { [field: string]: Json };
+  /** Pointer to the object, for its place. */
+  pointer: string;
 }
 
-/** The body of an example, or its payload. */
-const mainOf = ({ objects }: ShownExample): ShownObject | undefined =>
-  objects.findLast(({ main }) => main) ?? objects[0];
+type Finding = { pointer: string; message: string };
+type ExampleRule = (examples: ShownExample[], model: Model) => Iterable<Finding>;
+
+/** Returns every example of a request or response body. */
+const shownExamples = ({ operations }: Model): ShownExample[] =>
+  operations.flatMap((operation) => {
+    const { body, responses } = operation;
+    const bodies = [
+      ...(body ? [body, ...body.others] : []).map((content) => ({ status: undefined, ...content })),
+      ...responses.flatMap(({ status, contents }) => contents.map((content) => ({ status, ...content }))),
+    ];
+    return bodies.flatMap(({ status, schema, examples }) =>
+      examples.map((example) => {
+        const at = `${example.pointer}/value`;
+        const objects = schema ? objectsIn(schema, example.value, at) : [];
+        const own = objects.filter(({ pointer }) => pointer === at || pointer === `${at}/payload`);
+        return { ...example, operation, status, objects, own };
+      }),
+    );
+  });
+
+function objectsIn(schema: Schema, value: Json, pointer: string): ShownObject[] {
+  const { items, tuple, properties } = schema;
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => {
+      const each = tuple[index] ?? items;
+      return each ? objectsIn(each, item, `${pointer}/${index}`) : [];
+    });
+  }
+  if (typeof value !== 'object' || value === null || properties.length === 0) return [];
+  const inner = properties.flatMap(({ name, schema: each }) =>
+    name in value ? objectsIn(each, value[name] ?? null, `${pointer}/${escape(name)}`) : [],
+  );
+  return [{ schema, value, pointer }, ...inner];
+}
+
+/** The payload of an example, or its body. */
+const mainOf = ({ own }: ShownExample): ShownObject | undefined => own.at(-1);
 
 const lifecycleOf = ({ schema }: ShownObject): LifecycleField | undefined =>
   schema.properties.find(({ schema: each }) => each.lifecycle)?.schema.lifecycle;
 
-/** The successful responses that show the resource of a transition, with the transition. */
-function* outcomes(
-  examples: ShownExample[],
-): Generator<{ example: ShownExample; object: ShownObject; transition: TransitionField }> {
-  for (const example of examples) {
-    const { transition, success } = example.operation;
-    if (!transition || !example.status?.startsWith('2') || success.kind === 'unknown') continue;
-    const object = mainOf(example);
-    if (object) yield { example, object, transition };
-  }
-}
+const { validate: isTime } = fullFormats['date-time'] as { validate: (text: string) => boolean };
 
 /** The rules by name. */
 export const exampleRules: Record<string, ExampleRule> = {
+  /** By the conventions of openapi/README.md, the description of a timestamp starts with "Time". */
   *times(examples) {
-    for (const object of examples.flatMap((example) => example.objects)) {
-      const times = timesOf(object);
+    for (const { schema, value, pointer: at } of examples.flatMap((example) => example.objects)) {
+      const times = schema.properties.flatMap(({ name, description }) => {
+        const text = value[name];
+        return description.startsWith('Time') && typeof text === 'string' ? [{ name, text }] : [];
+      });
       const created = times.find(({ name }) => /^created/i.test(name));
-      for (const { name, text, time } of times) {
-        const pointer = `${object.pointer}/${name}`;
-        if (!timestamp.test(text) || !Number.isFinite(time) || !isDay(text.slice(0, 10))) {
+      for (const { name, text } of times) {
+        const pointer = `${at}/${name}`;
+        if (!isTime(text)) {
           const message = `\`${name}\` is ${text}, which is no time in ISO 8601. Write it like 2026-03-02T09:15:00Z.`;
           yield { pointer, message };
-        } else if (created && time < created.time) {
+        } else if (created && Date.parse(text) < Date.parse(created.text)) {
           const message = `\`${name}\` (${text}) is before \`${created.name}\` (${created.text}). Correct one of them.`;
           yield { pointer, message };
         }
@@ -78,7 +106,6 @@ export const exampleRules: Record<string, ExampleRule> = {
       for (const { name: field, schema } of object.schema.properties) {
         if (!schema.types.includes('boolean')) continue;
         if (names.includes(field)) wanted[field] = true;
-        else if (names.includes(`dis${field}`)) wanted[field] = false;
       }
       for (const [field, value] of Object.entries(wanted)) {
         const shown = String(object.value[field]);
@@ -94,7 +121,10 @@ export const exampleRules: Record<string, ExampleRule> = {
    * the operation does not accept and leaves as it is. What a transition does not set still meets its conditions.
    */
   *transitions(examples) {
-    for (const { example, object, transition } of outcomes(examples)) {
+    for (const example of examples) {
+      const { id, transition, success } = example.operation;
+      const object = mainOf(example);
+      if (!object || !transition || !example.status?.startsWith('2') || success.kind === 'unknown') continue;
       const { from = {}, to = {}, openQuestions = [] } = transition;
       for (const field of new Set([...Object.keys(from), ...Object.keys(to)])) {
         const shown = object.value[field];
@@ -105,7 +135,6 @@ export const exampleRules: Record<string, ExampleRule> = {
         const outcome = to[field];
         const isRight = outcome ? outcome.value === undefined || outcome.value === shown : isAccepted;
         if (isRight || isIgnored) continue;
-        const { id } = example.operation;
         const message = outcome
           ? `${id} sets \`${field}\` to ${String(outcome.value)}, and the example shows ${String(shown)}. Correct the example.`
           : `${id} does not accept \`${field}\` ${String(shown)}, which its response shows. Choose another value.`;
@@ -135,11 +164,11 @@ export const exampleRules: Record<string, ExampleRule> = {
 
   /** The parameters of a path have examples: a response shows the resource at this path. */
   *paths(examples) {
-    for (const { operation, objects } of examples) {
+    for (const { operation, own } of examples) {
       const { recordParameter, success } = operation;
       for (const { name, key, example: sent, in: where } of operation.parameters) {
         if (where !== 'path' || sent === undefined) continue;
-        for (const { schema, value, pointer } of objects.filter(({ main }) => main)) {
+        for (const { schema, value, pointer } of own) {
           const isOwn = recordParameter === name && schema.name === success.record?.name && !success.list;
           for (const [field, shown] of Object.entries(value)) {
             if (!(field === 'id' ? isOwn : snake(field) === key) || shown === sent) continue;
@@ -181,16 +210,13 @@ export const exampleRules: Record<string, ExampleRule> = {
   },
 };
 
-/** Returns what is inconsistent in the examples of a contract, each fault once. */
-export function findInconsistentExamples(model: Model): Finding[] {
+/** Returns what is inconsistent in the examples of a contract. `placeOf` finds the file and line of a pointer. */
+export function checkExamples(model: Model, placeOf: (pointer: string) => string): Problem[] {
   const examples = shownExamples(model);
   const found = Object.entries(exampleRules).flatMap(([name, rule]) =>
     [...rule(examples, model)].map((finding) => ({ ...finding, rule: `examples/${name}` })),
   );
   // A component is an example of several operations.
-  return [...new Map(found.map((each) => [`${each.rule} ${each.pointer} ${each.message}`, each])).values()];
+  const once = new Map(found.map((each) => [`${each.rule} ${each.pointer} ${each.message}`, each]));
+  return [...once.values()].map(({ pointer, message, rule }) => ({ place: placeOf(pointer), message, rule }));
 }
-
-/** Returns the inconsistent examples as problems. `placeOf` finds the file and line of a pointer. */
-export const checkExamples = (model: Model, placeOf: (pointer: string) => string): Problem[] =>
-  findInconsistentExamples(model).map(({ pointer, ...finding }) => ({ place: placeOf(pointer), ...finding }));

@@ -1,1 +1,0 @@
-export { restore, snapshot } from "../sandbox.js";

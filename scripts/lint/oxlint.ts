@@ -1,0 +1,54 @@
+/** Rules on our own code that oxlint does not have, as a plugin of it. .oxlintrc.json says where they apply. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** The parts of a node that the rules read. */
+interface Node {
+  name?: string;
+  value?: unknown;
+  property?: Node;
+  type: string;
+  expression?: Node;
+  typeAnnotation?: Node;
+}
+interface Context {
+  report(problem: { node: Node; message: string }): void;
+}
+
+const vocabulary = new URL('../../openapi/extensions.schema.yaml', import.meta.url);
+const { properties } = parse(readFileSync(vocabulary, 'utf8')) as { properties: object };
+/** A name by itself, or in a pointer. */
+const field = new RegExp(`(?:^|/)(\\$ref|${Object.keys(properties).join('|')})\\b`);
+
+export default {
+  meta: { name: 'docproc' },
+  rules: {
+    'read-the-model': {
+      create(context: Context) {
+        const check = (node: Node, text: unknown): void => {
+          const [, name] = (typeof text === 'string' && field.exec(text)) || [];
+          if (name === undefined) return;
+          const message = `Only scripts/model/ reads \`${name}\`. Use the value of the model, or add it to the model.`;
+          context.report({ node, message });
+        };
+        return {
+          Literal: (node: Node) => check(node, node.value),
+          TemplateElement: (node: Node) => check(node, (node.value as { raw: string }).raw),
+          MemberExpression: ({ property }: { property: Node }) => check(property, property.name),
+        };
+      },
+    },
+    'no-hidden-cast': {
+      create: (context: Context) => ({
+        TSAsExpression(node: { type: string; expression: Node; typeAnnotation: Node }) {
+          const { typeAnnotation: to, expression: from } = node;
+          const isHidden =
+            to.type === 'TSNeverKeyword' ||
+            (from.type === 'TSAsExpression' && from.typeAnnotation?.type === 'TSUnknownKeyword');
+          const message = 'The cast hides the types. Correct the types, or check the value at run time.';
+          if (isHidden) context.report({ node, message });
+        },
+      }),
+    },
+  },
+};
