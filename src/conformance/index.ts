@@ -1,4 +1,3 @@
-export { allChecks } from './checks/all.ts';
 export { listChecks } from './checks/list.ts';
 export { patchOf } from './questions/suggested-edits.ts';
 export { interpretationsFile, setArguments } from './questions/settings.ts';
@@ -7,7 +6,6 @@ export { formats } from './reports/formats.ts';
 export { runConformance } from './run.ts';
 export { registerChecks } from './test-runner.ts';
 export { textReport } from './reports/text.ts';
-export type { Check } from './checks/check.ts';
 export type { ListedCheck } from './checks/list.ts';
 export type { CreatedUpload, Credentials, Permission, RunOptions, Sample } from './options.ts';
 export type * from './reports/report.ts';

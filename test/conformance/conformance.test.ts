@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allChecks, exitCodeOf, runConformance, violationsOf, type Report } from '@docproc/conformance';
+import { exitCodeOf, listChecks, runConformance, violationsOf, type Report } from '@docproc/conformance';
 import { createFetch, createSandbox, type Settings } from '../../src/sandbox/fetch.ts';
 import { alarmsAfter, completeEdits, reportAfter } from './proof/edits.ts';
 import { alarms, coveringSettings } from './proof/settings.ts';
@@ -41,9 +41,9 @@ test('the sandbox conforms, and a run reaches most of the contract', async () =>
 });
 
 test('ids of checks are unique, and each check proves a place of the contract', () => {
-  const ids = allChecks().map(({ id }) => id);
+  const ids = listChecks().map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  for (const { id, group } of allChecks()) expect(id.split('/')[0]).toBe(group);
+  for (const { id, group } of listChecks()) expect(id.split('/')[0]).toBe(group);
 });
 
 test.each(covering.slice(1))('every setting is named rightly, without a false alarm: %j', async (set) => {

@@ -36,14 +36,14 @@ async function taskIdsOf(file) {
 	return [...new Set(ids)];
 }
 /**
-* Returns documents, the ordinary one first.
+* Returns documents.
 *
 * @throws {UsageError} A file cannot be read, or there is no such state.
 */
 async function samplesOf(values) {
 	if (values.length === 0) return void 0;
 	const states = contract.resources[contract.perFile]?.lifecycle?.states ?? [];
-	return (await Promise.all(values.map(async (value) => {
+	return Promise.all(values.map(async (value) => {
 		const [, endsIn, file = value] = /^([A-Z_]+)=(.+)$/.exec(value) ?? [];
 		if (endsIn !== void 0 && !states.includes(endsIn)) throw new UsageError(`--document ${value}: there is no state ${endsIn}. Choose from ${states.join(", ")}.`);
 		const content = new Blob([new Uint8Array(await contentOf("--document", file))]);
@@ -55,7 +55,7 @@ async function samplesOf(values) {
 			content,
 			...endsIn !== void 0 && { endsIn }
 		};
-	}))).sort((a, b) => Number(a.endsIn !== void 0) - Number(b.endsIn !== void 0));
+	}));
 }
 /**
 * Returns a function that finds the tasks of an upload; undefined if no flag names one.

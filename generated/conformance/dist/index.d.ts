@@ -1,211 +1,3 @@
-/** What one field of a resource must contain, or must not contain, before an operation. */
-interface Guard {
-  readonly in?: readonly unknown[];
-  readonly notIn?: readonly unknown[];
-}
-/** Guards by the field that they look at. All of them must pass. */
-type Guards = Readonly<Record<string, Guard>>;
-type Json = null | boolean | number | string | Json[] | {
-  [key: string]: Json;
-};
-interface TestedOperation {
-  id: string;
-  method: string;
-  path: string;
-  /** JSON pointer of the operation. */
-  pointer: string;
-  parameters: readonly PathParameter[];
-  /** The required parameters of the query, with values. */
-  query: readonly (readonly [name: string, value: string])[];
-  /** The required headers other than `authorization`, with values. */
-  headers: readonly (readonly [name: string, value: string])[];
-  /** The scopes that a key needs together, each with every spelling; empty if any key will do. */
-  scopes: readonly (readonly string[])[];
-  body?: RequestBody;
-  responses: readonly DocumentedResponse[];
-  success: Success;
-  /** Resource that the operation acts on. */
-  record?: string;
-  action?: "get" | "list" | "create" | "update" | "delete";
-  shorthandOf?: string;
-  transition?: Transition;
-  /** The effect of a request: none, creates resources, changes one, or changes one irreversibly. */
-  effect: "none" | "creates" | "changes" | "irreversible";
-  /** Ids of the open questions named anywhere in it. */
-  questions: readonly string[];
-  /** Ids of those that the operation itself names. */
-  ownQuestions: readonly string[];
-}
-interface PathParameter {
-  name: string;
-  /** Name in snake_case. */
-  key: string;
-  role: "team" | "project" | "record" | "other";
-  /** Type of the resource that another parameter identifies. */
-  of?: string;
-  /** A value for it, where it identifies nothing. */
-  example?: string;
-}
-interface RequestBody {
-  /** Media type. */
-  type: string;
-  kind: "json" | "form" | "other";
-  required: boolean;
-  /** Field of a form with files. */
-  files?: {
-    name: string;
-  };
-  /** Fields of a form with JSON text. */
-  texts: readonly string[];
-  /** Names of the fields or members. */
-  fields: readonly string[];
-  /** Those that a parameter of a path names too, with the key of the parameter. */
-  inPath: Readonly<Record<string, string>>;
-  valid: readonly {
-    name: string;
-    value: Json;
-  }[];
-  invalid: readonly InvalidCase[];
-  limits: readonly Limit[];
-  /** JSON pointer of the body. */
-  pointer: string;
-}
-/** A body that is wrong in one keyword at one place. */
-interface InvalidCase {
-  /** Unique within the operation. */
-  name: string;
-  /** JSON pointer into the value. */
-  at: string;
-  keyword: string;
-  value: Json;
-  /** JSON pointer of the keyword in the contract. */
-  pointer: string;
-}
-interface Limit {
-  name: string;
-  value: number;
-  unit: string;
-  per: string;
-  rejectedWith?: string;
-  questions: readonly string[];
-  pointer: string;
-}
-/** What the contract documents for one status; `2XX` means all from 200 to 299. */
-interface DocumentedResponse {
-  status: string;
-  contents: readonly {
-    type: string;
-    schema: object;
-    shape: string;
-    empty: boolean;
-  }[];
-  /** JSON pointers of the response, and of the schemas that it can contain. */
-  pointers: readonly string[];
-}
-interface Success {
-  kind: "envelope" | "flat" | "empty" | "unknown";
-  statuses: readonly string[];
-  partial: readonly string[];
-  /** Whether it has several records. */
-  list?: true;
-}
-interface Transition {
-  /** JSON pointer of the transition. */
-  pointer: string;
-  record: string;
-  from?: Guards;
-  conditions: readonly string[];
-  to: Readonly<Record<string, {
-    value?: Json;
-    parameter?: string;
-    unknown?: string;
-  }>>;
-  creates?: readonly {
-    record: string;
-    per: string;
-  }[];
-  rejectedWith?: string;
-}
-/** A file of a form. */
-interface UploadFile {
-  name: string;
-  type: string;
-  content: string | Blob;
-}
-/** What a request sends. */
-interface SentRequest {
-  operation: TestedOperation;
-  path: string;
-  /** Method, where it is not that of the operation. */
-  method?: string;
-  credential: string;
-  /** Value of the header `authorization`; undefined if there is none. */
-  authorization: string | undefined;
-  contentType?: string;
-  /** Text of the body. */
-  text?: string;
-  form?: {
-    fields: readonly (readonly [string, string])[];
-    files: readonly UploadFile[];
-    fileField: string;
-  };
-  /** Id of the check that sends it. */
-  check: string;
-}
-/** A request with its response. */
-interface Exchange {
-  number: number;
-  check: string;
-  operation: TestedOperation;
-  /** Whether the request is one that the contract describes, with the operation's own method. */
-  documented: boolean;
-  request: SentRequest;
-  method: string;
-  status: number;
-  headers: Record<string, string>;
-  /** Media type without parameters; empty if there is none. */
-  type: string;
-  text: string;
-  /** The body, if it is JSON. */
-  json: unknown;
-  durationMs: number;
-}
-/** The server cannot be reached, or failed so often that the run ends. */
-declare class StoppedError extends Error {
-  override readonly name = "StoppedError";
-}
-interface HttpOptions {
-  baseUrl: string;
-  fetch: typeof fetch;
-  /** Requests a second. */
-  rate: number;
-  concurrency: number;
-  timeoutMs: number;
-}
-/** Sends requests at a limited rate, and keeps them with their responses. */
-declare class Http {
-  #private;
-  readonly exchanges: Exchange[];
-  /** Why no more requests are sent. */
-  stopped: string | undefined;
-  /** Whether the run ended since one of its options is wrong. */
-  aborted: boolean;
-  /** Responses that asked to wait. */
-  readonly delayed: Exchange[];
-  constructor(options: HttpOptions);
-  /**
-   * Sends a request, and again after the time that the server asks for.
-   *
-   * @throws {StoppedError} The server cannot be reached, or the run has ended.
-   */
-  send(request: SentRequest): Promise<Exchange>;
-  /**
-   * Ends the run.
-   *
-   * @param reason Why the run cannot judge the server, whatever it has found.
-   */
-  abort(reason: string): StoppedError;
-}
 /**
  * - `violation`: the server does not do what the contract states
  * - `advice`: the server would be easier or safer to use if it did otherwise
@@ -244,21 +36,7 @@ interface Finding {
   exchanges: RecordedExchange[];
 }
 /** The result of one check. */
-interface CheckResult {
-  /** Stable id: `matrix/completeTask/REVIEWING`. */
-  id: string;
-  group: string;
-  title: string;
-  /** The requests that it sends. */
-  sends: string;
-  /** What a server that conforms does. */
-  expects: string;
-  /** Its place in the documentation: a URL, or a path below that of the site. */
-  docs: string;
-  /** JSON pointers into the bundled contract. */
-  pointers: string[];
-  /** Ids of the statements in openapi/trace.yaml that the check proves when it passes. */
-  statements: string[];
+interface CheckResult extends ListedCheck {
   verdict: Verdict;
   findings: Finding[];
   /** Why the check did not run, and the option that would let it. */
@@ -344,6 +122,12 @@ export declare const violationsOf: ({ checks }: Report) => {
 }[];
 /** Returns the exit code of the command for a report: 0 conforms, 1 violations, 2 could not run. */
 export declare const exitCodeOf: ({ verdict }: Report) => 0 | 1 | 2;
+/** A file of a form. */
+interface UploadFile {
+  name: string;
+  type: string;
+  content: string | Blob;
+}
 /** What a run may do besides reading: create records, change them for good, send large files. */
 declare const permissions: readonly ["writes", "irreversible", "large"];
 type Permission = (typeof permissions)[number];
@@ -463,180 +247,21 @@ interface RunOptions {
     verdict: string;
   }) => void;
 }
-/** What a path or a body can name. */
-interface Names {
-  team: string;
-  project: string;
-  /** Id of the resource that the operation acts on. */
-  record?: string;
-  /** Values of the other parameters, by their names in snake_case. */
-  others: Readonly<Record<string, string>>;
-}
-/** The parts of a request that depend on the media type of its body. */
-type Content = Pick<SentRequest, "contentType" | "text" | "form">;
-interface Server {
-  kind: "sandbox" | "unknown";
-  /** The first one is the ordinary document. */
-  samples: readonly Sample[];
-  /** Whether an ordinary document meets the conditions of transitions. */
-  conditionsHold: boolean;
-  credentials: Credentials;
-  folder: string | undefined;
-  findTasks?: (upload: CreatedUpload) => Promise<readonly string[]> | readonly string[];
-  /** Puts a resource with these fields into the server, and returns its fields. */
-  seed?: (values: Readonly<Record<string, unknown>>) => Promise<Record<string, unknown> | undefined>;
-  /** Lets time pass, where processing needs it. */
-  advance?: () => Promise<void>;
-}
-/** What a request has other than the usual. */
-interface SendOptions {
-  /** @default 'full' */
-  credential?: string;
-  /** Id of the resource that the operation acts on. */
-  record?: string;
-  /** Values of other path parameters by their names in snake_case. */
-  others?: Readonly<Record<string, string>>;
-  project?: string;
-  method?: string;
-  /** Body, in place of the usual one; null for none. */
-  value?: Json;
-  /** Body as it is sent, in place of `value`. */
-  content?: Content;
-}
-/** The requests of a run, and what they have in common. */
-declare class Session {
-  #private;
-  readonly http: Http;
-  readonly server: Server;
-  readonly options: RunOptions;
-  readonly allow: ReadonlySet<Permission>;
-  constructor(options: RunOptions, server: Server);
-  /** Credentials with some scopes and no others. */
-  readonly scoped: readonly {
-    name: string;
-    scopes: readonly string[];
-  }[];
-  hasCredential(name: string): boolean;
-  /** Sends a request of an operation. What is not given is as the operation needs it. */
-  send(check: string, operation: TestedOperation, given?: SendOptions): Promise<Exchange>;
-  names({ record, others, project }?: SendOptions): Names;
-  /** Ids of resources that the run has created, by their type. */
-  readonly created: {
-    resource: string;
-    id: string;
-  }[];
-  /** Returns every secret that no output may have. */
-  secrets(): string[];
-}
-type Fields = Record<string, unknown>;
-/** A record of the server that a check may use. */
-interface Subject {
-  resource: string;
-  id: string;
-  /** Its fields when it was last read. */
-  fields: Fields;
-  sample: Sample | undefined;
-}
-/** Prepares records in the states that checks ask for, from uploads of its own. */
-declare class Supply {
-  #private;
-  constructor(session: Session);
-  /** Whether the run can get at the resources of files. */
-  get hasTasks(): boolean;
-  /**
-   * Returns a resource of a file whose fields pass some guards. No other check uses it until it is returned.
-   *
-   * @throws {UnreachableError} The run found no way to such a resource.
-   */
-  take(guards: Guards, special?: Partial<Pick<Sample, "fails" | "partial">>): Promise<Subject>;
-  /** Returns an unchanged resource to the pool. */
-  giveBack(subject: Subject): void;
-  /**
-   * Uploads documents, and returns a resource of each as it is right away.
-   *
-   * @throws {UnreachableError} The upload was rejected, or its records were not found.
-   */
-  upload(files: readonly Sample[]): Promise<Subject[]>;
-  /**
-   * Uploads one document, and brings its only record into a state.
-   *
-   * @throws {UnreachableError} No known way leads there.
-   */
-  uploadInState(sample: Sample, guards: Guards): Promise<Subject>;
-  /** Returns the only record of an upload in some state; undefined if no way leads there. */
-  sole(guards: Guards): Promise<Subject | undefined>;
-  /** Sends a request of an operation to a resource that allows it, and returns the resource when the service is done with it. */
-  after(operation: TestedOperation): Promise<Subject | undefined>;
-  /**
-   * Reads a resource.
-   *
-   * @throws {UnreachableError} The response has none.
-   */
-  read(subject: Subject, check?: string): Promise<Subject>;
-}
-/** What a check needs, and the option that provides it. */
-interface Need {
-  met(run: CheckRun): boolean;
-  /** `an expired key (--expired-key)`. */
-  reason: string;
-}
-/** What all checks of a run share. */
-interface CheckRun {
-  session: Session;
-  supply: Supply;
-}
-/** What a check found, with the requests that show it. */
-interface Found {
-  verdict: FindingVerdict;
-  message: string;
-  expected: string;
-  seen: string;
-  exchanges: readonly Exchange[];
-}
-/** A check while it runs. */
-interface CheckContext extends CheckRun {
-  /** Id of the check. */
-  id: string;
-  /** Notes a finding. */
-  report(found: Found): void;
-}
-/** One fact that the contract states, and how to find out whether a server does it. */
-interface Check {
-  /** Stable id: `group/operation/case`. */
-  id: string;
-  group: Group;
-  title: string;
-  /** The requests that it sends, in one or two sentences. */
-  sends: string;
-  /** What a server that conforms does. */
-  expects: string;
-  /** JSON pointers into the contract; the statements that point there are proven. */
-  pointers: readonly string[];
-  needs: readonly Need[];
-  /** Whether it looks at the requests of other checks, and so comes after them. */
-  derived?: true;
-  /** Throws an `InconclusiveError` if it has no result. */
-  run(context: CheckContext): Promise<void> | void;
-}
-/** Groups in the order of the report: what explains other violations comes first. */
-declare const groups: readonly ["responses", "access", "matrix", "invalid", "limits", "concurrency", "hygiene", "forward"];
-type Group = (typeof groups)[number];
-/** Returns every check, in the order in which they run. */
-export declare function allChecks(): readonly Check[];
-/** A check as the documentation lists it. */
+/** A check as the documentation and a report describe it. */
 interface ListedCheck {
+  /** Stable id: `matrix/completeTask/REVIEWING`. */
   id: string;
-  group: Group;
+  group: string;
   title: string;
   /** The requests that it sends. */
   sends: string;
   /** What a server that conforms does. */
   expects: string;
-  /** Its place in the documentation, below the URL of the site. */
+  /** Its place in the documentation: a URL, or a path below that of the site. */
   docs: string;
-  /** JSON pointers into the contract. */
+  /** JSON pointers into the bundled contract. */
   pointers: readonly string[];
-  /** Ids of the statements that the check proves. */
+  /** Ids of the statements in openapi/trace.yaml that the check proves when it passes. */
   statements: string[];
 }
 /** Returns every check with the statements that it proves. Sends no request. */
@@ -689,4 +314,4 @@ interface TextOptions {
 }
 /** Returns the report as lines of text. */
 export declare function textReport(report: Report, { verbose, color }?: TextOptions): string;
-export type { Answer, Check, CheckResult, CoveragePart, CreatedUpload, Credentials, Finding, FindingVerdict, Format, InterpretationResult, LeftBehind, ListedCheck, Permission, RecordedExchange, Report, RunOptions, Sample, SuggestedEdit, TestContext, TestFunction, Verdict };
+export type { Answer, CheckResult, CoveragePart, CreatedUpload, Credentials, Finding, FindingVerdict, Format, InterpretationResult, LeftBehind, ListedCheck, Permission, RecordedExchange, Report, RunOptions, Sample, SuggestedEdit, TestContext, TestFunction, Verdict };

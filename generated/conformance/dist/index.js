@@ -22,4 +22,4 @@ function registerChecks(test, options, only) {
 		if (result.verdict === "violation") throw new Error(details(result.findings));
 	});
 }
-export { allChecks, exitCodeOf, formats, interpretationsFile, listChecks, patchOf, registerChecks, runConformance, setArguments, textReport, violationsOf };
+export { exitCodeOf, formats, interpretationsFile, listChecks, patchOf, registerChecks, runConformance, setArguments, textReport, violationsOf };

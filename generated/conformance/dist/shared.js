@@ -1,5 +1,16 @@
 import { contract } from "./contract.js";
 import { require__2020 } from "./ajv.js";
+// src/conformance/errors.ts
+/** A check cannot determine whether the server conforms. */
+var InconclusiveError = class extends Error {
+	name = "InconclusiveError";
+};
+/** The server cannot be reached, or failed so often that the run ends. */
+var StoppedError = class extends Error {
+	name = "StoppedError";
+};
+/** Whether an error states why a check or a question has no result. */
+const isExpected = (error) => error instanceof InconclusiveError || error instanceof StoppedError;
 // src/shared/responses.ts
 /** Returns the response that the contract lists for a status: by the status itself, its range, or `default`. */
 const responseOf = (responses, status) => [
@@ -84,6 +95,148 @@ function* partsIn(value, name, at) {
 }
 /** Returns the JSON pointers of members that the contract does not declare, without the numbers of items. */
 const undeclared = (exchange) => partsOf(exchange).flatMap(({ value, shape: { properties, map }, at }) => isObject(value) && properties && !map ? Object.keys(value).flatMap((key) => key in properties ? [] : [`${at}/${key}`]) : []);
+// src/conformance/checks/check.ts
+/** A check while it runs: sends its requests, and notes what it finds. */
+var CheckContext = class {
+	session;
+	pool;
+	/** Id of the check. */
+	id;
+	findings = [];
+	constructor({ session, pool }, id) {
+		this.session = session;
+		this.pool = pool;
+		this.id = id;
+	}
+	/** Sends a request of an operation to a resource. */
+	async send(operation, subject, options = {}) {
+		const parents = await this.pool.parentsOf(operation);
+		return this.session.send(this.id, operation, {
+			...subject && { record: subject.id },
+			...options,
+			others: {
+				...parents,
+				...options.others
+			}
+		});
+	}
+	read(subject) {
+		return this.pool.read(subject, this.id);
+	}
+	/** Reports what one response shows, by its status or by something else. */
+	violation(exchange, message, expected, seen) {
+		this.#report("violation", exchange, message, expected, seen);
+	}
+	advice(exchange, message, expected, seen) {
+		this.#report("advice", exchange, message, expected, seen);
+	}
+	/** Reports what a server does where the contract leaves it open. */
+	observation(exchange, message, expected = "not specified", seen) {
+		this.#report("observation", exchange, message, expected, seen);
+	}
+	#report(verdict, exchange, message, expected, seen = String(exchange.status)) {
+		this.findings.push({
+			verdict,
+			message,
+			expected,
+			seen,
+			exchanges: [exchange]
+		});
+	}
+	/** Reports a violation that several responses show. */
+	violations(exchanges, message, expected, seen) {
+		this.findings.push({
+			verdict: "violation",
+			message,
+			expected,
+			seen,
+			exchanges
+		});
+	}
+	/** Reports a violation that fields of a resource show, before and after a request. */
+	change(exchange, message, before, after, fields) {
+		this.violation(exchange, message, shown$2(before, fields), shown$2(after, fields));
+	}
+	/** Reads the resource of a rejected request. Reports a change of it, or else returns it to the pool. */
+	async expectNoEffect(subject, exchange, request) {
+		if (!subject) return;
+		const after = exchange.operation.effect === "none" ? subject : await this.read(subject);
+		const changed = differences(subject.fields, after.fields);
+		if (changed.length > 0) {
+			const message = `${request} was rejected, and had an effect.`;
+			this.change(exchange, message, subject.fields, after.fields, changed);
+		} else this.pool.giveBack(after);
+	}
+};
+/**
+* Checks that a response can be read.
+*
+* @throws {InconclusiveError} It violates the contract; the checks of responses report it.
+*/
+function assertReadable(exchange) {
+	const response = documented(exchange.operation, exchange.status);
+	if (response && problemsOf(exchange, response).length === 0) return;
+	throw new InconclusiveError(`the response does not fit the contract (${`responses/${exchange.operation.id}/${response?.status ?? "undocumented"}`})`);
+}
+/** The fields of a resource by which two responses with it differ, of some fields or of all. */
+const differences = (before, after, fields = [.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])]) => fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+/** Some fields of a resource in one line. */
+const shown$2 = (record, fields) => fields.map((field) => `${field}: ${JSON.stringify(record[field])}`).join(", ");
+/**
+* Returns a check of an operation.
+*
+* @param name The end of its id.
+* @param check Its title is without the name of the operation. It proves the operation unless it has other pointers.
+*/
+const checkOf = ({ id, pointer }, group, name, { title, ...check }) => ({
+	id: `${group}/${id}/${name}`,
+	group,
+	title: `${id} ${title}`,
+	pointers: [pointer],
+	...check
+});
+/** What a check sends that looks at the responses to the requests of all checks. */
+const nothing = "No request of its own: it looks at the responses to the requests of the other checks.";
+/** The JSON pointer of the transition of an operation, if it has one. */
+const transitionOf = ({ transition }) => transition ? [transition.pointer] : [];
+/** The places of a state in the contract. */
+const placesOf = ({ lifecycle }, state) => contract.values[lifecycle?.pointer ?? ""]?.[state] ?? [];
+// src/conformance/checks/needs.ts
+/** What checks need, and the options that provide it. */
+const permission = (name, what) => ({
+	met: ({ session }) => session.allow.has(name),
+	reason: `permission to ${what} (--allow ${name})`
+});
+const writes = permission("writes", "create and change records");
+const irreversible = permission("irreversible", "change records for good");
+const large = permission("large", "send large uploads");
+const tasks = {
+	met: ({ pool }) => pool.hasTasks,
+	reason: "task IDs (--task-ids, --find-tasks or --find-tasks-command)"
+};
+const folder = {
+	met: ({ session }) => session.server.folder !== void 0,
+	reason: "a folder to move uploads to (--folder)"
+};
+/** A key by its name among the credentials. */
+const credential = (name, what, flag) => ({
+	met: ({ session }) => session.hasCredential(name),
+	reason: `${what} (${flag})`
+});
+/** What a request of an operation needs by its effect. */
+const needsOf = ({ effect }) => effect === "none" ? [] : effect === "irreversible" ? [writes, irreversible] : [writes];
+/** Returns what a valid request of an operation needs, by what it acts on and what it does. */
+function needsFor(operation) {
+	const { record, parameters } = operation;
+	const resources = parameters.map(({ role, of }) => role === "record" ? record : of);
+	const isFolder = parameters.some(({ role, of, example }) => role === "other" && of === void 0 && example === void 0);
+	return [.../* @__PURE__ */ new Set([
+		...needsOf(operation),
+		...resources.some((each) => each !== void 0) ? [writes] : [],
+		...resources.includes(contract.perFile) ? [tasks] : [],
+		...isFolder ? [folder] : []
+	])];
+}
 // src/conformance/requests/gate.ts
 /** Lets a limited number of tasks run at a time; the others wait in their order. */
 var Gate = class {
@@ -105,10 +258,6 @@ var Gate = class {
 	}
 };
 // src/conformance/requests/http.ts
-/** The server cannot be reached, or failed so often that the run ends. */
-var StoppedError = class extends Error {
-	name = "StoppedError";
-};
 /** Statuses that ask to wait. */
 const busy = /* @__PURE__ */ new Set([429, 503]);
 const maxRetries = 3;
@@ -368,7 +517,7 @@ var Session = class {
 		const usual = body?.required ? body.valid[0]?.value ?? {} : null;
 		const sent = value === void 0 ? usual === null ? null : adapted(operation, usual, names) : value;
 		const [sample] = this.server.samples;
-		const built = body && sent !== null && sample ? contentOf(body, sent, sample) : {};
+		const built = body && sent !== null ? contentOf(body, sent, sample) : {};
 		const exchange = await this.http.send({
 			operation,
 			path: pathOf(operation, names),
@@ -435,175 +584,6 @@ const creatorOf = () => contract.operations.find(({ transition, shorthandOf }) =
 /** Returns the field in which a resource has the id of one of another type; undefined if it has none. */
 const linkTo = ({ links }, other) => Object.keys(links).find((field) => links[field] === other);
 const resourceOf = (name) => contract.resources[name ?? ""];
-// src/conformance/checks/check.ts
-const reporter = (verdict) => ({ report }, exchange, message, expected = "not specified", seen = String(exchange.status)) => report({
-	verdict,
-	message,
-	expected,
-	seen,
-	exchanges: [exchange]
-});
-const reportViolation = reporter("violation");
-const reportAdvice = reporter("advice");
-/** Reports what a server does where the contract leaves it open. */
-const reportObservation = reporter("observation");
-/**
-* Returns a check of an operation.
-*
-* @param name The end of its id.
-* @param check Its title is without the name of the operation. It proves the operation unless it has other pointers.
-*/
-const checkOf = ({ id, pointer }, group, name, { title, ...check }) => ({
-	id: `${group}/${id}/${name}`,
-	group,
-	title: `${id} ${title}`,
-	pointers: [pointer],
-	...check
-});
-/** What a check sends that looks at the responses to the requests of all checks. */
-const nothing = "No request of its own: it looks at the responses to the requests of the other checks.";
-/** Groups in the order of the report: what explains other violations comes first. */
-const groups = [
-	"responses",
-	"access",
-	"matrix",
-	"invalid",
-	"limits",
-	"concurrency",
-	"hygiene",
-	"forward"
-];
-/** A check cannot determine whether the server conforms. */
-var InconclusiveError = class extends Error {
-	name = "InconclusiveError";
-};
-const permission = (name, what) => ({
-	met: ({ session }) => session.allow.has(name),
-	reason: `permission to ${what} (--allow ${name})`
-});
-const writes = permission("writes", "create and change records");
-const irreversible = permission("irreversible", "change records for good");
-const large = permission("large", "send large uploads");
-const tasks = {
-	met: ({ supply }) => supply.hasTasks,
-	reason: "task IDs (--task-ids, --find-tasks or --find-tasks-command)"
-};
-const folder = {
-	met: ({ session }) => session.server.folder !== void 0,
-	reason: "a folder to move uploads to (--folder)"
-};
-/** A key by its name among the credentials. */
-const credential = (name, what, flag) => ({
-	met: ({ session }) => session.hasCredential(name),
-	reason: `${what} (${flag})`
-});
-/** What a request of an operation needs by its effect. */
-const needsOf = (effect) => effect === "none" ? [] : effect === "irreversible" ? [writes, irreversible] : [writes];
-// src/conformance/checks/subjects.ts
-/** Records for requests of an operation, whatever it acts on. */
-/** Returns what a valid request of an operation needs, by what it acts on and what it does. */
-function needsFor({ record, effect, parameters }) {
-	const acts = parameters.some(({ role }) => role === "record");
-	const others = parameters.filter(({ role }) => role === "other");
-	const below = others.map(({ of }) => of);
-	const moves = others.some(({ of, example }) => of === void 0 && example === void 0);
-	return [.../* @__PURE__ */ new Set([
-		...needsOf(effect),
-		...acts ? [writes] : [],
-		...below.some((of) => of !== void 0) ? [writes] : [],
-		...acts && record === contract.perFile || below.includes(contract.perFile) ? [tasks] : [],
-		...moves ? [folder] : []
-	])];
-}
-/** The JSON pointer of the transition of an operation, if it has one. */
-const transitionOf = ({ transition }) => transition ? [transition.pointer] : [];
-/** The places of a state in the contract. */
-const placesOf = ({ lifecycle }, state) => contract.values[lifecycle?.pointer ?? ""]?.[state] ?? [];
-/** Uploads that checks have in common, since they only read them. */
-const uploads = /* @__PURE__ */ new WeakMap();
-/** Returns a resource that an operation can act on; undefined if it acts on none. */
-async function subjectFor(run, operation) {
-	const { record, transition, parameters } = operation;
-	if (!parameters.some(({ role }) => role === "record")) return void 0;
-	if (record === contract.perFile) return run.supply.take(firstGuards(transition?.from ?? {}));
-	if (record !== contract.perRequest) throw new InconclusiveError(`the run cannot create a ${record}`);
-	if (operation.effect !== "none") return createUpload(run);
-	return sharedUpload(run);
-}
-function sharedUpload(run) {
-	const known = uploads.get(run.session) ?? createUpload(run);
-	uploads.set(run.session, known);
-	return known;
-}
-/** Guards with one value each, so that the ways there are short. */
-const firstGuards = (guards) => Object.fromEntries(Object.entries(guards).map(([field, guard]) => [field, guard.in ? { in: guard.in.slice(0, 1) } : guard]));
-async function createUpload({ session, supply }) {
-	const creator = creatorOf();
-	const exchange = creator && await session.send("supply", creator);
-	const id = exchange && recordIn(exchange)?.["id"];
-	if (typeof id !== "string") throw new InconclusiveError(`${creator?.id} returned ${exchange?.status} without an id`);
-	return supply.read({
-		resource: contract.perRequest,
-		id,
-		fields: {},
-		sample: void 0
-	});
-}
-/** Returns a resource to the pool if a request has left it as it was. */
-function release({ supply }, subject, operation) {
-	if (subject && operation.effect === "none" && subject.resource === contract.perFile) supply.giveBack(subject);
-}
-/** Reads the resource of a rejected request. Reports a change of it, or else returns it to the pool. */
-async function expectNoEffect(context, subject, exchange, request) {
-	const { supply, id } = context;
-	const after = await supply.read(subject, id);
-	const changed = differences(subject.fields, after.fields);
-	if (changed.length > 0) {
-		const message = `${request} was rejected, and had an effect.`;
-		reportChange(context, exchange, message, subject.fields, after.fields, changed);
-	} else if (after.resource === contract.perFile) supply.giveBack(after);
-}
-/** Sends a request of an operation to a resource. */
-async function sendTo(context, operation, subject, options = {}) {
-	const { session, id } = context;
-	const others = operation.parameters.some(({ of }) => of !== void 0) ? {
-		...await parentsOf(context, operation),
-		...options.others
-	} : options.others;
-	return session.send(id, operation, {
-		...subject && { record: subject.id },
-		...options,
-		...others && { others }
-	});
-}
-/** Ids of the resources that the path of an operation leads through, by the keys of their parameters. */
-async function parentsOf(run, { parameters }) {
-	const found = {};
-	for (const { key, of } of parameters) {
-		if (of === contract.perRequest) found[key] = (await sharedUpload(run)).id;
-		if (of !== contract.perFile) continue;
-		const parent = await run.supply.take({});
-		found[key] = parent.id;
-		run.supply.giveBack(parent);
-	}
-	return found;
-}
-/**
-* Checks that a response can be read.
-*
-* @throws {InconclusiveError} It violates the contract; the checks of responses report it.
-*/
-function assertReadable(exchange) {
-	const response = documented(exchange.operation, exchange.status);
-	if (response && problemsOf(exchange, response).length === 0) return;
-	throw new InconclusiveError(`the response does not fit the contract (${`responses/${exchange.operation.id}/${response?.status ?? "undocumented"}`})`);
-}
-/** The fields of a resource by which two responses with it differ, of some fields or of all. */
-const differences = (before, after, fields = [.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])]) => fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
-/** Reports a violation that fields of a resource show, before and after a request. */
-const reportChange = (context, exchange, message, before, after, fields) => reportViolation(context, exchange, message, shown$2(before, fields), shown$2(after, fields));
-/** Some fields of a resource in one line. */
-const shown$2 = (record, fields) => fields.map((field) => `${field}: ${JSON.stringify(record[field])}`).join(", ");
 // src/conformance/checks/responses.ts
 /** Group 1: every response of the run against the contract. */
 const responseChecks = () => contract.operations.flatMap(checksOf$3);
@@ -634,7 +614,7 @@ function documentedCheck(operation, { status, pointers }) {
 			}
 			for (const [problem, exchange] of problems) {
 				const message = `A response of ${id} with ${exchange.status} does not fit the contract: ${problem}.`;
-				reportViolation(context, exchange, message, `a body as documented for ${status}`, problem);
+				context.violation(exchange, message, `a body as documented for ${status}`, problem);
 			}
 		}
 	});
@@ -653,7 +633,11 @@ function undocumentedCheck(operation) {
 			if (seen.length === 0) throw new InconclusiveError("no request was sent");
 			const others = /* @__PURE__ */ new Map();
 			for (const exchange of seen) if (!documented(operation, exchange.status)) others.set(exchange.status, exchange);
-			for (const [status, exchange] of others) (isOpen(exchange) ? reportObservation : reportViolation)(context, exchange, `${id} returned ${status}, which the contract does not document for it.`, statuses);
+			for (const [status, exchange] of others) {
+				const message = `${id} returned ${status}, which the contract does not document for it.`;
+				if (isOpen(exchange)) context.observation(exchange, message, statuses);
+				else context.violation(exchange, message, statuses);
+			}
 		}
 	});
 }
@@ -685,7 +669,7 @@ function identityCheck(operation) {
 					if (record[field] === expected) continue;
 					const message = `${id} returned a resource whose ${field} is not that of the request.`;
 					const show = (value) => `${field}: ${JSON.stringify(value)}`;
-					return reportViolation(context, exchange, message, show(expected), show(record[field]));
+					return context.violation(exchange, message, show(expected), show(record[field]));
 				}
 			}
 			if (compared === 0) throw new InconclusiveError("no response had a resource to compare");
@@ -723,30 +707,32 @@ const checksOf$2 = (operation) => [
 	...operation.scopes.length > 0 ? scopeChecks(operation) : [],
 	...operation.parameters.some(({ role }) => role === "record") ? [unknownRecord(operation), otherProject(operation)].flat() : []
 ];
-/** The places that a check of keys proves, with the statuses that are documented. */
-const proven = ({ pointer }, statuses) => [`${pointer}/security`, ...statuses.map((status) => `${pointer}/responses/${status}`)];
 /** The statuses for a key without access that the contract lists. */
 const listedDenials = ({ responses }) => noAccess.filter((status) => responses.some((each) => each.status === status));
+/** The places that a check of keys proves, with the statuses that are documented. */
+const proven = ({ pointer }, statuses) => [`${pointer}/security`, ...statuses.map((status) => `${pointer}/responses/${status}`)];
 /** Keys that are missing, wrong, or of another team. */
 function bearerChecks(operation) {
-	const denied = (name, title, key, statuses, needs) => checkOf(operation, "access", name, {
-		title,
-		sends: `${operation.id} with ${describe$1({ credential: key })}, where the full key is accepted.`,
+	const { id, effect, parameters } = operation;
+	const invalid = effect === "none" ? [] : needsFor(operation);
+	const denied = (name, title, key, statuses, ...needs) => checkOf(operation, "access", name, {
+		title: `${title} returns ${statuses.join(" or ")}`,
+		sends: `${id} with ${describe$1(key)}, where the full key is accepted.`,
 		expects: rejection(statuses),
 		pointers: proven(operation, statuses),
 		needs,
-		run: (context) => expectDenied(context, operation, { credential: key }, statuses)
+		run: (context) => expectDenied(context, operation, key, statuses)
 	});
-	const invalid = (name, title, key, ...needs) => denied(name, `${title} returns 401`, key, ["401"], [...needs, ...operation.effect === "none" ? [] : needsFor(operation)]);
+	const expired = credential("expired", "an expired key", "--expired-key");
+	const team = credential("otherTeam", "a key of another team", "--other-team-key");
 	const listed = listedDenials(operation);
-	const hasTeam = operation.parameters.some(({ role }) => role === "team");
-	const otherTeam = credential("otherTeam", "a key of another team", "--other-team-key");
+	const hasTeam = listed.length > 0 && parameters.some(({ role }) => role === "team");
 	return [
-		invalid("no-key", "without a key", "none"),
-		invalid("no-bearer", "with another scheme than Bearer", "malformed"),
-		invalid("invalid-key", "with an invalid key", "invalid"),
-		invalid("expired-key", "with an expired key", "expired", credential("expired", "an expired key", "--expired-key")),
-		...listed.length > 0 && hasTeam ? [denied("other-team", `with a key of another team returns ${listed.join(" or ")}`, "otherTeam", listed, [otherTeam, ...needsFor(operation)])] : []
+		denied("no-key", "without a key", "none", ["401"], ...invalid),
+		denied("no-bearer", "with another scheme than Bearer", "malformed", ["401"], ...invalid),
+		denied("invalid-key", "with an invalid key", "invalid", ["401"], ...invalid),
+		denied("expired-key", "with an expired key", "expired", ["401"], expired, ...invalid),
+		...hasTeam ? [denied("other-team", "with a key of another team", "otherTeam", listed, team, ...needsFor(operation))] : []
 	];
 }
 /** Keys without the scope, and with no other. */
@@ -754,12 +740,20 @@ function scopeChecks(operation) {
 	const { id, scopes } = operation;
 	const listed = listedDenials(operation);
 	const denials = [...listed.length > 0 ? listed : noAccess, "401"];
+	const lacking = {
+		met: ({ session }) => session.scoped.some((each) => !grants(each.scopes, scopes)),
+		reason: `a key without ${scopes.map((spellings) => spellings.join(" or ")).join(" and ")} (--read-only-key, --upload-only-key or --scoped-key)`
+	};
+	const having = (scope) => ({
+		met: ({ session }) => keyWith(session, scope) !== void 0,
+		reason: `a key with only the scope ${scope} (--scoped-key ${scope}=KEY)`
+	});
 	return [checkOf(operation, "access", "without-scope", {
 		title: "without the scope is rejected",
 		sends: `${id} with keys that have other scopes than ${scopes.map((names) => names.join(" or ")).join(" and ")}.`,
 		expects: rejection(denials),
 		pointers: proven(operation, listed),
-		needs: [lacking(scopes), ...needsFor(operation)],
+		needs: [lacking, ...needsFor(operation)],
 		run: (context) => withoutScope(context, operation, denials)
 	}), ...(scopes.length === 1 ? scopes.flat() : []).map((scope) => checkOf(operation, "access", `scope-${scope}`, {
 		title: `accepts a key with only the scope ${scope}`,
@@ -770,64 +764,45 @@ function scopeChecks(operation) {
 		run: (context) => withScope(context, operation, scope)
 	}))];
 }
+/** The name of a key that has only one scope; undefined if the run has none. */
+const keyWith = ({ scoped }, scope) => scoped.find(({ scopes }) => scopes.length === 1 && scopes[0] === scope)?.name;
 const rejection = (statuses) => `${statuses.join(" or ")}, and no effect.`;
 /** Whether some scopes include all that are needed, each in one of its spellings. */
 const grants = (names, needed) => needed.every((spellings) => spellings.some((scope) => names.includes(scope)));
-const lacking = (scopes) => ({
-	met: ({ session }) => session.scoped.some((each) => !grants(each.scopes, scopes)),
-	reason: `a key without ${scopes.map((spellings) => spellings.join(" or ")).join(" and ")} (--read-only-key, --upload-only-key or --scoped-key)`
-});
-const having = (scope) => ({
-	met: ({ session }) => session.scoped.some((each) => each.scopes.length === 1 && each.scopes[0] === scope),
-	reason: `a key with only the scope ${scope} (--scoped-key ${scope}=KEY)`
-});
 async function withoutScope(context, operation, statuses) {
-	const { scopes, record } = operation;
+	const { scopes } = operation;
 	const area = (name) => name.split(".")[0]?.replace(/s$/, "") ?? "";
-	const found = context.session.scoped.filter((each) => !grants(each.scopes, scopes)).sort((a, b) => Number(near(b.scopes)) - Number(near(a.scopes)));
-	function near(names) {
-		return names.some((name) => scopes.flat().some((scope) => area(scope) === area(name)) || area(name) === record);
-	}
-	const [first, ...others] = found;
-	for (const each of [first, others.at(-1)]) if (each) await expectDenied(context, operation, { credential: each.name }, statuses);
+	const areas = new Set(scopes.flat().map(area));
+	const isNear = (names) => names.some((name) => areas.has(area(name)));
+	const [first, ...others] = context.session.scoped.filter((each) => !grants(each.scopes, scopes)).sort((a, b) => Number(isNear(b.scopes)) - Number(isNear(a.scopes)));
+	for (const each of [first, others.at(-1)]) if (each) await expectDenied(context, operation, each.name, statuses);
 }
 async function withScope(context, operation, scope) {
 	const { session } = context;
-	const key = session.scoped.find((each) => each.scopes.length === 1 && each.scopes[0] === scope);
-	const subject = await subjectFor(context, operation);
-	const exchange = await sendTo(context, operation, subject, { credential: key?.name ?? "full" });
-	release(context, subject, operation);
+	const subject = await context.pool.subjectFor(operation);
+	const exchange = await context.send(operation, subject, { credential: keyWith(session, scope) ?? "full" });
+	if (subject && operation.effect === "none") context.pool.giveBack(subject);
 	if (isSuccess(exchange)) return;
-	if (operation.transition?.rejectedWith === String(exchange.status) && !session.server.conditionsHold) throw new InconclusiveError(`the request was rejected with ${exchange.status}, which does not depend on the key`);
+	if (operation.transition?.rejectedWith === String(exchange.status) && session.server.kind !== "sandbox") throw new InconclusiveError(`the request was rejected with ${exchange.status}, which does not depend on the key`);
 	const message = `${operation.id} rejected a key with the scope ${scope}.`;
-	reportViolation(context, exchange, message, successes(operation));
+	context.violation(exchange, message, successes(operation));
 }
 /** Sends a request that would be accepted with the full key, and expects a rejection without effect. */
-async function expectDenied(context, operation, options, statuses) {
-	const subject = needsFor(operation).every((need) => need.met(context)) ? await subjectFor(context, operation) : void 0;
-	const exchange = await sendTo(context, operation, subject, options);
-	const request = `${operation.id} with ${describe$1(options)}`;
-	if (!statuses.includes(String(exchange.status))) {
-		const message = `${request} returned ${exchange.status}.`;
-		reportViolation(context, exchange, message, statuses.join(" or "));
-	} else await expectUnchanged(context, subject, exchange, request);
+async function expectDenied(context, operation, key, statuses) {
+	const subject = needsFor(operation).every((need) => need.met(context)) ? await context.pool.subjectFor(operation) : void 0;
+	const exchange = await context.send(operation, subject, { credential: key });
+	const request = `${operation.id} with ${describe$1(key)}`;
+	if (statuses.includes(String(exchange.status))) return context.expectNoEffect(subject, exchange, request);
+	context.violation(exchange, `${request} returned ${exchange.status}.`, statuses.join(" or "));
 }
-/** Checks that a rejected request had no effect, where its operation can have one. */
-async function expectUnchanged(context, subject, exchange, request) {
-	const { operation } = exchange;
-	if (!subject || operation.effect === "none") release(context, subject, operation);
-	else await expectNoEffect(context, subject, exchange, request);
-}
-function describe$1({ credential: name = "full", project }) {
-	if (project !== void 0) return "another project in the path";
-	return {
-		none: "no key",
-		malformed: "another scheme than Bearer",
-		invalid: "an invalid key",
-		expired: "an expired key",
-		otherTeam: "a key of another team"
-	}[name] ?? `a key with only the ${name}`;
-}
+const keys = {
+	none: "no key",
+	malformed: "another scheme than Bearer",
+	invalid: "an invalid key",
+	expired: "an expired key",
+	otherTeam: "a key of another team"
+};
+const describe$1 = (key) => keys[key] ?? `a key with only the ${key}`;
 /** An id that no resource has. */
 function unknownRecord(operation) {
 	const { id, pointer, responses } = operation;
@@ -839,10 +814,11 @@ function unknownRecord(operation) {
 		pointers: [`${pointer}/responses/404`],
 		needs: needsFor(operation).filter(({ reason }) => reason.includes("--folder")),
 		async run(context) {
-			const exchange = await context.session.send(context.id, operation, { record: `unknown-${crypto.randomUUID()}` });
+			const record = `unknown-${crypto.randomUUID()}`;
+			const exchange = await context.send(operation, void 0, { record });
 			if (exchange.status === 404) return;
 			const message = `${id} of an id that does not exist returned ${exchange.status}.`;
-			reportViolation(context, exchange, message, "404");
+			context.violation(exchange, message, "404");
 		}
 	})];
 }
@@ -856,11 +832,12 @@ function otherProject(operation) {
 		expects: "A rejection without effect. A success is an observation, since the contract does not specify it.",
 		needs: needsFor(operation),
 		async run(context) {
-			const subject = await subjectFor(context, operation);
-			const exchange = await sendTo(context, operation, subject, { project: context.session.options.otherProject ?? `unknown-${crypto.randomUUID()}` });
-			if (!isSuccess(exchange)) return expectUnchanged(context, subject, exchange, `${id} below another project`);
+			const subject = await context.pool.subjectFor(operation);
+			const project = context.session.options.otherProject ?? `unknown-${crypto.randomUUID()}`;
+			const exchange = await context.send(operation, subject, { project });
+			if (!isSuccess(exchange)) return context.expectNoEffect(subject, exchange, `${id} below another project`);
 			const message = `${id} accepted an id below another project than its own (open question path-project-mismatch).`;
-			reportObservation(context, exchange, message);
+			context.observation(exchange, message);
 		}
 	})];
 }
@@ -951,22 +928,19 @@ function twice(operation) {
 		pointers: [...transitionOf(operation)],
 		needs: needsFor(operation),
 		async run(context) {
-			const subject = await subjectFor(context, operation);
-			const sent = await Promise.all([sendTo(context, operation, subject), sendTo(context, operation, subject)]);
+			const subject = await context.pool.subjectFor(operation);
+			const send = () => context.send(operation, subject);
+			const sent = await Promise.all([send(), send()]);
 			const accepted = sent.filter(isSuccess).length;
 			if (accepted === 1) return;
 			if (accepted === 2 && mayIgnore(operation)) {
-				const later = await sendTo(context, operation, subject);
+				const later = await send();
 				if (isSuccess(later)) throw new InconclusiveError("an open question lets the server ignore the second request");
 			}
-			if (accepted === 0 && !context.session.server.conditionsHold && operation.transition?.conditions.length) throw new InconclusiveError("the server accepted neither request, perhaps because a condition is not met");
-			context.report({
-				verdict: "violation",
-				message: `Of two requests of ${id} at the same time, the server accepted ${accepted}.`,
-				expected: "one accepted",
-				seen: sent.map(({ status }) => status).join(" and "),
-				exchanges: sent
-			});
+			const conditions = operation.transition?.conditions ?? [];
+			if (accepted === 0 && conditions.length > 0 && context.session.server.kind !== "sandbox") throw new InconclusiveError("the server accepted neither request, perhaps because a condition is not met");
+			const message = `Of two requests of ${id} at the same time, the server accepted ${accepted}.`;
+			context.violations(sent, message, "one accepted", sent.map(({ status }) => status).join(" and "));
 		}
 	});
 }
@@ -978,20 +952,15 @@ function against(one, other) {
 		pointers: [...transitionOf(one), ...transitionOf(other)],
 		needs: needsFor(one),
 		async run(context) {
-			const subject = await subjectFor(context, one);
+			const subject = await context.pool.subjectFor(one);
 			if (!subject) throw new InconclusiveError("there is no resource");
-			const [first, second] = await Promise.all([sendTo(context, one, subject), sendTo(context, other, subject)]);
-			const after = await context.supply.read(subject, context.id);
+			const [first, second] = await Promise.all([context.send(one, subject), context.send(other, subject)]);
+			const after = await context.read(subject);
 			const last = isSuccess(second) ? other : one;
 			const wrong = Object.entries(last.transition?.to ?? {}).filter(([field, { value }]) => after.fields[field] !== value);
 			if (isSuccess(first) && wrong.length === 0) return;
-			context.report({
-				verdict: "violation",
-				message: `${one.id} and ${other.id} at the same time left a resource that neither order explains.`,
-				expected: `${one.id} accepted, and the effect of ${last.id}`,
-				seen: `${first.status} and ${second.status}, then ${wrong.map(([field]) => `${field}: ${JSON.stringify(after.fields[field])}`).join(", ")}`,
-				exchanges: [first, second]
-			});
+			const fields = wrong.map(([field]) => field);
+			context.violations([first, second], `${one.id} and ${other.id} at the same time left a resource that neither order explains.`, `${one.id} accepted, and the effect of ${last.id}`, `${first.status} and ${second.status}, then ${shown$2(after.fields, fields)}`);
 		}
 	});
 }
@@ -1003,24 +972,19 @@ function parallel$1(operation) {
 		sends: `${operation.id} ${count} times at the same time, then a read of each resource.`,
 		expects: `${count} different resources can be read.`,
 		pointers: [operation.pointer, ...transitionOf(operation)],
-		needs: needsOf(operation.effect),
-		async run({ session, id, report }) {
+		needs: needsOf(operation),
+		async run(context) {
 			const reader = readerOf(operation.record ?? "");
 			if (!reader) throw new InconclusiveError("no operation reads the resource");
-			const sent = await Promise.all(Array.from({ length: count }, () => session.send(id, operation)));
+			const sent = await Promise.all(Array.from({ length: count }, () => context.send(operation)));
 			const ids = sent.map((exchange) => recordIn(exchange)?.["id"]);
-			const known = ids.filter((each) => typeof each === "string");
-			const read = await Promise.all([...new Set(known)].map((record) => session.send(id, reader, { record })));
+			const known = new Set(ids.filter((each) => typeof each === "string"));
+			const read = await Promise.all([...known].map((record) => context.send(reader, void 0, { record })));
 			const found = read.filter(isSuccess).length;
 			if (found === count) return;
-			const lost = sent.filter((exchange, index) => !isSuccess(exchange) || ids.indexOf(ids[index]) !== index);
-			report({
-				verdict: "violation",
-				message: `Of ${count} uploads at the same time, ${found} can be read afterwards.`,
-				expected: String(count),
-				seen: String(found),
-				exchanges: [...lost, ...read.filter((exchange) => !isSuccess(exchange))].slice(0, 3)
-			});
+			const shownFirst = [...sent.filter((exchange, index) => !isSuccess(exchange) || ids.indexOf(ids[index]) !== index), ...read.filter((exchange) => !isSuccess(exchange))].slice(0, 3);
+			const message = `Of ${count} uploads at the same time, ${found} can be read afterwards.`;
+			context.violations(shownFirst, message, String(count), String(found));
 		}
 	});
 }
@@ -1047,7 +1011,7 @@ const forwardChecks = () => [{
 		for (const exchange of all(context.session)) for (const field of undeclared(exchange)) found.set(`${exchange.operation.id} ${exchange.status} ${field}`, exchange);
 		for (const [field, exchange] of found) {
 			const message = `${exchange.operation.id} returned a field that the contract does not know: ${field.split(" ")[2]}.`;
-			reportObservation(context, exchange, message, "not specified", field);
+			context.observation(exchange, message, "not specified", field);
 		}
 	}
 }];
@@ -1069,7 +1033,7 @@ function advice(name, title, concerns, wrong) {
 			if (concerned.length === 0) throw new InconclusiveError("there was no such response");
 			for (const exchange of concerned) {
 				const seen = wrong(exchange, context);
-				if (seen !== void 0) return reportAdvice(context, exchange, `Not so: ${title}.`, title, seen);
+				if (seen !== void 0) return context.advice(exchange, `Not so: ${title}.`, title, seen);
 			}
 		}
 	};
@@ -1087,13 +1051,14 @@ function allow() {
 		async run(context) {
 			const [operation] = contract.operations;
 			if (!operation) throw new InconclusiveError("the contract has no operation");
-			const exchange = await context.session.send(context.id, operation, {
+			const record = `unknown-${crypto.randomUUID()}`;
+			const exchange = await context.send(operation, void 0, {
 				method: "DELETE",
-				record: `unknown-${crypto.randomUUID()}`
+				record
 			});
 			if (exchange.status !== 405) throw new InconclusiveError(`DELETE returned ${exchange.status}`);
 			if (exchange.headers["allow"] !== void 0) return;
-			reportAdvice(context, exchange, "405 has no header Allow.", "Allow", "no header");
+			context.advice(exchange, "405 has no header Allow.", "Allow", "no header");
 		}
 	};
 }
@@ -1101,69 +1066,103 @@ function allow() {
 /** Group 2: bodies that are wrong in one keyword at one place, and their valid neighbors. */
 const invalidChecks = () => contract.operations.flatMap((operation) => operation.body ? checksOf$1(operation, operation.body) : []);
 function checksOf$1(operation, body) {
-	const { id, pointer } = operation;
+	const { pointer } = operation;
+	const isForm = body.kind === "form";
+	const isJson = body.kind === "json";
 	const place = `${pointer}/requestBody`;
 	const rejects = (name, title, content) => rejectionCheck(operation, body, {
 		name,
 		title,
-		pointer: place,
+		place,
 		content: () => content
 	});
+	const form = {
+		fields: [],
+		files: [],
+		fileField: body.files?.name ?? "file"
+	};
+	const json = {
+		contentType: "application/json",
+		text: "{}"
+	};
 	return [
-		...body.valid.map(({ name, value }) => checkOf(operation, "invalid", `valid-${name}`, {
-			title: `accepts the example ${name}`,
-			sends: `${id} with the example ${name} of the contract, and the IDs of the run.`,
-			expects: `A success: ${successes(operation)}.`,
-			pointers: [pointer, body.pointer],
-			needs: needsFor(operation),
-			run: (context) => expectAccepted(context, operation, body, value, name)
-		})),
-		...body.kind === "json" && body.fields.length > 0 ? [unknownMember(operation, body)] : [],
-		...body.required ? [rejects("missing", "a request without a body", body.kind === "form" ? emptyForm(body) : {})] : [],
-		...body.kind === "json" && body.required ? [rejects("not-json", "a body that is not JSON", {
+		...body.valid.map((example) => acceptanceCheck(operation, body, example)),
+		...isJson && body.fields.length > 0 ? [unknownMember(operation, body)] : [],
+		...body.required ? [rejects("missing", "a request without a body", isForm ? { form } : {})] : [],
+		...isJson && body.required ? [rejects("not-json", "a body that is not JSON", {
 			contentType: body.type,
 			text: "{\""
 		})] : [],
-		...body.kind === "form" ? [rejects("other-type", "a body of another media type", {
-			contentType: "application/json",
-			text: "{}"
-		})] : [],
-		...body.invalid.map((each) => rejectionCheck(operation, body, {
-			name: each.name,
-			title: titleOf(each),
-			pointer: each.pointer,
-			content({ session }) {
-				const [sample] = session.server.samples;
-				if (!sample) throw new InconclusiveError("there is no document");
-				return contentOf(body, withRealNames(operation, each, session.names()), sample);
-			}
+		...isForm ? [rejects("other-type", "a body of another media type", json)] : [],
+		...body.invalid.map((wrong) => rejectionCheck(operation, body, {
+			name: wrong.name,
+			title: titleOf(wrong),
+			place: wrong.pointer,
+			content: ({ session }) => contentOf(body, withRealNames(operation, wrong, session.names()), session.server.samples[0])
 		}))
 	];
 }
-function rejectionCheck(operation, body, { name, title, pointer, content }) {
+function rejectionCheck(operation, body, wrong) {
+	const { name, title, place } = wrong;
 	const rejected = rejectedWith(operation);
 	return checkOf(operation, "invalid", name, {
 		title: `rejects ${title}`,
 		sends: `${operation.id} with ${title}, everything else being valid.`,
 		expects: `${rejected}, and no effect.${body.required ? "" : " A success is advice: the body is optional."}`,
-		pointers: [pointer, `${operation.pointer}/responses/${rejected}`],
+		pointers: [place, `${operation.pointer}/responses/${rejected}`],
 		needs: needsFor(operation),
-		run: (context) => expectRejected(context, operation, content(context), title)
+		async run(context) {
+			const subject = await context.pool.subjectFor(operation);
+			const exchange = await context.send(operation, subject, { content: wrong.content(context) });
+			const accepted = `${operation.id} accepted ${title}.`;
+			if (!isSuccess(exchange) && !isRejection(exchange)) {
+				const message = `${operation.id} rejected ${title} with another status than documented.`;
+				context.violation(exchange, message, rejected);
+			} else if (!isSuccess(exchange)) await context.expectNoEffect(subject, exchange, `${operation.id} with ${title}`);
+			else if (body.required) context.violation(exchange, accepted, rejected);
+			else context.advice(exchange, accepted, rejected);
+		}
 	});
 }
-const unknownMember = (operation, body) => checkOf(operation, "invalid", "unknown-member", {
+const acceptanceCheck = (operation, body, { name, value }) => checkOf(operation, "invalid", `valid-${name}`, {
+	title: `accepts the example ${name}`,
+	sends: `${operation.id} with the example ${name} of the contract, and the IDs of the run.`,
+	expects: `A success: ${successes(operation)}.`,
+	pointers: [operation.pointer, body.pointer],
+	needs: needsFor(operation),
+	async run(context) {
+		const exchange = await sendValue(context, operation, value);
+		if (isSuccess(exchange)) return;
+		const isFirst = name === body.valid[0]?.name;
+		if (mayReject(operation) && String(exchange.status) === rejectedWith(operation) && !isFirst) throw new InconclusiveError("an open question lets a server reject it");
+		const message = `${operation.id} rejected a valid request: the example ${name}.`;
+		context.violation(exchange, message, successes(operation));
+	}
+});
+const unknownMember = (operation, { valid, pointer }) => checkOf(operation, "invalid", "unknown-member", {
 	title: "tolerates a member that the contract does not know",
 	sends: `${operation.id} with a valid body, and a member conformanceUnknown.`,
 	expects: "A success. A rejection is advice.",
-	pointers: [body.pointer],
+	pointers: [pointer],
 	needs: needsFor(operation),
-	run: (context) => tolerates(context, operation, body)
+	async run(context) {
+		const usual = valid[0]?.value;
+		if (!isObject(usual)) throw new InconclusiveError("the body is no object");
+		const exchange = await sendValue(context, operation, {
+			...usual,
+			conformanceUnknown: true
+		});
+		if (isSuccess(exchange)) return;
+		const message = `${operation.id} rejects a member that the contract does not know. Clients of later versions may send some.`;
+		context.advice(exchange, message, successes(operation));
+	}
 });
-const emptyForm = ({ files }) => ({ form: {
-	fields: [],
-	files: [],
-	fileField: files?.name ?? "file"
-} });
+/** Sends a body with the IDs of the run to a resource that allows the request. */
+async function sendValue(context, operation, value) {
+	const subject = await context.pool.subjectFor(operation);
+	const names = context.session.names(subject ? { record: subject.id } : {});
+	return context.send(operation, subject, { value: adapted(operation, value, names) });
+}
 /** The invalid value, with members that the path names too as in the path, unless one of them is what is wrong. */
 function withRealNames(operation, { value, at }, names) {
 	if (!isObject(value)) return value;
@@ -1180,37 +1179,6 @@ const titleOf = ({ at, keyword, name }) => {
 	if (keyword === "required") return `${place} is missing`;
 	return `${place} violates ${name.endsWith("type-null") ? "type (it is null)" : keyword}`;
 };
-async function expectAccepted(context, operation, body, value, name) {
-	const subject = await subjectFor(context, operation);
-	const exchange = await sendTo(context, operation, subject, { value: adapted(operation, value, context.session.names(subject ? { record: subject.id } : {})) });
-	if (isSuccess(exchange)) return;
-	if (mayReject(operation) && String(exchange.status) === rejectedWith(operation) && name !== body.valid[0]?.name) throw new InconclusiveError("an open question lets a server reject it");
-	const message = `${operation.id} rejected a valid request: the example ${name}.`;
-	reportViolation(context, exchange, message, successes(operation));
-}
-async function tolerates(context, operation, body) {
-	const { session } = context;
-	const subject = await subjectFor(context, operation);
-	const usual = body.valid[0]?.value;
-	if (!isObject(usual)) throw new InconclusiveError("the body is no object");
-	const exchange = await sendTo(context, operation, subject, { value: {
-		...adapted(operation, usual, session.names(subject ? { record: subject.id } : {})),
-		conformanceUnknown: true
-	} });
-	if (isSuccess(exchange)) return;
-	const message = `${operation.id} rejects a member that the contract does not know. Clients of later versions may send some.`;
-	reportAdvice(context, exchange, message, successes(operation));
-}
-async function expectRejected(context, operation, content, title) {
-	const subject = await subjectFor(context, operation);
-	const exchange = await sendTo(context, operation, subject, { content });
-	const usual = rejectedWith(operation);
-	if (isSuccess(exchange)) (operation.body?.required === false ? reportAdvice : reportViolation)(context, exchange, `${operation.id} accepted ${title}.`, usual);
-	else if (!isRejection(exchange)) {
-		const message = `${operation.id} rejected ${title} with another status than documented.`;
-		reportViolation(context, exchange, message, usual);
-	} else if (subject) await expectNoEffect(context, subject, exchange, `${operation.id} with ${title}`);
-}
 /** Whether a status is a documented rejection of the request itself, and not of its key or its size. */
 const isRejection = ({ operation, status }) => String(status) === rejectedWith(operation) || rejections.includes(status) && documented(operation, status) !== void 0 && status !== 413;
 // src/conformance/checks/kept.ts
@@ -1225,58 +1193,46 @@ function keptCheck(operation) {
 		sends: `${id} with every field of the form, in letters and signs beyond ASCII, then a read of the resource.`,
 		expects: "The response and the read have the values that were sent, and the size of the file.",
 		pointers: [pointer, ...(body?.fields ?? []).map((field) => `${body?.pointer}/properties/${field}`)],
-		needs: needsOf(operation.effect),
-		async run({ session, id: check, report }) {
+		needs: needsOf(operation),
+		async run(context) {
+			const { session } = context;
 			const reader = readerOf(record ?? "");
 			const [sample] = session.server.samples;
-			if (!body || !reader || !sample) throw new InconclusiveError("no operation reads the resource");
+			if (!body || !reader) throw new InconclusiveError("no operation reads the resource");
 			const value = fullForm(operation);
 			const content = contentOf(body, adapted(operation, value, session.names()), sample);
-			const created = await session.send(check, operation, { content });
+			const created = await context.send(operation, void 0, { content });
 			assertReadable(created);
 			const first = recordIn(created);
 			const recordId = first?.["id"];
 			if (!first || typeof recordId !== "string") throw new InconclusiveError(`${id} returned ${created.status}`);
-			const read = await session.send(check, reader, { record: recordId });
-			const later = recordIn(read);
-			const sent = expectedFields(value, body);
-			const size = new Blob([sample.content]).size * filesIn(value, body.files?.name);
-			const differs = (field, expected, seen, exchange) => report({
-				verdict: "violation",
-				message: `${id} was sent ${field}, and ${exchange.operation.id} returned another value.`,
-				expected: JSON.stringify(expected),
-				seen: JSON.stringify(seen),
-				exchanges: [created, exchange]
-			});
-			for (const [shown, exchange] of [[first, created], [later, read]]) for (const [field, expected] of Object.entries(sent)) {
-				if (!shown || !(field in shown)) continue;
-				if (JSON.stringify(shown[field]) !== JSON.stringify(expected)) differs(field, expected, shown[field], exchange);
-			}
-			if ("fileSize" in first && first["fileSize"] !== size) differs("a file", size, first["fileSize"], created);
+			const read = await context.send(reader, void 0, { record: recordId });
+			const compare = (exchange, field, expected, what = field) => {
+				const shown = recordIn(exchange) ?? {};
+				const [wanted, seen] = [expected, shown[field]].map((each) => JSON.stringify(each));
+				if (!(field in shown) || seen === wanted) return;
+				const message = `${id} was sent ${what}, and ${exchange.operation.id} returned another value.`;
+				context.violations([created, exchange], message, String(wanted), String(seen));
+			};
+			for (const [field, expected] of Object.entries(expectedFields(value, body))) for (const exchange of [created, read]) compare(exchange, field, expected);
+			compare(created, "fileSize", new Blob([sample.content]).size, "a file");
 		}
 	});
 }
 /** Two uploads that differ in their names must not be mixed up. */
 function parallelNames(operation) {
-	const { id, body } = operation;
+	const { id } = operation;
 	return checkOf(operation, "responses", "distinct", {
 		title: "creates a new resource with each request",
 		sends: `${id} twice, with the same body.`,
 		expects: "The responses have different IDs.",
-		needs: needsOf(operation.effect),
-		async run({ session, id: check, report }) {
-			if (!body) throw new InconclusiveError("there is no body");
-			const sent = [await session.send(check, operation), await session.send(check, operation)];
+		needs: needsOf(operation),
+		async run(context) {
+			const sent = [await context.send(operation), await context.send(operation)];
 			for (const exchange of sent) assertReadable(exchange);
 			const [one, other] = sent.map((exchange) => recordIn(exchange)?.["id"]);
 			if (one === void 0 || one !== other) return;
-			report({
-				verdict: "violation",
-				message: `${id} returned the same id twice.`,
-				expected: "two ids",
-				seen: JSON.stringify(one),
-				exchanges: sent
-			});
+			context.violations(sent, `${id} returned the same id twice.`, "two ids", JSON.stringify(one));
 		}
 	});
 }
@@ -1298,7 +1254,6 @@ function expectedFields(value, { texts, inPath }) {
 		return [[name, texts.includes(name) ? JSON.parse(String(each)) : each]];
 	}));
 }
-const filesIn = (value, field = "") => isObject(value) ? [value[field] ?? []].flat().length : 0;
 // src/conformance/checks/limits.ts
 /** Group 5: limits of requests, and one more than they allow. */
 const limitChecks = () => contract.operations.flatMap((operation) => {
@@ -1329,7 +1284,8 @@ function limitCheck(operation, limit) {
 	return [];
 }
 /** What the checks of a limit have in common. */
-function ofLimit({ pointer, effect, body }, limit) {
+function ofLimit(operation, limit) {
+	const { pointer, body } = operation;
 	const status = limit.rejectedWith === void 0 ? [] : [`${pointer}/responses/${limit.rejectedWith}`];
 	return {
 		pointers: [
@@ -1337,7 +1293,7 @@ function ofLimit({ pointer, effect, body }, limit) {
 			...status,
 			`${body?.pointer}/properties/${body?.files?.name}`
 		],
-		needs: [large, ...needsOf(effect)]
+		needs: [large, ...needsOf(operation)]
 	};
 }
 function fileSize(operation, limit) {
@@ -1384,17 +1340,17 @@ function oneOf$1(operation, name, what, files) {
 		title: `with ${what}`,
 		sends: `${operation.id} with ${what}.`,
 		expects: "The contract does not specify it. The result is an observation.",
-		needs: needsOf(operation.effect),
+		needs: needsOf(operation),
 		async run(context) {
 			const exchange = await sendFiles(context, operation, files());
 			const verb = isSuccess(exchange) ? "accepts" : "rejects";
-			reportObservation(context, exchange, `${operation.id} ${verb} ${what}.`);
+			context.observation(exchange, `${operation.id} ${verb} ${what}.`);
 		}
 	});
 }
 function rejected(context, what, exchange) {
 	const { operation } = exchange;
-	reportViolation(context, exchange, `${operation.id} rejected ${what}.`, successes(operation));
+	context.violation(exchange, `${operation.id} rejected ${what}.`, successes(operation));
 }
 function expectStatus(context, exchange, limit, what) {
 	const { operation, status } = exchange;
@@ -1404,19 +1360,19 @@ function expectStatus(context, exchange, limit, what) {
 		"404"
 	].includes(String(status)) : String(status) === limit.rejectedWith) return;
 	const message = `${operation.id} returned ${status} for ${what}.`;
-	reportViolation(context, exchange, message, limit.rejectedWith ?? "a documented rejection");
+	context.violation(exchange, message, limit.rejectedWith ?? "a documented rejection");
 }
 /** Sends a form with files and the required fields. */
-function sendFiles({ session, id }, operation, files, more = {}) {
+function sendFiles(context, operation, files, more = {}) {
 	const { body } = operation;
 	if (!body?.files) throw new InconclusiveError("the operation has no form with files");
-	const fields = requiredFields(operation, session.names());
-	return session.send(id, operation, {
-		content: { form: {
-			files,
-			fields,
-			fileField: body.files.name
-		} },
+	const form = {
+		files,
+		fields: requiredFields(operation, context.session.names()),
+		fileField: body.files.name
+	};
+	return context.send(operation, void 0, {
+		content: { form },
 		...more
 	});
 }
@@ -1433,11 +1389,7 @@ function fileOf(size) {
 		content: new Blob([...parts, " ".repeat(size % 1e6)])
 	};
 }
-// src/conformance/supply/subject.ts
-/** A record that a check needs cannot be had. */
-var UnreachableError = class extends Error {
-	name = "UnreachableError";
-};
+// src/conformance/resources/subject.ts
 /** Returns whether the service may change the state of a resource at any time. */
 function isMoving({ resource, fields }) {
 	const lifecycle = resourceOf(resource)?.lifecycle;
@@ -1452,14 +1404,10 @@ function valuesFor(guards) {
 		return [field, guard.in ? guard.in[0] : choices.find((each) => passes(guard, each))];
 	}));
 }
-/** Whether a resource passes guards. */
-const fits = ({ fields }, guards) => passesAll(guards, fields);
-/** Whether fields pass guards. */
-const passesAll = (guards, fields) => Object.entries(guards).every(([field, guard]) => passes(guard, fields[field]));
+/** Whether the fields of a resource pass guards. */
+const fits = (fields, guards) => Object.entries(guards).every(([field, guard]) => passes(guard, fields[field]));
 /** Whether a sample is special in some way, and in no other. */
 const isSpecial = (sample, { fails, partial }) => sample?.fails === fails && sample?.partial === partial;
-/** Returns what an operation requires of the fields of its resource. */
-const guardsOf = ({ transition }) => transition?.from ?? {};
 // src/conformance/checks/aggregate.ts
 /** Group 4, continued: the state of an upload follows from those of its tasks. */
 function aggregateChecks() {
@@ -1482,87 +1430,73 @@ function aggregateChecks() {
 			tasks
 		],
 		async run(context) {
-			const { session, supply, id } = context;
+			const { session, pool } = context;
 			const reader = readerOf(parent.name);
 			const sample = soleSample(session.server.samples, state, own.moves);
 			if (!reader || !sample || !session.server.findTasks) throw new InconclusiveError(`no document leads to ${state}`);
-			const upload = await supply.uploadInState(sample, { [own.field]: { in: [state] } });
-			const exchange = await session.send(id, reader, { record: String(upload.fields[link]) });
-			if ((await supply.read(upload, id)).fields[own.field] !== state) throw new InconclusiveError(`the ${child.noun} did not stay in ${state}`);
+			const upload = await pool.uploadInState(sample, { [own.field]: { in: [state] } });
+			const exchange = await context.send(reader, void 0, { record: String(upload.fields[link]) });
+			if ((await context.read(upload)).fields[own.field] !== state) throw new InconclusiveError(`the ${child.noun} did not stay in ${state}`);
 			const seen = recordIn(exchange)?.[upper.field];
 			if (!isSuccess(exchange) || typeof seen !== "string") throw new InconclusiveError("the response has no state");
 			if ((upper.spellings[seen] ?? seen).toUpperCase() === state.toUpperCase()) return;
 			const known = upper.states.some((each) => each.toUpperCase() === seen.toUpperCase());
 			const message = `An ${parent.noun} whose only ${child.noun} is ${state} has another state.`;
-			(known ? reportViolation : reportObservation)(context, exchange, message, state, seen);
+			if (known) context.violation(exchange, message, state, seen);
+			else context.observation(exchange, message, state, seen);
 		}
 	}));
 }
 /** The document that leads to a state, or the ordinary one. */
 function soleSample(samples, state, moves) {
-	const special = samples.find(({ endsIn }) => endsIn === state);
 	const first = moves.find(({ from }) => from === void 0)?.to;
-	return special ?? (state === first ? void 0 : samples.find(({ endsIn, fails, partial }) => endsIn === void 0 && fails === void 0 && !partial));
+	return samples.find(({ endsIn }) => endsIn === state) ?? (state === first ? void 0 : samples[0]);
 }
-// src/conformance/checks/cells.ts
-/** The cells of the matrix: each operation in each state, with what the other fields that guards look at can be. */
-/** Returns the cells of the operations that act on the resources of files. */
-function cells() {
-	const resource = contract.resources[contract.perFile];
-	if (!resource?.lifecycle) return [];
-	const operations = contract.operations.filter(({ record, transition, shorthandOf }) => record === resource.name && transition?.from && shorthandOf === void 0);
-	return operations.flatMap((operation) => cellsOf(operation, resource, operations));
+// src/conformance/checks/cases.ts
+/** The cases of the matrix: each operation in each state, with what the other fields that guards look at can be. */
+/** Returns the cases of the operations that act on the resources of files. */
+function matrixCases() {
+	const { name, lifecycle } = contract.resources[contract.perFile] ?? {};
+	if (!lifecycle) return [];
+	const operations = contract.operations.filter(({ record, transition, shorthandOf }) => record === name && transition?.from && shorthandOf === void 0);
+	const others = otherFields(operations, lifecycle.field);
+	return operations.flatMap((operation) => casesOf(operation, lifecycle, others));
 }
-function cellsOf(operation, resource, operations) {
-	const { states = [], field: stateField = "" } = resource.lifecycle ?? {};
-	const own = operation.transition?.from ?? {};
-	const others = otherFields(operations, stateField);
-	const inState = (state) => {
-		const stateGuard = { [stateField]: { in: [state] } };
-		const right = own[stateField];
-		const legal = right === void 0 || passes(right, state);
-		const usual = Object.fromEntries([...others].map(([field, values]) => [field, only(own[field] ? valuesPassing(own[field], values) : values)]));
-		const cell = (name, guards, isLegal, special = {}) => ({
+function casesOf(operation, { field, states }, others) {
+	const { transition, success } = operation;
+	const { [field]: inState = {}, ...own } = transition?.from ?? {};
+	const legal = states.filter((state) => passes(inState, state));
+	const shown = [...states.slice(1), ...states.slice(0, 1)].find((state) => legal.includes(state));
+	const needed = Object.fromEntries([...others].flatMap(([name, values]) => {
+		const guard = own[name];
+		return guard ? [[name, values.find((value) => allows(guard, value)) ?? {}]] : [];
+	}));
+	return states.flatMap((state) => {
+		const one = (name, guards, isLegal, special = {}) => ({
 			operation,
 			name: name === "" ? state : `${state}/${name}`,
 			guards: {
-				...stateGuard,
+				[field]: { in: [state] },
+				...needed,
 				...guards
 			},
 			legal: isLegal,
 			special
 		});
-		const guarded = Object.keys(own).filter((field) => field !== stateField);
-		const needed = Object.fromEntries(guarded.map((field) => [field, usual[field] ?? {}]));
-		const found = [cell("", needed, legal)];
-		for (const [field, values] of others) {
-			const guard = own[field];
-			if (!guard) {
-				if (!legal || state !== firstLegal(own[stateField], states)) continue;
-				for (const value of values) {
-					const name = nameOf(field, value);
-					found.push(cell(name, {
-						...needed,
-						[field]: value
-					}, true));
-				}
-				continue;
-			}
-			for (const value of !legal ? [] : values.filter((each) => !valuesPassing(guard, [each]).length)) found.push(cell(nameOf(field, value), {
-				...needed,
-				[field]: value
-			}, false));
-		}
-		if (legal) {
-			for (const condition of operation.transition?.conditions ?? []) {
-				if (!contract.sandboxFiles.some(({ fails }) => fails === condition)) continue;
-				found.push(cell(`not-${condition}`, needed, false, { fails: condition }));
-			}
-			if (operation.success.partial.length > 0 && state === firstLegal(own[stateField], states)) found.push(cell("partial", needed, true, { partial: true }));
-		}
-		return found;
-	};
-	return states.flatMap(inState);
+		if (!legal.includes(state)) return [one("", {}, false)];
+		const ofFields = [...others].flatMap(([name, values]) => {
+			const guard = own[name];
+			if (!guard && state !== shown) return [];
+			return (guard ? values.filter((value) => !allows(guard, value)) : values).map((value) => one(nameOf$1(name, value), { [name]: value }, !guard));
+		});
+		const conditions = (transition?.conditions ?? []).filter((condition) => contract.sandboxFiles.some(({ fails }) => fails === condition));
+		return [
+			one("", {}, true),
+			...ofFields,
+			...conditions.map((condition) => one(`not-${condition}`, {}, false, { fails: condition })),
+			...success.partial.length > 0 && state === shown ? [one("partial", {}, true, { partial: true })] : []
+		];
+	});
 }
 /** What fields other than the state can be, as far as guards distinguish them. */
 function otherFields(operations, stateField) {
@@ -1575,22 +1509,28 @@ function otherFields(operations, stateField) {
 	}
 	return found;
 }
-/** Those of some values that pass a guard. */
-const valuesPassing = (guard, values) => values.filter((value) => value.in ? passes(guard, value.in[0]) : !passes(guard, value.notIn?.[0]));
-const only = (values) => values[0] ?? {};
-const firstLegal = (guard, states) => [...states.slice(1), ...states.slice(0, 1)].find((state) => !guard || passes(guard, state));
-const nameOf = (field, { in: values, notIn }) => values ? `${field}=${String(values[0])}` : `${field}=not-${String(notIn?.[0])}`;
+/** Whether a field that is so passes a guard. */
+const allows = (guard, value) => value.in ? passes(guard, value.in[0]) : !passes(guard, value.notIn?.[0]);
+const nameOf$1 = (field, { in: values, notIn }) => values ? `${field}=${String(values[0])}` : `${field}=not-${String(notIn?.[0])}`;
 // src/conformance/checks/matrix.ts
 /** Group 4: every operation in every state that can be reached, legal and illegal. */
 const matrixChecks = () => [
-	...cells().map(cellCheck),
+	...matrixCases().map(caseCheck),
 	...consistencyChecks(),
 	...plainChecks(),
 	...aggregateChecks()
 ];
-function cellCheck(cell) {
-	const { operation, name, legal, special } = cell;
-	const { id, pointer, effect } = operation;
+async function observe(context, operation, before, where, options = {}) {
+	return {
+		operation,
+		before,
+		exchange: await context.send(operation, before, options),
+		after: await context.read(before),
+		where
+	};
+}
+function caseCheck({ operation, name, guards, legal, special }) {
+	const { id, pointer } = operation;
 	const rejected = rejectedWith(operation);
 	const resource = resourceOf(operation.record);
 	const state = name.split("/")[0] ?? "";
@@ -1605,68 +1545,108 @@ function cellCheck(cell) {
 			...legal ? [] : [`${pointer}/responses/${rejected}`]
 		],
 		needs: [.../* @__PURE__ */ new Set([
-			...needsOf(effect),
+			...needsOf(operation),
 			tasks,
 			writes
 		])],
 		async run(context) {
-			const { supply } = context;
-			const taken = await supply.take(cell.guards, cell.special);
-			const before = await supply.read(taken, context.id);
-			if (differences(taken.fields, before.fields, Object.keys(cell.guards)).length > 0) throw new InconclusiveError("the service changed the resource before the request");
-			const exchange = await sendTo(context, operation, before);
-			const after = await supply.read(before, context.id);
-			if (legal) judgeAccepted(context, cell, before, exchange, after);
-			else if (judgeRejected(context, cell, before, exchange, after)) supply.giveBack(after);
+			const taken = await context.pool.take(guards, special);
+			const before = await context.read(taken);
+			if (differences(taken.fields, before.fields, Object.keys(guards)).length > 0) throw new InconclusiveError("the service changed the resource before the request");
+			const observed = await observe(context, operation, before, ` in ${name}`);
+			if (legal) judgeAccepted(context, observed, special);
+			else if (judgeRejected(context, observed)) context.pool.giveBack(observed.after);
 		}
 	});
 }
-function judgeAccepted(context, { operation, name, special }, before, exchange, after) {
-	const { session } = context;
-	const { id, transition, success } = operation;
-	const violation = (message, expected, seen) => reportViolation(context, exchange, message, expected, seen);
+/** Transitions of resources without states that a run can choose: the fields that they set. */
+function plainChecks() {
+	return contract.operations.filter(({ transition, shorthandOf }) => shorthandOf === void 0 && transition && !transition.from && !transition.creates && Object.keys(transition.to).length > 0).map((operation) => checkOf(operation, "matrix", "any", {
+		title: "has the documented effect",
+		sends: `Reads a resource, sends ${operation.id}, and reads the resource again.`,
+		expects: acceptance(operation, {}),
+		pointers: [operation.pointer, ...transitionOf(operation)],
+		needs: needsFor(operation),
+		async run(context) {
+			const subject = await context.pool.subjectFor(operation);
+			if (!subject) throw new InconclusiveError("there is no resource");
+			const { folder = "", kind } = context.session.server;
+			const value = kind === "sandbox" ? `folder-${crypto.randomUUID()}` : folder;
+			const keys = operation.parameters.filter(({ role }) => role === "other").map(({ key }) => key);
+			const others = Object.fromEntries(keys.map((key) => [key, value]));
+			judgeAccepted(context, await observe(context, operation, await context.read(subject), "", { others }), {}, others);
+		}
+	}));
+}
+/**
+* Reports what is wrong with a request that is allowed.
+*
+* @param others Values of parameters that the effect names.
+*/
+function judgeAccepted(context, { operation, before, exchange, after, where }, special, others = {}) {
+	const { id, transition, success, record } = operation;
+	const { conditions = [], rejectedWith: rejected, to = {} } = transition ?? {};
+	const isSandbox = context.session.server.kind === "sandbox";
+	const status = String(exchange.status);
 	if (!isSuccess(exchange)) {
-		if ((transition?.conditions.length ?? 0) > 0 && !session.server.conditionsHold && String(exchange.status) === transition?.rejectedWith) throw new InconclusiveError(`the server rejected it with ${exchange.status}, perhaps because ${transition.conditions.join(" or ")} is not met`);
-		return violation(`${id} was rejected in ${name}, where it is allowed.`, successes(operation));
+		if (conditions.length > 0 && !isSandbox && status === rejected) throw new InconclusiveError(`the server rejected it with ${status}, perhaps because ${conditions.join(" or ")} is not met`);
+		const message = `${id} was rejected${where}, where it is allowed.`;
+		return context.violation(exchange, message, successes(operation));
 	}
 	assertReadable(exchange);
-	if (success.statuses.some((status) => status === String(exchange.status) || status.endsWith("XX")) === (special.partial === true) && success.partial.length > 0 && session.server.kind === "sandbox") return violation(`${id} did not return the status of a partial success.`, success.partial.join(" or "));
-	const shownRecord = recordIn(exchange);
-	for (const [field, { value }] of Object.entries(transition?.to ?? {})) {
-		if (value === void 0) continue;
-		if (shownRecord && field in shownRecord && shownRecord[field] !== value) return violation(`The response of ${id} does not show the new ${field}.`, JSON.stringify(value), JSON.stringify(shownRecord[field]));
-		const moves = isMoving({
+	const partial = success.partial.includes(status);
+	if (success.partial.length > 0 && isSandbox && partial !== (special.partial === true)) {
+		const message = `${id} did not return the status of a partial success.`;
+		return context.violation(exchange, message, success.partial.join(" or "));
+	}
+	const state = resourceOf(record)?.lifecycle?.field;
+	const response = recordIn(exchange) ?? {};
+	for (const [field, { value, parameter }] of Object.entries(to)) {
+		const wanted = parameter === void 0 ? value : others[parameter];
+		if (wanted === void 0) continue;
+		const [expected, now] = [wanted, after.fields[field]].map((each) => JSON.stringify(each));
+		if (field in response && response[field] !== wanted) {
+			const message = `The response of ${id} does not show the new ${field}.`;
+			return context.violation(exchange, message, String(expected), JSON.stringify(response[field]));
+		}
+		const moves = field === state && isMoving({
 			...before,
 			fields: {
 				...before.fields,
-				[field]: value
+				[field]: wanted
 			}
 		});
-		if (after.fields[field] !== value && !(moves && field === resourceOf(operation.record)?.lifecycle?.field)) return violation(`${id} was accepted in ${name}, and ${field} did not change.`, JSON.stringify(value), JSON.stringify(after.fields[field]));
+		if (now !== expected && !moves) {
+			const message = `${id} was accepted${where}, and ${field} did not change.`;
+			return context.violation(exchange, message, String(expected), String(now));
+		}
 	}
-	const kept = steady(operation, before.fields).filter((field) => field !== resourceOf(operation.record)?.lifecycle?.field || !isMoving(before));
-	for (const record of [shownRecord ?? before.fields, after.fields]) {
-		const changed = differences(before.fields, record, kept.filter((field) => field in record));
+	const kept = steady(operation, before.fields).filter((field) => field !== state || !isMoving(before));
+	for (const fields of [response, after.fields]) {
+		const shown = kept.filter((field) => field in fields);
+		const changed = differences(before.fields, fields, shown);
 		if (changed.length === 0) continue;
-		const message = `${id} changed more than it should in ${name}.`;
-		return reportChange(context, exchange, message, before.fields, record, changed);
+		const message = `${id} changed more than it should${where}.`;
+		return context.change(exchange, message, before.fields, fields, changed);
 	}
 }
-/** Returns whether the resource is as it was. */
-function judgeRejected(context, { operation, name }, before, exchange, after) {
-	const { id, transition } = operation;
+/** Reports what is wrong with a request that is not allowed. Returns whether the resource is as it was. */
+function judgeRejected(context, { operation, before, exchange, after, where }) {
+	const { id, transition, record } = operation;
 	const rejected = rejectedWith(operation);
-	const fields = isMoving(before) ? steady(operation, before.fields).filter((field) => field !== resourceOf(operation.record)?.lifecycle?.field) : void 0;
+	const state = resourceOf(record)?.lifecycle?.field;
 	const effects = Object.entries(transition?.to ?? {}).flatMap(([field, { value }]) => value !== void 0 && after.fields[field] === value ? [field] : []);
-	const changed = differences(before.fields, after.fields, fields && [...fields, ...effects]);
+	const kept = steady(operation, before.fields).filter((field) => field !== state);
+	const fields = isMoving(before) ? [...kept, ...effects] : void 0;
+	const changed = differences(before.fields, after.fields, fields);
 	const ignored = isSuccess(exchange) && mayIgnore(operation);
-	if (isSuccess(exchange) && !ignored) reportViolation(context, exchange, `${id} was accepted in ${name}, where it is not allowed.`, rejected);
+	if (isSuccess(exchange) && !ignored) context.violation(exchange, `${id} was accepted${where}, where it is not allowed.`, rejected);
 	else if (!ignored && String(exchange.status) !== rejected) {
-		const message = `${id} was rejected in ${name} with another status than documented.`;
-		reportViolation(context, exchange, message, rejected);
+		const message = `${id} was rejected${where} with another status than documented.`;
+		context.violation(exchange, message, rejected);
 	} else if (changed.length > 0) {
-		const message = `${id} was ${ignored ? "ignored" : "rejected"} in ${name}, and had an effect.`;
-		reportChange(context, exchange, message, before.fields, after.fields, changed);
+		const message = `${id} was ${ignored ? "ignored" : "rejected"}${where}, and had an effect.`;
+		context.change(exchange, message, before.fields, after.fields, changed);
 	}
 	return changed.length === 0;
 }
@@ -1677,58 +1657,21 @@ const consistencyChecks = () => contract.operations.filter(mayIgnore).map((opera
 	expects: "The same in every state that does not allow the operation: rejections, or successes without effect.",
 	needs: [],
 	derived: true,
-	run({ session, report }) {
-		const illegal = new Set(cells().flatMap((cell) => cell.legal ? [] : [`matrix/${cell.operation.id}/${cell.name}`]));
-		const sent = exchangesOf(session, operation).filter(({ check }) => illegal.has(check));
+	run(context) {
+		const illegal = new Set(matrixCases().flatMap(({ operation: { id }, name, legal }) => legal ? [] : [`matrix/${id}/${name}`]));
+		const sent = exchangesOf(context.session, operation).filter(({ check }) => illegal.has(check));
 		if (sent.length === 0) throw new InconclusiveError("no such request was sent");
 		const ignored = sent.find(isSuccess);
 		const rejected = sent.find((exchange) => !isSuccess(exchange));
 		if (!ignored || !rejected) return;
-		report({
-			verdict: "violation",
-			message: `${operation.id} is rejected in some states that do not allow it, and accepted in others.`,
-			expected: "the same in all of them",
-			seen: `${rejected.status} in ${rejected.check.split("/")[2]}, ${ignored.status} in ${ignored.check.split("/")[2]}`,
-			exchanges: [rejected, ignored]
-		});
+		context.violations([rejected, ignored], `${operation.id} is rejected in some states that do not allow it, and accepted in others.`, "the same in all of them", `${rejected.status} in ${rejected.check.split("/")[2]}, ${ignored.status} in ${ignored.check.split("/")[2]}`);
 	}
 }));
-/** Transitions of resources without states that a run can choose: the fields that they set. */
-function plainChecks() {
-	return contract.operations.filter(({ transition, shorthandOf }) => shorthandOf === void 0 && transition && !transition.from && !transition.creates && Object.keys(transition.to).length > 0).map((operation) => checkOf(operation, "matrix", "any", {
-		title: "has the documented effect",
-		sends: `Reads a resource, sends ${operation.id}, and reads the resource again.`,
-		expects: acceptance(operation, {}),
-		pointers: [operation.pointer, ...transitionOf(operation)],
-		needs: needsFor(operation),
-		async run(context) {
-			const { supply, session } = context;
-			const subject = await subjectFor(context, operation);
-			if (!subject) throw new InconclusiveError("there is no resource");
-			const before = await supply.read(subject, context.id);
-			const others = Object.fromEntries(operation.parameters.filter(({ role }) => role === "other").map(({ key }) => [key, destination(session.server.folder, session.server.kind)]));
-			const exchange = await sendTo(context, operation, before, { others });
-			if (!isSuccess(exchange)) return reportViolation(context, exchange, `${operation.id} was rejected.`, successes(operation));
-			const after = await supply.read(before, context.id);
-			for (const [field, { parameter, value }] of Object.entries(operation.transition?.to ?? {})) {
-				const expected = parameter === void 0 ? value : others[parameter];
-				if (expected === void 0 || after.fields[field] === expected) continue;
-				const message = `${operation.id} was accepted, and ${field} did not change.`;
-				const found = JSON.stringify(after.fields[field]);
-				reportViolation(context, exchange, message, JSON.stringify(expected), found);
-			}
-			const changed = differences(before.fields, after.fields, steady(operation, before.fields));
-			if (changed.length === 0) return;
-			const message = `${operation.id} changed more than it should.`;
-			reportChange(context, exchange, message, before.fields, after.fields, changed);
-		}
-	}));
-}
-const destination = (given, kind) => kind === "sandbox" ? `folder-${crypto.randomUUID()}` : given ?? "";
 // src/conformance/checks/all.ts
-/** Returns every check, in the order in which they run. */
+/** Returns every check, in the order of a report: what explains other violations comes first. */
 function allChecks() {
 	known ??= [
+		...notFollowed(),
 		...responseChecks(),
 		...keptChecks(),
 		...accessChecks(),
@@ -1737,8 +1680,7 @@ function allChecks() {
 		...limitChecks(),
 		...concurrencyChecks(),
 		...hygieneChecks(),
-		...forwardChecks(),
-		...notFollowed()
+		...forwardChecks()
 	];
 	return known;
 }
@@ -1759,67 +1701,58 @@ const notFollowed = () => contract.notFollowed.map(({ id, pointer, lacks }) => (
 /** The checks depend on the contract alone. */
 let known;
 // src/conformance/reports/coverage.ts
-/** The ids of statements by the places that they name and, but for entries of a list, by what the places are below. */
-const byPointer = /* @__PURE__ */ new Map();
-for (const { id, pointers } of contract.statements) for (const pointer of pointers.flatMap((place) => isEntry(place) ? [place] : upwards(place))) {
-	const ids = byPointer.get(pointer) ?? /* @__PURE__ */ new Set();
-	byPointer.set(pointer, ids.add(id));
-}
-const positions = new Map(contract.statements.map(({ id }, at) => [id, at]));
+/** Whether a place is an entry of a list, which is proven on its own. */
+const isEntry = (place) => contract.valueLists.some((list) => place.startsWith(`${list}/`));
+/** A place, and every place that it is below. Entries of a list count on their own. */
+const upwards = (place) => isEntry(place) ? [place] : place.split("/").map((_, index, all) => all.slice(0, index + 1).join("/"));
+/** The statements that a server can prove: each of their places with those that it is below. */
+const provable = contract.statements.flatMap(({ id, pointers }) => pointers.length > 0 ? [{
+	id,
+	places: pointers.map(upwards)
+}] : []);
 /** Returns the ids of the statements of which a check proves a place. */
 function statementsOf({ pointers }) {
-	return [...new Set(pointers.flatMap((pointer) => [...byPointer.get(pointer) ?? []]))].sort((one, other) => (positions.get(one) ?? 0) - (positions.get(other) ?? 0));
+	const proven = new Set(pointers);
+	return provable.flatMap(({ id, places }) => places.some((place) => place.some((each) => proven.has(each))) ? [id] : []);
 }
-/** Whether a place of the contract is one of some pointers, or below one. Entries of a list count on their own. */
-const isWithin = (place, pointers) => isEntry(place) ? pointers.has(place) : upwards(place).some((each) => pointers.has(each));
-/** A place, and every place that it is below. */
-function upwards(place) {
-	const places = [place];
-	for (let end = place.lastIndexOf("/"); end > 0; end = place.lastIndexOf("/", end - 1)) places.push(place.slice(0, end));
-	return places;
-}
-/** Whether a place is an entry of a list, which is proven on its own. */
-function isEntry(place) {
-	return contract.valueLists.some((list) => place.startsWith(`${list}/`));
-}
-/** `Task.approved`. A shape that is no component has the pointer of its place as its name. */
-const propertyName = (shape, name) => `${shape.replace(/^.*\//, "")}.${name}`;
 /** Returns how much of the contract a run has reached. */
 function coverageOf(session, results) {
-	const passed = results.filter(({ verdict }) => verdict !== "not-run" && verdict !== "violation");
+	const { operations, shapes, values, statements } = contract;
 	const exchanges = session.http.exchanges.filter((each) => each.documented);
-	const succeeded = new Set(exchanges.filter(isSuccess).map(({ operation }) => operation.id));
-	const statuses = new Set(exchanges.map(({ operation, status }) => `${operation.id} ${documented(operation, status)?.status}`));
 	const parts = exchanges.flatMap(partsOf);
-	const values = new Set(parts.flatMap(({ value, shape }) => shape.values === void 0 ? [] : [`${shape.values} ${String(value)}`]));
-	const properties = new Set(parts.flatMap(({ value, shape, name }) => Object.keys(isObject(value) ? shape.properties ?? {} : {}).flatMap((key) => key in Object(value) ? [propertyName(name, key)] : [])));
-	const nameOf = (list) => list.split("/").at(-1) ?? list;
-	const ofGroup = (name, wanted) => {
-		return part(name, results.filter(wanted).map(({ id }) => id), new Set(passed.filter(wanted).map(({ id }) => id)));
-	};
-	const proven = provenPointers(passed, values);
-	const provable = contract.statements.filter(({ pointers }) => pointers.length > 0);
+	const passed = results.filter(({ verdict }) => verdict !== "not-run" && verdict !== "violation");
+	const ofChecks = (name, wanted) => part(name, results.filter(wanted).map(idOf), passed.filter(wanted).map(idOf));
+	const isCell = ({ id }) => id.startsWith("matrix/");
+	const isRejection = ({ title }) => title.includes("rejected");
+	const seen = parts.flatMap(({ value, shape }) => shape.values === void 0 ? [] : [{
+		list: shape.values,
+		value: String(value)
+	}]);
+	const seenPlaces = seen.flatMap(({ list, value }) => values[list]?.[value] ?? []);
+	const proven = /* @__PURE__ */ new Set([...passed.flatMap(({ pointers }) => pointers), ...seenPlaces]);
+	const isProven = (place) => place.some((each) => proven.has(each));
 	return [
-		part("operations", contract.operations.map(({ id }) => id), succeeded),
-		part("statuses", contract.operations.flatMap(({ id, responses }) => responses.map(({ status }) => `${id} ${status}`)), statuses),
-		ofGroup("transitions accepted", ({ id, title }) => id.startsWith("matrix/") && !title.includes("rejected")),
-		ofGroup("transitions rejected", ({ id, title }) => id.startsWith("matrix/") && title.includes("rejected")),
-		ofGroup("requests denied", ({ id }) => id.startsWith("access/")),
-		ofGroup("limits", ({ id }) => id.startsWith("limits/")),
-		part("properties seen", Object.entries(contract.shapes).flatMap(([shape, { properties: all = {} }]) => Object.keys(all).map((name) => propertyName(shape, name))), properties),
-		part("known values seen", Object.entries(contract.values).flatMap(([list, all]) => Object.keys(all).map((value) => `${nameOf(list)} ${value}`)), new Set([...values].map((each) => `${nameOf(each.split(" ")[0] ?? "")} ${each.split(" ").slice(1).join(" ")}`))),
+		part("operations", operations.map(idOf), exchanges.filter(isSuccess).map(({ operation }) => operation.id)),
+		part("statuses", operations.flatMap(({ id, responses }) => responses.map(({ status }) => `${id} ${status}`)), exchanges.map(({ operation, status }) => `${operation.id} ${documented(operation, status)?.status}`)),
+		ofChecks("transitions accepted", (each) => isCell(each) && !isRejection(each)),
+		ofChecks("transitions rejected", (each) => isCell(each) && isRejection(each)),
+		ofChecks("requests denied", ({ id }) => id.startsWith("access/")),
+		ofChecks("limits", ({ id }) => id.startsWith("limits/")),
+		part("properties seen", Object.entries(shapes).flatMap(([name, { properties = {} }]) => propertiesOf(name, properties, properties)), parts.flatMap(({ value, name, shape: { properties = {} } }) => propertiesOf(name, properties, value))),
+		part("known values seen", Object.entries(values).flatMap(([list, all]) => Object.keys(all).map((value) => valueName(list, value))), seen.map(({ list, value }) => valueName(list, value))),
 		{
-			...part("statements proven", provable.map(({ id }) => id), new Set(provable.filter(({ pointers }) => pointers.every((place) => isWithin(place, proven))).map(({ id }) => id))),
-			total: contract.statements.length
+			...part("statements proven", provable.map(idOf), provable.filter(({ places }) => places.every(isProven)).map(idOf)),
+			total: statements.length
 		}
 	];
 }
-/** The pointers that passed checks have proven, and those of the values that were seen. */
-function provenPointers(passed, values) {
-	const seen = Object.entries(contract.values).flatMap(([list, all]) => Object.entries(all).flatMap(([value, places]) => values.has(`${list} ${value}`) ? places : []));
-	return /* @__PURE__ */ new Set([...passed.flatMap(({ pointers }) => pointers), ...seen]);
-}
-function part(name, all, covered) {
+const idOf = ({ id }) => id;
+/** `Task.approved`, for each property that a value has. A shape that is no component has its pointer as its name. */
+const propertiesOf = (shape, properties, value) => Object.keys(properties).flatMap((name) => isObject(value) && name in value ? [`${shape.replace(/^.*\//, "")}.${name}`] : []);
+/** `TaskStatus FAILED`. */
+const valueName = (list, value) => `${list.replace(/^.*\//, "")} ${value}`;
+function part(name, all, reached) {
+	const covered = new Set(reached);
 	const missed = all.filter((each) => !covered.has(each));
 	return {
 		name,
@@ -1830,7 +1763,9 @@ function part(name, all, covered) {
 }
 // src/conformance/checks/list.ts
 /** Returns every check with the statements that it proves. Sends no request. */
-const listChecks = () => allChecks().map((check) => {
+const listChecks = () => allChecks().map((check) => listed$2(check));
+/** Returns what is known of a check before it runs. */
+const listed$2 = (check, docsUrl = "") => {
 	const { id, group, title, sends, expects, pointers } = check;
 	return {
 		id,
@@ -1838,13 +1773,11 @@ const listChecks = () => allChecks().map((check) => {
 		title,
 		sends,
 		expects,
-		docs: docsOf(id),
+		docs: `${docsUrl.replace(/\/*$/, docsUrl === "" ? "" : "/")}guides/conformance-checks.html#${anchorOf(id)}`,
 		pointers,
 		statements: statementsOf(check)
 	};
-});
-/** Returns the place of a check in the documentation, below the URL of the site. */
-const docsOf = (id) => `guides/conformance-checks.html#${anchorOf(id)}`;
+};
 /** Returns the anchor of a check. */
 const anchorOf = (id) => id.replaceAll(/[^A-Za-z0-9]+/g, "-");
 // src/conformance/questions/suggested-edits.ts
@@ -1896,7 +1829,7 @@ function patchOf(edits) {
 	let added = 0;
 	const hunks = edits.map((edit) => ({
 		edit,
-		start: startOf$1(edit)
+		start: startOf(edit)
 	})).sort((a, b) => a.start - b.start).flatMap(({ edit: { hunk }, start }) => {
 		const before = hunk.filter((line) => !line.startsWith("+")).length;
 		const after = hunk.filter((line) => !line.startsWith("-")).length;
@@ -1911,7 +1844,7 @@ function patchOf(edits) {
 		""
 	].join("\n");
 }
-const startOf$1 = ({ question }) => contract.settings.find(({ id }) => id === question)?.source.line ?? 1;
+const startOf = ({ question }) => contract.settings.find(({ id }) => id === question)?.source.line ?? 1;
 // src/conformance/questions/seen.ts
 /** What shows the behavior of a server: values of fields, and exchanges by their operation or check. */
 /** Returns the operations that name an open question, without shorthand endpoints. */
@@ -1945,11 +1878,11 @@ const detectors = {
 	"after-next-step": {
 		needs: "a task that was completed, and the end of its next step",
 		requires: endings,
-		async detect({ supply }, values) {
+		async detect({ pool }, values) {
 			const [operation] = operationsOf("after-next-step");
 			const lifecycle = resourceOf(operation?.record)?.lifecycle;
 			if (!operation || !lifecycle) return void 0;
-			const end = await supply.after(operation);
+			const end = await pool.after(operation);
 			const state = String(end?.fields[lifecycle.field]);
 			const value = oneOf(values, state);
 			return value && seen(value, `A task was in ${state} when the step after ${operation.id} had ended.`);
@@ -1963,7 +1896,8 @@ const detectors = {
 			const spellings = ["task.edit", "tasks.edit"];
 			const key = context.session.scoped.find(({ scopes }) => !scopes.some((scope) => spellings.includes(scope)));
 			if (!operation || !key) return void 0;
-			const { status } = await sendTo(context, operation, await subjectFor(context, operation), { credential: key.name });
+			const subject = await context.pool.subjectFor(operation);
+			const { status } = await context.send(operation, subject, { credential: key.name });
 			const what = `${operation.id} with a key that has only ${key.scopes.join(", ")} returned ${status}.`;
 			if (isSuccess({ status })) return seen("any-key", what);
 			return [
@@ -2032,7 +1966,8 @@ const detectors = {
 		async detect(context) {
 			const operation = operationsOf("report-success-status").find(({ body }) => body);
 			if (!operation) return void 0;
-			const { status } = await sendTo(context, operation, await subjectFor(context, operation), { value: { issues: [{
+			const subject = await context.pool.subjectFor(operation);
+			const { status } = await context.send(operation, subject, { value: { issues: [{
 				label: "Conformance",
 				value: "conformance_unknown"
 			}] } });
@@ -2102,16 +2037,13 @@ const detectors = {
 	"unlock-discard-method": {
 		needs: "a task",
 		requires: changes,
-		async detect({ session, supply, id: check }) {
+		async detect(context) {
 			const operations = operationsOf("unlock-discard-method");
 			const operation = operations.find(({ effect }) => effect === "changes") ?? operations[0];
 			const allowed = operation?.transition?.from?.["status"]?.in;
 			if (!operation || !allowed) return void 0;
-			const subject = await supply.take({ status: { notIn: allowed } });
-			const { status } = await session.send(check, operation, {
-				method: "PUT",
-				record: subject.id
-			});
+			const subject = await context.pool.take({ status: { notIn: allowed } });
+			const { status } = await context.send(operation, subject, { method: "PUT" });
 			const what = `PUT of ${operation.id} in a state that does not allow it returned ${status}.`;
 			if (String(status) === rejectedWith(operation)) return seen("post-or-put", what);
 			return [
@@ -2128,10 +2060,10 @@ const detectors = {
 			const [operation] = operationsOf("unlock-next-status");
 			const field = resourceOf(operation?.record)?.lifecycle?.field;
 			if (!operation || field === void 0) return void 0;
-			const subject = await subjectFor(context, operation);
+			const subject = await context.pool.subjectFor(operation);
 			if (!subject) return void 0;
-			const exchange = await sendTo(context, operation, subject);
-			const after = await context.supply.read(subject, context.id);
+			const exchange = await context.send(operation, subject);
+			const after = await context.read(subject);
 			if (!isSuccess(exchange)) return void 0;
 			const [before, now] = [String(subject.fields[field]), String(after.fields[field])];
 			const what = `A task in ${before} was in ${now} after ${operation.id}.`;
@@ -2164,14 +2096,14 @@ const detectors = {
 	"upload-status-values": {
 		needs: "an upload with a task in REVIEWING",
 		requires: changes,
-		async detect({ supply, session, id: check }) {
+		async detect(context) {
 			const [parent, child] = [resourceOf(contract.perRequest), resourceOf(contract.perFile)];
 			const reader = readerOf(contract.perRequest);
 			const link = child && linkTo(child, contract.perRequest);
 			if (!parent?.lifecycle || !child?.lifecycle || !reader || link === void 0) return void 0;
 			const [[spelling, plain] = ["", ""]] = Object.entries(parent.lifecycle.spellings);
-			const subject = await supply.take({ [child.lifecycle.field]: { in: [plain] } });
-			const exchange = await session.send(check, reader, { record: String(subject.fields[link]) });
+			const subject = await context.pool.take({ [child.lifecycle.field]: { in: [plain] } });
+			const exchange = await context.send(reader, void 0, { record: String(subject.fields[link]) });
 			const status = isSuccess(exchange) ? recordIn(exchange)?.[parent.lifecycle.field] : void 0;
 			const what = `The upload of a task in ${plain} had the status ${String(status)}.`;
 			if (status === plain) return seen("overview", what);
@@ -2221,8 +2153,8 @@ function shapeOfUnlocked({ text, json }) {
 /** Whether the only task of an upload can be unlocked in a state; undefined if it cannot be brought there. */
 async function canUnlockIn(context, operation, state) {
 	const field = resourceOf(contract.perFile)?.lifecycle?.field ?? "";
-	const subject = await context.supply.sole({ [field]: { in: [state] } });
-	return subject && isSuccess(await sendTo(context, operation, subject));
+	const subject = await context.pool.sole({ [field]: { in: [state] } });
+	return subject && isSuccess(await context.send(operation, subject));
 }
 // src/conformance/questions/settings.ts
 /** Finds out which value of each setting the server follows. */
@@ -2248,12 +2180,7 @@ async function detectSetting(run, setting) {
 	const missing = detector.requires?.find((need) => !need.met(run));
 	if (missing) return notObserved(`it needs ${missing.reason}`);
 	try {
-		const context = {
-			...run,
-			id: `interpretations/${id}`,
-			report: () => {}
-		};
-		const detected = await detector.detect(context, values);
+		const detected = await detector.detect(new CheckContext(run, `interpretations/${id}`), values);
 		return detected ? {
 			...result,
 			...detected
@@ -2263,12 +2190,6 @@ async function detectSetting(run, setting) {
 		return notObserved(error.message);
 	}
 }
-/** Whether an error states why a question has no result. */
-const isExpected = (error) => [
-	InconclusiveError,
-	UnreachableError,
-	StoppedError
-].some((each) => error instanceof each);
 /** Returns the arguments with which the sandbox imitates the server. */
 const setArguments = (results) => results.flatMap(({ setting, value }) => value === void 0 ? [] : [`--set ${setting}=${value}`]).join(" ");
 /** Returns the JSON file with which the sandbox imitates the server. */
@@ -2678,6 +2599,435 @@ const formats = {
 		render: markdown
 	}
 };
+// src/conformance/options.ts
+/** What a run may do besides reading: create records, change them for good, send large files. */
+const permissions = [
+	"writes",
+	"irreversible",
+	"large"
+];
+const names = {
+	baseUrl: true,
+	team: true,
+	project: true,
+	apiKey: true,
+	credentials: true,
+	otherProject: true,
+	folder: true,
+	allow: true,
+	findTasks: true,
+	taskIds: true,
+	samples: true,
+	only: true,
+	sandbox: true,
+	docsUrl: true,
+	controlToken: true,
+	rate: true,
+	concurrency: true,
+	timeoutMs: true,
+	processingMs: true,
+	fetch: true,
+	onProgress: true
+};
+/**
+* Checks options that come from outside TypeScript too.
+*
+* @throws {TypeError} An option is missing or invalid.
+*/
+function checkOptions(options) {
+	for (const name of Object.keys(options)) if (!Object.hasOwn(names, name)) throw new TypeError(`There is no option ${name}.`);
+	for (const name of [
+		"baseUrl",
+		"team",
+		"project",
+		"apiKey"
+	]) {
+		const value = options[name];
+		if (typeof value !== "string" || value === "") throw new TypeError(`${name} must be a non-empty string.`);
+	}
+	if (!URL.canParse(options.baseUrl) || !/^https?:/.test(options.baseUrl)) throw new TypeError(`baseUrl must be an absolute http or https URL, and is ${options.baseUrl}.`);
+	for (const permission of options.allow ?? []) if (!permissions.includes(permission)) throw new TypeError(`allow cannot contain ${permission}. It can contain ${permissions.join(", ")}.`);
+	for (const name of [
+		"rate",
+		"concurrency",
+		"timeoutMs",
+		"processingMs"
+	]) {
+		const value = options[name];
+		if (value !== void 0 && !(value > 0)) throw new TypeError(`${name} must be a positive number.`);
+	}
+}
+// src/conformance/resources/routes.ts
+/** Longest route, in steps. */
+const maxSteps = 4;
+/**
+* Returns routes from a resource as it is to one whose fields pass some guards, the shortest first. The last step can leave
+* the state to the service: then only an attempt shows whether the route leads there.
+*
+* @param operations The operations that the steps may use.
+*/
+function* routes(subject, guards, operations) {
+	const { lifecycle } = resourceOf(subject.resource) ?? {};
+	const state = lifecycle?.field ?? "";
+	const seen = /* @__PURE__ */ new Set();
+	const places = [{
+		changed: {},
+		open: false,
+		steps: []
+	}];
+	for (const { changed, open, steps } of places) {
+		const key = JSON.stringify([changed, open]);
+		if (seen.has(key)) continue;
+		seen.add(key);
+		const fields = {
+			...subject.fields,
+			...changed
+		};
+		const { [state]: _, ...others } = guards;
+		if (fits(fields, open ? others : guards)) yield steps;
+		if (open || steps.length === maxSteps) continue;
+		for (const operation of operations) {
+			const { from = {}, to = {} } = operation.transition ?? {};
+			const values = Object.entries(to).map(([field, { value }]) => [field, value]);
+			if (!fits(fields, from) || values.some(([, value]) => value === void 0)) continue;
+			const after = {
+				...changed,
+				...Object.fromEntries(values)
+			};
+			places.push({
+				changed: after,
+				open: false,
+				steps: [...steps, operation]
+			});
+		}
+		for (const { from, to, unknown } of lifecycle?.moves ?? []) {
+			if (from === void 0 || from !== fields[state]) continue;
+			const after = {
+				...changed,
+				...to !== void 0 && { [state]: to }
+			};
+			places.push({
+				changed: after,
+				open: unknown !== void 0,
+				steps: [...steps, "wait"]
+			});
+		}
+	}
+}
+/** Returns the operations that change resources of a kind. */
+const changesOf = (resource) => contract.operations.filter(({ record, transition }) => record === resource && Object.keys(transition?.to ?? {}).length > 0);
+// src/conformance/resources/pool.ts
+/** Files of special samples in one upload. */
+const specialSize = 4;
+/** In place of the id of a check, in the exchanges that prepare resources. */
+const preparation = "preparation";
+/** The resources that checks use: prepares them in the states that checks ask for, from uploads of its own. */
+var Pool = class {
+	#session;
+	#gate = new Gate(1);
+	/** Tasks that no check uses. */
+	#free = [];
+	#failed = /* @__PURE__ */ new Map();
+	#allowed;
+	#givenIds;
+	#shared;
+	constructor(session) {
+		const { allow, options } = session;
+		this.#session = session;
+		this.#givenIds = options.taskIds;
+		this.#allowed = changesOf(contract.perFile).filter(({ effect }) => allow.has("writes") && (effect !== "irreversible" || allow.has("irreversible")));
+	}
+	/** Whether the run can get at the resources of files. */
+	get hasTasks() {
+		return this.#session.server.findTasks !== void 0 || this.#session.options.taskIds !== void 0;
+	}
+	/**
+	* Returns a resource of a file whose fields pass some guards. No other check uses it until it is returned.
+	*
+	* @throws {InconclusiveError} The run found no way to such a resource.
+	*/
+	take(guards, special = {}) {
+		return this.#gate.run(async () => {
+			const key = JSON.stringify([guards, special]);
+			const known = this.#failed.get(key);
+			if (known !== void 0) throw new InconclusiveError(known);
+			const found = await this.#prepare(guards, special) ?? await this.#seeded(guards, this.#ordinary(special), true);
+			if (found) return found;
+			const wanted = Object.entries(guards).map(([field, guard]) => `${field} ${JSON.stringify(guard)}`);
+			const message = `no ${resourceOf(contract.perFile)?.noun ?? "record"} with ${wanted.join(" and ") || "any state"} could be prepared`;
+			this.#failed.set(key, message);
+			throw new InconclusiveError(message);
+		});
+	}
+	/** Returns an unchanged resource to the pool. */
+	giveBack(subject) {
+		if (subject.resource === contract.perFile) this.#free.push(subject);
+	}
+	/**
+	* Returns a resource that an operation can act on; undefined if it acts on none.
+	*
+	* @throws {InconclusiveError} The run found no way to such a resource.
+	*/
+	async subjectFor({ record, transition, parameters, effect }) {
+		if (!parameters.some(({ role }) => role === "record")) return void 0;
+		if (record === contract.perFile) return this.take(firstGuards(transition?.from ?? {}));
+		if (record !== contract.perRequest) throw new InconclusiveError(`the run cannot create a ${record}`);
+		return effect === "none" ? this.#sharedUpload() : this.#createUpload();
+	}
+	/** Returns ids of the resources that the path of an operation leads through, by the keys of their parameters. */
+	async parentsOf({ parameters }) {
+		const found = {};
+		for (const { key, of } of parameters) {
+			if (of === contract.perRequest) found[key] = (await this.#sharedUpload()).id;
+			if (of !== contract.perFile) continue;
+			const parent = await this.take({});
+			found[key] = parent.id;
+			this.giveBack(parent);
+		}
+		return found;
+	}
+	/** An upload that checks have in common, since they only read it. */
+	#sharedUpload() {
+		this.#shared ??= this.#createUpload();
+		return this.#shared;
+	}
+	async #createUpload() {
+		const creator = creatorOf();
+		const exchange = creator && await this.#session.send("preparation", creator);
+		const id = exchange && recordIn(exchange)?.["id"];
+		if (typeof id !== "string") throw new InconclusiveError(`${creator?.id} returned ${exchange?.status} without an id`);
+		return this.read({
+			resource: contract.perRequest,
+			id,
+			fields: {},
+			sample: void 0
+		});
+	}
+	/** A document whose processing has no special end. */
+	#ordinary(special) {
+		const { samples } = this.#session.server;
+		return samples.find((each) => each.endsIn === void 0 && isSpecial(each, special));
+	}
+	/** Finds such a resource, or brings one of a suitable document there. */
+	async #prepare(guards, special) {
+		const isFree = (each) => fits(each.fields, guards) && isSpecial(each.sample, special);
+		const index = this.#free.findIndex(isFree);
+		if (index >= 0) return this.#free.splice(index, 1)[0];
+		const state = guards[resourceOf(contract.perFile)?.lifecycle?.field ?? ""];
+		const ending = this.#session.server.samples.filter((each) => each.endsIn !== void 0 && isSpecial(each, special) && state && passes(state, each.endsIn));
+		const tried = /* @__PURE__ */ new Set();
+		for (const sample of [...ending, this.#ordinary(special)]) {
+			if (!sample) continue;
+			const found = await this.#fromFree(sample, guards, tried) ?? (await this.#add(sample) && await this.#fromFree(sample, guards, tried));
+			if (found) return found;
+		}
+	}
+	/** Follows the routes from unused resources of a sample, each route once, until one leads to such a resource. */
+	async #fromFree(sample, guards, tried) {
+		for (;;) {
+			const [way] = this.#free.filter((each) => each.sample === sample).flatMap((start) => [...routes(start, guards, this.#allowed)].map((steps) => ({
+				start,
+				steps,
+				name: nameOf(steps)
+			})).filter(({ name }) => !tried.has(name))).sort((a, b) => a.steps.length - b.steps.length);
+			if (!way) return void 0;
+			tried.add(way.name);
+			this.#free.splice(this.#free.indexOf(way.start), 1);
+			const end = await this.#follow(way.start, way.steps);
+			if (fits(end.fields, guards)) return end;
+			this.#free.push(end);
+		}
+	}
+	async #follow(subject, steps) {
+		let current = subject;
+		for (const step of steps) {
+			if (step === "wait") {
+				current = await this.#settled(current);
+				continue;
+			}
+			const exchange = await this.#session.send(preparation, step, { record: current.id });
+			if (!isSuccess(exchange)) break;
+			const fields = recordIn(exchange);
+			current = fields ? {
+				...current,
+				fields
+			} : await this.read(current);
+		}
+		return steps.length > 0 ? this.read(current) : current;
+	}
+	/** Adds tasks of a sample as processing leaves them, if there is none. Returns whether it has. */
+	async #add(sample) {
+		const { server, allow } = this.#session;
+		if (this.#givenIds) {
+			const given = await Promise.all(this.#givenIds.map((id) => this.#given(id, sample)));
+			this.#givenIds = [];
+			return this.#free.push(...given) > 0;
+		}
+		const { lifecycle } = resourceOf(contract.perFile) ?? {};
+		const usual = lifecycle?.moves.find(({ from, to }) => from !== void 0 && to !== void 0)?.to;
+		const isFresh = (each) => each.sample === sample && each.fields[lifecycle?.field ?? ""] === (sample.endsIn ?? usual);
+		const [base] = server.samples;
+		if (this.#free.some(isFresh) || !server.findTasks || !allow.has("writes")) return false;
+		const count = sample === base ? 11 : specialSize;
+		const uploaded = await this.upload([base, ...Array.from({ length: count }, () => sample)]);
+		const ready = await Promise.all(uploaded.map((each) => this.#settled(each, sample.endsIn)));
+		const spare = ready.findIndex(({ fields }) => fields["name"] === base.name);
+		ready.splice(Math.max(0, spare), 1);
+		this.#free.push(...ready.map((each) => ({
+			...each,
+			sample
+		})));
+		return true;
+	}
+	/** Returns a resource whose id was given. One that cannot be read ends the run. */
+	async #given(id, sample) {
+		try {
+			return await this.read({
+				resource: contract.perFile,
+				id,
+				fields: {},
+				sample
+			});
+		} catch (error) {
+			if (!(error instanceof InconclusiveError)) throw error;
+			throw this.#session.http.abort(`The given task ${id} cannot be used: ${error.message}.`);
+		}
+	}
+	/**
+	* Uploads documents, and returns a resource of each as it is right away.
+	*
+	* @throws {InconclusiveError} The upload was rejected, or its records were not found.
+	*/
+	async upload(files) {
+		const creator = creatorOf();
+		const { server } = this.#session;
+		if (!creator?.body?.files || !server.findTasks) throw new InconclusiveError("no operation creates records of files");
+		const names = this.#session.names();
+		const form = {
+			fileField: creator.body.files.name,
+			files,
+			fields: fieldsFor(creator, names)
+		};
+		const exchange = await this.#session.send(preparation, creator, { content: { form } });
+		const created = recordIn(exchange);
+		const id = created?.["id"];
+		if (!created || typeof id !== "string") throw new InconclusiveError(`${creator.id} returned ${exchange.status}`);
+		const fileNames = files.map(({ name }) => name);
+		const ids = await server.findTasks({
+			id,
+			created,
+			fileNames
+		});
+		if (ids.length === 0) throw new InconclusiveError(`no task of the upload ${id} was found`);
+		for (const task of ids) this.#session.created.push({
+			resource: contract.perFile,
+			id: task
+		});
+		return Promise.all(ids.map((task) => this.read({
+			resource: contract.perFile,
+			id: task,
+			fields: {},
+			sample: void 0
+		})));
+	}
+	/**
+	* Uploads one document, and brings its only record into a state.
+	*
+	* @throws {InconclusiveError} No known way leads there.
+	*/
+	async uploadInState(sample, guards) {
+		const [uploaded] = await this.upload([sample]);
+		if (!uploaded) throw new InconclusiveError("the response has no upload");
+		const start = await this.#settled({
+			...uploaded,
+			sample
+		}, sample.endsIn);
+		const [steps] = routes(start, guards, this.#allowed);
+		const end = steps && await this.#follow(start, steps);
+		if (end && fits(end.fields, guards)) return end;
+		throw new InconclusiveError("no known way leads to that state");
+	}
+	/** Returns the only record of an upload in some state; undefined if no way leads there. */
+	async sole(guards) {
+		const sample = this.#ordinary({});
+		try {
+			if (sample) return await this.uploadInState(sample, guards);
+		} catch (error) {
+			if (!(error instanceof InconclusiveError)) throw error;
+		}
+		return this.#seeded(guards, sample, false);
+	}
+	/** Sends a request of an operation to a resource that allows it, and returns the resource when the service is done with it. */
+	async after(operation) {
+		const subject = await this.take(operation.transition?.from ?? {});
+		const exchange = await this.#session.send(preparation, operation, { record: subject.id });
+		return isSuccess(exchange) ? this.#settled(await this.read(subject)) : void 0;
+	}
+	/**
+	* Reads a resource.
+	*
+	* @throws {InconclusiveError} The response has none.
+	*/
+	async read(subject, check = preparation) {
+		const reader = readerOf(subject.resource);
+		const exchange = reader && await this.#session.send(check, reader, { record: subject.id });
+		const fields = exchange && recordIn(exchange);
+		if (!fields) throw new InconclusiveError(`${reader?.id} of ${subject.id} returned ${exchange?.status} without a resource`);
+		return {
+			...subject,
+			fields
+		};
+	}
+	/** Waits until the service has moved a resource on. */
+	async #settled(subject, endsIn) {
+		const { lifecycle } = resourceOf(subject.resource) ?? {};
+		if (!lifecycle) return subject;
+		const { processingMs = 12e4 } = this.#session.options;
+		const { advance } = this.#session.server;
+		const end = Date.now() + processingMs;
+		let current = subject;
+		for (let pause = 0;; pause = Math.min(Math.max(pause * 1.5, 500), 1e4)) {
+			if (current.fields[lifecycle.field] === endsIn || !isMoving(current)) return current;
+			if (pause > 0 && advance) {
+				await advance();
+				return this.read(current);
+			}
+			if (Date.now() + pause > end) return current;
+			if (!advance) await sleep(pause);
+			current = await this.read(current);
+		}
+	}
+	/**
+	* Has a resource put into the server; returns undefined where that is not possible.
+	*
+	* @param accompanied Whether its upload gets a second record, so that it is not fully processed.
+	*/
+	async #seeded(guards, sample, accompanied) {
+		const { seed } = this.#session.server;
+		const { id: key = "id", links = {} } = resourceOf(contract.perFile) ?? {};
+		const fields = await seed?.({
+			...sample && { name: sample.name },
+			...valuesFor(guards)
+		});
+		const id = fields?.[key];
+		if (!fields || typeof id !== "string") return void 0;
+		this.#session.created.push({
+			resource: contract.perFile,
+			id
+		});
+		const shared = Object.keys(links).filter((field) => field in fields);
+		if (accompanied) await seed?.(Object.fromEntries(shared.map((field) => [field, fields[field]])));
+		return {
+			resource: contract.perFile,
+			id,
+			fields,
+			sample
+		};
+	}
+};
+const nameOf = (steps) => steps.map((step) => step === "wait" ? step : step.id).join(" ");
+/** Guards with one value each, so that the routes there are short. */
+const firstGuards = (guards) => Object.fromEntries(Object.entries(guards).map(([field, guard]) => [field, guard.in ? { in: guard.in.slice(0, 1) } : guard]));
 // src/conformance/questions/observations.ts
 /** Returns what a run showed about the open questions that the sandbox has no setting for. */
 const observations = (session) => contract.questions.flatMap(({ id, title }) => {
@@ -2749,11 +3099,11 @@ const observers = {
 	"pipeline-step-order": (session) => sentence("Tasks were in the steps ", listed$1(recordsOf(session, contract.perFile).map((record) => record["step_type"]))),
 	"approved-initially": (session) => {
 		const first = /* @__PURE__ */ new Map();
-		for (const exchange of exchangesOfChecks(session, /^supply$/)) {
+		for (const exchange of session.http.exchanges) {
 			const { id, approved } = exchange.operation.record === contract.perFile && recordIn(exchange) || {};
-			if (id !== void 0 && !first.has(id)) first.set(id, approved);
+			if (id !== void 0 && !first.has(id)) first.set(id, exchange.check === "preparation" ? approved : void 0);
 		}
-		return sentence("When tasks were first read, `approved` was ", listed$1([...first.values()]));
+		return sentence("When tasks were first read, `approved` was ", listed$1([...first.values()].filter((value) => value !== void 0)));
 	},
 	"disapprove-after-export": (session) => sentence("Disapproving an exported task returned ", statuses(withMethod(exchangesOfChecks(session, /^matrix\/disapproveTask\/.*exported_at=not/)))),
 	"unlock-rejection": (session) => sentence("A task that could not be unlocked returned ", statuses(withMethod(exchangesOfChecks(session, /^matrix\/unlockTask\//)).filter((each) => !isSuccess(each)))),
@@ -2775,64 +3125,6 @@ const withMethod = (exchanges) => exchanges.filter(({ operation }) => operation.
 /** Uploads that were created, without those of other checks on their fields. */
 const created = ({ http }) => http.exchanges.filter((exchange) => exchange.operation.effect === "creates" && isSuccess(exchange));
 const fieldsLike = (record, pattern) => Object.entries(record).flatMap(([name, value]) => pattern.test(name) ? [`\`${name}\` ${JSON.stringify(value)}`] : []).join(" and ");
-// src/conformance/options.ts
-/** What a run may do besides reading: create records, change them for good, send large files. */
-const permissions = [
-	"writes",
-	"irreversible",
-	"large"
-];
-const names = {
-	baseUrl: true,
-	team: true,
-	project: true,
-	apiKey: true,
-	credentials: true,
-	otherProject: true,
-	folder: true,
-	allow: true,
-	findTasks: true,
-	taskIds: true,
-	samples: true,
-	only: true,
-	sandbox: true,
-	docsUrl: true,
-	controlToken: true,
-	rate: true,
-	concurrency: true,
-	timeoutMs: true,
-	processingMs: true,
-	fetch: true,
-	onProgress: true
-};
-/**
-* Checks options that come from outside TypeScript too.
-*
-* @throws {TypeError} An option is missing or invalid.
-*/
-function checkOptions(options) {
-	for (const name of Object.keys(options)) if (!Object.hasOwn(names, name)) throw new TypeError(`There is no option ${name}.`);
-	for (const name of [
-		"baseUrl",
-		"team",
-		"project",
-		"apiKey"
-	]) {
-		const value = options[name];
-		if (typeof value !== "string" || value === "") throw new TypeError(`${name} must be a non-empty string.`);
-	}
-	if (!URL.canParse(options.baseUrl) || !/^https?:/.test(options.baseUrl)) throw new TypeError(`baseUrl must be an absolute http or https URL, and is ${options.baseUrl}.`);
-	for (const permission of options.allow ?? []) if (!permissions.includes(permission)) throw new TypeError(`allow cannot contain ${permission}. It can contain ${permissions.join(", ")}.`);
-	for (const name of [
-		"rate",
-		"concurrency",
-		"timeoutMs",
-		"processingMs"
-	]) {
-		const value = options[name];
-		if (value !== void 0 && !(value > 0)) throw new TypeError(`${name} must be a positive number.`);
-	}
-}
 // src/conformance/requests/recorded.ts
 /** Characters of a body that a report keeps. */
 const kept = 2e3;
@@ -2886,7 +3178,7 @@ function curlOf({ method, operation, request }, baseUrl) {
 }
 /** A text as one word of a shell. */
 const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
-// src/conformance/supply/server.ts
+// src/conformance/resources/server.ts
 /** What a run knows of the server besides the contract: documents, keys, and ways to prepare records. */
 const ordinary = {
 	name: "conformance.pdf",
@@ -2899,13 +3191,19 @@ trailer<</Root 1 0 R>>
 %%EOF
 `
 };
+/** Whether the processing of a document has no special end. */
+const isOrdinary = ({ endsIn, fails, partial }) => endsIn === void 0 && fails === void 0 && !partial;
+/** Documents with the ordinary one at the start. */
+function withOrdinary(documents) {
+	const first = documents.find(isOrdinary) ?? ordinary;
+	return [first, ...documents.filter((each) => each !== first)];
+}
 /** Returns the server of the options; with its control endpoints, if it is the sandbox of this kit. */
 async function serverOf(options) {
 	const { credentials = {}, folder, findTasks, samples: documents = [], sandbox = true } = options;
 	const given = {
 		kind: "unknown",
-		samples: documents.some(({ endsIn }) => endsIn === void 0) ? documents : [ordinary, ...documents],
-		conditionsHold: false,
+		samples: withOrdinary(documents),
 		credentials: {
 			invalid: `invalid-${crypto.randomUUID()}`,
 			...credentials
@@ -2959,8 +3257,7 @@ async function sandboxServer(options, given, control) {
 	return {
 		...given,
 		kind: "sandbox",
-		samples: options.samples ? given.samples : files[0]?.endsIn === void 0 ? files : [ordinary, ...files],
-		conditionsHold: true,
+		samples: options.samples ? given.samples : withOrdinary(files),
 		credentials: {
 			otherTeam: otherTeam ?? "",
 			expired: expired ?? "",
@@ -2994,379 +3291,6 @@ function tasksOf(control, path) {
 	};
 	return async ({ id }) => await find(id, known) ?? await find(id, 0) ?? [];
 }
-// src/conformance/supply/recipes.ts
-/** Longest way, in steps. */
-const maxSteps = 4;
-/**
-* Returns ways to a resource whose fields pass some guards, the shortest first. The last step can leave the state to the
-* service: then only an attempt shows whether the way leads there.
-*
-* @param samples Documents that can be uploaded; the ordinary one among them.
-* @param ordinary The one without a special end.
-*/
-function recipes(resource, guards, samples, ordinary) {
-	const { lifecycle } = contract.resources[resource] ?? {};
-	const special = samples.flatMap((sample) => {
-		const guard = lifecycle && guards[lifecycle.field];
-		if (sample.endsIn === void 0 || !guard || !passes(guard, sample.endsIn)) return [];
-		return ways(resource, guards, { ...lifecycle && { [lifecycle.field]: sample.endsIn } }).map((each) => ({
-			...each,
-			sample
-		}));
-	});
-	const start = lifecycle?.moves.find(({ from, to }) => to !== void 0 && from !== void 0)?.to;
-	const usual = ways(resource, guards, { ...lifecycle && start !== void 0 && { [lifecycle.field]: start } });
-	return [...special, ...usual.map((each) => ({
-		...each,
-		sample: ordinary
-	}))];
-}
-function ways(resource, guards, known) {
-	const { lifecycle } = contract.resources[resource] ?? {};
-	const field = lifecycle?.field ?? "";
-	const operations = contract.operations.filter(({ transition, record }) => record === resource && transition && Object.keys(transition.to).length > 0);
-	const found = [];
-	const seen = /* @__PURE__ */ new Set();
-	let places = [{
-		fields: known,
-		open: false,
-		steps: []
-	}];
-	for (let length = 0; length <= maxSteps && places.length > 0; length++) {
-		const next = [];
-		for (const place of places) {
-			const key = JSON.stringify([place.fields, place.open]);
-			if (seen.has(key)) continue;
-			seen.add(key);
-			if (couldPass(guards, place, field)) found.push({
-				guards: startOf(guards, known, place),
-				steps: place.steps
-			});
-			for (const operation of operations) next.push(...after(place, operation));
-			const state = place.fields[field];
-			for (const { from, to, unknown } of lifecycle?.moves ?? []) {
-				if (from !== state || place.open || from === void 0) continue;
-				const fields = {
-					...place.fields,
-					...to !== void 0 && { [field]: to }
-				};
-				next.push({
-					fields,
-					open: unknown !== void 0,
-					steps: [...place.steps, "wait"]
-				});
-			}
-		}
-		places = next;
-	}
-	return found;
-}
-/** Whether a place may pass the guards, as far as its properties are specified. */
-const couldPass = (guards, { fields, open }, field) => Object.entries(guards).every(([name, guard]) => open && name === field || !(name in fields) || passes(guard, fields[name]));
-/** The guards that the first record of a way has to pass: those that no step of it changes. */
-function startOf(guards, known, { steps }) {
-	const changed = new Set(steps.flatMap((step) => step === "wait" ? [] : Object.keys(step.transition?.to ?? {})));
-	const kept = Object.entries(guards).filter(([name]) => !changed.has(name) && !(steps.includes("wait") && name in known));
-	const first = Object.entries(known).map(([name, value]) => [name, { in: [value] }]);
-	const unchanged = steps.flatMap((step) => step === "wait" ? [] : Object.entries(step.transition?.from ?? {})).filter(([name]) => !(name in known) && steps.length === 1);
-	return Object.fromEntries([
-		...kept,
-		...unchanged,
-		...first
-	]);
-}
-/** The place after an operation; none if it is not allowed there, or its result is not specified. */
-function after({ fields, open, steps }, operation) {
-	const { from = {}, to = {} } = operation.transition ?? {};
-	const allowed = Object.entries(from).every(([name, guard]) => !(name in fields) || passes(guard, fields[name]));
-	const values = Object.entries(to);
-	if (!allowed || open || values.some(([, { value }]) => value === void 0)) return [];
-	const changes = Object.fromEntries(values.map(([name, { value }]) => [name, value]));
-	return [{
-		fields: {
-			...fields,
-			...changes
-		},
-		open: false,
-		steps: [...steps, operation]
-	}];
-}
-// src/conformance/supply/supply.ts
-/** Files of one upload. The first task that is ready stays unused, so that its upload is not fully processed. */
-const batchSize = 12;
-/** Files of special samples in one upload. */
-const specialSize = 4;
-const own = "supply";
-/** Prepares records in the states that checks ask for, from uploads of its own. */
-var Supply = class {
-	#session;
-	#gate = new Gate(1);
-	/** Tasks that no check uses, and their uploads. */
-	#free = [];
-	#worked = /* @__PURE__ */ new Map();
-	#failed = /* @__PURE__ */ new Map();
-	#givenIds = false;
-	constructor(session) {
-		this.#session = session;
-	}
-	/** Whether the run can get at the resources of files. */
-	get hasTasks() {
-		return this.#session.server.findTasks !== void 0 || this.#session.options.taskIds !== void 0;
-	}
-	/**
-	* Returns a resource of a file whose fields pass some guards. No other check uses it until it is returned.
-	*
-	* @throws {UnreachableError} The run found no way to such a resource.
-	*/
-	take(guards, special = {}) {
-		return this.#gate.run(async () => {
-			const key = JSON.stringify([guards, special]);
-			const known = this.#failed.get(key);
-			if (known !== void 0) throw new UnreachableError(known);
-			const free = this.#claim((each) => fits(each, guards) && isSpecial(each.sample, special));
-			if (free) return free;
-			const found = await this.#prepare(key, guards, special) ?? await seeded(this.#session, guards, this.#ordinary(special), true);
-			if (found) return found;
-			const wanted = Object.entries(guards).map(([field, guard]) => `${field} ${JSON.stringify(guard)}`);
-			const message = `no ${resourceOf(contract.perFile)?.noun ?? "record"} with ${wanted.join(" and ") || "any state"} could be prepared`;
-			this.#failed.set(key, message);
-			throw new UnreachableError(message);
-		});
-	}
-	/** Returns an unchanged resource to the pool. */
-	giveBack(subject) {
-		this.#free.push(subject);
-	}
-	#claim(wanted) {
-		const index = this.#free.findIndex(wanted);
-		return index < 0 ? void 0 : this.#free.splice(index, 1)[0];
-	}
-	/** Follows the ways to such a resource, until one leads there. */
-	async #prepare(key, guards, special) {
-		const { samples } = this.#session.server;
-		const sample = this.#ordinary(special);
-		const known = this.#worked.get(key);
-		const all = known ? [known] : recipes(contract.perFile, guards, samples.filter((each) => isSpecial(each, special)), sample);
-		for (const recipe of all) {
-			if (!this.#isAllowed(recipe.steps)) continue;
-			const start = await this.#start(recipe);
-			if (!start) continue;
-			const reached = await this.#follow(start, recipe.steps);
-			const subject = reached && recipe.steps.length > 0 ? await this.read(reached) : reached;
-			if (subject && fits(subject, guards)) {
-				this.#worked.set(key, recipe);
-				return subject;
-			}
-			if (subject) this.#free.push(subject);
-		}
-	}
-	/** A document whose processing has no special end. */
-	#ordinary(special) {
-		const { samples } = this.#session.server;
-		return samples.find((each) => each.endsIn === void 0 && isSpecial(each, special));
-	}
-	#isAllowed(steps) {
-		const { allow } = this.#session;
-		return steps.every((step) => step === "wait" || allow.has("writes") && (step.effect !== "irreversible" || allow.has("irreversible")));
-	}
-	/** Returns a resource of a sample as processing leaves it. */
-	async #start({ sample, guards }) {
-		const claim = () => this.#claim((each) => each.sample === sample && fits(each, guards));
-		const free = claim();
-		if (free) return free;
-		const fresh = await this.#fetchTasks(sample, guards);
-		this.#free.push(...fresh);
-		return claim();
-	}
-	/** Returns a resource whose id was given. One that cannot be read ends the run. */
-	async #given(id, sample) {
-		try {
-			return await this.read({
-				resource: contract.perFile,
-				id,
-				fields: {},
-				sample
-			});
-		} catch (error) {
-			if (!(error instanceof UnreachableError)) throw error;
-			throw this.#session.http.abort(`The given task ${id} cannot be used: ${error.message}.`);
-		}
-	}
-	async #follow(subject, steps) {
-		let current = subject;
-		for (const step of steps) {
-			if (step === "wait") {
-				current = await this.#settled(current);
-				continue;
-			}
-			const exchange = await this.#session.send(own, step, { record: current.id });
-			if (!isSuccess(exchange)) return this.read(current);
-			const fields = recordIn(exchange);
-			current = fields ? {
-				...current,
-				fields
-			} : await this.read(current);
-		}
-		return current;
-	}
-	/** Uploads documents of a sample, and returns their tasks once they are processed. */
-	async #fetchTasks(sample, guards) {
-		const { options, server, allow } = this.#session;
-		if (options.taskIds) {
-			if (this.#givenIds) return [];
-			this.#givenIds = true;
-			return Promise.all(options.taskIds.map((id) => this.#given(id, sample)));
-		}
-		const [base] = server.samples;
-		if (!sample || !base || !server.findTasks || !allow.has("writes")) return [];
-		const special = sample !== base;
-		const files = special ? [base, ...Array.from({ length: specialSize }, () => sample)] : Array.from({ length: batchSize }, () => sample);
-		const subjects = await this.upload(files);
-		const ready = await Promise.all(subjects.map((subject) => passesAll(guards, subject.fields) && sample.endsIn !== void 0 ? subject : this.#settled(subject, sample.endsIn)));
-		const spare = ready.findIndex((each) => !special || each.fields["name"] === base.name);
-		ready.splice(Math.max(0, spare), 1);
-		return ready.map((each) => ({
-			...each,
-			sample
-		}));
-	}
-	/**
-	* Uploads documents, and returns a resource of each as it is right away.
-	*
-	* @throws {UnreachableError} The upload was rejected, or its records were not found.
-	*/
-	async upload(files) {
-		const creator = creatorOf();
-		const { server } = this.#session;
-		if (!creator?.body?.files || !server.findTasks) throw new UnreachableError("no operation creates records of files");
-		const names = this.#session.names();
-		const exchange = await this.#session.send(own, creator, { content: { form: {
-			fileField: creator.body.files.name,
-			files,
-			fields: fieldsFor(creator, names)
-		} } });
-		const created = recordIn(exchange);
-		const id = created?.["id"];
-		if (!created || typeof id !== "string") throw new UnreachableError(`${creator.id} returned ${exchange.status}`);
-		const fileNames = files.map(({ name }) => name);
-		const ids = await server.findTasks({
-			id,
-			created,
-			fileNames
-		});
-		if (ids.length === 0) throw new UnreachableError(`no task of the upload ${id} was found`);
-		for (const task of ids) this.#session.created.push({
-			resource: contract.perFile,
-			id: task
-		});
-		return Promise.all(ids.map((task) => this.read({
-			resource: contract.perFile,
-			id: task,
-			fields: {},
-			sample: void 0
-		})));
-	}
-	/**
-	* Uploads one document, and brings its only record into a state.
-	*
-	* @throws {UnreachableError} No known way leads there.
-	*/
-	async uploadInState(sample, guards) {
-		const [uploaded] = await this.upload([sample]);
-		if (!uploaded) throw new UnreachableError("the response has no upload");
-		const start = await this.#settled({
-			...uploaded,
-			sample
-		}, sample.endsIn);
-		if (fits(start, guards)) return start;
-		for (const { steps } of recipes(contract.perFile, guards, [], sample)) {
-			const known = start.fields;
-			if (!(steps.length > 0 && this.#isAllowed(steps)) || steps.some((step) => step !== "wait" && !this.#canBegin(step, known))) continue;
-			const end = await this.#follow(start, steps);
-			if (end && fits(end, guards)) return end;
-			break;
-		}
-		throw new UnreachableError("no known way leads to that state");
-	}
-	/** Returns the only record of an upload in some state; undefined if no way leads there. */
-	async sole(guards) {
-		const sample = this.#ordinary({});
-		try {
-			if (sample) return await this.uploadInState(sample, guards);
-		} catch (error) {
-			if (!(error instanceof UnreachableError)) throw error;
-		}
-		return seeded(this.#session, guards, sample, false);
-	}
-	/** Sends a request of an operation to a resource that allows it, and returns the resource when the service is done with it. */
-	async after(operation) {
-		const subject = await this.take(guardsOf(operation));
-		const exchange = await this.#session.send(own, operation, { record: subject.id });
-		return isSuccess(exchange) ? this.#settled(await this.read(subject)) : void 0;
-	}
-	#canBegin = ({ transition }, fields) => passesAll(transition?.from ?? {}, fields);
-	/**
-	* Reads a resource.
-	*
-	* @throws {UnreachableError} The response has none.
-	*/
-	async read(subject, check = own) {
-		const reader = readerOf(subject.resource);
-		const exchange = reader && await this.#session.send(check, reader, { record: subject.id });
-		const fields = exchange && recordIn(exchange);
-		if (!fields) throw new UnreachableError(`${reader?.id} of ${subject.id} returned ${exchange?.status} without a resource`);
-		return {
-			...subject,
-			fields
-		};
-	}
-	/** Waits until the service has moved a resource on. */
-	async #settled(subject, endsIn) {
-		const { lifecycle } = resourceOf(subject.resource) ?? {};
-		if (!lifecycle) return subject;
-		const { processingMs = 12e4 } = this.#session.options;
-		const { advance } = this.#session.server;
-		const end = Date.now() + processingMs;
-		let current = subject;
-		for (let pause = 0;; pause = Math.min(Math.max(pause * 1.5, 500), 1e4)) {
-			if (current.fields[lifecycle.field] === endsIn || !isMoving(current)) return current;
-			if (pause > 0 && advance) {
-				await advance();
-				return this.read(current);
-			}
-			if (Date.now() + pause > end) return current;
-			if (!advance) await sleep(pause);
-			current = await this.read(current);
-		}
-	}
-};
-/**
-* Has a resource put into the server; returns undefined where that is not possible.
-*
-* @param accompanied Whether its upload gets a second record, so that it is not fully processed.
-*/
-async function seeded(session, guards, sample, accompanied) {
-	const { seed } = session.server;
-	const { id: key = "id", links = {} } = resourceOf(contract.perFile) ?? {};
-	const fields = await seed?.({
-		...sample && { name: sample.name },
-		...valuesFor(guards)
-	});
-	const id = fields?.[key];
-	if (!fields || typeof id !== "string") return void 0;
-	session.created.push({
-		resource: contract.perFile,
-		id
-	});
-	const shared = Object.keys(links).filter((field) => field in fields);
-	if (accompanied) await seed?.(Object.fromEntries(shared.map((field) => [field, fields[field]])));
-	return {
-		resource: contract.perFile,
-		id,
-		fields,
-		sample
-	};
-}
 // src/conformance/run.ts
 /** Checks at a time: each waits for its own requests, of which `concurrency` limits how many there are. */
 const parallel = 8;
@@ -3389,16 +3313,32 @@ async function runConformance(options) {
 	}));
 	const run = {
 		session,
-		supply: new Supply(session)
+		pool: new Pool(session)
 	};
 	const checks = allChecks().filter(({ id }) => isWanted(id, options.only));
-	const runner = new Runner(run, options, checks.length);
-	await runner.all(checks.filter(({ derived }) => !derived));
+	const found = /* @__PURE__ */ new Map();
+	const runAll = async (some) => {
+		const worker = async () => {
+			for (let next = some.shift(); next; next = some.shift()) {
+				const result = await resultOf(next, run);
+				const { id, verdict } = result;
+				found.set(id, result);
+				options.onProgress?.({
+					done: found.size,
+					total: checks.length,
+					id,
+					verdict
+				});
+			}
+		};
+		await Promise.all(Array.from({ length: parallel }, worker));
+	};
+	await runAll(checks.filter(({ derived }) => !derived));
 	const whole = options.only === void 0;
 	const interpretations = whole ? await detectSettings(run) : [];
 	const answers = whole ? observations(session) : [];
-	await runner.all(checks.filter(({ derived }) => derived));
-	const results = runner.sorted(checks);
+	await runAll(checks.filter(({ derived }) => derived));
+	const results = checks.flatMap(({ id }) => found.get(id) ?? []);
 	const { stopped, exchanges } = session.http;
 	const summary = count(results);
 	return {
@@ -3420,14 +3360,53 @@ async function runConformance(options) {
 		leftBehind: [...new Map(session.created.map((each) => [each.id, each])).values()]
 	};
 }
+/** Whether a check is wanted, by its id, the beginning of its id, or its operation. */
+const isWanted = (id, only) => only === void 0 || only.some((wanted) => `${id}/`.startsWith(`${wanted.replace(/\/$/, "")}/`) || id.split("/")[1] === wanted);
+/** Runs a check, if the run has what it needs. */
+async function resultOf(check, run) {
+	const { session } = run;
+	const { baseUrl, docsUrl } = session.options;
+	const base = {
+		...listed$2(check, docsUrl),
+		replay: replayOf(check)
+	};
+	const notRun = (reason) => ({
+		...base,
+		verdict: "not-run",
+		findings: [],
+		reason
+	});
+	const missing = check.needs.filter((need) => !need.met(run));
+	if (missing.length > 0) return notRun(`needs ${missing.map(({ reason }) => reason).join(", ")}`);
+	const context = new CheckContext(run, check.id);
+	try {
+		await check.run(context);
+	} catch (error) {
+		if (!isExpected(error)) throw error;
+		if (context.findings.length === 0) return notRun(error instanceof StoppedError ? "the run was stopped" : error.message);
+	}
+	const findings = context.findings.map(({ exchanges, ...found }) => ({
+		...found,
+		exchanges: exchanges.map((exchange) => recorded(exchange, baseUrl, session.secrets()))
+	}));
+	const verdict = severity.find((each) => findings.some((finding) => finding.verdict === each)) ?? "passed";
+	return {
+		...base,
+		verdict,
+		findings
+	};
+}
+const severity = [
+	"violation",
+	"advice",
+	"observation"
+];
 /** The command that repeats a check. One that looks at the requests of others repeats those of its operation. */
 const replayOf = ({ id, derived }) => {
 	const [, operation] = id.split("/");
 	if (!derived) return `docproc-conformance --only ${id}`;
 	return contract.operations.some((each) => each.id === operation) ? `docproc-conformance --only ${operation}` : "docproc-conformance";
 };
-/** Whether a check is wanted, by its id, the beginning of its id, or its operation. */
-const isWanted = (id, only) => only === void 0 || only.some((wanted) => `${id}/`.startsWith(`${wanted.replace(/\/$/, "")}/`) || id.split("/")[1] === wanted);
 function verdictOf({ http }, summary) {
 	if (http.aborted) return "could-not-run";
 	if (summary.violation > 0) return "violations";
@@ -3435,93 +3414,6 @@ function verdictOf({ http }, summary) {
 	const accepted = withKey.some(({ status }) => status !== 401);
 	return http.stopped === void 0 && (accepted || withKey.length === 0) && summary.passed > 0 ? "conforms" : "could-not-run";
 }
-var Runner = class {
-	#results = /* @__PURE__ */ new Map();
-	#run;
-	#options;
-	#total;
-	constructor(run, options, total) {
-		this.#run = run;
-		this.#options = options;
-		this.#total = total;
-	}
-	async all(checks) {
-		const waiting = [...checks];
-		const worker = async () => {
-			for (let next = waiting.shift(); next; next = waiting.shift()) {
-				const result = await this.#one(next);
-				this.#results.set(next.id, result);
-				const { size: done } = this.#results;
-				this.#options.onProgress?.({
-					done,
-					total: this.#total,
-					id: next.id,
-					verdict: result.verdict
-				});
-			}
-		};
-		await Promise.all(Array.from({ length: parallel }, worker));
-	}
-	async #one(check) {
-		const { id, group, title, sends, expects, pointers, needs } = check;
-		const { docsUrl = "" } = this.#options;
-		const base = {
-			id,
-			group,
-			title,
-			sends,
-			expects,
-			docs: `${docsUrl.replace(/\/*$/, docsUrl === "" ? "" : "/")}${docsOf(id)}`,
-			pointers: [...pointers],
-			statements: statementsOf(check),
-			replay: replayOf(check)
-		};
-		const notRun = (reason) => ({
-			...base,
-			verdict: "not-run",
-			findings: [],
-			reason
-		});
-		const missing = needs.filter((need) => !need.met(this.#run));
-		if (missing.length > 0) return notRun(`needs ${missing.map(({ reason }) => reason).join(", ")}`);
-		const findings = [];
-		try {
-			await check.run({
-				...this.#run,
-				id,
-				report: (found) => void findings.push(this.#finding(found))
-			});
-		} catch (error) {
-			if (!isExpected(error)) throw error;
-			if (findings.length === 0) return notRun(error instanceof StoppedError ? "the run was stopped" : error.message);
-		}
-		return {
-			...base,
-			verdict: mostSevere(findings),
-			findings
-		};
-	}
-	#finding({ exchanges, ...found }) {
-		const { session } = this.#run;
-		const { baseUrl } = session.options;
-		const secrets = session.secrets();
-		return {
-			...found,
-			exchanges: exchanges.map((exchange) => recorded(exchange, baseUrl, secrets))
-		};
-	}
-	/** The results in the order of the groups, and of the checks within. */
-	sorted(checks) {
-		return checks.flatMap(({ id }) => this.#results.get(id) ?? []).sort((a, b) => rankOf(a) - rankOf(b));
-	}
-};
-const rankOf = ({ group }) => groups.findIndex((each) => each === group);
-const severity = [
-	"violation",
-	"advice",
-	"observation"
-];
-const mostSevere = (findings) => severity.find((verdict) => findings.some((finding) => finding.verdict === verdict)) ?? "passed";
 function count(results) {
 	const counts = {
 		passed: 0,

@@ -1,22 +1,12 @@
 /** Group 3: who may send a request. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { TestedOperation } from '../contract-types.ts';
-import type { Exchange } from '../requests/http.ts';
+import { InconclusiveError } from '../errors.ts';
 import { isSuccess, successes } from '../requests/responses.ts';
+import type { Session } from '../requests/session.ts';
+import { checkOf, type Check, type CheckContext } from './check.ts';
+import { credential, needsFor, type Need } from './needs.ts';
 import { noAccess } from './responses.ts';
-import type { SendOptions } from '../requests/session.ts';
-import type { Subject } from '../supply/subject.ts';
-import {
-  checkOf,
-  credential,
-  InconclusiveError,
-  reportObservation,
-  reportViolation,
-  type Check,
-  type CheckContext,
-  type Need,
-} from './check.ts';
-import { expectNoEffect, needsFor, release, sendTo, subjectFor } from './subjects.ts';
 
 export const accessChecks = (): Check[] => contract.operations.flatMap(checksOf);
 
@@ -28,63 +18,48 @@ const checksOf = (operation: TestedOperation): Check[] => [
     : []),
 ];
 
+/** The statuses for a key without access that the contract lists. */
+const listedDenials = ({ responses }: TestedOperation): string[] =>
+  noAccess.filter((status) => responses.some((each) => each.status === status));
+
 /** The places that a check of keys proves, with the statuses that are documented. */
 const proven = ({ pointer }: TestedOperation, statuses: readonly string[]): string[] => [
   `${pointer}/security`,
   ...statuses.map((status) => `${pointer}/responses/${status}`),
 ];
 
-/** The statuses for a key without access that the contract lists. */
-const listedDenials = ({ responses }: TestedOperation): string[] =>
-  noAccess.filter((status) => responses.some((each) => each.status === status));
-
 /** Keys that are missing, wrong, or of another team. */
 function bearerChecks(operation: TestedOperation): Check[] {
-  const denied = (
-    name: string,
-    title: string,
-    key: string,
-    statuses: readonly string[],
-    needs: readonly Need[],
-  ): Check =>
+  const { id, effect, parameters } = operation;
+  // Whoever may read a record or not, a request without a valid key is rejected.
+  const invalid = effect === 'none' ? [] : needsFor(operation);
+  const denied = (name: string, title: string, key: string, statuses: string[], ...needs: Need[]): Check =>
     checkOf(operation, 'access', name, {
-      title,
-      sends: `${operation.id} with ${describe({ credential: key })}, where the full key is accepted.`,
+      title: `${title} returns ${statuses.join(' or ')}`,
+      sends: `${id} with ${describe(key)}, where the full key is accepted.`,
       expects: rejection(statuses),
       pointers: proven(operation, statuses),
       needs,
-      run: (context) => expectDenied(context, operation, { credential: key }, statuses),
+      run: (context) => expectDenied(context, operation, key, statuses),
     });
-  const invalid = (name: string, title: string, key: string, ...needs: Need[]): Check =>
-    // Whoever may read a record or not, a request without a valid key is rejected.
-    denied(
-      name,
-      `${title} returns 401`,
-      key,
-      ['401'],
-      [...needs, ...(operation.effect === 'none' ? [] : needsFor(operation))],
-    );
+  const expired = credential('expired', 'an expired key', '--expired-key');
+  const team = credential('otherTeam', 'a key of another team', '--other-team-key');
   const listed = listedDenials(operation);
-  const hasTeam = operation.parameters.some(({ role }) => role === 'team');
-  const otherTeam = credential('otherTeam', 'a key of another team', '--other-team-key');
+  const hasTeam = listed.length > 0 && parameters.some(({ role }) => role === 'team');
   return [
-    invalid('no-key', 'without a key', 'none'),
-    invalid('no-bearer', 'with another scheme than Bearer', 'malformed'),
-    invalid('invalid-key', 'with an invalid key', 'invalid'),
-    invalid(
-      'expired-key',
-      'with an expired key',
-      'expired',
-      credential('expired', 'an expired key', '--expired-key'),
-    ),
-    ...(listed.length > 0 && hasTeam
+    denied('no-key', 'without a key', 'none', ['401'], ...invalid),
+    denied('no-bearer', 'with another scheme than Bearer', 'malformed', ['401'], ...invalid),
+    denied('invalid-key', 'with an invalid key', 'invalid', ['401'], ...invalid),
+    denied('expired-key', 'with an expired key', 'expired', ['401'], expired, ...invalid),
+    ...(hasTeam
       ? [
           denied(
             'other-team',
-            `with a key of another team returns ${listed.join(' or ')}`,
+            'with a key of another team',
             'otherTeam',
             listed,
-            [otherTeam, ...needsFor(operation)],
+            team,
+            ...needsFor(operation),
           ),
         ]
       : []),
@@ -96,13 +71,21 @@ function scopeChecks(operation: TestedOperation): Check[] {
   const { id, scopes } = operation;
   const listed = listedDenials(operation);
   const denials = [...(listed.length > 0 ? listed : noAccess), '401'];
+  const lacking: Need = {
+    met: ({ session }) => session.scoped.some((each) => !grants(each.scopes, scopes)),
+    reason: `a key without ${scopes.map((spellings) => spellings.join(' or ')).join(' and ')} (--read-only-key, --upload-only-key or --scoped-key)`,
+  };
+  const having = (scope: string): Need => ({
+    met: ({ session }) => keyWith(session, scope) !== undefined,
+    reason: `a key with only the scope ${scope} (--scoped-key ${scope}=KEY)`,
+  });
   return [
     checkOf(operation, 'access', 'without-scope', {
       title: 'without the scope is rejected',
       sends: `${id} with keys that have other scopes than ${scopes.map((names) => names.join(' or ')).join(' and ')}.`,
       expects: rejection(denials),
       pointers: proven(operation, listed),
-      needs: [lacking(scopes), ...needsFor(operation)],
+      needs: [lacking, ...needsFor(operation)],
       run: (context) => withoutScope(context, operation, denials),
     }),
     // A key with one scope is enough where no other is needed.
@@ -119,100 +102,72 @@ function scopeChecks(operation: TestedOperation): Check[] {
   ];
 }
 
+/** The name of a key that has only one scope; undefined if the run has none. */
+const keyWith = ({ scoped }: Session, scope: string): string | undefined =>
+  scoped.find(({ scopes }) => scopes.length === 1 && scopes[0] === scope)?.name;
+
 const rejection = (statuses: readonly string[]): string => `${statuses.join(' or ')}, and no effect.`;
 
 /** Whether some scopes include all that are needed, each in one of its spellings. */
 export const grants = (names: readonly string[], needed: TestedOperation['scopes']): boolean =>
   needed.every((spellings) => spellings.some((scope) => names.includes(scope)));
 
-const lacking = (scopes: TestedOperation['scopes']): Need => ({
-  met: ({ session }) => session.scoped.some((each) => !grants(each.scopes, scopes)),
-  reason: `a key without ${scopes.map((spellings) => spellings.join(' or ')).join(' and ')} (--read-only-key, --upload-only-key or --scoped-key)`,
-});
-
-const having = (scope: string): Need => ({
-  met: ({ session }) => session.scoped.some((each) => each.scopes.length === 1 && each.scopes[0] === scope),
-  reason: `a key with only the scope ${scope} (--scoped-key ${scope}=KEY)`,
-});
-
 async function withoutScope(
   context: CheckContext,
   operation: TestedOperation,
   statuses: readonly string[],
 ): Promise<void> {
-  const { scopes, record } = operation;
+  const { scopes } = operation;
   const area = (name: string): string => name.split('.')[0]?.replace(/s$/, '') ?? '';
+  const areas = new Set(scopes.flat().map(area));
+  const isNear = (names: readonly string[]): boolean => names.some((name) => areas.has(area(name)));
   // A key that has another scope of the same area is the one that a careless check lets pass.
-  const found = context.session.scoped
+  const [first, ...others] = context.session.scoped
     .filter((each) => !grants(each.scopes, scopes))
-    .sort((a, b) => Number(near(b.scopes)) - Number(near(a.scopes)));
-  function near(names: readonly string[]): boolean {
-    return names.some(
-      (name) => scopes.flat().some((scope) => area(scope) === area(name)) || area(name) === record,
-    );
-  }
-  const [first, ...others] = found;
+    .sort((a, b) => Number(isNear(b.scopes)) - Number(isNear(a.scopes)));
   for (const each of [first, others.at(-1)]) {
-    if (each) await expectDenied(context, operation, { credential: each.name }, statuses);
+    if (each) await expectDenied(context, operation, each.name, statuses);
   }
 }
 
 async function withScope(context: CheckContext, operation: TestedOperation, scope: string): Promise<void> {
   const { session } = context;
-  const key = session.scoped.find((each) => each.scopes.length === 1 && each.scopes[0] === scope);
-  const subject = await subjectFor(context, operation);
-  const exchange = await sendTo(context, operation, subject, { credential: key?.name ?? 'full' });
-  release(context, subject, operation);
+  const subject = await context.pool.subjectFor(operation);
+  const exchange = await context.send(operation, subject, { credential: keyWith(session, scope) ?? 'full' });
+  if (subject && operation.effect === 'none') context.pool.giveBack(subject);
   if (isSuccess(exchange)) return;
-  if (operation.transition?.rejectedWith === String(exchange.status) && !session.server.conditionsHold) {
+  if (operation.transition?.rejectedWith === String(exchange.status) && session.server.kind !== 'sandbox') {
     throw new InconclusiveError(
       `the request was rejected with ${exchange.status}, which does not depend on the key`,
     );
   }
   const message = `${operation.id} rejected a key with the scope ${scope}.`;
-  reportViolation(context, exchange, message, successes(operation));
+  context.violation(exchange, message, successes(operation));
 }
 
 /** Sends a request that would be accepted with the full key, and expects a rejection without effect. */
 async function expectDenied(
   context: CheckContext,
   operation: TestedOperation,
-  options: SendOptions,
+  key: string,
   statuses: readonly string[],
 ): Promise<void> {
   const isReady = needsFor(operation).every((need) => need.met(context));
-  const subject = isReady ? await subjectFor(context, operation) : undefined;
-  const exchange = await sendTo(context, operation, subject, options);
-  const request = `${operation.id} with ${describe(options)}`;
-  if (!statuses.includes(String(exchange.status))) {
-    const message = `${request} returned ${exchange.status}.`;
-    reportViolation(context, exchange, message, statuses.join(' or '));
-  } else await expectUnchanged(context, subject, exchange, request);
+  const subject = isReady ? await context.pool.subjectFor(operation) : undefined;
+  const exchange = await context.send(operation, subject, { credential: key });
+  const request = `${operation.id} with ${describe(key)}`;
+  if (statuses.includes(String(exchange.status))) return context.expectNoEffect(subject, exchange, request);
+  context.violation(exchange, `${request} returned ${exchange.status}.`, statuses.join(' or '));
 }
 
-/** Checks that a rejected request had no effect, where its operation can have one. */
-async function expectUnchanged(
-  context: CheckContext,
-  subject: Subject | undefined,
-  exchange: Exchange,
-  request: string,
-): Promise<void> {
-  const { operation } = exchange;
-  if (!subject || operation.effect === 'none') release(context, subject, operation);
-  else await expectNoEffect(context, subject, exchange, request);
-}
-
-function describe({ credential: name = 'full', project }: SendOptions): string {
-  if (project !== undefined) return 'another project in the path';
-  const words: Record<string, string> = {
-    none: 'no key',
-    malformed: 'another scheme than Bearer',
-    invalid: 'an invalid key',
-    expired: 'an expired key',
-    otherTeam: 'a key of another team',
-  };
-  return words[name] ?? `a key with only the ${name}`;
-}
+const keys: Readonly<Record<string, string>> = {
+  none: 'no key',
+  malformed: 'another scheme than Bearer',
+  invalid: 'an invalid key',
+  expired: 'an expired key',
+  otherTeam: 'a key of another team',
+};
+const describe = (key: string): string => keys[key] ?? `a key with only the ${key}`;
 
 /** An id that no resource has. */
 function unknownRecord(operation: TestedOperation): Check[] {
@@ -226,12 +181,11 @@ function unknownRecord(operation: TestedOperation): Check[] {
       pointers: [`${pointer}/responses/404`],
       needs: needsFor(operation).filter(({ reason }) => reason.includes('--folder')),
       async run(context) {
-        const exchange = await context.session.send(context.id, operation, {
-          record: `unknown-${crypto.randomUUID()}`,
-        });
+        const record = `unknown-${crypto.randomUUID()}`;
+        const exchange = await context.send(operation, undefined, { record });
         if (exchange.status === 404) return;
         const message = `${id} of an id that does not exist returned ${exchange.status}.`;
-        reportViolation(context, exchange, message, '404');
+        context.violation(exchange, message, '404');
       },
     }),
   ];
@@ -249,13 +203,13 @@ function otherProject(operation: TestedOperation): Check[] {
         'A rejection without effect. A success is an observation, since the contract does not specify it.',
       needs: needsFor(operation),
       async run(context) {
-        const subject = await subjectFor(context, operation);
+        const subject = await context.pool.subjectFor(operation);
         const project = context.session.options.otherProject ?? `unknown-${crypto.randomUUID()}`;
-        const exchange = await sendTo(context, operation, subject, { project });
+        const exchange = await context.send(operation, subject, { project });
         if (!isSuccess(exchange))
-          return expectUnchanged(context, subject, exchange, `${id} below another project`);
+          return context.expectNoEffect(subject, exchange, `${id} below another project`);
         const message = `${id} accepted an id below another project than its own (open question path-project-mismatch).`;
-        reportObservation(context, exchange, message);
+        context.observation(exchange, message);
       },
     }),
   ];

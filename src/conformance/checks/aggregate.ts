@@ -1,18 +1,13 @@
 /** Group 4, continued: the state of an upload follows from those of its tasks. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
+import type { Lifecycle } from '../contract-types.ts';
 import type { Sample } from '../options.ts';
+import type { Server } from '../resources/server.ts';
 import { isSuccess } from '../requests/responses.ts';
 import { linkTo, readerOf, recordIn } from '../requests/session.ts';
-import {
-  InconclusiveError,
-  irreversible,
-  reportObservation,
-  reportViolation,
-  tasks,
-  writes,
-  type Check,
-} from './check.ts';
-import { placesOf } from './subjects.ts';
+import { InconclusiveError } from '../errors.ts';
+import { placesOf, type Check } from './check.ts';
+import { irreversible, tasks, writes } from './needs.ts';
 
 export function aggregateChecks(): Check[] {
   const child = contract.resources[contract.perFile];
@@ -32,14 +27,14 @@ export function aggregateChecks(): Check[] {
     pointers: placesOf(parent, state),
     needs: [writes, irreversible, tasks],
     async run(context) {
-      const { session, supply, id } = context;
+      const { session, pool } = context;
       const reader = readerOf(parent.name);
       const sample = soleSample(session.server.samples, state, own.moves);
       if (!reader || !sample || !session.server.findTasks)
         throw new InconclusiveError(`no document leads to ${state}`);
-      const upload = await supply.uploadInState(sample, { [own.field]: { in: [state] } });
-      const exchange = await session.send(id, reader, { record: String(upload.fields[link]) });
-      const task = await supply.read(upload, id);
+      const upload = await pool.uploadInState(sample, { [own.field]: { in: [state] } });
+      const exchange = await context.send(reader, undefined, { record: String(upload.fields[link]) });
+      const task = await context.read(upload);
       if (task.fields[own.field] !== state)
         throw new InconclusiveError(`the ${child.noun} did not stay in ${state}`);
       const seen = recordIn(exchange)?.[upper.field];
@@ -50,24 +45,18 @@ export function aggregateChecks(): Check[] {
       const known = upper.states.some((each) => each.toUpperCase() === seen.toUpperCase());
       const message = `An ${parent.noun} whose only ${child.noun} is ${state} has another state.`;
       // Other values than the listed ones are possible.
-      const report = known ? reportViolation : reportObservation;
-      report(context, exchange, message, state, seen);
+      if (known) context.violation(exchange, message, state, seen);
+      else context.observation(exchange, message, state, seen);
     },
   }));
 }
 
 /** The document that leads to a state, or the ordinary one. */
 function soleSample(
-  samples: readonly Sample[],
+  samples: Server['samples'],
   state: string,
-  moves: readonly { from?: string; to?: string }[],
+  moves: Lifecycle['moves'],
 ): Sample | undefined {
-  const special = samples.find(({ endsIn }) => endsIn === state);
   const first = moves.find(({ from }) => from === undefined)?.to;
-  return (
-    special ??
-    (state === first
-      ? undefined
-      : samples.find(({ endsIn, fails, partial }) => endsIn === undefined && fails === undefined && !partial))
-  );
+  return samples.find(({ endsIn }) => endsIn === state) ?? (state === first ? undefined : samples[0]);
 }

@@ -9,9 +9,10 @@ import { limitChecks } from './limits.ts';
 import { matrixChecks } from './matrix.ts';
 import { responseChecks } from './responses.ts';
 
-/** Returns every check, in the order in which they run. */
+/** Returns every check, in the order of a report: what explains other violations comes first. */
 export function allChecks(): readonly Check[] {
   known ??= [
+    ...notFollowed(),
     ...responseChecks(),
     ...keptChecks(),
     ...accessChecks(),
@@ -21,7 +22,6 @@ export function allChecks(): readonly Check[] {
     ...concurrencyChecks(),
     ...hygieneChecks(),
     ...forwardChecks(),
-    ...notFollowed(),
   ];
   return known;
 }

@@ -1,20 +1,18 @@
-import type { TestedOperation } from '../contract-types.ts';
-import type { Exchange } from '../requests/http.ts';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
+import type { Resource, TestedOperation } from '../contract-types.ts';
+import { InconclusiveError } from '../errors.ts';
 import type { FindingVerdict } from '../reports/report.ts';
-import type { Session } from '../requests/session.ts';
-import type { Supply } from '../supply/supply.ts';
-
-/** What a check needs, and the option that provides it. */
-export interface Need {
-  met(run: CheckRun): boolean;
-  /** `an expired key (--expired-key)`. */
-  reason: string;
-}
+import type { Exchange } from '../requests/http.ts';
+import { documented, problemsOf } from '../requests/responses.ts';
+import type { SendOptions, Session } from '../requests/session.ts';
+import type { Pool } from '../resources/pool.ts';
+import type { Fields, Subject } from '../resources/subject.ts';
+import type { Need } from './needs.ts';
 
 /** What all checks of a run share. */
 export interface CheckRun {
   session: Session;
-  supply: Supply;
+  pool: Pool;
 }
 
 /** What a check found, with the requests that show it. */
@@ -26,33 +24,109 @@ export interface Found {
   exchanges: readonly Exchange[];
 }
 
-/** A check while it runs. */
-export interface CheckContext extends CheckRun {
+/** A check while it runs: sends its requests, and notes what it finds. */
+export class CheckContext implements CheckRun {
+  readonly session: Session;
+  readonly pool: Pool;
   /** Id of the check. */
-  id: string;
-  /** Notes a finding. */
-  report(found: Found): void;
+  readonly id: string;
+  readonly findings: Found[] = [];
+
+  constructor({ session, pool }: CheckRun, id: string) {
+    this.session = session;
+    this.pool = pool;
+    this.id = id;
+  }
+
+  /** Sends a request of an operation to a resource. */
+  async send(operation: TestedOperation, subject?: Subject, options: SendOptions = {}): Promise<Exchange> {
+    const parents = await this.pool.parentsOf(operation);
+    return this.session.send(this.id, operation, {
+      ...(subject && { record: subject.id }),
+      ...options,
+      others: { ...parents, ...options.others },
+    });
+  }
+
+  read(subject: Subject): Promise<Subject> {
+    return this.pool.read(subject, this.id);
+  }
+
+  /** Reports what one response shows, by its status or by something else. */
+  violation(exchange: Exchange, message: string, expected: string, seen?: string): void {
+    this.#report('violation', exchange, message, expected, seen);
+  }
+
+  advice(exchange: Exchange, message: string, expected: string, seen?: string): void {
+    this.#report('advice', exchange, message, expected, seen);
+  }
+
+  /** Reports what a server does where the contract leaves it open. */
+  observation(exchange: Exchange, message: string, expected = 'not specified', seen?: string): void {
+    this.#report('observation', exchange, message, expected, seen);
+  }
+
+  #report(
+    verdict: FindingVerdict,
+    exchange: Exchange,
+    message: string,
+    expected: string,
+    seen = String(exchange.status),
+  ): void {
+    this.findings.push({ verdict, message, expected, seen, exchanges: [exchange] });
+  }
+
+  /** Reports a violation that several responses show. */
+  violations(exchanges: readonly Exchange[], message: string, expected: string, seen: string): void {
+    this.findings.push({ verdict: 'violation', message, expected, seen, exchanges });
+  }
+
+  /** Reports a violation that fields of a resource show, before and after a request. */
+  change(
+    exchange: Exchange,
+    message: string,
+    before: Fields,
+    after: Fields,
+    fields: readonly string[],
+  ): void {
+    this.violation(exchange, message, shown(before, fields), shown(after, fields));
+  }
+
+  /** Reads the resource of a rejected request. Reports a change of it, or else returns it to the pool. */
+  async expectNoEffect(subject: Subject | undefined, exchange: Exchange, request: string): Promise<void> {
+    if (!subject) return;
+    const isRead = exchange.operation.effect === 'none';
+    const after = isRead ? subject : await this.read(subject);
+    const changed = differences(subject.fields, after.fields);
+    if (changed.length > 0) {
+      const message = `${request} was rejected, and had an effect.`;
+      this.change(exchange, message, subject.fields, after.fields, changed);
+    } else this.pool.giveBack(after);
+  }
 }
 
-/** Reports what one response shows, by its status or by something else. */
-type Reporter = (
-  context: Pick<CheckContext, 'report'>,
-  exchange: Exchange,
-  message: string,
-  expected?: string,
-  seen?: string,
-) => void;
+/**
+ * Checks that a response can be read.
+ *
+ * @throws {InconclusiveError} It violates the contract; the checks of responses report it.
+ */
+export function assertReadable(exchange: Exchange): void {
+  const response = documented(exchange.operation, exchange.status);
+  if (response && problemsOf(exchange, response).length === 0) return;
+  const check = `responses/${exchange.operation.id}/${response?.status ?? 'undocumented'}`;
+  throw new InconclusiveError(`the response does not fit the contract (${check})`);
+}
 
-const reporter =
-  (verdict: FindingVerdict): Reporter =>
-  ({ report }, exchange, message, expected = 'not specified', seen = String(exchange.status)) =>
-    report({ verdict, message, expected, seen, exchanges: [exchange] });
+/** The fields of a resource by which two responses with it differ, of some fields or of all. */
+export const differences = (
+  before: Fields,
+  after: Fields,
+  fields: readonly string[] = [...new Set([...Object.keys(before), ...Object.keys(after)])],
+): string[] => fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 
-export const reportViolation: Reporter = reporter('violation');
-export const reportAdvice: Reporter = reporter('advice');
-
-/** Reports what a server does where the contract leaves it open. */
-export const reportObservation: Reporter = reporter('observation');
+/** Some fields of a resource in one line. */
+export const shown = (record: Fields, fields: readonly string[]): string =>
+  fields.map((field) => `${field}: ${JSON.stringify(record[field])}`).join(', ');
 
 /** One fact that the contract states, and how to find out whether a server does it. */
 export interface Check {
@@ -93,48 +167,12 @@ export const checkOf = (
 export const nothing =
   'No request of its own: it looks at the responses to the requests of the other checks.';
 
-/** Groups in the order of the report: what explains other violations comes first. */
-export const groups = [
-  'responses',
-  'access',
-  'matrix',
-  'invalid',
-  'limits',
-  'concurrency',
-  'hygiene',
-  'forward',
-] as const;
-export type Group = (typeof groups)[number];
+type Group = 'responses' | 'access' | 'matrix' | 'invalid' | 'limits' | 'concurrency' | 'hygiene' | 'forward';
 
-/** A check cannot determine whether the server conforms. */
-export class InconclusiveError extends Error {
-  override readonly name = 'InconclusiveError';
-}
+/** The JSON pointer of the transition of an operation, if it has one. */
+export const transitionOf = ({ transition }: TestedOperation): string[] =>
+  transition ? [transition.pointer] : [];
 
-const permission = (name: 'writes' | 'irreversible' | 'large', what: string): Need => ({
-  met: ({ session }) => session.allow.has(name),
-  reason: `permission to ${what} (--allow ${name})`,
-});
-export const writes: Need = permission('writes', 'create and change records');
-export const irreversible: Need = permission('irreversible', 'change records for good');
-export const large: Need = permission('large', 'send large uploads');
-
-export const tasks: Need = {
-  met: ({ supply }) => supply.hasTasks,
-  reason: 'task IDs (--task-ids, --find-tasks or --find-tasks-command)',
-};
-
-export const folder: Need = {
-  met: ({ session }) => session.server.folder !== undefined,
-  reason: 'a folder to move uploads to (--folder)',
-};
-
-/** A key by its name among the credentials. */
-export const credential = (name: string, what: string, flag: string): Need => ({
-  met: ({ session }) => session.hasCredential(name),
-  reason: `${what} (${flag})`,
-});
-
-/** What a request of an operation needs by its effect. */
-export const needsOf = (effect: string): Need[] =>
-  effect === 'none' ? [] : effect === 'irreversible' ? [writes, irreversible] : [writes];
+/** The places of a state in the contract. */
+export const placesOf = ({ lifecycle }: Resource, state: string): readonly string[] =>
+  contract.values[lifecycle?.pointer ?? '']?.[state] ?? [];

@@ -4,9 +4,10 @@ import { passes } from '../../shared/guards.ts';
 import type { TestedOperation } from '../contract-types.ts';
 import { isSuccess } from '../requests/responses.ts';
 import { readerOf, recordIn } from '../requests/session.ts';
-import { checkOf, InconclusiveError, needsOf, type Check } from './check.ts';
+import { InconclusiveError } from '../errors.ts';
+import { checkOf, shown, transitionOf, type Check } from './check.ts';
 import { mayIgnore } from './effects.ts';
-import { needsFor, sendTo, subjectFor, transitionOf } from './subjects.ts';
+import { needsFor, needsOf } from './needs.ts';
 
 export function concurrencyChecks(): Check[] {
   const once = contract.operations.filter(endsItself);
@@ -52,36 +53,24 @@ function twice(operation: TestedOperation): Check {
     pointers: [...transitionOf(operation)],
     needs: needsFor(operation),
     async run(context) {
-      const subject = await subjectFor(context, operation);
-      const sent = await Promise.all([
-        sendTo(context, operation, subject),
-        sendTo(context, operation, subject),
-      ]);
+      const subject = await context.pool.subjectFor(operation);
+      const send = () => context.send(operation, subject);
+      const sent = await Promise.all([send(), send()]);
       const accepted = sent.filter(isSuccess).length;
       if (accepted === 1) return;
       if (accepted === 2 && mayIgnore(operation)) {
         // A server that ignores a repeated request does so later, too.
-        const later = await sendTo(context, operation, subject);
-        if (isSuccess(later)) {
+        const later = await send();
+        if (isSuccess(later))
           throw new InconclusiveError('an open question lets the server ignore the second request');
-        }
       }
-      if (
-        accepted === 0 &&
-        !context.session.server.conditionsHold &&
-        operation.transition?.conditions.length
-      ) {
+      const conditions = operation.transition?.conditions ?? [];
+      if (accepted === 0 && conditions.length > 0 && context.session.server.kind !== 'sandbox')
         throw new InconclusiveError(
           'the server accepted neither request, perhaps because a condition is not met',
         );
-      }
-      context.report({
-        verdict: 'violation',
-        message: `Of two requests of ${id} at the same time, the server accepted ${accepted}.`,
-        expected: 'one accepted',
-        seen: sent.map(({ status }) => status).join(' and '),
-        exchanges: sent,
-      });
+      const message = `Of two requests of ${id} at the same time, the server accepted ${accepted}.`;
+      context.violations(sent, message, 'one accepted', sent.map(({ status }) => status).join(' and '));
     },
   });
 }
@@ -94,26 +83,23 @@ function against(one: TestedOperation, other: TestedOperation): Check {
     pointers: [...transitionOf(one), ...transitionOf(other)],
     needs: needsFor(one),
     async run(context) {
-      const subject = await subjectFor(context, one);
+      const subject = await context.pool.subjectFor(one);
       if (!subject) throw new InconclusiveError('there is no resource');
-      const [first, second] = await Promise.all([
-        sendTo(context, one, subject),
-        sendTo(context, other, subject),
-      ]);
-      const after = await context.supply.read(subject, context.id);
+      const [first, second] = await Promise.all([context.send(one, subject), context.send(other, subject)]);
+      const after = await context.read(subject);
       // The second one is allowed only after the first: if both succeed, the second was last.
       const last = isSuccess(second) ? other : one;
       const wrong = Object.entries(last.transition?.to ?? {}).filter(
         ([field, { value }]) => after.fields[field] !== value,
       );
       if (isSuccess(first) && wrong.length === 0) return;
-      context.report({
-        verdict: 'violation',
-        message: `${one.id} and ${other.id} at the same time left a resource that neither order explains.`,
-        expected: `${one.id} accepted, and the effect of ${last.id}`,
-        seen: `${first.status} and ${second.status}, then ${wrong.map(([field]) => `${field}: ${JSON.stringify(after.fields[field])}`).join(', ')}`,
-        exchanges: [first, second],
-      });
+      const fields = wrong.map(([field]) => field);
+      context.violations(
+        [first, second],
+        `${one.id} and ${other.id} at the same time left a resource that neither order explains.`,
+        `${one.id} accepted, and the effect of ${last.id}`,
+        `${first.status} and ${second.status}, then ${shown(after.fields, fields)}`,
+      );
     },
   });
 }
@@ -126,28 +112,22 @@ function parallel(operation: TestedOperation): Check {
     sends: `${operation.id} ${count} times at the same time, then a read of each resource.`,
     expects: `${count} different resources can be read.`,
     pointers: [operation.pointer, ...transitionOf(operation)],
-    needs: needsOf(operation.effect),
-    async run({ session, id, report }) {
+    needs: needsOf(operation),
+    async run(context) {
       const reader = readerOf(operation.record ?? '');
       if (!reader) throw new InconclusiveError('no operation reads the resource');
-      const sent = await Promise.all(Array.from({ length: count }, () => session.send(id, operation)));
+      const sent = await Promise.all(Array.from({ length: count }, () => context.send(operation)));
       const ids = sent.map((exchange) => recordIn(exchange)?.['id']);
-      const known = ids.filter((each): each is string => typeof each === 'string');
-      const read = await Promise.all(
-        [...new Set(known)].map((record) => session.send(id, reader, { record })),
-      );
+      const known = new Set(ids.filter((each) => typeof each === 'string'));
+      const read = await Promise.all([...known].map((record) => context.send(reader, undefined, { record })));
       const found = read.filter(isSuccess).length;
       if (found === count) return;
       const lost = sent.filter(
         (exchange, index) => !isSuccess(exchange) || ids.indexOf(ids[index]) !== index,
       );
-      report({
-        verdict: 'violation',
-        message: `Of ${count} uploads at the same time, ${found} can be read afterwards.`,
-        expected: String(count),
-        seen: String(found),
-        exchanges: [...lost, ...read.filter((exchange) => !isSuccess(exchange))].slice(0, 3),
-      });
+      const shownFirst = [...lost, ...read.filter((exchange) => !isSuccess(exchange))].slice(0, 3);
+      const message = `Of ${count} uploads at the same time, ${found} can be read afterwards.`;
+      context.violations(shownFirst, message, String(count), String(found));
     },
   });
 }

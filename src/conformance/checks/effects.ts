@@ -4,7 +4,7 @@ import type { TestedOperation } from '../contract-types.ts';
 import type { Sample } from '../options.ts';
 import { rejectedWith, successes } from '../requests/responses.ts';
 import { resourceOf } from '../requests/session.ts';
-import type { Fields } from '../supply/subject.ts';
+import type { Fields } from '../resources/subject.ts';
 
 /** Settings by which a server may ignore what it should reject, as a success without effect. */
 const ignoring: readonly (keyof SettingValues)[] = ['discard-outside-reviewing'];

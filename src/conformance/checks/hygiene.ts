@@ -3,14 +3,8 @@ import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Exchange } from '../requests/http.ts';
 import { undeclared } from '../requests/responses.ts';
 import type { Session } from '../requests/session.ts';
-import {
-  InconclusiveError,
-  nothing,
-  reportAdvice,
-  reportObservation,
-  type Check,
-  type CheckContext,
-} from './check.ts';
+import { InconclusiveError } from '../errors.ts';
+import { nothing, type Check, type CheckContext } from './check.ts';
 
 export const hygieneChecks = (): Check[] => [
   advice(
@@ -61,7 +55,7 @@ export const forwardChecks = (): Check[] => [
       }
       for (const [field, exchange] of found) {
         const message = `${exchange.operation.id} returned a field that the contract does not know: ${field.split(' ')[2]}.`;
-        reportObservation(context, exchange, message, 'not specified', field);
+        context.observation(exchange, message, 'not specified', field);
       }
     },
   },
@@ -97,7 +91,7 @@ function advice(
       if (concerned.length === 0) throw new InconclusiveError('there was no such response');
       for (const exchange of concerned) {
         const seen = wrong(exchange, context);
-        if (seen !== undefined) return reportAdvice(context, exchange, `Not so: ${title}.`, title, seen);
+        if (seen !== undefined) return context.advice(exchange, `Not so: ${title}.`, title, seen);
       }
     },
   };
@@ -116,13 +110,11 @@ function allow(): Check {
     async run(context) {
       const [operation] = contract.operations;
       if (!operation) throw new InconclusiveError('the contract has no operation');
-      const exchange = await context.session.send(context.id, operation, {
-        method: 'DELETE',
-        record: `unknown-${crypto.randomUUID()}`,
-      });
+      const record = `unknown-${crypto.randomUUID()}`;
+      const exchange = await context.send(operation, undefined, { method: 'DELETE', record });
       if (exchange.status !== 405) throw new InconclusiveError(`DELETE returned ${exchange.status}`);
       if (exchange.headers['allow'] !== undefined) return;
-      reportAdvice(context, exchange, '405 has no header Allow.', 'Allow', 'no header');
+      context.advice(exchange, '405 has no header Allow.', 'Allow', 'no header');
     },
   };
 }

@@ -5,61 +5,38 @@ import type { Exchange } from '../requests/http.ts';
 import { adapted, contentOf, type Content, type Names } from '../requests/contents.ts';
 import { isObject } from '../../shared/json.ts';
 import { documented, isSuccess, rejectedWith, rejections, successes } from '../requests/responses.ts';
-import {
-  checkOf,
-  InconclusiveError,
-  reportAdvice,
-  reportViolation,
-  type Check,
-  type CheckContext,
-} from './check.ts';
+import { InconclusiveError } from '../errors.ts';
+import { checkOf, type Check, type CheckContext } from './check.ts';
 import { mayReject } from './effects.ts';
-import { expectNoEffect, needsFor, sendTo, subjectFor } from './subjects.ts';
+import { needsFor } from './needs.ts';
 
 export const invalidChecks = (): Check[] =>
   contract.operations.flatMap((operation) => (operation.body ? checksOf(operation, operation.body) : []));
 
 function checksOf(operation: TestedOperation, body: RequestBody): Check[] {
-  const { id, pointer } = operation;
+  const { pointer } = operation;
+  const isForm = body.kind === 'form';
+  const isJson = body.kind === 'json';
   const place = `${pointer}/requestBody`;
   const rejects = (name: string, title: string, content: Content): Check =>
-    rejectionCheck(operation, body, { name, title, pointer: place, content: () => content });
+    rejectionCheck(operation, body, { name, title, place, content: () => content });
+  const form = { fields: [], files: [], fileField: body.files?.name ?? 'file' };
+  const json = { contentType: 'application/json', text: '{}' };
   return [
-    ...body.valid.map(({ name, value }) =>
-      checkOf(operation, 'invalid', `valid-${name}`, {
-        title: `accepts the example ${name}`,
-        sends: `${id} with the example ${name} of the contract, and the IDs of the run.`,
-        expects: `A success: ${successes(operation)}.`,
-        pointers: [pointer, body.pointer],
-        needs: needsFor(operation),
-        run: (context) => expectAccepted(context, operation, body, value, name),
-      }),
-    ),
-    ...(body.kind === 'json' && body.fields.length > 0 ? [unknownMember(operation, body)] : []),
-    ...(body.required
-      ? [rejects('missing', 'a request without a body', body.kind === 'form' ? emptyForm(body) : {})]
-      : []),
-    ...(body.kind === 'json' && body.required
+    ...body.valid.map((example) => acceptanceCheck(operation, body, example)),
+    ...(isJson && body.fields.length > 0 ? [unknownMember(operation, body)] : []),
+    ...(body.required ? [rejects('missing', 'a request without a body', isForm ? { form } : {})] : []),
+    ...(isJson && body.required
       ? [rejects('not-json', 'a body that is not JSON', { contentType: body.type, text: '{"' })]
       : []),
-    ...(body.kind === 'form'
-      ? [
-          rejects('other-type', 'a body of another media type', {
-            contentType: 'application/json',
-            text: '{}',
-          }),
-        ]
-      : []),
-    ...body.invalid.map((each) =>
+    ...(isForm ? [rejects('other-type', 'a body of another media type', json)] : []),
+    ...body.invalid.map((wrong) =>
       rejectionCheck(operation, body, {
-        name: each.name,
-        title: titleOf(each),
-        pointer: each.pointer,
-        content({ session }) {
-          const [sample] = session.server.samples;
-          if (!sample) throw new InconclusiveError('there is no document');
-          return contentOf(body, withRealNames(operation, each, session.names()), sample);
-        },
+        name: wrong.name,
+        title: titleOf(wrong),
+        place: wrong.pointer,
+        content: ({ session }) =>
+          contentOf(body, withRealNames(operation, wrong, session.names()), session.server.samples[0]),
       }),
     ),
   ];
@@ -70,39 +47,80 @@ interface Wrong {
   name: string;
   title: string;
   /** The place of the contract that it violates. */
-  pointer: string;
+  place: string;
   content(context: CheckContext): Content;
 }
 
-function rejectionCheck(
-  operation: TestedOperation,
-  body: RequestBody,
-  { name, title, pointer, content }: Wrong,
-): Check {
+function rejectionCheck(operation: TestedOperation, body: RequestBody, wrong: Wrong): Check {
+  const { name, title, place } = wrong;
   const rejected = rejectedWith(operation);
   return checkOf(operation, 'invalid', name, {
     title: `rejects ${title}`,
     sends: `${operation.id} with ${title}, everything else being valid.`,
     expects: `${rejected}, and no effect.${body.required ? '' : ' A success is advice: the body is optional.'}`,
-    pointers: [pointer, `${operation.pointer}/responses/${rejected}`],
+    pointers: [place, `${operation.pointer}/responses/${rejected}`],
     needs: needsFor(operation),
-    run: (context) => expectRejected(context, operation, content(context), title),
+    async run(context) {
+      const subject = await context.pool.subjectFor(operation);
+      const exchange = await context.send(operation, subject, { content: wrong.content(context) });
+      const accepted = `${operation.id} accepted ${title}.`;
+      if (!isSuccess(exchange) && !isRejection(exchange)) {
+        const message = `${operation.id} rejected ${title} with another status than documented.`;
+        context.violation(exchange, message, rejected);
+      } else if (!isSuccess(exchange)) {
+        await context.expectNoEffect(subject, exchange, `${operation.id} with ${title}`);
+      } else if (body.required) context.violation(exchange, accepted, rejected);
+      // What a server does with a body that it need not have is an open question.
+      else context.advice(exchange, accepted, rejected);
+    },
   });
 }
 
-const unknownMember = (operation: TestedOperation, body: RequestBody): Check =>
+const acceptanceCheck = (
+  operation: TestedOperation,
+  body: RequestBody,
+  { name, value }: RequestBody['valid'][number],
+): Check =>
+  checkOf(operation, 'invalid', `valid-${name}`, {
+    title: `accepts the example ${name}`,
+    sends: `${operation.id} with the example ${name} of the contract, and the IDs of the run.`,
+    expects: `A success: ${successes(operation)}.`,
+    pointers: [operation.pointer, body.pointer],
+    needs: needsFor(operation),
+    async run(context) {
+      const exchange = await sendValue(context, operation, value);
+      if (isSuccess(exchange)) return;
+      const isFirst = name === body.valid[0]?.name;
+      if (mayReject(operation) && String(exchange.status) === rejectedWith(operation) && !isFirst)
+        throw new InconclusiveError('an open question lets a server reject it');
+      const message = `${operation.id} rejected a valid request: the example ${name}.`;
+      context.violation(exchange, message, successes(operation));
+    },
+  });
+
+const unknownMember = (operation: TestedOperation, { valid, pointer }: RequestBody): Check =>
   checkOf(operation, 'invalid', 'unknown-member', {
     title: 'tolerates a member that the contract does not know',
     sends: `${operation.id} with a valid body, and a member conformanceUnknown.`,
     expects: 'A success. A rejection is advice.',
-    pointers: [body.pointer],
+    pointers: [pointer],
     needs: needsFor(operation),
-    run: (context) => tolerates(context, operation, body),
+    async run(context) {
+      const usual = valid[0]?.value;
+      if (!isObject(usual)) throw new InconclusiveError('the body is no object');
+      const exchange = await sendValue(context, operation, { ...usual, conformanceUnknown: true });
+      if (isSuccess(exchange)) return;
+      const message = `${operation.id} rejects a member that the contract does not know. Clients of later versions may send some.`;
+      context.advice(exchange, message, successes(operation));
+    },
   });
 
-const emptyForm = ({ files }: RequestBody): Content => ({
-  form: { fields: [], files: [], fileField: files?.name ?? 'file' },
-});
+/** Sends a body with the IDs of the run to a resource that allows the request. */
+async function sendValue(context: CheckContext, operation: TestedOperation, value: Json): Promise<Exchange> {
+  const subject = await context.pool.subjectFor(operation);
+  const names = context.session.names(subject ? { record: subject.id } : {});
+  return context.send(operation, subject, { value: adapted(operation, value, names) });
+}
 
 /** The invalid value, with members that the path names too as in the path, unless one of them is what is wrong. */
 export function withRealNames(operation: TestedOperation, { value, at }: InvalidCase, names: Names): Json {
@@ -118,66 +136,6 @@ const titleOf = ({ at, keyword, name }: InvalidCase): string => {
   if (keyword === 'required') return `${place} is missing`;
   return `${place} violates ${name.endsWith('type-null') ? 'type (it is null)' : keyword}`;
 };
-
-async function expectAccepted(
-  context: CheckContext,
-  operation: TestedOperation,
-  body: RequestBody,
-  value: Json,
-  name: string,
-): Promise<void> {
-  const subject = await subjectFor(context, operation);
-  const names = context.session.names(subject ? { record: subject.id } : {});
-  const exchange = await sendTo(context, operation, subject, { value: adapted(operation, value, names) });
-  if (isSuccess(exchange)) return;
-  if (
-    mayReject(operation) &&
-    String(exchange.status) === rejectedWith(operation) &&
-    name !== body.valid[0]?.name
-  )
-    throw new InconclusiveError('an open question lets a server reject it');
-  const message = `${operation.id} rejected a valid request: the example ${name}.`;
-  reportViolation(context, exchange, message, successes(operation));
-}
-
-async function tolerates(
-  context: CheckContext,
-  operation: TestedOperation,
-  body: RequestBody,
-): Promise<void> {
-  const { session } = context;
-  const subject = await subjectFor(context, operation);
-  const usual = body.valid[0]?.value;
-  if (!isObject(usual)) throw new InconclusiveError('the body is no object');
-  const names = session.names(subject ? { record: subject.id } : {});
-  const value = {
-    ...(adapted(operation, usual, names) as Record<string, Json>),
-    conformanceUnknown: true,
-  };
-  const exchange = await sendTo(context, operation, subject, { value });
-  if (isSuccess(exchange)) return;
-  const message = `${operation.id} rejects a member that the contract does not know. Clients of later versions may send some.`;
-  reportAdvice(context, exchange, message, successes(operation));
-}
-
-async function expectRejected(
-  context: CheckContext,
-  operation: TestedOperation,
-  content: Content,
-  title: string,
-): Promise<void> {
-  const subject = await subjectFor(context, operation);
-  const exchange = await sendTo(context, operation, subject, { content });
-  const usual = rejectedWith(operation);
-  if (isSuccess(exchange)) {
-    // What a server does with a body that it need not have is an open question.
-    const report = operation.body?.required === false ? reportAdvice : reportViolation;
-    report(context, exchange, `${operation.id} accepted ${title}.`, usual);
-  } else if (!isRejection(exchange)) {
-    const message = `${operation.id} rejected ${title} with another status than documented.`;
-    reportViolation(context, exchange, message, usual);
-  } else if (subject) await expectNoEffect(context, subject, exchange, `${operation.id} with ${title}`);
-}
 
 /** Whether a status is a documented rejection of the request itself, and not of its key or its size. */
 const isRejection = ({ operation, status }: Exchange): boolean =>

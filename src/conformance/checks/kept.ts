@@ -5,8 +5,9 @@ import type { Exchange } from '../requests/http.ts';
 import { adapted, contentOf } from '../requests/contents.ts';
 import { isObject } from '../../shared/json.ts';
 import { readerOf, recordIn } from '../requests/session.ts';
-import { checkOf, InconclusiveError, needsOf, type Check } from './check.ts';
-import { assertReadable } from './subjects.ts';
+import { InconclusiveError } from '../errors.ts';
+import { assertReadable, checkOf, type Check } from './check.ts';
+import { needsOf } from './needs.ts';
 
 export const keptChecks = (): Check[] =>
   contract.operations.flatMap((operation) =>
@@ -25,69 +26,51 @@ function keptCheck(operation: TestedOperation): Check {
     sends: `${id} with every field of the form, in letters and signs beyond ASCII, then a read of the resource.`,
     expects: 'The response and the read have the values that were sent, and the size of the file.',
     pointers: [pointer, ...(body?.fields ?? []).map((field) => `${body?.pointer}/properties/${field}`)],
-    needs: needsOf(operation.effect),
-    async run({ session, id: check, report }) {
+    needs: needsOf(operation),
+    async run(context) {
+      const { session } = context;
       const reader = readerOf(record ?? '');
       const [sample] = session.server.samples;
-      if (!body || !reader || !sample) throw new InconclusiveError('no operation reads the resource');
+      if (!body || !reader) throw new InconclusiveError('no operation reads the resource');
       const value = fullForm(operation);
       const content = contentOf(body, adapted(operation, value, session.names()), sample);
-      const created = await session.send(check, operation, { content });
+      const created = await context.send(operation, undefined, { content });
       assertReadable(created);
       const first = recordIn(created);
       const recordId = first?.['id'];
       if (!first || typeof recordId !== 'string')
         throw new InconclusiveError(`${id} returned ${created.status}`);
-      const read = await session.send(check, reader, { record: recordId });
-      const later = recordIn(read);
-      const sent = expectedFields(value, body);
-      const size = new Blob([sample.content]).size * filesIn(value, body.files?.name);
-      const differs = (field: string, expected: unknown, seen: unknown, exchange: Exchange): void =>
-        report({
-          verdict: 'violation',
-          message: `${id} was sent ${field}, and ${exchange.operation.id} returned another value.`,
-          expected: JSON.stringify(expected),
-          seen: JSON.stringify(seen),
-          exchanges: [created, exchange],
-        });
-      for (const [shown, exchange] of [
-        [first, created],
-        [later, read],
-      ] as const) {
-        for (const [field, expected] of Object.entries(sent)) {
-          if (!shown || !(field in shown)) continue;
-          if (JSON.stringify(shown[field]) !== JSON.stringify(expected))
-            differs(field, expected, shown[field], exchange);
-        }
+      const read = await context.send(reader, undefined, { record: recordId });
+      const compare = (exchange: Exchange, field: string, expected: unknown, what = field): void => {
+        const shown = recordIn(exchange) ?? {};
+        const [wanted, seen] = [expected, shown[field]].map((each) => JSON.stringify(each));
+        if (!(field in shown) || seen === wanted) return;
+        const message = `${id} was sent ${what}, and ${exchange.operation.id} returned another value.`;
+        context.violations([created, exchange], message, String(wanted), String(seen));
+      };
+      for (const [field, expected] of Object.entries(expectedFields(value, body))) {
+        for (const exchange of [created, read]) compare(exchange, field, expected);
       }
       // The size of several files is not specified; this form has one.
-      if ('fileSize' in first && first['fileSize'] !== size)
-        differs('a file', size, first['fileSize'], created);
+      compare(created, 'fileSize', new Blob([sample.content]).size, 'a file');
     },
   });
 }
 
 /** Two uploads that differ in their names must not be mixed up. */
 function parallelNames(operation: TestedOperation): Check {
-  const { id, body } = operation;
+  const { id } = operation;
   return checkOf(operation, 'responses', 'distinct', {
     title: 'creates a new resource with each request',
     sends: `${id} twice, with the same body.`,
     expects: 'The responses have different IDs.',
-    needs: needsOf(operation.effect),
-    async run({ session, id: check, report }) {
-      if (!body) throw new InconclusiveError('there is no body');
-      const sent = [await session.send(check, operation), await session.send(check, operation)];
+    needs: needsOf(operation),
+    async run(context) {
+      const sent = [await context.send(operation), await context.send(operation)];
       for (const exchange of sent) assertReadable(exchange);
       const [one, other] = sent.map((exchange) => recordIn(exchange)?.['id']);
       if (one === undefined || one !== other) return;
-      report({
-        verdict: 'violation',
-        message: `${id} returned the same id twice.`,
-        expected: 'two ids',
-        seen: JSON.stringify(one),
-        exchanges: sent,
-      });
+      context.violations(sent, `${id} returned the same id twice.`, 'two ids', JSON.stringify(one));
     },
   });
 }
@@ -113,6 +96,3 @@ function expectedFields(value: Json, { texts, inPath }: RequestBody): Record<str
     }),
   );
 }
-
-const filesIn = (value: Json, field = ''): number =>
-  isObject(value) ? [value[field] ?? []].flat().length : 0;

@@ -5,16 +5,9 @@ import type { Exchange, UploadFile } from '../requests/http.ts';
 import { requiredFields } from '../requests/contents.ts';
 import { documented, isSuccess, successes } from '../requests/responses.ts';
 import type { SendOptions } from '../requests/session.ts';
-import {
-  checkOf,
-  InconclusiveError,
-  large,
-  needsOf,
-  reportObservation,
-  reportViolation,
-  type Check,
-  type CheckContext,
-} from './check.ts';
+import { InconclusiveError } from '../errors.ts';
+import { checkOf, type Check, type CheckContext } from './check.ts';
+import { large, needsOf } from './needs.ts';
 
 export const limitChecks = (): Check[] =>
   contract.operations.flatMap((operation) => {
@@ -44,14 +37,12 @@ function limitCheck(operation: TestedOperation, limit: Limit): Check[] {
 }
 
 /** What the checks of a limit have in common. */
-function ofLimit(
-  { pointer, effect, body }: TestedOperation,
-  limit: Limit,
-): Pick<Check, 'pointers' | 'needs'> {
+function ofLimit(operation: TestedOperation, limit: Limit): Pick<Check, 'pointers' | 'needs'> {
+  const { pointer, body } = operation;
   const status = limit.rejectedWith === undefined ? [] : [`${pointer}/responses/${limit.rejectedWith}`];
   return {
     pointers: [limit.pointer, ...status, `${body?.pointer}/properties/${body?.files?.name}`],
-    needs: [large, ...needsOf(effect)],
+    needs: [large, ...needsOf(operation)],
   };
 }
 
@@ -101,18 +92,18 @@ function oneOf(operation: TestedOperation, name: string, what: string, files: ()
     title: `with ${what}`,
     sends: `${operation.id} with ${what}.`,
     expects: 'The contract does not specify it. The result is an observation.',
-    needs: needsOf(operation.effect),
+    needs: needsOf(operation),
     async run(context) {
       const exchange = await sendFiles(context, operation, files());
       const verb = isSuccess(exchange) ? 'accepts' : 'rejects';
-      reportObservation(context, exchange, `${operation.id} ${verb} ${what}.`);
+      context.observation(exchange, `${operation.id} ${verb} ${what}.`);
     },
   });
 }
 
 function rejected(context: CheckContext, what: string, exchange: Exchange): void {
   const { operation } = exchange;
-  reportViolation(context, exchange, `${operation.id} rejected ${what}.`, successes(operation));
+  context.violation(exchange, `${operation.id} rejected ${what}.`, successes(operation));
 }
 
 function expectStatus(context: CheckContext, exchange: Exchange, limit: Limit, what: string): void {
@@ -126,23 +117,21 @@ function expectStatus(context: CheckContext, exchange: Exchange, limit: Limit, w
       : String(status) === limit.rejectedWith;
   if (right) return;
   const message = `${operation.id} returned ${status} for ${what}.`;
-  reportViolation(context, exchange, message, limit.rejectedWith ?? 'a documented rejection');
+  context.violation(exchange, message, limit.rejectedWith ?? 'a documented rejection');
 }
 
 /** Sends a form with files and the required fields. */
 export function sendFiles(
-  { session, id }: CheckContext,
+  context: CheckContext,
   operation: TestedOperation,
   files: readonly UploadFile[],
   more: SendOptions = {},
 ): Promise<Exchange> {
   const { body } = operation;
   if (!body?.files) throw new InconclusiveError('the operation has no form with files');
-  const fields = requiredFields(operation, session.names());
-  return session.send(id, operation, {
-    content: { form: { files, fields, fileField: body.files.name } },
-    ...more,
-  });
+  const fields = requiredFields(operation, context.session.names());
+  const form = { files, fields, fileField: body.files.name };
+  return context.send(operation, undefined, { content: { form }, ...more });
 }
 
 /** A megabyte of spaces, which all large files share. */

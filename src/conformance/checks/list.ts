@@ -1,33 +1,34 @@
 import { allChecks } from './all.ts';
-import type { Check, Group } from './check.ts';
+import type { Check } from './check.ts';
 import { statementsOf } from '../reports/coverage.ts';
 
-/** A check as the documentation lists it. */
+/** A check as the documentation and a report describe it. */
 export interface ListedCheck {
+  /** Stable id: `matrix/completeTask/REVIEWING`. */
   id: string;
-  group: Group;
+  group: string;
   title: string;
   /** The requests that it sends. */
   sends: string;
   /** What a server that conforms does. */
   expects: string;
-  /** Its place in the documentation, below the URL of the site. */
+  /** Its place in the documentation: a URL, or a path below that of the site. */
   docs: string;
-  /** JSON pointers into the contract. */
+  /** JSON pointers into the bundled contract. */
   pointers: readonly string[];
-  /** Ids of the statements that the check proves. */
+  /** Ids of the statements in openapi/trace.yaml that the check proves when it passes. */
   statements: string[];
 }
 
 /** Returns every check with the statements that it proves. Sends no request. */
-export const listChecks = (): ListedCheck[] =>
-  allChecks().map((check: Check) => {
-    const { id, group, title, sends, expects, pointers } = check;
-    return { id, group, title, sends, expects, docs: docsOf(id), pointers, statements: statementsOf(check) };
-  });
+export const listChecks = (): ListedCheck[] => allChecks().map((check) => listed(check));
 
-/** Returns the place of a check in the documentation, below the URL of the site. */
-export const docsOf = (id: string): string => `guides/conformance-checks.html#${anchorOf(id)}`;
+/** Returns what is known of a check before it runs. */
+export const listed = (check: Check, docsUrl = ''): ListedCheck => {
+  const { id, group, title, sends, expects, pointers } = check;
+  const docs = `${docsUrl.replace(/\/*$/, docsUrl === '' ? '' : '/')}guides/conformance-checks.html#${anchorOf(id)}`;
+  return { id, group, title, sends, expects, docs, pointers, statements: statementsOf(check) };
+};
 
 /** Returns the anchor of a check. */
 export const anchorOf = (id: string): string => id.replaceAll(/[^A-Za-z0-9]+/g, '-');

@@ -1,45 +1,49 @@
 /** Group 4: every operation in every state that can be reached, legal and illegal. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
+import type { TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
 import { isSuccess, rejectedWith, successes } from '../requests/responses.ts';
 import { acceptance, mayIgnore, rejectionOf, steady } from './effects.ts';
 import { exchangesOf } from './responses.ts';
-import { recordIn, resourceOf } from '../requests/session.ts';
-import { isMoving, type Subject } from '../supply/subject.ts';
+import { InconclusiveError } from '../errors.ts';
+import { recordIn, resourceOf, type SendOptions } from '../requests/session.ts';
+import { isMoving, type Special, type Subject } from '../resources/subject.ts';
 import { aggregateChecks } from './aggregate.ts';
-import { cells, type Cell } from './cells.ts';
-import {
-  checkOf,
-  InconclusiveError,
-  needsOf,
-  nothing,
-  reportViolation,
-  tasks,
-  writes,
-  type Check,
-  type CheckContext,
-} from './check.ts';
-import {
-  assertReadable,
-  differences,
-  needsFor,
-  reportChange,
-  sendTo,
-  subjectFor,
-  placesOf,
-  transitionOf,
-} from './subjects.ts';
+import { matrixCases, type MatrixCase } from './cases.ts';
+import { assertReadable, checkOf, differences, nothing, placesOf, transitionOf } from './check.ts';
+import type { Check, CheckContext } from './check.ts';
+import { needsFor, needsOf, tasks, writes } from './needs.ts';
 
 export const matrixChecks = (): Check[] => [
-  ...cells().map(cellCheck),
+  ...matrixCases().map(caseCheck),
   ...consistencyChecks(),
   ...plainChecks(),
   ...aggregateChecks(),
 ];
 
-function cellCheck(cell: Cell): Check {
-  const { operation, name, legal, special } = cell;
-  const { id, pointer, effect } = operation;
+/** A request with the resource before and after it, both as they are read. */
+interface Observed {
+  operation: TestedOperation;
+  before: Subject;
+  exchange: Exchange;
+  after: Subject;
+  /** ` in REVIEWING`; empty if the state makes no difference. */
+  where: string;
+}
+
+async function observe(
+  context: CheckContext,
+  operation: TestedOperation,
+  before: Subject,
+  where: string,
+  options: SendOptions = {},
+): Promise<Observed> {
+  const exchange = await context.send(operation, before, options);
+  return { operation, before, exchange, after: await context.read(before), where };
+}
+
+function caseCheck({ operation, name, guards, legal, special }: MatrixCase): Check {
+  const { id, pointer } = operation;
   const rejected = rejectedWith(operation);
   const resource = resourceOf(operation.record);
   const state = name.split('/')[0] ?? '';
@@ -53,149 +57,18 @@ function cellCheck(cell: Cell): Check {
       ...(resource ? placesOf(resource, state) : []),
       ...(legal ? [] : [`${pointer}/responses/${rejected}`]),
     ],
-    needs: [...new Set([...needsOf(effect), tasks, writes])],
+    needs: [...new Set([...needsOf(operation), tasks, writes])],
     async run(context) {
-      const { supply } = context;
-      const taken = await supply.take(cell.guards, cell.special);
-      const before = await supply.read(taken, context.id);
-      if (differences(taken.fields, before.fields, Object.keys(cell.guards)).length > 0) {
+      const taken = await context.pool.take(guards, special);
+      const before = await context.read(taken);
+      if (differences(taken.fields, before.fields, Object.keys(guards)).length > 0)
         throw new InconclusiveError('the service changed the resource before the request');
-      }
-      const exchange = await sendTo(context, operation, before);
-      const after = await supply.read(before, context.id);
-      if (legal) judgeAccepted(context, cell, before, exchange, after);
-      else if (judgeRejected(context, cell, before, exchange, after)) supply.giveBack(after);
+      const observed = await observe(context, operation, before, ` in ${name}`);
+      if (legal) judgeAccepted(context, observed, special);
+      else if (judgeRejected(context, observed)) context.pool.giveBack(observed.after);
     },
   });
 }
-
-function judgeAccepted(
-  context: CheckContext,
-  { operation, name, special }: Cell,
-  before: Subject,
-  exchange: Exchange,
-  after: Subject,
-): void {
-  const { session } = context;
-  const { id, transition, success } = operation;
-  const violation = (message: string, expected: string, seen?: string): void =>
-    reportViolation(context, exchange, message, expected, seen);
-  if (!isSuccess(exchange)) {
-    const conditional = (transition?.conditions.length ?? 0) > 0 && !session.server.conditionsHold;
-    if (conditional && String(exchange.status) === transition?.rejectedWith) {
-      throw new InconclusiveError(
-        `the server rejected it with ${exchange.status}, perhaps because ${transition.conditions.join(' or ')} is not met`,
-      );
-    }
-    return violation(`${id} was rejected in ${name}, where it is allowed.`, successes(operation));
-  }
-  assertReadable(exchange);
-  const full = success.statuses.some((status) => status === String(exchange.status) || status.endsWith('XX'));
-  if (
-    full === (special.partial === true) &&
-    success.partial.length > 0 &&
-    session.server.kind === 'sandbox'
-  ) {
-    return violation(`${id} did not return the status of a partial success.`, success.partial.join(' or '));
-  }
-  const shownRecord = recordIn(exchange);
-  for (const [field, { value }] of Object.entries(transition?.to ?? {})) {
-    if (value === undefined) continue;
-    if (shownRecord && field in shownRecord && shownRecord[field] !== value) {
-      return violation(
-        `The response of ${id} does not show the new ${field}.`,
-        JSON.stringify(value),
-        JSON.stringify(shownRecord[field]),
-      );
-    }
-    const moves = isMoving({ ...before, fields: { ...before.fields, [field]: value } });
-    if (
-      after.fields[field] !== value &&
-      !(moves && field === resourceOf(operation.record)?.lifecycle?.field)
-    ) {
-      return violation(
-        `${id} was accepted in ${name}, and ${field} did not change.`,
-        JSON.stringify(value),
-        JSON.stringify(after.fields[field]),
-      );
-    }
-  }
-  const kept = steady(operation, before.fields).filter(
-    (field) => field !== resourceOf(operation.record)?.lifecycle?.field || !isMoving(before),
-  );
-  for (const record of [shownRecord ?? before.fields, after.fields]) {
-    const changed = differences(
-      before.fields,
-      record,
-      kept.filter((field) => field in record),
-    );
-    if (changed.length === 0) continue;
-    const message = `${id} changed more than it should in ${name}.`;
-    return reportChange(context, exchange, message, before.fields, record, changed);
-  }
-}
-
-/** Returns whether the resource is as it was. */
-function judgeRejected(
-  context: CheckContext,
-  { operation, name }: Cell,
-  before: Subject,
-  exchange: Exchange,
-  after: Subject,
-): boolean {
-  const { id, transition } = operation;
-  const rejected = rejectedWith(operation);
-  const fields = isMoving(before)
-    ? steady(operation, before.fields).filter(
-        (field) => field !== resourceOf(operation.record)?.lifecycle?.field,
-      )
-    : undefined;
-  const effects = Object.entries(transition?.to ?? {}).flatMap(([field, { value }]) =>
-    value !== undefined && after.fields[field] === value ? [field] : [],
-  );
-  const changed = differences(before.fields, after.fields, fields && [...fields, ...effects]);
-  const ignored = isSuccess(exchange) && mayIgnore(operation);
-  if (isSuccess(exchange) && !ignored) {
-    reportViolation(context, exchange, `${id} was accepted in ${name}, where it is not allowed.`, rejected);
-  } else if (!ignored && String(exchange.status) !== rejected) {
-    const message = `${id} was rejected in ${name} with another status than documented.`;
-    reportViolation(context, exchange, message, rejected);
-  } else if (changed.length > 0) {
-    const message = `${id} was ${ignored ? 'ignored' : 'rejected'} in ${name}, and had an effect.`;
-    reportChange(context, exchange, message, before.fields, after.fields, changed);
-  }
-  return changed.length === 0;
-}
-
-/** Where a server may ignore what it does not allow, it does so in every state, or in none. */
-const consistencyChecks = (): Check[] =>
-  contract.operations.filter(mayIgnore).map((operation) =>
-    checkOf(operation, 'matrix', 'consistent', {
-      title: 'is rejected in every state that does not allow it, or ignored in every one',
-      sends: nothing,
-      expects:
-        'The same in every state that does not allow the operation: rejections, or successes without effect.',
-      needs: [],
-      derived: true,
-      run({ session, report }) {
-        const illegal = new Set(
-          cells().flatMap((cell) => (cell.legal ? [] : [`matrix/${cell.operation.id}/${cell.name}`])),
-        );
-        const sent = exchangesOf(session, operation).filter(({ check }) => illegal.has(check));
-        if (sent.length === 0) throw new InconclusiveError('no such request was sent');
-        const ignored = sent.find(isSuccess);
-        const rejected = sent.find((exchange) => !isSuccess(exchange));
-        if (!ignored || !rejected) return;
-        report({
-          verdict: 'violation',
-          message: `${operation.id} is rejected in some states that do not allow it, and accepted in others.`,
-          expected: 'the same in all of them',
-          seen: `${rejected.status} in ${rejected.check.split('/')[2]}, ${ignored.status} in ${ignored.check.split('/')[2]}`,
-          exchanges: [rejected, ignored],
-        });
-      },
-    }),
-  );
 
 /** Transitions of resources without states that a run can choose: the fields that they set. */
 function plainChecks(): Check[] {
@@ -215,36 +88,129 @@ function plainChecks(): Check[] {
       pointers: [operation.pointer, ...transitionOf(operation)],
       needs: needsFor(operation),
       async run(context) {
-        const { supply, session } = context;
-        const subject = await subjectFor(context, operation);
+        const subject = await context.pool.subjectFor(operation);
         if (!subject) throw new InconclusiveError('there is no resource');
-        const before = await supply.read(subject, context.id);
+        const { folder = '', kind } = context.session.server;
         // A value of its own, so that an earlier request cannot have set it.
-        const others = Object.fromEntries(
-          operation.parameters
-            .filter(({ role }) => role === 'other')
-            .map(({ key }) => [key, destination(session.server.folder, session.server.kind)]),
-        );
-        const exchange = await sendTo(context, operation, before, { others });
-        if (!isSuccess(exchange)) {
-          return reportViolation(context, exchange, `${operation.id} was rejected.`, successes(operation));
-        }
-        const after = await supply.read(before, context.id);
-        for (const [field, { parameter, value }] of Object.entries(operation.transition?.to ?? {})) {
-          const expected = parameter === undefined ? value : others[parameter];
-          if (expected === undefined || after.fields[field] === expected) continue;
-          const message = `${operation.id} was accepted, and ${field} did not change.`;
-          const found = JSON.stringify(after.fields[field]);
-          reportViolation(context, exchange, message, JSON.stringify(expected), found);
-        }
-        const changed = differences(before.fields, after.fields, steady(operation, before.fields));
-        if (changed.length === 0) return;
-        const message = `${operation.id} changed more than it should.`;
-        reportChange(context, exchange, message, before.fields, after.fields, changed);
+        const value = kind === 'sandbox' ? `folder-${crypto.randomUUID()}` : folder;
+        const keys = operation.parameters.filter(({ role }) => role === 'other').map(({ key }) => key);
+        const others = Object.fromEntries(keys.map((key) => [key, value]));
+        const observed = await observe(context, operation, await context.read(subject), '', { others });
+        judgeAccepted(context, observed, {}, others);
       },
     }),
   );
 }
 
-const destination = (given: string | undefined, kind: string): string =>
-  kind === 'sandbox' ? `folder-${crypto.randomUUID()}` : (given ?? '');
+/**
+ * Reports what is wrong with a request that is allowed.
+ *
+ * @param others Values of parameters that the effect names.
+ */
+function judgeAccepted(
+  context: CheckContext,
+  { operation, before, exchange, after, where }: Observed,
+  special: Special,
+  others: Readonly<Record<string, string>> = {},
+): void {
+  const { id, transition, success, record } = operation;
+  const { conditions = [], rejectedWith: rejected, to = {} } = transition ?? {};
+  const isSandbox = context.session.server.kind === 'sandbox';
+  const status = String(exchange.status);
+  if (!isSuccess(exchange)) {
+    if (conditions.length > 0 && !isSandbox && status === rejected)
+      throw new InconclusiveError(
+        `the server rejected it with ${status}, perhaps because ${conditions.join(' or ')} is not met`,
+      );
+    const message = `${id} was rejected${where}, where it is allowed.`;
+    return context.violation(exchange, message, successes(operation));
+  }
+  assertReadable(exchange);
+  const partial = success.partial.includes(status);
+  if (success.partial.length > 0 && isSandbox && partial !== (special.partial === true)) {
+    const message = `${id} did not return the status of a partial success.`;
+    return context.violation(exchange, message, success.partial.join(' or '));
+  }
+  const state = resourceOf(record)?.lifecycle?.field;
+  const response = recordIn(exchange) ?? {};
+  for (const [field, { value, parameter }] of Object.entries(to)) {
+    const wanted = parameter === undefined ? value : others[parameter];
+    if (wanted === undefined) continue;
+    const [expected, now] = [wanted, after.fields[field]].map((each) => JSON.stringify(each));
+    if (field in response && response[field] !== wanted) {
+      const message = `The response of ${id} does not show the new ${field}.`;
+      return context.violation(exchange, message, String(expected), JSON.stringify(response[field]));
+    }
+    const moves = field === state && isMoving({ ...before, fields: { ...before.fields, [field]: wanted } });
+    if (now !== expected && !moves) {
+      const message = `${id} was accepted${where}, and ${field} did not change.`;
+      return context.violation(exchange, message, String(expected), String(now));
+    }
+  }
+  const kept = steady(operation, before.fields).filter((field) => field !== state || !isMoving(before));
+  for (const fields of [response, after.fields]) {
+    const shown = kept.filter((field) => field in fields);
+    const changed = differences(before.fields, fields, shown);
+    if (changed.length === 0) continue;
+    const message = `${id} changed more than it should${where}.`;
+    return context.change(exchange, message, before.fields, fields, changed);
+  }
+}
+
+/** Reports what is wrong with a request that is not allowed. Returns whether the resource is as it was. */
+function judgeRejected(
+  context: CheckContext,
+  { operation, before, exchange, after, where }: Observed,
+): boolean {
+  const { id, transition, record } = operation;
+  const rejected = rejectedWith(operation);
+  const state = resourceOf(record)?.lifecycle?.field;
+  const effects = Object.entries(transition?.to ?? {}).flatMap(([field, { value }]) =>
+    value !== undefined && after.fields[field] === value ? [field] : [],
+  );
+  const kept = steady(operation, before.fields).filter((field) => field !== state);
+  const fields = isMoving(before) ? [...kept, ...effects] : undefined;
+  const changed = differences(before.fields, after.fields, fields);
+  const ignored = isSuccess(exchange) && mayIgnore(operation);
+  if (isSuccess(exchange) && !ignored) {
+    context.violation(exchange, `${id} was accepted${where}, where it is not allowed.`, rejected);
+  } else if (!ignored && String(exchange.status) !== rejected) {
+    const message = `${id} was rejected${where} with another status than documented.`;
+    context.violation(exchange, message, rejected);
+  } else if (changed.length > 0) {
+    const message = `${id} was ${ignored ? 'ignored' : 'rejected'}${where}, and had an effect.`;
+    context.change(exchange, message, before.fields, after.fields, changed);
+  }
+  return changed.length === 0;
+}
+
+/** Where a server may ignore what it does not allow, it does so in every state, or in none. */
+const consistencyChecks = (): Check[] =>
+  contract.operations.filter(mayIgnore).map((operation) =>
+    checkOf(operation, 'matrix', 'consistent', {
+      title: 'is rejected in every state that does not allow it, or ignored in every one',
+      sends: nothing,
+      expects:
+        'The same in every state that does not allow the operation: rejections, or successes without effect.',
+      needs: [],
+      derived: true,
+      run(context) {
+        const illegal = new Set(
+          matrixCases().flatMap(({ operation: { id }, name, legal }) =>
+            legal ? [] : [`matrix/${id}/${name}`],
+          ),
+        );
+        const sent = exchangesOf(context.session, operation).filter(({ check }) => illegal.has(check));
+        if (sent.length === 0) throw new InconclusiveError('no such request was sent');
+        const ignored = sent.find(isSuccess);
+        const rejected = sent.find((exchange) => !isSuccess(exchange));
+        if (!ignored || !rejected) return;
+        context.violations(
+          [rejected, ignored],
+          `${operation.id} is rejected in some states that do not allow it, and accepted in others.`,
+          'the same in all of them',
+          `${rejected.status} in ${rejected.check.split('/')[2]}, ${ignored.status} in ${ignored.check.split('/')[2]}`,
+        );
+      },
+    }),
+  );

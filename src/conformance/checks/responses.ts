@@ -4,15 +4,9 @@ import type { DocumentedResponse, TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
 import { documented, isSuccess, problemsOf, rejections } from '../requests/responses.ts';
 import { recordIn, resourceOf, type Session } from '../requests/session.ts';
-import {
-  checkOf,
-  InconclusiveError,
-  nothing,
-  reportObservation,
-  reportViolation,
-  type Check,
-} from './check.ts';
-import { needsFor } from './subjects.ts';
+import { InconclusiveError } from '../errors.ts';
+import { checkOf, nothing, type Check } from './check.ts';
+import { needsFor } from './needs.ts';
 
 export const responseChecks = (): Check[] => contract.operations.flatMap(checksOf);
 
@@ -49,7 +43,7 @@ function documentedCheck(operation: TestedOperation, { status, pointers }: Docum
       }
       for (const [problem, exchange] of problems) {
         const message = `A response of ${id} with ${exchange.status} does not fit the contract: ${problem}.`;
-        reportViolation(context, exchange, message, `a body as documented for ${status}`, problem);
+        context.violation(exchange, message, `a body as documented for ${status}`, problem);
       }
     },
   });
@@ -72,13 +66,9 @@ function undocumentedCheck(operation: TestedOperation): Check {
         if (!documented(operation, exchange.status)) others.set(exchange.status, exchange);
       }
       for (const [status, exchange] of others) {
-        const report = isOpen(exchange) ? reportObservation : reportViolation;
-        report(
-          context,
-          exchange,
-          `${id} returned ${status}, which the contract does not document for it.`,
-          statuses,
-        );
+        const message = `${id} returned ${status}, which the contract does not document for it.`;
+        if (isOpen(exchange)) context.observation(exchange, message, statuses);
+        else context.violation(exchange, message, statuses);
       }
     },
   });
@@ -119,7 +109,7 @@ function identityCheck(operation: TestedOperation): Check {
           if (record[field] === expected) continue;
           const message = `${id} returned a resource whose ${field} is not that of the request.`;
           const show = (value: unknown): string => `${field}: ${JSON.stringify(value)}`;
-          return reportViolation(context, exchange, message, show(expected), show(record[field]));
+          return context.violation(exchange, message, show(expected), show(record[field]));
         }
       }
       if (compared === 0) throw new InconclusiveError('no response had a resource to compare');

@@ -38,14 +38,14 @@ export async function taskIdsOf(file: string): Promise<string[]> {
 }
 
 /**
- * Returns documents, the ordinary one first.
+ * Returns documents.
  *
  * @throws {UsageError} A file cannot be read, or there is no such state.
  */
 export async function samplesOf(values: readonly string[]): Promise<Sample[] | undefined> {
   if (values.length === 0) return undefined;
   const states = contract.resources[contract.perFile]?.lifecycle?.states ?? [];
-  const samples = await Promise.all(
+  return Promise.all(
     values.map(async (value): Promise<Sample> => {
       const [, endsIn, file = value] = /^([A-Z_]+)=(.+)$/.exec(value) ?? [];
       if (endsIn !== undefined && !states.includes(endsIn))
@@ -58,7 +58,6 @@ export async function samplesOf(values: readonly string[]): Promise<Sample[] | u
       return { name: basename(file), type, content, ...(endsIn !== undefined && { endsIn }) };
     }),
   );
-  return samples.sort((a, b) => Number(a.endsIn !== undefined) - Number(b.endsIn !== undefined));
 }
 
 /**

@@ -1,8 +1,8 @@
 /** How a run finds out which value of a setting a server follows. */
 import { contract, type SettingValues } from '../../../generated/conformance/contract/contract.ts';
-import { irreversible, tasks, writes, type CheckContext, type Need } from '../checks/check.ts';
+import type { CheckContext } from '../checks/check.ts';
 import { fileOf, megabytes, sendFiles } from '../checks/limits.ts';
-import { sendTo, subjectFor } from '../checks/subjects.ts';
+import { irreversible, tasks, writes, type Need } from '../checks/needs.ts';
 import type { Limit, TestedOperation } from '../contract-types.ts';
 import type { Exchange, UploadFile } from '../requests/http.ts';
 import { isObject } from '../../shared/json.ts';
@@ -38,11 +38,11 @@ export const detectors: Detectors = {
   'after-next-step': {
     needs: 'a task that was completed, and the end of its next step',
     requires: endings,
-    async detect({ supply }, values) {
+    async detect({ pool }, values) {
       const [operation] = operationsOf('after-next-step');
       const lifecycle = resourceOf(operation?.record)?.lifecycle;
       if (!operation || !lifecycle) return undefined;
-      const end = await supply.after(operation);
+      const end = await pool.after(operation);
       const state = String(end?.fields[lifecycle.field]);
       const value = oneOf(values, state);
       return value && seen(value, `A task was in ${state} when the step after ${operation.id} had ended.`);
@@ -59,8 +59,8 @@ export const detectors: Detectors = {
         ({ scopes }) => !scopes.some((scope) => spellings.includes(scope)),
       );
       if (!operation || !key) return undefined;
-      const subject = await subjectFor(context, operation);
-      const { status } = await sendTo(context, operation, subject, { credential: key.name });
+      const subject = await context.pool.subjectFor(operation);
+      const { status } = await context.send(operation, subject, { credential: key.name });
       const what = `${operation.id} with a key that has only ${key.scopes.join(', ')} returned ${status}.`;
       if (isSuccess({ status })) return seen('any-key', what);
       return [401, 403, 404].includes(status) ? seen('task.edit', what) : undefined;
@@ -140,9 +140,9 @@ export const detectors: Detectors = {
     async detect(context) {
       const operation = operationsOf('report-success-status').find(({ body }) => body);
       if (!operation) return undefined;
-      const subject = await subjectFor(context, operation);
+      const subject = await context.pool.subjectFor(operation);
       const value = { issues: [{ label: 'Conformance', value: 'conformance_unknown' }] };
-      const { status } = await sendTo(context, operation, subject, { value });
+      const { status } = await context.send(operation, subject, { value });
       const what = `${operation.id} with an unknown code returned ${status}.`;
       if (isSuccess({ status })) return seen('accept', what);
       return status === 400 ? seen('reject', what) : undefined;
@@ -224,14 +224,14 @@ export const detectors: Detectors = {
   'unlock-discard-method': {
     needs: 'a task',
     requires: changes,
-    async detect({ session, supply, id: check }) {
+    async detect(context) {
       // An operation that the state of a task does not allow: it has no effect with either method.
       const operations = operationsOf('unlock-discard-method');
       const operation = operations.find(({ effect }) => effect === 'changes') ?? operations[0];
       const allowed = operation?.transition?.from?.['status']?.in;
       if (!operation || !allowed) return undefined;
-      const subject = await supply.take({ status: { notIn: allowed } });
-      const { status } = await session.send(check, operation, { method: 'PUT', record: subject.id });
+      const subject = await context.pool.take({ status: { notIn: allowed } });
+      const { status } = await context.send(operation, subject, { method: 'PUT' });
       const what = `PUT of ${operation.id} in a state that does not allow it returned ${status}.`;
       if (String(status) === rejectedWith(operation)) return seen('post-or-put', what);
       return [404, 405, 501].includes(status) ? seen('post', what) : undefined;
@@ -245,10 +245,10 @@ export const detectors: Detectors = {
       const [operation] = operationsOf('unlock-next-status');
       const field = resourceOf(operation?.record)?.lifecycle?.field;
       if (!operation || field === undefined) return undefined;
-      const subject = await subjectFor(context, operation);
+      const subject = await context.pool.subjectFor(operation);
       if (!subject) return undefined;
-      const exchange = await sendTo(context, operation, subject);
-      const after = await context.supply.read(subject, context.id);
+      const exchange = await context.send(operation, subject);
+      const after = await context.read(subject);
       if (!isSuccess(exchange)) return undefined;
       const [before, now] = [String(subject.fields[field]), String(after.fields[field])];
       const what = `A task in ${before} was in ${now} after ${operation.id}.`;
@@ -287,14 +287,14 @@ export const detectors: Detectors = {
   'upload-status-values': {
     needs: 'an upload with a task in REVIEWING',
     requires: changes,
-    async detect({ supply, session, id: check }) {
+    async detect(context) {
       const [parent, child] = [resourceOf(contract.perRequest), resourceOf(contract.perFile)];
       const reader = readerOf(contract.perRequest);
       const link = child && linkTo(child, contract.perRequest);
       if (!parent?.lifecycle || !child?.lifecycle || !reader || link === undefined) return undefined;
       const [[spelling, plain] = ['', '']] = Object.entries(parent.lifecycle.spellings);
-      const subject = await supply.take({ [child.lifecycle.field]: { in: [plain] } });
-      const exchange = await session.send(check, reader, { record: String(subject.fields[link]) });
+      const subject = await context.pool.take({ [child.lifecycle.field]: { in: [plain] } });
+      const exchange = await context.send(reader, undefined, { record: String(subject.fields[link]) });
       const status = isSuccess(exchange) ? recordIn(exchange)?.[parent.lifecycle.field] : undefined;
       const what = `The upload of a task in ${plain} had the status ${String(status)}.`;
       if (status === plain) return seen('overview', what);
@@ -365,6 +365,6 @@ async function canUnlockIn(
   state: string,
 ): Promise<boolean | undefined> {
   const field = resourceOf(contract.perFile)?.lifecycle?.field ?? '';
-  const subject = await context.supply.sole({ [field]: { in: [state] } });
-  return subject && isSuccess(await sendTo(context, operation, subject));
+  const subject = await context.pool.sole({ [field]: { in: [state] } });
+  return subject && isSuccess(await context.send(operation, subject));
 }

@@ -5,6 +5,7 @@ import type { Answer } from '../reports/report.ts';
 import { isObject } from '../../shared/json.ts';
 import { documented, isSuccess, problemsOf } from '../requests/responses.ts';
 import { recordIn, type Session } from '../requests/session.ts';
+import { preparation } from '../resources/pool.ts';
 import { exchangesOfChecks, listed, recordsOf, valuesAbout } from './seen.ts';
 
 /** Returns what a run showed about the open questions that the sandbox has no setting for. */
@@ -184,12 +185,16 @@ const observers = {
     ),
   'approved-initially': (session) => {
     const first = new Map<unknown, unknown>();
-    // Checks also read tasks that were prepared in another way.
-    for (const exchange of exchangesOfChecks(session, /^supply$/)) {
+    for (const exchange of session.http.exchanges) {
       const { id, approved } = (exchange.operation.record === contract.perFile && recordIn(exchange)) || {};
-      if (id !== undefined && !first.has(id)) first.set(id, approved);
+      // What a check reads first was not uploaded, but put into the server.
+      if (id !== undefined && !first.has(id))
+        first.set(id, exchange.check === preparation ? approved : undefined);
     }
-    return sentence('When tasks were first read, `approved` was ', listed([...first.values()]));
+    return sentence(
+      'When tasks were first read, `approved` was ',
+      listed([...first.values()].filter((value) => value !== undefined)),
+    );
   },
   'disapprove-after-export': (session) =>
     sentence(

@@ -1,10 +1,9 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import { InconclusiveError, type CheckRun } from '../checks/check.ts';
+import { CheckContext, type CheckRun } from '../checks/check.ts';
 import type { SettingEntry } from '../contract-types.ts';
-import { StoppedError } from '../requests/http.ts';
+import { isExpected } from '../errors.ts';
 import { detectors, type Detector } from './detectors.ts';
 import type { InterpretationResult } from '../reports/report.ts';
-import { UnreachableError } from '../supply/subject.ts';
 
 /** Finds out which value of each setting the server follows. */
 export async function detectSettings(run: CheckRun): Promise<InterpretationResult[]> {
@@ -22,18 +21,13 @@ async function detectSetting(run: CheckRun, setting: SettingEntry): Promise<Inte
   const missing = detector.requires?.find((need) => !need.met(run));
   if (missing) return notObserved(`it needs ${missing.reason}`);
   try {
-    const context = { ...run, id: `interpretations/${id}`, report: () => {} };
-    const detected = await detector.detect(context, values);
+    const detected = await detector.detect(new CheckContext(run, `interpretations/${id}`), values);
     return detected ? { ...result, ...detected } : notObserved(`it needs ${detector.needs}`);
   } catch (error) {
     if (!isExpected(error)) throw error;
     return notObserved(error.message);
   }
 }
-
-/** Whether an error states why a question has no result. */
-export const isExpected = (error: unknown): error is Error =>
-  [InconclusiveError, UnreachableError, StoppedError].some((each) => error instanceof each);
 
 /** Returns the arguments with which the sandbox imitates the server. */
 export const setArguments = (results: readonly InterpretationResult[]): string =>

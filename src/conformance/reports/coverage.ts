@@ -5,138 +5,95 @@ import { isObject } from '../../shared/json.ts';
 import { documented, isSuccess, partsOf } from '../requests/responses.ts';
 import type { Session } from '../requests/session.ts';
 
-/** The ids of statements by the places that they name and, but for entries of a list, by what the places are below. */
-const byPointer = new Map<string, Set<string>>();
-for (const { id, pointers } of contract.statements) {
-  for (const pointer of pointers.flatMap((place) => (isEntry(place) ? [place] : upwards(place)))) {
-    const ids = byPointer.get(pointer) ?? new Set();
-    byPointer.set(pointer, ids.add(id));
-  }
-}
-const positions = new Map(contract.statements.map(({ id }, at) => [id, at]));
+/** Whether a place is an entry of a list, which is proven on its own. */
+const isEntry = (place: string): boolean => contract.valueLists.some((list) => place.startsWith(`${list}/`));
+
+/** A place, and every place that it is below. Entries of a list count on their own. */
+const upwards = (place: string): string[] =>
+  isEntry(place) ? [place] : place.split('/').map((_, index, all) => all.slice(0, index + 1).join('/'));
+
+/** The statements that a server can prove: each of their places with those that it is below. */
+const provable = contract.statements.flatMap(({ id, pointers }) =>
+  pointers.length > 0 ? [{ id, places: pointers.map(upwards) }] : [],
+);
 
 /** Returns the ids of the statements of which a check proves a place. */
 export function statementsOf({ pointers }: Pick<Check, 'pointers'>): string[] {
-  const ids = new Set(pointers.flatMap((pointer) => [...(byPointer.get(pointer) ?? [])]));
-  return [...ids].sort((one, other) => (positions.get(one) ?? 0) - (positions.get(other) ?? 0));
+  const proven = new Set(pointers);
+  return provable.flatMap(({ id, places }) =>
+    places.some((place) => place.some((each) => proven.has(each))) ? [id] : [],
+  );
 }
-
-/** Whether a place of the contract is one of some pointers, or below one. Entries of a list count on their own. */
-const isWithin = (place: string, pointers: ReadonlySet<string>): boolean =>
-  isEntry(place) ? pointers.has(place) : upwards(place).some((each) => pointers.has(each));
-
-/** A place, and every place that it is below. */
-function upwards(place: string): string[] {
-  const places = [place];
-  for (let end = place.lastIndexOf('/'); end > 0; end = place.lastIndexOf('/', end - 1)) {
-    places.push(place.slice(0, end));
-  }
-  return places;
-}
-
-/** Whether a place is an entry of a list, which is proven on its own. */
-function isEntry(place: string): boolean {
-  return contract.valueLists.some((list) => place.startsWith(`${list}/`));
-}
-
-/** `Task.approved`. A shape that is no component has the pointer of its place as its name. */
-const propertyName = (shape: string, name: string): string => `${shape.replace(/^.*\//, '')}.${name}`;
 
 /** Returns how much of the contract a run has reached. */
 export function coverageOf(session: Session, results: readonly CheckResult[]): CoveragePart[] {
-  const passed = results.filter(({ verdict }) => verdict !== 'not-run' && verdict !== 'violation');
+  const { operations, shapes, values, statements } = contract;
   const exchanges = session.http.exchanges.filter((each) => each.documented);
-  const succeeded = new Set(exchanges.filter(isSuccess).map(({ operation }) => operation.id));
-  const statuses = new Set(
-    exchanges.map(({ operation, status }) => `${operation.id} ${documented(operation, status)?.status}`),
-  );
   const parts = exchanges.flatMap(partsOf);
-  const values = new Set(
-    parts.flatMap(({ value, shape }) =>
-      shape.values === undefined ? [] : [`${shape.values} ${String(value)}`],
-    ),
+  const passed = results.filter(({ verdict }) => verdict !== 'not-run' && verdict !== 'violation');
+  const ofChecks = (name: string, wanted: (result: CheckResult) => boolean): CoveragePart =>
+    part(name, results.filter(wanted).map(idOf), passed.filter(wanted).map(idOf));
+  const isCell = ({ id }: CheckResult): boolean => id.startsWith('matrix/');
+  const isRejection = ({ title }: CheckResult): boolean => title.includes('rejected');
+  const seen = parts.flatMap(({ value, shape }) =>
+    shape.values === undefined ? [] : [{ list: shape.values, value: String(value) }],
   );
-  const properties = new Set(
-    parts.flatMap(({ value, shape, name }) =>
-      Object.keys(isObject(value) ? (shape.properties ?? {}) : {}).flatMap((key) =>
-        key in Object(value) ? [propertyName(name, key)] : [],
-      ),
-    ),
-  );
-  const nameOf = (list: string): string => list.split('/').at(-1) ?? list;
-  const ofGroup = (name: string, wanted: (result: CheckResult) => boolean): CoveragePart => {
-    const all = results.filter(wanted);
-    return part(
-      name,
-      all.map(({ id }) => id),
-      new Set(passed.filter(wanted).map(({ id }) => id)),
-    );
-  };
-  const proven = provenPointers(passed, values);
-  const provable = contract.statements.filter(({ pointers }) => pointers.length > 0);
+  const seenPlaces = seen.flatMap(({ list, value }) => values[list]?.[value] ?? []);
+  const proven = new Set([...passed.flatMap(({ pointers }) => pointers), ...seenPlaces]);
+  const isProven = (place: string[]): boolean => place.some((each) => proven.has(each));
   return [
     part(
       'operations',
-      contract.operations.map(({ id }) => id),
-      succeeded,
+      operations.map(idOf),
+      exchanges.filter(isSuccess).map(({ operation }) => operation.id),
     ),
     part(
       'statuses',
-      contract.operations.flatMap(({ id, responses }) => responses.map(({ status }) => `${id} ${status}`)),
-      statuses,
+      operations.flatMap(({ id, responses }) => responses.map(({ status }) => `${id} ${status}`)),
+      exchanges.map(({ operation, status }) => `${operation.id} ${documented(operation, status)?.status}`),
     ),
-    ofGroup(
-      'transitions accepted',
-      ({ id, title }) => id.startsWith('matrix/') && !title.includes('rejected'),
-    ),
-    ofGroup(
-      'transitions rejected',
-      ({ id, title }) => id.startsWith('matrix/') && title.includes('rejected'),
-    ),
-    ofGroup('requests denied', ({ id }) => id.startsWith('access/')),
-    ofGroup('limits', ({ id }) => id.startsWith('limits/')),
+    ofChecks('transitions accepted', (each) => isCell(each) && !isRejection(each)),
+    ofChecks('transitions rejected', (each) => isCell(each) && isRejection(each)),
+    ofChecks('requests denied', ({ id }) => id.startsWith('access/')),
+    ofChecks('limits', ({ id }) => id.startsWith('limits/')),
     part(
       'properties seen',
-      Object.entries(contract.shapes).flatMap(([shape, { properties: all = {} }]) =>
-        Object.keys(all).map((name) => propertyName(shape, name)),
+      Object.entries(shapes).flatMap(([name, { properties = {} }]) =>
+        propertiesOf(name, properties, properties),
       ),
-      properties,
+      parts.flatMap(({ value, name, shape: { properties = {} } }) => propertiesOf(name, properties, value)),
     ),
     part(
       'known values seen',
-      Object.entries(contract.values).flatMap(([list, all]) =>
-        Object.keys(all).map((value) => `${nameOf(list)} ${value}`),
+      Object.entries(values).flatMap(([list, all]) =>
+        Object.keys(all).map((value) => valueName(list, value)),
       ),
-      new Set(
-        [...values].map(
-          (each) => `${nameOf(each.split(' ')[0] ?? '')} ${each.split(' ').slice(1).join(' ')}`,
-        ),
-      ),
+      seen.map(({ list, value }) => valueName(list, value)),
     ),
     {
       ...part(
         'statements proven',
-        provable.map(({ id }) => id),
-        new Set(
-          provable
-            .filter(({ pointers }) => pointers.every((place) => isWithin(place, proven)))
-            .map(({ id }) => id),
-        ),
+        provable.map(idOf),
+        provable.filter(({ places }) => places.every(isProven)).map(idOf),
       ),
-      total: contract.statements.length,
+      total: statements.length,
     },
   ];
 }
 
-/** The pointers that passed checks have proven, and those of the values that were seen. */
-function provenPointers(passed: readonly CheckResult[], values: ReadonlySet<string>): Set<string> {
-  const seen = Object.entries(contract.values).flatMap(([list, all]) =>
-    Object.entries(all).flatMap(([value, places]) => (values.has(`${list} ${value}`) ? places : [])),
-  );
-  return new Set([...passed.flatMap(({ pointers }) => pointers), ...seen]);
-}
+const idOf = ({ id }: { id: string }): string => id;
 
-function part(name: string, all: readonly string[], covered: ReadonlySet<string>): CoveragePart {
+/** `Task.approved`, for each property that a value has. A shape that is no component has its pointer as its name. */
+const propertiesOf = (shape: string, properties: object, value: unknown): string[] =>
+  Object.keys(properties).flatMap((name) =>
+    isObject(value) && name in value ? [`${shape.replace(/^.*\//, '')}.${name}`] : [],
+  );
+
+/** `TaskStatus FAILED`. */
+const valueName = (list: string, value: string): string => `${list.replace(/^.*\//, '')} ${value}`;
+
+function part(name: string, all: readonly string[], reached: readonly string[]): CoveragePart {
+  const covered = new Set(reached);
   const missed = all.filter((each) => !covered.has(each));
   return { name, covered: all.length - missed.length, total: all.length, missed };
 }

@@ -1,3 +1,5 @@
+import type { ListedCheck } from '../checks/list.ts';
+
 /**
  * - `violation`: the server does not do what the contract states
  * - `advice`: the server would be easier or safer to use if it did otherwise
@@ -40,21 +42,7 @@ export interface Finding {
 }
 
 /** The result of one check. */
-export interface CheckResult {
-  /** Stable id: `matrix/completeTask/REVIEWING`. */
-  id: string;
-  group: string;
-  title: string;
-  /** The requests that it sends. */
-  sends: string;
-  /** What a server that conforms does. */
-  expects: string;
-  /** Its place in the documentation: a URL, or a path below that of the site. */
-  docs: string;
-  /** JSON pointers into the bundled contract. */
-  pointers: string[];
-  /** Ids of the statements in openapi/trace.yaml that the check proves when it passes. */
-  statements: string[];
+export interface CheckResult extends ListedCheck {
   verdict: Verdict;
   findings: Finding[];
   /** Why the check did not run, and the option that would let it. */

@@ -1,4 +1,5 @@
 import type { TestedOperation } from '../contract-types.ts';
+import { StoppedError } from '../errors.ts';
 import { Gate } from './gate.ts';
 
 /** A file of a form. */
@@ -42,11 +43,6 @@ export interface Exchange {
   /** The body, if it is JSON. */
   json: unknown;
   durationMs: number;
-}
-
-/** The server cannot be reached, or failed so often that the run ends. */
-export class StoppedError extends Error {
-  override readonly name = 'StoppedError';
 }
 
 export interface HttpOptions {

@@ -5,7 +5,7 @@ import type { Permission, RunOptions } from '../options.ts';
 import { adapted, contentOf, pathOf, type Content, type Names } from './contents.ts';
 import { isObject } from '../../shared/json.ts';
 import { isSuccess } from './responses.ts';
-import type { Server } from '../supply/server.ts';
+import type { Server } from '../resources/server.ts';
 
 /** What a request has other than the usual. */
 export interface SendOptions {
@@ -85,7 +85,7 @@ export class Session {
     const usual = body?.required ? (body.valid[0]?.value ?? {}) : null;
     const sent = value === undefined ? (usual === null ? null : adapted(operation, usual, names)) : value;
     const [sample] = this.server.samples;
-    const built = body && sent !== null && sample ? contentOf(body, sent, sample) : {};
+    const built = body && sent !== null ? contentOf(body, sent, sample) : {};
     const exchange = await this.http.send({
       operation,
       path: pathOf(operation, names),

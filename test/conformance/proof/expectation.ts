@@ -6,7 +6,7 @@ import { noAccess } from '../../../src/conformance/checks/responses.ts';
 import type { TestedOperation } from '../../../src/conformance/contract-types.ts';
 import type { Sample } from '../../../src/conformance/options.ts';
 import { rejections } from '../../../src/conformance/requests/responses.ts';
-import { isMoving, passesAll, type Subject } from '../../../src/conformance/supply/subject.ts';
+import { fits, isMoving, type Subject } from '../../../src/conformance/resources/subject.ts';
 
 /** A request as far as the contract distinguishes requests. */
 export interface Sent {
@@ -64,7 +64,7 @@ export function expectationOf(sent: Sent): Expectation {
   if (body && sent.body === 'invalid') reject('an invalid body', invalid, body.required);
   if (body && sent.body === 'valid' && mayReject(operation))
     reject('a value that a server may reject', invalid, false);
-  if (subject && transition?.from && !passesAll(transition.from, subject.fields)) {
+  if (subject && transition?.from && !fits(subject.fields, transition.from)) {
     reject('the state', [usual], !isMoving(subject));
     ignored = mayIgnore(operation);
   }

@@ -2,7 +2,7 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { withRealNames } from '../../../src/conformance/checks/invalid.ts';
 import { steady } from '../../../src/conformance/checks/effects.ts';
-import { differences, shown } from '../../../src/conformance/checks/subjects.ts';
+import { differences, shown } from '../../../src/conformance/checks/check.ts';
 import type { TestedOperation } from '../../../src/conformance/contract-types.ts';
 import type { Exchange } from '../../../src/conformance/requests/http.ts';
 import type { RunOptions } from '../../../src/conformance/options.ts';
@@ -16,8 +16,8 @@ import {
   Session,
   type SendOptions,
 } from '../../../src/conformance/requests/session.ts';
-import { serverOf } from '../../../src/conformance/supply/server.ts';
-import { isMoving, type Subject } from '../../../src/conformance/supply/subject.ts';
+import { serverOf } from '../../../src/conformance/resources/server.ts';
+import { isMoving, type Subject } from '../../../src/conformance/resources/subject.ts';
 import { expectationOf, statesAfter, type Sent } from './expectation.ts';
 
 /** One request of a walk. Numbers choose among what there is; 0 is the ordinary choice. */

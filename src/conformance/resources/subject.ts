@@ -1,12 +1,11 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { passes, type Guards } from '../../shared/guards.ts';
-import type { TestedOperation } from '../contract-types.ts';
 import type { Sample } from '../options.ts';
 import { resourceOf } from '../requests/session.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** A record of the server that a check may use. */
+/** A resource of the server that a check may use. */
 export interface Subject {
   resource: string;
   id: string;
@@ -15,13 +14,8 @@ export interface Subject {
   sample: Sample | undefined;
 }
 
-/** A record that a check needs cannot be had. */
-export class UnreachableError extends Error {
-  override readonly name = 'UnreachableError';
-}
-
 /** Returns whether the service may change the state of a resource at any time. */
-export function isMoving({ resource, fields }: Subject): boolean {
+export function isMoving({ resource, fields }: Pick<Subject, 'resource' | 'fields'>): boolean {
   const lifecycle = resourceOf(resource)?.lifecycle;
   return lifecycle?.moves.some(({ from }) => from === fields[lifecycle.field]) ?? false;
 }
@@ -39,16 +33,13 @@ export function valuesFor(guards: Guards): Fields {
   );
 }
 
-/** Whether a resource passes guards. */
-export const fits = ({ fields }: Subject, guards: Guards): boolean => passesAll(guards, fields);
-
-/** Whether fields pass guards. */
-export const passesAll = (guards: Guards, fields: Fields): boolean =>
+/** Whether the fields of a resource pass guards. */
+export const fits = (fields: Fields, guards: Guards): boolean =>
   Object.entries(guards).every(([field, guard]) => passes(guard, fields[field]));
 
-/** Whether a sample is special in some way, and in no other. */
-export const isSpecial = (sample: Sample | undefined, { fails, partial }: Partial<Sample>): boolean =>
-  sample?.fails === fails && sample?.partial === partial;
+/** What a sample is special in, besides the state that processing ends in. */
+export type Special = Pick<Sample, 'fails' | 'partial'>;
 
-/** Returns what an operation requires of the fields of its resource. */
-export const guardsOf = ({ transition }: TestedOperation): Guards => transition?.from ?? {};
+/** Whether a sample is special in some way, and in no other. */
+export const isSpecial = (sample: Sample | undefined, { fails, partial }: Special): boolean =>
+  sample?.fails === fails && sample?.partial === partial;

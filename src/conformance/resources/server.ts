@@ -4,11 +4,10 @@ import type { CreatedUpload, Credentials, RunOptions, Sample } from '../options.
 import { isObject } from '../../shared/json.ts';
 
 export interface Server {
+  /** In the sandbox, an ordinary document meets the conditions of transitions. */
   kind: 'sandbox' | 'unknown';
   /** The first one is the ordinary document. */
-  samples: readonly Sample[];
-  /** Whether an ordinary document meets the conditions of transitions. */
-  conditionsHold: boolean;
+  samples: readonly [Sample, ...Sample[]];
   credentials: Credentials;
   folder: string | undefined;
   findTasks?: (upload: CreatedUpload) => Promise<readonly string[]> | readonly string[];
@@ -28,15 +27,23 @@ trailer<</Root 1 0 R>>
 `;
 const ordinary: Sample = { name: 'conformance.pdf', type: 'application/pdf', content: pdf };
 
+/** Whether the processing of a document has no special end. */
+const isOrdinary = ({ endsIn, fails, partial }: Sample): boolean =>
+  endsIn === undefined && fails === undefined && !partial;
+
+/** Documents with the ordinary one at the start. */
+function withOrdinary(documents: readonly Sample[]): Server['samples'] {
+  const first = documents.find(isOrdinary) ?? ordinary;
+  return [first, ...documents.filter((each) => each !== first)];
+}
+
 /** Returns the server of the options; with its control endpoints, if it is the sandbox of this kit. */
 export async function serverOf(options: RunOptions): Promise<Server> {
   const { credentials = {}, folder, findTasks, samples: documents = [], sandbox = true } = options;
-  const isOrdinary = documents.some(({ endsIn }) => endsIn === undefined);
-  const samples = isOrdinary ? documents : [ordinary, ...documents];
+  const samples = withOrdinary(documents);
   const given: Server = {
     kind: 'unknown',
     samples,
-    conditionsHold: false,
     credentials: { invalid: `invalid-${crypto.randomUUID()}`, ...credentials },
     folder,
     ...(findTasks && { findTasks }),
@@ -83,14 +90,13 @@ async function sandboxServer(options: RunOptions, given: Server, control: Contro
   ]);
   const scoped = names.map((name, index) => ({ key: keys[index] ?? '', scopes: [name] }));
   // The document with items of every kind comes first, so that responses show each of them.
-  const files: Sample[] = contract.sandboxFiles
+  const files = contract.sandboxFiles
     .toSorted((a, b) => Number(b.full ?? false) - Number(a.full ?? false))
-    .map((file) => ({ ...ordinary, ...file }));
+    .map((file): Sample => ({ ...ordinary, ...file }));
   return {
     ...given,
     kind: 'sandbox',
-    samples: options.samples ? given.samples : files[0]?.endsIn === undefined ? files : [ordinary, ...files],
-    conditionsHold: true,
+    samples: options.samples ? given.samples : withOrdinary(files),
     credentials: {
       otherTeam: otherTeam ?? '',
       expired: expired ?? '',

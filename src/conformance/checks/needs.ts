@@ -1,0 +1,56 @@
+/** What checks need, and the options that provide it. */
+import { contract } from '../../../generated/conformance/contract/contract.ts';
+import type { TestedOperation } from '../contract-types.ts';
+import type { CheckRun } from './check.ts';
+
+/** What a check needs, and the option that provides it. */
+export interface Need {
+  met(run: CheckRun): boolean;
+  /** `an expired key (--expired-key)`. */
+  reason: string;
+}
+
+const permission = (name: 'writes' | 'irreversible' | 'large', what: string): Need => ({
+  met: ({ session }) => session.allow.has(name),
+  reason: `permission to ${what} (--allow ${name})`,
+});
+export const writes: Need = permission('writes', 'create and change records');
+export const irreversible: Need = permission('irreversible', 'change records for good');
+export const large: Need = permission('large', 'send large uploads');
+
+export const tasks: Need = {
+  met: ({ pool }) => pool.hasTasks,
+  reason: 'task IDs (--task-ids, --find-tasks or --find-tasks-command)',
+};
+
+export const folder: Need = {
+  met: ({ session }) => session.server.folder !== undefined,
+  reason: 'a folder to move uploads to (--folder)',
+};
+
+/** A key by its name among the credentials. */
+export const credential = (name: string, what: string, flag: string): Need => ({
+  met: ({ session }) => session.hasCredential(name),
+  reason: `${what} (${flag})`,
+});
+
+/** What a request of an operation needs by its effect. */
+export const needsOf = ({ effect }: TestedOperation): Need[] =>
+  effect === 'none' ? [] : effect === 'irreversible' ? [writes, irreversible] : [writes];
+
+/** Returns what a valid request of an operation needs, by what it acts on and what it does. */
+export function needsFor(operation: TestedOperation): Need[] {
+  const { record, parameters } = operation;
+  const resources = parameters.map(({ role, of }) => (role === 'record' ? record : of));
+  const isFolder = parameters.some(
+    ({ role, of, example }) => role === 'other' && of === undefined && example === undefined,
+  );
+  return [
+    ...new Set([
+      ...needsOf(operation),
+      ...(resources.some((each) => each !== undefined) ? [writes] : []),
+      ...(resources.includes(contract.perFile) ? [tasks] : []),
+      ...(isFolder ? [folder] : []),
+    ]),
+  ];
+}

@@ -1,0 +1,64 @@
+import { contract } from '../../../generated/conformance/contract/contract.ts';
+import type { Guards } from '../../shared/guards.ts';
+import type { TestedOperation } from '../contract-types.ts';
+import { resourceOf } from '../requests/session.ts';
+import { fits, type Fields, type Subject } from './subject.ts';
+
+/** A request of an operation, or the time in which the service changes the state of a resource. */
+export type Step = TestedOperation | 'wait';
+
+/** Longest route, in steps. */
+const maxSteps = 4;
+
+interface Place {
+  /** The fields that the steps change. */
+  changed: Fields;
+  /** Whether the service decides what comes of the state. */
+  open: boolean;
+  steps: readonly Step[];
+}
+
+/**
+ * Returns routes from a resource as it is to one whose fields pass some guards, the shortest first. The last step can leave
+ * the state to the service: then only an attempt shows whether the route leads there.
+ *
+ * @param operations The operations that the steps may use.
+ */
+export function* routes(
+  subject: Subject,
+  guards: Guards,
+  operations: readonly TestedOperation[],
+): Generator<readonly Step[]> {
+  const { lifecycle } = resourceOf(subject.resource) ?? {};
+  const state = lifecycle?.field ?? '';
+  const seen = new Set<string>();
+  const places: Place[] = [{ changed: {}, open: false, steps: [] }];
+  for (const { changed, open, steps } of places) {
+    const key = JSON.stringify([changed, open]);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const fields = { ...subject.fields, ...changed };
+    const { [state]: _, ...others } = guards;
+    if (fits(fields, open ? others : guards)) yield steps;
+    if (open || steps.length === maxSteps) continue;
+    for (const operation of operations) {
+      const { from = {}, to = {} } = operation.transition ?? {};
+      const values = Object.entries(to).map(([field, { value }]) => [field, value] as const);
+      // An operation with an unspecified effect leads to no known place.
+      if (!fits(fields, from) || values.some(([, value]) => value === undefined)) continue;
+      const after = { ...changed, ...Object.fromEntries(values) };
+      places.push({ changed: after, open: false, steps: [...steps, operation] });
+    }
+    for (const { from, to, unknown } of lifecycle?.moves ?? []) {
+      if (from === undefined || from !== fields[state]) continue;
+      const after = { ...changed, ...(to !== undefined && { [state]: to }) };
+      places.push({ changed: after, open: unknown !== undefined, steps: [...steps, 'wait'] });
+    }
+  }
+}
+
+/** Returns the operations that change resources of a kind. */
+export const changesOf = (resource: string): TestedOperation[] =>
+  contract.operations.filter(
+    ({ record, transition }) => record === resource && Object.keys(transition?.to ?? {}).length > 0,
+  );
