@@ -2,11 +2,9 @@ import { isOverview } from './protocol/router.ts';
 import { control, controlPath, index, maxBodyBytes } from './testing/control.ts';
 import { createSandbox, type Sandbox } from './testing/sandbox.ts';
 import { aborted, bodyToRead, handle } from './protocol/handle.ts';
-import { problem } from './text.ts';
-import { textOf } from './text.ts';
+import { problem, textOf } from './text.ts';
 import type { EngineRequest, EngineResponse } from './protocol/exchange.ts';
-import { FormReader } from './http/form-reader.ts';
-import { partsOf } from './http/parts.ts';
+import { FormReader, type Hash, joined } from './protocol/form-reader.ts';
 
 export { combinations, eachInterpretation } from './setting-values.ts';
 export { createSandbox, type Sandbox };
@@ -45,7 +43,7 @@ export function createFetch(sandbox: Sandbox = createSandbox()): typeof fetch {
     const { state } = sandbox;
     const received: EngineRequest = { method, path, ...engineHeaders(headers) };
     try {
-      if (request.body) await read(sandbox, received, request, init?.body);
+      if (request.body) await read(sandbox, received, request);
     } catch (error) {
       aborted(state, received);
       throw error;
@@ -64,58 +62,38 @@ function engineHeaders(headers: Headers): Partial<EngineRequest> {
 }
 
 /** Puts the body into the engine's request, in the form that the engine wants it in. */
-async function read(
-  { state }: Sandbox,
-  received: EngineRequest,
-  request: Request,
-  given: unknown,
-): Promise<void> {
-  const { headers } = request;
+async function read({ state }: Sandbox, received: EngineRequest, request: Request): Promise<void> {
   const wanted = bodyToRead(state, received);
-  if (wanted.body === 'text') {
-    const text = textOf(await request.arrayBuffer());
-    if (typeof text === 'string') received.body = text;
-    else received.unreadable = text.problem;
+  if (wanted.body === 'none') return;
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  if (wanted.body === 'form' && bytes.length > 0) {
+    const form = new FormReader(wanted, received.contentType, newHash);
+    form.write(bytes);
+    await form.end();
+    received.body = form;
   }
-  if (wanted.body !== 'form') return;
-  const form = new FormReader(wanted);
-  received.body = form;
-  // A FormData need not be written out and read in again.
-  if (given instanceof FormData) {
-    for (const [name, value] of given) {
-      if (typeof value === 'string') form.field(name, value);
-      else await addFile(form, name, value.name, value.type, value.size, () => value.arrayBuffer());
-    }
-    return;
-  }
-  const all = new Uint8Array(await request.arrayBuffer());
-  if (all.length === 0) return void delete received.body;
-  const { parts, complete } = partsOf(all, headers.get('content-type') ?? '');
-  for (const { name, fileName, type, bytes } of parts) {
-    if (fileName === undefined) form.field(name, new TextDecoder().decode(bytes));
-    else await addFile(form, name, fileName, type, bytes.length, () => bytes);
-  }
-  if (!complete) form.fail('form', 'the form cannot be read');
+  if (wanted.body !== 'text') return;
+  const text = textOf(bytes);
+  if (typeof text === 'string') received.body = text;
+  else received.unreadable = text.problem;
 }
 
-/** Adds a file to a form, with its hash if it is not too large. */
-async function addFile(
-  form: FormReader,
-  field: string,
-  name: string,
-  type: string,
-  size: number,
-  read: () => BufferSource | Promise<BufferSource>,
-): Promise<void> {
-  const count = form.file(field, name, type);
-  count?.(size);
-  const added = form.last;
-  // Pages that are not from a secure origin have no `subtle`.
-  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
-  if (!count || !added || form.problem || !subtle) return;
-  const digest = await subtle.digest('SHA-256', await read());
-  added.sha256 = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+function newHash(): Hash {
+  let all = new Uint8Array();
+  return {
+    update(bytes) {
+      all = joined(all, bytes);
+    },
+    async digest() {
+      // Pages that are not from a secure origin have no `subtle`.
+      const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
+      const digest = await subtle?.digest('SHA-256', all);
+      return digest && Array.from(new Uint8Array(digest), hexOf).join('');
+    },
+  };
 }
+
+const hexOf = (byte: number): string => byte.toString(16).padStart(2, '0');
 
 async function respond(
   { status, type, body, allow, headers: others, delivery = {} }: EngineResponse,

@@ -1,7 +1,7 @@
 // The types that callers of a sandbox meet.
 export type { Task } from '@docproc/types';
-export type { CoverageReport } from './testing/coverage-report.ts';
-export type { JournalEntry } from './testing/journal-entry.ts';
+export type { CoverageReport } from './testing/coverage.ts';
+export type { JournalEntry } from './testing/journal.ts';
 export type { SandboxTeam } from './testing/team.ts';
 export type { Seed } from './testing/seeds.ts';
 export type { Snapshot } from './testing/snapshot.ts';

@@ -25,6 +25,10 @@ export function checkSetting(id: string, value: unknown): void {
   }
 }
 
+/** Whether there is such a setting, and it has such a value. */
+export const isSetting = (id: string, value: unknown): boolean =>
+  contract.settings.some((entry) => entry.id === id && entry.values.includes(value as string));
+
 function settingEntry(id: string): (typeof contract.settings)[number] {
   const known = contract.settings.find((entry) => entry.id === id);
   if (known) return known;

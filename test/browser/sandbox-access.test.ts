@@ -76,7 +76,7 @@ describe('the control plane', () => {
   const condition = (sandbox: RunningSandbox) => ({
     tasks: sandbox.tasks().length,
     setting: sandbox.settings()['creation-status'],
-    faults: [...sandbox.state.teams.values()].flatMap(({ faults }) => faults),
+    faults: sandbox.faults(),
   });
   const unchanged = { tasks: 2, setting: '200', faults: [] };
   const text = { 'content-type': 'text/plain' };

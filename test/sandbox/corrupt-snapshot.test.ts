@@ -104,7 +104,8 @@ test('teams and records that are there twice are rejected', () => {
   const { teams } = snapshotOf(exported);
   const [team] = teams;
   const twice: Data[] = [{ ...exported, teams: [team, team] }];
-  twice.push({ ...exported, teams: [{ ...team, records: [...(team?.records ?? []), team?.records[0]] }] });
+  const { Task = [] } = team?.records ?? {};
+  twice.push({ ...exported, teams: [{ ...team, records: { Task: [...Task, Task[0]] } }] });
   for (const data of twice) {
     expect(() => createSandbox().import(snapshotOf(data))).toThrow(
       /team team-1 is there twice|\w+ \S+ is there twice/,

@@ -24,16 +24,6 @@ const last = Buffer.from(`--${boundary}--\r\n`);
 const field = (name: string, value: string) =>
   Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
 
-test.each([
-  ['C:\\scans\\a.pdf', 'a.pdf'],
-  ['/tmp/a.pdf', 'a.pdf'],
-  ['..', '..'],
-])('the name %s is %s', async (given, name) => {
-  const body = Buffer.concat([...partOf(given, bytes(3, 1)), field('projectId', 'project-1'), last]);
-  expect(await send(body, [body.length], false)).toBe(200);
-  expect(sandbox.journal().at(-1)?.form?.files).toMatchObject([{ name, size: 3 }]);
-});
-
 /** Sends a body in chunks of some sizes, in turn, and returns the status. */
 function send(body: Buffer, sizes: number[], chunked: boolean): Promise<number | undefined> {
   const headers = {

@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handle } from '../../src/sandbox/protocol/handle.ts';
-import { FormReader } from '../../src/sandbox/http/form-reader.ts';
+import { FormReader } from '../../src/sandbox/protocol/form-reader.ts';
 import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
 import type { EngineRequest as Request } from '../../src/sandbox/protocol/exchange.ts';
 import { exchange } from '../fuzz/exchange.ts';
@@ -253,12 +253,12 @@ describe('memory that a client takes with', () => {
   test('the path before a file name is not kept', () => {
     const before = used();
     const forms = Array.from({ length: 1_000 }, (_, i) => {
-      const reader = new FormReader({
-        limits: { fileBytes: Infinity, files: 1 },
-        known: [],
-        files: 'file',
-      });
-      reader.file('file', `C:\\${long(i)}\\a-file-with-a-name.pdf`, '');
+      const wanted = { limits: { fileBytes: Infinity, files: 1 }, known: [], files: 'file' };
+      const type = 'multipart/form-data; boundary=b';
+      const reader = new FormReader(wanted, type, () => ({ update() {}, digest: () => undefined }));
+      const name = `C:/${long(i)}/a-file-with-a-name.pdf`;
+      const head = `--b\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
+      reader.write(new TextEncoder().encode(head));
       return reader.files;
     });
     expect(used() - before).toBeLessThan(2 ** 23);

@@ -20,7 +20,8 @@ it('a snapshot carries everything but coverage over to another sandbox, and leav
   const state = structuredClone(snapshot(before.state));
   // As if an edit of the contract had removed them.
   const [first] = state.teams;
-  for (const record of first?.records.slice(0, 1) ?? []) first?.records.push({ ...record, resource: 'Gone' });
+  Object.assign(first?.records ?? {}, { Gone: first?.records['Task'] });
+  Object.assign(first?.records['Task']?.[0]?.value ?? {}, { gone: 1 });
   const after = createSandbox({ processingMs: 1_000, examples: true });
   restore(after.state, state);
 
@@ -59,7 +60,7 @@ describe('an export', () => {
     closedProjects: [],
     events: { count: 0, entries: [] },
     journal: { count: 0, entries: [] },
-    records: [],
+    records: {},
   };
   const path = 'http://x/_sandbox/snapshot';
 
@@ -180,19 +181,19 @@ describe('an export', () => {
   test.each([
     [undefined, 'it must be object'],
     [
-      { format: 2, seed: '1', now: 0, processingMs: 0, settings: {}, revokedKeys: [], teams: [] },
-      'its format',
+      { format: 1, seed: '1', now: 0, processingMs: 0, settings: {}, revokedKeys: [], teams: [] },
+      'format must be 2',
     ],
     [{ teams: {} }, 'teams must be array'],
-    [{ now: '2026-01-01' }, 'now must be number'],
+    [{ now: '2026-01-01' }, 'now must be a time'],
     [{ now: 1e18 }, 'now must be a time'],
     [{ teams: [{}] }, 'teams[0].id must be a string that is not empty'],
     [{ teams: [{ ...empty, ahead: 8e15 }] }, 'teams[0].ahead is too large'],
-    [{ teams: [{ ...empty, records: [null] }] }, 'teams[0].records[0] must be object'],
+    [{ teams: [{ ...empty, records: { Task: [null] } }] }, 'teams[0].records.Task[0] must be object'],
     [{ teams: [{ ...empty, faults: [{ id: 1 }] }] }, 'teams[0].faults[0].fault must be object'],
     [
       { teams: [{ ...empty, journal: { count: 1, entries: [{ number: 1 }] } }] },
-      'teams[0].journal.entries[0].time must be number',
+      'teams[0].journal.entries[0].time must be a time',
     ],
   ])('with %j is rejected, and nothing changes', async (change, message) => {
     const { sandbox } = await used();

@@ -155,8 +155,83 @@ const responseOf = (responses, status) => [
 	`${Math.trunc(status / 100)}XX`,
 	"default"
 ].flatMap((name) => responses.filter((each) => each.status === name)).at(0);
+// src/sandbox/protocol/router.ts
+const pathItems = /* @__PURE__ */ new Map();
+for (const operation of contract.operations) {
+	const { path, method } = operation;
+	const segments = path.slice(1).split("/");
+	const keys = segments.flatMap((segment) => /^\{(.+)\}$/.exec(segment)?.slice(1) ?? []);
+	const item = pathItems.get(path) ?? {
+		segments: segments.map((segment) => segment.startsWith("{") ? void 0 : normalized(segment)),
+		parameters: keys.length,
+		methods: /* @__PURE__ */ new Map()
+	};
+	pathItems.set(path, item);
+	item.methods.set(method, {
+		operation,
+		keys
+	});
+	if (method === "GET" && !item.methods.has("HEAD")) item.methods.set("HEAD", {
+		operation,
+		keys
+	});
+}
+const byId = new Map(contract.operations.map((operation) => [operation.id, operation]));
+/** Returns an operation by its id; undefined if the contract has none. */
+const operationOf = (id) => byId.get(id ?? "");
+/** Names come before parameters: a parameter can have the value that is a name elsewhere. */
+const inOrder = [...pathItems.values()].sort((a, b) => a.parameters - b.parameters);
+/** Returns the place in the contract that a path leads to; undefined if there is none. A parameter is never empty. */
+function find(path) {
+	const [beforeQuery = ""] = path.split("?", 1);
+	const given = beforeQuery.slice(1).split("/").map(normalized);
+	const item = inOrder.find(({ segments }) => segments.length === given.length && segments.every((segment, index) => segment === void 0 ? given[index] !== "" : segment === given[index]));
+	return item && {
+		methods: item.methods,
+		values: given.filter((_, index) => item.segments[index] === void 0)
+	};
+}
+/** A segment with the characters escaped that `URL` escapes, and no others. */
+function normalized(segment) {
+	if (!segment.includes("%")) return segment;
+	const text = decoded$1(segment);
+	return text.includes("%") || text.includes("/") ? segment : encodeURI(text);
+}
+/** Returns the parameters by key, decoded; undefined if one cannot be decoded. */
+function decode({ keys }, values) {
+	const params = {};
+	for (let i = 0; i < keys.length; i++) {
+		const value = values[i] ?? "";
+		try {
+			params[keys[i] ?? ""] = value.includes("%") ? decodeURIComponent(value) : value;
+		} catch {
+			return;
+		}
+	}
+	return params;
+}
+/** Whether a path leads to the overview of the sandbox. */
+const isOverview = (path) => path === "/" || path.startsWith("/?");
 // src/sandbox/testing/journal.ts
-/** What the sandbox notes of requests: entries of the journal, and counts of what was exercised of the contract. */
+/** What the sandbox notes of requests. */
+/** Returns an entry as the journal shows it. */
+function shown({ time, violation, headers, bytes: _, ...entry }) {
+	const { status, changes, form } = entry;
+	const operation = operationOf(entry.operation);
+	const isDocumented = operation && (status === 0 || responseOf(operation.responses, status));
+	return {
+		at: iso(time),
+		verdict: {
+			request: violation === void 0 ? "valid" : "invalid",
+			response: isDocumented ? "documented" : "undocumented",
+			...violation !== void 0 && { violation }
+		},
+		headers: shownHeaders(headers),
+		...entry,
+		...changes && { changes: structuredClone(changes) },
+		...form && { form: structuredClone(form) }
+	};
+}
 /** Characters of a body that are kept. */
 const bodyKept = 2e3;
 /** Characters of any other text that are kept: the sandbox's own are shorter, a client's may have no end. */
@@ -244,15 +319,6 @@ function entryBytes(entry) {
 	return bytes;
 }
 const lengthOf = (value) => typeof value === "object" ? 4 * JSON.stringify(value).length : String(value).length;
-const documentedBy = /* @__PURE__ */ new WeakMap();
-/** Returns what the contract documents for a status of an operation; undefined if it does not list the status. */
-function documented(operation, status) {
-	const known = documentedBy.get(operation) ?? /* @__PURE__ */ new Map();
-	if (known.has(status)) return known.get(status);
-	const found = responseOf(operation.responses, status);
-	documentedBy.set(operation, known.set(status, found));
-	return found;
-}
 /** Keeps the last entries and drops older ones. */
 var Ring = class {
 	#size;
@@ -289,36 +355,6 @@ var Ring = class {
 	values() {
 		const next = (this.count - this.#before) % this.#size;
 		return this.#items.length < this.#size ? [...this.#items] : [...this.#items.slice(next), ...this.#items.slice(0, next)];
-	}
-};
-/** Counts what was exercised of the contract. */
-var Coverage = class {
-	statuses = new Map(contract.operations.map(({ id }) => [id, /* @__PURE__ */ new Uint32Array(600)]));
-	transitions = new Map(contract.operations.map(({ id }) => [id, {
-		applied: 0,
-		rejected: 0
-	}]));
-	/** Moves of the service by `record from to`. */
-	moves = /* @__PURE__ */ new Map();
-	values = new Map(Object.entries(contract.values).map(([name, values]) => [name, new Map(values.map((value) => [value, 0]))]));
-	response({ id }, status) {
-		const counts = this.statuses.get(id);
-		if (counts) counts[status] = (counts[status] ?? 0) + 1;
-	}
-	transition({ id }, how) {
-		const counts = this.transitions.get(id);
-		if (counts) counts[how]++;
-	}
-	move(record, from, to) {
-		const key = `${record} ${from} ${to}`;
-		this.moves.set(key, (this.moves.get(key) ?? 0) + 1);
-	}
-	/** Counts a value of a set. Values that the contract does not list are not counted: there is no end to them. */
-	value(set, value) {
-		if (typeof value !== "string") return;
-		const counts = this.values.get(set);
-		const count = counts?.get(value);
-		if (count !== void 0) counts?.set(value, count + 1);
 	}
 };
 // src/sandbox/resources/ids.ts
@@ -471,11 +507,6 @@ function revokeKey(state, key) {
 	state.revokedKeys.add(key);
 	state.bytes += bytes;
 }
-/** Makes all keys valid again. */
-function forgetRevokedKeys(state) {
-	for (const key of state.revokedKeys) state.bytes -= textBytes(key);
-	state.revokedKeys.clear();
-}
 /** Keeps a resource, as the newest of its resource. */
 function keep(state, team, record) {
 	const { name } = record.resource;
@@ -606,9 +637,7 @@ function newRecord(resource, id, value, given) {
 		value,
 		scope: Object.keys(scope).length > 0 ? scope : noScope,
 		children: [],
-		dueAt: Infinity,
-		nextStatus: void 0,
-		trigger: void 0,
+		next: void 0,
 		pinned: false,
 		bytes: 400 + Object.values(scope).reduce((sum, text) => sum + 2 * text.length, 0)
 	};
@@ -804,6 +833,8 @@ function checkSetting(id, value) {
 	const known = settingEntry(id);
 	if (!known.values.includes(value)) throw new TypeError(`${id} cannot be ${literal(value)}. It can be ${known.values.join(" or ")}.`);
 }
+/** Whether there is such a setting, and it has such a value. */
+const isSetting = (id, value) => contract.settings.some((entry) => entry.id === id && entry.values.includes(value));
 function settingEntry(id) {
 	const known = contract.settings.find((entry) => entry.id === id);
 	if (known) return known;
@@ -1031,85 +1062,21 @@ function projectOf({ state, team, operation, params, given }) {
 	const record = findRecord(state, team, resource, params[recordKey], within, params);
 	return record && keyValue(record, "project_id");
 }
-// src/sandbox/resources/state.ts
-/** What a sandbox remembers. */
-const optionNames = {
-	seed: true,
-	now: true,
-	processingMs: true,
-	set: true,
-	examples: true,
-	limits: true,
-	log: true
-};
-const boundNames = {
-	teams: true,
-	tasks: true,
-	bytes: true,
-	journal: true,
-	idleMs: true
-};
-/**
-* Returns an empty state.
-*
-* @throws {TypeError} An option is invalid.
-*/
-function createState(options = {}) {
-	checkNames("option", checkObject("The options are", options), optionNames);
-	const { seed = 1, now = "2026-01-01T00:00:00.000Z", processingMs = 0, examples = false } = options;
-	const limits = given(checkObject("limits is", options.limits === void 0 ? {} : options.limits));
-	const set = given(checkObject("set is", options.set === void 0 ? {} : options.set));
-	checkNames("limit", limits, boundNames);
-	const bounds = {
-		teams: 1e4,
-		tasks: 1e5,
-		bytes: 2 ** 27,
-		journal: 1e3,
-		idleMs: Infinity,
-		...limits
-	};
-	for (const [name, value] of Object.entries({
-		...bounds,
-		processingMs
-	})) {
-		const min = name === "processingMs" ? 0 : 1;
-		if (!(name === "idleMs" && value === Infinity) && (!Number.isSafeInteger(value) || value < min)) reject$1(name, value, `an integer from ${min}`);
-	}
-	for (const [id, value] of Object.entries(set)) checkSetting(id, value);
-	if (typeof seed !== "string" && !Number.isFinite(seed)) reject$1("seed", seed, "a string or a number");
-	if (typeof examples !== "boolean") reject$1("examples", examples, "true or false");
-	if (!["function", "undefined"].includes(typeof options.log)) reject$1("log", options.log, "a function");
-	return {
-		seed: String(seed),
-		processingMs,
-		bounds,
-		log: options.log ?? ((line) => console.warn(`sandbox: ${line}`)),
-		now: parseTime("now", now),
-		settings: { ...set },
-		teams: /* @__PURE__ */ new Map(),
-		latest: void 0,
-		lastTeam: 1,
-		tasks: 0,
-		bytes: 0,
-		expired: 0,
-		unmatched: new Ring(bounds.journal),
-		coverage: new Coverage(),
-		revokedKeys: /* @__PURE__ */ new Set(),
-		watchers: /* @__PURE__ */ new Set(),
-		exercised: /* @__PURE__ */ new Set(),
-		requests: 0
-	};
-}
 // src/shared/guards.ts
 /** Whether a value passes a guard. */
 const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
 /** A guard in words: `must be A or B`, `must not be C`. */
 const describe = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}be ${(allowed ?? notIn).map(String).join(" or ")}`;
-/** Returns the first field of a resource that does not pass, in words; undefined if all pass. */
-function violation(guards, record) {
+/**
+* Returns the first field of a resource that does not pass, in words; undefined if all pass.
+*
+* @param missing Receives a sentence for each field that is not there; they are skipped.
+*/
+function violation(guards, record, missing = []) {
 	for (const [field, guard] of Object.entries(guards)) {
 		const value = record[field];
-		if (!passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
+		if (value === void 0) missing.push(`${field} is missing.`);
+		else if (!passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
 	}
 }
 // src/shared/names.ts
@@ -1152,39 +1119,40 @@ function scheduleNew(state, team, record, delay = state.processingMs) {
 	const { stuck, ends } = outcomeFor(record) ?? {};
 	const first = moveFrom(record)?.to;
 	const known = ends !== void 0 && record.resource.lifecycle?.states.includes(ends);
-	plan(record, stuck ? void 0 : first !== void 0 && known ? ends : first, timeOf(state, team) + delay);
+	record.next = planned(stuck ? void 0 : first !== void 0 && known ? ends : first, timeOf(state, team) + delay);
 }
 /** Plans what the service does with a resource that an operation has put in its state. */
 function scheduleAfter(state, team, record, operation) {
 	const { lifecycle } = record.resource;
-	const status = statusOf(record);
-	const unknown = lifecycle?.moves.find((move) => move.from === status && move.unknown !== void 0)?.unknown;
-	const next = unknown === void 0 ? moveFrom(record)?.to : decide({
+	const from = statusOf(record);
+	const unknown = lifecycle?.moves.find((move) => move.from === from && move.unknown !== void 0)?.unknown;
+	const status = unknown === void 0 ? moveFrom(record)?.to : decide({
 		state,
 		team
 	}, [unknown], "outcome");
-	plan(record, next, timeOf(state, team) + state.processingMs);
-	record.trigger = state.processingMs === 0 && next !== void 0 ? operation : void 0;
+	const next = planned(status, timeOf(state, team) + state.processingMs);
+	record.next = next && state.processingMs === 0 ? {
+		...next,
+		after: operation.id
+	} : next;
 }
 /** The first move of the service from the state of a resource whose outcome is decided. */
 const moveFrom = (record) => record.resource.lifecycle?.moves.find(({ from, to }) => to !== void 0 && from === statusOf(record));
-function plan(record, next, dueAt) {
-	record.nextStatus = next;
-	record.dueAt = next === void 0 ? Infinity : dueAt;
-}
+const planned = (status, at) => status === void 0 ? void 0 : {
+	status,
+	at
+};
 /** Applies what the service has done with a resource by now: reading it shows the result. */
 function advance(state, team, record) {
 	const { lifecycle } = record.resource;
 	if (!lifecycle) return record;
 	const now = timeOf(state, team);
-	for (let moves = 0; record.dueAt <= now && moves < lifecycle.states.length; moves++) {
+	for (let moves = 0; record.next && record.next.at <= now && moves < lifecycle.states.length; moves++) {
 		const from = statusOf(record) ?? null;
-		const to = record.nextStatus ?? "";
-		const { dueAt } = record;
+		const { status: to, at } = record.next;
 		state.coverage.move(record.resource.name, from, to);
 		record.value[lifecycle.field] = to;
-		record.trigger = void 0;
-		plan(record, moveFrom(record)?.to, dueAt + state.processingMs);
+		record.next = planned(moveFrom(record)?.to, at + state.processingMs);
 		if (to === lifecycle.moves.find((move) => move.from === from)?.to) addResults(record);
 	}
 	sumUp(state, team, record, lifecycle.field);
@@ -1216,7 +1184,7 @@ function sumUp(state, team, record, field) {
 * Whether an operation is repeated before a client has read its result, or the clock was moved. Of two at once the
 * second then finds the resource where the first has put it, also where processing is instant.
 */
-const isRepeated = (state, team, operation, record) => record.trigger === operation && record.dueAt === timeOf(state, team);
+const isRepeated = (state, team, operation, record) => record.next?.after === operation.id && record.next.at === timeOf(state, team);
 // src/sandbox/resources/records.ts
 /** Creates records, and changes their fields. */
 /** Returns the members of an object by their names in snake_case. */
@@ -1428,7 +1396,38 @@ function emit({ state, team, operation }, record) {
 		at: iso(timeOf(state, team))
 	})) grow(state, team, 200);
 }
-// src/sandbox/testing/coverage-report.ts
+// src/sandbox/testing/coverage.ts
+/** Counts what is exercised of the contract, and reports it. */
+/** Counts what was exercised of the contract. */
+var Coverage = class {
+	statuses = new Map(contract.operations.map(({ id }) => [id, /* @__PURE__ */ new Uint32Array(600)]));
+	transitions = new Map(contract.operations.map(({ id }) => [id, {
+		applied: 0,
+		rejected: 0
+	}]));
+	/** Moves of the service by `record from to`. */
+	moves = /* @__PURE__ */ new Map();
+	values = new Map(Object.entries(contract.values).map(([name, values]) => [name, new Map(values.map((value) => [value, 0]))]));
+	response({ id }, status) {
+		const counts = this.statuses.get(id);
+		if (counts) counts[status] = (counts[status] ?? 0) + 1;
+	}
+	transition({ id }, how) {
+		const counts = this.transitions.get(id);
+		if (counts) counts[how]++;
+	}
+	move(record, from, to) {
+		const key = `${record} ${from} ${to}`;
+		this.moves.set(key, (this.moves.get(key) ?? 0) + 1);
+	}
+	/** Counts a value of a set. Values that the contract does not list are not counted: there is no end to them. */
+	value(set, value) {
+		if (typeof value !== "string") return;
+		const counts = this.values.get(set);
+		const count = counts?.get(value);
+		if (count !== void 0) counts?.set(value, count + 1);
+	}
+};
 /** Returns what was exercised of the contract. */
 function coverageReport(coverage) {
 	const report = {
@@ -1528,6 +1527,75 @@ function junit(report) {
 		""
 	].join("\n");
 }
+// src/sandbox/resources/state.ts
+/** What a sandbox remembers. */
+const optionNames = {
+	seed: true,
+	now: true,
+	processingMs: true,
+	set: true,
+	examples: true,
+	limits: true,
+	log: true
+};
+const boundNames = {
+	teams: true,
+	tasks: true,
+	bytes: true,
+	journal: true,
+	idleMs: true
+};
+/**
+* Returns an empty state.
+*
+* @throws {TypeError} An option is invalid.
+*/
+function createState(options = {}) {
+	checkNames("option", checkObject("The options are", options), optionNames);
+	const { seed = 1, now = "2026-01-01T00:00:00.000Z", processingMs = 0, examples = false } = options;
+	const limits = given(checkObject("limits is", options.limits === void 0 ? {} : options.limits));
+	const set = given(checkObject("set is", options.set === void 0 ? {} : options.set));
+	checkNames("limit", limits, boundNames);
+	const bounds = {
+		teams: 1e4,
+		tasks: 1e5,
+		bytes: 2 ** 27,
+		journal: 1e3,
+		idleMs: Infinity,
+		...limits
+	};
+	for (const [name, value] of Object.entries({
+		...bounds,
+		processingMs
+	})) {
+		const min = name === "processingMs" ? 0 : 1;
+		if (!(name === "idleMs" && value === Infinity) && (!Number.isSafeInteger(value) || value < min)) reject$1(name, value, `an integer from ${min}`);
+	}
+	for (const [id, value] of Object.entries(set)) checkSetting(id, value);
+	if (typeof seed !== "string" && !Number.isFinite(seed)) reject$1("seed", seed, "a string or a number");
+	if (typeof examples !== "boolean") reject$1("examples", examples, "true or false");
+	if (!["function", "undefined"].includes(typeof options.log)) reject$1("log", options.log, "a function");
+	return {
+		seed: String(seed),
+		processingMs,
+		bounds,
+		log: options.log ?? ((line) => console.warn(`sandbox: ${line}`)),
+		now: parseTime("now", now),
+		settings: { ...set },
+		teams: /* @__PURE__ */ new Map(),
+		latest: void 0,
+		lastTeam: 1,
+		tasks: 0,
+		bytes: 0,
+		expired: 0,
+		unmatched: new Ring(bounds.journal),
+		coverage: new Coverage(),
+		revokedKeys: /* @__PURE__ */ new Set(),
+		watchers: /* @__PURE__ */ new Set(),
+		exercised: /* @__PURE__ */ new Set(),
+		requests: 0
+	};
+}
 // src/sandbox/resources/lists.ts
 /** The query parameters that select a page. The cursor of a page is its offset. */
 const paging$1 = [
@@ -1603,7 +1671,7 @@ function success(context, subject) {
 	const { operation } = context;
 	const { kind, in: property, siblings, partial } = operation.success;
 	const status = subject.partial && Number(partial[0]) || (subject.status ?? successStatus(context));
-	const response = documented(operation, status);
+	const response = responseOf(operation.responses, status);
 	if (!response || response.type === "" || status === 204) return {
 		status,
 		type: "",
@@ -1713,7 +1781,7 @@ function present(context, record, created) {
 /** Returns the body of an error and its media type: as settings select, else the contract's example. */
 function errorBody(context, status, reason) {
 	const { operation } = context;
-	const response = documented(operation, status);
+	const response = responseOf(operation.responses, status);
 	const settings = response?.settings ?? operation.settings;
 	const shaped = !response || deciding(settings, "errorBody").some((id) => settings.includes(id)) ? decide(context, settings, "errorBody", reason, contract.errorMember) : void 0;
 	if (shaped) {
@@ -1742,14 +1810,14 @@ function errorBody(context, status, reason) {
 const canBePartial = ({ success: { partial } }) => partial.length > 0;
 // src/sandbox/testing/faults.ts
 /** Faults: which requests they hit, and what they do to responses. */
-const kinds$1 = [
+const kinds = [
 	"status",
 	"slow",
 	"cut",
 	"broken",
 	"rate-limit"
 ];
-const members = "operation target call times fault when status headers body delayMs requests windowMs".split(" ");
+const members$1 = "operation target call times fault when status headers body delayMs requests windowMs".split(" ");
 /** Kinds that replace the response. */
 const replacing = ["status", "rate-limit"];
 /** Members that only some kinds have. */
@@ -1770,38 +1838,38 @@ const maxDelay = 6e5;
 function checkFault(fault) {
 	checkObject("The fault is", fault);
 	const { operation, target, call = 1, times = 1, fault: kind, status, headers, when, delayMs } = fault;
-	const unknown = Object.keys(fault).find((name) => !members.includes(name));
+	const unknown = Object.keys(fault).find((name) => !members$1.includes(name));
 	if (unknown !== void 0) throw new TypeError(`The fault is invalid: there is no member ${unknown}.`);
 	const ids = contract.operations.map(({ id }) => id);
-	if (!kinds$1.includes(kind)) fail("fault", kind, kinds$1.join(" or "));
-	if (operation !== void 0 && !ids.includes(operation)) fail("operation", operation, ids.join(" or "));
-	if (target !== void 0 && (typeof target !== "string" || target === "")) fail("target", target, "the id of a task or upload");
+	if (!kinds.includes(kind)) fail$1("fault", kind, kinds.join(" or "));
+	if (operation !== void 0 && !ids.includes(operation)) fail$1("operation", operation, ids.join(" or "));
+	if (target !== void 0 && (typeof target !== "string" || target === "")) fail$1("target", target, "the id of a task or upload");
 	const { recordKey } = contract.operations.find(({ id }) => id === operation) ?? { recordKey: "" };
-	if (target !== void 0 && recordKey === void 0) fail("target", target, `left out: ${operation} has no id in its path`);
-	if (!isInteger(call, 1, 1e9)) fail("call", call, "an integer from 1");
-	if (times !== "always" && !isInteger(times, 1, 1e9)) fail("times", times, "an integer from 1, or 'always'");
+	if (target !== void 0 && recordKey === void 0) fail$1("target", target, `left out: ${operation} has no id in its path`);
+	if (!isInteger$1(call, 1, 1e9)) fail$1("call", call, "an integer from 1");
+	if (times !== "always" && !isInteger$1(times, 1, 1e9)) fail$1("times", times, "an integer from 1, or 'always'");
 	const moments = kind === "slow" || kind === "broken" ? ["after"] : ["before", "after"];
-	if (when !== void 0 && !moments.includes(when)) fail("when", when, moments.join(" or "));
+	if (when !== void 0 && !moments.includes(when)) fail$1("when", when, moments.join(" or "));
 	const standard = kind === "rate-limit" ? 429 : void 0;
 	if (replacing.includes(kind)) {
-		if (!isInteger(status ?? standard, 200, 599)) fail("status", status, "a status from 200 to 599");
-		if (headers !== void 0 && !areHeaders(headers)) fail("headers", headers, "an object of header fields, without Content-Length, Transfer-Encoding and Trailer");
+		if (!isInteger$1(status ?? standard, 200, 599)) fail$1("status", status, "a status from 200 to 599");
+		if (headers !== void 0 && !areHeaders(headers)) fail$1("headers", headers, "an object of header fields, without Content-Length, Transfer-Encoding and Trailer");
 	}
-	if (kind === "slow" && !isDelay(delayMs)) fail("delayMs", delayMs, `a number of milliseconds up to ${maxDelay}, or { min, max }, or { p50, p99 }`);
+	if (kind === "slow" && !isDelay(delayMs)) fail$1("delayMs", delayMs, `a number of milliseconds up to ${maxDelay}, or { min, max }, or { p50, p99 }`);
 	if (kind === "rate-limit") {
 		const { requests, windowMs = 6e4 } = fault;
-		if (!isInteger(requests, 0, 1e9)) fail("requests", requests, "an integer from 0");
-		if (!isInteger(windowMs, 1, 1e9)) fail("windowMs", windowMs, "an integer from 1");
+		if (!isInteger$1(requests, 0, 1e9)) fail$1("requests", requests, "an integer from 0");
+		if (!isInteger$1(windowMs, 1, 1e9)) fail$1("windowMs", windowMs, "an integer from 1");
 	}
 	for (const [name, owners] of Object.entries(membersOf)) {
 		const value = fault[name];
-		if (value !== void 0 && !owners.includes(kind)) fail(name, value, `left out, but for ${owners.join(" and ")}`);
+		if (value !== void 0 && !owners.includes(kind)) fail$1(name, value, `left out, but for ${owners.join(" and ")}`);
 	}
 }
 /** Whether a value is an integer within a range. */
-const isInteger = (value, min, max) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
+const isInteger$1 = (value, min, max) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 function isDelay(delay) {
-	const fits = (value, min = 0) => isInteger(value, min, maxDelay);
+	const fits = (value, min = 0) => isInteger$1(value, min, maxDelay);
 	if (typeof delay !== "object" || delay === null) return fits(delay, 1);
 	if (Object.keys(delay).length !== 2) return false;
 	if ("p50" in delay) return fits(delay.p50, 1) && fits(delay.p99, delay.p50);
@@ -1818,7 +1886,7 @@ const areHeaders = (headers) => typeof headers === "object" && headers !== null 
 	"number",
 	"undefined"
 ].includes(typeof value) && /^[\t\x20-\x7e\x80-\xff]*$/.test(String(value)));
-function fail(name, value, needed) {
+function fail$1(name, value, needed) {
 	throw new TypeError(`The fault is invalid: ${name} is ${literal(value)}, and must be ${needed}.`);
 }
 /** Counts a request, and returns the faults that hit it. */
@@ -1943,9 +2011,9 @@ function preferenceOf(header) {
 * A status that the contract does not list is returned too, since it was asked for, with the body of an error.
 */
 function preferred(operation, { code, example }) {
-	if (code !== void 0 && !isInteger(code, 200, 599)) return problem(422, "Prefer: code is not a status from 200 to 599.");
+	if (code !== void 0 && !isInteger$1(code, 200, 599)) return problem(422, "Prefer: code is not a status from 200 to 599.");
 	const first = operation.responses.find(({ status }) => status === operation.success.statuses[0]);
-	const wanted = code === void 0 ? first : documented(operation, code);
+	const wanted = code === void 0 ? first : responseOf(operation.responses, code);
 	if (!wanted) return errorLike(operation, code ?? 500);
 	const { examples } = wanted;
 	const found = example === void 0 ? examples[0] : examples.find(({ name }) => name === example);
@@ -2134,7 +2202,6 @@ function changeRecord(state, team, name, id, changes) {
 	for (const [key, other] of Object.entries(resource.links)) checkLink(state, team, record, other, given[key], fail);
 	setFields(state, team, record, given, void 0);
 	if (!lifecycle || !(lifecycle.field in given)) return record;
-	record.trigger = void 0;
 	scheduleNew(state, team, record, Math.max(1, state.processingMs));
 	if (name === contract.perFile && !("pages" in given) && isProcessed(record)) addResults(record);
 	return record;
@@ -2177,223 +2244,131 @@ function listedUpload(state, team, upload) {
 	};
 }
 // src/sandbox/testing/snapshot-shape.ts
-/** Whether data is a snapshot that the sandbox has room for. */
-/**
-* Returns data as a snapshot that the sandbox has room for.
-*
-* @throws {TypeError} It is none.
-* @throws {LimitError} There is no room for it.
-*/
-function checkSnapshot(state, data) {
-	const fail = (why) => {
-		if (why !== void 0) throw new TypeError(`The snapshot is invalid: ${why}.`);
-	};
-	fail(mismatch(data, snapshotShape));
-	const { format, teams, now } = data;
-	if (Number(format) !== 1) fail("its format is that of another version");
-	if (!isTime(now)) fail("now must be a time");
-	fail(twice(teams.map(({ id }) => `team ${id}`)));
-	for (const [index, team] of teams.entries()) {
-		const where = `teams[${index}].`;
-		if (!isTime(now + team.ahead)) fail(`${where}ahead is too large`);
-		fail(twice(team.records.map(nameOf$1)));
-		for (const [number, record] of team.records.entries()) {
-			const wrong = recordViolation(record);
-			if (wrong !== void 0) fail(`${where}records[${number}] is no ${record.resource}: ${wrong}`);
-		}
-		if (!team.journal.entries.every(({ time }) => isTime(time))) fail(`${where}journal.entries.time must be a time`);
-		for (const { fault } of team.faults) checkFault(fault);
-	}
-	checkSize(state, data);
-	return data;
-}
-/** Whether a number of milliseconds since 1970 is within the range of the clock. */
-const isTime = (time) => Number.isSafeInteger(time) && Math.abs(time) <= endOfTime;
-/** What no two resources share: their type and id, with their parents where ids are unique below those. */
-function nameOf$1({ resource, id, scope, value }) {
-	const kind = contract.resources[resource];
-	return `${resource} ${kind ? keyWithin(kind, id, (key) => scope[key] ?? value[key]) : id}`;
-}
-function twice(names) {
-	const known = /* @__PURE__ */ new Set();
-	const found = names.find((name) => known.size === known.add(name).size);
-	return found && `${found} is there twice`;
-}
-/** Returns why a resource does not fit the contract, where the contract has its type. */
-function recordViolation({ resource: name, value, nextStatus, dueAt }) {
-	const resource = contract.resources[name];
-	if (!resource) return void 0;
-	if (nextStatus !== null && !resource.lifecycle?.states.includes(nextStatus)) return "it has no such nextStatus";
-	if (nextStatus === null !== (dueAt === null)) return "dueAt and nextStatus belong together";
-	return violationIn(resource, value);
-}
-const snapshotShape = {
-	format: "number",
-	seed: "string",
-	now: "number",
-	processingMs: "count",
-	settings: "object",
-	revokedKeys: ["string"],
-	"lastTeam?": "count",
-	teams: [{
-		id: "text",
-		ahead: "count",
-		ids: "count",
-		settings: "object",
-		faults: [{
-			id: "count",
-			fault: "object",
-			"after?": "count",
-			seen: "count",
-			hits: "count",
-			window: {
-				from: "number",
-				requests: "count"
-			},
-			bytes: "count"
-		}],
-		faultCount: "count",
-		closedProjects: ["string"],
-		events: {
-			count: "count",
-			entries: [{ "*": "string" }]
-		},
-		journal: {
-			count: "count",
-			entries: [{
-				number: "count",
-				time: "number",
-				method: "string",
-				path: "string",
-				status: "count",
-				operation: "string or null",
-				headers: { "*": "string" },
-				"source?": "string",
-				"reason?": "string",
-				"violation?": "string",
-				"rejected?": "string",
-				"ignored?": ["string"],
-				"changes?": { "*": "object" },
-				"event?": "string",
-				"key?": "string",
-				"body?": "string",
-				"form?": {
-					fields: { "*": ["string"] },
-					files: [{
-						name: "string",
-						type: "string",
-						size: "count",
-						"sha256?": "string"
-					}]
-				},
-				"fault?": "string",
-				"limit?": "string",
-				"repeated?": "count"
-			}]
-		},
-		records: [{
-			resource: "string",
-			id: "text",
-			value: "object",
-			scope: { "*": "string" },
-			pinned: "boolean",
-			bytes: "count",
-			dueAt: "number or null",
-			nextStatus: "string or null",
-			trigger: "string or null",
-			"removed?": ["string"]
-		}],
-		"emptied?": ["string"]
-	}]
+/** What the data of a snapshot must be. */
+const is = (needed, fits) => (data, where = "") => fits(data) ? void 0 : `${where || "it"} must be ${needed}`;
+const isInteger = (data) => Number.isSafeInteger(data);
+const object$1 = is("object", isObject);
+const text = is("string", (data) => typeof data === "string");
+const name = is("a string that is not empty", (data) => typeof data === "string" && data !== "");
+const count = is("an integer from 0", (data) => isInteger(data) && Number(data) >= 0);
+const time = is("a time", (data) => isInteger(data) && Math.abs(Number(data)) <= endOfTime);
+const listOf = (item) => (data, where = "") => Array.isArray(data) ? first(data.map((each, index) => [
+	each,
+	item,
+	`${where}[${index}]`
+])) : `${where} must be array`;
+const mapOf = (value) => (data, where = "") => object$1(data, where) ?? first(Object.entries(data).map(([key, each]) => [
+	each,
+	value,
+	`${where}.${key}`
+]));
+/** An object with members, and others that are not checked. */
+const members = (required, optional = {}) => (data, where = "") => {
+	if (!isObject(data)) return object$1(data, where);
+	return first(Object.entries({
+		...required,
+		...optional
+	}).map(([key, check]) => {
+		return [
+			Object.hasOwn(data, key) ? data[key] : void 0,
+			check,
+			where === "" ? key : `${where}.${key}`
+		];
+	}).filter(([value], index) => value !== void 0 || index < Object.keys(required).length));
 };
-function checkSize({ bounds, ...state }, { teams, revokedKeys }) {
-	const entries = teams.flatMap(({ journal }) => journal.entries);
-	const records = teams.flatMap((team) => team.records);
-	const tasks = records.filter(({ resource: name }) => {
-		const resource = contract.resources[name];
-		return resource && counts(resource);
-	}).length;
-	const keys = (some) => [...some].reduce((sum, key) => sum + textBytes(key), 0);
-	const change = keys(revokedKeys) - keys(state.revokedKeys);
-	const others = [...state.teams.values()].reduce((left, team) => left - team.bytes, state.bytes + change);
-	const bytes = records.reduce((sum, record) => sum + record.bytes, others) + entries.reduce((sum, entry) => sum + entryBytes({
-		...entry,
-		operation: void 0
-	}), 0) + teams.reduce((sum, { id, faults }) => sum + 1e3 + 2 * id.length + bytesOf(faults), 0);
-	const full = {
-		...state,
-		bounds,
-		teams: { size: teams.length },
-		tasks,
-		bytes
-	};
-	if (teams.length > bounds.teams) throw new LimitError("teams", full);
-	if (tasks > bounds.tasks) throw new LimitError("tasks", full);
-	if (bytes > bounds.bytes) throw new LimitError("bytes", full);
-}
-const kinds = {
-	string: (value) => typeof value === "string",
-	text: (value) => typeof value === "string" && value !== "",
-	boolean: (value) => typeof value === "boolean",
-	number: (value) => Number.isFinite(value),
-	count: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
-	null: (value) => value === null,
-	object: isObject,
-	any: () => true
-};
-const names = {
-	count: "an integer from 0",
-	text: "a string that is not empty"
-};
-/**
-* Returns why data does not have a shape; undefined if it has. A member whose name ends in `?` can be left out.
-*
-* @param where What leads to the data; empty for the whole.
-*/
-function mismatch(data, shape, where = "") {
-	const must = (be) => `${where || "it"} must be ${be}`;
-	if (typeof shape === "string") {
-		const all = shape.split(" or ");
-		return all.some((kind) => kinds[kind]?.(data)) ? void 0 : must(all.map((kind) => names[kind] ?? kind).join(" or "));
-	}
-	if (isItems(shape)) return Array.isArray(data) ? first(data.map((each, index) => [
-		each,
-		shape[0],
-		`${where}[${index}]`
-	])) : must("array");
-	if (!isObject(data)) return must("object");
-	const { "*": other, ...members } = shape;
-	const known = Object.entries(members).flatMap(([member, inner]) => {
-		const name = member.replace("?", "");
-		const value = Object.hasOwn(data, name) ? data[name] : void 0;
-		return value === void 0 && member.endsWith("?") ? [] : [[
-			value,
-			inner,
-			join(where, name)
-		]];
-	});
-	const others = Object.keys(data).filter((name) => other && !(name in members) && !(`${name}?` in members));
-	return first([...known, ...others.map((name) => [
-		data[name],
-		other ?? "any",
-		join(where, name)
-	])]);
-}
-const isItems = (shape) => Array.isArray(shape);
-const join = (where, name) => where === "" ? name : `${where}.${name}`;
 function first(parts) {
-	for (const part of parts) {
-		const found = mismatch(...part);
+	for (const [data, check, where] of parts) {
+		const found = check(data, where);
 		if (found !== void 0) return found;
 	}
 }
+const file = members({
+	name: text,
+	type: text,
+	size: count
+}, { sha256: text });
+const entry = members({
+	number: count,
+	time,
+	method: text,
+	path: text,
+	status: count,
+	operation: is("string or null", (data) => data === null || typeof data === "string"),
+	headers: mapOf(text)
+}, {
+	source: text,
+	reason: text,
+	violation: text,
+	rejected: text,
+	ignored: listOf(text),
+	changes: mapOf(object$1),
+	event: text,
+	key: text,
+	body: text,
+	form: members({
+		fields: mapOf(listOf(text)),
+		files: listOf(file)
+	}),
+	fault: text,
+	limit: text,
+	repeated: count
+});
+const fault = members({
+	id: count,
+	fault: object$1,
+	seen: count,
+	hits: count,
+	window: members({
+		from: time,
+		requests: count
+	}),
+	bytes: count
+}, { after: count });
+const record$1 = members({
+	id: name,
+	value: object$1,
+	scope: mapOf(text),
+	pinned: is("boolean", (data) => typeof data === "boolean"),
+	bytes: count
+}, { next: members({
+	status: text,
+	at: time
+}, { after: text }) });
+const team = members({
+	id: name,
+	ahead: count,
+	ids: count,
+	settings: object$1,
+	faults: listOf(fault),
+	faultCount: count,
+	closedProjects: listOf(text),
+	events: members({
+		count,
+		entries: listOf(mapOf(text))
+	}),
+	journal: members({
+		count,
+		entries: listOf(entry)
+	}),
+	records: mapOf(listOf(record$1))
+});
+/** Returns why data is not that of a snapshot; undefined if it is. */
+const notSnapshot = members({
+	format: is("2, that of this version", (data) => data === 2),
+	seed: text,
+	now: time,
+	processingMs: count,
+	settings: object$1,
+	revokedKeys: listOf(text),
+	lastTeam: count,
+	teams: listOf(team)
+});
 // src/sandbox/testing/snapshot.ts
 /** The state of a sandbox as JSON data: for `export` and `import`, and for `npm run dev` after an edit of the contract. */
 /** Returns the state of a sandbox but for its limits and its coverage. Later changes do not reach it. */
-function snapshot(state) {
-	const { seed, now, processingMs, settings, revokedKeys, lastTeam, teams } = state;
+function snapshot({ seed, now, processingMs, settings, revokedKeys, lastTeam, teams }) {
 	return structuredClone({
-		format: 1,
+		format: 2,
 		seed,
 		now,
 		processingMs,
@@ -2407,10 +2382,8 @@ function plainTeam({ id, ahead, ids, settings, faults, faultCount, ...team }) {
 	const { closedProjects, events, journal, records } = team;
 	const entries = journal.values().map((entry) => ({
 		...entry,
-		headers: shownHeaders(entry.headers),
-		operation: entry.operation?.id ?? null
+		headers: shownHeaders(entry.headers)
 	}));
-	const emptied = [...records].flatMap(([name, some]) => some.size === 0 ? [name] : []);
 	return {
 		id,
 		ahead,
@@ -2427,116 +2400,124 @@ function plainTeam({ id, ahead, ids, settings, faults, faultCount, ...team }) {
 			count: journal.count,
 			entries
 		},
-		records: [...records.values()].flatMap((some) => [...some.values()].map(plain)),
-		...emptied.length > 0 && { emptied }
+		records: Object.fromEntries([...records].map(([name, some]) => [name, [...some.values()].map(plain)]))
 	};
 }
-function plain(record) {
-	const { id, value, scope, dueAt, nextStatus, pinned, bytes, resource, trigger } = record;
-	const removed = Object.keys(resource.initial).filter((name) => !(name in value));
-	return {
-		id,
-		value,
-		scope,
-		pinned,
-		bytes,
-		dueAt: dueAt === Infinity ? null : dueAt,
-		nextStatus: nextStatus ?? null,
-		resource: resource.name,
-		trigger: trigger?.id ?? null,
-		...removed.length > 0 && { removed }
-	};
-}
+const plain = ({ resource, children, ...record }) => record;
 /**
-* Puts a snapshot in place of the state of a sandbox. What the contract no longer has is left out. If it cannot be put
-* there, nothing has changed.
+* Puts a snapshot in place of the state of a sandbox. What the contract no longer has is left out.
+*
+* @throws {TypeError} The data is no snapshot; nothing has changed.
+* @throws {LimitError} There is no room for it; nothing has changed.
 */
 function restore(state, data) {
-	const before = {
+	const wrong = notSnapshot(data);
+	if (wrong !== void 0) fail(wrong);
+	const { seed, now, processingMs, lastTeam, settings, revokedKeys, teams } = structuredClone(data);
+	const own = [...state.teams.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+	const keys = [...state.revokedKeys].reduce((sum, key) => sum + textBytes(key), 0);
+	const next = {
 		...state,
-		teams: [...state.teams.values()],
-		revokedKeys: [...state.revokedKeys]
-	};
-	try {
-		replace(state, data);
-	} catch (error) {
-		const { teams, revokedKeys, ...others } = before;
-		state.teams.clear();
-		for (const team of teams) state.teams.set(team.id, Object.assign(team, { kept: true }));
-		state.revokedKeys.clear();
-		for (const key of revokedKeys) state.revokedKeys.add(key);
-		Object.assign(state, others);
-		throw error;
-	}
-}
-function replace(state, { settings, revokedKeys, teams, ...data }) {
-	const { seed, now, processingMs, lastTeam = 1 } = data;
-	for (const id of state.teams.keys()) forgetTeam(state, id);
-	Object.assign(state, {
 		seed,
 		now,
 		processingMs,
-		lastTeam
+		lastTeam,
+		settings: known(settings),
+		bounds: {
+			...state.bounds,
+			teams: Infinity,
+			tasks: Infinity,
+			bytes: Infinity
+		},
+		bytes: state.bytes - own - keys,
+		tasks: 0,
+		teams: /* @__PURE__ */ new Map(),
+		latest: void 0,
+		revokedKeys: /* @__PURE__ */ new Set()
+	};
+	for (const key of revokedKeys) revokeKey(next, key);
+	for (const [index, team] of teams.entries()) restoreTeam(next, team, `teams[${index}]`);
+	const { bounds } = state;
+	const used = {
+		teams: next.teams.size,
+		tasks: next.tasks,
+		bytes: next.bytes
+	};
+	for (const limit of [
+		"teams",
+		"tasks",
+		"bytes"
+	]) if (used[limit] > bounds[limit]) throw new LimitError(limit, {
+		...next,
+		bounds
 	});
-	state.settings = known(settings);
-	forgetRevokedKeys(state);
-	for (const key of revokedKeys) revokeKey(state, key);
-	for (const each of teams) restoreTeam(state, structuredClone(each));
+	Object.assign(state, next, { bounds });
 }
-function restoreTeam(state, each) {
+function fail(why) {
+	throw new TypeError(`The snapshot is invalid: ${why}.`);
+}
+function restoreTeam(state, each, where) {
+	if (state.teams.has(each.id)) fail(`team ${each.id} is there twice`);
 	const team = teamOf(state, each.id);
 	const { ahead, ids, faultCount, events, journal } = each;
+	if (state.now + ahead > endOfTime) fail(`${where}.ahead is too large`);
 	Object.assign(team, {
 		ahead,
 		ids,
 		faultCount
 	});
 	team.settings = known(each.settings);
-	setFaults(state, team, each.faults.filter(isKnown));
+	const faults = each.faults.filter(({ fault }) => fault.operation === void 0 || operationOf(fault.operation));
+	for (const { fault } of faults) checkFault(fault);
+	setFaults(state, team, faults);
 	for (const project of each.closedProjects) closeProject(state, team, project);
 	team.events.fill(events.entries, events.count);
 	grow(state, team, 200 * team.events.values().length);
-	const entries = journal.entries.map((entry) => {
-		const restored = {
-			...entry,
-			operation: operationOf(entry.operation)
-		};
-		finish(restored);
-		return restored;
-	});
-	team.journal.fill(entries, journal.count);
+	for (const entry of journal.entries) finish(entry);
+	team.journal.fill(journal.entries, journal.count);
 	for (const entry of team.journal.values()) grow(state, team, entry.bytes);
-	for (const name of each.emptied ?? []) if (contract.resources[name]) team.records.set(name, /* @__PURE__ */ new Map());
-	const records = each.records.flatMap(restoreRecord);
-	for (const record of records) keep(state, team, record);
-	for (const record of records) record.children = [];
-	for (const record of records) link$1(team, record);
-}
-function restoreRecord({ resource: name, trigger, dueAt, nextStatus, removed = [], ...record }) {
-	const resource = contract.resources[name];
-	if (!resource) return [];
-	const { fields, initial } = resource;
-	const names = new Set(fields.map((field) => field.name));
-	const kept = Object.entries(record.value).filter(([field]) => names.has(field));
-	const value = Object.fromEntries(kept.map(([field, found]) => [field, shared(resource, field, found)]));
-	for (const [field, standard] of Object.entries(initial)) if (!(field in value) && !removed.includes(field)) value[field] = standard;
-	const { lifecycle } = resource;
-	if (!(!lifecycle || lifecycle.states.includes(String(value[lifecycle.field]))) && !(resource.validate && violationIn(resource, value) === void 0)) {
-		const first = initial[lifecycle.field] ?? lifecycle.states[0];
-		if (first !== void 0) value[lifecycle.field] = first;
+	for (const [name, records] of Object.entries(each.records)) {
+		const resource = contract.resources[name];
+		if (resource) restoreRecords(state, team, resource, records, `${where}.records.${name}`);
 	}
-	const due = {
-		dueAt: dueAt ?? Infinity,
-		nextStatus: nextStatus ?? void 0
+	const all = [...team.records.values()].flatMap((some) => [...some.values()]);
+	for (const record of all) record.children = [];
+	for (const record of all) link$1(team, record);
+}
+function restoreRecords(state, team, resource, records, where) {
+	const known = /* @__PURE__ */ new Set();
+	team.records.set(resource.name, /* @__PURE__ */ new Map());
+	for (const [index, record] of records.entries()) {
+		const { id, scope, next } = record;
+		const value = restoredValue(resource, record.value);
+		const wrong = violationIn(resource, value);
+		if (wrong !== void 0) fail(`${where}[${index}] is no ${resource.name}: ${wrong}`);
+		const key = keyWithin(resource, id, (name) => scope[name] ?? value[name]);
+		if (known.size === known.add(key).size) fail(`${resource.name} ${key} is there twice`);
+		const isKnown = next && resource.lifecycle?.states.includes(next.status);
+		keep(state, team, {
+			...record,
+			resource,
+			value,
+			next: isKnown ? next : void 0,
+			children: []
+		});
+	}
+}
+/** Returns values without fields that the contract no longer has, and with those that it did not have then. */
+function restoredValue(resource, values) {
+	const { fields, initial, lifecycle } = resource;
+	const value = {};
+	for (const { name, optional } of fields) {
+		const found = values[name] ?? (optional ? void 0 : initial[name]);
+		if (found !== void 0) value[name] = shared(resource, name, found);
+	}
+	const first = lifecycle && (initial[lifecycle.field] ?? lifecycle.states[0]);
+	if (!lifecycle || first === void 0 || lifecycle.states.includes(String(value[lifecycle.field]))) return value;
+	return resource.validate && violationIn(resource, value) === void 0 ? value : {
+		...value,
+		[lifecycle.field]: first
 	};
-	return [{
-		...record,
-		...due,
-		resource,
-		value,
-		trigger: operationOf(trigger),
-		children: []
-	}];
 }
 /** Returns the value of the contract if a field has the same, so that all records share one. */
 function shared({ initial, results }, field, value) {
@@ -2559,160 +2540,8 @@ function textOf(value) {
 	texts$1.set(value, text);
 	return text;
 }
-const operationOf = (id) => contract.operations.find((operation) => operation.id === id);
-const isKnown = ({ fault: { operation } }) => operation === void 0 || operationOf(operation) !== void 0;
 /** The settings that the contract still has. */
-function known(settings) {
-	const valid = Object.entries(settings).filter(([id, value]) => {
-		try {
-			checkSetting(id, value);
-			return true;
-		} catch {
-			return false;
-		}
-	});
-	return Object.fromEntries(valid);
-}
-// src/sandbox/protocol/router.ts
-const newNode = () => ({
-	fixed: /* @__PURE__ */ new Map(),
-	mixed: [],
-	parameter: void 0,
-	methods: /* @__PURE__ */ new Map()
-});
-const root = newNode();
-for (const operation of contract.operations) {
-	const keys = [];
-	let node = root;
-	for (const segment of operation.path.slice(1).split("/")) {
-		keys.push(...[...segment.matchAll(/\{([^{}]+)\}/g)].map(([, key = ""]) => key));
-		node = childOf(node, segment);
-	}
-	node.methods.set(operation.method, {
-		operation,
-		keys
-	});
-	if (operation.method === "GET" && !node.methods.has("HEAD")) node.methods.set("HEAD", {
-		operation,
-		keys
-	});
-}
-/** Returns the node that a segment of a path of the contract leads to, added if there is none. */
-function childOf(node, segment) {
-	if (/^\{[^{}]+\}$/.test(segment)) return node.parameter ??= newNode();
-	if (!segment.includes("{")) {
-		const name = encodeURI(decoded$1(segment));
-		const next = node.fixed.get(name) ?? newNode();
-		node.fixed.set(name, next);
-		return next;
-	}
-	const parts = segment.split(/\{[^{}]+\}/).map((text) => encodeURI(text).replace(/[^\w%]/g, String.raw`\$&`));
-	const pattern = new RegExp(`^${parts.join("(.+?)")}$`);
-	const known = node.mixed.find((each) => each.pattern.source === pattern.source);
-	if (known) return known.node;
-	const added = newNode();
-	node.mixed.push({
-		pattern,
-		node: added
-	});
-	return added;
-}
-/** Returns the place in the contract that a path leads to; undefined if there is none. A parameter is never empty. */
-function find(path) {
-	const query = path.indexOf("?");
-	const end = query < 0 ? path.length : query;
-	const values = [];
-	let node = root;
-	let start = 1;
-	while (start <= end) {
-		const slash = path.indexOf("/", start);
-		const stop = slash < 0 || slash > end ? end : slash;
-		const segment = path.slice(start, stop);
-		const fixed = node.fixed.size === 0 ? void 0 : node.fixed.get(segment);
-		const mixed = fixed || node.mixed.length === 0 ? void 0 : mixedIn(node, segment);
-		if (fixed) node = fixed;
-		else if (mixed) {
-			values.push(...mixed.values);
-			node = mixed.node;
-		} else if (node.parameter && segment !== "") {
-			values.push(segment);
-			node = node.parameter;
-		} else return search(root, path.slice(1, end).split("/"));
-		start = stop + 1;
-	}
-	if (node.methods.size > 0) return {
-		methods: node.methods,
-		values
-	};
-	return search(root, path.slice(1, end).split("/"));
-}
-function mixedIn({ mixed }, segment) {
-	for (const { pattern, node } of mixed) {
-		const [, ...values] = pattern.exec(segment) ?? [];
-		if (values.length > 0) return {
-			node,
-			values
-		};
-	}
-}
-/** Looks for a place below a node in every way: a parameter can have the value that is a name elsewhere. */
-function search(node, [written, ...rest], values = []) {
-	if (written === void 0) return node.methods.size > 0 ? {
-		methods: node.methods,
-		values
-	} : void 0;
-	const segment = normalized(written);
-	const fixed = node.fixed.get(segment);
-	const found = fixed && search(fixed, rest, values);
-	if (found) return found;
-	const mixed = mixedIn(node, segment);
-	const other = mixed && search(mixed.node, rest, [...values, ...mixed.values]);
-	if (other || !node.parameter || segment === "") return other;
-	return search(node.parameter, rest, [...values, segment]);
-}
-/** A segment with the characters escaped that `URL` escapes, and no others. */
-const normalized = (segment) => {
-	const text = decoded$1(segment);
-	return text.includes("%") || text.includes("/") ? segment : encodeURI(text);
-};
-/** Returns the parameters by key, decoded; undefined if one cannot be decoded. */
-function decode({ keys }, values) {
-	const params = {};
-	for (let i = 0; i < keys.length; i++) {
-		const value = values[i] ?? "";
-		try {
-			params[keys[i] ?? ""] = value.includes("%") ? decodeURIComponent(value) : value;
-		} catch {
-			return;
-		}
-	}
-	return params;
-}
-/** Whether a path leads to the overview of the sandbox. */
-const isOverview = (path) => path === "/" || path.startsWith("/?");
-// src/sandbox/testing/journal-entry.ts
-/** Returns an entry as the journal shows it. */
-function shown({ time, operation, violation, ...entry }) {
-	const { number, method, path, status, key, headers, bytes, changes, form, ...rest } = entry;
-	return {
-		number,
-		at: iso(time),
-		method,
-		path,
-		operation: operation?.id ?? null,
-		status,
-		verdict: {
-			request: violation === void 0 ? "valid" : "invalid",
-			response: operation && (status === 0 || documented(operation, status)) ? "documented" : "undocumented",
-			...violation !== void 0 && { violation }
-		},
-		headers: shownHeaders(headers),
-		...rest,
-		...changes && { changes: structuredClone(changes) },
-		...form && { form: structuredClone(form) },
-		...key !== void 0 && { key }
-	};
-}
+const known = (settings) => Object.fromEntries(Object.entries(settings).filter(([id, value]) => isSetting(id, value)));
 // src/sandbox/testing/verification.ts
 /** Looks for requests in a journal, waits for them, and compares them with those that a test expects. */
 /** The timers of the runtime: a test may have replaced them, and could then wait without an end. */
@@ -2794,7 +2623,7 @@ function select(journal, filter = {}) {
 	}).map(shown);
 }
 function matches(entry, { operation, method, status, target, request, after }) {
-	if (operation !== void 0 && entry.operation?.id !== operation) return false;
+	if (operation !== void 0 && entry.operation !== operation) return false;
 	if (method !== void 0 && entry.method !== method.toUpperCase()) return false;
 	if (status !== void 0 && entry.status !== status) return false;
 	if (after !== void 0 && entry.number <= after) return false;
@@ -2803,9 +2632,9 @@ function matches(entry, { operation, method, status, target, request, after }) {
 }
 /** Returns the id in the path of a request, decoded; undefined if its operation has none there. */
 function targetOf({ operation, path }) {
-	const place = operation?.recordKey === void 0 ? void 0 : find(path);
-	const route = [...place?.methods.values() ?? []].find((each) => each.operation === operation);
-	return route && place && decode(route, place.values)?.[operation?.recordKey ?? ""];
+	const place = find(path);
+	const route = [...place?.methods.values() ?? []].find((each) => each.operation.id === operation);
+	return route && place && decode(route, place.values)?.[route.operation.recordKey ?? ""];
 }
 /**
 * Resolves with the selected requests of a journal as soon as there are enough.
@@ -3039,7 +2868,7 @@ function createSandbox(options = {}) {
 			revokeKey(state, checkText("key", key));
 		},
 		export: () => snapshot(state),
-		import: (data) => restore(state, checkSnapshot(state, data)),
+		import: (data) => restore(state, data),
 		team(id) {
 			if (id !== void 0) return bindTeam(state, checkText("team_id", id));
 			do
@@ -3387,7 +3216,8 @@ function transit(context, resource, record) {
 	if (event !== void 0 && subject.record) {
 		emit(context, subject.record);
 		entry.event = event;
-		entry.key = shownKey(request.authorization);
+		const key = shownKey(request.authorization);
+		if (key !== void 0) entry.key = key;
 	}
 	return respond$2(context, subject, "transition");
 }
@@ -3540,7 +3370,7 @@ function handle(state, request) {
 		given: {},
 		form: void 0
 	}, params !== void 0);
-	const declared = documented(operation, response.status)?.headers;
+	const declared = responseOf(operation.responses, response.status)?.headers;
 	if (declared) response = {
 		...response,
 		headers: {
@@ -3671,7 +3501,7 @@ function invalidParameters(context) {
 	context.query = query;
 	if (violation === void 0) return void 0;
 	const rejection = invalid(operation, violation);
-	return violation.startsWith("the parameters/path") && !documented(operation, rejection.status) && documented(operation, 404) ? {
+	return violation.startsWith("the parameters/path") && !responseOf(operation.responses, rejection.status) && responseOf(operation.responses, 404) ? {
 		...rejection,
 		status: 404
 	} : rejection;
@@ -3692,7 +3522,7 @@ function entryOf(state, team, { method, path, headers }, operation) {
 		time: team ? timeOf(state, team) : state.now,
 		method,
 		path,
-		operation,
+		operation: operation?.id ?? null,
 		status: 0,
 		headers,
 		bytes: 0
@@ -4047,130 +3877,193 @@ function link(path, methods) {
 	return methods.includes("GET") && !path.includes("{") ? `<a href="${text}">${text}</a>` : text;
 }
 const escaped = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-// src/sandbox/http/form-reader.ts
+// src/sandbox/protocol/form-reader.ts
+/** Reads forms from their bytes, in chunks of any size. */
 /** Max bytes of one field that is not a file. */
 const fieldBytes = 2 ** 20;
 /** Max fields that are not files, including those that the contract does not know. */
 const fieldCount = 1e3;
-/** Counts the parts of a form as they arrive. Bytes of files are not kept. */
+/** Max bytes of the headers of a part. */
+const headBytes = 2 ** 14;
+const encoder = new TextEncoder();
+const lineEnd = encoder.encode("\r\n");
+const headEnd = encoder.encode("\r\n\r\n");
+const [cr, lf, dash, space, tab] = [
+	13,
+	10,
+	45,
+	32,
+	9
+];
+/**
+* Reads a form as it arrives, up to the first problem with it. Bytes of files are counted, and not kept. The platform's own
+* parser keeps them, and creates objects of classes that test environments such as jsdom replace.
+*/
 var FormReader = class {
 	files = [];
-	/** The file that was added last. */
-	last;
 	fields = /* @__PURE__ */ new Map();
 	problem;
 	#wanted;
-	#size = 0;
+	#newHash;
+	#delimiter;
+	#hashed = [];
+	#state = "content";
+	/** The part that is read; undefined for what is none of a form. */
+	#part;
+	/** What cannot be read without the bytes after it. The first delimiter needs no line in front of it. */
+	#rest = lineEnd;
+	#textBytes = 0;
 	#count = 0;
-	/** @param wanted The limits of the form, and the fields that the contract knows; others are only counted. */
-	constructor(wanted) {
+	/**
+	* @param wanted The limits of the form, and the fields that the contract knows; others are only counted.
+	* @param type Content type of the form.
+	* @param newHash Returns the hash of a file.
+	*/
+	constructor(wanted, type = "", newHash) {
 		this.#wanted = wanted;
+		this.#newHash = newHash;
+		const [, quoted, plain] = /^multipart\/form-data\s*;.*?\bboundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(type) ?? [];
+		const boundary = quoted ?? plain;
+		this.#delimiter = encoder.encode(`\r\n--${boundary}`);
+		if (boundary === void 0) this.#failToRead();
 	}
-	/** Adds a file, and returns what counts its bytes; undefined if its field accepts no files. */
-	file(field, path, type) {
+	/** Reads further bytes. They are not used afterwards. */
+	write(chunk) {
+		const bytes = joined(this.#rest, chunk);
+		let at = 0;
+		for (let state; state !== this.#state && this.#state !== "end" && !this.problem;) {
+			state = this.#state;
+			at = state === "head" ? this.#readHead(bytes, at) : this.#readContent(bytes, at);
+		}
+		this.#rest = new Uint8Array(this.#state === "end" || this.problem ? [] : bytes.subarray(at));
+	}
+	/** Ends the form. */
+	async end() {
+		if (this.#state !== "end") this.#failToRead();
+		await Promise.all(this.#hashed);
+	}
+	/** Reads the content of a part, and returns where it ends or cannot be read further. */
+	#readContent(bytes, at) {
+		const found = indexOf(bytes, this.#delimiter, at);
+		const line = bytes.lastIndexOf(cr);
+		const isOpen = line >= at && line > bytes.length - this.#delimiter.length;
+		const end = found >= 0 ? found : isOpen ? line : bytes.length;
+		if (end > at) this.#part?.write(bytes.subarray(at, end));
+		if (found < 0) return end;
+		this.#part?.end();
+		this.#state = "head";
+		return found + this.#delimiter.length;
+	}
+	/** Reads what comes after a delimiter, and returns where it ends. */
+	#readHead(bytes, at) {
+		if (bytes.length < at + 2) return at;
+		if (bytes[at] === dash && bytes[at + 1] === dash) {
+			this.#state = "end";
+			return bytes.length;
+		}
+		let begin = at;
+		while (bytes[begin] === space || bytes[begin] === tab) begin++;
+		const end = indexOf(bytes, headEnd, begin);
+		const isLine = bytes[begin] === cr && bytes[begin + 1] === lf;
+		if (end >= 0 && !isLine || end < 0 && bytes.length - at > headBytes) this.#failToRead();
+		if (end < 0 || !isLine) return at;
+		this.#part = this.#partWith(new TextDecoder().decode(bytes.subarray(begin, end)));
+		this.#state = "content";
+		return end + headEnd.length;
+	}
+	/** Returns the part that some headers describe; undefined if it is none of a form. It is a file if it has a file name. */
+	#partWith(head) {
+		const header = (name) => new RegExp(String.raw`\r\n${name}[ \t]*:[ \t]*(.*)`, "i").exec(head)?.[1];
+		const disposition = header("content-disposition") ?? "";
+		if (!/^form-data\s*(;|$)/i.test(disposition)) return void 0;
+		const parameter = (name) => {
+			const [, quoted, plain] = new RegExp(String.raw`;\s*${name}=(?:"((?:\\["\\]|\\(?!["\\])|[^"\\])*)"|([^\s;"]*))`, "i").exec(disposition) ?? [];
+			return quoted?.replaceAll(/\\(["\\])/g, "$1") ?? plain;
+		};
+		const name = parameter("name") ?? "";
+		const encoded = parameter(String.raw`filename\*`)?.replace(/^utf-8'.*?'/i, "");
+		const path = encoded === void 0 ? parameter("filename") : decoded$1(encoded);
+		if (path === void 0) return this.#field(name);
+		const [type = ""] = (header("content-type") ?? "text/plain").split(";", 1);
+		return this.#file(name, path, type.trim().toLowerCase());
+	}
+	#file(field, path, type) {
 		const { files, limits } = this.#wanted;
-		this.last = void 0;
-		if (field !== files) return this.#another();
+		if (field !== files) return this.#countField();
 		const name = detach(path.replace(/^.*[\\/]/s, ""));
 		const file = {
 			name,
 			type: type || "application/octet-stream",
 			size: 0
 		};
-		const max = limits.fileBytes;
+		const hash = this.#newHash();
 		const add = () => {
-			this.last = file;
-			if (this.files.push(file) > limits.files) this.fail("fileCount", `there are more than ${limits.files} files`);
+			if (this.files.push(file) > limits.files) this.#fail("fileCount", `there are more than ${limits.files} files`);
 		};
 		if (name !== "") add();
-		return (bytes) => {
-			if (name === "" && file.size === 0 && bytes > 0) add();
-			file.size += bytes;
-			if (file.size > max) this.fail("fileSize", `${JSON.stringify(file.name)} has more than ${max} bytes`);
+		return {
+			write: (bytes) => {
+				if (name === "" && file.size === 0) add();
+				file.size += bytes.length;
+				hash.update(bytes);
+				if (file.size <= limits.fileBytes) return;
+				this.#fail("fileSize", `${JSON.stringify(name)} has more than ${limits.fileBytes} bytes`);
+			},
+			end: () => void this.#hashed.push(this.#addHash(file, hash))
 		};
 	}
-	/** Adds a field with its value, and whether the value is complete. */
-	field(name, value, complete = true) {
-		this.#another();
-		this.#size += value.length;
-		if (!complete || this.#size > 2 * fieldBytes) this.fail("form", `${JSON.stringify(name)} is too long`);
-		if (name === this.#wanted.files) this.fail("form", `a part named ${name} has no file name`);
-		if (this.#wanted.known.includes(name)) this.fields.set(name, [...this.fields.get(name) ?? [], value]);
+	async #addHash(file, hash) {
+		const digest = await hash.digest();
+		if (digest !== void 0) file.sha256 = digest;
+	}
+	#field(name) {
+		this.#countField();
+		if (name === this.#wanted.files) this.#fail("form", `a part named ${name} has no file name`);
+		const isKnown = this.#wanted.known.includes(name);
+		const decoder = new TextDecoder();
+		let text = "";
+		let size = 0;
+		return {
+			write: (bytes) => {
+				size += bytes.length;
+				this.#textBytes += bytes.length;
+				if (size > fieldBytes || this.#textBytes > 2 * fieldBytes) this.#fail("form", `${JSON.stringify(name)} is too long`);
+				else if (isKnown) text += decoder.decode(bytes, { stream: true });
+			},
+			end: () => {
+				if (isKnown) this.fields.set(name, [...this.fields.get(name) ?? [], text + decoder.decode()]);
+			}
+		};
+	}
+	#countField() {
+		if (++this.#count > fieldCount) this.#fail("form", `there are more than ${fieldCount} fields that are not files`);
 	}
 	/** Notes a problem with the form. The first problem counts. */
-	fail(kind, text) {
+	#fail(kind, text) {
 		this.problem ??= {
 			kind,
 			text
 		};
 	}
-	#another() {
-		if (++this.#count > fieldCount) this.fail("form", `there are more than ${fieldCount} fields that are not files`);
+	#failToRead() {
+		this.#fail("form", "the form cannot be read");
 	}
 };
-// src/sandbox/http/parts.ts
-const [cr, lf] = [13, 10];
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
-/**
-* Returns the parts of a form, up to where it is none. The platform's own parser creates objects of classes that test
-* environments such as jsdom replace, and then fails.
-*
-* @param type Content type of the form.
-*/
-function partsOf(bytes, type) {
-	const [, quoted, plain] = /^multipart\/form-data\s*;.*?\bboundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(type) ?? [];
-	const boundary = quoted ?? plain;
-	const parts = [];
-	const incomplete = {
-		parts,
-		complete: false
-	};
-	if (boundary === void 0) return incomplete;
-	const delimiter = encoder.encode(`\r\n--${boundary}`);
-	let end = startsWith(bytes, delimiter.subarray(2), 0) ? -2 : indexOf(bytes, delimiter, 0);
-	while (end >= -2) {
-		let at = end + delimiter.length;
-		if (bytes[at] === 45 && bytes[at + 1] === 45) return {
-			parts,
-			complete: true
-		};
-		while (bytes[at] === 32 || bytes[at] === 9) at++;
-		if (bytes[at] !== cr || bytes[at + 1] !== lf) return incomplete;
-		const headEnd = indexOf(bytes, headDelimiter, at);
-		end = indexOf(bytes, delimiter, headEnd < 0 ? bytes.length : headEnd + 2);
-		if (end < 0) return incomplete;
-		const part = partWith(decoder.decode(bytes.subarray(at, headEnd)), bytes.subarray(headEnd + 4, end));
-		if (part) parts.push(part);
-	}
-	return incomplete;
-}
-const headDelimiter = encoder.encode("\r\n\r\n");
-/** Returns the part that some headers describe; undefined if it is not that of a form. */
-function partWith(head, bytes) {
-	const header = (name) => new RegExp(String.raw`\r\n${name}[ \t]*:[ \t]*(.*)`, "i").exec(head)?.[1];
-	const disposition = header("content-disposition") ?? "";
-	if (!/^form-data\s*(;|$)/i.test(disposition)) return void 0;
-	const parameter = (name) => {
-		const [, quoted, plain] = new RegExp(String.raw`;\s*${name}=(?:"((?:\\["\\]|\\(?!["\\])|[^"\\])*)"|([^\s;"]*))`, "i").exec(disposition) ?? [];
-		return quoted?.replaceAll(/\\(["\\])/g, "$1") ?? plain;
-	};
-	const [type = ""] = (header("content-type") ?? "text/plain").split(";", 1);
-	return {
-		name: parameter("name") ?? "",
-		fileName: parameter("filename"),
-		type: type.trim().toLowerCase(),
-		bytes
-	};
+/** Returns bytes with others after them. */
+function joined(first, second) {
+	if (first.length === 0) return second;
+	const all = new Uint8Array(first.length + second.length);
+	all.set(first);
+	all.set(second, first.length);
+	return all;
 }
 /** Returns where bytes are in others, from a place on; -1 if they are not there. */
 function indexOf(bytes, wanted, from) {
 	const [first = 0] = wanted;
 	let at = bytes.indexOf(first, from);
-	while (at >= 0 && !startsWith(bytes, wanted, at)) at = bytes.indexOf(first, at + 1);
+	while (at >= 0 && !wanted.every((byte, index) => bytes[at + index] === byte)) at = bytes.indexOf(first, at + 1);
 	return at;
 }
-const startsWith = (bytes, wanted, at) => wanted.every((byte, index) => bytes[at + index] === byte);
 // src/sandbox/fetch.ts
 /**
 * Returns a `fetch` that leads to a sandbox in the same process: no port, no server, also in a browser.
@@ -4215,7 +4108,7 @@ function createFetch(sandbox = createSandbox()) {
 			...engineHeaders(headers)
 		};
 		try {
-			if (request.body) await read(sandbox, received, request, init?.body);
+			if (request.body) await read(sandbox, received, request);
 		} catch (error) {
 			aborted(state, received);
 			throw error;
@@ -4232,39 +4125,34 @@ function engineHeaders(headers) {
 	};
 }
 /** Puts the body into the engine's request, in the form that the engine wants it in. */
-async function read({ state }, received, request, given) {
-	const { headers } = request;
+async function read({ state }, received, request) {
 	const wanted = bodyToRead(state, received);
-	if (wanted.body === "text") {
-		const text = textOf$1(await request.arrayBuffer());
-		if (typeof text === "string") received.body = text;
-		else received.unreadable = text.problem;
+	if (wanted.body === "none") return;
+	const bytes = new Uint8Array(await request.arrayBuffer());
+	if (wanted.body === "form" && bytes.length > 0) {
+		const form = new FormReader(wanted, received.contentType, newHash);
+		form.write(bytes);
+		await form.end();
+		received.body = form;
 	}
-	if (wanted.body !== "form") return;
-	const form = new FormReader(wanted);
-	received.body = form;
-	if (given instanceof FormData) {
-		for (const [name, value] of given) if (typeof value === "string") form.field(name, value);
-		else await addFile(form, name, value.name, value.type, value.size, () => value.arrayBuffer());
-		return;
-	}
-	const all = new Uint8Array(await request.arrayBuffer());
-	if (all.length === 0) return void delete received.body;
-	const { parts, complete } = partsOf(all, headers.get("content-type") ?? "");
-	for (const { name, fileName, type, bytes } of parts) if (fileName === void 0) form.field(name, new TextDecoder().decode(bytes));
-	else await addFile(form, name, fileName, type, bytes.length, () => bytes);
-	if (!complete) form.fail("form", "the form cannot be read");
+	if (wanted.body !== "text") return;
+	const text = textOf$1(bytes);
+	if (typeof text === "string") received.body = text;
+	else received.unreadable = text.problem;
 }
-/** Adds a file to a form, with its hash if it is not too large. */
-async function addFile(form, field, name, type, size, read) {
-	const count = form.file(field, name, type);
-	count?.(size);
-	const added = form.last;
-	const subtle = globalThis.crypto?.subtle;
-	if (!count || !added || form.problem || !subtle) return;
-	const digest = await subtle.digest("SHA-256", await read());
-	added.sha256 = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+function newHash() {
+	let all = /* @__PURE__ */ new Uint8Array();
+	return {
+		update(bytes) {
+			all = joined(all, bytes);
+		},
+		async digest() {
+			const digest = await (globalThis.crypto?.subtle)?.digest("SHA-256", all);
+			return digest && Array.from(new Uint8Array(digest), hexOf).join("");
+		}
+	};
 }
+const hexOf = (byte) => byte.toString(16).padStart(2, "0");
 async function respond({ status, type, body, allow, headers: others, delivery = {} }, { method, signal }) {
 	const headers = new Headers(others);
 	if (type !== "") headers.set("content-type", type);
@@ -4325,4 +4213,4 @@ function pathBelow(base, { href, pathname, search }) {
 	const path = base === "" ? pathname + search : href.slice(base.length);
 	return find(path) && path;
 }
-export { FormReader, aborted, baseOf, begin, bodyToRead, checkNames, checkObject, checkSetting, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, fieldBytes, given, handle, index, isOverview, keyOf, literal, maxBodyBytes, optionNames, pathBelow, problem, reject$1 as reject, textOf$1 as textOf, tooLong };
+export { FormReader, aborted, baseOf, begin, bodyToRead, checkNames, checkObject, checkSetting, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, given, handle, index, isOverview, keyOf, literal, maxBodyBytes, optionNames, pathBelow, problem, reject$1 as reject, textOf$1 as textOf, tooLong };

@@ -1,9 +1,8 @@
-import { __toESM } from "./rolldown-runtime.js";
-import { FormReader, aborted, begin, bodyToRead, checkNames, checkObject, control as control$1, createSandbox, fieldBytes, handle, index, isOverview, keyOf, literal, maxBodyBytes, optionNames, problem, reject, textOf, tooLong } from "./sandbox.js";
+import { FormReader, aborted, begin, bodyToRead, checkNames, checkObject, control as control$1, createSandbox, handle, index, isOverview, keyOf, literal, maxBodyBytes, optionNames, problem, reject, textOf, tooLong } from "./sandbox.js";
 import { once } from "node:events";
 import { STATUS_CODES, createServer } from "node:http";
 import { createHash, timingSafeEqual } from "node:crypto";
-// src/sandbox/http/free.ts
+// src/sandbox/http/body.ts
 /** Other runtimes may share the bytes of a chunk with their own code. */
 const isNode = !("Bun" in globalThis || "Deno" in globalThis);
 /**
@@ -15,7 +14,6 @@ function free(chunk) {
 	const buffer = chunk.buffer;
 	if (isNode && chunk.byteOffset === 0 && chunk.length === buffer.byteLength) buffer.transfer?.(0);
 }
-// src/sandbox/http/body.ts
 /** Bytes that are still read of a request that already has its response. */
 const restBytes = 2 ** 27;
 /** Returns the text of a body, or why there is none. Rejects if the connection ends before the body does. */
@@ -31,97 +29,21 @@ async function readText(incoming, maxBytes) {
 	return textOf(Buffer.concat(chunks), maxBytes);
 }
 /** Reads a form up to the first problem with it. Rejects if the connection ends before that. */
-async function receiveForm(incoming, wanted) {
-	const form = new FormReader(wanted);
-	try {
-		const { Busboy } = await import("./busboy.js").then((m) => /* @__PURE__ */ __toESM(m.default, 1));
-		if (incoming.destroyed) throw connectionEnded();
-		await parse(incoming, form, Busboy);
-	} catch (error) {
-		if (incoming.destroyed && !incoming.readableEnded) throw error;
-		form.fail("form", "the form cannot be read");
+async function readForm(incoming, wanted) {
+	const form = new FormReader(wanted, incoming.headers["content-type"], newHash);
+	for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
+		form.write(chunk);
+		free(chunk);
+		if (form.problem) break;
 	}
+	await form.end();
 	return form;
 }
-const connectionEnded = () => /* @__PURE__ */ new Error("The connection ended before the form did.");
-/** Leads the parts of a form to its reader until all are there, or one of them is a problem. */
-function parse(incoming, form, Parser) {
-	return new Promise((resolve, reject) => {
-		const { "content-type": type = "" } = incoming.headers;
-		const parser = new Parser({
-			headers: { "content-type": type },
-			limits: { fieldSize: fieldBytes },
-			preservePath: true,
-			isPartAFile: (_field, _type, fileName) => fileName !== void 0
-		});
-		const files = /* @__PURE__ */ new Set();
-		const stop = feed(incoming, parser, files);
-		const end = () => {
-			stop();
-			resolve();
-		};
-		const fail = (error) => {
-			stop();
-			reject(error);
-		};
-		const check = () => {
-			if (form.problem) end();
-		};
-		parser.on("field", (name, value, _nameIsCut, isCut) => {
-			form.field(name, value, !isCut);
-			check();
-		});
-		parser.on("file", (name, file, fileName, _encoding, mediaType) => {
-			const count = form.file(name, fileName, mediaType);
-			let added = count && form.last;
-			const hash = createHash("sha256");
-			check();
-			files.add(file);
-			file.on("data", (chunk) => {
-				count?.(chunk.length);
-				if (count) added ??= form.last;
-				if (added) hash.update(chunk);
-				check();
-			});
-			file.on("end", () => {
-				files.delete(file);
-				if (added) added.sha256 = hash.digest("hex");
-			});
-			file.on("error", fail);
-		});
-		parser.on("finish", end).on("error", fail);
-		incoming.once("close", () => {
-			if (!incoming.readableEnded) fail(connectionEnded());
-		});
-	});
-}
-/**
-* Leads a body to a parser as `pipe` does, and frees each chunk after it was parsed.
-*
-* @param files Where the parser can still have bytes of chunks.
-* @returns a function that ends this and pauses the body
-*/
-function feed(incoming, parser, files) {
-	let parsed = [];
-	const freeParsed = () => {
-		for (const { readableLength } of files) if (readableLength > 0) return;
-		parsed.forEach(free);
-		parsed = [];
-	};
-	const onData = (chunk) => {
-		if (parser.write(chunk, () => {
-			parsed.push(chunk);
-			setImmediate(freeParsed);
-		})) return;
-		incoming.pause();
-		parser.once("drain", resume);
-	};
-	const onEnd = () => void parser.end();
-	const resume = () => void incoming.resume();
-	incoming.on("data", onData).once("end", onEnd);
-	return () => {
-		parser.off("drain", resume);
-		incoming.off("data", onData).off("end", onEnd).pause();
+function newHash() {
+	const hash = createHash("sha256");
+	return {
+		update: (bytes) => hash.update(bytes),
+		digest: () => hash.digest("hex")
 	};
 }
 /** Connections with a request that has its response, and has not ended. */
@@ -336,7 +258,7 @@ async function receiveBody(sandbox, request, incoming, outgoing) {
 			if (typeof text === "string") request.body = text;
 			else request.unreadable = text.problem;
 		}
-		if (wanted.body === "form") request.body = await receiveForm(incoming, wanted);
+		if (wanted.body === "form") request.body = await readForm(incoming, wanted);
 	} catch {
 		return aborted(state, request);
 	}

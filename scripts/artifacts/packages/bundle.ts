@@ -102,7 +102,14 @@ export async function declarations(
       input: Object.fromEntries(documented),
       plugins: [
         modules({ ...generated, ...(inlined !== undefined && { [typesFile]: inlined }) }),
-        dts({ emitDtsOnly: true, generator: 'oxc', tsconfig: false, sourcemap: maps, cwd: folder }),
+        dts({
+          emitDtsOnly: true,
+          generator: 'oxc',
+          oxc: { stripInternal: true },
+          tsconfig: false,
+          sourcemap: maps,
+          cwd: folder,
+        }),
       ],
     },
     {

@@ -39,7 +39,6 @@ export async function sources(model: Model): Promise<PackageSources> {
     entries: Object.fromEntries([...entries, ...commands].map((name) => [name, `src/sandbox/${name}.ts`])),
     commands,
     generated: dataModules(model, version),
-    included: ['@fastify/busboy'],
     portable: { entries: ['fetch', 'msw'], name: 'sandbox' },
     readme: readme(await readFile(new URL('src/sandbox/README.md', root), 'utf8'), model),
     manifest: {
@@ -53,7 +52,7 @@ export async function sources(model: Model): Promise<PackageSources> {
         './package.json': './package.json',
       },
       types: './dist/index.d.ts',
-      files: ['contract', 'dist', 'licenses', 'src'],
+      files: ['contract', 'dist', 'src'],
       peerDependencies: tools,
       peerDependenciesMeta: Object.fromEntries(Object.keys(tools).map((name) => [name, { optional: true }])),
     },

@@ -8,7 +8,7 @@ import { aborted, bodyToRead, handle } from '../protocol/handle.ts';
 import { control, controlPath, index, maxBodyBytes } from '../testing/control.ts';
 import type { Sandbox } from '../testing/sandbox.ts';
 import { problem } from '../text.ts';
-import { readRest, readText, receiveForm } from './body.ts';
+import { readRest, readText, readForm } from './body.ts';
 import { acceptTunnels, rejectBytes } from './connections.ts';
 import {
   controlAccess,
@@ -150,7 +150,7 @@ async function receiveBody(
       if (typeof text === 'string') request.body = text;
       else request.unreadable = text.problem;
     }
-    if (wanted.body === 'form') request.body = await receiveForm(incoming, wanted);
+    if (wanted.body === 'form') request.body = await readForm(incoming, wanted);
   } catch {
     return aborted(state, request);
   }

@@ -36,12 +36,6 @@ export interface FormFile {
   sha256?: string;
 }
 
-/** What a form may have before it is no longer read. */
-export interface FormLimits {
-  fileBytes: number;
-  files: number;
-}
-
 /** What the engine returns. An adapter follows `delivery`, if it is there. */
 export interface EngineResponse {
   /** 0 if the connection ends without a response. */

@@ -1,4 +1,5 @@
 /** A request on its way: routed, checked, performed, changed by faults, and noted in the journal. */
+import { responseOf } from '../../shared/responses.ts';
 import { deny, keyOf, projectOf, type Rejection, withoutProject } from '../access/keys.ts';
 import type { ServedOperation } from '../contract-types.ts';
 import { perform } from '../resources/perform.ts';
@@ -14,9 +15,10 @@ import {
   replaced,
   replacing,
 } from '../testing/faults.ts';
-import { bodyKept, documented, type Entry, entryBytes, finish, type Ring } from '../testing/journal.ts';
+import { bodyKept, type Entry, entryBytes, finish, type Ring } from '../testing/journal.ts';
 import { begin, problem } from '../text.ts';
-import type { RequestContext, EngineRequest, EngineResponse, FormLimits } from './exchange.ts';
+import type { RequestContext, EngineRequest, EngineResponse } from './exchange.ts';
+import type { FormToRead } from './form-reader.ts';
 import { errorBody } from './responses.ts';
 import { decode, find, type Route } from './router.ts';
 import { bodyFor, formLimits, invalid, invalidBody, readParameters } from './validate.ts';
@@ -49,7 +51,7 @@ export function handle(state: State, request: EngineRequest): EngineResponse {
     form: undefined,
   };
   let response = withinLimits(context, params !== undefined);
-  const declared = documented(operation, response.status)?.headers;
+  const declared = responseOf(operation.responses, response.status)?.headers;
   if (declared) response = { ...response, headers: { ...declared, ...response.headers } };
   entry.status = response.status;
   state.coverage.response(operation, response.status);
@@ -99,15 +101,6 @@ function withFaults(context: RequestContext, decoded: boolean): EngineResponse {
 
 /** What an adapter has to read of a request before it calls `handle`. */
 type BodyToRead = { body: 'none' | 'text' } | ({ body: 'form' } & FormToRead);
-
-/** What to read of a form. */
-export interface FormToRead {
-  limits: FormLimits;
-  /** Names of the fields that are not files. */
-  known: readonly string[];
-  /** Name of the field with files. */
-  files: string | undefined;
-}
 
 /** Returns what to read of a request. The body of a request that is rejected without it is not worth reading. */
 export function bodyToRead(state: State, request: EngineRequest): BodyToRead {
@@ -207,8 +200,9 @@ function invalidParameters(context: RequestContext): Rejection | undefined {
   if (violation === undefined) return undefined;
   const rejection = invalid(operation, violation);
   // An identifier that cannot be one leads to nothing.
-  const isUnknown = violation.startsWith('the parameters/path') && !documented(operation, rejection.status);
-  return isUnknown && documented(operation, 404) ? { ...rejection, status: 404 } : rejection;
+  const isUnknown =
+    violation.startsWith('the parameters/path') && !responseOf(operation.responses, rejection.status);
+  return isUnknown && responseOf(operation.responses, 404) ? { ...rejection, status: 404 } : rejection;
 }
 
 function reject(context: RequestContext, { status, reason, violation }: Rejection): EngineResponse {
@@ -230,7 +224,7 @@ function entryOf(
     time: team ? timeOf(state, team) : state.now,
     method,
     path,
-    operation,
+    operation: operation?.id ?? null,
     status: 0,
     headers,
     bytes: 0,

@@ -1,6 +1,7 @@
 /** Responses to accepted and to rejected requests. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { isJson, isObject } from '../../shared/json.ts';
+import { responseOf } from '../../shared/responses.ts';
 import { snake } from '../../shared/names.ts';
 import type { DocumentedResponse, Json, Member, ServedOperation, Values } from '../contract-types.ts';
 import { statusOf } from '../resources/lifecycle.ts';
@@ -8,7 +9,6 @@ import { type Page, pageMembers } from '../resources/lists.ts';
 import { allowed, byKey, type Given } from '../resources/records.ts';
 import type { StoredRecord } from '../resources/state.ts';
 import { decide, deciding } from '../setting-values.ts';
-import { documented } from '../testing/journal.ts';
 import { rendered } from '../text.ts';
 import type { RequestContext, EngineResponse } from './exchange.ts';
 
@@ -29,7 +29,7 @@ export function success(context: RequestContext, subject: Subject): EngineRespon
   const { operation } = context;
   const { kind, in: property, siblings, partial } = operation.success;
   const status = (subject.partial && Number(partial[0])) || (subject.status ?? successStatus(context));
-  const response = documented(operation, status);
+  const response = responseOf(operation.responses, status);
   if (!response || response.type === '' || status === 204) return { status, type: '', body: '' };
   const { type } = response;
   const { record, page } = subject;
@@ -136,7 +136,7 @@ export function errorBody(
   reason: string,
 ): { type: string; body: string } {
   const { operation } = context;
-  const response = documented(operation, status);
+  const response = responseOf(operation.responses, status);
   const settings = response?.settings ?? operation.settings;
   // A response that the contract lists names the setting, or has the shape of its example.
   const isOpen = !response || deciding(settings, 'errorBody').some((id) => settings.includes(id));

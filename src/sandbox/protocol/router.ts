@@ -15,109 +15,61 @@ export interface Route {
   keys: string[];
 }
 
-interface Node {
-  fixed: Map<string, Node>;
-  /** Segments with a parameter and text, such as `{task_id}:archive`. */
-  mixed: { pattern: RegExp; node: Node }[];
-  parameter: Node | undefined;
+/** A path of the contract. */
+interface PathItem {
+  /** Its segments as `URL` writes them; undefined for a parameter. */
+  segments: (string | undefined)[];
+  parameters: number;
   methods: Map<string, Route>;
 }
 
-const newNode = (): Node => ({
-  fixed: new Map(),
-  mixed: [],
-  parameter: undefined,
-  methods: new Map(),
-});
-const root = newNode();
+const pathItems = new Map<string, PathItem>();
 
 for (const operation of contract.operations) {
-  const keys: string[] = [];
-  let node = root;
-  for (const segment of operation.path.slice(1).split('/')) {
-    keys.push(...[...segment.matchAll(/\{([^{}]+)\}/g)].map(([, key = '']) => key));
-    node = childOf(node, segment);
-  }
-  node.methods.set(operation.method, { operation, keys });
+  const { path, method } = operation;
+  const segments = path.slice(1).split('/');
+  const keys = segments.flatMap((segment) => /^\{(.+)\}$/.exec(segment)?.slice(1) ?? []);
+  const item = pathItems.get(path) ?? {
+    segments: segments.map((segment) => (segment.startsWith('{') ? undefined : normalized(segment))),
+    parameters: keys.length,
+    methods: new Map<string, Route>(),
+  };
+  pathItems.set(path, item);
+  item.methods.set(method, { operation, keys });
   // RFC 9110, section 9.1: a server supports HEAD where it supports GET. Adapters send no body.
-  if (operation.method === 'GET' && !node.methods.has('HEAD')) node.methods.set('HEAD', { operation, keys });
+  if (method === 'GET' && !item.methods.has('HEAD')) item.methods.set('HEAD', { operation, keys });
 }
 
-/** Returns the node that a segment of a path of the contract leads to, added if there is none. */
-function childOf(node: Node, segment: string): Node {
-  if (/^\{[^{}]+\}$/.test(segment)) return (node.parameter ??= newNode());
-  if (!segment.includes('{')) {
-    // As `URL` writes it.
-    const name = encodeURI(decoded(segment));
-    const next = node.fixed.get(name) ?? newNode();
-    node.fixed.set(name, next);
-    return next;
-  }
-  const parts = segment
-    .split(/\{[^{}]+\}/)
-    .map((text) => encodeURI(text).replace(/[^\w%]/g, String.raw`\$&`));
-  const pattern = new RegExp(`^${parts.join('(.+?)')}$`);
-  const known = node.mixed.find((each) => each.pattern.source === pattern.source);
-  if (known) return known.node;
-  const added = newNode();
-  node.mixed.push({ pattern, node: added });
-  return added;
-}
+const byId = new Map(contract.operations.map((operation) => [operation.id, operation]));
+
+/** Returns an operation by its id; undefined if the contract has none. */
+export const operationOf = (id: string | null | undefined): ServedOperation | undefined => byId.get(id ?? '');
+
+/** Names come before parameters: a parameter can have the value that is a name elsewhere. */
+const inOrder = [...pathItems.values()].sort((a, b) => a.parameters - b.parameters);
 
 /** Returns the place in the contract that a path leads to; undefined if there is none. A parameter is never empty. */
 export function find(path: string): Place | undefined {
-  const query = path.indexOf('?');
-  const end = query < 0 ? path.length : query;
-  const values: string[] = [];
-  let node = root;
-  let start = 1;
-  while (start <= end) {
-    const slash = path.indexOf('/', start);
-    const stop = slash < 0 || slash > end ? end : slash;
-    const segment = path.slice(start, stop);
-    // Most segments lead to a parameter alone, and a lookup hashes the text.
-    const fixed = node.fixed.size === 0 ? undefined : node.fixed.get(segment);
-    const mixed = fixed || node.mixed.length === 0 ? undefined : mixedIn(node, segment);
-    if (fixed) node = fixed;
-    else if (mixed) {
-      values.push(...mixed.values);
-      node = mixed.node;
-    } else if (node.parameter && segment !== '') {
-      values.push(segment);
-      node = node.parameter;
-    } else return search(root, path.slice(1, end).split('/'));
-    start = stop + 1;
-  }
-  if (node.methods.size > 0) return { methods: node.methods, values };
-  return search(root, path.slice(1, end).split('/'));
-}
-
-function mixedIn({ mixed }: Node, segment: string): { node: Node; values: string[] } | undefined {
-  for (const { pattern, node } of mixed) {
-    const [, ...values] = pattern.exec(segment) ?? [];
-    if (values.length > 0) return { node, values };
-  }
-  return undefined;
-}
-
-/** Looks for a place below a node in every way: a parameter can have the value that is a name elsewhere. */
-function search(node: Node, [written, ...rest]: string[], values: string[] = []): Place | undefined {
-  if (written === undefined) return node.methods.size > 0 ? { methods: node.methods, values } : undefined;
-  const segment = normalized(written);
-  const fixed = node.fixed.get(segment);
-  const found = fixed && search(fixed, rest, values);
-  if (found) return found;
-  const mixed = mixedIn(node, segment);
-  const other = mixed && search(mixed.node, rest, [...values, ...mixed.values]);
-  if (other || !node.parameter || segment === '') return other;
-  return search(node.parameter, rest, [...values, segment]);
+  const [beforeQuery = ''] = path.split('?', 1);
+  const given = beforeQuery.slice(1).split('/').map(normalized);
+  const item = inOrder.find(
+    ({ segments }) =>
+      segments.length === given.length &&
+      segments.every((segment, index) =>
+        segment === undefined ? given[index] !== '' : segment === given[index],
+      ),
+  );
+  return (
+    item && { methods: item.methods, values: given.filter((_, index) => item.segments[index] === undefined) }
+  );
 }
 
 /** A segment with the characters escaped that `URL` escapes, and no others. */
-const normalized = (segment: string): string => {
+function normalized(segment: string): string {
+  if (!segment.includes('%')) return segment;
   const text = decoded(segment);
   return text.includes('%') || text.includes('/') ? segment : encodeURI(text);
-};
+}
 
 /** Returns the parameters by key, decoded; undefined if one cannot be decoded. */
 export function decode({ keys }: Route, values: string[]): Record<string, string> | undefined {

@@ -16,7 +16,8 @@ import type { State, Team } from '../resources/state.ts';
 import { decide } from '../setting-values.ts';
 import { bodyKept, notedForm } from '../testing/journal.ts';
 import { begin } from '../text.ts';
-import type { RequestContext, EngineRequest, Form, FormLimits } from './exchange.ts';
+import type { RequestContext, EngineRequest, Form } from './exchange.ts';
+import type { FormLimits } from './form-reader.ts';
 
 /** Returns in which way a value violates its schema; undefined if it does not. */
 function violationOf(validate: Validator, value: unknown, what: string): string | undefined {

@@ -28,7 +28,7 @@ export function scheduleNew(
   // A contract without the state has no such outcome.
   const known = ends !== undefined && record.resource.lifecycle?.states.includes(ends);
   const next = first !== undefined && known ? ends : first;
-  plan(record, stuck ? undefined : next, timeOf(state, team) + delay);
+  record.next = planned(stuck ? undefined : next, timeOf(state, team) + delay);
 }
 
 /** Plans what the service does with a resource that an operation has put in its state. */
@@ -39,23 +39,19 @@ export function scheduleAfter(
   operation: ServedOperation,
 ): void {
   const { lifecycle } = record.resource;
-  const status = statusOf(record);
-  const unknown = lifecycle?.moves.find(
-    (move) => move.from === status && move.unknown !== undefined,
-  )?.unknown;
-  const next = unknown === undefined ? moveFrom(record)?.to : decide({ state, team }, [unknown], 'outcome');
-  plan(record, next, timeOf(state, team) + state.processingMs);
-  record.trigger = state.processingMs === 0 && next !== undefined ? operation : undefined;
+  const from = statusOf(record);
+  const unknown = lifecycle?.moves.find((move) => move.from === from && move.unknown !== undefined)?.unknown;
+  const status = unknown === undefined ? moveFrom(record)?.to : decide({ state, team }, [unknown], 'outcome');
+  const next = planned(status, timeOf(state, team) + state.processingMs);
+  record.next = next && state.processingMs === 0 ? { ...next, after: operation.id } : next;
 }
 
 /** The first move of the service from the state of a resource whose outcome is decided. */
 const moveFrom = (record: StoredRecord) =>
   record.resource.lifecycle?.moves.find(({ from, to }) => to !== undefined && from === statusOf(record));
 
-function plan(record: StoredRecord, next: string | undefined, dueAt: number): void {
-  record.nextStatus = next;
-  record.dueAt = next === undefined ? Infinity : dueAt;
-}
+const planned = (status: string | undefined, at: number): StoredRecord['next'] =>
+  status === undefined ? undefined : { status, at };
 
 /** Applies what the service has done with a resource by now: reading it shows the result. */
 export function advance(state: State, team: Team, record: StoredRecord): StoredRecord {
@@ -63,14 +59,12 @@ export function advance(state: State, team: Team, record: StoredRecord): StoredR
   if (!lifecycle) return record;
   const now = timeOf(state, team);
   // As many moves as there are states, in case they lead in a circle.
-  for (let moves = 0; record.dueAt <= now && moves < lifecycle.states.length; moves++) {
+  for (let moves = 0; record.next && record.next.at <= now && moves < lifecycle.states.length; moves++) {
     const from = statusOf(record) ?? null;
-    const to = record.nextStatus ?? '';
-    const { dueAt } = record;
+    const { status: to, at } = record.next;
     state.coverage.move(record.resource.name, from, to);
     record.value[lifecycle.field] = to;
-    record.trigger = undefined;
-    plan(record, moveFrom(record)?.to, dueAt + state.processingMs);
+    record.next = planned(moveFrom(record)?.to, at + state.processingMs);
     // What failed or was left out has no results; with no state to go by, the first that is reached has them.
     if (to === lifecycle.moves.find((move) => move.from === from)?.to) addResults(record);
   }
@@ -114,4 +108,4 @@ export const isRepeated = (
   team: Team,
   operation: ServedOperation,
   record: StoredRecord,
-): boolean => record.trigger === operation && record.dueAt === timeOf(state, team);
+): boolean => record.next?.after === operation.id && record.next.at === timeOf(state, team);

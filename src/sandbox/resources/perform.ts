@@ -93,7 +93,8 @@ function transit(
   if (event !== undefined && subject.record) {
     emit(context, subject.record);
     entry.event = event;
-    entry.key = shownKey(request.authorization);
+    const key = shownKey(request.authorization);
+    if (key !== undefined) entry.key = key;
   }
   return respond(context, subject, 'transition');
 }

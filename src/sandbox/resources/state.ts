@@ -1,9 +1,10 @@
 /** What a sandbox remembers. */
 import { checkNames, checkObject, given, parseTime, reject } from '../checks.ts';
-import type { ServedOperation, Resource, Values } from '../contract-types.ts';
+import type { Resource, Values } from '../contract-types.ts';
 import { checkSetting, type Settings } from '../setting-values.ts';
 import type { FaultRule } from '../testing/faults.ts';
-import { Coverage, type Entry, Ring } from '../testing/journal.ts';
+import { Coverage } from '../testing/coverage.ts';
+import { type Entry, Ring } from '../testing/journal.ts';
 import type { IdSource } from './ids.ts';
 
 export interface SandboxOptions {
@@ -80,6 +81,15 @@ export interface Event {
   [id: `${string}_id`]: string;
 }
 
+/** A state that the service puts a record in. */
+interface Planned {
+  status: string;
+  /** When, on the clock of its team. */
+  at: number;
+  /** operationId of the request that it follows at once, where processing is instant. */
+  after?: string;
+}
+
 /** A record as it is kept. */
 export interface StoredRecord {
   readonly resource: Resource;
@@ -90,12 +100,8 @@ export interface StoredRecord {
   readonly scope: Readonly<Record<string, string>>;
   /** Records that belong to this one. */
   children: StoredRecord[];
-  /** When the service moves the resource on, on the clock of its team; Infinity if it never does. */
-  dueAt: number;
-  /** The state that it then moves to. */
-  nextStatus: string | undefined;
-  /** The operation that has put it in a state that the service moves on from, where processing is instant. */
-  trigger: ServedOperation | undefined;
+  /** What the service does next with it by itself. */
+  next: Planned | undefined;
   /** Whether an operation has set its state, which is then no longer summed up. */
   pinned: boolean;
   bytes: number;

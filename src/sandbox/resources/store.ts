@@ -316,9 +316,7 @@ export function newRecord(resource: Resource, id: string, value: Values, given: 
     value,
     scope: Object.keys(scope).length > 0 ? scope : noScope,
     children: [],
-    dueAt: Infinity,
-    nextStatus: undefined,
-    trigger: undefined,
+    next: undefined,
     pinned: false,
     bytes: recordBytes + Object.values(scope).reduce((sum, text) => sum + 2 * text.length, 0),
   };

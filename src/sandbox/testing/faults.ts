@@ -1,5 +1,6 @@
 /** Faults: which requests they hit, and what they do to responses. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
+import { responseOf } from '../../shared/responses.ts';
 import { checkObject, literal } from '../checks.ts';
 import type { Json, ServedOperation } from '../contract-types.ts';
 import type { RequestContext, Delivery, EngineResponse } from '../protocol/exchange.ts';
@@ -7,7 +8,6 @@ import { errorBody } from '../protocol/responses.ts';
 import { hash } from '../resources/ids.ts';
 import { timeOf } from '../resources/store.ts';
 import { rendered, problem } from '../text.ts';
-import { documented } from './journal.ts';
 
 /** A failure to inject into responses. */
 export interface Fault {
@@ -302,7 +302,7 @@ export function preferred(operation: ServedOperation, { code, example }: Prefere
     return problem(422, 'Prefer: code is not a status from 200 to 599.');
   }
   const first = operation.responses.find(({ status }) => status === operation.success.statuses[0]);
-  const wanted = code === undefined ? first : documented(operation, code);
+  const wanted = code === undefined ? first : responseOf(operation.responses, code);
   if (!wanted) return errorLike(operation, code ?? 500);
   const { examples } = wanted;
   const found = example === undefined ? examples[0] : examples.find(({ name }) => name === example);

@@ -1,9 +1,8 @@
-/** What the sandbox notes of requests: entries of the journal, and counts of what was exercised of the contract. */
+/** What the sandbox notes of requests. */
 import { responseOf } from '../../shared/responses.ts';
-import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import type { DocumentedResponse, ServedOperation } from '../contract-types.ts';
 import type { EngineRequest, Form, FormFile } from '../protocol/exchange.ts';
-import { begin } from '../text.ts';
+import { operationOf } from '../protocol/router.ts';
+import { begin, iso } from '../text.ts';
 
 /** What a request changed: field → its value before, and after. */
 export type Changes = Record<string, { from: unknown; to: unknown }>;
@@ -20,43 +19,90 @@ export type Source = 'transition' | 'store' | 'example';
 export type SandboxLimit = 'teams' | 'tasks' | 'bytes';
 
 /** A form as the journal keeps it: its files without their bytes. */
-export interface NotedForm {
+interface NotedForm {
   /** Fields that are not files, as text. */
   fields: Readonly<Record<string, readonly string[]>>;
   files: readonly FormFile[];
 }
 
-/** What the engine notes while it handles a request. */
-export interface Entry {
+/** One request and its result. */
+export interface JournalEntry {
+  /** Counts the requests of the team from 1. */
   number: number;
-  time: number;
+  at: string;
   method: string;
   path: string;
-  operation: ServedOperation | undefined;
+  /** operationId in the contract; null if the contract has no such operation. */
+  operation: string | null;
+  /** Status of the response; 0 if the connection ended before there was one. */
   status: number;
-  /** Headers of the request, with its key: copying them would take longer than all else that the journal does. */
-  headers: EngineRequest['headers'];
+  /** Headers of the request by their names in lower case, without its key and cookies. */
+  headers: Readonly<Record<string, string>>;
+  /**
+   * What the response came from: the contract's transition, the records of the sandbox, or an example of the
+   * contract. Absent if the request was rejected before.
+   */
   source?: Source;
   /** Why the response is an example of the contract. */
   reason?: string;
-  /** In which way the request violates the contract. */
-  violation?: string;
+  verdict: {
+    /** Whether the request is valid by the contract; if not, `violation` describes the violation. */
+    request: 'valid' | 'invalid';
+    /** Whether the contract lists the status for the operation. */
+    response: 'documented' | 'undocumented';
+    violation?: string;
+  };
   /** Why the request was rejected. */
   rejected?: string;
-  /** Parameters of the query whose meaning for a list the contract does not specify. */
+  /** Parameters of the query that had no effect: the contract does not specify what they mean for a list. */
   ignored?: string[];
+  /** Fields of the resource that changed. */
   changes?: Changes;
+  /** Name of the event that was emitted. */
   event?: string;
-  key?: string | undefined;
+  /** Key of an approval: whole if it is one of the sandbox's own, else its last four characters. */
+  key?: string;
+  /** Beginning of a JSON body. */
   body?: string;
+  /** A form: its fields, and the names, types, sizes and SHA-256 hashes of its files. */
   form?: NotedForm;
+  /** What was done to the response on demand. */
   fault?: string;
   /** The limit of the sandbox that the request would have exceeded. */
   limit?: SandboxLimit;
-  /** How many such requests in a row the entry represents. */
+  /** How many requests in a row were rejected at this limit; the entry is that of the first. */
   repeated?: number;
+}
+
+/** What the engine notes while it handles a request. Plain data, so that a snapshot includes it. */
+export interface Entry extends Omit<JournalEntry, 'at' | 'headers' | 'verdict'> {
+  time: number;
+  /** Headers of the request, with its key: copying them would take longer than all else that the journal does. */
+  headers: EngineRequest['headers'];
+  /** In which way the request violates the contract. */
+  violation?: string;
   /** Roughly its bytes. */
   bytes: number;
+}
+
+/** Returns an entry as the journal shows it. */
+export function shown({ time, violation, headers, bytes: _, ...entry }: Entry): JournalEntry {
+  const { status, changes, form } = entry;
+  const operation = operationOf(entry.operation);
+  const isDocumented = operation && (status === 0 || responseOf(operation.responses, status));
+  return {
+    at: iso(time),
+    verdict: {
+      request: violation === undefined ? 'valid' : 'invalid',
+      response: isDocumented ? 'documented' : 'undocumented',
+      ...(violation !== undefined && { violation }),
+    },
+    headers: shownHeaders(headers),
+    ...entry,
+    // A test may change what it has read.
+    ...(changes && { changes: structuredClone(changes) }),
+    ...(form && { form: structuredClone(form) }),
+  };
 }
 
 /** Characters of a body that are kept. */
@@ -156,17 +202,6 @@ export function entryBytes(entry: Entry): number {
 const lengthOf = (value: unknown): number =>
   typeof value === 'object' ? 4 * JSON.stringify(value).length : String(value).length;
 
-const documentedBy = new WeakMap<ServedOperation, Map<number, DocumentedResponse | undefined>>();
-
-/** Returns what the contract documents for a status of an operation; undefined if it does not list the status. */
-export function documented(operation: ServedOperation, status: number): DocumentedResponse | undefined {
-  const known = documentedBy.get(operation) ?? new Map<number, DocumentedResponse | undefined>();
-  if (known.has(status)) return known.get(status);
-  const found = responseOf(operation.responses, status);
-  documentedBy.set(operation, known.set(status, found));
-  return found;
-}
-
 /** Keeps the last entries and drops older ones. */
 export class Ring<T> {
   readonly #size: number;
@@ -211,46 +246,5 @@ export class Ring<T> {
     return this.#items.length < this.#size
       ? [...this.#items]
       : [...this.#items.slice(next), ...this.#items.slice(0, next)];
-  }
-}
-
-/** Counts what was exercised of the contract. */
-export class Coverage {
-  readonly statuses: ReadonlyMap<string, Uint32Array> = new Map(
-    contract.operations.map(({ id }) => [id, new Uint32Array(600)]),
-  );
-  readonly transitions: ReadonlyMap<string, { applied: number; rejected: number }> = new Map(
-    contract.operations.map(({ id }) => [id, { applied: 0, rejected: 0 }]),
-  );
-  /** Moves of the service by `record from to`. */
-  readonly moves: Map<string, number> = new Map();
-  readonly values: ReadonlyMap<string, Map<string, number>> = new Map(
-    Object.entries(contract.values).map(([name, values]) => [
-      name,
-      new Map(values.map((value) => [value, 0])),
-    ]),
-  );
-
-  response({ id }: ServedOperation, status: number): void {
-    const counts = this.statuses.get(id);
-    if (counts) counts[status] = (counts[status] ?? 0) + 1;
-  }
-
-  transition({ id }: ServedOperation, how: 'applied' | 'rejected'): void {
-    const counts = this.transitions.get(id);
-    if (counts) counts[how]++;
-  }
-
-  move(record: string, from: string | null, to: string): void {
-    const key = `${record} ${from} ${to}`;
-    this.moves.set(key, (this.moves.get(key) ?? 0) + 1);
-  }
-
-  /** Counts a value of a set. Values that the contract does not list are not counted: there is no end to them. */
-  value(set: string, value: unknown): void {
-    if (typeof value !== 'string') return;
-    const counts = this.values.get(set);
-    const count = counts?.get(value);
-    if (count !== undefined) counts?.set(value, count + 1);
   }
 }

@@ -171,7 +171,6 @@ export function changeRecord(
     checkLink(state, team, record, other, given[key], fail);
   setFields(state, team, record, given, undefined);
   if (!lifecycle || !(lifecycle.field in given)) return record;
-  record.trigger = undefined;
   scheduleNew(state, team, record, Math.max(1, state.processingMs));
   if (name === contract.perFile && !('pages' in given) && isProcessed(record)) addResults(record);
   return record;

@@ -1,220 +1,128 @@
-/** Whether data is a snapshot that the sandbox has room for. */
-import { contract } from '../../../generated/sandbox/contract/contract.ts';
+/** What the data of a snapshot must be. */
 import { isObject } from '../../shared/json.ts';
 import { endOfTime } from '../checks.ts';
-import { bytesOf } from '../resources/records.ts';
-import type { State } from '../resources/state.ts';
-import { counts, keyWithin, LimitError, textBytes } from '../resources/store.ts';
-import { checkFault } from './faults.ts';
-import { entryBytes } from './journal.ts';
-import { violationIn } from './seeds.ts';
-import type { RecordSnapshot, Snapshot } from './snapshot.ts';
 
-/**
- * Returns data as a snapshot that the sandbox has room for.
- *
- * @throws {TypeError} It is none.
- * @throws {LimitError} There is no room for it.
- */
-export function checkSnapshot(state: State, data: unknown): Snapshot {
-  const fail = (why: string | undefined): void => {
-    if (why !== undefined) throw new TypeError(`The snapshot is invalid: ${why}.`);
+/** Returns why data is not what it must be; undefined if it is. `where` leads to it, and is empty for the whole. */
+type Check = (data: unknown, where?: string) => string | undefined;
+
+const is =
+  (needed: string, fits: (data: unknown) => boolean): Check =>
+  (data, where = '') =>
+    fits(data) ? undefined : `${where || 'it'} must be ${needed}`;
+
+const isInteger = (data: unknown): boolean => Number.isSafeInteger(data);
+const object = is('object', isObject);
+const text = is('string', (data) => typeof data === 'string');
+const name = is('a string that is not empty', (data) => typeof data === 'string' && data !== '');
+const count = is('an integer from 0', (data) => isInteger(data) && Number(data) >= 0);
+const time = is('a time', (data) => isInteger(data) && Math.abs(Number(data)) <= endOfTime);
+
+const listOf =
+  (item: Check): Check =>
+  (data, where = '') =>
+    Array.isArray(data)
+      ? first(data.map((each: unknown, index) => [each, item, `${where}[${index}]`]))
+      : `${where} must be array`;
+
+const mapOf =
+  (value: Check): Check =>
+  (data, where = '') =>
+    object(data, where) ??
+    first(Object.entries(data as object).map(([key, each]) => [each, value, `${where}.${key}`]));
+
+/** An object with members, and others that are not checked. */
+const members =
+  (required: Record<string, Check>, optional: Record<string, Check> = {}): Check =>
+  (data, where = '') => {
+    if (!isObject(data)) return object(data, where);
+    const parts = Object.entries({ ...required, ...optional }).map(([key, check]): Part => {
+      const value = Object.hasOwn(data, key) ? data[key] : undefined;
+      return [value, check, where === '' ? key : `${where}.${key}`];
+    });
+    return first(
+      parts.filter(([value], index) => value !== undefined || index < Object.keys(required).length),
+    );
   };
-  fail(mismatch(data, snapshotShape));
-  const { format, teams, now } = data as Snapshot;
-  if (Number(format) !== 1) fail('its format is that of another version');
-  if (!isTime(now)) fail('now must be a time');
-  fail(twice(teams.map(({ id }) => `team ${id}`)));
-  for (const [index, team] of teams.entries()) {
-    const where = `teams[${index}].`;
-    if (!isTime(now + team.ahead)) fail(`${where}ahead is too large`);
-    fail(twice(team.records.map(nameOf)));
-    for (const [number, record] of team.records.entries()) {
-      const wrong = recordViolation(record);
-      if (wrong !== undefined) fail(`${where}records[${number}] is no ${record.resource}: ${wrong}`);
-    }
-    if (!team.journal.entries.every(({ time }) => isTime(time)))
-      fail(`${where}journal.entries.time must be a time`);
-    for (const { fault } of team.faults) checkFault(fault);
-  }
-  checkSize(state, data as Snapshot);
-  return data as Snapshot;
-}
 
-/** Whether a number of milliseconds since 1970 is within the range of the clock. */
-const isTime = (time: number): boolean => Number.isSafeInteger(time) && Math.abs(time) <= endOfTime;
-
-/** What no two resources share: their type and id, with their parents where ids are unique below those. */
-function nameOf({ resource, id, scope, value }: RecordSnapshot): string {
-  const kind = contract.resources[resource];
-  return `${resource} ${kind ? keyWithin(kind, id, (key) => scope[key] ?? value[key]) : id}`;
-}
-
-function twice(names: string[]): string | undefined {
-  const known = new Set<string>();
-  const found = names.find((name) => known.size === known.add(name).size);
-  return found && `${found} is there twice`;
-}
-
-/** Returns why a resource does not fit the contract, where the contract has its type. */
-function recordViolation({ resource: name, value, nextStatus, dueAt }: RecordSnapshot): string | undefined {
-  const resource = contract.resources[name];
-  if (!resource) return undefined;
-  if (nextStatus !== null && !resource.lifecycle?.states.includes(nextStatus))
-    return 'it has no such nextStatus';
-  if ((nextStatus === null) !== (dueAt === null)) return 'dueAt and nextStatus belong together';
-  return violationIn(resource, value);
-}
-
-const entryShape: Shape = {
-  number: 'count',
-  time: 'number',
-  method: 'string',
-  path: 'string',
-  status: 'count',
-  operation: 'string or null',
-  headers: { '*': 'string' },
-  'source?': 'string',
-  'reason?': 'string',
-  'violation?': 'string',
-  'rejected?': 'string',
-  'ignored?': ['string'],
-  'changes?': { '*': 'object' },
-  'event?': 'string',
-  'key?': 'string',
-  'body?': 'string',
-  'form?': {
-    fields: { '*': ['string'] },
-    files: [{ name: 'string', type: 'string', size: 'count', 'sha256?': 'string' }],
-  },
-  'fault?': 'string',
-  'limit?': 'string',
-  'repeated?': 'count',
-};
-const faultShape: Shape = {
-  id: 'count',
-  fault: 'object',
-  'after?': 'count',
-  seen: 'count',
-  hits: 'count',
-  window: { from: 'number', requests: 'count' },
-  bytes: 'count',
-};
-const recordShape: Shape = {
-  resource: 'string',
-  id: 'text',
-  value: 'object',
-  scope: { '*': 'string' },
-  pinned: 'boolean',
-  bytes: 'count',
-  dueAt: 'number or null',
-  nextStatus: 'string or null',
-  trigger: 'string or null',
-  'removed?': ['string'],
-};
-const snapshotShape: Shape = {
-  format: 'number',
-  seed: 'string',
-  now: 'number',
-  processingMs: 'count',
-  settings: 'object',
-  revokedKeys: ['string'],
-  'lastTeam?': 'count',
-  teams: [
-    {
-      id: 'text',
-      ahead: 'count',
-      ids: 'count',
-      settings: 'object',
-      faults: [faultShape],
-      faultCount: 'count',
-      closedProjects: ['string'],
-      events: { count: 'count', entries: [{ '*': 'string' }] },
-      journal: { count: 'count', entries: [entryShape] },
-      records: [recordShape],
-      'emptied?': ['string'],
-    },
-  ],
-};
-
-function checkSize({ bounds, ...state }: State, { teams, revokedKeys }: Snapshot): void {
-  const entries = teams.flatMap(({ journal }) => journal.entries);
-  const records = teams.flatMap((team) => team.records);
-  const tasks = records.filter(({ resource: name }) => {
-    const resource = contract.resources[name];
-    return resource && counts(resource);
-  }).length;
-  // What belongs to no team stays.
-  const keys = (some: Iterable<string>): number => [...some].reduce((sum, key) => sum + textBytes(key), 0);
-  const change = keys(revokedKeys) - keys(state.revokedKeys);
-  const others = [...state.teams.values()].reduce((left, team) => left - team.bytes, state.bytes + change);
-  const bytes =
-    records.reduce((sum, record) => sum + record.bytes, others) +
-    entries.reduce((sum, entry) => sum + entryBytes({ ...entry, operation: undefined }), 0) +
-    teams.reduce((sum, { id, faults }) => sum + 1_000 + 2 * id.length + bytesOf(faults), 0);
-  const full = { ...state, bounds, teams: { size: teams.length }, tasks, bytes };
-  if (teams.length > bounds.teams) throw new LimitError('teams', full);
-  if (tasks > bounds.tasks) throw new LimitError('tasks', full);
-  if (bytes > bounds.bytes) throw new LimitError('bytes', full);
-}
-
-/** Describes data: a kind, several with ` or `, an array of one shape, or members, of which `*` means all others. */
-type Shape = string | readonly [Shape] | { readonly [member: string]: Shape };
-
-const kinds: Readonly<Record<string, (value: unknown) => boolean>> = {
-  string: (value) => typeof value === 'string',
-  text: (value) => typeof value === 'string' && value !== '',
-  boolean: (value) => typeof value === 'boolean',
-  number: (value) => Number.isFinite(value),
-  count: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
-  null: (value) => value === null,
-  object: isObject,
-  any: () => true,
-};
-const names: Readonly<Record<string, string>> = {
-  count: 'an integer from 0',
-  text: 'a string that is not empty',
-};
-
-/**
- * Returns why data does not have a shape; undefined if it has. A member whose name ends in `?` can be left out.
- *
- * @param where What leads to the data; empty for the whole.
- */
-function mismatch(data: unknown, shape: Shape, where: string = ''): string | undefined {
-  const must = (be: string): string => `${where || 'it'} must be ${be}`;
-  if (typeof shape === 'string') {
-    const all = shape.split(' or ');
-    return all.some((kind) => kinds[kind]?.(data))
-      ? undefined
-      : must(all.map((kind) => names[kind] ?? kind).join(' or '));
-  }
-  if (isItems(shape)) {
-    return Array.isArray(data)
-      ? first(data.map((each, index) => [each, shape[0], `${where}[${index}]`]))
-      : must('array');
-  }
-  if (!isObject(data)) return must('object');
-  const { '*': other, ...members } = shape;
-  const known = Object.entries(members).flatMap(([member, inner]): Part[] => {
-    const name = member.replace('?', '');
-    const value = Object.hasOwn(data, name) ? data[name] : undefined;
-    return value === undefined && member.endsWith('?') ? [] : [[value, inner, join(where, name)]];
-  });
-  const others = Object.keys(data).filter((name) => other && !(name in members) && !(`${name}?` in members));
-  return first([...known, ...others.map((name): Part => [data[name], other ?? 'any', join(where, name)])]);
-}
-
-const isItems = (shape: Exclude<Shape, string>): shape is readonly [Shape] => Array.isArray(shape);
-
-const join = (where: string, name: string): string => (where === '' ? name : `${where}.${name}`);
-
-type Part = [data: unknown, shape: Shape, where: string];
+type Part = [data: unknown, check: Check, where: string];
 
 function first(parts: Part[]): string | undefined {
-  for (const part of parts) {
-    const found = mismatch(...part);
+  for (const [data, check, where] of parts) {
+    const found = check(data, where);
     if (found !== undefined) return found;
   }
   return undefined;
 }
+
+const file = members({ name: text, type: text, size: count }, { sha256: text });
+const entry = members(
+  {
+    number: count,
+    time,
+    method: text,
+    path: text,
+    status: count,
+    operation: is('string or null', (data) => data === null || typeof data === 'string'),
+    headers: mapOf(text),
+  },
+  {
+    source: text,
+    reason: text,
+    violation: text,
+    rejected: text,
+    ignored: listOf(text),
+    changes: mapOf(object),
+    event: text,
+    key: text,
+    body: text,
+    form: members({ fields: mapOf(listOf(text)), files: listOf(file) }),
+    fault: text,
+    limit: text,
+    repeated: count,
+  },
+);
+const fault = members(
+  {
+    id: count,
+    fault: object,
+    seen: count,
+    hits: count,
+    window: members({ from: time, requests: count }),
+    bytes: count,
+  },
+  { after: count },
+);
+const record = members(
+  {
+    id: name,
+    value: object,
+    scope: mapOf(text),
+    pinned: is('boolean', (data) => typeof data === 'boolean'),
+    bytes: count,
+  },
+  { next: members({ status: text, at: time }, { after: text }) },
+);
+const team = members({
+  id: name,
+  ahead: count,
+  ids: count,
+  settings: object,
+  faults: listOf(fault),
+  faultCount: count,
+  closedProjects: listOf(text),
+  events: members({ count, entries: listOf(mapOf(text)) }),
+  journal: members({ count, entries: listOf(entry) }),
+  records: mapOf(listOf(record)),
+});
+
+/** Returns why data is not that of a snapshot; undefined if it is. */
+export const notSnapshot: Check = members({
+  format: is('2, that of this version', (data) => data === 2),
+  seed: text,
+  now: time,
+  processingMs: count,
+  settings: object,
+  revokedKeys: listOf(text),
+  lastTeam: count,
+  teams: listOf(team),
+});

@@ -1,67 +1,76 @@
 /** The state of a sandbox as JSON data: for `export` and `import`, and for `npm run dev` after an edit of the contract. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import type { Json, ServedOperation, Resource } from '../contract-types.ts';
+import { endOfTime } from '../checks.ts';
+import type { Json, Resource, Values } from '../contract-types.ts';
+import { operationOf } from '../protocol/router.ts';
 import type { Event, State, StoredRecord, Team } from '../resources/state.ts';
 import {
   closeProject,
   eventBytes,
-  forgetRevokedKeys,
-  forgetTeam,
   grow,
   keep,
+  keyWithin,
+  LimitError,
   link,
   revokeKey,
   setFaults,
   teamOf,
+  textBytes,
 } from '../resources/store.ts';
-import { checkSetting, type Settings } from '../setting-values.ts';
-import type { FaultRule } from './faults.ts';
+import { isSetting, type Settings } from '../setting-values.ts';
+import { checkFault } from './faults.ts';
 import { type Entry, finish, shownHeaders } from './journal.ts';
 import { violationIn } from './seeds.ts';
+import { notSnapshot } from './snapshot-shape.ts';
 
-/** The data of a sandbox, with what belongs to the contract by its name. Its members may change between versions. */
+/** The data of a sandbox. Its members may change between versions. */
 export interface Snapshot {
-  readonly format: 1;
+  readonly format: 2;
+  /** @internal */
   seed: string;
+  /** @internal */
   now: number;
+  /** @internal */
   processingMs: number;
+  /** @internal */
   settings: Settings;
+  /** @internal */
   revokedKeys: string[];
-  /** Number of the last team that was created without an id. */
-  lastTeam?: number;
-  /** Least recently used first. */
+  /**
+   * Number of the last team that was created without an id.
+   *
+   * @internal
+   */
+  lastTeam: number;
+  /**
+   * Least recently used first.
+   *
+   * @internal
+   */
   teams: TeamSnapshot[];
 }
 
 interface TeamSnapshot extends Pick<Team, 'id' | 'ahead' | 'ids' | 'settings' | 'faults' | 'faultCount'> {
   closedProjects: string[];
   events: { count: number; entries: Event[] };
-  journal: { count: number; entries: EntrySnapshot[] };
-  records: RecordSnapshot[];
-  /** Resources of which all records were deleted. */
-  emptied?: string[];
+  journal: { count: number; entries: Entry[] };
+  records: Record<string, RecordSnapshot[]>;
 }
 
-type EntrySnapshot = Omit<Entry, 'operation'> & { operation: string | null };
-
-export interface RecordSnapshot extends Omit<
-  StoredRecord,
-  'resource' | 'trigger' | 'children' | 'dueAt' | 'nextStatus'
-> {
-  resource: string;
-  trigger: string | null;
-  /** JSON has no Infinity. */
-  dueAt: number | null;
-  nextStatus: string | null;
-  /** Fields that new records have, and that were removed from this one. */
-  removed?: string[];
-}
+type RecordSnapshot = Omit<StoredRecord, 'resource' | 'children'>;
 
 /** Returns the state of a sandbox but for its limits and its coverage. Later changes do not reach it. */
-export function snapshot(state: State): Snapshot {
-  const { seed, now, processingMs, settings, revokedKeys, lastTeam, teams } = state;
+export function snapshot({
+  seed,
+  now,
+  processingMs,
+  settings,
+  revokedKeys,
+  lastTeam,
+  teams,
+}: State): Snapshot {
   return structuredClone({
-    format: 1,
+    format: 2,
     seed,
     now,
     processingMs,
@@ -74,12 +83,7 @@ export function snapshot(state: State): Snapshot {
 
 function plainTeam({ id, ahead, ids, settings, faults, faultCount, ...team }: Team): TeamSnapshot {
   const { closedProjects, events, journal, records } = team;
-  const entries = journal.values().map((entry) => ({
-    ...entry,
-    headers: shownHeaders(entry.headers),
-    operation: entry.operation?.id ?? null,
-  }));
-  const emptied = [...records].flatMap(([name, some]) => (some.size === 0 ? [name] : []));
+  const entries = journal.values().map((entry) => ({ ...entry, headers: shownHeaders(entry.headers) }));
   return {
     id,
     ahead,
@@ -90,109 +94,118 @@ function plainTeam({ id, ahead, ids, settings, faults, faultCount, ...team }: Te
     closedProjects: [...closedProjects],
     events: { count: events.count, entries: events.values() },
     journal: { count: journal.count, entries },
-    records: [...records.values()].flatMap((some) => [...some.values()].map(plain)),
-    ...(emptied.length > 0 && { emptied }),
+    records: Object.fromEntries([...records].map(([name, some]) => [name, [...some.values()].map(plain)])),
   };
 }
 
-function plain(record: StoredRecord): RecordSnapshot {
-  const { id, value, scope, dueAt, nextStatus, pinned, bytes, resource, trigger } = record;
-  const removed = Object.keys(resource.initial).filter((name) => !(name in value));
-  return {
-    id,
-    value,
-    scope,
-    pinned,
-    bytes,
-    dueAt: dueAt === Infinity ? null : dueAt,
-    nextStatus: nextStatus ?? null,
-    resource: resource.name,
-    trigger: trigger?.id ?? null,
-    ...(removed.length > 0 && { removed }),
-  };
-}
+// oxlint-disable-next-line no-unused-vars -- what refers to other data is left out
+const plain = ({ resource, children, ...record }: StoredRecord): RecordSnapshot => record;
 
 /**
- * Puts a snapshot in place of the state of a sandbox. What the contract no longer has is left out. If it cannot be put
- * there, nothing has changed.
+ * Puts a snapshot in place of the state of a sandbox. What the contract no longer has is left out.
+ *
+ * @throws {TypeError} The data is no snapshot; nothing has changed.
+ * @throws {LimitError} There is no room for it; nothing has changed.
  */
-export function restore(state: State, data: Snapshot): void {
-  const before = { ...state, teams: [...state.teams.values()], revokedKeys: [...state.revokedKeys] };
-  try {
-    replace(state, data);
-  } catch (error) {
-    const { teams, revokedKeys, ...others } = before;
-    state.teams.clear();
-    for (const team of teams) state.teams.set(team.id, Object.assign(team, { kept: true }));
-    state.revokedKeys.clear();
-    for (const key of revokedKeys) state.revokedKeys.add(key);
-    Object.assign(state, others);
-    throw error;
+export function restore(state: State, data: unknown): void {
+  const wrong = notSnapshot(data);
+  if (wrong !== undefined) fail(wrong);
+  const { seed, now, processingMs, lastTeam, settings, revokedKeys, teams } = structuredClone(
+    data as Snapshot,
+  );
+  // What belongs to no team stays.
+  const own = [...state.teams.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+  const keys = [...state.revokedKeys].reduce((sum, key) => sum + textBytes(key), 0);
+  const next: State = {
+    ...state,
+    ...{ seed, now, processingMs, lastTeam },
+    settings: known(settings),
+    // What it has is checked at its end.
+    bounds: { ...state.bounds, teams: Infinity, tasks: Infinity, bytes: Infinity },
+    bytes: state.bytes - own - keys,
+    tasks: 0,
+    teams: new Map(),
+    latest: undefined,
+    revokedKeys: new Set(),
+  };
+  for (const key of revokedKeys) revokeKey(next, key);
+  for (const [index, team] of teams.entries()) restoreTeam(next, team, `teams[${index}]`);
+  const { bounds } = state;
+  const used = { teams: next.teams.size, tasks: next.tasks, bytes: next.bytes };
+  for (const limit of ['teams', 'tasks', 'bytes'] as const) {
+    if (used[limit] > bounds[limit]) throw new LimitError(limit, { ...next, bounds });
   }
+  Object.assign(state, next, { bounds });
 }
 
-function replace(state: State, { settings, revokedKeys, teams, ...data }: Snapshot): void {
-  const { seed, now, processingMs, lastTeam = 1 } = data;
-  for (const id of state.teams.keys()) forgetTeam(state, id);
-  Object.assign(state, { seed, now, processingMs, lastTeam });
-  state.settings = known(settings);
-  forgetRevokedKeys(state);
-  for (const key of revokedKeys) revokeKey(state, key);
-  for (const each of teams) restoreTeam(state, structuredClone(each));
+function fail(why: string): never {
+  throw new TypeError(`The snapshot is invalid: ${why}.`);
 }
 
-function restoreTeam(state: State, each: TeamSnapshot): void {
+function restoreTeam(state: State, each: TeamSnapshot, where: string): void {
+  if (state.teams.has(each.id)) fail(`team ${each.id} is there twice`);
   const team = teamOf(state, each.id);
   const { ahead, ids, faultCount, events, journal } = each;
+  if (state.now + ahead > endOfTime) fail(`${where}.ahead is too large`);
   Object.assign(team, { ahead, ids, faultCount });
   team.settings = known(each.settings);
-  setFaults(state, team, each.faults.filter(isKnown));
+  const faults = each.faults.filter(
+    ({ fault }) => fault.operation === undefined || operationOf(fault.operation),
+  );
+  for (const { fault } of faults) checkFault(fault);
+  setFaults(state, team, faults);
   for (const project of each.closedProjects) closeProject(state, team, project);
   team.events.fill(events.entries, events.count);
   grow(state, team, eventBytes * team.events.values().length);
-  const entries = journal.entries.map((entry): Entry => {
-    const restored = { ...entry, operation: operationOf(entry.operation) };
-    finish(restored);
-    return restored;
-  });
-  team.journal.fill(entries, journal.count);
+  for (const entry of journal.entries) finish(entry);
+  team.journal.fill(journal.entries, journal.count);
   for (const entry of team.journal.values()) grow(state, team, entry.bytes);
-  // A list that was never used has the records of the examples.
-  for (const name of each.emptied ?? []) if (contract.resources[name]) team.records.set(name, new Map());
-  const records = each.records.flatMap(restoreRecord);
-  for (const record of records) keep(state, team, record);
+  for (const [name, records] of Object.entries(each.records)) {
+    const resource = contract.resources[name];
+    // A resource without records keeps those of the examples only until it is used.
+    if (resource) restoreRecords(state, team, resource, records, `${where}.records.${name}`);
+  }
   // A record may have been kept before the one that it belongs to.
-  for (const record of records) record.children = [];
-  for (const record of records) link(team, record);
+  const all = [...team.records.values()].flatMap((some) => [...some.values()]);
+  for (const record of all) record.children = [];
+  for (const record of all) link(team, record);
 }
 
-function restoreRecord({
-  resource: name,
-  trigger,
-  dueAt,
-  nextStatus,
-  removed = [],
-  ...record
-}: RecordSnapshot): StoredRecord[] {
-  const resource = contract.resources[name];
-  if (!resource) return [];
-  const { fields, initial } = resource;
-  const names = new Set(fields.map((field) => field.name));
-  const kept = Object.entries(record.value).filter(([field]) => names.has(field));
-  const value = Object.fromEntries(kept.map(([field, found]) => [field, shared(resource, field, found)]));
-  // Fields that the contract did not have then.
-  for (const [field, standard] of Object.entries(initial)) {
-    if (!(field in value) && !removed.includes(field)) value[field] = standard;
+function restoreRecords(
+  state: State,
+  team: Team,
+  resource: Resource,
+  records: RecordSnapshot[],
+  where: string,
+): void {
+  const known = new Set<string>();
+  team.records.set(resource.name, new Map());
+  for (const [index, record] of records.entries()) {
+    const { id, scope, next } = record;
+    const value = restoredValue(resource, record.value);
+    const wrong = violationIn(resource, value);
+    if (wrong !== undefined) fail(`${where}[${index}] is no ${resource.name}: ${wrong}`);
+    const key = keyWithin(resource, id, (name) => scope[name] ?? value[name]);
+    if (known.size === known.add(key).size) fail(`${resource.name} ${key} is there twice`);
+    const isKnown = next && resource.lifecycle?.states.includes(next.status);
+    keep(state, team, { ...record, resource, value, next: isKnown ? next : undefined, children: [] });
   }
-  const { lifecycle } = resource;
-  const isKnownState = !lifecycle || lifecycle.states.includes(String(value[lifecycle.field]));
+}
+
+/** Returns values without fields that the contract no longer has, and with those that it did not have then. */
+function restoredValue(resource: Resource, values: Values): Values {
+  const { fields, initial, lifecycle } = resource;
+  const value: Values = {};
+  for (const { name, optional } of fields) {
+    const found = values[name] ?? (optional ? undefined : initial[name]);
+    if (found !== undefined) value[name] = shared(resource, name, found);
+  }
+  const first = lifecycle && (initial[lifecycle.field] ?? lifecycle.states[0]);
+  if (!lifecycle || first === undefined || lifecycle.states.includes(String(value[lifecycle.field])))
+    return value;
   // The contract may allow states that it does not list.
-  if (!isKnownState && !(resource.validate && violationIn(resource, value) === undefined)) {
-    const first = initial[lifecycle.field] ?? lifecycle.states[0];
-    if (first !== undefined) value[lifecycle.field] = first;
-  }
-  const due = { dueAt: dueAt ?? Infinity, nextStatus: nextStatus ?? undefined };
-  return [{ ...record, ...due, resource, value, trigger: operationOf(trigger), children: [] }];
+  const isAllowed = resource.validate && violationIn(resource, value) === undefined;
+  return isAllowed ? value : { ...value, [lifecycle.field]: first };
 }
 
 /** Returns the value of the contract if a field has the same, so that all records share one. */
@@ -215,21 +228,6 @@ function textOf(value: Json): string {
   return text;
 }
 
-const operationOf = (id: string | null | undefined): ServedOperation | undefined =>
-  contract.operations.find((operation) => operation.id === id);
-
-const isKnown = ({ fault: { operation } }: FaultRule): boolean =>
-  operation === undefined || operationOf(operation) !== undefined;
-
 /** The settings that the contract still has. */
-function known(settings: Settings): Settings {
-  const valid = Object.entries(settings).filter(([id, value]) => {
-    try {
-      checkSetting(id, value);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-  return Object.fromEntries(valid) as Settings;
-}
+const known = (settings: Settings): Settings =>
+  Object.fromEntries(Object.entries(settings).filter(([id, value]) => isSetting(id, value))) as Settings;

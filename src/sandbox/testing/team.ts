@@ -18,7 +18,7 @@ import {
 import { checkSetting, type Interpretations } from '../setting-values.ts';
 import { NotFoundError } from './errors.ts';
 import { checkFault, type Fault, type FaultRule, type ListedFault } from './faults.ts';
-import type { JournalEntry } from './journal-entry.ts';
+import type { JournalEntry } from './journal.ts';
 import {
   changeRecord,
   deleteRecord,

@@ -5,8 +5,7 @@ import type { Json } from '../contract-types.ts';
 import { decode, find } from '../protocol/router.ts';
 import type { State, Watcher } from '../resources/state.ts';
 import { ExpectationError } from './errors.ts';
-import { type JournalEntry, shown } from './journal-entry.ts';
-import type { Entry, Ring } from './journal.ts';
+import { type Entry, type JournalEntry, type Ring, shown } from './journal.ts';
 
 /** A part of a longer array. */
 export interface Page {
@@ -132,7 +131,7 @@ function matches(
   entry: Entry,
   { operation, method, status, target, request, after }: JournalFilter,
 ): boolean {
-  if (operation !== undefined && entry.operation?.id !== operation) return false;
+  if (operation !== undefined && entry.operation !== operation) return false;
   if (method !== undefined && entry.method !== method.toUpperCase()) return false;
   if (status !== undefined && entry.status !== status) return false;
   if (after !== undefined && entry.number <= after) return false;
@@ -143,9 +142,9 @@ function matches(
 
 /** Returns the id in the path of a request, decoded; undefined if its operation has none there. */
 function targetOf({ operation, path }: Entry): string | undefined {
-  const place = operation?.recordKey === undefined ? undefined : find(path);
-  const route = [...(place?.methods.values() ?? [])].find((each) => each.operation === operation);
-  return route && place && decode(route, place.values)?.[operation?.recordKey ?? ''];
+  const place = find(path);
+  const route = [...(place?.methods.values() ?? [])].find((each) => each.operation.id === operation);
+  return route && place && decode(route, place.values)?.[route.operation.recordKey ?? ''];
 }
 
 /**

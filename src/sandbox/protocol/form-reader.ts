@@ -1,0 +1,237 @@
+/** Reads forms from their bytes, in chunks of any size. */
+import { decoded, detach } from '../text.ts';
+import type { Form, FormFile } from './exchange.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** What to read of a form. */
+export interface FormToRead {
+  limits: FormLimits;
+  /** Names of the fields that are not files. */
+  known: readonly string[];
+  /** Name of the field with files. */
+  files: string | undefined;
+}
+
+/** What a form may have before it is no longer read. */
+export interface FormLimits {
+  fileBytes: number;
+  files: number;
+}
+
+/** A SHA-256 hash, in hexadecimal digits; undefined where the runtime has none. */
+export interface Hash {
+  update(bytes: Bytes): void;
+  digest(): string | undefined | Promise<string | undefined>;
+}
+
+/** What becomes of the content of a part. */
+interface Part {
+  write(bytes: Bytes): void;
+  end(): void;
+}
+
+/** Max bytes of one field that is not a file. */
+const fieldBytes = 2 ** 20;
+/** Max fields that are not files, including those that the contract does not know. */
+const fieldCount = 1_000;
+/** Max bytes of the headers of a part. */
+const headBytes = 2 ** 14;
+
+const encoder = new TextEncoder();
+const lineEnd = encoder.encode('\r\n');
+const headEnd = encoder.encode('\r\n\r\n');
+const [cr, lf, dash, space, tab] = [13, 10, 45, 32, 9];
+
+/**
+ * Reads a form as it arrives, up to the first problem with it. Bytes of files are counted, and not kept. The platform's own
+ * parser keeps them, and creates objects of classes that test environments such as jsdom replace.
+ */
+export class FormReader implements Form {
+  readonly files: FormFile[] = [];
+  readonly fields: Form['fields'] = new Map();
+  problem?: NonNullable<Form['problem']>;
+  readonly #wanted: FormToRead;
+  readonly #newHash: () => Hash;
+  readonly #delimiter: Bytes;
+  readonly #hashed: Promise<void>[] = [];
+  #state: 'content' | 'head' | 'end' = 'content';
+  /** The part that is read; undefined for what is none of a form. */
+  #part: Part | undefined;
+  /** What cannot be read without the bytes after it. The first delimiter needs no line in front of it. */
+  #rest: Bytes = lineEnd;
+  #textBytes = 0;
+  #count = 0;
+
+  /**
+   * @param wanted The limits of the form, and the fields that the contract knows; others are only counted.
+   * @param type Content type of the form.
+   * @param newHash Returns the hash of a file.
+   */
+  constructor(wanted: FormToRead, type: string = '', newHash: () => Hash) {
+    this.#wanted = wanted;
+    this.#newHash = newHash;
+    const [, quoted, plain] =
+      /^multipart\/form-data\s*;.*?\bboundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(type) ?? [];
+    const boundary = quoted ?? plain;
+    this.#delimiter = encoder.encode(`\r\n--${boundary}`);
+    if (boundary === undefined) this.#failToRead();
+  }
+
+  /** Reads further bytes. They are not used afterwards. */
+  write(chunk: Bytes): void {
+    const bytes = joined(this.#rest, chunk);
+    let at = 0;
+    for (let state; state !== this.#state && this.#state !== 'end' && !this.problem;) {
+      state = this.#state;
+      at = state === 'head' ? this.#readHead(bytes, at) : this.#readContent(bytes, at);
+    }
+    // A copy: `slice` of a Buffer is none.
+    this.#rest = new Uint8Array(this.#state === 'end' || this.problem ? [] : bytes.subarray(at));
+  }
+
+  /** Ends the form. */
+  async end(): Promise<void> {
+    if (this.#state !== 'end') this.#failToRead();
+    await Promise.all(this.#hashed);
+  }
+
+  /** Reads the content of a part, and returns where it ends or cannot be read further. */
+  #readContent(bytes: Bytes, at: number): number {
+    const found = indexOf(bytes, this.#delimiter, at);
+    // The last line can be the beginning of a delimiter.
+    const line = bytes.lastIndexOf(cr);
+    const isOpen = line >= at && line > bytes.length - this.#delimiter.length;
+    const end = found >= 0 ? found : isOpen ? line : bytes.length;
+    if (end > at) this.#part?.write(bytes.subarray(at, end));
+    if (found < 0) return end;
+    this.#part?.end();
+    this.#state = 'head';
+    return found + this.#delimiter.length;
+  }
+
+  /** Reads what comes after a delimiter, and returns where it ends. */
+  #readHead(bytes: Bytes, at: number): number {
+    if (bytes.length < at + 2) return at;
+    if (bytes[at] === dash && bytes[at + 1] === dash) {
+      this.#state = 'end';
+      return bytes.length;
+    }
+    let begin = at;
+    while (bytes[begin] === space || bytes[begin] === tab) begin++;
+    const end = indexOf(bytes, headEnd, begin);
+    const isLine = bytes[begin] === cr && bytes[begin + 1] === lf;
+    if ((end >= 0 && !isLine) || (end < 0 && bytes.length - at > headBytes)) this.#failToRead();
+    if (end < 0 || !isLine) return at;
+    this.#part = this.#partWith(new TextDecoder().decode(bytes.subarray(begin, end)));
+    this.#state = 'content';
+    return end + headEnd.length;
+  }
+
+  /** Returns the part that some headers describe; undefined if it is none of a form. It is a file if it has a file name. */
+  #partWith(head: string): Part | undefined {
+    const header = (name: string): string | undefined =>
+      new RegExp(String.raw`\r\n${name}[ \t]*:[ \t]*(.*)`, 'i').exec(head)?.[1];
+    const disposition = header('content-disposition') ?? '';
+    if (!/^form-data\s*(;|$)/i.test(disposition)) return undefined;
+    const parameter = (name: string): string | undefined => {
+      const [, quoted, plain] =
+        new RegExp(String.raw`;\s*${name}=(?:"((?:\\["\\]|\\(?!["\\])|[^"\\])*)"|([^\s;"]*))`, 'i').exec(
+          disposition,
+        ) ?? [];
+      return quoted?.replaceAll(/\\(["\\])/g, '$1') ?? plain;
+    };
+    const name = parameter('name') ?? '';
+    // RFC 5987: older clients write names with other letters than those of ASCII so.
+    const encoded = parameter(String.raw`filename\*`)?.replace(/^utf-8'.*?'/i, '');
+    const path = encoded === undefined ? parameter('filename') : decoded(encoded);
+    if (path === undefined) return this.#field(name);
+    const [type = ''] = (header('content-type') ?? 'text/plain').split(';', 1);
+    return this.#file(name, path, type.trim().toLowerCase());
+  }
+
+  #file(field: string, path: string, type: string): Part | undefined {
+    const { files, limits } = this.#wanted;
+    if (field !== files) return this.#countField();
+    // Browsers and curl send a name. Some send a path, of which the last part is the name.
+    const name = detach(path.replace(/^.*[\\/]/s, ''));
+    const file: FormFile = { name, type: type || 'application/octet-stream', size: 0 };
+    const hash = this.#newHash();
+    const add = (): void => {
+      if (this.files.push(file) > limits.files) {
+        this.#fail('fileCount', `there are more than ${limits.files} files`);
+      }
+    };
+    // Browsers send a part without a name and without bytes where no file is chosen.
+    if (name !== '') add();
+    return {
+      write: (bytes) => {
+        if (name === '' && file.size === 0) add();
+        file.size += bytes.length;
+        hash.update(bytes);
+        if (file.size <= limits.fileBytes) return;
+        this.#fail('fileSize', `${JSON.stringify(name)} has more than ${limits.fileBytes} bytes`);
+      },
+      end: () => void this.#hashed.push(this.#addHash(file, hash)),
+    };
+  }
+
+  async #addHash(file: FormFile, hash: Hash): Promise<void> {
+    const digest = await hash.digest();
+    if (digest !== undefined) file.sha256 = digest;
+  }
+
+  #field(name: string): Part {
+    this.#countField();
+    if (name === this.#wanted.files) this.#fail('form', `a part named ${name} has no file name`);
+    const isKnown = this.#wanted.known.includes(name);
+    const decoder = new TextDecoder();
+    let text = '';
+    let size = 0;
+    return {
+      write: (bytes) => {
+        size += bytes.length;
+        this.#textBytes += bytes.length;
+        if (size > fieldBytes || this.#textBytes > 2 * fieldBytes) {
+          this.#fail('form', `${JSON.stringify(name)} is too long`);
+        } else if (isKnown) text += decoder.decode(bytes, { stream: true });
+      },
+      end: () => {
+        if (isKnown) this.fields.set(name, [...(this.fields.get(name) ?? []), text + decoder.decode()]);
+      },
+    };
+  }
+
+  #countField(): undefined {
+    if (++this.#count > fieldCount)
+      this.#fail('form', `there are more than ${fieldCount} fields that are not files`);
+  }
+
+  /** Notes a problem with the form. The first problem counts. */
+  #fail(kind: NonNullable<Form['problem']>['kind'], text: string): void {
+    this.problem ??= { kind, text };
+  }
+
+  #failToRead(): void {
+    this.#fail('form', 'the form cannot be read');
+  }
+}
+
+/** Returns bytes with others after them. */
+export function joined(first: Bytes, second: Bytes): Bytes {
+  if (first.length === 0) return second;
+  const all = new Uint8Array(first.length + second.length);
+  all.set(first);
+  all.set(second, first.length);
+  return all;
+}
+
+/** Returns where bytes are in others, from a place on; -1 if they are not there. */
+function indexOf(bytes: Bytes, wanted: Bytes, from: number): number {
+  const [first = 0] = wanted;
+  let at = bytes.indexOf(first, from);
+  while (at >= 0 && !wanted.every((byte, index) => bytes[at + index] === byte)) {
+    at = bytes.indexOf(first, at + 1);
+  }
+  return at;
+}

@@ -1,0 +1,105 @@
+/** What a form is, and what of it the sandbox keeps. The test of `form-bytes` sends forms in chunks. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createFetch, createSandbox } from '../../src/sandbox/fetch.ts';
+
+const sandbox = createSandbox();
+beforeEach(() => sandbox.reset());
+const send = (body: string | FormData, type = 'multipart/form-data; boundary=b') =>
+  createFetch(sandbox)('http://sandbox.test/v2/team-1/upload', {
+    method: 'POST',
+    headers: { authorization: 'Bearer k', ...(typeof body === 'string' && { 'content-type': type }) },
+    body,
+  });
+
+const project = '--b\r\ncontent-disposition: form-data; name="projectId"\r\n\r\nproject-1\r\n';
+const file = (disposition: string, content = 'abc', type = '') =>
+  `--b\r\ncontent-disposition: form-data; ${disposition}\r\n${type}\r\n${content}\r\n`;
+const named = 'name="file"; filename="a.pdf"';
+
+const one = 'a.pdf text/plain 3';
+const ended = `${project}--b--`;
+
+test.each([
+  ['a file', `${file(named)}${ended}\r\n`, one],
+  ['text around it', `before\r\n${file(named)}${ended}\r\nafter`, one],
+  ['no line at its end', `${file(named)}${ended}`, one],
+  ['spaces after a boundary', `${file(named).replace('--b', '--b \t')}${ended}`, one],
+  ['headers in capitals', `${file(named).replace('content-d', 'Content-D')}${ended}`, one],
+  [
+    'a type',
+    `${file(named, 'abc', 'Content-Type: Application/PDF; charset=x\r\n')}${ended}`,
+    'a.pdf application/pdf 3',
+  ],
+  ['lines within the file', `${file(named, '\r\n\r\n\r\n')}${ended}`, 'a.pdf text/plain 6'],
+  ['an empty file', `${file(named, '')}${ended}`, 'a.pdf text/plain 0'],
+  ['no file', ended, 400],
+  ['a name without quotes', `${file('name=file; filename=a.pdf')}${ended}`, one],
+  ['quotes in the name', `${file('name="file"; filename="a\\"b.pdf"')}${ended}`, 'a"b.pdf text/plain 3'],
+  ['escapes in the name', `${file('name="file"; filename="a%22b.pdf"')}${ended}`, 'a%22b.pdf text/plain 3'],
+  [
+    'letters outside of ASCII',
+    `${file('name="file"; filename="März €.pdf"')}${ended}`,
+    'März €.pdf text/plain 3',
+  ],
+  [
+    'letters as RFC 5987 has them',
+    `${file("name=file; filename*=utf-8''M%C3%A4rz.pdf")}${ended}`,
+    'März.pdf text/plain 3',
+  ],
+  ['a path', `${file('name="file"; filename="C:\\\\scans\\\\a.pdf"')}${ended}`, one],
+  ['a path of Unix', `${file('name="file"; filename="/tmp/a.pdf"')}${ended}`, one],
+  ['an empty name', `${file('name="file"; filename=""')}${ended}`, ' text/plain 3'],
+  ['an input without a file', `${file('name="file"; filename=""', '')}${file(named)}${ended}`, one],
+  ['a file as a field', `${file('name="file"')}${ended}`, 400],
+  ['the file name before the name', `${file('filename="a.pdf"; name="file"')}${ended}`, one],
+  ['another field with a file', `${file('name="other"; filename="o"')}${file(named)}${ended}`, one],
+  ['a part that is no field', `--b\r\nx: y\r\n\r\nabc\r\n${file(named)}${ended}`, one],
+  ['a part without headers', `--b\r\n\r\nabc\r\n${file(named)}${ended}`, one],
+  ['an attachment', `${file(named).replace('form-data', 'attachment')}${file(named)}${ended}`, one],
+  [
+    'a name of backslashes without an end',
+    `${file(`name="file"; filename="${'\\'.repeat(60)}`)}${file(named)}${ended}`,
+    ` text/plain 3; ${one}`,
+  ],
+  ['two projects', `${file(named)}${project}${ended}`, 400],
+  ['headers without an end', `${file(named).replace('\r\n\r\n', '\r\nx'.repeat(9_000))}${ended}`, 400],
+  ['text next to a boundary', `${file(named).replace('--b', '--bc')}${ended}`, 400],
+  ['no end', `${file(named)}${project}`, 400],
+  ['no boundary', file(named), 400, 'multipart/form-data'],
+  ['an empty form', '', 400],
+  ['an end alone', '--b--', 400],
+  ['a boundary in quotes', `${file(named)}${ended}`, one, 'multipart/form-data; boundary="b"'],
+  [
+    'a boundary among others',
+    `${file(named)}${ended}`,
+    one,
+    'multipart/form-data; charset=utf-8; boundary=b; a=b',
+  ],
+  ['another boundary', `${file(named)}${ended}`, 400, 'multipart/form-data; boundary=c'],
+] as [string, string, string | number, string?][])('%s', async (_, body, expected, type) => {
+  const { status } = await send(body, type);
+  if (typeof expected === 'number') return expect(status).toBe(expected);
+  expect(status).toBe(200);
+  const files = sandbox.journal()[0]?.form?.files ?? [];
+  const shown = files.map(({ name, type: of, size }) => `${name} ${of} ${size}`);
+  expect(shown.join('; ')).toBe(expected);
+});
+
+test('a FormData has the same result as its bytes', async () => {
+  const data = new FormData();
+  data.append('file', new Blob(['abc'], { type: 'text/plain' }), 'a.pdf');
+  data.append('projectId', 'project-1');
+  await send(data);
+  await send(`${file(named)}${ended}`);
+  const [first, second] = sandbox.journal().map(({ form }) => form);
+  expect(first).toEqual(second);
+  expect(first?.files[0]?.sha256).toMatch(/^ba7816bf8f01cfea/);
+});
+
+test('an environment with classes of its own for files and forms changes nothing', async () => {
+  // As in jsdom: the platform parses no form into these, and sends no Blob of theirs.
+  for (const name of ['File', 'Blob', 'FormData']) vi.stubGlobal(name, vi.fn());
+  const response = await send(`${file(named)}${ended}`);
+  vi.unstubAllGlobals();
+  expect(response.status).toBe(200);
+});
