@@ -215,7 +215,8 @@ const isOverview = (path) => path === "/" || path.startsWith("/?");
 // src/sandbox/testing/journal.ts
 /** What the sandbox notes of requests. */
 /** Returns an entry as the journal shows it. */
-function shown({ time, violation, headers, bytes: _, ...entry }) {
+function shown(noted) {
+	const { time, violation, headers, bytes, ...entry } = noted;
 	const { status, changes, form } = entry;
 	const operation = operationOf(entry.operation);
 	const isDocumented = operation && (status === 0 || responseOf(operation.responses, status));
@@ -1067,16 +1068,11 @@ function projectOf({ state, team, operation, params, given }) {
 const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
 /** A guard in words: `must be A or B`, `must not be C`. */
 const describe = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}be ${(allowed ?? notIn).map(String).join(" or ")}`;
-/**
-* Returns the first field of a resource that does not pass, in words; undefined if all pass.
-*
-* @param missing Receives a sentence for each field that is not there; they are skipped.
-*/
-function violation(guards, record, missing = []) {
+/** Returns the first field of a resource that does not pass, in words; undefined if all pass. */
+function violation(guards, record) {
 	for (const [field, guard] of Object.entries(guards)) {
 		const value = record[field];
-		if (value === void 0) missing.push(`${field} is missing.`);
-		else if (!passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
+		if (!passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
 	}
 }
 // src/shared/names.ts

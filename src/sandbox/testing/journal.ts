@@ -86,7 +86,9 @@ export interface Entry extends Omit<JournalEntry, 'at' | 'headers' | 'verdict'> 
 }
 
 /** Returns an entry as the journal shows it. */
-export function shown({ time, violation, headers, bytes: _, ...entry }: Entry): JournalEntry {
+export function shown(noted: Entry): JournalEntry {
+  // oxlint-disable-next-line no-unused-vars -- the bytes are left out
+  const { time, violation, headers, bytes, ...entry } = noted;
   const { status, changes, form } = entry;
   const operation = operationOf(entry.operation);
   const isDocumented = operation && (status === 0 || responseOf(operation.responses, status));

@@ -118,7 +118,10 @@ export function restore(state: State, data: unknown): void {
   const keys = [...state.revokedKeys].reduce((sum, key) => sum + textBytes(key), 0);
   const next: State = {
     ...state,
-    ...{ seed, now, processingMs, lastTeam },
+    seed,
+    now,
+    processingMs,
+    lastTeam,
     settings: known(settings),
     // What it has is checked at its end.
     bounds: { ...state.bounds, teams: Infinity, tasks: Infinity, bytes: Infinity },
