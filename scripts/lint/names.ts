@@ -20,6 +20,7 @@ const others = [
   'tsx',
   'beforeAll',
   'afterAll',
+  'setImmediate',
   '406',
   '504',
 ];
