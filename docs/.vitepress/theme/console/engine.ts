@@ -113,7 +113,7 @@ export function createConsole(
   }
 
   async function exchange({ action, ids, files, body, key, baseUrl }: Sent): Promise<void> {
-    const path = fill(action, ids) + (action.query === undefined ? '' : `?${action.query}`);
+    const path = fill(action, ids) + (action.query ?? '');
     const parts: (Part & { file?: File })[] | undefined = files && [
       ...files.map((file) => ({ name: spec.file, value: file.name, size: file.size, file })),
       ...Object.entries(spec.fields).map(([name, value]) => ({ name, value })),
@@ -121,7 +121,6 @@ export function createConsole(
     const credential = key ?? spec.apiKey;
     const headers: [string, string][] = [
       ...(credential === '' ? [] : [['Authorization', `Bearer ${credential}`] as [string, string]]),
-      ...(body === undefined ? [] : [['Content-Type', action.type ?? ''] as [string, string]]),
       ...action.headers,
     ];
     const request = { method: action.method, headers, body: parts ? formOf(parts) : (body ?? null) };

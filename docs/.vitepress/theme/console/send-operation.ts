@@ -7,9 +7,8 @@ export interface OperationRequest {
   path: string;
   headers: [name: string, value: string][];
   form?: { name: string; value: string; file: boolean }[];
-  body?: string | undefined;
-  /** Whether the reader can change the body. */
-  editable?: boolean;
+  /** JSON, which the reader can change. */
+  body?: string;
   /** ID of the record that is seeded before the request; without one, the sandbox has its examples. */
   record?: string;
   /** What `states` are states of. */

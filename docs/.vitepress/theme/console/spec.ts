@@ -18,12 +18,11 @@ export interface Action {
   from?: Guards;
   /** What else must be true. */
   conditions?: string[];
+  /** With `?`. */
   query?: string;
   headers: [name: string, value: string][];
   /** Example of the JSON body. */
   body?: string;
-  /** Media type of the body. */
-  type?: string;
   /** The same request with the SDK, with `{{name}}` in the place of values. */
   sample: string;
 }

@@ -20,7 +20,7 @@ export const tryIt: Block = async (site, _links, record, target) => {
   const id = `try-${shown.field}`;
   return [
     `<TryIt :spec='${prop(await specOf(site, record))}'>`,
-    await draw(shown, id, 'small'),
+    await draw(shown, id),
     '</TryIt>',
     '',
     `<div id="${id}-words" hidden>\n\n${words(shown)}\n\n</div>`,
@@ -80,7 +80,7 @@ async function action(
   operation: Operation,
   creates: (operation: Operation) => boolean,
 ): Promise<Action> {
-  const { id, name, method, path, body, transition } = operation;
+  const { id, name, method, path, transition } = operation;
   const request = requestOf(site, operation);
   const given = Object.fromEntries(
     [...request.values].flatMap(([parameter, value]) =>
@@ -98,16 +98,16 @@ async function action(
     ...(transition?.conditions && {
       conditions: transition.conditions.map(({ description }) => description),
     }),
-    ...(request.query.length > 0 && { query: new URLSearchParams(request.query).toString() }),
+    ...(request.search !== '' && { query: request.search }),
     headers: request.headers,
-    ...(request.json !== undefined && { body: literal(request.json, 'json'), type: body?.mediaType ?? '' }),
+    ...(request.json !== undefined && { body: literal(request.json, 'json') }),
     sample: await template(site, request),
   };
 }
 
 /** The program that sends a request with the SDK, with `{{name}}` where the console puts its values. */
 async function template(site: SiteModel, request: SampleRequest): Promise<string> {
-  const { operation, values, given, form } = request;
+  const { operation, values, json, form } = request;
   const blank = (name: string) => `{{${snake(name)}}}`;
   const { files = [] } = formOf(operation) ?? {};
   const isFile = (name: string) => files.some((each) => each.name === name);
@@ -119,7 +119,7 @@ async function template(site: SiteModel, request: SampleRequest): Promise<string
         parameter.in === 'path' ? blank(parameter.name) : value,
       ]),
     ),
-    given: given === undefined ? undefined : '{{body}}',
+    json: json === undefined ? undefined : '{{body}}',
     form: form
       ?.flatMap((field) => (isFile(field.name) ? [{ ...field, value: '{{files}}' }] : []))
       .slice(0, 1),
@@ -147,21 +147,16 @@ function stateFor({ operations, resources }: SiteModel, { transition }: Operatio
 
 /** A console that sends one operation to the sandbox in the page. Empty where it has nothing to send. */
 export function tryOperation(site: SiteModel, operation: Operation): string {
-  const { record, recordParameter, method, body } = operation;
+  const { record, recordParameter, method } = operation;
   const request = requestOf(site, operation);
   const lifecycle = record === seeded ? site.resources[record]?.lifecycle : undefined;
   const id = [...request.values].find(([{ name }]) => name === recordParameter)?.[1];
-  const query = request.query.length > 0 ? `?${new URLSearchParams(request.query).toString()}` : '';
-  const shown = {
+  const shown: OperationRequest = {
     method,
-    path: request.url.slice(target.baseUrl.length) + query,
-    headers: [
-      ...request.headers,
-      ...(request.json === undefined ? [] : [['content-type', body?.mediaType ?? '']]),
-    ] as OperationRequest['headers'],
+    path: request.url.slice(target.baseUrl.length) + request.search,
+    headers: request.headers,
     ...(request.form && { form: request.form.map(({ name, value, file }) => ({ name, value, file })) }),
-    ...(request.json === undefined ? {} : { editable: true }),
-    body: request.json === undefined ? request.text : literal(request.json, 'json'),
+    ...(request.json !== undefined && { body: literal(request.json, 'json') }),
     ...(lifecycle &&
       id !== undefined && {
         record: String(id),

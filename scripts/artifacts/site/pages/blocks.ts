@@ -11,10 +11,7 @@ import { linksFrom } from '../links.ts';
 import type { Page } from './written.ts';
 import { questionsPage } from '../blocks/questions.ts';
 import { type Checks, checksPage, statementsPage } from '../blocks/statements.ts';
-import { credentials } from '../pictures/credentials.ts';
-import { hierarchy } from '../pictures/hierarchy.ts';
 import { samplePage } from '../pictures/sample-page.ts';
-import { sequence } from '../pictures/sequence.ts';
 import { operationList, resourceList, schemaList, servers } from '../reference/overview.ts';
 import { sdk } from '../sdk/reference.ts';
 import { type Block, tables, type Target } from '../blocks/tables.ts';
@@ -41,9 +38,6 @@ export async function prepare(
     ...tables,
     ...transitionTables,
     diagram,
-    hierarchy,
-    credentials,
-    sequence,
     'sample-page': samplePage,
     sample,
     sdk,

@@ -46,7 +46,11 @@ async function workflows(folder: string): Promise<Files> {
 }
 
 /** A text without what only the site can show: anchors. */
-const plain = (text: string): string => text.replace(/\{#[\w-]+\}$/gm, '').replace(/ +$/gm, '');
+const plain = (text: string): string =>
+  text
+    .replace(/^<\/?div.*>\n+/gm, '')
+    .replace(/\{#[\w-]+\}$/gm, '')
+    .replace(/ +$/gm, '');
 
 /** A text of one page with its links as they are from the root of the site. Code stays as it is. */
 const fromRoot = (text: string, page: string): string =>

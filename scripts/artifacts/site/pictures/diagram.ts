@@ -5,18 +5,19 @@ import type { Block } from '../blocks/tables.ts';
 import type { SiteModel } from '../site-model.ts';
 import type { Model } from '../../../model/index.ts';
 import { actionsOn } from '../blocks/transitions.ts';
+import { arrow, figure, type Picture, rect, svg, text } from './svg.ts';
 
 /** How a field of a record changes: `diagram Task status`; without a field, that of the lifecycle. */
 export const diagram: Block = async (site, _links, argument, target) => {
   const shown = readArgument(site, argument);
   if (target === 'markdown') return words(shown);
   const id = `${shown.record}-${shown.field}`.toLowerCase();
-  return [
-    `<figure class="diagram">\n${await draw(shown, id)}`,
-    `<figcaption>${legend(shown)}</figcaption>`,
-    `<details>\n<summary>The same in words</summary>\n<div id="${id}-words">\n\n${words(shown)}\n\n</div>\n</details>\n</figure>`,
-  ].join('\n');
+  return figure(await layOut(shown, id, 'large'), 'large', legend(shown), words(shown));
 };
+
+/** The diagram alone, next to other content: `id-words` is for the page to add. */
+export const draw = async (shown: Diagram, id: string): Promise<string> =>
+  svg(await layOut(shown, id, 'small'), 'small');
 
 export function readArgument(site: SiteModel, argument: string): Diagram {
   const [record = '', field = site.resources[record]?.lifecycle?.field ?? ''] = argument.split(' ');
@@ -145,13 +146,15 @@ const sizes = {
 };
 type Size = (typeof sizes)['large'];
 
-/** Draws a diagram as SVG, inline in a page whose style sheet sets the colors of the classes. */
-export async function draw(diagram: Diagram, id: string, as: keyof typeof sizes = 'large'): Promise<string> {
+/** Places the boxes and arrows of a diagram. */
+async function layOut(diagram: Diagram, id: string, as: keyof typeof sizes): Promise<Picture> {
   const size = sizes[as];
   const { states, record, field, edges } = diagram;
   const ends = edges.flatMap(({ from, to }) => [from, to]);
   const names = [...new Set([...(ends.includes(start) ? [start] : []), ...states, ...ends])];
-  const graph = await layout({
+  // It is large, and seldom needed.
+  const { default: ELK } = await import('elkjs/lib/elk.bundled.js');
+  const graph: ElkNode = await new ELK.default().layout({
     id: 'root',
     layoutOptions: {
       'elk.algorithm': 'layered',
@@ -180,24 +183,11 @@ export async function draw(diagram: Diagram, id: string, as: keyof typeof sizes 
     })),
   });
   const arrows = (graph.edges ?? []).map((edge) =>
-    arrow(edge, edges[Number(edge.id)]?.operation !== undefined, id),
+    move(edge, edges[Number(edge.id)]?.operation !== undefined, id),
   );
   const { width = 0, height = 0 } = graph;
-  return [
-    `<svg class="diagram ${as}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="${id}-title" aria-describedby="${id}-words">`,
-    `<title id="${id}-title">${record}: how ${field} changes</title>`,
-    `<defs><marker id="${id}-tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0L8 4L0 8z"/></marker></defs>`,
-    ...arrows,
-    ...(graph.children ?? []).map(state),
-    '</svg>',
-  ].join('');
-}
-
-/** Places boxes and arrows. */
-async function layout(graph: ElkNode): Promise<ElkNode> {
-  // It is large, and seldom needed.
-  const { default: ELK } = await import('elkjs/lib/elk.bundled.js');
-  return new ELK.default().layout(graph);
+  const parts = [...arrows, ...(graph.children ?? []).map(state)];
+  return { id, title: `${record}: how ${field} changes`, width, height, parts };
 }
 
 const label = (name: string) => (isUnknown(name) ? 'not specified' : name);
@@ -212,19 +202,17 @@ function state({ id, x = 0, y = 0, width = 0, height = 0 }: ElkNode): string {
   if (id === start)
     return `<circle class="start" cx="${x + width / 2}" cy="${y + height / 2}" r="${width / 2}"/>`;
   const kind = isUnknown(id) ? 'state unknown' : 'state';
-  const text = `<text x="${x + width / 2}" y="${y + height / 2}">${label(id)}</text>`;
-  return `<g class="${kind}" data-state="${id}"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6"/>${text}</g>`;
+  const parts = [rect({ x, y, width, height }), text(x + width / 2, y + height / 2, label(id))];
+  return `<g class="${kind}" data-state="${id}">${parts.join('')}</g>`;
 }
 
-function arrow({ sections = [], labels = [] }: ElkExtendedEdge, byOperation: boolean, id: string): string {
-  const kind = byOperation ? 'operation' : 'service';
+function move({ sections = [], labels = [] }: ElkExtendedEdge, byOperation: boolean, id: string): string {
   const lines = sections.map(({ startPoint, bendPoints = [], endPoint }) => {
     const points = [startPoint, ...bendPoints, endPoint].map(({ x, y }) => `${x} ${y}`);
-    return `<path d="M${points.join('L')}" marker-end="url(#${id}-tip)"/>`;
+    return arrow(id, `M${points.join('L')}`);
   });
-  const texts = labels.map(
-    ({ text = '', x = 0, y = 0, width = 0, height = 0 }) =>
-      `<text x="${x + width / 2}" y="${y + height / 2}">${text}</text>`,
+  const texts = labels.map(({ text: name = '', x = 0, y = 0, width = 0, height = 0 }) =>
+    text(x + width / 2, y + height / 2, name),
   );
-  return `<g class="${kind}">${lines.join('')}${texts.join('')}</g>`;
+  return `<g class="${byOperation ? 'operation' : 'service'}">${[...lines, ...texts].join('')}</g>`;
 }

@@ -1,8 +1,8 @@
 import { bullets, code } from '../../../lib/markdown.ts';
 import type { Json } from '../../../model/index.ts';
 import type { SiteModel } from '../site-model.ts';
-import type { Links } from '../links.ts';
-import { arrow, path, type Picture, pictureOf, rect, text } from './svg.ts';
+import type { Block } from '../blocks/tables.ts';
+import { arrow, figure, path, rect, text } from './svg.ts';
 
 type Fields = Record<string, Json>;
 
@@ -26,15 +26,16 @@ function findPage(site: SiteModel): Fields | undefined {
   return found.toSorted((a, b) => itemsOf(b).length - itemsOf(a).length)[0];
 }
 
+const id = 'sample-page';
 const shownWidth = 360;
 const marginLeft = 70;
 /** Where lines of the drawn text begin, in the unit of the page. */
 const lineStart = 96;
 
 /** A page with the items of the contract's own example, at their coordinates. */
-export const samplePage = pictureOf((site: SiteModel, links: Links): Picture | undefined => {
+export const samplePage: Block = (site, _links, _argument, target) => {
   const page = findPage(site);
-  if (!page) return undefined;
+  if (!page) return '';
   const [width, height] = [Number(page['width']), Number(page['height'])];
   const scale = shownWidth / width;
   const x = (value: number) => Math.round(marginLeft + value * scale);
@@ -65,11 +66,11 @@ export const samplePage = pictureOf((site: SiteModel, links: Links): Picture | u
       const offset = typeof item['left_of_line'] === 'number' ? item['left_of_line'] : 0;
       const at = x(lineStart + offset);
       parts.push(
-        arrow('sample-page', `M${marginLeft - 14} 2V${y(top)}`),
+        arrow(id, `M${marginLeft - 14} 2V${y(top)}`),
         path(`M${marginLeft - 20} ${y(top)}H${at}`, 'guide'),
         text(marginLeft - 40, y(top / 2), 'top', 'measure'),
         text(marginLeft - 40, y(top / 2) + 16, String(top), 'measure'),
-        arrow('sample-page', `M${x(lineStart)} ${y(top) - 22}H${at}`),
+        arrow(id, `M${x(lineStart)} ${y(top) - 22}H${at}`),
         text(x(lineStart + offset / 2), y(top) - 32, `left_of_line ${offset}`, 'measure'),
         text(at, y(top) + 9, String(item['content'] ?? name), 'content'),
         text(at, y(top) - 8, name, 'label'),
@@ -77,17 +78,15 @@ export const samplePage = pictureOf((site: SiteModel, links: Links): Picture | u
       words.push(`${code(name)}: ${code('top')} is ${top}, and ${code('left_of_line')} is ${offset}.`);
     } else words.push(`${code(name)} has no position: ${code('top')} and ${code('left_of_line')} are null.`);
   }
-  return {
-    id: 'sample-page',
+  const inWords = bullets([`The page is ${width} wide and ${height} high.`, ...words]);
+  if (target === 'markdown') return inWords;
+  const picture = {
+    id,
     title: 'A page and the items that were found on it',
     width: shownWidth + marginLeft + 60,
     height: shown.height + 4,
     parts,
-    words: bullets([`The page is ${width} wide and ${height} high.`, ...words]),
-    caption: `Items of an example response, drawn as if positions were pixels of the page. ${
-      site.questions.some(({ id }) => id === 'coordinate-units')
-        ? `The unit is ${links.question('coordinate-units', 'not specified')}.`
-        : ''
-    }`,
   };
-});
+  const caption = 'Items of an example response, drawn as if positions were pixels of the page.';
+  return figure(picture, 'picture sample-page', caption, inWords);
+};

@@ -1,35 +1,24 @@
-import type { SampleRequest } from './sample-request.ts';
-import { target } from './sample-request.ts';
+import { type SampleRequest, target } from './sample-request.ts';
 
 /** Characters of a line in a guide. */
 const maxLength = 82;
 
-export function curl({ operation, url, query, headers, json, text, form, result }: SampleRequest): string {
+export function curl({ operation, url, search, headers, json, form, result }: SampleRequest): string {
   const { method } = operation;
-  const search = query.length > 0 ? `?${new URLSearchParams(query).toString()}` : '';
-  const content = json ?? text ?? form;
-  const data = json === undefined ? text : `${JSON.stringify(json, null, 2)}`;
-  const request =
-    method === 'HEAD'
-      ? ['--head']
-      : method === (content === undefined ? 'GET' : 'POST')
-        ? []
-        : [`--request ${method}`];
+  const implied = json === undefined && !form ? 'GET' : 'POST';
   const address = quote(url + search);
-  const fits = `curl ${address} \\`.length <= maxLength;
   const options = [
-    ...request,
+    ...(method === implied ? [] : [`--request ${method}`]),
     // Without a body, the status is all that there is to see.
-    ...(result.kind === 'none' && method !== 'HEAD' ? ['--include'] : []),
-    ...(result.kind === 'blob' ? ['--output response.bin'] : []),
+    ...(result.kind === 'none' ? ['--include'] : []),
     `--header ${quote(`Authorization: Bearer ${target.apiKey}`)}`,
-    ...headers.map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
     // `--json` would need curl 7.82.
-    ...(json === undefined ? [] : [`--header 'Content-Type: ${operation.body?.mediaType}'`]),
-    ...(data === undefined ? [] : [`${json === undefined ? '--data-raw' : '--data'} ${quote(data)}`]),
+    ...headers.map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
+    ...(json === undefined ? [] : [`--data ${quote(JSON.stringify(json, null, 2))}`]),
     ...(form ?? []).map(({ name, value, file }) => `--form ${quote(`${name}=${file ? '@' : ''}${value}`)}`),
   ];
   // A URL that is too long next to the command has the last line for itself.
+  const fits = `curl ${address} \\`.length <= maxLength;
   const parts = fits ? [`curl ${address}`, ...options] : [`curl ${options.join(' \\\n  ')}`, address];
   return parts.join(' \\\n  ');
 }

@@ -1,23 +1,25 @@
+import type { Json } from '../../../model/index.ts';
 import { formatted, urlParts } from './format.ts';
 import { type Field, type Result, type SampleRequest, target } from './sample-request.ts';
 
 const js = JSON.stringify;
 
 /** A request with `fetch`. */
-export function javascript(request: SampleRequest): Promise<string> {
-  const { operation, url, query, headers, json, text, form, result } = request;
-  const { method, body } = operation;
-  const all = [
-    ['authorization', `Bearer ${target.apiKey}`],
-    ...headers,
-    ...(json === undefined ? [] : [['content-type', body?.mediaType ?? '']]),
-  ];
-  const search = query.length > 0 ? `?${new URLSearchParams(query).toString()}` : '';
+export function javascript({
+  operation,
+  url,
+  search,
+  headers,
+  json,
+  form,
+  result,
+}: SampleRequest): Promise<string> {
+  const { method } = operation;
+  const all = Object.fromEntries([['Authorization', `Bearer ${target.apiKey}`], ...headers]) as Json;
   const options = [
     ...(method === 'GET' ? [] : [`method: ${js(method)}`]),
-    `headers: ${js(Object.fromEntries(all))}`,
+    `headers: ${js(all)}`,
     ...(json === undefined ? [] : [`body: JSON.stringify(${js(json)})`]),
-    ...(text === undefined ? [] : [`body: ${js(text)}`]),
     ...(form ? ['body: form'] : []),
   ];
   return formatted(
@@ -49,13 +51,12 @@ const formLines = (form: Field[]): string[] => [
 ];
 
 function reading(result: Result): string[] {
-  const { kind, one, many, listIn, mayLack, siblings, partial } = result;
+  const { kind, one, many, path, mayLack, siblings, partial } = result;
   if (kind === 'none') return ['console.log(response.status);'];
-  if (kind === 'blob') return ['console.log((await response.blob()).size);'];
-  if (kind === 'any' || kind === 'text') return ['console.log(await response.text());'];
-  const variable = many ?? one;
-  const inner = listIn === undefined ? variable : `{ ${listIn}: ${variable} }`;
-  const pattern = kind === 'payload' ? `{ ${[`payload: ${inner}`, ...siblings].join(', ')} }` : inner;
+  if (kind === 'text') return ['console.log(await response.text());'];
+  const [key, ...inner] = path;
+  const value = inner.reduceRight((each, name) => `{ ${name}: ${each} }`, many ?? one);
+  const pattern = key === undefined ? value : `{ ${[`${key}: ${value}`, ...siblings].join(', ')} }`;
   const isPartial = partial.map((status) => `response.status === ${status}`).join(' || ');
   return [
     `const ${pattern.replaceAll(/\b(\w+): \1\b/g, '$1')} = await response.json();`,

@@ -7,21 +7,16 @@ const py = (value: Json): string => literal(value, 'python');
 const string = (value: string): string => JSON.stringify(value);
 
 /** A request with the package `requests`. */
-export function python({ operation, url, query, headers, json, text, form, result }: SampleRequest): string {
-  const type = operation.body?.mediaType ?? '';
-  const all = Object.fromEntries([
-    ['Authorization', `Bearer ${target.apiKey}`],
-    ...headers,
-    // `json=` sends application/json otherwise.
-    ...(json === undefined || type === 'application/json' ? [] : [['Content-Type', type]]),
-  ]) as Json;
+export function python({ operation, url, query, headers, json, form, result }: SampleRequest): string {
+  // `json=` sends application/json.
+  const own = headers.filter(([name, value]) => name !== 'Content-Type' || value !== 'application/json');
+  const all = Object.fromEntries([['Authorization', `Bearer ${target.apiKey}`], ...own]) as Json;
   const urls = urlParts(url);
   const options = [
     urls.length === 1 ? string(url) : 'url',
-    ...(query.length > 0 ? [`params=${indentRest(py(grouped(query)), 4)}`] : []),
+    ...(Object.keys(query).length > 0 ? [`params=${indentRest(py(query), 4)}`] : []),
     `headers=${indentRest(py(all), 4)}`,
     ...(json === undefined ? [] : [`json=${indentRest(py(json), 4)}`]),
-    ...(text === undefined ? [] : [`data=${string(text)}.encode()`]),
     ...(form ? formOptions(form) : []),
     'timeout=60',
   ];
@@ -40,32 +35,14 @@ export function python({ operation, url, query, headers, json, text, form, resul
   ].join('\n');
 }
 
-/** Parameters by name, with a list where one has several values. */
-function grouped(query: [string, string][]): Json {
-  const names = [...new Set(query.map(([name]) => name))];
-  return Object.fromEntries(
-    names.map((name) => {
-      const values = query.flatMap(([each, value]) => (each === name ? [value] : []));
-      return [name, values.length === 1 ? (values[0] ?? '') : values];
-    }),
-  );
-}
-
-function fileLines(form: Field[]): string[] {
-  const fields = [...new Set(form.flatMap(({ name, file }) => (file ? [name] : [])))];
-  const of = (name: string) => form.flatMap((each) => (each.file && each.name === name ? [each.value] : []));
-  const [field = ''] = fields;
-  if (fields.length === 1)
-    return [
-      `names = ${py(of(field))}`,
-      `files = [(${string(field)}, (name, open(name, "rb"))) for name in names]`,
-      '',
-    ];
-  const pairs = fields.flatMap((name) =>
-    of(name).map((file) => `    (${string(name)}, open(${string(file)}, "rb")),`),
-  );
-  return ['files = [', ...pairs, ']', ''];
-}
+const fileLines = (form: Field[]): string[] => [
+  'files = [',
+  ...form.flatMap(({ name, value, file }) =>
+    file ? [`    (${string(name)}, open(${string(value)}, "rb")),`] : [],
+  ),
+  ']',
+  '',
+];
 
 function formOptions(form: Field[]): string[] {
   const data = form.flatMap((field) => {
@@ -83,13 +60,11 @@ function formOptions(form: Field[]): string[] {
 }
 
 function reading(result: Result): string[] {
-  const { kind, many, listIn, fields, siblings, partial } = result;
+  const { kind, many, path, fields, siblings, partial } = result;
   if (kind === 'none') return ['print(response.status_code)'];
-  if (kind === 'blob') return ['print(len(response.content))'];
-  if (kind === 'any' || kind === 'text') return ['print(response.text)'];
+  if (kind === 'text') return ['print(response.text)'];
   const one = snake(result.one);
   const variable = many === undefined ? one : snake(many);
-  const path = [...(kind === 'payload' ? ['payload'] : []), ...(listIn === undefined ? [] : [listIn])];
   const value = `response.json()${path.map((key) => `[${string(key)}]`).join('')}`;
   const values = fields.length === 0 ? [one] : fields.map((field) => `${one}[${string(field)}]`);
   const printedSiblings = siblings.map((name) => `response.json()[${string(name)}]`);

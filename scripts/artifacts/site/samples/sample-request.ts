@@ -1,6 +1,6 @@
 /** What the samples of an operation send and print, in no language yet. */
 import type { Json, Model, Operation, Parameter, Schema } from '../../../model/index.ts';
-import { type MethodResult, methodResult } from '../../client/signature.ts';
+import { methodResult } from '../../client/signature.ts';
 import { sampleOf } from '../../sample-values.ts';
 import { lowerFirst, pascal } from '../../../model/names.ts';
 
@@ -24,16 +24,14 @@ export interface SampleRequest {
   url: string;
   /** Values of the parameters by their names, of those that the sample sends. */
   values: Map<Parameter, Json>;
-  /** Names and values of the query, arrays as several pairs. */
-  query: [name: string, value: string][];
+  /** Values of the query by their names. */
+  query: Record<string, Json>;
+  /** The query as it is after the URL, with `?`; empty if there is none. */
+  search: string;
   /** Headers other than that of the key. */
   headers: [name: string, value: string][];
-  /** Body as the client accepts it, where it is no form with files. */
-  given: Json | undefined;
   /** Body, where it is JSON. */
   json: Json | undefined;
-  /** Body, where it is text of another type. */
-  text: string | undefined;
   /** Parts of the body, where it is a form. */
   form: Field[] | undefined;
   result: Result;
@@ -41,14 +39,17 @@ export interface SampleRequest {
 
 /** What a sample reads from the response and prints. */
 export interface Result {
-  kind: MethodResult['kind'];
+  /** Whether the response has a value with fields, other content, or none. */
+  kind: 'value' | 'text' | 'none';
   /** Property of the client's result for the value; undefined where the result is the value. */
   property: string | undefined;
   /** Name of the variable in camelCase: that of one record, also where there is an array of them. */
   one: string;
   /** Name of the variable for a list; undefined where there is one record. */
   many: string | undefined;
-  /** Property that includes the list; undefined where the value is the list. */
+  /** The keys that lead from the body to the record or the list. */
+  path: string[];
+  /** Property of the value that includes the list; undefined where the value is the list. */
   listIn: string | undefined;
   /** Whether that property may be absent. */
   mayLack: boolean;
@@ -69,29 +70,26 @@ export function requestOf(model: Model, operation: Operation): SampleRequest {
     if (value !== undefined) values.set(parameter, value);
   }
   const sent = (place: Parameter['in']) => [...values].filter(([parameter]) => parameter.in === place);
+  const query = Object.fromEntries(sent('query').map(([{ name }, value]) => [name, value]));
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().map((each): [string, string] => [name, text(each)]),
+  );
   const request: SampleRequest = {
     operation,
     url: target.baseUrl + fill(path, sent('path')),
     values,
-    query: sent('query').flatMap(([{ name }, value]) =>
-      [value].flat().map((each): [string, string] => [name, text(each)]),
-    ),
+    query,
+    search: pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : '',
     headers: sent('header').map(([{ name }, value]) => [name, text(value)]),
-    given: undefined,
     json: undefined,
-    text: undefined,
     form: undefined,
     result: resultOf(model, operation),
   };
   // For these methods the body is what changes, so a sample without one would change nothing.
-  const shown = body && (body.required || ['PUT', 'PATCH'].includes(method));
-  if (!shown) return request;
+  if (!body || !(body.required || ['PUT', 'PATCH'].includes(method))) return request;
   const value = fullest(body.examples)?.value ?? sampleOf(body.schema, 'request');
-  if (body.kind === 'json') return { ...request, given: value, json: value };
   if (body.kind === 'form') return { ...request, form: fieldsOf(body.schema, value) };
-  request.headers.push(['Content-Type', body.mediaType]);
-  if (body.mediaType.includes('urlencoded')) return { ...request, given: value, text: encoded(value) };
-  return { ...request, given: text(value), text: text(value) };
+  return { ...request, json: value, headers: [...request.headers, ['Content-Type', body.mediaType]] };
 }
 
 /** The value of a parameter that a sample sends: all that are required, and others with a known value. */
@@ -112,11 +110,6 @@ const fill = (path: string, values: [Parameter, Json][]): string =>
 
 /** A value in a URL, a header or a form. */
 const text = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
-const encoded = (value: Json): string =>
-  new URLSearchParams(
-    Object.entries(value ?? {}).map(([name, each]): [string, string] => [name, text(each as Json)]),
-  ).toString();
 
 /** The example that shows most. */
 export function fullest<T extends { value: Json }>(examples: T[]): T | undefined {
@@ -146,12 +139,13 @@ function resultOf(model: Model, operation: Operation): Result {
   const { list, listIn, siblings, partial, optional, record } = success;
   const { kind, result } = methodResult(operation);
   const one = variable(recordName ?? record?.name ?? 'result');
+  const hasValue = ['payload', 'value'].includes(kind) && success.others.length === 0 && !optional;
   return {
-    // With several forms of a success, a sample prints what comes.
-    kind: success.others.length > 0 || optional ? 'any' : kind,
+    kind: hasValue ? 'value' : kind === 'none' ? 'none' : 'text',
     property: result,
     one,
     many: list ? variable(plural(one)) : undefined,
+    path: [...(kind === 'payload' ? ['payload'] : []), ...(listIn === undefined ? [] : [listIn])],
     listIn,
     mayLack: success.value?.properties.some(({ name, required }) => name === listIn && !required) ?? false,
     fields: fieldsShown(model, operation),

@@ -9,7 +9,7 @@ const js = JSON.stringify;
 
 /** A request with the client. */
 export function typescript(model: Model, request: SampleRequest): Promise<string> {
-  const { operation, values, given: content, form, result } = request;
+  const { operation, values, json, form, result } = request;
   const known = new Map(
     [...values].map(([parameter, value]) => [`${parameter.in} ${parameter.name}`, value]),
   );
@@ -18,7 +18,7 @@ export function typescript(model: Model, request: SampleRequest): Promise<string
     const value = known.get(`${parameter.in} ${parameter.name}`);
     return value === undefined || isIdentity(key) ? [] : [`${key}: ${js(value)}`];
   });
-  const given = form ? formInput(operation, form) : content === undefined ? [] : [js(content)];
+  const given = form ? formInput(operation, form) : json === undefined ? [] : [js(json)];
   const isArgument = operation.body?.required ?? false;
   const members = isArgument ? options : [...options, ...given.map((body) => `body: ${body}`)];
   const args = [
@@ -46,8 +46,7 @@ export function typescript(model: Model, request: SampleRequest): Promise<string
 function reading(call: string, result: SampleRequest['result']): string[] {
   const { kind, property, one, many, listIn, mayLack, siblings, partial } = result;
   if (kind === 'none') return [call];
-  if (kind === 'blob') return [`const result = ${call}`, 'console.log(result.size);'];
-  if (kind === 'any' || kind === 'text') return [`const result = ${call}`, 'console.log(result);'];
+  if (kind === 'text') return [`const result = ${call}`, 'console.log(result);'];
   const value = listIn === undefined ? (many ?? one) : 'page';
   const list = listIn === undefined ? many : `page.${listIn}`;
   const shown = list && (mayLack ? `${list} ?? []` : list);
