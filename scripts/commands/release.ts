@@ -38,7 +38,6 @@ async function release({ out, print = console.log }: ReleaseOptions): Promise<vo
     return result;
   };
   const { version } = await rootPackage();
-  const cached = await inCache();
   const scratch = await mkdtemp(join(tmpdir(), 'docproc-release-'));
   const files = out ?? join(scratch, 'files');
   try {
@@ -85,14 +84,8 @@ async function release({ out, print = console.log }: ReleaseOptions): Promise<vo
     print(`Version ${version} is ready in ${out}, and its release notes in ${out}-notes.md.`);
   } finally {
     await rm(scratch, { recursive: true, force: true, maxRetries: 5 });
-    for (const name of await inCache())
-      if (!cached.includes(name)) await rm(join('.cache', name), { recursive: true, maxRetries: 5 });
   }
 }
-
-/** What was kept on demand, such as tools. What has a random name belongs to a process that runs. */
-const inCache = async (): Promise<string[]> =>
-  (await readdir('.cache').catch(() => [])).filter((name) => !/-\w{6}$/.test(name));
 
 if (import.meta.main) {
   enableCompileCache();

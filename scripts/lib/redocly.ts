@@ -155,34 +155,12 @@ function unique(problems: Problem[]): Problem[] {
  * @param json the description
  * @throws InputError with what Redocly writes if it fails
  */
-export async function buildDocs(json: string, options: string[]): Promise<string> {
-  return inScratch(async (path) => {
-    const [config, source, target] = ['redocly.yaml', 'openapi.json', 'index.html'].map(path) as [
-      string,
-      string,
-      string,
-    ];
-    await Promise.all([writeFile(config, 'telemetry: off\n'), writeFile(source, json)]);
-    const output = ['--config', config, '--lint-config', 'off', '--output', target];
-    await runCli(['build-docs', source, ...options, ...output]);
-    return readFile(target, 'utf8');
-  });
-}
-
-/** Runs work that needs files in a folder of its own, which is removed afterwards. */
-async function inScratch<T>(work: (path: (name: string) => string) => Promise<T>): Promise<T> {
-  const scratch = await mkdtemp(join(tmpdir(), 'docproc-'));
-  try {
-    return await work((name) => join(scratch, name));
-  } finally {
-    await rm(scratch, { recursive: true });
-  }
-}
-
-async function runCli(argv: string[]): Promise<void> {
-  const { code, stderr } = await runRedocly(argv);
-  if (code !== 0) throw new InputError(stderr.trim());
-}
+export const buildDocs = (json: string, options: string[]): Promise<string> =>
+  runOnFiles(
+    { 'redocly.yaml': 'telemetry: off\n', 'openapi.json': json },
+    ['build-docs', 'openapi.json', ...options, '--lint-config', 'off'],
+    'index.html',
+  );
 
 /** One difference that `redocly diff` reports. */
 interface RedoclyChange {
@@ -197,15 +175,36 @@ interface RedoclyChange {
 
 /** Compares two API descriptions with `redocly diff` and its recommended rules, in a thread of its own. */
 export async function diff(base: string, revision: string): Promise<RedoclyChange[]> {
-  return inScratch(async (path) => {
-    const [config, before, after, report] = ['redocly.yaml', 'base.json', 'revision.json', 'report.json'].map(
-      path,
-    ) as [string, string, string, string];
-    // Without the rules, every change counts as a patch.
-    await writeFile(config, 'telemetry: off\nextends: [diff-recommended]\n');
-    await Promise.all([writeFile(before, base), writeFile(after, revision)]);
-    const options = ['--config', config, '--format', 'json', '--fail-on', 'none', '--output', report];
-    await runCli(['diff', before, after, ...options]);
-    return (JSON.parse(await readFile(report, 'utf8')) as { changes: RedoclyChange[] }).changes;
-  });
+  const report = await runOnFiles(
+    {
+      // Without the rules, every change counts as a patch.
+      'redocly.yaml': 'telemetry: off\nextends: [diff-recommended]\n',
+      'base.json': base,
+      'revision.json': revision,
+    },
+    ['diff', 'base.json', 'revision.json', '--format', 'json', '--fail-on', 'none'],
+    'report.json',
+  );
+  return (JSON.parse(report) as { changes: RedoclyChange[] }).changes;
+}
+
+/** Runs the command line on files in a folder of their own, and returns the file that it writes. */
+async function runOnFiles(files: Record<string, string>, argv: string[], output: string): Promise<string> {
+  const scratch = await mkdtemp(join(tmpdir(), 'docproc-'));
+  const path = (name: string) => join(scratch, name);
+  try {
+    await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path(name), text)));
+    const own = argv.map((each) => (each in files ? path(each) : each));
+    const { code, stderr } = await runRedocly([
+      ...own,
+      '--config',
+      path('redocly.yaml'),
+      '--output',
+      path(output),
+    ]);
+    if (code !== 0) throw new InputError(stderr.trim());
+    return await readFile(path(output), 'utf8');
+  } finally {
+    await rm(scratch, { recursive: true });
+  }
 }

@@ -34,42 +34,27 @@ export async function serve(
   });
   const server = createServer((request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?');
-    if (isFolder(root, path)) {
+    const file = join(root, path.endsWith('/') ? `${path}index.html` : path);
+    const found = file.startsWith(root + sep) ? statSync(file, { throwIfNoEntry: false }) : undefined;
+    if (found?.isDirectory()) {
+      // Relative links of the page need the slash.
       response.writeHead(301, { location: `${path}/` }).end();
       return;
     }
+    const sendPage = (status: number, page: string) => {
+      response.writeHead(status, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache' });
+      response.end(page);
+    };
     compress(request, response, () => {
-      const page = change && pageAt(root, path);
-      if (page !== undefined) {
-        response.writeHead(200, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache' });
-        response.end(change?.(readFileSync(page, 'utf8')));
-        return;
-      }
-      files(request, response, () => {
-        const page = join(root, '404.html');
-        const found = existsSync(page);
-        response.writeHead(404, { 'content-type': found ? 'text/html;charset=utf-8' : 'text/plain' });
-        response.end(found ? readFileSync(page) : 'Page not found.\n');
-      });
+      if (change && found && file.endsWith('.html')) sendPage(200, change(readFileSync(file, 'utf8')));
+      else
+        files(request, response, () => {
+          const page = join(root, '404.html');
+          sendPage(404, existsSync(page) ? readFileSync(page, 'utf8') : 'Page not found.\n');
+        });
     });
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return server;
-}
-
-/** Whether a path names a folder without the slash that its relative links need. */
-function isFolder(root: string, path: string): boolean {
-  const file = join(root, path);
-  return (
-    !path.endsWith('/') &&
-    file.startsWith(root + sep) &&
-    (statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false)
-  );
-}
-
-/** The file of a page; undefined if a path leads to none. */
-function pageAt(root: string, path: string): string | undefined {
-  const file = join(root, path.endsWith('/') ? `${path}index.html` : path);
-  return file.startsWith(root + sep) && file.endsWith('.html') && existsSync(file) ? file : undefined;
 }

@@ -1,15 +1,28 @@
 /** The facts hold for the contract, notice what makes it untrue, and accept other ways to write the same. */
 import { describe, expect, test } from 'vitest';
-import { contract, type JsonObject } from '../support/contract.ts';
-import { examples } from './examples.ts';
+import { closedValidator, contract, isObject, openValidator, type JsonObject } from '../support/contract.ts';
+import { allExamples } from './examples.ts';
 import { checks, firstViolation, violations } from './facts.ts';
 import { edit } from './mutate.ts';
 import { mutants } from './mutations.ts';
 import { rewritings } from './rewritings.ts';
 
 describe('the contract states what the source states', () => {
-  test.each(Object.entries(checks).filter(([name]) => !(name in examples)))('%s', (_, check) => {
+  test.each(Object.entries(checks))('%s', (_, check) => {
     expect(violations(check, contract)).toEqual([]);
+  });
+});
+
+describe('published schemas are open, and those of tests closed', () => {
+  const objects = [...allExamples(contract)].filter(
+    ([, schema, value]) => isObject(value) && isObject(schema) && Object.keys(schema).length > 0,
+  );
+  test.each(objects)('%s with an undeclared field', (_, schema, value) => {
+    const changed = { ...(value as JsonObject), undeclared_field: true };
+    expect(closedValidator(schema)(changed)).toEqual([
+      expect.stringMatching(/must NOT have unevaluated properties: undeclared_field$/),
+    ]);
+    expect(openValidator(schema)(changed)).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** A case for each lint rule: one change of fixtures/lint/contract that breaks it. */
+/** Cases for each lint rule: changes of fixtures/lint/contract that break it. */
 
 /** In a file, `from` becomes `to`. The problem is at line and column `at`, of that file unless it names one. */
 type Case = [file: string, from: string, to: string, at: string, says: string];
@@ -6,10 +6,14 @@ type Case = [file: string, from: string, to: string, at: string, says: string];
 export const root = 'openapi.yaml';
 const task = 'paths/task.yaml';
 const approve = 'paths/task-approve.yaml';
+const upload = 'paths/upload.yaml';
 export const example = 'examples/TaskReviewing.yaml';
 const schema = 'schemas/Task.yaml';
 const limits = 'limits.yaml';
 const notFound = 'responses/TaskNotFound.yaml';
+const questions = 'open-questions.yaml';
+const trace = 'trace.yaml';
+const taskStatus = 'schemas/TaskStatus.yaml';
 const security = '  security:\n    - ApiKey: [task.read]\n';
 const examples =
   'examples:\n      object:\n        summary: An object\n        value: { message: no such task }';
@@ -85,4 +89,108 @@ export const spectralCases: Record<string, Case[]> = {
   'info-description': [[root, info, '', '3:6', 'See https://']],
   'docproc-path-names': [[root, '/{team_id}/upload', '/${team_id}/upload', '27:25', '/v2/${team_id}/upload']],
   'docproc-tag-names': [[root, 'name: Uploads', tag, '20:11', 'The tag file uploads']],
+};
+
+const client = '  client: Checks nothing.\n';
+
+/** Cases of the checks in scripts/lint/ that run on the bundle, its catalogs and overlays. */
+export const contractCases: Record<string, Case[]> = {
+  yaml: [[questions, '- id: megabyte', '- id: [', '22:3', 'This is not YAML']],
+  'catalog/shape': [
+    [questions, 'id: megabyte', 'id: Mega Byte', '21:7', 'must match pattern'],
+    [questions, 'kind: unspecified', 'kind: doubt', '2:9', 'it is "doubt"'],
+    [questions, '  title: The megabyte\n', '', '21:3', "property 'title'"],
+    [questions, client, `${client}  note: x\n`, '30:9', 'no member `note`'],
+    [questions, 'unspecified', 'conflicting', '1:3', "property 'interpretations'"],
+    [trace, 'hash: 0000000a', 'hash: none', '3:11', 'Get task.hash must match'],
+    [trace, '[getTask/', '[/getTask/', '6:16', 'places.0 must match pattern'],
+  ],
+  'catalog/default': [[questions, 'default: stays', 'default: goes', '20:51', 'stays, reviewing.']],
+  'catalog/ids': [
+    [questions, 'id: megabyte', 'id: approve-scope', '21:3', 'already in use at'],
+    [trace, '    approve-task:', '    get-task:', '10:7', 'already in use at'],
+  ],
+  'catalog/named': [[questions, 'id: megabyte', 'id: kilobyte', '21:7', '`kilobyte` nowhere']],
+  'catalog/rows': [[questions, '› Create upload', '› None', '23:12', 'has no row `Endpoints › None`']],
+  'catalog/places': [
+    [trace, '[getTask/', '["#/info/nobody", getTask/', '6:16', 'has no `nobody` there'],
+    [trace, '[getTask/', '[getTusk, getTask/', '6:16', 'has no `getTusk` there'],
+  ],
+  // A place claims what encloses it, and not what is in it.
+  'catalog/claims': (
+    [
+      ['schemas/Task/properties/id', 'schemas/Task', 'property'],
+      ['getTask/responses/404', 'getTask/responses', 'status'],
+      ['getTask/security', 'getTask/operationId', 'scope'],
+      ['securitySchemes/ApiKey/x-scope-aliases/0', 'securitySchemes/ApiKey', 'scope'],
+      ['schemas/TaskStatus/enum/1', 'schemas/TaskStatus/enum', 'value "REVIEWING"'],
+      ['schemas/TaskStatus/x-lifecycle/states/REVIEWING', 'schemas/TaskStatus', 'state `REVIEWING`'],
+      ['schemas/TaskStatus/x-lifecycle/moves/1', 'schemas/TaskStatus', 'transition'],
+      ['createUpload/x-transition', 'createUpload', 'transition'],
+      ['approveTask/x-transition/event', 'approveTask', 'event'],
+      ['"#/tags/1"', '"#/tags"', 'tag `Uploads`'],
+      ['parameters/TaskId', 'parameters/TeamId/in', 'parameter'],
+    ] as const
+  ).map(([from, to, kind]) => [
+    trace,
+    from,
+    to,
+    'openapi.json#/',
+    `No statement claims this ${kind}. Add ${from.replaceAll('"', '')} to the statement`,
+  ]),
+  'catalog/answered': (
+    [
+      ['{ action: get Task }', '(getTask) is a get operation on Task records'],
+      ['{ property: Task.*port* }', 'there is a property Task.exported_at'],
+      ['{ present: "#/paths/*/post/responses/2XX" }', 'there is #/paths/~1v2~1{team_id}~1upload/post'],
+      ['{ absent: "#/paths/*/put" }', 'there is no #/paths/*/put any more'],
+    ] as const
+  ).map(([condition, says]) => [
+    questions,
+    client,
+    `${client}  answeredBy: [{ action: list Task }, ${condition}]\n`,
+    '21:7',
+    says,
+  ]),
+  references: [
+    [approve, '[approve-scope]', '[aprove-scope]', '11:3', 'There is no open question `aprove-scope`'],
+    [approve, 'unknown: approve-status', 'unknown: none', '22:17', 'There is no open question `none`'],
+    [approve, 'record: Task', 'record: Tusk', '13:5', '`Tusk` is no schema.'],
+    [upload, '{ record: Task, per', '{ record: Tusk, per', '15:11', '`Tusk` is no schema.'],
+    [approve, 'approved: { in', 'aproved: { in', '16:7', 'no field of Task. Use one of: id, status'],
+    [approve, 'approved: { value', 'aproved: { value', '21:7', '`aproved` is no field of Task.'],
+    [approve, '[PROCESSING]', '[NONE]', '15:7', '`NONE` is no value of status.'],
+    [approve, 'value: true', 'value: "yes"', '21:7', 'Use one of: true, false.'],
+    [approve, 'value: true', 'parameter: id', '21:19', '`id` is no parameter of this operation.'],
+    [approve, 'rejectedWith: "404"', 'rejectedWith: "400"', '24:5', 'Use one of: 200, 404.'],
+    [limits, 'rejectedWith: "404"', 'rejectedWith: "413"', '1:45', 'as fileSize needs'],
+    [task, 'summary:', 'x-shorthand: get\n  summary:', '6:3', 'other operation'],
+    [
+      taskStatus,
+      'field: status',
+      'field: approved',
+      '6:3',
+      '`approved` is no field of Task with this schema.',
+    ],
+    [taskStatus, 'REVIEWING:', 'REVIEWED:', '9:5', '`REVIEWED` is no value of the enum.'],
+    [taskStatus, 'to: REVIEWING', 'to: DONE', '12:27', '`DONE` is no state.'],
+    [task, '[task.read]', '[task.raed]', '10:16', '`task.raed` is no scope.'],
+    [task, 'get:', 'post:', '4:1', 'Add `x-resource'],
+  ],
+  workflows: [
+    [
+      'a.arazzo.yaml',
+      '',
+      'workflows: [{ steps: [{ operationId: getTusk }] }]\n',
+      '1:38',
+      'no operation `getTusk`. Use one of: getTask, ',
+    ],
+    [
+      'a.overlay.yaml',
+      '',
+      `actions: [{ target: "$.paths['/none']" }]\n`,
+      '1:21',
+      'The contract has no `/none`',
+    ],
+  ],
 };

@@ -9,9 +9,15 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { lint } from '../../scripts/commands/lint.ts';
+import { loadContract } from '../../scripts/model/bundle.ts';
+import { readModel } from '../../scripts/model/index.ts';
+import { placeFinder } from '../../scripts/model/source-places.ts';
+import { checkCatalogs, checkOpenQuestions, checkStatements } from '../../scripts/lint/catalogs.ts';
+import { checkReferences } from '../../scripts/lint/references.ts';
+import { checkWorkflows } from '../../scripts/lint/workflows.ts';
 import { mostUrgent, type Problem } from '../../scripts/lib/problem.ts';
 import { lintWithMetaSchema, lintWithRedocly, lintWithSpectral } from '../../scripts/lint/tools.ts';
-import { example, redoclyCases, root, spectralCases } from './lint-cases.ts';
+import { contractCases, example, redoclyCases, root, spectralCases } from './lint-cases.ts';
 
 const valid = join(import.meta.dirname, 'fixtures/lint/contract');
 const scratch = mkdtempSync(join(tmpdir(), 'docproc-lint-'));
@@ -114,6 +120,44 @@ describe.each(Object.entries(tools))('%s', (tool, { run, cases }) => {
     const [file, , , at] = change;
     const place = at.includes('.yaml') ? at : `${file}:${at}`;
     expect(mostUrgent(found[index] ?? [])).toEqual([{ rule, place, message: expect.stringContaining(says) }]);
+  });
+});
+
+describe('the bundle and its catalogs', () => {
+  /** The problems of a contract, places as paths within it. */
+  async function problemsIn(folder: string): Promise<Problem[]> {
+    const [statements, questions] = [checkStatements(folder), checkOpenQuestions(folder)];
+    const read = [...statements.problems, ...questions.problems];
+    if (read.length > 0) return read;
+    const contract = await loadContract(folder);
+    const model = await readModel(contract);
+    const find = placeFinder(folder);
+    const placeOf = (pointer: string) => {
+      const { file, line, column } = find(pointer);
+      return `${file}:${line}:${column}`;
+    };
+    return [
+      ...checkReferences(model, placeOf),
+      ...checkCatalogs(statements, questions, contract.document, model),
+      ...checkWorkflows(folder, model, contract.document),
+    ];
+  }
+
+  test.each(['openapi', valid])('nothing is found in %s', async (folder) => {
+    expect(await problemsIn(folder)).toEqual([]);
+  });
+
+  const all = Object.entries(contractCases).flatMap(([rule, cases]) =>
+    cases.map((change, index) => ({ rule, index, change, says: change[4] })),
+  );
+  test.each(all)('$rule: $says', async ({ rule, index, change, says }) => {
+    const folder = contractWith(`${rule}-${index}`.replace('/', '-'), change);
+    const [file, , , at] = change;
+    const place = at.includes('#') ? at : `/${file}:${at}`;
+    const found = (await problemsIn(folder)).filter(
+      (each) => each.rule === rule && each.message.includes(says),
+    );
+    expect(found.map((each) => each.place)).toEqual([expect.stringContaining(place)]);
   });
 });
 

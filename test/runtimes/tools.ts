@@ -1,5 +1,5 @@
 import { execute, npm, type Ended } from '../../scripts/lib/execute.ts';
-import { toolbox } from '../../scripts/lib/toolbox.ts';
+import { toolbox } from '../support/toolbox.ts';
 
 /** Something that passes, or throws an error that states why not. */
 export interface Check {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { execute, type Ended } from '../../scripts/lib/execute.ts';
 import { root as rootUrl } from '../../scripts/lib/package-json.ts';
 import { redoclyEnv } from '../../scripts/lib/redocly-cli.ts';
-import { toolbox } from '../../scripts/lib/toolbox.ts';
+import { toolbox } from '../support/toolbox.ts';
 
 export const root: string = fileURLToPath(rootUrl);
 export const home: string = join(root, '.cache/openapi-tools');

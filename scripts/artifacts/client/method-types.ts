@@ -1,22 +1,20 @@
-import type { LostResponse, Model, Operation, Response } from '../../model/index.ts';
+import type { LostResponse, Model, Operation, Response, Schema } from '../../model/index.ts';
 import { isText } from '../../model/media-types.ts';
-import { pascal } from '../../model/names.ts';
+import { camel, lowerFirst, pascal } from '../../model/names.ts';
 import { errorClass } from '../../../src/client/errors.ts';
-import { errorBodies } from './error-bodies.ts';
 import { methodOf } from './operations-module.ts';
 import {
-  argumentNames,
   bodyArgument,
   created,
   type FormArgument,
   formOf,
   idsOf,
   isIdentity,
+  methodResult,
   optionsOf,
 } from './signature.ts';
 import { block, indent, interfaceOf, member } from './declarations.ts';
-import { resultType } from './result-type.ts';
-import { bodyPlace, parameterPlace, TypeNames } from './type-names.ts';
+import { bodyPlace, parameterPlace, responsePlace, TypeNames } from './type-names.ts';
 
 /**
  * The declarations `namespaces`: an interface per namespace with a method per operation, the types of their arguments and
@@ -64,6 +62,27 @@ export function methodsDeclaration(model: Model): string {
   return `${lines.join('\n')}\n\n${text}\n`;
 }
 
+/** Declares the types of the bodies of errors, by the statuses for which every operation that lists them has a schema. */
+function errorBodies({ operations }: Model, types: TypeNames): string {
+  const found = new Map<string, Set<string>>();
+  for (const operation of operations) {
+    for (const { status, success, contents } of operation.responses) {
+      if (success) continue;
+      const json = contents.find(({ mediaType }) => mediaType.includes('json'));
+      const place = json ? responsePlace(operation, status, json.mediaType) : '';
+      const known = found.get(status) ?? new Set();
+      found.set(status, known.add(types.of(json?.schema, place)));
+    }
+  }
+  const members = [...found].filter(([status, all]) => /^\d+$/.test(status) && !all.has('unknown'));
+  return [
+    '/** Bodies of errors by status, where the contract has a schema for each of them. */',
+    'export interface ErrorBodies {',
+    ...members.map(([status, all]) => `  ${status}: ${[...all].join(' | ')};`),
+    '}',
+  ].join('\n');
+}
+
 /** Names for what guards are about: `TaskAction` and `TaskFields`. */
 function guardTypes({ resources, operations }: Model, types: TypeNames): string[] {
   return Object.values(resources).flatMap(({ name, noun }) => {
@@ -91,11 +110,10 @@ function renderOperation(model: Model, operation: Operation, types: TypeNames): 
   const declarations: string[] = [];
   const ids = idsOf(operation);
   const { body } = operation;
-  const names = argumentNames(operation);
   const given = ids.map(({ name, schema }) => {
     const type = types.parameter(schema, parameterPlace(operation, 'path', name, true));
     // What has no type in the contract is text all the same.
-    return `${names.get(name)}: ${type === 'unknown' ? 'string' : type}`;
+    return `${camel(name)}: ${type === 'unknown' ? 'string' : type}`;
   });
 
   const form = formOf(operation);
@@ -157,11 +175,46 @@ function inputType(
   return name;
 }
 
+/** Returns the type of a result, and declares it where it is more than the value. */
+function resultType(operation: Operation, types: TypeNames, declarations: string[]): string {
+  const { success, responses } = operation;
+  const { kind, status, mediaType, result } = methodResult(operation);
+  if (kind === 'none') return 'void';
+  const place = responsePlace(operation, status, mediaType);
+  const simple = { text: 'string', blob: 'Blob', any: 'unknown' } as Partial<Record<typeof kind, string>>;
+  const typeOf = (schema: Schema | undefined, at: string): string =>
+    types.of(schema, kind === 'payload' ? `${at}['payload']` : at);
+  const value =
+    simple[kind] ??
+    union([
+      typeOf(success.value, place),
+      ...success.others.map((other) =>
+        typeOf(other.value, responsePlace(operation, other.status, other.mediaType)),
+      ),
+    ]);
+  if (result === undefined) return value;
+  const name = types.claim(`${pascal(operation.name)}Result`, `${pascal(operation.id)}Result`);
+  const members = [
+    member(result, value, true, [success.value?.name ? '' : (success.value?.description ?? '')]),
+    ...success.siblings.map((each) =>
+      member(each.name, types.of(each.schema, `${place}['${each.name}']`), each.required, [each.description]),
+    ),
+  ];
+  const partial = responses.find((response) => success.partial.includes(response.status));
+  if (partial) {
+    const meaning = `Whether the status was ${partial.status}: ${lowerFirst(partial.description)}`;
+    members.push(member('partial', 'boolean', true, [meaning]));
+  }
+  declarations.push(interfaceOf(`Result of \`${methodOf(operation)}\`.`, name, members));
+  return name;
+}
+
+const union = (types: string[]): string => [...new Set(types)].join(' | ');
+
 /** The comment of a method: how the contract describes the operation. */
 function comment(model: Model, operation: Operation, argument: string): string[] {
   const { id, method, path, summary, description, scopes, body, responses, questions } = operation;
   const lost = model.lostResponse(operation);
-  const names = argumentNames(operation);
   return [
     `${summary}.`,
     '',
@@ -173,7 +226,7 @@ function comment(model: Model, operation: Operation, argument: string): string[]
     `- Statuses: ${responses.map(({ status }) => status).join(', ')}`,
     ...(questions.length > 0 ? [`- Open questions: ${questions.join(', ')}`] : []),
     '',
-    ...idsOf(operation).map(({ name, description: text }) => `@param ${names.get(name)} ${text}`.trimEnd()),
+    ...idsOf(operation).map(({ name, description: text }) => `@param ${camel(name)} ${text}`.trimEnd()),
     ...(body?.required ? [`@param ${argument} ${body.description || 'What to send.'}`] : []),
     '@param options Options of this request.',
     `@returns ${responses

@@ -1,24 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import type { Files } from '../../lib/write-files.ts';
 import type { Contract } from '../../model/bundle.ts';
 import { type Model, readModel } from '../../model/index.ts';
 import { root, rootPackage } from '../../lib/package-json.ts';
 import { actionsModule } from '../guards-module.ts';
-import { committedFiles, packedFiles, type PackageSources, reportOf } from '../packages/files.ts';
-import { declarations } from '../types.ts';
+import { packageMaker, type PackageSources } from '../packages/files.ts';
 import { methodsDeclaration } from './method-types.ts';
 import { dataModules, partModules } from './operations-module.ts';
 
-/** The package `@docproc/client`, as git keeps it. */
-export const build = async (contract: Contract): Promise<Files> => committedFiles(await sources(contract));
-
-/** The report of its public API. */
-export const api = async (contract: Contract): Promise<Files> =>
-  reportOf(await sources(contract), await declarations(contract));
-
-/** The package as npm packs it. */
-export const pack = async (contract: Contract): Promise<Files> =>
-  packedFiles(await sources(contract), await declarations(contract));
+/** The package `@docproc/client`. */
+export const { build, api, pack } = packageMaker(sources);
 
 /** What the package consists of: the modules of src/client, and what they need from the contract. */
 async function sources(contract: Contract): Promise<PackageSources> {

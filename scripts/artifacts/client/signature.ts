@@ -47,19 +47,6 @@ export const idsOf = ({ path, parameters }: Operation): Parameter[] =>
     .filter((parameter) => parameter.in === 'path' && !parameter.option)
     .sort((a, b) => path.indexOf(`{${a.name}}`) - path.indexOf(`{${b.name}}`));
 
-/** Returns the names of the arguments for the parameters of the path, by the names of the parameters. */
-export function argumentNames(operation: Operation): Map<string, string> {
-  const taken = new Set(['body', 'options', bodyArgument(operation)]);
-  return new Map(
-    idsOf(operation).map(({ name }) => {
-      let own = camel(name);
-      while (taken.has(own)) own += '_';
-      taken.add(own);
-      return [name, own];
-    }),
-  );
-}
-
 /** The record that an operation creates. */
 export const created = ({ transition, record, store }: Operation): string | undefined =>
   transition?.creates?.find(({ per }) => per === 'request')?.record ??

@@ -1,22 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { root, rootPackage } from '../../lib/package-json.ts';
-import type { Files } from '../../lib/write-files.ts';
 import type { Contract } from '../../model/bundle.ts';
 import { readModel, type Model } from '../../model/index.ts';
-import { committedFiles, packedFiles, type PackageSources, reportOf } from '../packages/files.ts';
-import { declarations } from '../types.ts';
+import { packageMaker, type PackageSources } from '../packages/files.ts';
 import { contractData } from './data.ts';
 
-/** The package `@docproc/conformance`, as git keeps it. */
-export const build = async (contract: Contract): Promise<Files> => committedFiles(await sources(contract));
-
-/** The report of its public API. */
-export const api = async (contract: Contract): Promise<Files> =>
-  reportOf(await sources(contract), await declarations(contract));
-
-/** The package as npm packs it. */
-export const pack = async (contract: Contract): Promise<Files> =>
-  packedFiles(await sources(contract), await declarations(contract));
+/** The package `@docproc/conformance`. */
+export const { build, api, pack } = packageMaker(sources);
 
 /** What the package consists of: the modules of src/conformance, and what they need from the contract. */
 async function sources(contract: Contract): Promise<PackageSources> {

@@ -4,6 +4,8 @@ import { posix } from 'node:path';
 import { bundle, type BundleOptions, declarations, type IncludedPackage, type Package } from './bundle.ts';
 import { apiFile, packageFile, root } from '../../lib/package-json.ts';
 import type { Files } from '../../lib/write-files.ts';
+import type { Contract } from '../../model/bundle.ts';
+import { declarations as typesOf } from '../declarations.ts';
 import { publicApi } from './public-api.ts';
 
 /** What a package is built from. */
@@ -16,8 +18,23 @@ export interface PackageSources extends Package {
   commonJs?: boolean;
 }
 
-/** Returns what git keeps of a package: what a review reads, and what runs in a checkout. */
-export async function committedFiles(sources: PackageSources): Promise<Files> {
+/** How a package is made of a contract. */
+interface PackageMaker {
+  /** The package as git keeps it: what a review reads, and what runs in a checkout. */
+  build: (contract: Contract) => Promise<Files>;
+  /** The report of its public API. */
+  api: (contract: Contract) => Promise<Files>;
+  /** The package as npm packs it. */
+  pack: (contract: Contract) => Promise<Files>;
+}
+
+export const packageMaker = (sources: (contract: Contract) => Promise<PackageSources>): PackageMaker => ({
+  build: async (contract) => committedFiles(await sources(contract)),
+  api: async (contract) => reportOf(await sources(contract), await typesOf(contract)),
+  pack: async (contract) => packedFiles(await sources(contract), await typesOf(contract)),
+});
+
+async function committedFiles(sources: PackageSources): Promise<Files> {
   const [{ code, included }, declared] = await Promise.all([codeOf(sources), declarations(sources)]);
   return below(sources.name, {
     ...(await descriptions(sources, { scripts: packScripts(sources.name) })),
@@ -33,7 +50,7 @@ export async function committedFiles(sources: PackageSources): Promise<Files> {
  *
  * @param types The declarations of `@docproc/types`.
  */
-export async function packedFiles(sources: PackageSources, types: string): Promise<Files> {
+async function packedFiles(sources: PackageSources, types: string): Promise<Files> {
   const { name, commonJs = false } = sources;
   const [{ code, included }, declared, required] = await Promise.all([
     codeOf(sources, { maps: true }),
@@ -62,7 +79,7 @@ export const apiReport = (
 ): Files => ({ [apiFile(name)]: `${publicApi(declared, entries).join('\n')}\n` });
 
 /** Returns the report of the public API of a package, whose declarations have those of `@docproc/types`. */
-export async function reportOf(sources: PackageSources, types: string): Promise<Files> {
+async function reportOf(sources: PackageSources, types: string): Promise<Files> {
   const { name, manifest, entries, commands = [] } = sources;
   const documented = Object.keys(entries).filter((entry) => !commands.includes(entry));
   const files = documented.map((entry) => [

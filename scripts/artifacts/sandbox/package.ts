@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { root, rootPackage } from '../../lib/package-json.ts';
-import type { Files } from '../../lib/write-files.ts';
-import type { Contract } from '../../model/bundle.ts';
 import { readModel, type Model } from '../../model/index.ts';
-import { committedFiles, packedFiles, type PackageSources, reportOf } from '../packages/files.ts';
-import { declarations } from '../types.ts';
+import { packageMaker, type PackageSources } from '../packages/files.ts';
 import { dataModules } from './data.ts';
 import { outcomesOf } from './kinds.ts';
 
@@ -13,17 +10,8 @@ export { report } from './followed.ts';
 /** The tools of tests that the package has an entry for. Users install those that they use. */
 const tools = { '@playwright/test': '>=1.40', msw: '2', vitest: '>=3' };
 
-/** The package `@docproc/sandbox`, as git keeps it. */
-export const build = async (contract: Contract): Promise<Files> =>
-  committedFiles(await sources(await readModel(contract)));
-
-/** The report of its public API. */
-export const api = async (contract: Contract): Promise<Files> =>
-  reportOf(await sources(await readModel(contract)), await declarations(contract));
-
-/** The package as npm packs it. */
-export const pack = async (contract: Contract): Promise<Files> =>
-  packedFiles(await sources(await readModel(contract)), await declarations(contract));
+/** The package `@docproc/sandbox`. */
+export const { build, api, pack } = packageMaker(async (contract) => sources(await readModel(contract)));
 
 /** Public modules. */
 const entries = ['index', 'fetch', 'vitest', 'node-test', 'msw', 'playwright'];

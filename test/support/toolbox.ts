@@ -1,9 +1,9 @@
-/** Tools that only some commands need: pinned in a package.json of their own, and installed on demand. */
+/** Tools that only some tests need: pinned in a package.json of their own, and installed on demand. */
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
-import { npm } from './execute.ts';
-import { root } from './package-json.ts';
+import { npm } from '../../scripts/lib/execute.ts';
+import { root } from '../../scripts/lib/package-json.ts';
 
 interface Toolbox {
   /**
