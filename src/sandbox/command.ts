@@ -24,9 +24,9 @@ forwards signals to the command, and exits with its exit code.
   --now TIME           time at the start, in ISO 8601 (2026-01-01T00:00:00.000Z)
   --processing-ms N    processing time in milliseconds (0)
   --real-time          lets the clock run; otherwise only POST /_sandbox/clock moves it
-  --control-token TEXT bearer token of the control endpoints under /_sandbox/, also from other machines;
+  --control-token TEXT bearer token of the control API under /_sandbox/, also from other machines;
                        without the option, the value of DOCPROC_SANDBOX_CONTROL_TOKEN
-  --allow-origin URL   origin whose pages may use the control endpoints in a browser; repeatable
+  --allow-origin URL   origin whose pages may use the control API in a browser; repeatable
   --max-teams N        teams to keep (10000); a request that exceeds a limit fails, and no data is deleted
   --max-tasks N        tasks to keep (100000)
   --max-bytes N        bytes to keep, roughly (134217728)

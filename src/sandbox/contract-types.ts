@@ -5,13 +5,13 @@ export type { Json };
 export type Values = Record<string, Json>;
 
 /** What the contract states, as far as the sandbox needs it. `V` is the type of a validator. */
-export interface Contract<V = Validator> {
+export interface ServedContract<V = Validator> {
   /** Version of the package. */
   version: string;
   operations: readonly ServedOperation<V>[];
   /** Each array has every spelling of one scope. */
   scopes: readonly (readonly string[])[];
-  resources: Readonly<Record<string, Resource<V>>>;
+  resources: Readonly<Record<string, ServedResource<V>>>;
   /** The resource that each file of a form creates; empty if the contract has none. */
   perFile: string;
   /** The resource that a form with files creates; empty if the contract has none. */
@@ -27,7 +27,7 @@ export interface Contract<V = Validator> {
 }
 
 /** A kind of resource. */
-export interface Resource<V = Validator> {
+export interface ServedResource<V = Validator> {
   name: string;
   /** The name within a sentence: `task`. */
   noun: string;
@@ -44,8 +44,6 @@ export interface Resource<V = Validator> {
   links: Readonly<Record<string, string>>;
   /** Keys of the path parameters that records belong to. */
   scope: readonly string[];
-  /** Whether every path of a record has all of them: two of its ids can be equal in different parents. */
-  perParent?: true;
   /** Records that are there from the start, because no operation creates any. */
   existing: readonly Readonly<Values>[];
   /** Validates a whole record, with no other fields than the contract's. Only for the resources of files and of forms. */
@@ -66,8 +64,6 @@ export interface Field {
   optional?: true;
   /** The values that text can have, where there are no others. */
   values?: readonly string[];
-  /** JSON types, where a body has a member of that name with other types: such a member is no value of the field. */
-  types?: readonly string[];
 }
 
 export interface Lifecycle {
@@ -96,15 +92,13 @@ export interface ServedOperation<V = Validator> {
   parents: readonly { key: string; resource: string }[];
   /** What the store of resources does for the operation. */
   action?: 'get' | 'list' | 'create' | 'update' | 'delete';
-  /** Whether an update creates the resource if there is none, with the id of the path. */
-  upserts?: true;
   /** Whether there is one resource, which no parameter identifies. */
   single?: true;
   /** Fields that have this value, or none, if the body lacks them. Absent if an update leaves them as they are. */
   resets?: readonly { name: string; to?: Json }[];
   /** Why a success is the contract's example. */
   example?: string;
-  parameters: readonly Parameter[];
+  parameters: readonly ServedParameter[];
   /** Validates `path`, `query` and `header`; undefined if any text will do. */
   validateParameters?: V;
   body?: ServedBody<V>;
@@ -116,7 +110,7 @@ export interface ServedOperation<V = Validator> {
 }
 
 /** A parameter that is not just any text of the path. */
-export interface Parameter {
+export interface ServedParameter {
   name: string;
   key: string;
   in: 'path' | 'query' | 'header';
@@ -139,11 +133,9 @@ export interface ServedBody<V = Validator> {
   files?: FileField;
   /** Validators of JSON text in fields of a form. */
   texts: Readonly<Record<string, V>>;
-  limits: readonly Limit[];
+  limits: readonly ServedLimit[];
   /** Sets of values that the body has members of, with the way to each. */
   sets: readonly { path: readonly string[]; set: string }[];
-  /** The same for the other media types of the body. */
-  others?: readonly ServedBody<V>[];
 }
 
 export interface FileField {
@@ -151,7 +143,7 @@ export interface FileField {
   many: boolean;
 }
 
-export interface Limit {
+export interface ServedLimit {
   value: number;
   unit: string;
   per: string;

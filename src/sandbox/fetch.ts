@@ -3,7 +3,7 @@ import { control, controlPath, index, maxBodyBytes } from './testing/control.ts'
 import { createSandbox, type Sandbox } from './testing/sandbox.ts';
 import { aborted, bodyToRead, handle } from './protocol/handle.ts';
 import { problem, textOf } from './text.ts';
-import type { EngineRequest, EngineResponse } from './protocol/exchange.ts';
+import type { EngineRequest, EngineResponse } from './protocol/messages.ts';
 import { FormReader, type Hash, joined } from './protocol/form-reader.ts';
 
 export { combinations, eachInterpretation } from './setting-values.ts';

@@ -1,7 +1,7 @@
 /** Texts of requests and responses. */
 import { isJson } from '../shared/json.ts';
 import type { Json } from './contract-types.ts';
-import type { EngineResponse } from './protocol/exchange.ts';
+import type { EngineResponse } from './protocol/messages.ts';
 
 /** Returns a copy of a text that is not part of a longer one: V8 keeps all of a text of which a part is kept. */
 export const detach = (text: string): string => JSON.parse(JSON.stringify(text)) as string;

@@ -72,7 +72,7 @@ it('a page of another origin sends any request to the API and reads the response
   }
 });
 
-describe('the control plane', () => {
+describe('the control API', () => {
   const condition = (sandbox: RunningSandbox) => ({
     tasks: sandbox.tasks().length,
     setting: sandbox.settings()['creation-status'],

@@ -50,7 +50,7 @@ export const json: Text = fc.oneof(
     .map((size) => asText({ issues: [], message: 'a'.repeat(size) })),
 );
 
-/** Orders to the control plane that are half right. */
+/** Orders to the control API that are half right. */
 export const orders: Text = fc
   .record(
     {

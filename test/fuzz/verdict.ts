@@ -33,7 +33,7 @@ export function checkResponse(probe: Probe, response: RawResponse): void {
   }
   if (/^([a-z]+:\/\/[^/?#]*)?\/_sandbox\//i.test(target)) {
     if (![200, 204, 400, 401, 403, 404, 405, 415].includes(status))
-      throw new Fault(`The control plane returned ${status}: ${body}`);
+      throw new Fault(`The control API returned ${status}: ${body}`);
     return;
   }
   if (wish(probe) !== undefined || isOverview(target)) return;

@@ -64,14 +64,6 @@ test('a key may have several scopes', async () => {
   expect((await ask('getTask', 'sandbox:')).status).toBe(404);
 });
 
-test('apiKey rejects a scope that is none', () => {
-  const { sandbox } = open();
-  expect(() => sandbox.apiKey('task.reed')).toThrow(
-    'There is no scope task.reed. There are: uploads.create, ',
-  );
-  expect(sandbox.apiKey()).not.toMatch(/^sandbox:/);
-});
-
 test('the scheme is Bearer in any case of letters, and nothing else', async () => {
   const { fetch } = ready();
   const path = 'http://sandbox.test/v2/team-1/project/project-1/task/t';

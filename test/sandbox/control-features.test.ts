@@ -4,9 +4,8 @@ import { routes } from '../../src/sandbox/testing/routes.ts';
 import { createSandbox } from '../../src/sandbox/testing/sandbox.ts';
 import { serve } from '../../src/sandbox/http/server.ts';
 import { open } from './support.ts';
-import { openWithTeams } from './control-support.ts';
 
-const { control, start } = openWithTeams();
+const { control, start } = open();
 
 describe('a task', () => {
   test('is changed past the rules of the contract', async () => {

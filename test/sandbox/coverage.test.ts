@@ -2,18 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { operations } from '../support/contract.ts';
 import { form, open, report } from './support.ts';
 
-function start() {
-  const opened = open({ processingMs: 1_000 });
-  const read = async (path: string) => {
-    const response = await opened.fetch(`http://sandbox.test/_sandbox/${path}`);
-    return response.headers.get('content-type')?.includes('json') ? response.json() : response.text();
-  };
-  return { ...opened, read };
-}
+const start = () => open({ processingMs: 1_000 });
 
 describe('coverage', () => {
   test('counts operations, statuses, transitions, moves and values', async () => {
-    const { sandbox, call, read } = start();
+    const { sandbox, call, control } = start();
     const empty = sandbox.coverage();
     expect(empty).toMatchObject({ covered: 0 });
     expect(empty.operations.map(({ operation }) => operation)).toEqual(
@@ -29,7 +22,7 @@ describe('coverage', () => {
     await call('completeTask', params);
     await call('reportTask', params, { json: report });
     await call('getUpload', params);
-    const full = await read('coverage');
+    const full = (await control('GET', 'coverage')).body;
     expect(full).toEqual(sandbox.coverage());
     const of = (id: string) =>
       full.operations.find(({ operation }: { operation: string }) => operation === id);
@@ -50,9 +43,9 @@ describe('coverage', () => {
   });
 
   test('as JUnit: what was not exercised is skipped', async () => {
-    const { sandbox, call, read } = start();
+    const { sandbox, call, control } = start();
     await call('getTask');
-    const body = await read('coverage?format=junit');
+    const body = (await control('GET', 'coverage?format=junit')).body;
     const { covered, total } = sandbox.coverage();
     expect(covered).toBe(1);
     expect(body).toContain(`tests="${total}" failures="0" skipped="${total - 1}"`);

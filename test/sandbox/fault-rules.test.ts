@@ -7,7 +7,8 @@ import { open } from './support.ts';
 
 describe('faults', () => {
   function start(seed = 1) {
-    const { sandbox: own, fetch: send, call } = open({ seed });
+    const opened = open({ seed });
+    const { sandbox: own, fetch: send, call } = opened;
     own.seed({ id: 't' });
     own.seed({ id: 't2' });
     const ask = async (id = 't', action = '') =>
@@ -17,13 +18,8 @@ describe('faults', () => {
           headers: { authorization: 'Bearer k' },
         })
       ).status;
-    const control = async (method: string, path: string, value?: unknown) => {
-      const headers = { 'content-type': 'application/json' };
-      const init = { method, ...(value !== undefined && { headers, body: JSON.stringify(value) }) };
-      const response = await send(`http://x/_sandbox/teams/team-1/faults${path}`, init);
-      const text = await response.text();
-      return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
-    };
+    const control = (method: string, path: string, value?: unknown) =>
+      opened.control(method, `teams/team-1/faults${path}`, value);
     return { own, ask, control, call };
   }
 

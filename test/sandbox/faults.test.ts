@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serve, type Served } from '../../src/sandbox/http/server.ts';
+import { serve, type RunningServer } from '../../src/sandbox/http/server.ts';
 import { operations, type Json } from '../support/contract.ts';
 import { caller, form, open, report } from './support.ts';
 
 const { sandbox, fetch: inProcess } = open();
-let server: Served;
+let server: RunningServer;
 beforeAll(async () => {
   server = await serve(sandbox, { port: 0 });
 });

@@ -26,7 +26,7 @@ test('each part of an edit that is not followed is named with its place', () => 
       const file = { type: 'string', contentMediaType: 'application/octet-stream' };
       const form = { type: 'object', properties: { file, other: file } };
       add(document, 'POST /scan', {
-        requestBody: { content: { 'multipart/form-data': { schema: form } } },
+        requestBody: { content: { 'multipart/form-data': { schema: form }, 'text/csv': { schema: text } } },
         responses: { '200': { description: 'Done.', content: { 'text/event-stream': { schema: text } } } },
       });
       add(document, 'POST /line', {
@@ -50,6 +50,7 @@ test('each part of an edit that is not followed is named with its place', () => 
     'the query parameter created_after of get_task: it selects nothing',
     'the header ETag of 200 of get_task: its value is an example',
     'the security of post_scan: only the first way of access is checked',
+    'the body text/csv of post_scan: only multipart/form-data is read',
     'the files of other of post_scan: only those of file are read',
     'the stream text/event-stream of 200 of post_scan: it is an example',
     'the security of post_line: only a bearer key is checked',

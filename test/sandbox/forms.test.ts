@@ -61,6 +61,27 @@ test.each([
     `${file(`name="file"; filename="${'\\'.repeat(60)}`)}${file(named)}${ended}`,
     ` text/plain 3; ${one}`,
   ],
+  [
+    'a part without a file name that has a type',
+    `${file('name="file"', 'abc', 'content-type: a/b\r\n')}${ended}`,
+    400,
+  ],
+  [
+    'a field that is JSON',
+    `${file(named)}${file('name="meta"', '[]', 'content-type: application/json\r\n')}${ended}`,
+    one,
+  ],
+  ['a field without end', `${file(named)}${file('name="more"', ' '.repeat(2 ** 20 + 1))}${ended}`, 400],
+  [
+    'a field with no name',
+    `${file('name=""')}${file('filename="a.pdf"')}${file('x=y')}${file(named)}${ended}`,
+    one,
+  ],
+  ...['toString', '__proto__', 'constructor'].map((name): [string, string, string] => [
+    `a field ${name}`,
+    `${file(`name="${name}"`)}${file(`name="${name}"; filename="b"`)}${file(`name="file"; filename="${name}"`)}${ended}`,
+    `${name} text/plain 3`,
+  ]),
   ['two projects', `${file(named)}${project}${ended}`, 400],
   ['headers without an end', `${file(named).replace('\r\n\r\n', '\r\nx'.repeat(9_000))}${ended}`, 400],
   ['text next to a boundary', `${file(named).replace('--b', '--bc')}${ended}`, 400],

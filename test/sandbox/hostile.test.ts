@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handle } from '../../src/sandbox/protocol/handle.ts';
 import { FormReader } from '../../src/sandbox/protocol/form-reader.ts';
 import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
-import type { EngineRequest as Request } from '../../src/sandbox/protocol/exchange.ts';
+import type { EngineRequest as Request } from '../../src/sandbox/protocol/messages.ts';
 import { exchange } from '../fuzz/exchange.ts';
 import { open, report } from './support.ts';
 
@@ -166,41 +166,6 @@ test.each([204, 304])('a response of %i announces no body', async (code) => {
   const result = await send(request(`POST ${task}/unlock`, 'x', '', prefer) + health, 2);
   expect(result?.responses.map(({ status }) => status)).toEqual([code, 200]);
   expect(result?.responses[0]?.headers).not.toHaveProperty('content-length');
-});
-
-describe('a part of a form', () => {
-  const upload = (...parts: string[]) => {
-    const body = parts.map((part) => `--b\r\ncontent-disposition: form-data; ${part}\r\n`).join('');
-    const type = 'multipart/form-data; boundary=b';
-    return send(request('POST /v2/team-1/upload', type, `${body}--b--\r\n`));
-  };
-  const file = 'name="file"; filename="a.pdf"\r\n\r\nbytes';
-  const json = (name: string, value: string) =>
-    `name="${name}"\r\ncontent-type: application/json\r\n\r\n${value}`;
-
-  test('may say that it is JSON', async () => {
-    const parts = [json('projectId', 'project-1'), json('meta', '[{"name":"a","value":"b"}]')];
-    expect((await upload(file, ...parts))?.responses).toMatchObject([{ status: 200 }]);
-    expect(sandbox.uploads().at(-1)).toMatchObject({
-      project_id: 'project-1',
-      meta: [{ name: 'a', value: 'b' }],
-    });
-  });
-
-  test('that says so is not read without end', async () => {
-    const result = await upload(file, json('meta', ' '.repeat(2 ** 20 + 1)));
-    expect(result?.responses).toMatchObject([{ status: 400, body: expect.stringContaining('is too long') }]);
-  });
-
-  test.each(['name=""', 'filename="a.pdf"', 'x=y'])('that has only %s does no harm', async (parameter) => {
-    const result = await upload(file, `${parameter}\r\n\r\nbytes`, 'name="projectId"\r\n\r\nproject-1');
-    expect(result?.responses).toMatchObject([{ status: 200 }]);
-  });
-
-  test('with a type and without a file name is no file', async () => {
-    const result = await upload('name="file"\r\ncontent-type: application/octet-stream\r\n\r\nbytes');
-    expect(result?.responses).toMatchObject([{ status: 400, body: expect.stringContaining('no file name') }]);
-  });
 });
 
 describe('memory that a client takes with', () => {

@@ -1,4 +1,4 @@
-/** Who may use the API and the control plane of a sandbox over HTTP. */
+/** Who may use the API and the control API of a sandbox over HTTP. */
 import { networkInterfaces } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
 import { controlAccess, controlRejection, pageRejection } from '../../src/sandbox/http/control-access.ts';
@@ -95,7 +95,7 @@ test('a page of an allowed origin controls the sandbox, with the token where the
   }
 });
 
-test('a link leads to the control plane', async () => {
+test('a link leads to the control API', async () => {
   const { port } = await start();
   const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
   expect(await request(port, 'GET /_sandbox/health', link)).toMatchObject({ status: 200 });
@@ -131,7 +131,7 @@ test('a page of any origin uses the API, with any header and with credentials', 
   });
 });
 
-describe('the control plane', () => {
+describe('the control API', () => {
   const local = { host: 'localhost:4020', headers: {} };
   const [open, closed] = [controlAccess(undefined), controlAccess('secret')];
   const status = (access: typeof open, address: string | undefined, authorization?: string) =>

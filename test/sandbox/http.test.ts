@@ -216,43 +216,6 @@ describe('what HTTP says', () => {
   });
 });
 
-describe('a form of a browser', () => {
-  const part = (parameters: string, content: string) =>
-    `--b\r\ncontent-disposition: form-data; ${parameters}\r\n\r\n${content}\r\n`;
-  const upload = async (...parts: string[]) => {
-    const { sandbox } = await start();
-    const response = await fetch(sandbox.baseUrl + uploads, {
-      method: 'POST',
-      headers: { authorization: 'Bearer k', 'content-type': 'multipart/form-data; boundary=b' },
-      body: `${parts.join('')}--b--\r\n`,
-    });
-    return { status: response.status, text: await response.text(), sandbox };
-  };
-  const project = part('name="projectId"', 'project-1');
-  const chosen = part('name="file"; filename="a.pdf"', 'bytes');
-  const unchosen = part('name="file"; filename=""', '');
-
-  test('an input without a file is no file', async () => {
-    const { status, text } = await upload(unchosen, project);
-    expect({ status, text }).toMatchObject({ status: 400, text: expect.stringContaining('file') });
-    const both = await upload(chosen, unchosen, project);
-    expect(both.status).toBe(200);
-    expect(both.sandbox.tasks()).toMatchObject([{ name: 'a.pdf' }]);
-  });
-
-  test.each(['toString', '__proto__', 'constructor', 'hasOwnProperty'])(
-    'a field %s is ignored',
-    async (name) => {
-      const { status, sandbox } = await upload(chosen, part(`name="${name}"`, 'x'), project);
-      expect(status).toBe(200);
-      expect(sandbox.uploads()).toHaveLength(1);
-      const file = part(`name="${name}"; filename="b.pdf"`, 'x');
-      expect((await upload(chosen, file, project)).status).toBe(200);
-      expect((await upload(part(`name="file"; filename="${name}.pdf"`, 'x'), project)).status).toBe(200);
-    },
-  );
-});
-
 describe('the overview', () => {
   test('is JSON for programs', async () => {
     const { sandbox } = await start();

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { openWithTeams } from './control-support.ts';
-import { form } from './support.ts';
+import { form, open } from './support.ts';
 
-const { sandbox, control, start } = openWithTeams();
+const { sandbox, control, start } = open();
 
 describe('a key', () => {
   const ready = () => {

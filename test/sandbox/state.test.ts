@@ -76,7 +76,7 @@ describe('a limit', () => {
   /** A sandbox with limits, and requests to it whose responses may be outside of the contract. */
   function limited(limits: SandboxOptions['limits'], key = 'k') {
     const lines: string[] = [];
-    const { sandbox, fetch } = open({ limits: { ...limits }, log: (line) => lines.push(line) });
+    const { sandbox, fetch, control } = open({ limits: { ...limits }, log: (line) => lines.push(line) });
     const send = async (method: string, path: string, init: RequestInit = {}) => {
       const headers = { ...(key !== '' && { authorization: `Bearer ${key}` }) };
       const response = await fetch(`http://x${path}`, { method, headers, ...init });
@@ -92,10 +92,7 @@ describe('a limit', () => {
         const body = form(files, { projectId: 'project-1', meta: JSON.stringify(meta) });
         return send('POST', `/v2/${team}/project/project-1/upload`, { body });
       },
-      control: (method: string, path: string, value?: object) =>
-        send(method, `/_sandbox/${path}`, {
-          ...(value && { body: JSON.stringify(value), headers: { 'content-type': 'application/json' } }),
-        }),
+      control,
     };
   }
   const all = (sandbox: Sandbox) =>

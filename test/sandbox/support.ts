@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { createFetch } from '../../src/sandbox/fetch.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/testing/sandbox.ts';
 import type { SandboxOptions } from '../../src/sandbox/resources/state.ts';
+import type { SandboxTeam } from '../../src/sandbox/testing/team.ts';
 import { closedValidator, operation, type Json, type Operation } from '../support/contract.ts';
 
 export interface TestResponse {
@@ -76,11 +77,45 @@ function problems({ operationId, responses }: Operation, status: number, type: s
 
 const isOpen = (schema: unknown): boolean => JSON.stringify(schema) === '{}';
 
-/** A sandbox in this process, and a way to call it. */
-export function open(options: SandboxOptions = {}): { sandbox: Sandbox; call: Call; fetch: typeof fetch } {
+/** A request to the control API, by its path below `/_sandbox/`. */
+export type Control = (
+  method: string,
+  path: string,
+  body?: unknown,
+  // oxlint-disable-next-line no-explicit-any -- tests look into responses of every shape
+) => Promise<{ status: number; body: any }>;
+
+interface Opened {
+  sandbox: Sandbox;
+  fetch: typeof fetch;
+  call: Call;
+  control: Control;
+  /** Returns a team that no other test uses. */
+  start: () => { team: SandboxTeam; call: Call; path: string };
+}
+
+/** A sandbox in this process, and ways to call and to control it. */
+export function open(options: SandboxOptions = {}): Opened {
   const sandbox = createSandbox({ log: () => {}, ...options });
   const fetch = createFetch(sandbox);
-  return { sandbox, call: caller(fetch), fetch };
+  return {
+    sandbox,
+    fetch,
+    call: caller(fetch),
+    async control(method, path, body) {
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      const headers = { 'content-type': 'application/json' };
+      const init = { method, ...(body !== undefined && { headers, body: text }) };
+      const response = await fetch(`http://sandbox.test/_sandbox/${path}`, init);
+      const received = await response.text();
+      const isJson = response.headers.get('content-type')?.includes('json');
+      return { status: response.status, body: isJson ? JSON.parse(received) : received || undefined };
+    },
+    start() {
+      const team = sandbox.team();
+      return { team, call: caller(fetch, undefined, team.id), path: `teams/${team.id}` };
+    },
+  };
 }
 
 /** A form with files by these names, and fields. */

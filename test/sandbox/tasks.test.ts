@@ -65,16 +65,6 @@ describe('every operation in every state does what its transition states', () =>
   });
 });
 
-test('of two simultaneous completes one succeeds and one is rejected', async () => {
-  const { sandbox, call } = open({ processingMs: 1_000 });
-  sandbox.seed({ id: 't' });
-  const responses = await Promise.all([
-    call('completeTask', { task_id: 't' }),
-    call('completeTask', { task_id: 't' }),
-  ]);
-  expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
-});
-
 test('a task is not found in another project, and neither is one that is not there', async () => {
   const { sandbox, call } = open();
   sandbox.seed({ id: 't' });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serve, type Served } from '../../src/sandbox/http/server.ts';
+import { serve, type RunningServer } from '../../src/sandbox/http/server.ts';
 import type { SandboxTeam } from '../../src/sandbox/testing/team.ts';
 import { caller, form, open, type Call } from './support.ts';
 
 const { sandbox, fetch: inProcess } = open();
-let server: Served;
+let server: RunningServer;
 beforeAll(async () => {
   server = await serve(sandbox, { port: 0 });
 });
@@ -131,36 +131,6 @@ describe.each(['in this process', 'over HTTP'])('%s', (where) => {
       expect(await create(fields({ [name]: 'red' })), name).toMatchObject({ status: 200 });
     }
   });
-
-  const parts = (middle: string, end = '\r\n--b--\r\n') =>
-    ['--b', 'content-disposition: form-data; name="projectId"', '', 'project-1', '--b', middle].join('\r\n') +
-    end;
-  const file = 'content-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\nbytes';
-  const broken: [string, string, string?][] = [
-    ['a part without its header', parts('\r\nbytes')],
-    ['a form without its end', parts(file, '')],
-    ['a part that ends within its header', parts('content-disposition: form-da', '')],
-    ['no part at all', 'nothing of the kind'],
-    ['no boundary', parts(file), 'multipart/form-data'],
-    ['another boundary', parts(file), 'multipart/form-data; boundary=c'],
-    ['no body', ''],
-    ['JSON', '{}', 'application/json'],
-  ];
-  test.each(broken)(
-    '%s in place of a form is rejected',
-    async (_, body, type = 'multipart/form-data; boundary=b') => {
-      start();
-      const path = `/v2/${team.id}/project/project-1/upload`;
-      const base = where === 'over HTTP' ? server.baseUrl : 'http://sandbox.test';
-      const headers = { authorization: 'Bearer k', 'content-type': type };
-      const send = where === 'over HTTP' ? fetch : inProcess;
-      expect((await send(base + path, { method: 'POST', headers, body })).status).toBe(400);
-      expect(team.uploads()).toEqual([]);
-      expect(team.journal()).toMatchObject([{ operation: 'createUpload', status: 400 }]);
-      // The sandbox lives on, and accepts the same form when it is complete.
-      expect(await create(fields({}))).toMatchObject({ status: 200 });
-    },
-  );
 
   test('a key that may not create an upload is rejected before the files are looked at', async () => {
     start();

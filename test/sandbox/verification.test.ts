@@ -3,12 +3,11 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createFetch } from '../../src/sandbox/fetch.ts';
 import { startSandbox } from '../../src/sandbox/index.ts';
-import { serve, type Served } from '../../src/sandbox/http/server.ts';
-import { openWithTeams } from './control-support.ts';
+import { serve, type RunningServer } from '../../src/sandbox/http/server.ts';
 import { form, open, report } from './support.ts';
 
-const { sandbox, fetch: inProcess, control, start } = openWithTeams();
-let server: Served;
+const { sandbox, fetch: inProcess, control, start } = open();
+let server: RunningServer;
 beforeAll(async () => {
   server = await serve(sandbox, { port: 0 });
 });

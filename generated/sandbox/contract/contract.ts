@@ -1,7 +1,7 @@
-import type { Contract } from '../../../src/sandbox/contract-types.ts';
+import type { ServedContract } from '../../../src/sandbox/contract-types.ts';
 import * as validate from './validators.ts';
 
-export const contract: Contract = {
+export const contract: ServedContract = {
   "version": "0.1.0",
   "operations": [
     {
@@ -2700,7 +2700,6 @@ export const contract: Contract = {
       "scope": [
         "project_id"
       ],
-      "perParent": true,
       "existing": [],
       "validate": validate.Task
     },

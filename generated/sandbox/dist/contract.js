@@ -5154,7 +5154,6 @@ const contract = {
 			},
 			"links": { "upload_id": "Upload" },
 			"scope": ["project_id"],
-			"perParent": true,
 			"existing": [],
 			"validate": Task
 		},

@@ -513,24 +513,10 @@ function keep(state, team, record) {
 	const { name } = record.resource;
 	const records = team.records.get(name) ?? /* @__PURE__ */ new Map();
 	team.records.set(name, records);
-	put$1(records, record);
+	records.set(record.id, record);
 	if (team.kept && counts(record.resource)) state.tasks++;
 	grow(state, team, record.bytes);
 	link$1(team, record);
-}
-/** Returns the key of a resource whose id another one has in another parent. */
-const keyWithin = ({ scope, perParent }, id, valueOf) => perParent ? JSON.stringify([...scope.map((key) => String(valueOf(key))), id]) : id;
-function put$1(records, record) {
-	const { resource, id } = record;
-	const key = records.has(id) ? keyWithin(resource, id, (each) => keyValue(record, each)) : id;
-	records.set(key, record);
-}
-/** Removes a resource from those of its type; false if it is not there. */
-function remove(team, record) {
-	const records = team.records.get(record.resource.name);
-	if (records?.get(record.id) === record) return records.delete(record.id);
-	const [key] = [...records ?? []].find(([, each]) => each === record) ?? [];
-	return key !== void 0 && records?.delete(key) === true;
 }
 /** Adds a resource to those that it belongs to. */
 function link$1(team, record) {
@@ -546,7 +532,7 @@ function unlink(team, record) {
 }
 /** Forgets a resource, and those that belong to it. */
 function forget(state, team, record) {
-	if (!remove(team, record)) return;
+	if (!team.records.get(record.resource.name)?.delete(record.id)) return;
 	if (counts(record.resource)) state.tasks--;
 	grow(state, team, -record.bytes);
 	unlink(team, record);
@@ -554,11 +540,8 @@ function forget(state, team, record) {
 }
 /** Returns the resource of another resource that a key leads to. */
 function parentOf(team, record, key) {
-	const records = team.records.get(record.resource.links[key] ?? "");
 	const id = keyValue(record, key);
-	if (id === void 0 || !records) return void 0;
-	const [{ resource } = record] = records.values();
-	return resource.perParent && records.get(keyWithin(resource, id, (each) => keyValue(record, each))) || records.get(id);
+	return id === void 0 ? void 0 : team.records.get(record.resource.links[key] ?? "")?.get(id);
 }
 /** Returns the value of a field or of a path parameter that a resource belongs to, by its key. */
 function keyValue({ resource, value, scope }, key) {
@@ -646,12 +629,8 @@ function newRecord(resource, id, value, given) {
 /** Returns a resource by its id; undefined if there is none, or if it belongs elsewhere than the parameters state. */
 function findRecord(state, team, resource, id, within, params) {
 	if (id === void 0) return void 0;
-	const records = recordsOf(state, team, resource);
-	const record = records.get(id);
-	if (record && belongs(record, within, params)) return record;
-	const kind = contract.resources[resource];
-	const other = kind?.perParent && records.get(keyWithin(kind, id, (key) => params[key]));
-	return other && belongs(other, within, params) ? other : void 0;
+	const record = recordsOf(state, team, resource).get(id);
+	return record && belongs(record, within, params) ? record : void 0;
 }
 /** Returns whether a resource belongs to what the parameters of a path name. */
 function belongs(record, within, params) {
@@ -1244,25 +1223,20 @@ function singleRecord(team, resource, within) {
 	return newRecord(resource, id, value, within);
 }
 const fieldKey = ({ fields }, name) => fields.find((field) => field.name === name)?.key ?? name;
-const idKey = (resource) => fieldKey(resource, resource.id);
-/** Returns an id that no record of the resource has in the same parent: the given one if it is free. */
+/** Returns an id that no record of the resource has: the given one if it is free. */
 function newId(team, resource, given) {
-	const { name, noun, idType, scope, perParent } = resource;
+	const wanted = given[fieldKey(resource, resource.id)];
+	return (typeof wanted === "string" || typeof wanted === "number") && !team.records.get(resource.name)?.has(String(wanted)) ? wanted : freeId(team, resource);
+}
+/** Returns an id that no record of a resource has. */
+function freeId(team, { name, noun, idType }) {
 	const records = team.records.get(name);
-	const wanted = given[idKey(resource)];
-	if (typeof wanted === "string" || typeof wanted === "number") {
-		const known = records?.get(String(wanted));
-		const isElsewhere = perParent && known && scope.some((key) => keyValue(known, key) !== String(given[key] ?? ""));
-		const own = keyWithin(resource, String(wanted), (key) => given[key]);
-		if ((!known || isElsewhere) && !records?.has(own)) return wanted;
-	}
 	let id = nextId(team, noun.replaceAll(" ", "-"), idType);
 	while (records?.has(String(id))) id = nextId(team, noun.replaceAll(" ", "-"), idType);
 	return id;
 }
 /** Whether a field can have a value: the media type of a file, for one, need not be among those that it lists. */
-const allowed = ({ values, types }, value) => (!values || typeof value !== "string" || values.includes(value)) && (!types || types.some((type) => isOf(type, value)));
-const isOf = (type, value) => type === (value === null ? "null" : Array.isArray(value) ? "array" : typeof value);
+const allowed = ({ values }, value) => !values || typeof value !== "string" || values.includes(value);
 /** Returns what a body makes of the fields of a resource: PUT resets what the body lacks, others merge. */
 function updatesOf({ resource, value }, given, { method, resets }) {
 	const values = {};
@@ -1662,11 +1636,11 @@ function pageMembers(members, { total, next }, example) {
 }
 // src/sandbox/protocol/responses.ts
 /** Responses to accepted and to rejected requests. */
-/** Returns the response to an accepted request: about a subject, or the contract's example if there is none. */
-function success(context, subject) {
+/** Returns the response to an accepted request: about a result, or the contract's example if there is none. */
+function success(context, result) {
 	const { operation } = context;
 	const { kind, in: property, siblings, partial } = operation.success;
-	const status = subject.partial && Number(partial[0]) || (subject.status ?? successStatus(context));
+	const status = result.partial && Number(partial[0]) || successStatus(context);
 	const response = responseOf(operation.responses, status);
 	if (!response || response.type === "" || status === 204) return {
 		status,
@@ -1674,10 +1648,10 @@ function success(context, subject) {
 		body: ""
 	};
 	const { type } = response;
-	const { record, page } = subject;
+	const { record, page } = result;
 	if (!isJson(type) || !(record ?? page)) return rendered$1(status, type, exampleOf(context, response));
-	if (kind !== "known") return unknownBody(context, subject, response, status);
-	const value = page ? page.records.map((each) => present(context, each, void 0)) : record && present(context, record, subject.created);
+	if (kind !== "known") return unknownBody(context, result, response, status);
+	const value = page ? page.records.map((each) => present(context, each, void 0)) : record && present(context, record, result.created);
 	if (property === void 0) return {
 		status,
 		type,
@@ -1717,11 +1691,9 @@ function unknownBody(context, { record }, response, status) {
 		body: JSON.stringify(body)
 	};
 }
-/** The statuses of a full success. A record that an update did not find has 201. */
-const statusesOf = ({ success, upserts }) => success.statuses.filter((status) => !upserts || status !== "201");
 /** The only status of a full success, where the contract has a single one. */
 const onlyStatuses = new Map(contract.operations.flatMap((operation) => {
-	const [only, ...others] = statusesOf(operation);
+	const [only, ...others] = operation.success.statuses;
 	return only !== void 0 && others.length === 0 && /^\d+$/.test(only) ? [[operation, Number(only)]] : [];
 }));
 /** The status of a full success: the only one of the contract, or as a setting selects. */
@@ -1730,8 +1702,7 @@ function successStatus(context) {
 	const known = onlyStatuses.get(operation);
 	if (known !== void 0) return known;
 	const { responses, success } = operation;
-	const { partial } = success;
-	const statuses = statusesOf(operation);
+	const { partial, statuses } = success;
 	const [only] = statuses;
 	const decided = decide(context, operation.settings, "successStatus");
 	if (decided !== void 0) return decided;
@@ -2125,12 +2096,6 @@ function seedTask(state, team, seed) {
 	keep(state, team, record);
 	return record;
 }
-/** Returns an id that no resource of a type has. */
-function freeId(team, { name, noun, idType }) {
-	let id = nextId(team, noun, idType);
-	while (team.records.get(name)?.has(String(id))) id = nextId(team, noun, idType);
-	return id;
-}
 /** Returns whether a resource in this state has been processed with success at some time. */
 function isProcessed(record) {
 	const { lifecycle, initial } = record.resource;
@@ -2481,16 +2446,15 @@ function restoreTeam(state, each, where) {
 	for (const record of all) link$1(team, record);
 }
 function restoreRecords(state, team, resource, records, where) {
-	const known = /* @__PURE__ */ new Set();
-	team.records.set(resource.name, /* @__PURE__ */ new Map());
-	for (const [index, record] of records.entries()) {
-		const { id, scope, next } = record;
+	const { name, lifecycle } = resource;
+	const kept = /* @__PURE__ */ new Map();
+	team.records.set(name, kept);
+	for (const [index, { next, ...record }] of records.entries()) {
 		const value = restoredValue(resource, record.value);
 		const wrong = violationIn(resource, value);
-		if (wrong !== void 0) fail(`${where}[${index}] is no ${resource.name}: ${wrong}`);
-		const key = keyWithin(resource, id, (name) => scope[name] ?? value[name]);
-		if (known.size === known.add(key).size) fail(`${resource.name} ${key} is there twice`);
-		const isKnown = next && resource.lifecycle?.states.includes(next.status);
+		if (wrong !== void 0) fail(`${where}[${index}] is no ${name}: ${wrong}`);
+		if (kept.has(record.id)) fail(`${name} ${record.id} is there twice`);
+		const isKnown = next && lifecycle?.states.includes(next.status);
 		keep(state, team, {
 			...record,
 			resource,
@@ -3036,13 +3000,11 @@ function valuesAt(value, [step, ...rest]) {
 }
 /** The body that a request has, by its media type; undefined if the contract lists no such body. */
 function bodyFor({ contentType = "" }, body) {
-	const type = contentType.split(";", 1)[0]?.trim().toLowerCase() ?? "";
-	return mediaTypes(body).find((each) => each.type === type);
+	return (contentType.split(";", 1)[0]?.trim().toLowerCase() ?? "") === body.type ? body : void 0;
 }
-const mediaTypes = (body) => body.others ? [body, ...body.others] : [body];
 /** The rejection of a media type that the contract does not list. */
-function unsupported(operation, { contentType }, body) {
-	const reason = `the content type is ${contentType}, not ${mediaTypes(body).map(({ type }) => type).join(" or ")}`;
+function unsupported(operation, { contentType }, { type }) {
+	const reason = `the content type is ${contentType}, not ${type}`;
 	return operation.responses.some(({ status }) => status === "415") ? {
 		status: 415,
 		reason,
@@ -3151,8 +3113,8 @@ function perform(context) {
 	if (resource && operation.recordKey !== void 0) {
 		const id = params[operation.recordKey];
 		record = findRecord(state, team, resource.name, id, operation.within, params);
-		if (!record && !operation.upserts) return notFound(resource);
-		if (record && !isRepeated(state, team, operation, record)) advance(state, team, record);
+		if (!record) return notFound(resource);
+		if (!isRepeated(state, team, operation, record)) advance(state, team, record);
 	}
 	if (resource && operation.single) record = singleRecord(team, resource, withinOf(context));
 	if (operation.transition) return transit(context, resource, record);
@@ -3165,13 +3127,13 @@ function perform(context) {
 	if (stored && "reason" in stored) return stored;
 	return respond$2(context, stored ?? {}, "store");
 }
-/** Returns the response about a subject. Where the contract does not show how to put it there, its example is returned. */
-function respond$2(context, subject, source) {
+/** Returns the response about a result. Where the contract does not show how to put it there, its example is returned. */
+function respond$2(context, result, source) {
 	const { operation, entry } = context;
 	const isExample = operation.example !== void 0;
 	entry.source = isExample ? "example" : source;
 	if (operation.example !== void 0) entry.reason = operation.example;
-	return success(context, isExample ? { ...subject.partial && { partial: true } } : subject);
+	return success(context, isExample ? { ...result.partial && { partial: true } } : result);
 }
 const notFound = (resource) => ({
 	status: 404,
@@ -3192,30 +3154,30 @@ function transit(context, resource, record) {
 		return rejection;
 	}
 	const made = operation.transition?.creates ? createAll(context) : void 0;
-	let subject = made ?? { record };
+	let result = made ?? { record };
 	if (record) {
 		const changes = applyTransition(context, record);
 		if (Object.keys(changes).length > 0) entry.changes = changes;
 		const soft = operation.action === "delete" && entry.changes !== void 0;
 		if (resource && !soft) performPlain(context, resource, record);
-		subject = made ?? {
+		result = made ?? {
 			record,
 			partial: canBePartial(operation) && outcomeFor(record)?.partial === true
 		};
 	} else if (resource && !made) {
 		const stored = performPlain(context, resource, record);
 		if (stored && "reason" in stored) return stored;
-		subject = stored ?? {};
+		result = stored ?? {};
 	}
 	state.coverage.transition(operation, "applied");
 	const { event } = operation.transition ?? {};
-	if (event !== void 0 && subject.record) {
-		emit(context, subject.record);
+	if (event !== void 0 && result.record) {
+		emit(context, result.record);
 		entry.event = event;
 		const key = shownKey(request.authorization);
 		if (key !== void 0) entry.key = key;
 	}
-	return respond$2(context, subject, "transition");
+	return respond$2(context, result, "transition");
 }
 /** Why a setting has a valid request rejected. */
 function rejectedBySetting(context) {
@@ -3290,7 +3252,7 @@ function performPlain(context, resource, record) {
 			};
 		}
 		case "create": return create(context, resource, givenTo(context));
-		case "update": return record ? update(context, resource, record) : put(context, resource);
+		case "update": return record && update(context, resource, record);
 		case "delete":
 			if (record) forget(context.state, context.team, record);
 			return record && { record };
@@ -3315,18 +3277,6 @@ function update({ state, team, operation, given, entry }, resource, record) {
 		...setFields(state, team, record, values, operation)
 	};
 	return { record };
-}
-/** Creates the resource that an update did not find, with the id of the path. */
-function put(context, resource) {
-	const { operation, params } = context;
-	const id = params[operation.recordKey ?? ""] ?? null;
-	return {
-		...create(context, resource, {
-			...givenTo(context),
-			[idKey(resource)]: id
-		}),
-		status: 201
-	};
 }
 /** Returns what a request sets in a new resource: the parameters of its path, and members of its body. */
 function givenTo({ operation, params, given }) {
@@ -3568,7 +3518,7 @@ function recordUnmatched(state, request, response) {
 	});
 }
 // src/sandbox/testing/routes.ts
-/** What the control plane serves: the members of `Sandbox` and `SandboxTeam` over HTTP. */
+/** What the control API serves: the members of `Sandbox` and `SandboxTeam` over HTTP. */
 /** Routes by their paths below `/_sandbox/`. */
 const routes = {
 	health: { GET: ({ sandbox }) => health(sandbox.state) },
@@ -3748,17 +3698,17 @@ function object(body) {
 	throw new TypeError("The body is not a JSON object.");
 }
 // src/sandbox/testing/control.ts
-/** The control plane, and the overview of what the sandbox serves. */
-/** Path of the control plane. */
+/** The control API, and the overview of what the sandbox serves. */
+/** Path of the control API. */
 const controlPath = "/_sandbox/";
 /**
-* Returns the max bytes of the body of a request to the control plane; undefined for that of all others. A snapshot is
+* Returns the max bytes of the body of a request to the control API; undefined for that of all others. A snapshot is
 * larger than what it is of: records share values in memory.
 */
 const maxBodyBytes = ({ state: { bounds } }, path) => path.startsWith("/_sandbox/snapshot") ? Math.max(2 ** 20, 8 * bounds.bytes) : void 0;
 const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
 /**
-* Handles a request to the control plane: what tests do with a `Sandbox`, over HTTP. Only a request that waits for
+* Handles a request to the control API: what tests do with a `Sandbox`, over HTTP. Only a request that waits for
 * others has no response at once.
 */
 function control(sandbox, request) {
@@ -3864,7 +3814,7 @@ function overview(control, accept = "") {
 		]), ...control.map(({ path, methods }) => [
 			methods.join(", "),
 			link(path, methods),
-			"control plane"
+			"control API"
 		])].map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("")}</table></html>`
 	};
 }

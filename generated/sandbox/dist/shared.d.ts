@@ -310,7 +310,7 @@ export interface Snapshot {
 }
 /** Fields of a task to seed; the rest is filled in. */
 export type Seed = { [Field in keyof Task]?: Task[Field] | undefined; };
-/** An upload as the control plane lists it. */
+/** An upload as the control API lists it. */
 export interface ListedUpload {
   id: string;
   name: string;

@@ -1,30 +1,15 @@
-import type { ServedBody, FileField, Limit } from '../../../src/sandbox/contract-types.ts';
+import type { ServedBody, FileField, ServedLimit } from '../../../src/sandbox/contract-types.ts';
 import type { Model, Operation, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import type { Validators } from './validators.ts';
 
-/** Returns what the sandbox needs of a request body. */
+/** Returns what the sandbox needs of a request body: of its first media type. */
 export function bodyEntry(
   { id }: Operation,
-  { required, others, ...first }: NonNullable<Operation['body']>,
+  { required, mediaType, kind, schema, type, limits }: NonNullable<Operation['body']>,
   model: Model,
   validators: Validators,
 ): ServedBody<string> {
-  const entry = (content: Content) => ({
-    required,
-    ...contentEntry(id, content, model, validators),
-  });
-  return { ...entry(first), ...(others.length > 0 && { others: others.map(entry) }) };
-}
-
-type Content = NonNullable<Operation['body']>['others'][number];
-
-function contentEntry(
-  id: string,
-  { mediaType, kind, schema, type, limits }: Content,
-  model: Model,
-  validators: Validators,
-): Omit<ServedBody<string>, 'required'> {
   const { bodies } = model.jsonSchemas;
   const name = type ?? `${id}Body`;
   const form = kind === 'form';
@@ -35,6 +20,7 @@ function contentEntry(
   const texts = form ? schema.properties.filter((property) => property.schema.content) : [];
   const settings = new Set(model.settings.map((setting) => setting.id));
   return {
+    required,
     type: mediaType,
     kind: kind === 'urlencoded' ? 'other' : kind,
     validate: validators.add(name, bodies[`${id} ${mediaType}`] ?? {}),
@@ -55,13 +41,15 @@ function contentEntry(
         validators.add(`${name}_${property.name}`, bodies[`${id} ${mediaType}.${property.name}`] ?? {}),
       ]),
     ),
-    limits: Object.values(limits).map(({ value, unit, per, rejectedWith, openQuestions = [] }): Limit => ({
-      value,
-      unit: String(unit),
-      per: String(per),
-      ...(rejectedWith !== undefined && { rejectedWith }),
-      settings: openQuestions.filter((question) => settings.has(question)),
-    })),
+    limits: Object.values(limits).map(
+      ({ value, unit, per, rejectedWith, openQuestions = [] }): ServedLimit => ({
+        value,
+        unit: String(unit),
+        per: String(per),
+        ...(rejectedWith !== undefined && { rejectedWith }),
+        settings: openQuestions.filter((question) => settings.has(question)),
+      }),
+    ),
     sets: kind === 'json' ? setsIn(schema, schema.name ?? '', [], 0) : [],
   };
 }

@@ -1,11 +1,11 @@
-import type { Contract, Json, ServedOperation } from '../../../src/sandbox/contract-types.ts';
+import type { ServedContract, Json, ServedOperation } from '../../../src/sandbox/contract-types.ts';
 import { isObject } from '../../../src/shared/json.ts';
 import { membersOf, type Model, type Operation } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { guardsModule } from '../guards-module.ts';
 import { performed } from './followed.ts';
 import { bodyEntry, setOf } from './bodies.ts';
-import { createdByForms, itemPaths, keysOf, readKinds, resource, snakePath, upserts } from './kinds.ts';
+import { createdByForms, itemPaths, keysOf, readKinds, resource, snakePath } from './kinds.ts';
 import { isAnyText, parameterEntry } from './parameters.ts';
 import { responseEntry, success } from './responses.ts';
 import { Validators } from './validators.ts';
@@ -17,10 +17,10 @@ export function dataModules(model: Model, version: string): Record<string, strin
   const text = JSON.stringify(data, null, 2).replace(/"@validate\.(\w+)"/g, 'validate.$1');
   return {
     'generated/sandbox/contract/guards.ts': guardsModule(model),
-    'generated/sandbox/contract/contract.ts': `import type { Contract } from '../../../src/sandbox/contract-types.ts';
+    'generated/sandbox/contract/contract.ts': `import type { ServedContract } from '../../../src/sandbox/contract-types.ts';
 import * as validate from './validators.ts';
 
-export const contract: Contract = ${text};
+export const contract: ServedContract = ${text};
 `,
     'generated/sandbox/contract/ids.ts': idTypes(model),
     'generated/sandbox/contract/validators.ts': validators.module(),
@@ -47,7 +47,7 @@ ${states.join('')}}
 `;
 }
 
-function readData(model: Model, version: string, validators: Validators): Contract<string> {
+function readData(model: Model, version: string, validators: Validators): ServedContract<string> {
   const { kinds, of } = readKinds(model);
   const items = itemPaths(model, of);
   const team = new Set(
@@ -130,7 +130,6 @@ function operation(each: Operation, context: DataContext): ServedOperation<strin
     }),
     ...(store && { action: store.action }),
     ...(store?.single && { single: true as const }),
-    ...(upserts(each) && { upserts: true as const }),
     ...(isWhole(each) && resets(each, model, name)),
     ...(by === 'example' && { example: detail }),
     parameters: typed,

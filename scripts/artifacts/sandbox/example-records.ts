@@ -1,6 +1,6 @@
 /** Records in the examples of the contract, and values for new records from them. */
 import { isObject } from '../../../src/shared/json.ts';
-import type { Json, Resource, Values } from '../../../src/sandbox/contract-types.ts';
+import type { Json, ServedResource, Values } from '../../../src/sandbox/contract-types.ts';
 import type { Model, Operation, Property } from '../../model/index.ts';
 import { sample } from './fields.ts';
 
@@ -43,7 +43,7 @@ export function initialOf(properties: Property[], example: Values): Values {
 }
 
 /** Arrays that are empty in examples of the first state, and have items in others: the shortest and the longest of each. */
-export function results(initial: Values, examples: Values[], inStart: Values[]): Resource['results'] {
+export function results(initial: Values, examples: Values[], inStart: Values[]): ServedResource['results'] {
   const ordinary: Values = {};
   const full: Values = {};
   for (const [name, value] of Object.entries(initial)) {

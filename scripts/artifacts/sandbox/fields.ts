@@ -1,6 +1,6 @@
 /** Fields of the records of the sandbox, and values for them. */
 import type { Field, Json } from '../../../src/sandbox/contract-types.ts';
-import { membersOf, type Operation, type Property, type Schema } from '../../model/index.ts';
+import { membersOf, type Property, type Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { sampleOf } from '../sample-values.ts';
 
@@ -22,19 +22,3 @@ export function fieldOf({ name, required, schema }: Property): Field {
 
 /** A value of a response that fits a schema, as far as its type and bounds determine it. */
 export const sample = (schema: Schema): Json => sampleOf(schema, 'response');
-
-/** The types of a field that requests have under the same name with another type: an id in place of an object. */
-export function typesOf({ name, schema }: Property, operations: Operation[]): Pick<Field, 'types'> {
-  const types = schema.types.map(jsonType);
-  const given = operations.flatMap(({ body }) => (body ? membersOf(body.schema) : []));
-  const isOther = given.some(
-    (each) =>
-      snake(each.name) === snake(name) &&
-      !each.schema.content &&
-      each.schema.types.some((type) => !types.includes(jsonType(type))),
-  );
-  return types.length > 0 && isOther ? { types } : {};
-}
-
-/** The JSON type: every integer is a number. */
-const jsonType = (type: string): string => (type === 'integer' ? 'number' : type);

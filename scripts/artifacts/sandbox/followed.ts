@@ -54,6 +54,8 @@ function* unfollowedOf(operation: Operation, model: Model): Generator<string> {
   }
   if (authentication === 'other') yield `the security of ${id}: only a bearer key is checked`;
   else if (security.length > 1) yield `the security of ${id}: only the first way of access is checked`;
+  for (const { mediaType } of body?.others ?? [])
+    yield `the body ${mediaType} of ${id}: only ${body?.mediaType} is read`;
   if (body?.kind === 'urlencoded') yield `the body of ${id}: ${body.mediaType} is not validated`;
   const isFile = ({ schema }: Property): boolean => (schema.items ?? schema).mediaType !== undefined;
   const [files, ...others] = body?.kind === 'form' ? body.schema.properties.filter(isFile) : [];

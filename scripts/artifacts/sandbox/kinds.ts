@@ -1,4 +1,4 @@
-import type { Field, Json, Resource, Values } from '../../../src/sandbox/contract-types.ts';
+import type { Field, Json, ServedResource, Values } from '../../../src/sandbox/contract-types.ts';
 import { outcomes } from '../../../src/sandbox/outcomes.ts';
 import {
   membersOf,
@@ -10,7 +10,7 @@ import {
 } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { examplesOf, initialOf, results } from './example-records.ts';
-import { fieldOf, typesOf } from './fields.ts';
+import { fieldOf } from './fields.ts';
 
 /** A resource of the sandbox, and how operations use it. */
 interface Kind {
@@ -65,10 +65,6 @@ export function outcomesOf(model: Model): [name: string, does: string][] {
   );
 }
 
-/** Whether an operation updates a resource, or creates the one that is not there: it has a status for that. */
-export const upserts = ({ method, store, success }: Operation): boolean =>
-  method === 'PUT' && store?.action === 'update' && !store.single && success.statuses.includes('201');
-
 /** The paths of single records, with parameters in snake_case, and the resource of each. */
 export function itemPaths(model: Model, of: Map<Operation, string>): Map<string, string> {
   const paths = new Map<string, string>();
@@ -94,10 +90,10 @@ export function resource(
   kind: Kind,
   items: Map<string, string>,
   team: Set<string>,
-): Resource<string> {
+): ServedResource<string> {
   const { name, schema, operations } = kind;
   const members = membersOf(schema).filter((property) => !property.schema.writeOnly);
-  const fields = members.map((property) => ({ ...fieldOf(property), ...typesOf(property, operations) }));
+  const fields = members.map(fieldOf);
   const examples = examplesOf(model, name, operations);
   const { noun = 'record', lifecycle } = model.resources[name] ?? {};
   const id = idField(kind, fields);
@@ -113,7 +109,6 @@ export function resource(
     ...(lifecycle && { lifecycle: lifecycleOf(lifecycle) }),
     links: linksOf(name, [...fields.map((field) => field.key), ...scope], items),
     scope,
-    ...(isPerParent(name, items, team) && { perParent: true as const }),
     existing: existingOf(kind, model, { id, noun, examples, initial: values.initial }),
   };
 }
@@ -129,7 +124,7 @@ function idField({ name, operations }: Kind, fields: readonly Field[]): string {
   return found?.name ?? 'id';
 }
 
-function idTypeOf(schema: Schema | undefined, examples: Values[], id: string): Resource['idType'] {
+function idTypeOf(schema: Schema | undefined, examples: Values[], id: string): ServedResource['idType'] {
   if (schema?.types.some((type) => type === 'integer' || type === 'number')) return 'integer';
   return isUuid(examples.map((example) => example[id]).find(Boolean)) ? 'uuid' : 'string';
 }
@@ -146,7 +141,7 @@ function valuesOf(
   members: Property[],
   examples: Values[],
   lifecycle: LifecycleField | undefined,
-): Pick<Resource, 'initial' | 'results'> {
+): Pick<ServedResource, 'initial' | 'results'> {
   if (!lifecycle) {
     const initial = initialOf(members, examples[0] ?? {});
     return { initial, results: results(initial, examples, []) };
@@ -159,7 +154,7 @@ function valuesOf(
   return { initial, results: results(initial, examples, inStart) };
 }
 
-const lifecycleOf = ({ field, states, moves }: LifecycleField): NonNullable<Resource['lifecycle']> => ({
+const lifecycleOf = ({ field, states, moves }: LifecycleField): NonNullable<ServedResource['lifecycle']> => ({
   field,
   states: Object.keys(states),
   moves: moves.map(({ from, to, unknown }) => ({
@@ -177,19 +172,11 @@ function existingOf(
 ): Values[] {
   if (operations.some(({ store }) => store?.single)) return [examples[0] ?? initial];
   const isCreated =
-    operations.some((each) => each.store?.action === 'create' || upserts(each)) ||
+    operations.some((each) => each.store?.action === 'create') ||
     model.operations.some(({ transition }) => transition?.creates?.some(({ record }) => record === name));
   if (isCreated) return [];
   const byId = new Map(examples.filter((example) => id in example).map((example) => [example[id], example]));
   return byId.size > 0 ? [...byId.values()] : [{ ...initial, [id]: `${noun}-1` }];
-}
-
-/** Whether every path of a record has the same parameters of parents. */
-function isPerParent(name: string, items: Map<string, string>, team: Set<string>): boolean {
-  const parents = [...items].flatMap(([path, of]) =>
-    of === name ? [keysOf(path).slice(0, -1).filter(isNot(team)).join(' ')] : [],
-  );
-  return new Set(parents).size === 1 && parents[0] !== '';
 }
 
 /** The fields and parameters that name a record of another resource. */

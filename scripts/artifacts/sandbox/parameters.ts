@@ -1,4 +1,4 @@
-import type { Parameter as ParameterEntry } from '../../../src/sandbox/contract-types.ts';
+import type { ServedParameter } from '../../../src/sandbox/contract-types.ts';
 import type { Parameter } from '../../model/index.ts';
 
 /** Whether any text will do, as for most parameters of a path. */
@@ -12,7 +12,7 @@ export const isAnyText = ({ in: where, schema }: Parameter): boolean => {
 /** Headers that are no parameters, as OpenAPI has it. */
 const ignored = /^(accept|content-type|authorization)$/i;
 
-export function parameterEntry(parameter: Parameter): ParameterEntry[] {
+export function parameterEntry(parameter: Parameter): ServedParameter[] {
   const { name, key, in: where, schema } = parameter;
   const { types, items, default: standard } = schema;
   if (where === 'cookie' || !parameter.isRead || (where === 'header' && ignored.test(name))) return [];

@@ -2,7 +2,7 @@
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { checkText, parseTime, reject } from '../checks.ts';
 import type { ServedOperation } from '../contract-types.ts';
-import type { RequestContext } from '../protocol/exchange.ts';
+import type { RequestContext } from '../protocol/messages.ts';
 import type { State, Team } from '../resources/state.ts';
 import { findRecord, keyValue, timeOf } from '../resources/store.ts';
 import { decide } from '../setting-values.ts';

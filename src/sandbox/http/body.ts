@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Form } from '../protocol/exchange.ts';
+import type { Form } from '../protocol/messages.ts';
 import { FormReader, type FormToRead, type Hash } from '../protocol/form-reader.ts';
 import { textOf, tooLong } from '../text.ts';
 

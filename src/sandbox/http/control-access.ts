@@ -4,17 +4,17 @@ import { keyOf } from '../access/keys.ts';
 import { problem } from '../text.ts';
 import { literal, reject } from '../checks.ts';
 import { begin } from '../text.ts';
-import type { EngineResponse } from '../protocol/exchange.ts';
+import type { EngineResponse } from '../protocol/messages.ts';
 
 /** Who may control a sandbox over HTTP. */
 export interface ControlAccess {
   /** Hash of the control token; undefined if there is none. */
   token: Buffer | undefined;
-  /** Origins whose pages may send requests to the control plane. */
+  /** Origins whose pages may send requests to the control API. */
   origins: ReadonlySet<string>;
 }
 
-/** A request to the control plane, before its body is read. */
+/** A request to the control API, before its body is read. */
 interface ControlClient {
   /** IP address of the client. */
   address: string | undefined;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { checkNames, checkObject, literal, reject } from '../checks.ts';
-import type { EngineRequest, EngineResponse } from '../protocol/exchange.ts';
+import type { EngineRequest, EngineResponse } from '../protocol/messages.ts';
 import { aborted, bodyToRead, handle } from '../protocol/handle.ts';
 import { control, controlPath, index, maxBodyBytes } from '../testing/control.ts';
 import type { Sandbox } from '../testing/sandbox.ts';
@@ -53,7 +53,7 @@ export const serveOptionNames: Readonly<Record<keyof ServeOptions, true>> = {
   allowOrigins: true,
 };
 
-export interface Served {
+export interface RunningServer {
   /** URL of the server, without a slash at its end. */
   baseUrl: string;
   /** Closes every connection and the server. */
@@ -66,7 +66,7 @@ export interface Served {
  * @throws {TypeError} An option is invalid.
  * @throws {Error} The server cannot listen, for instance because the port is in use.
  */
-export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promise<Served> {
+export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promise<RunningServer> {
   checkNames('option', checkObject('The options are', options), serveOptionNames);
   const { port = 4020, host = '127.0.0.1', controlToken, allowOrigins } = options;
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {

@@ -1,6 +1,6 @@
 /** Reads forms from their bytes, in chunks of any size. */
 import { decoded, detach } from '../text.ts';
-import type { Form, FormFile } from './exchange.ts';
+import type { Form, FormFile } from './messages.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

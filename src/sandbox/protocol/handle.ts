@@ -17,7 +17,7 @@ import {
 } from '../testing/faults.ts';
 import { bodyKept, type Entry, entryBytes, finish, type Ring } from '../testing/journal.ts';
 import { begin, problem } from '../text.ts';
-import type { RequestContext, EngineRequest, EngineResponse } from './exchange.ts';
+import type { RequestContext, EngineRequest, EngineResponse } from './messages.ts';
 import type { FormToRead } from './form-reader.ts';
 import { errorBody } from './responses.ts';
 import { decode, find, type Route } from './router.ts';

@@ -5,39 +5,37 @@ import { responseOf } from '../../shared/responses.ts';
 import { snake } from '../../shared/names.ts';
 import type { DocumentedResponse, Json, Member, ServedOperation, Values } from '../contract-types.ts';
 import { statusOf } from '../resources/lifecycle.ts';
-import { type Page, pageMembers } from '../resources/lists.ts';
+import { type ListedPage, pageMembers } from '../resources/lists.ts';
 import { allowed, byKey, type Given } from '../resources/records.ts';
 import type { StoredRecord } from '../resources/state.ts';
 import { decide, deciding } from '../setting-values.ts';
 import { rendered } from '../text.ts';
-import type { RequestContext, EngineResponse } from './exchange.ts';
+import type { RequestContext, EngineResponse } from './messages.ts';
 
 /** What a success is about: a resource, a page of them, or nothing. */
-export interface Subject {
+export interface Result {
   record?: StoredRecord | undefined;
-  page?: Page;
+  page?: ListedPage;
   /** For a resource that the request has created, its other values. */
   created?: Given;
-  /** The status, where the store decides it. */
-  status?: number;
   /** Whether the success is partial. */
   partial?: boolean;
 }
 
-/** Returns the response to an accepted request: about a subject, or the contract's example if there is none. */
-export function success(context: RequestContext, subject: Subject): EngineResponse {
+/** Returns the response to an accepted request: about a result, or the contract's example if there is none. */
+export function success(context: RequestContext, result: Result): EngineResponse {
   const { operation } = context;
   const { kind, in: property, siblings, partial } = operation.success;
-  const status = (subject.partial && Number(partial[0])) || (subject.status ?? successStatus(context));
+  const status = (result.partial && Number(partial[0])) || successStatus(context);
   const response = responseOf(operation.responses, status);
   if (!response || response.type === '' || status === 204) return { status, type: '', body: '' };
   const { type } = response;
-  const { record, page } = subject;
+  const { record, page } = result;
   if (!isJson(type) || !(record ?? page)) return rendered(status, type, exampleOf(context, response));
-  if (kind !== 'known') return unknownBody(context, subject, response, status);
+  if (kind !== 'known') return unknownBody(context, result, response, status);
   const value = page
     ? page.records.map((each) => present(context, each, undefined))
-    : record && present(context, record, subject.created);
+    : record && present(context, record, result.created);
   if (property === undefined) return { status, type, body: JSON.stringify(value) };
   if (siblings.length === 0) return { status, type, body: JSON.stringify({ [property]: value }) };
   const example = exampleOf(context, response);
@@ -54,7 +52,7 @@ const membersOf = (members: readonly Member[], values: Values): Values =>
 /** The response of which the contract does not know the shape: as a setting selects, else its example. */
 function unknownBody(
   context: RequestContext,
-  { record }: Subject,
+  { record }: Result,
   response: DocumentedResponse,
   status: number,
 ): EngineResponse {
@@ -67,14 +65,10 @@ function unknownBody(
   return body === undefined ? { status, type: '', body: '' } : { status, type, body: JSON.stringify(body) };
 }
 
-/** The statuses of a full success. A record that an update did not find has 201. */
-const statusesOf = ({ success, upserts }: ServedOperation): string[] =>
-  success.statuses.filter((status) => !upserts || status !== '201');
-
 /** The only status of a full success, where the contract has a single one. */
 const onlyStatuses = new Map(
   contract.operations.flatMap((operation) => {
-    const [only, ...others] = statusesOf(operation);
+    const [only, ...others] = operation.success.statuses;
     return only !== undefined && others.length === 0 && /^\d+$/.test(only) ? [[operation, Number(only)]] : [];
   }),
 );
@@ -85,8 +79,7 @@ function successStatus(context: RequestContext): number {
   const known = onlyStatuses.get(operation);
   if (known !== undefined) return known;
   const { responses, success } = operation;
-  const { partial } = success;
-  const statuses = statusesOf(operation);
+  const { partial, statuses } = success;
   const [only] = statuses;
   const decided = decide(context, operation.settings, 'successStatus');
   if (decided !== undefined) return decided;

@@ -4,9 +4,9 @@ import type { Rejection } from '../access/keys.ts';
 import type {
   ServedBody,
   Json,
-  Limit,
+  ServedLimit,
   ServedOperation,
-  Parameter,
+  ServedParameter,
   Validator,
   Values,
 } from '../contract-types.ts';
@@ -16,7 +16,7 @@ import type { State, Team } from '../resources/state.ts';
 import { decide } from '../setting-values.ts';
 import { bodyKept, notedForm } from '../testing/journal.ts';
 import { begin } from '../text.ts';
-import type { RequestContext, EngineRequest, Form } from './exchange.ts';
+import type { RequestContext, EngineRequest, Form } from './messages.ts';
 import type { FormLimits } from './form-reader.ts';
 
 /** Returns in which way a value violates its schema; undefined if it does not. */
@@ -73,7 +73,7 @@ export function readParameters(
   if (!validateParameters) return { query: {}, violation: undefined };
   const start = path.indexOf('?');
   const search = new URLSearchParams(start < 0 ? '' : path.slice(start));
-  const read: Record<Parameter['in'], Values> = { path: {}, query: {}, header: {} };
+  const read: Record<ServedParameter['in'], Values> = { path: {}, query: {}, header: {} };
   for (const parameter of parameters) {
     const { name, key } = parameter;
     const sources = {
@@ -92,7 +92,7 @@ export function readParameters(
 }
 
 /** The items of an array come one by one, or in one text with commas. */
-function valueOf({ types, items }: Parameter, texts: string[]): Json {
+function valueOf({ types, items }: ServedParameter, texts: string[]): Json {
   const [first = ''] = texts;
   if (!types.includes('array')) return coerce(first, types);
   return (texts.length === 1 ? first.split(',') : texts).map((text) => coerce(text, items));
@@ -169,20 +169,16 @@ function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[]
 /** The body that a request has, by its media type; undefined if the contract lists no such body. */
 export function bodyFor({ contentType = '' }: EngineRequest, body: ServedBody): ServedBody | undefined {
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  return mediaTypes(body).find((each) => each.type === type);
+  return type === body.type ? body : undefined;
 }
-
-const mediaTypes = (body: ServedBody): readonly ServedBody[] =>
-  body.others ? [body, ...body.others] : [body];
 
 /** The rejection of a media type that the contract does not list. */
 function unsupported(
   operation: ServedOperation,
   { contentType }: EngineRequest,
-  body: ServedBody,
+  { type }: ServedBody,
 ): Rejection {
-  const types = mediaTypes(body).map(({ type }) => type);
-  const reason = `the content type is ${contentType}, not ${types.join(' or ')}`;
+  const reason = `the content type is ${contentType}, not ${type}`;
   const listed = operation.responses.some(({ status }) => status === '415');
   return listed ? { status: 415, reason, violation: true } : invalid(operation, reason);
 }
@@ -198,10 +194,10 @@ export function formLimits(state: State, team: Team, body: ServedBody): FormLimi
 }
 
 /** A limit by its unit and by what is measured. Limits of pages are not measured: files are not opened. */
-const limitOf = ({ limits }: ServedBody, unit: string, per: string): Limit | undefined =>
+const limitOf = ({ limits }: ServedBody, unit: string, per: string): ServedLimit | undefined =>
   limits.find((limit) => limit.unit === unit && limit.per === per);
 
-function megabyte(state: State, team: Team, { settings }: Limit): number {
+function megabyte(state: State, team: Team, { settings }: ServedLimit): number {
   return decide({ state, team }, settings, 'megabyte') ?? 2 ** 20;
 }
 
@@ -266,7 +262,7 @@ function readForm(context: RequestContext, body: ServedBody, form: Form): Reject
 const statusOfInvalid = ({ responses }: ServedOperation): string =>
   ['400', '422'].find((status) => responses.some((response) => response.status === status)) ?? '400';
 
-function limitStatus(context: RequestContext, limit: Limit | undefined, standard: number): number {
+function limitStatus(context: RequestContext, limit: ServedLimit | undefined, standard: number): number {
   if (limit?.rejectedWith !== undefined) return Number(limit.rejectedWith);
   return decide(context, limit?.settings ?? [], 'limitStatus') ?? standard;
 }

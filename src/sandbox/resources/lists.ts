@@ -1,12 +1,12 @@
 /** Selects the resources that a request lists, and the page of them. */
-import type { Json, Member, Resource, Values } from '../contract-types.ts';
-import type { RequestContext } from '../protocol/exchange.ts';
+import type { Json, Member, ServedResource, Values } from '../contract-types.ts';
+import type { RequestContext } from '../protocol/messages.ts';
 import { advance } from './lifecycle.ts';
 import type { StoredRecord } from './state.ts';
 import { belongs, keyValue, recordsOf } from './store.ts';
 
 /** A page of resources, and where it is in all of them. */
-export interface Page {
+export interface ListedPage {
   records: StoredRecord[];
   total: number;
   /** Where the next page begins; undefined if this is the last one. */
@@ -20,7 +20,7 @@ const paging: readonly string[] = ['limit', 'offset', 'cursor'];
 const standardLimit = 20;
 
 /** Returns the page of resources that a request asks for; undefined if its cursor leads to none. */
-export function listRecords(context: RequestContext, resource: Resource): Page | undefined {
+export function listRecords(context: RequestContext, resource: ServedResource): ListedPage | undefined {
   const { operation, query } = context;
   const inQuery = operation.parameters.filter((each) => each.in === 'query');
   const given = new Map(inQuery.map(({ key, name }) => [key, query[name]]));
@@ -39,7 +39,7 @@ export function listRecords(context: RequestContext, resource: Resource): Page |
 /** The resources below the path of a request that have the values of its query. Other parameters are noted as ignored. */
 function selected(
   { state, team, operation, params, query, entry }: RequestContext,
-  resource: Resource,
+  resource: ServedResource,
 ): StoredRecord[] {
   const filters = operation.parameters.flatMap(({ in: where, key, name, default: standard }) => {
     const value = query[name];
@@ -71,7 +71,11 @@ function integer(value: Json | undefined): number | undefined {
 }
 
 /** Returns the members of the response around a page. Those of other names come from an example. */
-export function pageMembers(members: readonly Member[], { total, next }: Page, example: Values): Values {
+export function pageMembers(
+  members: readonly Member[],
+  { total, next }: ListedPage,
+  example: Values,
+): Values {
   const known: Record<string, Json> = {
     total,
     next_cursor: next === undefined ? null : String(next),

@@ -1,23 +1,15 @@
 /** Performs a valid request: by the contract's transition, on a plain resource, or as an example. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { type Rejection, shownKey } from '../access/keys.ts';
-import type { Resource } from '../contract-types.ts';
-import type { RequestContext, EngineResponse } from '../protocol/exchange.ts';
-import { canBePartial, type Subject, success } from '../protocol/responses.ts';
+import type { ServedResource } from '../contract-types.ts';
+import type { RequestContext, EngineResponse } from '../protocol/messages.ts';
+import { canBePartial, type Result, success } from '../protocol/responses.ts';
 import { rejectedFile } from '../protocol/validate.ts';
 import { decide } from '../setting-values.ts';
 import { iso } from '../text.ts';
 import { advance, isRepeated, outcomeFor } from './lifecycle.ts';
 import { listRecords } from './lists.ts';
-import {
-  createRecord,
-  type Given,
-  idKey,
-  reserveRecords,
-  setFields,
-  singleRecord,
-  updatesOf,
-} from './records.ts';
+import { createRecord, type Given, reserveRecords, setFields, singleRecord, updatesOf } from './records.ts';
 import type { StoredRecord } from './state.ts';
 import { findRecord, forget, keep, timeOf } from './store.ts';
 import { applyTransition, emit, forbidden } from './transitions.ts';
@@ -34,8 +26,8 @@ export function perform(context: RequestContext): EngineResponse | Rejection {
   if (resource && operation.recordKey !== undefined) {
     const id = params[operation.recordKey];
     record = findRecord(state, team, resource.name, id, operation.within, params);
-    if (!record && !operation.upserts) return notFound(resource);
-    if (record && !isRepeated(state, team, operation, record)) advance(state, team, record);
+    if (!record) return notFound(resource);
+    if (!isRepeated(state, team, operation, record)) advance(state, team, record);
   }
   if (resource && operation.single) record = singleRecord(team, resource, withinOf(context));
   if (operation.transition) return transit(context, resource, record);
@@ -46,23 +38,23 @@ export function perform(context: RequestContext): EngineResponse | Rejection {
   return respond(context, stored ?? {}, 'store');
 }
 
-/** Returns the response about a subject. Where the contract does not show how to put it there, its example is returned. */
-function respond(context: RequestContext, subject: Subject, source: 'transition' | 'store'): EngineResponse {
+/** Returns the response about a result. Where the contract does not show how to put it there, its example is returned. */
+function respond(context: RequestContext, result: Result, source: 'transition' | 'store'): EngineResponse {
   const { operation, entry } = context;
   const isExample = operation.example !== undefined;
   entry.source = isExample ? 'example' : source;
   if (operation.example !== undefined) entry.reason = operation.example;
-  return success(context, isExample ? { ...(subject.partial && { partial: true }) } : subject);
+  return success(context, isExample ? { ...(result.partial && { partial: true }) } : result);
 }
 
-const notFound = (resource: Resource | undefined): Rejection => ({
+const notFound = (resource: ServedResource | undefined): Rejection => ({
   status: 404,
   reason: `there is no such ${resource?.noun ?? 'record'}`,
 });
 
 function transit(
   context: RequestContext,
-  resource: Resource | undefined,
+  resource: ServedResource | undefined,
   record: StoredRecord | undefined,
 ): EngineResponse | Rejection {
   const { state, operation, request, entry, form } = context;
@@ -76,27 +68,27 @@ function transit(
     return rejection;
   }
   const made = operation.transition?.creates ? createAll(context) : undefined;
-  let subject: Subject = made ?? { record };
+  let result: Result = made ?? { record };
   if (record) {
     const changes = applyTransition(context, record);
     if (Object.keys(changes).length > 0) entry.changes = changes;
     const soft = operation.action === 'delete' && entry.changes !== undefined;
     if (resource && !soft) performPlain(context, resource, record);
-    subject = made ?? { record, partial: canBePartial(operation) && outcomeFor(record)?.partial === true };
+    result = made ?? { record, partial: canBePartial(operation) && outcomeFor(record)?.partial === true };
   } else if (resource && !made) {
     const stored = performPlain(context, resource, record);
     if (stored && 'reason' in stored) return stored;
-    subject = stored ?? {};
+    result = stored ?? {};
   }
   state.coverage.transition(operation, 'applied');
   const { event } = operation.transition ?? {};
-  if (event !== undefined && subject.record) {
-    emit(context, subject.record);
+  if (event !== undefined && result.record) {
+    emit(context, result.record);
     entry.event = event;
     const key = shownKey(request.authorization);
     if (key !== undefined) entry.key = key;
   }
-  return respond(context, subject, 'transition');
+  return respond(context, result, 'transition');
 }
 
 /** Why a setting has a valid request rejected. */
@@ -111,7 +103,7 @@ const ignores = (context: RequestContext): boolean =>
   decide(context, context.operation.settings, 'ignoresRejected') ?? false;
 
 /** Creates the resources of a transition, once a request or once a file. */
-function createAll(context: RequestContext): Subject {
+function createAll(context: RequestContext): Result {
   const { state, team, operation, form } = context;
   const now = iso(timeOf(state, team));
   const [first] = form?.files ?? [];
@@ -154,9 +146,9 @@ function createAll(context: RequestContext): Subject {
  */
 function performPlain(
   context: RequestContext,
-  resource: Resource,
+  resource: ServedResource,
   record: StoredRecord | undefined,
-): Subject | Rejection | undefined {
+): Result | Rejection | undefined {
   switch (context.operation.action) {
     case 'get':
       return record && { record };
@@ -168,7 +160,7 @@ function performPlain(
     case 'create':
       return create(context, resource, givenTo(context));
     case 'update':
-      return record ? update(context, resource, record) : put(context, resource);
+      return record && update(context, resource, record);
     case 'delete':
       if (record) forget(context.state, context.team, record);
       return record && { record };
@@ -177,7 +169,11 @@ function performPlain(
   }
 }
 
-function create({ state, team, operation }: RequestContext, resource: Resource, created: Given): Subject {
+function create(
+  { state, team, operation }: RequestContext,
+  resource: ServedResource,
+  created: Given,
+): Result {
   reserveRecords(state, [resource], created);
   const keys = Object.keys(created);
   return { record: createRecord(state, team, resource, created, keys, operation.resets), created };
@@ -185,9 +181,9 @@ function create({ state, team, operation }: RequestContext, resource: Resource, 
 
 function update(
   { state, team, operation, given, entry }: RequestContext,
-  resource: Resource,
+  resource: ServedResource,
   record: StoredRecord,
-): Subject {
+): Result {
   const values = updatesOf(record, given, operation);
   // A single resource is kept from its first update on.
   if (operation.single && !team.records.get(resource.name)?.has(record.id)) {
@@ -198,13 +194,6 @@ function update(
     entry.changes = { ...entry.changes, ...setFields(state, team, record, values, operation) };
   }
   return { record };
-}
-
-/** Creates the resource that an update did not find, with the id of the path. */
-function put(context: RequestContext, resource: Resource): Subject {
-  const { operation, params } = context;
-  const id = params[operation.recordKey ?? ''] ?? null;
-  return { ...create(context, resource, { ...givenTo(context), [idKey(resource)]: id }), status: 201 };
 }
 
 /** Returns what a request sets in a new resource: the parameters of its path, and members of its body. */

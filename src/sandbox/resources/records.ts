@@ -1,25 +1,13 @@
 /** Creates records, and changes their fields. */
 import { isObject } from '../../shared/json.ts';
 import { snake } from '../../shared/names.ts';
-import type { Field, Json, ServedOperation, Resource, Values } from '../contract-types.ts';
+import type { Field, Json, ServedOperation, ServedResource, Values } from '../contract-types.ts';
 import type { Changes } from '../testing/journal.ts';
 import { iso } from '../text.ts';
 import { nextId } from './ids.ts';
 import { scheduleAfter, scheduleNew, statusOf } from './lifecycle.ts';
 import type { State, StoredRecord, Team } from './state.ts';
-import {
-  counts,
-  grow,
-  keep,
-  keyValue,
-  keyWithin,
-  link,
-  newRecord,
-  recordBytes,
-  reserve,
-  timeOf,
-  unlink,
-} from './store.ts';
+import { counts, grow, keep, link, newRecord, recordBytes, reserve, timeOf, unlink } from './store.ts';
 
 /** Values for a new resource by key, in snake_case. */
 export type Given = Record<string, Json>;
@@ -34,7 +22,7 @@ export const byKey = (values: Values): Given =>
  * @param given What their own values are, for all of them together.
  * @throws {LimitError} There is not.
  */
-export function reserveRecords(state: State, resources: readonly Resource[], given: unknown): void {
+export function reserveRecords(state: State, resources: readonly ServedResource[], given: unknown): void {
   const tasks = resources.filter(counts).length;
   reserve(state, { tasks, bytes: resources.length * 1.5 * recordBytes + bytesOf(given) });
 }
@@ -48,7 +36,7 @@ export function reserveRecords(state: State, resources: readonly Resource[], giv
 export function createRecord(
   state: State,
   team: Team,
-  resource: Resource,
+  resource: ServedResource,
   given: Given,
   own: readonly string[] = Object.keys(given),
   resets: ServedOperation['resets'] = [],
@@ -85,7 +73,7 @@ export function createRecord(
  */
 export function singleRecord(
   team: Team,
-  resource: Resource,
+  resource: ServedResource,
   within: Readonly<Record<string, string>>,
 ): StoredRecord {
   const id = Object.values(within).join('/') || resource.noun;
@@ -96,35 +84,27 @@ export function singleRecord(
   return newRecord(resource, id, value, within);
 }
 
-const fieldKey = ({ fields }: Resource, name: string): string =>
+const fieldKey = ({ fields }: ServedResource, name: string): string =>
   fields.find((field) => field.name === name)?.key ?? name;
 
-export const idKey = (resource: Resource): string => fieldKey(resource, resource.id);
+/** Returns an id that no record of the resource has: the given one if it is free. */
+function newId(team: Team, resource: ServedResource, given: Given): string | number {
+  const wanted = given[fieldKey(resource, resource.id)];
+  const isId = typeof wanted === 'string' || typeof wanted === 'number';
+  return isId && !team.records.get(resource.name)?.has(String(wanted)) ? wanted : freeId(team, resource);
+}
 
-/** Returns an id that no record of the resource has in the same parent: the given one if it is free. */
-function newId(team: Team, resource: Resource, given: Given): string | number {
-  const { name, noun, idType, scope, perParent } = resource;
+/** Returns an id that no record of a resource has. */
+export function freeId(team: Team, { name, noun, idType }: ServedResource): string | number {
   const records = team.records.get(name);
-  const wanted = given[idKey(resource)];
-  if (typeof wanted === 'string' || typeof wanted === 'number') {
-    const known = records?.get(String(wanted));
-    const isElsewhere =
-      perParent && known && scope.some((key) => keyValue(known, key) !== String(given[key] ?? ''));
-    const own = keyWithin(resource, String(wanted), (key) => given[key]);
-    if ((!known || isElsewhere) && !records?.has(own)) return wanted;
-  }
   let id = nextId(team, noun.replaceAll(' ', '-'), idType);
   while (records?.has(String(id))) id = nextId(team, noun.replaceAll(' ', '-'), idType);
   return id;
 }
 
 /** Whether a field can have a value: the media type of a file, for one, need not be among those that it lists. */
-export const allowed = ({ values, types }: Field, value: Json): boolean =>
-  (!values || typeof value !== 'string' || values.includes(value)) &&
-  (!types || types.some((type) => isOf(type, value)));
-
-const isOf = (type: string, value: Json): boolean =>
-  type === (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+export const allowed = ({ values }: Field, value: Json): boolean =>
+  !values || typeof value !== 'string' || values.includes(value);
 
 /** New values of fields. Those that are undefined are removed. */
 type FieldValues = Record<string, Json | undefined>;

@@ -1,6 +1,6 @@
 /** What a sandbox remembers. */
 import { checkNames, checkObject, given, parseTime, reject } from '../checks.ts';
-import type { Resource, Values } from '../contract-types.ts';
+import type { ServedResource, Values } from '../contract-types.ts';
 import { checkSetting, type Settings } from '../setting-values.ts';
 import type { FaultRule } from '../testing/faults.ts';
 import { Coverage } from '../testing/coverage.ts';
@@ -92,7 +92,7 @@ interface Planned {
 
 /** A record as it is kept. */
 export interface StoredRecord {
-  readonly resource: Resource;
+  readonly resource: ServedResource;
   readonly id: string;
   /** The fields of the contract. */
   value: Values;

@@ -1,6 +1,6 @@
 /** The teams and records of the sandbox: finds, adds and forgets them, within the limits. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import type { Resource, Values } from '../contract-types.ts';
+import type { ServedResource, Values } from '../contract-types.ts';
 import type { FaultRule } from '../testing/faults.ts';
 import { Ring, type SandboxLimit } from '../testing/journal.ts';
 import { detach } from '../text.ts';
@@ -97,7 +97,7 @@ function counted(records: Map<string, StoredRecord>): number {
 }
 
 /** Whether records of a resource count against `bounds.tasks`. */
-export const counts = ({ links }: Resource): boolean => Object.keys(links).length > 0;
+export const counts = ({ links }: ServedResource): boolean => Object.keys(links).length > 0;
 
 /** Roughly the bytes of an event. */
 export const eventBytes = 200;
@@ -158,31 +158,10 @@ export function keep(state: State, team: Team, record: StoredRecord): void {
   const { name } = record.resource;
   const records = team.records.get(name) ?? new Map<string, StoredRecord>();
   team.records.set(name, records);
-  put(records, record);
+  records.set(record.id, record);
   if (team.kept && counts(record.resource)) state.tasks++;
   grow(state, team, record.bytes);
   link(team, record);
-}
-
-/** Returns the key of a resource whose id another one has in another parent. */
-export const keyWithin = (
-  { scope, perParent }: Resource,
-  id: string,
-  valueOf: (key: string) => unknown,
-): string => (perParent ? JSON.stringify([...scope.map((key) => String(valueOf(key))), id]) : id);
-
-function put(records: Map<string, StoredRecord>, record: StoredRecord): void {
-  const { resource, id } = record;
-  const key = records.has(id) ? keyWithin(resource, id, (each) => keyValue(record, each)) : id;
-  records.set(key, record);
-}
-
-/** Removes a resource from those of its type; false if it is not there. */
-function remove(team: Team, record: StoredRecord): boolean {
-  const records = team.records.get(record.resource.name);
-  if (records?.get(record.id) === record) return records.delete(record.id);
-  const [key] = [...(records ?? [])].find(([, each]) => each === record) ?? [];
-  return key !== undefined && records?.delete(key) === true;
 }
 
 /** Adds a resource to those that it belongs to. */
@@ -201,7 +180,7 @@ export function unlink(team: Team, record: StoredRecord): void {
 
 /** Forgets a resource, and those that belong to it. */
 export function forget(state: State, team: Team, record: StoredRecord): void {
-  if (!remove(team, record)) return;
+  if (!team.records.get(record.resource.name)?.delete(record.id)) return;
   if (counts(record.resource)) state.tasks--;
   grow(state, team, -record.bytes);
   unlink(team, record);
@@ -210,12 +189,8 @@ export function forget(state: State, team: Team, record: StoredRecord): void {
 
 /** Returns the resource of another resource that a key leads to. */
 export function parentOf(team: Team, record: StoredRecord, key: string): StoredRecord | undefined {
-  const records = team.records.get(record.resource.links[key] ?? '');
   const id = keyValue(record, key);
-  if (id === undefined || !records) return undefined;
-  const [{ resource } = record] = records.values();
-  const own = resource.perParent && records.get(keyWithin(resource, id, (each) => keyValue(record, each)));
-  return own || records.get(id);
+  return id === undefined ? undefined : team.records.get(record.resource.links[key] ?? '')?.get(id);
 }
 
 /** Returns the value of a field or of a path parameter that a resource belongs to, by its key. */
@@ -303,7 +278,7 @@ export const recordBytes: number = 400;
 const noScope: Readonly<Record<string, string>> = Object.freeze({});
 
 /** Returns a resource that is not kept yet. */
-export function newRecord(resource: Resource, id: string, value: Values, given: Given): StoredRecord {
+export function newRecord(resource: ServedResource, id: string, value: Values, given: Given): StoredRecord {
   const scope: Record<string, string> = {};
   for (const key of resource.scope) {
     const found = given[key];
@@ -332,12 +307,8 @@ export function findRecord(
   params: Readonly<Record<string, string>>,
 ): StoredRecord | undefined {
   if (id === undefined) return undefined;
-  const records = recordsOf(state, team, resource);
-  const record = records.get(id);
-  if (record && belongs(record, within, params)) return record;
-  const kind = contract.resources[resource];
-  const other = kind?.perParent && records.get(keyWithin(kind, id, (key) => params[key]));
-  return other && belongs(other, within, params) ? other : undefined;
+  const record = recordsOf(state, team, resource).get(id);
+  return record && belongs(record, within, params) ? record : undefined;
 }
 
 /** Returns whether a resource belongs to what the parameters of a path name. */

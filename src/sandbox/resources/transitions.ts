@@ -4,7 +4,7 @@ import { type Precondition, type Preconditions, violation } from '../../shared/g
 import { snake } from '../../shared/names.ts';
 import { type Condition, conditions } from '../conditions.ts';
 import type { Json, ServedOperation, Values } from '../contract-types.ts';
-import type { RequestContext } from '../protocol/exchange.ts';
+import type { RequestContext } from '../protocol/messages.ts';
 import { decide, settingOf } from '../setting-values.ts';
 import type { Changes } from '../testing/journal.ts';
 import { detach, iso } from '../text.ts';

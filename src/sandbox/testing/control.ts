@@ -1,6 +1,6 @@
-/** The control plane, and the overview of what the sandbox serves. */
+/** The control API, and the overview of what the sandbox serves. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import type { EngineResponse } from '../protocol/exchange.ts';
+import type { EngineResponse } from '../protocol/messages.ts';
 import { isTooDeep } from '../protocol/validate.ts';
 import { LimitError } from '../resources/store.ts';
 import { begin, problem } from '../text.ts';
@@ -8,10 +8,10 @@ import { ExpectationError, NotFoundError } from './errors.ts';
 import { controlRoute, type Methods, routes } from './routes.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** Path of the control plane. */
+/** Path of the control API. */
 export const controlPath = '/_sandbox/';
 /**
- * Returns the max bytes of the body of a request to the control plane; undefined for that of all others. A snapshot is
+ * Returns the max bytes of the body of a request to the control API; undefined for that of all others. A snapshot is
  * larger than what it is of: records share values in memory.
  */
 export const maxBodyBytes = ({ state: { bounds } }: Sandbox, path: string): number | undefined =>
@@ -31,7 +31,7 @@ interface ControlRequest {
 const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
 
 /**
- * Handles a request to the control plane: what tests do with a `Sandbox`, over HTTP. Only a request that waits for
+ * Handles a request to the control API: what tests do with a `Sandbox`, over HTTP. Only a request that waits for
  * others has no response at once.
  */
 export function control(sandbox: Sandbox, request: ControlRequest): EngineResponse | Promise<EngineResponse> {
@@ -115,7 +115,7 @@ function overview(control: ServedPath[], accept: string = ''): EngineResponse {
   }
   const rows = [
     ...operations.map(({ operation, method, path }) => [method, escaped(path), escaped(operation)]),
-    ...control.map(({ path, methods }) => [methods.join(', '), link(path, methods), 'control plane']),
+    ...control.map(({ path, methods }) => [methods.join(', '), link(path, methods), 'control API']),
   ];
   const table = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
   return {

@@ -3,7 +3,7 @@ import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { responseOf } from '../../shared/responses.ts';
 import { checkObject, literal } from '../checks.ts';
 import type { Json, ServedOperation } from '../contract-types.ts';
-import type { RequestContext, Delivery, EngineResponse } from '../protocol/exchange.ts';
+import type { RequestContext, Delivery, EngineResponse } from '../protocol/messages.ts';
 import { errorBody } from '../protocol/responses.ts';
 import { hash } from '../resources/ids.ts';
 import { timeOf } from '../resources/store.ts';

@@ -1,6 +1,6 @@
 /** What the sandbox notes of requests. */
 import { responseOf } from '../../shared/responses.ts';
-import type { EngineRequest, Form, FormFile } from '../protocol/exchange.ts';
+import type { EngineRequest, Form, FormFile } from '../protocol/messages.ts';
 import { operationOf } from '../protocol/router.ts';
 import { begin, iso } from '../text.ts';
 

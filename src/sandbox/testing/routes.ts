@@ -1,4 +1,4 @@
-/** What the control plane serves: the members of `Sandbox` and `SandboxTeam` over HTTP. */
+/** What the control API serves: the members of `Sandbox` and `SandboxTeam` over HTTP. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { checkNames, checkText } from '../checks.ts';
 import type { State } from '../resources/state.ts';

@@ -3,10 +3,9 @@ import type { Task } from '@docproc/types';
 import type { MetaItem } from '@docproc/types';
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { checkObject, copyOf } from '../checks.ts';
-import type { Json, Resource, Values } from '../contract-types.ts';
-import { nextId } from '../resources/ids.ts';
+import type { Json, ServedResource, Values } from '../contract-types.ts';
 import { addResults, advance, scheduleNew, statusOf } from '../resources/lifecycle.ts';
-import { bytesOf, reserveRecords, setFields } from '../resources/records.ts';
+import { bytesOf, freeId, reserveRecords, setFields } from '../resources/records.ts';
 import type { State, StoredRecord, Team } from '../resources/state.ts';
 import { forget, keep, keyValue, newRecord, recordsOf, timeOf } from '../resources/store.ts';
 import { decide } from '../setting-values.ts';
@@ -80,13 +79,6 @@ export function seedTask(state: State, team: Team, seed: Seed): StoredRecord {
   return record;
 }
 
-/** Returns an id that no resource of a type has. */
-function freeId(team: Team, { name, noun, idType }: Resource): string | number {
-  let id = nextId(team, noun, idType);
-  while (team.records.get(name)?.has(String(id))) id = nextId(team, noun, idType);
-  return id;
-}
-
 /** Returns whether a resource in this state has been processed with success at some time. */
 function isProcessed(record: StoredRecord): boolean {
   const { lifecycle, initial } = record.resource;
@@ -97,7 +89,7 @@ function isProcessed(record: StoredRecord): boolean {
 }
 
 /** Returns why values are not those of a record of the contract; undefined if they are. */
-export function violationIn({ validate, fields }: Resource, value: Values): string | undefined {
+export function violationIn({ validate, fields }: ServedResource, value: Values): string | undefined {
   if (!validate || validate(value)) return undefined;
   const [error] = validate.errors ?? [];
   const { allowedValues, additionalProperty, unevaluatedProperty } = error?.params ?? {};
@@ -110,7 +102,7 @@ export function violationIn({ validate, fields }: Resource, value: Values): stri
   return `${error?.instancePath || field} ${error?.message}${values}`;
 }
 
-function check(team: Team, resource: Resource, value: Values, parent: StoredRecord | undefined): void {
+function check(team: Team, resource: ServedResource, value: Values, parent: StoredRecord | undefined): void {
   const { name, noun, id } = resource;
   const fail = (why: string): never => {
     throw new TypeError(`The ${noun} cannot be seeded: ${why}.`);
@@ -202,7 +194,7 @@ export function deleteRecord(state: State, team: Team, resource: string, id: str
   forget(state, team, recordOf(state, team, resource, id));
 }
 
-/** An upload as the control plane lists it. */
+/** An upload as the control API lists it. */
 export interface ListedUpload {
   id: string;
   name: string;

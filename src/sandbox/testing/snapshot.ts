@@ -1,7 +1,7 @@
 /** The state of a sandbox as JSON data: for `export` and `import`, and for `npm run dev` after an edit of the contract. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { endOfTime } from '../checks.ts';
-import type { Json, Resource, Values } from '../contract-types.ts';
+import type { Json, ServedResource, Values } from '../contract-types.ts';
 import { operationOf } from '../protocol/router.ts';
 import type { Event, State, StoredRecord, Team } from '../resources/state.ts';
 import {
@@ -9,7 +9,6 @@ import {
   eventBytes,
   grow,
   keep,
-  keyWithin,
   LimitError,
   link,
   revokeKey,
@@ -177,26 +176,25 @@ function restoreTeam(state: State, each: TeamSnapshot, where: string): void {
 function restoreRecords(
   state: State,
   team: Team,
-  resource: Resource,
+  resource: ServedResource,
   records: RecordSnapshot[],
   where: string,
 ): void {
-  const known = new Set<string>();
-  team.records.set(resource.name, new Map());
-  for (const [index, record] of records.entries()) {
-    const { id, scope, next } = record;
+  const { name, lifecycle } = resource;
+  const kept = new Map<string, StoredRecord>();
+  team.records.set(name, kept);
+  for (const [index, { next, ...record }] of records.entries()) {
     const value = restoredValue(resource, record.value);
     const wrong = violationIn(resource, value);
-    if (wrong !== undefined) fail(`${where}[${index}] is no ${resource.name}: ${wrong}`);
-    const key = keyWithin(resource, id, (name) => scope[name] ?? value[name]);
-    if (known.size === known.add(key).size) fail(`${resource.name} ${key} is there twice`);
-    const isKnown = next && resource.lifecycle?.states.includes(next.status);
+    if (wrong !== undefined) fail(`${where}[${index}] is no ${name}: ${wrong}`);
+    if (kept.has(record.id)) fail(`${name} ${record.id} is there twice`);
+    const isKnown = next && lifecycle?.states.includes(next.status);
     keep(state, team, { ...record, resource, value, next: isKnown ? next : undefined, children: [] });
   }
 }
 
 /** Returns values without fields that the contract no longer has, and with those that it did not have then. */
-function restoredValue(resource: Resource, values: Values): Values {
+function restoredValue(resource: ServedResource, values: Values): Values {
   const { fields, initial, lifecycle } = resource;
   const value: Values = {};
   for (const { name, optional } of fields) {
@@ -212,7 +210,7 @@ function restoredValue(resource: Resource, values: Values): Values {
 }
 
 /** Returns the value of the contract if a field has the same, so that all records share one. */
-function shared({ initial, results }: Resource, field: string, value: Json): Json {
+function shared({ initial, results }: ServedResource, field: string, value: Json): Json {
   if (typeof value !== 'object' || value === null) return value;
   const text = JSON.stringify(value);
   for (const values of [initial, results.ordinary, results.full]) {
