@@ -1,6 +1,6 @@
 /** Compares the contract of a project with another version of it. */
 import { join } from 'node:path';
-import { placeFinder } from '../model/source-places.ts';
+import { placeFinder, type SourcePlace } from '../model/source-places.ts';
 import { readStatements } from '../model/catalogs.ts';
 import { modelOf } from '../model/index.ts';
 import { statementsByPointer } from '../model/trace.ts';
@@ -37,7 +37,11 @@ async function diffVersions(
   const revision = modelOf(after.document, after.questions);
   const own = compare(base, revision);
   const all = own.length === 0 ? own : await withRedocly(own, before.document, after.document);
-  const placeOf = placeFinder(join(root, 'openapi'));
+  const find = placeFinder(join(root, 'openapi'));
+  const placeOf = (pointer: string): SourcePlace => {
+    const { file, line, column } = find(pointer);
+    return { file, line, column };
+  };
   const changes = exempt([...all, ...apis], join(root, 'releases/exceptions.yaml'), strict);
   const statements = statementsByPointer(await readStatements(join(root, 'openapi')), after.document);
   const texts = changedTexts(base.places, revision.places, statements, after.questions);

@@ -6,10 +6,12 @@ export const unescape = (token: string): string => token.replaceAll('~1', '/').r
 
 export const tokens = (pointer: string): string[] => pointer.split('/').slice(1).map(unescape);
 
-interface Member {
+export interface Member {
   key: string;
   value: unknown;
   pointer: string;
+  /** The object or array that has the member. */
+  parent: object;
 }
 
 /** Every member of every object and array within a value. */
@@ -17,7 +19,7 @@ export function* members(value: unknown, pointer = '#'): Generator<Member> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, member] of Object.entries(value)) {
     const here = `${pointer}/${escape(key)}`;
-    yield { key, value: member, pointer: here };
+    yield { key, value: member, pointer: here, parent: value };
     yield* members(member, here);
   }
 }

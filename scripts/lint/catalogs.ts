@@ -1,7 +1,7 @@
 /** Checks of the two catalogs, openapi/trace.yaml and openapi/open-questions.yaml. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Claim, claims, namedQuestions } from '../model/claims.ts';
+import { type Claim, claims } from '../model/claims.ts';
 import type { Document } from '../model/document.ts';
 import type { Model } from '../model/index.ts';
 import type { AnsweredBy, OpenQuestion } from '../model/catalogs.ts';
@@ -140,7 +140,10 @@ function unknownRows(statements: Catalog<Statement>, questions: Catalog<OpenQues
 
 /** The open questions that the contract names nowhere. */
 function unnamedQuestions(questions: Catalog<OpenQuestion>, document: Document): Problem[] {
-  const named = namedQuestions(document);
+  const fields = ['x-open-questions', 'openQuestions', 'unknown'];
+  const named = new Set(
+    [...members(document)].flatMap(({ key, value }) => (fields.includes(key) ? value : [])),
+  );
   return questions.entries
     .filter(({ id }) => !named.has(id))
     .map((entry) => ({

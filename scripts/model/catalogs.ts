@@ -1,8 +1,8 @@
 /** Reads the catalogs next to the contract: what the source states, and what it leaves open. */
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { parseYaml } from '../lib/yaml.ts';
+import { placeFinder } from './source-places.ts';
 import { statementsOf, type Statement, type Trace } from './trace.ts';
 
 /** One point that the source leaves unspecified, or states in two ways. */
@@ -44,33 +44,21 @@ export const readQuestions = async (folder: string): Promise<OpenQuestion[]> =>
 /** Lines after a setting that a patch of it has as its context. */
 const after = 2;
 
-/** Lines of open-questions.yaml: from the sentence about the sandbox to the setting, and two more. */
-interface SettingLines {
-  /** Number of the first line, from 1. */
-  line: number;
-  lines: string[];
-}
-
-/** Returns the lines of each setting by the id of its question. */
-export async function readSettingLines(folder: string): Promise<Record<string, SettingLines>> {
-  const text = await readFile(join(folder, 'open-questions.yaml'), 'utf8');
-  const lines = text.split('\n');
-  const counter = new LineCounter();
-  const { contents } = parseDocument(text, { lineCounter: counter });
-  const found: Record<string, SettingLines> = {};
-  for (const entry of isSeq(contents) ? contents.items : []) {
-    if (!isMap(entry)) continue;
-    const pair = (name: string) => entry.items.find(({ key }) => isScalar(key) && key.value === name);
-    const [first, setting] = [pair('sandbox')?.key, entry.get('setting', true)];
-    const [start, end] = [isScalar(first) ? first.range?.[0] : undefined, setting?.range?.[1]];
-    if (start === undefined || end === undefined) continue;
-    const { line } = counter.linePos(start);
-    found[String(entry.get('id'))] = {
-      line,
-      lines: lines.slice(line - 1, counter.linePos(end).line + after),
-    };
-  }
-  return found;
+/** Returns the lines of open-questions.yaml that a patch of each setting changes, and around it: from the sentence about the sandbox. */
+export async function readSettingLines(
+  folder: string,
+  questions: OpenQuestion[],
+): Promise<Record<string, { line: number; lines: string[] }>> {
+  const lines = (await readFile(join(folder, 'open-questions.yaml'), 'utf8')).split('\n');
+  const find = placeFinder(folder);
+  return Object.fromEntries(
+    questions.flatMap(({ id, setting }) => {
+      if (!setting) return [];
+      const { line } = find(`open-questions/${id}/sandbox`);
+      const { lastLine } = find(`open-questions/${id}/setting`);
+      return [[id, { line, lines: lines.slice(line - 1, lastLine + after) }]];
+    }),
+  );
 }
 
 export const readTrace = async (folder: string): Promise<Trace> =>
@@ -79,17 +67,6 @@ export const readTrace = async (folder: string): Promise<Trace> =>
 export const readStatements = async (folder: string): Promise<Statement[]> =>
   statementsOf(await readTrace(folder));
 
-/** Catalogs by their text. Several artifacts read the same ones, and parsing all of them costs a fifth of a second. */
-const parsed = new Map<string, unknown>();
-/** Enough for the catalogs of two contracts. */
-const kept = 8;
-
 async function readYaml(path: string): Promise<unknown> {
-  const text = await readFile(path, 'utf8');
-  const value: unknown = parsed.get(text) ?? parseYaml(text, relative('', path));
-  // The one that was read last is the last to go.
-  parsed.delete(text);
-  parsed.set(text, value);
-  for (const oldest of parsed.keys()) if (parsed.size > kept) parsed.delete(oldest);
-  return value;
+  return parseYaml(await readFile(path, 'utf8'), relative('', path));
 }

@@ -1,7 +1,7 @@
 /** What the catalogs next to the contract must cover. */
-import { escape, members } from '../lib/pointer.ts';
+import { type Member, members } from '../lib/pointer.ts';
 import { type Document, methods } from './document.ts';
-import { bounds, schemaPlaces } from './schema-places.ts';
+import { valueBounds } from './schemas.ts';
 
 /** A part of the bundle that must follow from a statement. */
 export interface Claim {
@@ -12,72 +12,68 @@ export interface Claim {
   bound?: true;
 }
 
+const operation = `#/paths/[^/]+/(${methods.join('|')})`;
+
+/** The parts by a pattern of their pointers. What comes below one needs a statement even if it is absent. */
+const parts: [pattern: RegExp, kind: string | ((member: Member) => string), below?: string][] = [
+  [new RegExp(`^${operation}$`), 'operation'],
+  [new RegExp(`^${operation}/responses/[^/]+$`), 'status'],
+  [new RegExp(`^${operation}$`), 'scope', '/security'],
+  [new RegExp(`^${operation}/x-transition$`), 'transition'],
+  [new RegExp(`^${operation}/x-transition/event$`), 'event'],
+  [/^#\/tags\/\d+$/, ({ value }) => `tag \`${(value as { name: string }).name}\``],
+  [/^#\/components\/parameters\/[^/]+$|\/parameters\/\d+$/, 'parameter'],
+  [/\/properties\/[^/]+$/, 'property'],
+  [/\/enum\/\d+$/, ({ value }) => `value ${JSON.stringify(value)}`],
+  [/\/x-scope-aliases\/\d+$/, 'scope'],
+  [/\/x-lifecycle\/states\/[^/]+$/, ({ key }) => `state \`${key}\``],
+  [/\/x-lifecycle\/moves\/\d+$/, 'transition'],
+];
+
 /**
  * The operations, statuses, scopes, transitions, events, tags, parameters, properties, values, states and bounds of the bundle.
  * Claims of one kind are together.
  */
 export function claims(document: Document): Claim[] {
-  const found = [...claimsOfOperations(document)];
-  for (const [index, { name }] of (document.tags ?? []).entries()) {
-    found.push({ kind: `tag \`${name}\``, pointer: `#/tags/${index}` });
-  }
-  for (const name of Object.keys(document.components.parameters ?? {})) {
-    found.push({ kind: 'parameter', pointer: `#/components/parameters/${escape(name)}` });
-  }
-  for (const { key, value, pointer } of members(document)) {
-    if (pointer.includes('/examples/') || typeof value !== 'object' || value === null) continue;
-    const each = (kind: (name: string) => string) =>
-      Object.keys(value).map((name) => ({ kind: kind(name), pointer: `${pointer}/${escape(name)}` }));
-    if (key === 'properties') found.push(...each(() => 'property'));
-    if (key === 'enum') {
-      found.push(...each((index) => `value ${JSON.stringify((value as unknown[])[Number(index)])}`));
-    }
-    if (key === 'x-scope-aliases') found.push(...each(() => 'scope'));
-    if (pointer.endsWith('/x-lifecycle/states')) found.push(...each((state) => `state \`${state}\``));
-    if (pointer.endsWith('/x-lifecycle/moves')) found.push(...each(() => 'transition'));
-  }
-  for (const [pointer, schema] of schemaPlaces(document)) {
-    for (const bound of bounds(schema)) {
-      const value = JSON.stringify(schema[bound]);
-      found.push({
-        kind: `bound \`${bound}: ${value}\``,
-        pointer: `${pointer}/${escape(bound)}`,
-        bound: true,
-      });
-    }
-  }
-  return found;
-}
-
-function claimsOfOperations({ paths }: Document): Claim[] {
-  const parameters = (list: object[] = [], pointer: string): Claim[] =>
-    list.flatMap((parameter, index) =>
+  const found = [...members(document)].filter(({ pointer }) => !samples.test(pointer));
+  const named = parts.flatMap(([pattern, kind, below = '']) =>
+    found
       // What is referred to is a component.
-      '$ref' in parameter ? [] : [{ kind: 'parameter', pointer: `${pointer}/parameters/${index}` }],
-    );
-  return Object.entries(paths).flatMap(([path, item]) => [
-    ...parameters(item.parameters, `#/paths/${escape(path)}`),
-    ...methods.flatMap((method): Claim[] => {
-      const operation = item[method];
-      if (!operation) return [];
-      const pointer = `#/paths/${escape(path)}/${method}`;
-      const statuses = Object.keys(operation.responses);
-      const { event } = operation['x-transition'] ?? {};
-      return [
-        { kind: 'operation', pointer },
-        ...statuses.map((status) => ({ kind: 'status', pointer: `${pointer}/responses/${status}` })),
-        { kind: 'scope', pointer: `${pointer}/security` },
-        ...(operation['x-transition'] ? [{ kind: 'transition', pointer: `${pointer}/x-transition` }] : []),
-        ...(event === undefined ? [] : [{ kind: 'event', pointer: `${pointer}/x-transition/event` }]),
-        ...parameters(operation.parameters, pointer),
-      ];
-    }),
-  ]);
+      .filter(({ pointer, value }) => pattern.test(pointer) && !(kind === 'parameter' && isReference(value)))
+      .map((member) => ({
+        kind: typeof kind === 'string' ? kind : kind(member),
+        pointer: member.pointer + below,
+      })),
+  );
+  const bounds = found.filter(isBound).map(({ key, value, pointer }) => {
+    return { kind: `bound \`${key}: ${JSON.stringify(value)}\``, pointer, bound: true as const };
+  });
+  return [...named, ...bounds];
 }
 
-/** The ids of the open questions that the document, or a part of it, names. */
-export function namedQuestions(part: unknown): Set<string> {
-  const fields = ['x-open-questions', 'openQuestions', 'unknown'];
-  const named = [...members(part)].filter(({ key }) => fields.includes(key));
-  return new Set(named.flatMap(({ value }) => value as string | string[]));
+/** What is in these is data. */
+const samples = /(?<!\/properties)\/(examples?|default|const)\//;
+const isReference = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && '$ref' in value;
+
+/** Keywords that bound what a value can be, or state what it is when it is absent. */
+const bounding = new Set([
+  'format',
+  ...valueBounds,
+  'default',
+  'additionalProperties',
+  'unevaluatedProperties',
+]);
+
+/** Whether a member is a bound of a schema. A tuple is as long as it is, and bytes have no other format. */
+function isBound({ key, value, pointer, parent }: Member): boolean {
+  const inSchema = /^#\/components\/schemas\/.*\/|\/schema\//.test(pointer);
+  if (
+    !inSchema ||
+    !bounding.has(key) ||
+    /\/(properties|patternProperties|\$defs|x-[^/]+(\/.*)?)\/[^/]+$/.test(pointer)
+  )
+    return false;
+  if (/^(min|max)Items$/.test(key) && 'prefixItems' in parent) return false;
+  return key !== 'format' || value !== 'binary';
 }

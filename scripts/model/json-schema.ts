@@ -83,20 +83,25 @@ function parametersOf({ parameters }: Operation, schemaOf: (schema: Schema) => o
 /** What one side leaves out: requests need no field that only the service sets, responses none that only requests have. */
 type Side = 'readOnly' | 'writeOnly';
 
+/** A copy of a value whose items and members are changed. */
+function mapInner(node: object, change: (value: unknown) => unknown): object {
+  if (Array.isArray(node)) return node.map(change);
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, change(value)]));
+}
+
+const isNode = (node: unknown): node is SchemaObject => typeof node === 'object' && node !== null;
+
 /** A copy in which no schema requires a field that one side leaves out. */
 function viewOf(document: Document, node: unknown, left: Side): unknown {
-  if (Array.isArray(node)) return node.map((each) => viewOf(document, each, left));
-  if (typeof node !== 'object' || node === null) return node;
-  const copy = Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, viewOf(document, value, left)]),
-  );
-  if (!Array.isArray(copy['required'])) return copy;
+  if (!isNode(node)) return node;
+  const copy = mapInner(node, (value) => viewOf(document, value, left)) as { required?: unknown };
+  if (!Array.isArray(copy.required)) return copy;
   const fields = propertiesOf(document, node);
   const isLeft = (name: string): boolean => {
     const field = fields[name];
     return field !== undefined && Boolean(field[left] ?? resolve(document, field)[left]);
   };
-  return { ...copy, required: copy['required'].filter((name) => !isLeft(String(name))) };
+  return { ...copy, required: copy.required.filter((name) => !isLeft(String(name))) };
 }
 
 /** The properties of a schema, those of `allOf` included. */
@@ -112,15 +117,14 @@ function propertiesOf(document: Document, schema: SchemaObject): Record<string, 
  */
 export function withRequestViews(document: Document): Document {
   const view = (node: unknown, within: readonly unknown[] = []): unknown => {
-    if (Array.isArray(node)) return node.map((each) => view(each, within));
-    if (typeof node !== 'object' || node === null) return node;
-    if (typeof (node as SchemaObject).$ref === 'string') {
+    if (!isNode(node)) return node;
+    if (typeof node.$ref === 'string') {
       const target = resolve(document, node);
       if (within.includes(target)) return node;
       const seen = view(target, [...within, target]);
       return JSON.stringify(seen) === JSON.stringify(target) ? node : seen;
     }
-    const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, view(value, within)]));
+    const copy = mapInner(node, (value) => view(value, within));
     const { required } = viewOf(document, node, 'readOnly') as { required?: unknown };
     return 'required' in copy ? { ...copy, required } : copy;
   };
@@ -142,25 +146,29 @@ export function withRequestViews(document: Document): Document {
  */
 function closedSchema(document: Document, name: string): object {
   const close = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(close);
-    if (typeof node !== 'object' || node === null) return node;
-    if (typeof (node as SchemaObject).$ref === 'string') return close(resolve(document, node));
-    const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, close(value)]));
-    return (node as SchemaObject).properties ? { ...copy, additionalProperties: false } : copy;
+    if (!isNode(node)) return node;
+    if (typeof node.$ref === 'string') return close(resolve(document, node));
+    const copy = mapInner(node, close);
+    return node.properties ? { ...copy, additionalProperties: false } : copy;
   };
   return close({ $ref: `#/components/schemas/${name}` }) as object;
 }
 
+const annotations =
+  /^(x-.*|title|description|default|deprecated|examples?|externalDocs|xml|discriminator|readOnly|writeOnly|nullable)$/;
+
+/** Whether a keyword validates nothing. `nullable` is one of OpenAPI 3.0, without a meaning in 3.1. */
+export const isAnnotation = (keyword: string): boolean => annotations.test(keyword);
+
 /** Returns a copy of a schema without the keywords that validate nothing. */
 export function withoutAnnotations(node: unknown, names = false): unknown {
-  if (Array.isArray(node)) return node.map((each) => withoutAnnotations(each));
-  if (typeof node !== 'object' || node === null) return node;
+  if (!isNode(node)) return node;
+  if (Array.isArray(node)) return mapInner(node, (each) => withoutAnnotations(each));
   return Object.fromEntries(
     Object.entries(node).flatMap(([key, value]) => {
       // The members of these are names of properties and schemas, and no keywords.
       const inner = !names && ['properties', 'patternProperties', '$defs', 'schemas'].includes(key);
-      if (!names && (/^(description|title|examples?|default|deprecated)$/.test(key) || key.startsWith('x-')))
-        return [];
+      if (!names && isAnnotation(key)) return [];
       return [[key, ['enum', 'const'].includes(key) && !names ? value : withoutAnnotations(value, inner)]];
     }),
   );

@@ -3,8 +3,6 @@ import type {
   Document,
   ExampleObject,
   HeaderObject,
-  Json,
-  LimitField,
   MediaTypeObject,
   OperationObject,
   ParameterObject,
@@ -12,103 +10,19 @@ import type {
   RequestBodyObject,
   ResponseObject,
 } from './document.ts';
-import { type BodyKind, isJson, kindOf } from './media-types.ts';
+import { isJson, kindOf } from './media-types.ts';
 import { snake } from './names.ts';
 import { componentName, entries, follow, member, others, type Part, resolve } from './references.ts';
-import type { Schema, SchemaReader } from './schemas.ts';
+import type { SchemaReader } from './schemas.ts';
 
-/** Where a node is that operations can refer to. */
-interface Located {
-  /** JSON pointer of the node. */
-  pointer: string;
-  /** JSON pointer of where the operation names it, which is elsewhere if it refers to it. */
-  at: string;
-}
-
-export interface Parameter extends Located {
-  name: string;
-  in: 'path' | 'query' | 'header' | 'cookie';
-  required: boolean;
-  deprecated: boolean;
-  description: string;
-  schema: Schema;
-  /** How arrays and objects are serialized; the default of its location, unless the contract states another. */
-  style: string;
-  explode: boolean;
-  /** Whether the value is written as JSON: the contract states a media type for it. */
-  json: boolean;
-  /** Whether the client sends the value and the sandbox reads it: it is text, or items in the usual style. */
-  isRead: boolean;
-  /** A sample value of the parameter or of its schema. */
-  example: Json | undefined;
-  /** The sample values of the parameter itself. */
-  examples: Json[];
-  /** Name in snake_case, the same however an operation spells it. */
-  key: string;
-  /** The option of the client that sets the value; undefined if each request sets it. */
-  option: 'teamId' | 'projectId' | undefined;
-  questions: string[];
-  /** Members that nothing interprets. */
-  rest: Record<string, Json>;
-}
-
-export interface Example extends Located {
-  name: string;
-  summary: string;
-  mediaType: string;
-  value: Json;
-  /** Name of the component; undefined where the example is written in place. */
-  component: string | undefined;
-}
-
+/** A parameter of an operation, or a header of a response. */
+export type Parameter = ReturnType<typeof readParameter>;
 /** One media type of a body. */
-export interface Content {
-  mediaType: string;
-  pointer: string;
-  schema: Schema | undefined;
-  examples: Example[];
-  limits: Record<string, LimitField>;
-  /** How the fields of a form are written. */
-  encodings: Record<string, object>;
-  /** Members that nothing interprets. */
-  rest: Record<string, Json>;
-}
-
-/** One media type of a request body. */
-export interface BodyContent extends Content {
-  /** Whether the body is a form with files, JSON, a form in one line of text, or text of another type. */
-  kind: BodyKind;
-  schema: Schema;
-  /** Name of the schema; undefined where it is written in place. */
-  type: string | undefined;
-}
-
+export type Content = ReturnType<typeof readContents>[number];
+export type Example = Content['examples'][number];
 /** A request body, with its first media type that the client can encode by the schema. */
-export interface RequestBody extends BodyContent {
-  /** JSON pointer of where the operation names the body. */
-  at: string;
-  required: boolean;
-  description: string;
-  questions: string[];
-  /** The other media types that the contract lists for the body. */
-  others: BodyContent[];
-}
-
-export interface Response extends Located {
-  /** `200`, `404`, or a range such as `2XX`. */
-  status: string;
-  success: boolean;
-  description: string;
-  headers: Parameter[];
-  contents: Content[];
-  examples: Example[];
-  /** Ids of the open questions that touch the response. */
-  questions: string[];
-  /** Name of the shared response; undefined where it is written in place. */
-  component: string | undefined;
-  /** Members that nothing interprets. */
-  rest: Record<string, Json>;
-}
+export type RequestBody = NonNullable<ReturnType<typeof readBody>>;
+export type Response = ReturnType<typeof readResponse>;
 
 /** The open questions that a part names, and those that what it refers to names. */
 export const questionsOf = (document: Document, { value }: Part<object>): string[] => [
@@ -136,7 +50,7 @@ export function readParameter(
   document: Document,
   written: Part<ParameterObject | Reference>,
   read: SchemaReader,
-): Parameter {
+) {
   const { value: parameter, pointer } = follow<ParameterObject>(document, written);
   const { name, in: where, required = false, description = '' } = parameter;
   const { style = where === 'query' || where === 'cookie' ? 'form' : 'simple' } = parameter;
@@ -144,7 +58,7 @@ export function readParameter(
   const named = Object.values(parameter.examples ?? more).map((each) => resolve(document, each).value);
   const examples = parameter.example === undefined ? named : [parameter.example, ...named];
   const key = snake(name);
-  const options: Record<string, Parameter['option']> = { team_id: 'teamId', project_id: 'projectId' };
+  const options: Record<string, 'teamId' | 'projectId'> = { team_id: 'teamId', project_id: 'projectId' };
   const explode = parameter.explode ?? style === 'form';
   const value = read({ value: schema, pointer: `${pointer}/schema` });
   // An empty value is of query parameters alone.
@@ -156,21 +70,31 @@ export function readParameter(
     deprecated: parameter.deprecated ?? false,
     description: description.trim(),
     schema: value,
+    /** How arrays and objects are serialized; the default of its location, unless the contract states another. */
     style,
     explode,
+    /** Whether the value is written as JSON: the contract states a media type for it. */
     json,
+    /** Whether the client sends the value and the sandbox reads it: it is text, or items in the usual style. */
     isRead:
       where !== 'cookie' &&
       parameter.content === undefined &&
       (style === 'simple' || (style === 'form' && (explode || !value.items))) &&
       !value.types.includes('object'),
+    /** A sample value of the parameter or of its schema. */
     example: examples[0] ?? schema.examples?.[0],
+    /** The sample values of the parameter itself. */
     examples,
+    /** Name in snake_case, the same however an operation spells it. */
     key,
+    /** The option of the client that sets the value; undefined if each request sets it. */
     option: where === 'path' ? options[key] : undefined,
     questions: questionsOf(document, written),
+    /** Members that nothing interprets. */
     rest: others(parameter, [...membersOfParameters, ...ignored]),
+    /** JSON pointer of the parameter. */
     pointer,
+    /** JSON pointer of where the operation names it, which is elsewhere if it refers to it. */
     at: written.pointer,
   };
 }
@@ -182,18 +106,21 @@ function valueOf({ schema, content = {} }: Pick<ParameterObject, 'schema' | 'con
   return { schema: schema ?? media?.schema ?? {}, json, more: media?.examples ?? {} };
 }
 
-export function readBody(
-  document: Document,
-  operation: Part<OperationObject>,
-  read: SchemaReader,
-): RequestBody | undefined {
+export function readBody(document: Document, operation: Part<OperationObject>, read: SchemaReader) {
   const written = member(operation, 'requestBody');
   if (!written) return undefined;
   const { value: body, pointer } = follow<RequestBodyObject>(document, written);
   const all = readContents(document, { value: body.content, pointer: `${pointer}/content` }, read).map(
-    (content): BodyContent => {
+    (content) => {
       const schema = content.schema ?? read({ value: {}, pointer: content.pointer });
-      return { ...content, kind: kindOf(content.mediaType), schema, type: schema.name };
+      return {
+        ...content,
+        /** Whether the body is a form with files, JSON, a form in one line of text, or text of another type. */
+        kind: kindOf(content.mediaType),
+        schema,
+        /** Name of the schema; undefined where it is written in place. */
+        type: schema.name,
+      };
     },
   );
   const best = all.find(({ kind }) => kind === 'form' || kind === 'json') ?? all[0];
@@ -204,7 +131,9 @@ export function readBody(
     required: body.required ?? false,
     description: body.description?.trim() ?? '',
     questions: [...new Set([...questionsOf(document, written), ...questionsOf(document, media)])],
+    /** The other media types that the contract lists for the body. */
     others: all.filter((each) => each !== best),
+    /** JSON pointer of where the operation names the body. */
     at: written.pointer,
   };
 }
@@ -214,11 +143,12 @@ export function readResponse(
   status: string,
   written: Part<ResponseObject | Reference>,
   read: SchemaReader,
-): Response {
+) {
   const { value: response, pointer } = follow<ResponseObject>(document, written);
   const contents = readContents(document, member({ value: response, pointer }, 'content'), read);
   const headers = entries<HeaderObject | Reference>(member({ value: response, pointer }, 'headers'));
   return {
+    /** `200`, `404`, or a range such as `2XX`. */
     status,
     success: status.startsWith('2'),
     description: response.description?.trim() ?? '',
@@ -228,10 +158,15 @@ export function readResponse(
       .map(([name, header]) => readHeader(document, name, header, read)),
     contents,
     examples: contents.flatMap(({ examples }) => examples),
+    /** Ids of the open questions that touch the response. */
     questions: questionsOf(document, written),
+    /** Name of the shared response; undefined where it is written in place. */
     component: componentName(written.value),
+    /** Members that nothing interprets. */
     rest: others(response, ['description', 'content', 'headers']),
+    /** JSON pointer of the response. */
     pointer,
+    /** JSON pointer of where the operation names it, which is elsewhere if it refers to it. */
     at: written.pointer,
   };
 }
@@ -255,8 +190,8 @@ function readContents(
   document: Document,
   content: Part<Record<string, MediaTypeObject>> | undefined,
   read: SchemaReader,
-): Content[] {
-  return entries(content).map(([mediaType, media]): Content => {
+) {
+  return entries(content).map(([mediaType, media]) => {
     const schema = member(media, 'schema');
     const { example, encoding = {} } = media.value;
     const named = example === undefined ? {} : { example: { value: example } };
@@ -270,12 +205,21 @@ function readContents(
       schema: schema && read(schema),
       examples: entries(examples).map(([name, written]) => {
         const { value, pointer } = follow<ExampleObject>(document, written);
-        const { summary = name } = value;
-        const component = componentName(written.value);
-        return { name, summary, mediaType, value: value.value, component, pointer, at: written.pointer };
+        return {
+          name,
+          summary: value.summary ?? name,
+          mediaType,
+          value: value.value,
+          /** Name of the component; undefined where the example is written in place. */
+          component: componentName(written.value),
+          pointer,
+          at: written.pointer,
+        };
       }),
       limits: resolve(document, media.value['x-limits'] ?? {}),
+      /** How the fields of a form are written. */
       encodings: forms.test(mediaType) ? encoding : {},
+      /** Members that nothing interprets. */
       rest: others(media.value, membersOfContents),
     };
   });

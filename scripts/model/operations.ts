@@ -1,28 +1,17 @@
 /** The operations of the contract, with everything looked up that artifacts need of them. */
 import {
   type Document,
-  type Json,
   type Method,
   methods,
   type OperationObject,
   type ParameterObject,
   type PathItem,
   type Reference,
-  type ResourceField,
   type ScopeField,
-  type ServerObject,
-  type TransitionField,
 } from './document.ts';
-import {
-  type RequestBody,
-  type Parameter,
-  readBody,
-  readParameter,
-  readResponse,
-  type Response,
-} from './messages.ts';
+import { readBody, readParameter, readResponse } from './messages.ts';
 import { isPlain, type Store, storeOf } from './store.ts';
-import { readSuccess, type Success } from './success.ts';
+import { readSuccess } from './success.ts';
 import { methodName, pascal, camel, snake } from './names.ts';
 import { entries, member, others, type Part, questionsWithin } from './references.ts';
 import type { SchemaReader } from './schemas.ts';
@@ -36,54 +25,7 @@ export interface Tag {
   namespace: string;
 }
 
-export interface Operation {
-  /** operationId. */
-  id: string;
-  tag: Tag;
-  /** Names of the tags after the first one, which list it too. */
-  otherTags: string[];
-  /** Name of the method of the client. */
-  name: string;
-  /** `GET`, `POST`, … */
-  method: string;
-  path: string;
-  /** JSON pointer of the operation into the bundle. */
-  pointer: string;
-  summary: string;
-  description: string;
-  deprecated: boolean;
-  /** Parameters of every kind, those of the path item included. */
-  parameters: Parameter[];
-  body: RequestBody | undefined;
-  /** By status, each range before the statuses in it. */
-  responses: Response[];
-  success: Success;
-  /** Whether each alternative of its security is a bearer key alone, none needs a key, or others are needed. */
-  authentication: 'bearer' | 'none' | 'other';
-  /** Every spelling of each scope that the first alternative needs, that of the operation first. */
-  scopes: string[][];
-  /** The operation that this one is a shorthand for. */
-  shorthandOf: string | undefined;
-  /** That of the full operation, for a shorthand. */
-  transition: TransitionField | undefined;
-  /** Name of the schema of the record that the operation acts on. */
-  record: string | undefined;
-  /** Name of the parameter that identifies the record; undefined if the operation has none. */
-  recordParameter: string | undefined;
-  /** What the contract states that it does to which resource, where its path and method do not show it. */
-  stated: ResourceField | undefined;
-  store: Store | undefined;
-  /** The alternatives of the contract: a request needs the scopes of every scheme of one of them. */
-  security: Record<string, string[]>[];
-  /** The servers in place of those of the document; undefined if the operation names none. */
-  servers: Part<ServerObject[]> | undefined;
-  /** Members that nothing interprets, such as callbacks. */
-  rest: Record<string, Json>;
-  /** Ids of the open questions that the operation itself names. */
-  questions: string[];
-  /** Ids of the open questions named anywhere in it, and in the operation that it is a shorthand for. */
-  readonly allQuestions: string[];
-}
+export type Operation = ReturnType<typeof readOperations>[number];
 
 /** An operation as it is written, with the path item around it. */
 export interface WrittenOperation {
@@ -122,81 +64,104 @@ const interpreted = [
   ...methods,
 ];
 
-export function readOperations(document: Document, read: SchemaReader, scopes: ScopeField[]): Operation[] {
-  const tags = new Map((document.tags ?? []).map(({ name, description = '' }) => [name, description]));
+export function readOperations(document: Document, read: SchemaReader, scopes: ScopeField[]) {
   const found = writtenOperations(document);
-  const byId = new Map(found.map(({ operation: { value } }) => [value.operationId, value]));
+  const full = new Map(found.map(({ operation: { value } }) => [value.operationId, value]));
+  const written = found.map((each) => readOperation(document, each, full, read, scopes));
+  const stored = written.map((each) => ({ ...each, store: storeOf(each, written) }));
+  const recorded = stored.map((each) => ({
+    ...each,
+    /** Name of the schema of the record that the operation acts on. */
+    record: each.record ?? stored.find((other) => other.record && sharesItem(each, other))?.record,
+  }));
+  return recorded.map((each) => ({
+    ...each,
+    /** Name of the parameter that identifies the record; undefined if the operation has none. */
+    recordParameter: recordParameter(each, recorded),
+  }));
+}
 
-  const operations = found.map((written): Operation => {
-    const { path, method, item, operation: part } = written;
-    const { value: operation, pointer } = part;
-    const { operationId: id = `${method} ${path}`, tags: [tagName = 'Other', ...otherTags] = [] } = operation;
-    const shorthandOf = operation['x-shorthand'];
-    const full = (shorthandOf === undefined ? undefined : byId.get(shorthandOf)) ?? operation;
-    const security = operation.security ?? document.security;
-    const own = writtenParameters(written).map((each) => readParameter(document, each, read));
-    // A parameter of the operation replaces that of the path item.
-    const parameters = new Map(own.map((each) => [`${each.in} ${each.name}`, each]));
-    const responses = entries(member(part, 'responses'))
-      .map(([status, response]) => readResponse(document, status, response, read))
-      .sort((a, b) => order(a.status).localeCompare(order(b.status)));
-    // Where no status below 400 is listed, `default` means success too.
-    const listed = responses.some(({ status }) => /^[123]/.test(status));
-    for (const response of responses) response.success ||= !listed && response.status === 'default';
-    const stated = full['x-resource'];
-    const success = readSuccess(responses, stated !== undefined && stated.action !== 'list');
-    const transition = full['x-transition'];
-    let all: string[] | undefined;
-    return {
-      id,
-      tag: {
-        name: tagName,
-        description: tags.get(tagName) ?? '',
-        type: pascal(tagName),
-        namespace: camel(tagName),
-      },
-      otherTags,
-      name: methodName(id, tagName),
-      method: method.toUpperCase(),
-      path,
-      pointer,
-      summary: operation.summary ?? id,
-      description: operation.description?.trim() ?? '',
-      deprecated: operation.deprecated ?? false,
-      parameters: [...parameters.values()],
-      body: readBody(document, part, read),
-      responses,
-      success,
-      authentication: readAuthentication(document, security),
-      scopes: readScopes(security, scopes),
-      shorthandOf,
-      transition,
-      stated,
-      record:
-        stated?.record ??
-        transition?.record ??
-        (success.record && isPlain(success.record) ? undefined : success.record?.name),
-      recordParameter: undefined,
-      store: undefined,
-      security: security ?? [],
-      servers: member(part, 'servers') ?? member(item, 'servers'),
-      rest: { ...others(item.value, interpreted), ...others(operation, interpreted) },
-      questions: operation['x-open-questions'] ?? [],
-      get allQuestions() {
-        return (all ??= [
-          ...new Set([...questionsWithin(document, full), ...questionsWithin(document, operation)]),
-        ]);
-      },
-    };
-  });
-  for (const operation of operations) {
-    operation.store = storeOf(operation, operations);
-    operation.record ??= operations.find(
-      (other) => other.record !== undefined && sharesItem(operation, other),
-    )?.record;
-  }
-  for (const operation of operations) operation.recordParameter = recordParameter(operation, operations);
-  return operations;
+/** An operation with what it does, but for what others show of it. */
+type Stored = ReturnType<typeof readOperation> & { store: Store | undefined };
+
+function readOperation(
+  document: Document,
+  written: WrittenOperation,
+  all: Map<string, OperationObject>,
+  read: SchemaReader,
+  scopes: ScopeField[],
+) {
+  const { path, method, item, operation: part } = written;
+  const { value: operation, pointer } = part;
+  const { operationId: id = `${method} ${path}`, tags: [tagName = 'Other', ...otherTags] = [] } = operation;
+  const shorthandOf = operation['x-shorthand'];
+  const full = all.get(shorthandOf ?? '') ?? operation;
+  const security = operation.security ?? document.security;
+  const own = writtenParameters(written).map((each) => readParameter(document, each, read));
+  // A parameter of the operation replaces that of the path item.
+  const parameters = new Map(own.map((each) => [`${each.in} ${each.name}`, each]));
+  const responses = entries(member(part, 'responses'))
+    .map(([status, response]) => readResponse(document, status, response, read))
+    .sort((a, b) => order(a.status).localeCompare(order(b.status)));
+  // Where no status below 400 is listed, `default` means success too.
+  const listed = responses.some(({ status }) => /^[123]/.test(status));
+  for (const response of responses) response.success ||= !listed && response.status === 'default';
+  const stated = full['x-resource'];
+  const success = readSuccess(responses, stated !== undefined && stated.action !== 'list');
+  const transition = full['x-transition'];
+  const tag: Tag = {
+    name: tagName,
+    description: document.tags?.find(({ name }) => name === tagName)?.description ?? '',
+    type: pascal(tagName),
+    namespace: camel(tagName),
+  };
+  return {
+    /** operationId. */
+    id,
+    tag,
+    /** Names of the tags after the first one, which list it too. */
+    otherTags,
+    /** Name of the method of the client. */
+    name: methodName(id, tagName),
+    /** `GET`, `POST`, … */
+    method: method.toUpperCase(),
+    path,
+    /** JSON pointer of the operation into the bundle. */
+    pointer,
+    summary: operation.summary ?? id,
+    description: operation.description?.trim() ?? '',
+    deprecated: operation.deprecated ?? false,
+    /** Parameters of every kind, those of the path item included. */
+    parameters: [...parameters.values()],
+    body: readBody(document, part, read),
+    /** By status, each range before the statuses in it. */
+    responses,
+    success,
+    /** Whether each alternative of its security is a bearer key alone, none needs a key, or others are needed. */
+    authentication: readAuthentication(document, security),
+    /** Every spelling of each scope that the first alternative needs, that of the operation first. */
+    scopes: readScopes(security, scopes),
+    /** The operation that this one is a shorthand for. */
+    shorthandOf,
+    /** That of the full operation, for a shorthand. */
+    transition,
+    /** What the contract states that it does to which resource, where its path and method do not show it. */
+    stated,
+    record:
+      stated?.record ??
+      transition?.record ??
+      (success.record && isPlain(success.record) ? undefined : success.record?.name),
+    /** The alternatives of the contract: a request needs the scopes of every scheme of one of them. */
+    security: security ?? [],
+    /** The servers in place of those of the document; undefined if the operation names none. */
+    servers: member(part, 'servers') ?? member(item, 'servers'),
+    /** Members that nothing interprets, such as callbacks. */
+    rest: { ...others(item.value, interpreted), ...others(operation, interpreted) },
+    /** Ids of the open questions that the operation itself names. */
+    questions: operation['x-open-questions'] ?? [],
+    /** Ids of the open questions named anywhere in it, and in the operation that it is a shorthand for. */
+    allQuestions: [...new Set([...questionsWithin(document, full), ...questionsWithin(document, operation)])],
+  };
 }
 
 type Security = Record<string, string[]>[];
@@ -205,7 +170,7 @@ type Security = Record<string, string[]>[];
 function readAuthentication(
   { components }: Document,
   security: Security | undefined,
-): Operation['authentication'] {
+): 'bearer' | 'none' | 'other' {
   if (security?.length === 0) return 'none';
   const isBearer = (name: string): boolean => {
     const scheme = components.securitySchemes?.[name];
@@ -225,13 +190,13 @@ function readScopes(security: Security | undefined, aliases: ScopeField[]): stri
 const order = (status: string): string => status.replace('XX', '  ');
 
 /** Whether two operations act on the same collection. */
-const sharesItem = (a: Operation, b: Operation): boolean =>
+const sharesItem = (a: Stored, b: Stored): boolean =>
   a.store !== undefined && a !== b && a.store.collection === b.store?.collection;
 
 /** The last parameter of the path of the record's items, or of an operation below that path. */
 function recordParameter(
-  { path, record, parameters, store }: Operation,
-  operations: Operation[],
+  { path, record, parameters, store }: Stored,
+  operations: Stored[],
 ): string | undefined {
   if (store?.single) return undefined;
   const names = parameters.filter((each) => each.in === 'path' && !each.option).map(({ name }) => name);

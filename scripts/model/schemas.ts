@@ -1,59 +1,12 @@
 /** Schemas with their references followed. */
 import { escape } from '../lib/pointer.ts';
-import type { Document, Json, LifecycleField, SchemaObject } from './document.ts';
+import type { Document, Json, SchemaObject } from './document.ts';
 import { questionsOf } from './messages.ts';
 import { componentName, entries, follow, member, type Part, resolve } from './references.ts';
 import { type Branch, readShape } from './shapes.ts';
 
 /** A schema. Members are computed when they are first read, so that a schema can contain itself. */
-export interface Schema {
-  /** JSON pointer of where the schema is written. */
-  readonly pointer: string;
-  /** The schema as it is written. */
-  readonly written: SchemaObject | boolean;
-  /** What its values look like. */
-  readonly shape: Branch[];
-  /** Name of the component; undefined where the schema is written in place. */
-  readonly name: string | undefined;
-  readonly description: string;
-  /** JSON types without `null`; empty if any type fits. */
-  readonly types: string[];
-  readonly nullable: boolean;
-  /** Properties in the order of the contract, those of `allOf` included. */
-  readonly properties: Property[];
-  /** Schema of the items of an array. */
-  readonly items: Schema | undefined;
-  /** Schemas of the items of a tuple, by position. */
-  readonly tuple: Schema[];
-  /** Schemas of `anyOf` or `oneOf`, without an open enum. */
-  readonly alternatives: Schema[];
-  /** Schemas of `allOf`, `anyOf` and `oneOf`. */
-  readonly parts: Schema[];
-  /** Values of an enum or `const`; undefined if it lists none. */
-  readonly values: Json[] | undefined;
-  /** Whether values other than the listed ones can occur. */
-  readonly open: boolean;
-  /** Media type of bytes, such as those of a file. */
-  readonly mediaType: string | undefined;
-  /** Schema of the JSON value inside a string. */
-  readonly content: Schema | undefined;
-  readonly examples: Json[];
-  readonly default: Json | undefined;
-  /** Whether only the service sets the value. */
-  readonly readOnly: boolean;
-  /** Whether no response has the value. */
-  readonly writeOnly: boolean;
-  readonly deprecated: boolean;
-  /** The format of text or of a number, such as `date-time`; undefined for bytes. */
-  readonly format: string | undefined;
-  /** The keywords that bound a value, such as `minimum`. */
-  readonly bounds: Bounds;
-  /** Schema of the values under names that are not listed; undefined if it has none. */
-  readonly map: Schema | undefined;
-  /** Ids of the open questions that the schema names. */
-  readonly questions: string[];
-  readonly lifecycle: LifecycleField | undefined;
-}
+export type Schema = Readonly<ReturnType<typeof view>>;
 
 /** Keywords of JSON Schema that bound numbers, text and arrays, in the order of a sentence. */
 export const valueBounds = [
@@ -105,14 +58,14 @@ export const componentSchema = (name: string, read: SchemaReader): Schema => {
   return read({ value: { $ref: pointer }, pointer });
 };
 
-function view(document: Document, part: Part<SchemaObject | boolean>, read: SchemaReader): Schema {
+function view(document: Document, part: Part<SchemaObject | boolean>, read: SchemaReader) {
   const { value: written, pointer } = part;
   const { value: schema, pointer: place } = follow<SchemaObject>(document, {
     value: typeof written === 'boolean' ? {} : written,
     pointer,
   });
   const types = [schema.type ?? []].flat();
-  const values = knownValues(schema);
+  const listed = knownValues(schema);
   const { anyOf = [], oneOf = [] } = schema;
   const all = (keyword: 'allOf' | 'anyOf' | 'oneOf' | 'prefixItems') =>
     (schema[keyword] ?? []).map((value, index) => read({ value, pointer: `${place}/${keyword}/${index}` }));
@@ -121,50 +74,70 @@ function view(document: Document, part: Part<SchemaObject | boolean>, read: Sche
   let known: Property[] | undefined;
   let shape: Branch[] | undefined;
   return {
+    /** JSON pointer of where the schema is written. */
     pointer,
+    /** The schema as it is written. */
     written,
-    get shape() {
+    /** What its values look like. */
+    get shape(): Branch[] {
       return (shape ??= readShape(document, part, read));
     },
+    /** Name of the component; undefined where the schema is written in place. */
     name: componentName(written),
     description: schema.description?.trim() ?? '',
-    types: values?.open ? ['string'] : types.filter((type) => type !== 'null'),
+    /** JSON types without `null`; empty if any type fits. */
+    types: listed?.open ? ['string'] : types.filter((type) => type !== 'null'),
     nullable: types.includes('null') || [...anyOf, ...oneOf].some((each) => each.type === 'null'),
-    get properties() {
+    /** Properties in the order of the contract, those of `allOf` included. */
+    get properties(): Property[] {
       return (known ??= properties(document, { value: schema, pointer: place }, read));
     },
-    get items() {
+    /** Schema of the items of an array. */
+    get items(): Schema | undefined {
       return typeof schema.items === 'object' ? one('items', schema.items) : undefined;
     },
-    get tuple() {
+    /** Schemas of the items of a tuple, by position. */
+    get tuple(): Schema[] {
       return all('prefixItems');
     },
-    get alternatives() {
-      const listed = values?.open ? [] : [...all('anyOf'), ...all('oneOf')];
-      return listed.filter(({ written: each }) => typeof each === 'boolean' || each.type !== 'null');
+    /** Schemas of `anyOf` or `oneOf`, without an open enum. */
+    get alternatives(): Schema[] {
+      const each = listed?.open ? [] : [...all('anyOf'), ...all('oneOf')];
+      return each.filter(({ written: own }) => typeof own === 'boolean' || own.type !== 'null');
     },
-    get parts() {
+    /** Schemas of `allOf`, `anyOf` and `oneOf`. */
+    get parts(): Schema[] {
       return [...all('allOf'), ...all('anyOf'), ...all('oneOf')];
     },
-    values: values?.values,
-    open: values?.open ?? false,
+    /** Values of an enum or `const`; undefined if it lists none. */
+    values: listed?.values,
+    /** Whether values other than the listed ones can occur. */
+    open: listed?.open ?? false,
+    /** Media type of bytes, such as those of a file. */
     mediaType: bytesOf(schema),
-    get content() {
+    /** Schema of the JSON value inside a string. */
+    get content(): Schema | undefined {
       return one('contentSchema', schema.contentSchema);
     },
     examples: schema.examples ?? [],
     default: schema.default,
+    /** Whether only the service sets the value. */
     readOnly: schema.readOnly ?? false,
+    /** Whether no response has the value. */
     writeOnly: schema.writeOnly ?? false,
     deprecated: schema.deprecated ?? false,
+    /** The format of text or of a number, such as `date-time`; undefined for bytes. */
     format: schema.format === 'binary' ? undefined : schema.format,
+    /** The keywords that bound a value, such as `minimum`. */
     bounds: Object.fromEntries(
       valueBounds.flatMap((keyword) => (schema[keyword] === undefined ? [] : [[keyword, schema[keyword]]])),
-    ),
-    get map() {
+    ) as Bounds,
+    /** Schema of the values under names that are not listed; undefined if it has none. */
+    get map(): Schema | undefined {
       const { additionalProperties: rest } = schema;
       return rest === false ? undefined : one('additionalProperties', rest);
     },
+    /** Ids of the open questions that the schema names. */
     questions: schema['x-open-questions'] ?? [],
     lifecycle: schema['x-lifecycle'],
   };

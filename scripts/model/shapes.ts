@@ -4,6 +4,7 @@
  */
 import { canonical } from '../lib/canonical.ts';
 import type { Document, Json, SchemaObject } from './document.ts';
+import { isAnnotation } from './json-schema.ts';
 import { entries, member, type Part, targetOf } from './references.ts';
 import type { Schema, SchemaReader } from './schemas.ts';
 
@@ -32,70 +33,19 @@ export interface Branch {
 }
 
 /** Keywords by the type that they restrict; those of no type restrict every type. */
-const typeOf: Record<string, JsonType[]> = {
-  minLength: ['string'],
-  maxLength: ['string'],
-  pattern: ['string'],
-  contentMediaType: ['string'],
-  contentEncoding: ['string'],
-  format: ['string', 'number'],
-  minimum: ['number'],
-  maximum: ['number'],
-  exclusiveMinimum: ['number'],
-  exclusiveMaximum: ['number'],
-  multipleOf: ['number'],
-  minItems: ['array'],
-  maxItems: ['array'],
-  uniqueItems: ['array'],
-  contains: ['array'],
-  minContains: ['array'],
-  maxContains: ['array'],
-  unevaluatedItems: ['array'],
-  minProperties: ['object'],
-  maxProperties: ['object'],
-  additionalProperties: ['object'],
-  unevaluatedProperties: ['object'],
-  patternProperties: ['object'],
-  propertyNames: ['object'],
-  dependentRequired: ['object'],
-  dependentSchemas: ['object'],
+const restricting: Partial<Record<JsonType, string>> = {
+  string: 'minLength maxLength pattern contentMediaType contentEncoding format',
+  number: 'minimum maximum exclusiveMinimum exclusiveMaximum multipleOf format',
+  array: 'minItems maxItems uniqueItems contains minContains maxContains unevaluatedItems',
+  object:
+    'minProperties maxProperties additionalProperties unevaluatedProperties patternProperties propertyNames dependentRequired dependentSchemas',
 };
+const typesOf = (keyword: string): JsonType[] =>
+  jsonTypes.filter((type) => restricting[type]?.split(' ').includes(keyword));
 
-/** Keywords that this module interprets itself, and those that restrict nothing. */
-const interpreted = new Set([
-  '$ref',
-  'type',
-  'enum',
-  'const',
-  'allOf',
-  'anyOf',
-  'oneOf',
-  'properties',
-  'required',
-  'items',
-  'prefixItems',
-  'contentSchema',
-]);
-const notes = new Set([
-  '$id',
-  '$schema',
-  '$comment',
-  '$defs',
-  '$anchor',
-  'title',
-  'description',
-  'default',
-  'deprecated',
-  'examples',
-  'example',
-  'externalDocs',
-  'xml',
-  'discriminator',
-  'readOnly',
-  'writeOnly',
-  // A keyword of OpenAPI 3.0, without a meaning in 3.1.
-  'nullable',
-]);
+/** Keywords that this module interprets itself, and those of JSON Schema that are about the schema. */
+const interpreted =
+  /^(\$.*|type|enum|const|allOf|anyOf|oneOf|properties|required|items|prefixItems|contentSchema)$/;
 
 /** Returns the branches of the values that match every one of some schemas: of any value, if there are none. */
 export function shapeOf(schemas: Schema[]): Branch[] {
@@ -159,8 +109,9 @@ function own(part: Part<SchemaObject>, read: SchemaReader): Branch[] {
     });
     if (type === 'number' && !types.includes('number')) branch.facets['integer'] = at('type', true);
     for (const [keyword, value] of Object.entries(schema)) {
-      if (interpreted.has(keyword) || notes.has(keyword) || keyword.startsWith('x-')) continue;
-      if (typeOf[keyword]?.includes(type) ?? true) branch.facets[keyword] = at(keyword, value);
+      if (interpreted.test(keyword) || isAnnotation(keyword)) continue;
+      const restricted = typesOf(keyword);
+      if (restricted.length === 0 || restricted.includes(type)) branch.facets[keyword] = at(keyword, value);
     }
     readMembers(branch, part, read);
     return [branch];

@@ -10,6 +10,11 @@ export interface SourcePlace {
   column: number;
 }
 
+interface Found extends SourcePlace {
+  /** The line with the end. */
+  lastLine: number;
+}
+
 interface Source {
   file: string;
   root: Node | null;
@@ -23,7 +28,7 @@ const componentFolders: Record<string, string> = { securitySchemes: 'security-sc
  * Returns a function that finds the place of a JSON pointer into the bundle. A part that is not there has the place
  * of what would contain it. `open-questions/ID/…` leads into the catalog.
  */
-export function placeFinder(folder: string): (pointer: string) => SourcePlace {
+export function placeFinder(folder: string): (pointer: string) => Found {
   const sources = new Map<string, Source>();
   const open = (file: string): Source => {
     const known = sources.get(file);
@@ -49,7 +54,7 @@ function start(folder: string, pointer: string): [file: string, path: string[]] 
   return [join(folder, 'openapi.yaml'), tokens(pointer)];
 }
 
-function walk(source: Source, path: string[], open: (file: string) => Source): SourcePlace {
+function walk(source: Source, path: string[], open: (file: string) => Source): Found {
   let [at, node, place] = [source, source.root, source.root];
   for (const token of path) {
     let found = childOf(node, token);
@@ -63,7 +68,13 @@ function walk(source: Source, path: string[], open: (file: string) => Source): S
     [node, place] = [found.value, found.place];
   }
   const { line, col } = at.lines.linePos(place?.range?.[0] ?? 0);
-  return { file: relative('', at.file), line: Math.max(line, 1), column: Math.max(col, 1) };
+  const { line: last } = at.lines.linePos(node?.range?.[1] ?? 0);
+  return {
+    file: relative('', at.file),
+    line: Math.max(line, 1),
+    column: Math.max(col, 1),
+    lastLine: Math.max(last, 1),
+  };
 }
 
 function childOf(node: Node | null, token: string): { value: Node | null; place: Node } | undefined {

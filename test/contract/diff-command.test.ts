@@ -136,8 +136,9 @@ describe('npm run diff', () => {
 
   test('rates each edit, with its line', async () => {
     const { changes } = await diffEdited(edits);
-    // Both operations that create uploads have the limits.
-    expect(changes).toHaveLength(edits.length + 1);
+    // Both operations that create uploads have the limits. Three descriptions state what data of an edit states.
+    expect(changes.filter(({ rule }) => rule === 'text-changed')).toHaveLength(3);
+    expect(changes).toHaveLength(edits.length + 1 + 3);
     for (const [, , , verdict, written, message] of edits) {
       const found = changes.find((change) => change.message === message);
       const line = found && readFileSync(found.file, 'utf8').split('\n')[found.line - 1];

@@ -16,7 +16,7 @@ import { componentPointer, Shapes } from './shapes.ts';
 /** What checks need from the contract. */
 export async function contractData(contract: Contract, model: Model, version: string): Promise<Own.Contract> {
   const statements = await readStatements(contract.folder);
-  const settingLines = await readSettingLines(contract.folder);
+  const settingLines = await readSettingLines(contract.folder, model.questions);
   const shapes = new Shapes(model);
   const { bundle, contents } = model.jsonSchemas.responses();
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false, logger: false });
