@@ -54,7 +54,7 @@ export interface SandboxFile {
   full?: true;
 }
 
-export interface StatementEntry {
+interface StatementEntry {
   id: string;
   /** JSON pointers that a server can prove; prose is left out. */
   pointers: readonly string[];

@@ -112,7 +112,7 @@ const replayOf = ({ id, derived }: Check): string => {
 function verdictOf({ http }: Session, summary: Record<Verdict, number>): Report['verdict'] {
   if (http.aborted) return 'could-not-run';
   if (summary.violation > 0) return 'violations';
-  const withKey = http.exchanges.filter(({ request }) => request.credential === 'full');
+  const withKey = http.exchanges.filter(({ credential }) => credential === 'full');
   // A key that is never accepted proves nothing.
   const accepted = withKey.some(({ status }) => status !== 401);
   return http.stopped === undefined && (accepted || withKey.length === 0) && summary.passed > 0

@@ -73,9 +73,7 @@ test('reports an operation that the tool does not follow in one line', async () 
 
 /** A sample of the faults: one in so many, other ones of each kind. */
 const step = 17;
-const sample = mutants.filter(
-  ({ large, hidden }, index) => index % step === 3 && !large && hidden === undefined,
-);
+const sample = mutants.filter(({ large }, index) => index % step === 3 && !large);
 
 test.each(sample)('finds a fault, and names the right check first: $name', async (mutant) => {
   const [id = ''] = mutant.name.split(':');

@@ -122,12 +122,6 @@ export declare const violationsOf: ({ checks }: Report) => {
 }[];
 /** Returns the exit code of the command for a report: 0 conforms, 1 violations, 2 could not run. */
 export declare const exitCodeOf: ({ verdict }: Report) => 0 | 1 | 2;
-/** A file of a form. */
-interface UploadFile {
-  name: string;
-  type: string;
-  content: string | Blob;
-}
 /** What a run may do besides reading: create records, change them for good, send large files. */
 declare const permissions: readonly ["writes", "irreversible", "large"];
 type Permission = (typeof permissions)[number];
@@ -246,6 +240,12 @@ interface RunOptions {
     id: string;
     verdict: string;
   }) => void;
+}
+/** A file of a form. */
+interface UploadFile {
+  name: string;
+  type: string;
+  content: string | Blob;
 }
 /** A check as the documentation and a report describe it. */
 interface ListedCheck {

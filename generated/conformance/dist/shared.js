@@ -317,8 +317,7 @@ var Http = class {
 		await this.#turn();
 		if (this.stopped !== void 0) throw new StoppedError(this.stopped);
 		const { baseUrl, timeoutMs } = this.#options;
-		const { operation, path, authorization, contentType } = request;
-		const method = request.method ?? operation.method;
+		const { operation, path, method, authorization, contentType } = request;
 		const headers = Object.fromEntries(operation.headers);
 		if (authorization !== void 0) headers["authorization"] = authorization;
 		if (contentType !== void 0) headers["content-type"] = contentType;
@@ -335,12 +334,9 @@ var Http = class {
 			});
 			const text = await response.text();
 			return {
+				...request,
 				number,
-				check: request.check,
-				operation,
 				documented: method === operation.method,
-				request,
-				method,
 				status: response.status,
 				headers: Object.fromEntries(response.headers),
 				type: (response.headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "",
@@ -365,8 +361,8 @@ var Http = class {
 	}
 };
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-function bodyOf({ text, form }) {
-	if (!form) return text;
+function bodyOf({ bodyText, form }) {
+	if (!form) return bodyText;
 	const data = new FormData();
 	for (const [name, value] of form.fields) data.append(name, value);
 	for (const { name, type, content } of form.files) data.append(form.fileField, new Blob([content], { type }), name);
@@ -401,37 +397,29 @@ function valueOf(role, key, { team, project, record, others }) {
 	if (role === "project") return project;
 	return (role === "record" ? record : others[key]) ?? `unknown-${key.replaceAll("_", "-")}`;
 }
-/** Returns a body of an operation. Files of a form have the bytes of a sample. */
-function contentOf(body, value, sample) {
-	const { kind, type, files } = body;
-	if (kind === "form" && files) {
-		const { [files.name]: listed, ...fields } = isObject(value) ? value : {};
+/**
+* Returns a body of an operation.
+*
+* @param files The files of a form; by default those that the value names, with the bytes of a sample.
+*/
+function contentOf(body, value, sample, files) {
+	const { kind, type, files: field } = body;
+	if (kind === "form" && field) {
+		const { [field.name]: listed, ...fields } = isObject(value) ? value : {};
 		const names = [listed ?? []].flat().map(String);
 		return { form: {
-			fileField: files.name,
+			fileField: field.name,
 			fields: Object.entries(fields).map(([name, each]) => [name, textOf(each)]),
-			files: names.map((name) => ({
+			files: files ?? names.map((name) => ({
 				...sample,
 				name
 			}))
 		} };
 	}
-	if (kind === "json") return {
-		contentType: type,
-		text: JSON.stringify(value)
-	};
 	return {
 		contentType: type,
-		text: textOf(value)
+		bodyText: kind === "json" ? JSON.stringify(value) : textOf(value)
 	};
-}
-/** Returns the fields of a form without those of its files, as in the example that has most of them. */
-const fieldsFor = (operation, names) => examplesOf(operation, names).at(-1) ?? [];
-/** Returns the same of the example that has fewest of them, so those that are required. */
-const requiredFields = (operation, names) => examplesOf(operation, names)[0] ?? [];
-function examplesOf(operation, names) {
-	const { valid = [], files } = operation.body ?? {};
-	return valid.map(({ value }) => isObject(value) ? Object.entries(adapted(operation, value, names)) : []).sort((a, b) => a.length - b.length).map((members) => members.flatMap(([name, value]) => name === files?.name ? [] : [[name, textOf(value)]]));
 }
 const textOf = (value) => typeof value === "string" ? value : JSON.stringify(value);
 /** Returns a valid value of a body in which members that a path names too have the same value as there. */
@@ -511,23 +499,26 @@ var Session = class {
 	}
 	/** Sends a request of an operation. What is not given is as the operation needs it. */
 	async send(check, operation, given = {}) {
-		const { credential = "full", content, value, method } = given;
+		const { credential = "full", content, value, files, method = operation.method } = given;
 		const names = this.names(given);
 		const { body } = operation;
-		const usual = body?.required ? body.valid[0]?.value ?? {} : null;
-		const sent = value === void 0 ? usual === null ? null : adapted(operation, usual, names) : value;
-		const [sample] = this.server.samples;
-		const built = body && sent !== null ? contentOf(body, sent, sample) : {};
+		const usual = body?.required ? adapted(operation, body.valid[0]?.value ?? {}, names) : void 0;
+		const sent = value ?? usual;
+		const built = body && sent !== void 0 ? contentOf(body, sent, this.server.samples[0], files) : {};
 		const exchange = await this.http.send({
 			operation,
 			path: pathOf(operation, names),
-			...method !== void 0 && { method },
+			method,
 			credential,
 			authorization: this.#authorization(credential),
 			check,
 			...content ?? built
 		});
-		if (operation.effect === "creates") this.#note(exchange);
+		const { [resourceOf(operation.record)?.id ?? "id"]: id } = recordIn(exchange) ?? {};
+		if (operation.effect === "creates" && operation.record !== void 0 && typeof id === "string") this.created.push({
+			resource: operation.record,
+			id
+		});
 		return exchange;
 	}
 	names({ record, others = {}, project = this.options.project } = {}) {
@@ -551,14 +542,6 @@ var Session = class {
 	}
 	/** Ids of resources that the run has created, by their type. */
 	created = [];
-	#note(exchange) {
-		const id = recordIn(exchange)?.["id"];
-		const { record } = exchange.operation;
-		if (typeof id === "string" && record !== void 0) this.created.push({
-			resource: record,
-			id
-		});
-	}
 	/** Returns every secret that no output may have. */
 	secrets() {
 		const { controlToken } = this.options;
@@ -681,19 +664,19 @@ const isUnlistedRejection = ({ operation, check, status }) => check.startsWith("
 /** The documented requests of an operation with their responses. */
 const exchangesOf = ({ http }, operation) => http.exchanges.filter((exchange) => exchange.operation === operation && exchange.documented);
 /** The fields of a resource that the request names: its id, the project, and fields of the form. */
-function namedIn(session, { operation, request }) {
+function namedIn(session, { operation, path, form }) {
 	const { project } = session.options;
 	const resource = resourceOf(operation.record);
 	const named = {};
 	const template = operation.path.split("/");
-	const sent = request.path.replace(/\?.*/, "").split("/").map(decodeURIComponent);
+	const sent = path.replace(/\?.*/, "").split("/").map(decodeURIComponent);
 	for (const [index, segment] of template.entries()) {
 		const parameter = operation.parameters.find(({ name }) => segment === `{${name}}`);
 		if (parameter?.role === "record" && resource) named[resource.id] = sent[index];
 		if (parameter && parameter.role !== "record") named[parameter.key] = sent[index];
 	}
 	const { texts = [], inPath = {} } = operation.body ?? {};
-	for (const [name, value] of request.form?.fields ?? []) {
+	for (const [name, value] of form?.fields ?? []) {
 		const isOther = Object.hasOwn(inPath, name) && value !== project;
 		if (!texts.includes(name) && !isOther) named[name] = value;
 	}
@@ -754,7 +737,10 @@ function scopeChecks(operation) {
 		expects: rejection(denials),
 		pointers: proven(operation, listed),
 		needs: [lacking, ...needsFor(operation)],
-		run: (context) => withoutScope(context, operation, denials)
+		async run(context) {
+			const others = context.session.scoped.filter((each) => !grants(each.scopes, scopes));
+			for (const { name } of others) await expectDenied(context, operation, name, denials);
+		}
 	}), ...(scopes.length === 1 ? scopes.flat() : []).map((scope) => checkOf(operation, "access", `scope-${scope}`, {
 		title: `accepts a key with only the scope ${scope}`,
 		sends: `${id} with a key that has only the scope ${scope}.`,
@@ -769,14 +755,6 @@ const keyWith = ({ scoped }, scope) => scoped.find(({ scopes }) => scopes.length
 const rejection = (statuses) => `${statuses.join(" or ")}, and no effect.`;
 /** Whether some scopes include all that are needed, each in one of its spellings. */
 const grants = (names, needed) => needed.every((spellings) => spellings.some((scope) => names.includes(scope)));
-async function withoutScope(context, operation, statuses) {
-	const { scopes } = operation;
-	const area = (name) => name.split(".")[0]?.replace(/s$/, "") ?? "";
-	const areas = new Set(scopes.flat().map(area));
-	const isNear = (names) => names.some((name) => areas.has(area(name)));
-	const [first, ...others] = context.session.scoped.filter((each) => !grants(each.scopes, scopes)).sort((a, b) => Number(isNear(b.scopes)) - Number(isNear(a.scopes)));
-	for (const each of [first, others.at(-1)]) if (each) await expectDenied(context, operation, each.name, statuses);
-}
 async function withScope(context, operation, scope) {
 	const { session } = context;
 	const subject = await context.pool.subjectFor(operation);
@@ -846,15 +824,11 @@ function otherProject(operation) {
 const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
 // src/conformance/checks/effects.ts
 /** What an operation does with a resource when it is accepted, and when it is rejected. */
-/** Settings by which a server may ignore what it should reject, as a success without effect. */
-const ignoring = ["discard-outside-reviewing"];
-/** Settings by which a server may reject what the schema allows. */
-const rejecting = ["issue-values"];
-const names$2 = ({ questions }, settings) => questions.some((id) => settings.includes(id));
-/** Whether a server may ignore a request that the state does not allow. */
-const mayIgnore = (operation) => names$2(operation, ignoring);
+const names$2 = ({ questions }, setting) => questions.includes(setting);
+/** Whether a server may ignore a request that the state does not allow, as a success without effect. */
+const mayIgnore = (operation) => names$2(operation, "discard-outside-reviewing");
 /** Whether a server may reject a request that the schema allows. */
-const mayReject = (operation) => names$2(operation, rejecting);
+const mayReject = (operation) => names$2(operation, "issue-values");
 /** Returns what an accepted request does, in words. */
 function acceptance(operation, { partial }) {
 	const { transition, success } = operation;
@@ -1083,7 +1057,7 @@ function checksOf$1(operation, body) {
 	};
 	const json = {
 		contentType: "application/json",
-		text: "{}"
+		bodyText: "{}"
 	};
 	return [
 		...body.valid.map((example) => acceptanceCheck(operation, body, example)),
@@ -1091,7 +1065,7 @@ function checksOf$1(operation, body) {
 		...body.required ? [rejects("missing", "a request without a body", isForm ? { form } : {})] : [],
 		...isJson && body.required ? [rejects("not-json", "a body that is not JSON", {
 			contentType: body.type,
-			text: "{\""
+			bodyText: "{\""
 		})] : [],
 		...isForm ? [rejects("other-type", "a body of another media type", json)] : [],
 		...body.invalid.map((wrong) => rejectionCheck(operation, body, {
@@ -1261,16 +1235,16 @@ const limitChecks = () => contract.operations.flatMap((operation) => {
 	if (!body?.files || shorthandOf !== void 0) return [];
 	return [
 		...body.limits.flatMap((limit) => limitCheck(operation, limit)),
-		oneOf$1(operation, "empty-file", "an empty file", () => [{
+		oneOf$1(operation, "empty-file", "an empty file", {
 			name: "empty.pdf",
 			type: "application/pdf",
 			content: ""
-		}]),
-		oneOf$1(operation, "other-type", "a file that is no PDF", () => [{
+		}),
+		oneOf$1(operation, "other-type", "a file that is no PDF", {
 			name: "notes.txt",
 			type: "text/plain",
 			content: "text"
-		}])
+		})
 	];
 });
 /** Sizes of a megabyte, the smaller one first. */
@@ -1304,7 +1278,7 @@ function fileSize(operation, limit) {
 		sends: `${operation.id} with files of ${small}, ${small + 1}, ${big} and ${big + 1} bytes.`,
 		expects: `The first is accepted, and the last rejected with ${limit.rejectedWith ?? "a documented status"}. Those between are both accepted, or the first of them is rejected.`,
 		async run(context) {
-			const send = (size) => sendFiles(context, operation, [fileOf(size)]);
+			const send = (size) => context.send(operation, void 0, { files: [fileOf(size)] });
 			const within = await send(small);
 			if (!isSuccess(within)) return rejected(context, `a file of ${limit.value} MB`, within);
 			const between = await send(small + 1);
@@ -1324,25 +1298,28 @@ function fileCount(operation, limit) {
 		sends: `${operation.id} with ${limit.value} small files, and with ${limit.value + 1}.`,
 		expects: `The first is accepted, and the second rejected with ${limit.rejectedWith ?? "a documented status"}.`,
 		async run(context) {
-			const files = (count) => Array.from({ length: count }, (_, index) => ({
-				...fileOf(20),
-				name: `file-${index + 1}.pdf`
-			}));
-			const within = await sendFiles(context, operation, files(limit.value));
+			const send = (count) => {
+				const files = Array.from({ length: count }, (_, at) => ({
+					...fileOf(20),
+					name: `file-${at + 1}.pdf`
+				}));
+				return context.send(operation, void 0, { files });
+			};
+			const within = await send(limit.value);
 			if (!isSuccess(within)) rejected(context, `${limit.value} files`, within);
-			expectStatus(context, await sendFiles(context, operation, files(limit.value + 1)), limit, `${limit.value + 1} files`);
+			expectStatus(context, await send(limit.value + 1), limit, `${limit.value + 1} files`);
 		}
 	});
 }
 /** Files of a kind that the contract does not mention: what a server does with them is worth knowing. */
-function oneOf$1(operation, name, what, files) {
+function oneOf$1(operation, name, what, file) {
 	return checkOf(operation, "limits", name, {
 		title: `with ${what}`,
 		sends: `${operation.id} with ${what}.`,
 		expects: "The contract does not specify it. The result is an observation.",
 		needs: needsOf(operation),
 		async run(context) {
-			const exchange = await sendFiles(context, operation, files());
+			const exchange = await context.send(operation, void 0, { files: [file] });
 			const verb = isSuccess(exchange) ? "accepts" : "rejects";
 			context.observation(exchange, `${operation.id} ${verb} ${what}.`);
 		}
@@ -1361,20 +1338,6 @@ function expectStatus(context, exchange, limit, what) {
 	].includes(String(status)) : String(status) === limit.rejectedWith) return;
 	const message = `${operation.id} returned ${status} for ${what}.`;
 	context.violation(exchange, message, limit.rejectedWith ?? "a documented rejection");
-}
-/** Sends a form with files and the required fields. */
-function sendFiles(context, operation, files, more = {}) {
-	const { body } = operation;
-	if (!body?.files) throw new InconclusiveError("the operation has no form with files");
-	const form = {
-		files,
-		fields: requiredFields(operation, context.session.names()),
-		fileField: body.files.name
-	};
-	return context.send(operation, void 0, {
-		content: { form },
-		...more
-	});
 }
 /** A megabyte of spaces, which all large files share. */
 let block;
@@ -1795,9 +1758,13 @@ const suggestedEdits = (results, observed) => results.flatMap(({ setting, value 
 function editOf({ id, default: usual, source }, value, observed) {
 	const { line, lines } = source;
 	const at = lines.findIndex((each) => each.startsWith("  setting:"));
-	const changed = value === usual ? lines : lines.map((each, index) => edited(each, index - at, usual, value));
+	const end = lines.findIndex((each, index) => index > at && !each.startsWith("   "));
+	const written = /^\d/.test(value) ? JSON.stringify(value) : value;
 	const note = `  # Observed on ${observed.toISOString().slice(0, 10)}: ${value}.`;
-	const hunk = changed.flatMap((each, index) => [...index === at ? [`+${note}`] : [], ...each === lines[index] ? [` ${each}`] : [`-${lines[index]}`, `+${each}`]]);
+	const hunk = lines.flatMap((each, index) => {
+		const edited = index >= at && (end < 0 || index < end) ? each.replace(/(\bdefault: *)("?)[^\s"}]+\2/, (_, key) => key + written) : each;
+		return [...index === at ? [`+${note}`] : [], ...value === usual || edited === each ? [` ${each}`] : [`-${each}`, `+${edited}`]];
+	});
 	return {
 		question: id,
 		file,
@@ -1807,22 +1774,6 @@ function editOf({ id, default: usual, source }, value, observed) {
 		hunk
 	};
 }
-/**
-* A line in which a value replaces the default.
-*
-* @param position Where the line is, counted from that of the setting.
-*/
-function edited(line, position, usual, value) {
-	if (/^ {2}\w+:/.test(line) && position > 0 || line.startsWith("- ")) return line;
-	if (position >= 0) return line.replace(/(\bdefault: *)("?)[^\s"}]+\2/, (_, key) => key + written(value));
-	if (!line.startsWith("  sandbox:") || ![usual, value].every((each) => literal.test(each))) return line;
-	const [first, second] = [usual, value].map((each) => line.search(new RegExp(`\\b${each}\\b`)));
-	if (first === void 0 || second === void 0 || first < 0 || second < first) return line;
-	return line.slice(0, first) + value + line.slice(first + usual.length, second) + usual + line.slice(second + value.length);
-}
-/** Values that the sentences about the sandbox name: statuses and states. */
-const literal = /^(?:\d{3}|[A-Z_]+)$/;
-const written = (value) => /^\d/.test(value) ? JSON.stringify(value) : value;
 /** Returns the edits as a patch for `git apply`. */
 function patchOf(edits) {
 	if (edits.length === 0) return "";
@@ -1940,9 +1891,9 @@ const detectors = {
 		needs: "permission to send large uploads (--allow large)",
 		detect({ session }, values) {
 			const limit = limitsAbout("file-count-limit")[0]?.value ?? Infinity;
-			const beyond = exchangesAbout(session, "creation-status").find(({ request }) => (request.form?.files.length ?? 0) > limit);
+			const beyond = exchangesAbout(session, "creation-status").find(({ form }) => (form?.files.length ?? 0) > limit);
 			const value = beyond && oneOf(values, String(beyond.status));
-			return value && seen(value, `${beyond.request.form?.files.length} files returned ${value}.`);
+			return value && seen(value, `${beyond.form?.files.length} files returned ${value}.`);
 		}
 	},
 	"file-size-unit": {
@@ -1951,12 +1902,12 @@ const detectors = {
 			const limit = limitsAbout("file-size-unit").find(({ per }) => per === "file");
 			if (!limit) return void 0;
 			const [min, max] = [limit.value * megabytes.decimal, limit.value * megabytes.binary];
-			const between = exchangesAbout(session, "creation-status").find(({ request }) => {
-				const size = sizeOf(request.form?.files[0]);
+			const between = exchangesAbout(session, "creation-status").find(({ form }) => {
+				const size = sizeOf(form?.files[0]);
 				return size > min && size <= max;
 			});
 			if (!between) return void 0;
-			const what = `A file of ${sizeOf(between.request.form?.files[0])} bytes returned ${between.status}.`;
+			const what = `A file of ${sizeOf(between.form?.files[0])} bytes returned ${between.status}.`;
 			return seen(isSuccess(between) ? "binary" : "decimal", what);
 		}
 	},
@@ -1995,23 +1946,23 @@ const detectors = {
 			const both = ({ operation }) => values.every((status) => operation.responses.some((each) => each.status === status));
 			const found = session.http.exchanges.filter((exchange) => both(exchange) && exchange.documented && /\/(other-team|without-scope)$/.test(exchange.check)).find(({ status }) => oneOf(values, String(status)));
 			const value = found && oneOf(values, String(found.status));
-			return value && seen(value, `${found.operation.id} with ${found.request.credential} returned ${value}.`);
+			return value && seen(value, `${found.operation.id} with ${found.credential} returned ${value}.`);
 		}
 	},
 	"project-id-twice": {
 		needs: "permission to create uploads (--allow writes)",
 		requires: [writes],
 		async detect(context) {
-			const { session } = context;
 			const operation = operationsOf("project-id-twice").find(({ parameters }) => parameters.some(({ role }) => role === "project"));
-			const { files, inPath = {} } = operation?.body ?? {};
+			const { inPath = {} } = operation?.body ?? {};
 			const field = Object.keys(inPath).find((name) => inPath[name] === "project_id");
-			if (!operation || !files || field === void 0) return void 0;
-			const { status } = await sendFiles(context, operation, [], { content: { form: {
-				fields: [[field, session.options.otherProject ?? `unknown-${crypto.randomUUID()}`]],
-				files: [fileOf(20)],
-				fileField: files.name
-			} } });
+			if (!operation || field === void 0) return void 0;
+			const project = context.session.options.otherProject ?? `unknown-${crypto.randomUUID()}`;
+			const sent = {
+				value: { [field]: project },
+				files: [fileOf(20)]
+			};
+			const { status } = await context.send(operation, void 0, sent);
 			const what = `${operation.id} with another project in the form than in the path returned ${status}.`;
 			if (isSuccess({ status })) return seen("path", what);
 			return status === 400 ? seen("reject", what) : void 0;
@@ -2379,6 +2330,7 @@ dd { margin: 0; overflow-wrap: anywhere; }
 .counts .passed b { color: var(--good); }
 `;
 // src/conformance/reports/html.ts
+/** The parts of the page, in their order. */
 const names$1 = {
 	violation: "Violations",
 	advice: "Advice",
@@ -2386,16 +2338,10 @@ const names$1 = {
 	"not-run": "Not run",
 	passed: "Passed"
 };
+const order = Object.keys(names$1);
 /** Returns the report as one page that loads nothing. */
 function html(report) {
 	const { summary, checks, stopped } = report;
-	const order = [
-		"violation",
-		"advice",
-		"observation",
-		"not-run",
-		"passed"
-	];
 	const body = [
 		"<header>",
 		"<h1>Conformance report</h1>",
@@ -2458,28 +2404,28 @@ const descriptions = (checks) => table$1([
 	"Sends",
 	"Expects",
 	"Proves"
-], checks.map(({ id, sends, expects, statements, docs }) => [
-	{
-		id: anchorOf(id),
-		text: id,
-		.../^https?:/.test(docs) && { href: docs }
-	},
-	sends,
-	expects,
-	statements.join(", ")
-]));
-function cell(content) {
-	if (typeof content === "string") return `<td>${safe(content)}</td>`;
-	const { id, text, href } = content;
-	const shown = href === void 0 ? safe(text) : `<a href="${safe(href)}">${safe(text)}</a>`;
-	return `<td id="${safe(id)}">${shown}</td>`;
-}
+], checks.map(({ id, sends, expects, statements, docs }) => {
+	const shown = /^https?:/.test(docs) ? `<a href="${safe(docs)}">${safe(id)}</a>` : safe(id);
+	const cells = [
+		sends,
+		expects,
+		statements.join(", ")
+	].map(cell).join("");
+	return `<td id="${anchorOf(id)}">${shown}</td>${cells}`;
+}));
+const cell = (text) => `<td>${safe(text)}</td>`;
 const findingText = ({ message, expected, seen, exchanges }) => `<p>${safe(message)}</p><dl><dt>Expected</dt><dd>${safe(expected)}</dd><dt>Seen</dt><dd>${safe(seen)}</dd></dl>${exchanges.map(({ curl, status, body }) => `<details><summary>Request and response</summary><pre>${safe(curl)}</pre><pre>${status}\n${safe(body)}</pre></details>`).join("")}`;
 function sectionText({ title, head, rows, code }) {
 	const lines = code ? `<p>${safe(code.title)}:</p><pre>${safe(code.lines.join("\n"))}</pre>` : "";
-	return section$1(title, table$1(head, rows) + lines);
+	const cells = rows.map((row) => row.map(cell).join(""));
+	return section$1(title, table$1(head, cells) + lines);
 }
-const table$1 = (head, rows) => rows.length === 0 ? "" : `<table><thead><tr>${head.map((each) => `<th scope="col">${each}</th>`).join("")}</tr></thead><tbody>${rows.map((row) => `<tr>${row.map(cell).join("")}</tr>`).join("")}</tbody></table>`;
+/** A table of rows, each of which is the text of its cells. */
+function table$1(head, rows) {
+	const titles = head.map((title) => `<th scope="col">${title}</th>`).join("");
+	const body = rows.map((row) => `<tr>${row}</tr>`).join("");
+	return rows.length === 0 ? "" : `<table><thead><tr>${titles}</tr></thead><tbody>${body}</tbody></table>`;
+}
 const entities = {
 	"&": "&amp;",
 	"<": "&lt;",
@@ -2902,13 +2848,11 @@ var Pool = class {
 		const creator = creatorOf();
 		const { server } = this.#session;
 		if (!creator?.body?.files || !server.findTasks) throw new InconclusiveError("no operation creates records of files");
-		const names = this.#session.names();
-		const form = {
-			fileField: creator.body.files.name,
-			files,
-			fields: fieldsFor(creator, names)
-		};
-		const exchange = await this.#session.send(preparation, creator, { content: { form } });
+		const value = adapted(creator, creator.body.valid.at(-1)?.value ?? {}, this.#session.names());
+		const exchange = await this.#session.send(preparation, creator, {
+			value,
+			files
+		});
 		const created = recordIn(exchange);
 		const id = created?.["id"];
 		if (!created || typeof id !== "string") throw new InconclusiveError(`${creator.id} returned ${exchange.status}`);
@@ -3031,114 +2975,172 @@ const firstGuards = (guards) => Object.fromEntries(Object.entries(guards).map(([
 // src/conformance/questions/observations.ts
 /** Returns what a run showed about the open questions that the sandbox has no setting for. */
 const observations = (session) => contract.questions.flatMap(({ id, title }) => {
-	const answer = Object.entries(observers).find(([name]) => name === id)?.[1](session);
+	const observer = Object.entries(observers).find(([name]) => name === id)?.[1];
+	const answer = observer && answerOf(observer, session);
 	return answer === void 0 ? [] : [{
 		question: id,
 		title,
 		answer
 	}];
 });
-const sentence = (before, values, after = "") => values === void 0 ? void 0 : `${before}${values}${after}.`;
-const statuses = (exchanges) => listed$1(exchanges.map(({ status }) => status));
+function answerOf(observer, session) {
+	if (typeof observer === "function") return observer(session);
+	const values = listed$1(observer.values(session), observer.max);
+	return values === void 0 ? void 0 : `${observer.start} ${values}.`;
+}
+const statuses = (exchanges) => exchanges.map(({ status }) => status);
 /** Observers by the id of the open question. They look at the requests of the checks, and send none. */
 const observers = {
-	"response-media-type": ({ http }) => sentence("Successful responses were ", listed$1(http.exchanges.filter(isSuccess).map(({ type }) => type || "without a media type"))),
+	"response-media-type": {
+		start: "Successful responses were",
+		values: ({ http }) => http.exchanges.filter(isSuccess).map(({ type }) => type || "without a media type")
+	},
 	"missing-fields": ({ http }) => {
 		const read = http.exchanges.filter(isSuccess);
-		const missing = read.flatMap((exchange) => {
+		const missing = listed$1(read.flatMap((exchange) => {
 			const response = documented(exchange.operation, exchange.status);
-			return response ? problemsOf(exchange, response).filter((problem) => problem.includes("required property")) : [];
-		});
-		return read.length === 0 ? void 0 : sentence("Fields were missing: ", listed$1(missing)) ?? `None of ${read.length} responses lacked a field.`;
+			return response ? problemsOf(exchange, response) : [];
+		}).filter((problem) => problem.includes("required property")));
+		if (missing !== void 0) return `Fields were missing: ${missing}.`;
+		return read.length > 0 ? `None of ${read.length} responses lacked a field.` : void 0;
 	},
-	"timestamp-format": (session) => sentence("Timestamps looked like ", listed$1(texts(valuesAbout(session, "timestamp-format")).map((text) => text.replaceAll(/\d/g, "0")))),
-	"path-project-mismatch": (session) => sentence("Right ids below another project returned ", statuses(exchangesOfChecks(session, /^access\/\w+\/other-project$/).filter(({ request }) => !request.path.includes(`/${encodeURIComponent(session.options.project)}/`)))),
-	"scope-spellings": (session) => {
-		const accepted = exchangesOfChecks(session, /^access\/\w+\/scope-/).filter(isSuccess);
-		return sentence("Keys were accepted with ", listed$1(accepted.map(({ check }) => check.split("/scope-")[1]), 20));
+	"timestamp-format": {
+		start: "Timestamps looked like",
+		values: (session) => valuesAbout(session, "timestamp-format").filter((value) => typeof value === "string").map((text) => text.replaceAll(/\d/g, "0"))
+	},
+	"path-project-mismatch": {
+		start: "Right ids below another project returned",
+		values: (session) => {
+			const own = `/${encodeURIComponent(session.options.project)}/`;
+			const sent = exchangesOfChecks(session, /^access\/\w+\/other-project$/);
+			return statuses(sent.filter(({ path }) => !path.includes(own)));
+		}
+	},
+	"scope-spellings": {
+		start: "Keys were accepted with",
+		values: (session) => exchangesOfChecks(session, /^access\/\w+\/scope-/).filter(isSuccess).map(({ check }) => check.split("/scope-")[1]),
+		max: 20
 	},
 	"shorthand-details": (session) => {
+		const successes = (operation) => listed$1(statuses(exchangesOf(session, operation).filter(isSuccess)));
 		const compared = contract.operations.flatMap((operation) => {
 			const full = contract.operations.find(({ id }) => id === operation.shorthandOf);
-			if (!full) return [];
-			const [own, other] = [operation, full].map((each) => listed$1(exchangesOf(session, each).filter(isSuccess).map(({ status }) => status)));
-			return own === void 0 || other === void 0 ? [] : [`${operation.id} ${own}, ${full.id} ${other}`];
+			const [own, other] = full ? [successes(operation), successes(full)] : [];
+			return own === void 0 || other === void 0 ? [] : [`${operation.id} ${own}, ${full?.id} ${other}`];
 		});
-		return sentence("Successes of shorthand and full endpoints: ", compared.length > 0 ? compared.join("; ") : void 0);
+		return compared.length === 0 ? void 0 : `Successes of shorthand and full endpoints: ${compared.join("; ")}.`;
 	},
-	"rate-limits": ({ http }) => http.delayed.length === 0 ? void 0 : `${http.delayed.length} responses asked to wait, the first one with ${http.delayed[0]?.status}.`,
-	"error-codes": ({ http }) => sentence("Errors had the members ", listed$1(http.exchanges.flatMap(({ status, json, documented: own }) => own && status >= 400 && isObject(json) ? Object.keys(json) : []))),
-	"task-server-errors": ({ http }) => {
-		const failed = http.exchanges.filter(({ operation, status }) => operation.record === contract.perFile && status >= 500);
-		return sentence("Task operations returned ", statuses(failed));
+	"rate-limits": ({ http: { delayed } }) => delayed[0] && `${delayed.length} responses asked to wait, the first one with ${delayed[0].status}.`,
+	"error-codes": {
+		start: "Errors had the members",
+		values: ({ http }) => http.exchanges.filter((exchange) => exchange.documented && exchange.status >= 400).flatMap(({ json }) => isObject(json) ? Object.keys(json) : [])
+	},
+	"task-server-errors": {
+		start: "Task operations returned",
+		values: ({ http }) => statuses(http.exchanges.filter(({ operation }) => operation.record === contract.perFile)).filter((status) => status >= 500)
 	},
 	"creation-file-fields": (session) => {
-		const [first] = created(session).filter(({ request }) => (request.form?.files.length ?? 0) > 1);
-		const record = first && recordIn(first);
-		return record && `An upload of ${first.request.form?.files.length} files had ${fieldsLike(record, /type|size/i)}.`;
+		const several = created(session).find(({ form }) => (form?.files.length ?? 0) > 1);
+		const fields = Object.entries((several && recordIn(several)) ?? {}).flatMap(([name, value]) => /type|size/i.test(name) ? [`\`${name}\` ${JSON.stringify(value)}`] : []);
+		return fields.length === 0 ? void 0 : `An upload of ${several?.form?.files.length} files had ${fields.join(" and ")}.`;
 	},
-	"file-type-format": (session) => sentence("Types of files: ", listed$1(created(session).flatMap((exchange) => Object.entries(recordIn(exchange) ?? {}).flatMap(([name, value]) => /type/i.test(name) ? [value] : [])))),
+	"file-type-format": {
+		start: "Types of files:",
+		values: (session) => created(session).flatMap((exchange) => Object.entries(recordIn(exchange) ?? {})).flatMap(([name, value]) => /type/i.test(name) ? [value] : [])
+	},
 	"create-repeat": (session) => {
 		const ids = exchangesOfChecks(session, /\/distinct$/).map((exchange) => recordIn(exchange)?.["id"]);
-		return ids.length < 2 ? void 0 : `A repeated request created ${new Set(ids).size === ids.length ? "another upload" : "no other upload"}.`;
+		const upload = new Set(ids).size === ids.length ? "another upload" : "no other upload";
+		return ids.length < 2 ? void 0 : `A repeated request created ${upload}.`;
 	},
 	"upload-name-default": (session) => {
-		const unnamed = created(session).find(({ request }) => !request.form?.fields.some(([name]) => name === "name"));
+		const unnamed = created(session).find(({ form }) => !form?.fields.some(([name]) => name === "name"));
 		const name = unnamed && recordIn(unnamed)?.["name"];
-		return name === void 0 ? void 0 : `An upload of ${unnamed?.request.form?.files[0]?.name} without a name was called ${JSON.stringify(name)}.`;
+		return name === void 0 ? void 0 : `An upload of ${unnamed?.form?.files[0]?.name} without a name was called ${JSON.stringify(name)}.`;
 	},
-	"upload-folder-initially": (session) => {
-		const moved = new Set(session.http.exchanges.filter(({ operation }) => operation.effect === "changes").map(({ request }) => request.path));
-		const records = recordsOf(session, contract.perRequest).filter(({ id }) => ![...moved].some((path) => path.includes(`/${String(id)}/`)));
-		return sentence("New uploads were in the folder ", listed$1(records.flatMap((record) => record["folder_id"] ?? [])));
-	},
-	"file-types": (session) => sentence("A text file returned ", statuses(exchangesOfChecks(session, /^limits\/\w+\/other-type$/))),
-	"upload-files-shape": (session) => sentence("`files` had the members: ", listed$1(valuesAbout(session, "upload-files-shape").map((value) => isObject(value) ? Object.keys(value).join(" ") || "none" : typeof value))),
-	"move-body": (session) => sentence("A move with a body returned ", statuses(exchangesOfChecks(session, /^invalid\/moveUpload\/valid-/))),
-	"task-name-and-meta": (session) => sentence("Tasks were called ", listed$1(recordsOf(session, contract.perFile).map(({ name }) => name), 3)),
-	"pipeline-step-order": (session) => sentence("Tasks were in the steps ", listed$1(recordsOf(session, contract.perFile).map((record) => record["step_type"]))),
-	"approved-initially": (session) => {
-		const first = /* @__PURE__ */ new Map();
-		for (const exchange of session.http.exchanges) {
-			const { id, approved } = exchange.operation.record === contract.perFile && recordIn(exchange) || {};
-			if (id !== void 0 && !first.has(id)) first.set(id, exchange.check === "preparation" ? approved : void 0);
+	"upload-folder-initially": {
+		start: "New uploads were in the folder",
+		values: (session) => {
+			const changes = session.http.exchanges.filter(({ operation }) => operation.effect === "changes");
+			return recordsOf(session, contract.perRequest).filter(({ id }) => !changes.some(({ path }) => path.includes(`/${String(id)}/`))).flatMap((record) => record["folder_id"] ?? []);
 		}
-		return sentence("When tasks were first read, `approved` was ", listed$1([...first.values()].filter((value) => value !== void 0)));
 	},
-	"disapprove-after-export": (session) => sentence("Disapproving an exported task returned ", statuses(withMethod(exchangesOfChecks(session, /^matrix\/disapproveTask\/.*exported_at=not/)))),
-	"unlock-rejection": (session) => sentence("A task that could not be unlocked returned ", statuses(withMethod(exchangesOfChecks(session, /^matrix\/unlockTask\//)).filter((each) => !isSuccess(each)))),
-	"undo-and-unlock": (session) => sentence("Unlocking completed or discarded tasks returned ", statuses(withMethod(exchangesOfChecks(session, /^matrix\/unlockTask\/(COMPLETED|DISCARDED)$/)))),
+	"file-types": {
+		start: "A text file returned",
+		values: (session) => statuses(exchangesOfChecks(session, /^limits\/\w+\/other-type$/))
+	},
+	"upload-files-shape": {
+		start: "`files` had the members:",
+		values: (session) => valuesAbout(session, "upload-files-shape").map((value) => isObject(value) ? Object.keys(value).join(" ") || "none" : typeof value)
+	},
+	"move-body": {
+		start: "A move with a body returned",
+		values: (session) => statuses(exchangesOfChecks(session, /^invalid\/moveUpload\/valid-/))
+	},
+	"task-name-and-meta": {
+		start: "Tasks were called",
+		values: (session) => recordsOf(session, contract.perFile).map(({ name }) => name),
+		max: 3
+	},
+	"pipeline-step-order": {
+		start: "Tasks were in the steps",
+		values: (session) => recordsOf(session, contract.perFile).map((record) => record["step_type"])
+	},
+	"approved-initially": {
+		start: "When tasks were first read, `approved` was",
+		values: (session) => {
+			const first = /* @__PURE__ */ new Map();
+			for (const exchange of session.http.exchanges) {
+				const record = exchange.operation.record === contract.perFile ? recordIn(exchange) : void 0;
+				if (record && !first.has(record["id"])) first.set(record["id"], exchange.check === "preparation" ? record["approved"] : void 0);
+			}
+			return [...first.values()].filter((value) => value !== void 0);
+		}
+	},
+	"disapprove-after-export": {
+		start: "Disapproving an exported task returned",
+		values: (session) => statuses(changing(session, /^matrix\/disapproveTask\/.*exported_at=not/))
+	},
+	"unlock-rejection": {
+		start: "A task that could not be unlocked returned",
+		values: (session) => statuses(changing(session, /^matrix\/unlockTask\//).filter((each) => !isSuccess(each)))
+	},
+	"undo-and-unlock": {
+		start: "Unlocking completed or discarded tasks returned",
+		values: (session) => statuses(changing(session, /^matrix\/unlockTask\/(COMPLETED|DISCARDED)$/))
+	},
 	"report-partial-error": ({ http }) => {
 		const partial = http.exchanges.filter(({ operation, status }) => operation.success.partial.includes(String(status)));
 		const empty = partial.filter(({ json }) => isObject(json) && json["error"] === null).length;
 		return partial.length === 0 ? void 0 : `Of ${partial.length} partial successes, ${empty} had no error.`;
 	},
-	"last-opened-null": (session) => sentence("`last_opened_at` was ", listed$1(valuesAbout(session, "last-opened-null").map((value) => value === null ? "null" : "a time"))),
+	"last-opened-null": {
+		start: "`last_opened_at` was",
+		values: (session) => valuesAbout(session, "last-opened-null").map((value) => value === null ? "null" : "a time")
+	},
 	"confidence-range": (session) => {
 		const values = valuesAbout(session, "confidence-range").filter((value) => typeof value === "number");
 		return values.length === 0 ? void 0 : `Confidence scores were from ${Math.min(...values)} to ${Math.max(...values)}.`;
 	}
 };
-const texts = (values) => values.filter((value) => typeof value === "string");
-/** The exchanges that are not reads before or after. */
-const withMethod = (exchanges) => exchanges.filter(({ operation }) => operation.effect !== "none");
-/** Uploads that were created, without those of other checks on their fields. */
+/** The exchanges of checks that are not reads before or after. */
+const changing = (session, checks) => exchangesOfChecks(session, checks).filter(({ operation }) => operation.effect !== "none");
+/** The requests that created uploads. */
 const created = ({ http }) => http.exchanges.filter((exchange) => exchange.operation.effect === "creates" && isSuccess(exchange));
-const fieldsLike = (record, pattern) => Object.entries(record).flatMap(([name, value]) => pattern.test(name) ? [`\`${name}\` ${JSON.stringify(value)}`] : []).join(" and ");
 // src/conformance/requests/recorded.ts
 /** Characters of a body that a report keeps. */
 const kept = 2e3;
 const hidden = "***";
 /** Returns an exchange for a report, without any of the secrets. */
 function recorded(exchange, baseUrl, secrets) {
-	const { number, operation, method, request, status, headers, text, durationMs } = exchange;
+	const { number, operation, method, path, credential, status, headers, text, durationMs } = exchange;
 	const body = text.length > kept ? `${text.slice(0, kept)}…` : text;
 	const safe = {
 		number,
 		operation: operation.id,
 		method,
-		path: request.path,
-		credential: request.credential,
+		path,
+		credential,
 		curl: curlOf(exchange, baseUrl),
 		status,
 		headers,
@@ -3157,8 +3159,8 @@ const variables = {
 	invalid: "DOCPROC_INVALID_KEY"
 };
 /** Returns the command of curl that repeats a request. */
-function curlOf({ method, operation, request }, baseUrl) {
-	const { credential, authorization, contentType, text, form, path } = request;
+function curlOf(exchange, baseUrl) {
+	const { method, operation, credential, authorization, contentType, bodyText, form, path } = exchange;
 	const parts = [
 		"curl",
 		"-i",
@@ -3170,7 +3172,7 @@ function curlOf({ method, operation, request }, baseUrl) {
 	else if (authorization !== void 0) parts.push("-H", quoted(`Authorization: ${authorization}`));
 	for (const [name, value] of operation.headers) parts.push("-H", quoted(`${name}: ${value}`));
 	if (contentType !== void 0) parts.push("-H", quoted(`Content-Type: ${contentType}`));
-	if (text !== void 0) parts.push("--data-raw", quoted(text));
+	if (bodyText !== void 0) parts.push("--data-raw", quoted(bodyText));
 	for (const [name, value] of form?.fields ?? []) parts.push("--form-string", quoted(`${name}=${value}`));
 	for (const { name, type } of form?.files.slice(0, 3) ?? []) parts.push("-F", quoted(`${form?.fileField}=@document.pdf;filename="${name}";type=${type}`));
 	const more = (form?.files.length ?? 0) - 3;
@@ -3410,7 +3412,7 @@ const replayOf = ({ id, derived }) => {
 function verdictOf({ http }, summary) {
 	if (http.aborted) return "could-not-run";
 	if (summary.violation > 0) return "violations";
-	const withKey = http.exchanges.filter(({ request }) => request.credential === "full");
+	const withKey = http.exchanges.filter(({ credential }) => credential === "full");
 	const accepted = withKey.some(({ status }) => status !== 401);
 	return http.stopped === void 0 && (accepted || withKey.length === 0) && summary.passed > 0 ? "conforms" : "could-not-run";
 }
@@ -3431,51 +3433,50 @@ const shown = 3;
 /** Returns the report as lines of text. */
 function textReport(report, { verbose = false, color = false } = {}) {
 	const paint = (code, text) => color ? `\u001B[${code}m${text}\u001B[0m` : text;
-	const { checks, summary, stopped } = report;
+	const { checks, summary, stopped, verdict, requests, durationMs } = report;
 	const lines = [];
 	const section = (title, content) => {
-		if (content.length > 0) lines.push("", paint(1, title), ...content);
+		if (content.length > 0) lines.push("", paint(1, title), ...content.map((line) => `  ${line}`));
 	};
-	const byVerdict = (verdict) => checks.filter((check) => check.findings.some((each) => each.verdict === verdict));
-	section("Violations", byVerdict("violation").flatMap((check) => describe(check, "violation", (text) => paint(31, text))));
-	section("Advice", byVerdict("advice").flatMap((check) => describe(check, "advice", (text) => paint(33, text))));
-	section("Observations", byVerdict("observation").flatMap((check) => each(check, "observation").map(({ message }) => `  ${message}`)));
-	const notRun = checks.filter(({ verdict }) => verdict === "not-run");
-	if (verbose) {
-		section("Not run", notRun.map(({ id, reason = "" }) => `  ${id}: ${reason}`));
-		section("Passed", checks.filter(({ verdict }) => verdict === "passed").map(({ id }) => `  ${id}`));
-	} else section("Not run", countReasons(notRun));
+	const some = (wanted) => checks.filter((check) => check.verdict === wanted);
+	section("Violations", checks.flatMap((check) => describe(check, "violation", paint(31, check.id))));
+	section("Advice", checks.flatMap((check) => describe(check, "advice", paint(33, check.id))));
+	section("Observations", checks.flatMap((check) => findingsOf(check, "observation").map(({ message }) => message)));
+	const notRun = some("not-run");
+	section("Not run", verbose ? notRun.map(({ id, reason = "" }) => `${id}: ${reason}`) : countReasons(notRun));
+	if (verbose) section("Passed", some("passed").map(({ id }) => id));
 	for (const { title, rows, code } of sectionsOf(report)) {
 		const isLong = title === "Coverage";
-		section(title, rows.flatMap(([name = "", value = "", details]) => [`  ${name}: ${value}`, ...details === void 0 || isLong ? [] : [`    ${details}`]]));
-		if (code?.language === "sh") section(code.title, code.lines.map((line) => `  ${line}`));
+		section(title, rows.flatMap(([name, value, details]) => [`${name}: ${value}`, ...details === void 0 || isLong ? [] : [`  ${details}`]]));
+		if (code?.language === "sh") section(code.title, code.lines);
 	}
-	const failed = report.verdict === "violations" ? ` ${summary.violation} of ${checks.length} checks failed.` : "";
+	const failed = verdict === "violations" ? ` ${summary.violation} of ${checks.length} checks failed.` : "";
 	const counts = `${summary.passed} passed, ${summary.violation} violations, ${summary.advice} advice, ${summary.observation} observations, ${summary["not-run"]} not run`;
-	lines.push("", ...stopped === void 0 ? [] : [paint(31, `Stopped: ${stopped}`)], paint(report.verdict === "conforms" ? 32 : 31, conclusions[report.verdict] + failed), `${counts}. ${report.requests} requests in ${(report.durationMs / 1e3).toFixed(1)} s.`);
+	lines.push("", ...stopped === void 0 ? [] : [paint(31, `Stopped: ${stopped}`)], paint(verdict === "conforms" ? 32 : 31, conclusions[verdict] + failed), `${counts}. ${requests} requests in ${(durationMs / 1e3).toFixed(1)} s.`);
 	return `${lines.slice(1).join("\n")}\n`;
 }
-const each = ({ findings }, verdict) => findings.filter((finding) => finding.verdict === verdict);
-function describe(check, verdict, paint) {
-	const findings = each(check, verdict);
+const findingsOf = ({ findings }, verdict) => findings.filter((finding) => finding.verdict === verdict);
+function describe(check, verdict, title) {
+	const findings = findingsOf(check, verdict);
+	if (findings.length === 0) return [];
+	const isViolation = verdict === "violation";
 	const more = findings.length - shown;
-	return [
-		`  ${paint(check.id)}`,
+	return [title, ...[
 		...findings.slice(0, shown).flatMap(({ message, expected, seen, exchanges }) => [
-			`    ${message}`,
-			`    expected: ${expected}`,
-			`    seen:     ${seen}`,
-			...verdict === "violation" ? exchanges.map(({ curl }) => `    ${curl}`) : []
+			message,
+			`expected: ${expected}`,
+			`seen:     ${seen}`,
+			...isViolation ? exchanges.map(({ curl }) => curl) : []
 		]),
-		...more > 0 ? [`    and ${more} more`] : [],
-		...verdict === "violation" ? [`    repeat: ${check.replay}`] : [],
-		`    see:    ${check.docs}`
-	];
+		...more > 0 ? [`and ${more} more`] : [],
+		...isViolation ? [`repeat: ${check.replay}`] : [],
+		`see:    ${check.docs}`
+	].map((line) => `  ${line}`)];
 }
 /** How many checks did not run for each reason. */
 function countReasons(checks) {
 	const counts = /* @__PURE__ */ new Map();
 	for (const { reason = "" } of checks) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-	return [...counts].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `  ${String(count).padStart(3)} × ${reason}`);
+	return [...counts].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `${String(count).padStart(3)} × ${reason}`);
 }
 export { allChecks, details, exitCodeOf, formats, interpretationsFile, isWanted, listChecks, patchOf, permissions, runConformance, setArguments, textReport, violationsOf };

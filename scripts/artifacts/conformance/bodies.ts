@@ -1,5 +1,6 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type * as Own from '../../../src/conformance/contract-types.ts';
+import { compact } from '../../../src/shared/compact.ts';
 import { isObject } from '../../../src/shared/json.ts';
 import type { Json, Model, Operation, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
@@ -47,15 +48,10 @@ export function bodyEntry(
     inPath: fieldsInPath(operation, schema),
     valid,
     invalid: [...new Map(faulty.map((each) => [each.name, each])).values()],
-    limits: Object.entries(limits).map(([name, limit]): Own.Limit => ({
-      name,
-      value: limit.value,
-      unit: String(limit.unit),
-      per: String(limit.per),
-      ...(limit.rejectedWith !== undefined && { rejectedWith: limit.rejectedWith }),
-      questions: limit.openQuestions ?? [],
-      pointer: limitPointer(content, name),
-    })),
+    limits: Object.entries(limits).map(
+      ([name, { value, unit, per, rejectedWith, openQuestions: questions = [] }]): Own.Limit =>
+        compact({ name, value, unit, per, rejectedWith, questions, pointer: limitPointer(content, name) }),
+    ),
     pointer: at,
   };
 }

@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type * as Own from '../../../src/conformance/contract-types.ts';
+import { compact } from '../../../src/shared/compact.ts';
 import { outcomes } from '../../../src/sandbox/outcomes.ts';
 import type { Contract } from '../../model/bundle.ts';
 import type { Model, Operation, Resource, Response } from '../../model/index.ts';
@@ -29,32 +30,28 @@ export async function contractData(contract: Contract, model: Model, version: st
   });
   const followed = model.operations.filter((operation) => unsupported(operation) === undefined);
   const operations = followed.map((each): Own.TestedOperation => {
-    const { transition, store, record, body, success } = each;
-    return {
-      id: each.id,
-      method: each.method,
-      path: each.path,
-      pointer: each.pointer,
+    const { id, method, path, pointer, scopes, record, store, shorthandOf, transition, body, success } = each;
+    const { kind, statuses, partial, list } = success;
+    return compact({
+      id,
+      method,
+      path,
+      pointer,
       parameters: parametersOf(each, model),
       query: requiredOf(each, 'query'),
       headers: requiredOf(each, 'header'),
-      scopes: each.scopes,
-      ...(body && { body: bodyEntry(each, body, model, ajv) }),
+      scopes,
+      body: body && bodyEntry(each, body, model, ajv),
       responses: each.responses.map((response) => responseEntry(each, response, contents, shapes)),
-      success: {
-        kind: success.kind,
-        statuses: success.statuses,
-        partial: success.partial,
-        ...(success.list && { list: true as const }),
-      },
-      ...(record !== undefined && { record }),
-      ...(store && { action: store.action }),
-      ...(each.shorthandOf !== undefined && { shorthandOf: each.shorthandOf }),
-      ...(transition && { transition: transitionEntry(each, transition) }),
+      success: compact({ kind, statuses, partial, list: list ? (true as const) : undefined }),
+      record,
+      action: store?.action,
+      shorthandOf,
+      transition: transition && transitionEntry(each, transition),
       effect: effectOf(model, each),
       questions: each.allQuestions,
       ownQuestions: each.questions,
-    };
+    });
   });
   return {
     version,
@@ -93,15 +90,7 @@ function sandboxFiles(model: Model, record: string): Own.SandboxFile[] {
   return Object.entries(outcomes).flatMap(([name, { ends, stuck, fails, partial, full, rejected }]) => {
     const endsIn = stuck ? first : ends;
     if (!known.has(name) || rejected !== undefined) return [];
-    return [
-      {
-        name: `${name}.pdf`,
-        ...(endsIn !== undefined && { endsIn }),
-        ...(fails !== undefined && { fails }),
-        ...(partial && { partial }),
-        ...(full && { full }),
-      },
-    ];
+    return [compact({ name: `${name}.pdf`, endsIn, fails, partial, full })];
   });
 }
 
@@ -118,23 +107,13 @@ const parametersOf = ({ parameters, recordParameter }: Operation, model: Model):
   parameters
     .filter((parameter) => parameter.in === 'path')
     .map(({ name, key, option, schema, example }) => {
-      const role =
-        option === 'teamId'
-          ? 'team'
-          : option === 'projectId'
-            ? 'project'
-            : name === recordParameter
-              ? 'record'
-              : 'other';
+      if (option === 'teamId') return { name, key, role: 'team' };
+      if (option === 'projectId') return { name, key, role: 'project' };
+      if (name === recordParameter) return { name, key, role: 'record' };
       const of = Object.keys(model.resources).find((resource) => `${snake(resource)}_id` === key);
-      const identifies = of !== undefined || key.endsWith('_id');
-      return {
-        name,
-        key,
-        role,
-        ...(role === 'other' && of !== undefined && { of }),
-        ...(role === 'other' && !identifies && { example: String(example ?? sample(schema)) }),
-      };
+      if (of !== undefined) return { name, key, role: 'other', of };
+      if (key.endsWith('_id')) return { name, key, role: 'other' };
+      return { name, key, role: 'other', example: String(example ?? sample(schema)) };
     });
 
 /** The parameters of a kind that a request needs, with values. */
@@ -166,15 +145,16 @@ type ModelTransition = NonNullable<Operation['transition']>;
 const transitionEntry = (
   operation: Operation,
   { record, from, conditions = [], to = {}, creates, rejectedWith }: ModelTransition,
-): Own.Transition => ({
-  pointer: transitionPointer(operation),
-  record,
-  ...(from && { from }),
-  conditions: conditions.map(({ id }) => id),
-  to: to as Own.Transition['to'],
-  ...(creates && { creates }),
-  ...(rejectedWith !== undefined && { rejectedWith }),
-});
+): Own.Transition =>
+  compact({
+    pointer: transitionPointer(operation),
+    record,
+    from,
+    conditions: conditions.map(({ id }) => id),
+    to: to as Own.Transition['to'],
+    creates,
+    rejectedWith,
+  });
 
 function effectOf(model: Model, operation: Operation): Own.TestedOperation['effect'] {
   const { effect } = model.lostResponse(operation);
@@ -189,29 +169,23 @@ function resourceEntry({ name, noun, schema, lifecycle }: Resource, model: Model
     return field === undefined ? [] : [[field, other.name] as const];
   });
   const field = schema.properties.find((property) => property.name === lifecycle?.field);
-  return {
+  return compact({
     name,
     noun,
     id: fields.find((each) => each === 'id') ?? `${snake(name)}_id`,
-    ...(lifecycle && {
-      lifecycle: {
-        field: lifecycle.field,
-        states: Object.keys(lifecycle.states),
-        spellings: Object.fromEntries(
-          Object.entries(lifecycle.states).flatMap(([state, { spellingOf }]) =>
-            spellingOf === undefined ? [] : [[state, spellingOf]],
-          ),
+    lifecycle: lifecycle && {
+      field: lifecycle.field,
+      states: Object.keys(lifecycle.states),
+      spellings: Object.fromEntries(
+        Object.entries(lifecycle.states).flatMap(([state, { spellingOf }]) =>
+          spellingOf === undefined ? [] : [[state, spellingOf]],
         ),
-        moves: lifecycle.moves.map(({ from, to, unknown }) => ({
-          ...(from !== undefined && { from }),
-          ...(to !== undefined && { to }),
-          ...(unknown !== undefined && { unknown }),
-        })),
-        pointer: componentPointer(field?.schema.name ?? name),
-      },
-    }),
+      ),
+      moves: lifecycle.moves.map(({ from, to, unknown }) => compact({ from, to, unknown })),
+      pointer: componentPointer(field?.schema.name ?? name),
+    },
     links: Object.fromEntries(links),
-  };
+  });
 }
 
 /** The spellings of each scope, those included that have only one. */

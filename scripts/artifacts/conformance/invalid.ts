@@ -47,8 +47,8 @@ function* faults(schema: Schema, value: Json, at: Fault['at'], written: string):
   const pointer = schema.name === undefined ? written : componentPointer(schema.name);
   const { types, bounds, values, open, nullable } = schema;
   if (types.length > 0) {
-    const wrong = [12, 'text', true, {}, []].find((each) => !fits(each, types));
-    if (wrong !== undefined) yield { at, keyword: 'type', value: wrong, pointer: `${pointer}/type` };
+    const wrong = samples.find(([own]) => !own.some((type) => types.includes(type)));
+    if (wrong) yield { at, keyword: 'type', value: wrong[1], pointer: `${pointer}/type` };
     if (!nullable) yield { at, keyword: 'type-null', value: null, pointer: `${pointer}/type` };
   }
   if (values && !open)
@@ -74,12 +74,14 @@ function* faults(schema: Schema, value: Json, at: Fault['at'], written: string):
   }
 }
 
-const fits = (value: Json, types: readonly string[]): boolean =>
-  types.some((type) => {
-    if (type === 'array') return Array.isArray(value);
-    if (type === 'object') return typeof value === 'object' && !Array.isArray(value);
-    return type === typeof value || (type === 'integer' && typeof value === 'number');
-  });
+/** Values of different types, of which one has a type that a schema does not allow. */
+const samples: readonly (readonly [types: readonly string[], value: Json])[] = [
+  [['integer', 'number'], 12],
+  [['string'], 'text'],
+  [['boolean'], true],
+  [['object'], {}],
+  [['array'], []],
+];
 
 /** A value just beyond a bound; undefined for bounds that have none of reasonable size. */
 function exceeding(keyword: string, bound: number | string | boolean, value: Json): Json | undefined {
@@ -108,16 +110,13 @@ function exceeding(keyword: string, bound: number | string | boolean, value: Jso
 }
 
 /** A copy of a value with a change at a place; undefined if it is the value itself that is removed. */
-function changed(value: Json, [step, ...rest]: Fault['at'], to: Json | undefined): Json | undefined {
-  if (step === undefined) return to;
-  if (Array.isArray(value)) {
-    return value.map((item, index) => (index === step ? (changed(item, rest, to) ?? null) : item));
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, own]): [string, Json][] => {
-      const next = name === step ? changed(own, rest, to) : own;
-      return next === undefined ? [] : [[name, next]];
-    }),
-  );
+function changed(value: Json, at: Fault['at'], to: Json | undefined): Json | undefined {
+  const copy: { value?: Json } = structuredClone({ value });
+  let node = copy as Record<string | number, Json>;
+  const path = ['value', ...at];
+  for (const step of path.slice(0, -1)) node = node[step] as typeof node;
+  const last = path.at(-1) ?? 'value';
+  if (to === undefined) delete node[last];
+  else node[last] = to;
+  return copy.value;
 }

@@ -86,7 +86,10 @@ function scopeChecks(operation: TestedOperation): Check[] {
       expects: rejection(denials),
       pointers: proven(operation, listed),
       needs: [lacking, ...needsFor(operation)],
-      run: (context) => withoutScope(context, operation, denials),
+      async run(context) {
+        const others = context.session.scoped.filter((each) => !grants(each.scopes, scopes));
+        for (const { name } of others) await expectDenied(context, operation, name, denials);
+      },
     }),
     // A key with one scope is enough where no other is needed.
     ...(scopes.length === 1 ? scopes.flat() : []).map((scope) =>
@@ -111,24 +114,6 @@ const rejection = (statuses: readonly string[]): string => `${statuses.join(' or
 /** Whether some scopes include all that are needed, each in one of its spellings. */
 export const grants = (names: readonly string[], needed: TestedOperation['scopes']): boolean =>
   needed.every((spellings) => spellings.some((scope) => names.includes(scope)));
-
-async function withoutScope(
-  context: CheckContext,
-  operation: TestedOperation,
-  statuses: readonly string[],
-): Promise<void> {
-  const { scopes } = operation;
-  const area = (name: string): string => name.split('.')[0]?.replace(/s$/, '') ?? '';
-  const areas = new Set(scopes.flat().map(area));
-  const isNear = (names: readonly string[]): boolean => names.some((name) => areas.has(area(name)));
-  // A key that has another scope of the same area is the one that a careless check lets pass.
-  const [first, ...others] = context.session.scoped
-    .filter((each) => !grants(each.scopes, scopes))
-    .sort((a, b) => Number(isNear(b.scopes)) - Number(isNear(a.scopes)));
-  for (const each of [first, others.at(-1)]) {
-    if (each) await expectDenied(context, operation, each.name, statuses);
-  }
-}
 
 async function withScope(context: CheckContext, operation: TestedOperation, scope: string): Promise<void> {
   const { session } = context;

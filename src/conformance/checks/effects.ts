@@ -6,19 +6,15 @@ import { rejectedWith, successes } from '../requests/responses.ts';
 import { resourceOf } from '../requests/session.ts';
 import type { Fields } from '../resources/subject.ts';
 
-/** Settings by which a server may ignore what it should reject, as a success without effect. */
-const ignoring: readonly (keyof SettingValues)[] = ['discard-outside-reviewing'];
-/** Settings by which a server may reject what the schema allows. */
-const rejecting: readonly (keyof SettingValues)[] = ['issue-values'];
+const names = ({ questions }: TestedOperation, setting: keyof SettingValues): boolean =>
+  questions.includes(setting);
 
-const names = ({ questions }: TestedOperation, settings: readonly string[]): boolean =>
-  questions.some((id) => settings.includes(id));
-
-/** Whether a server may ignore a request that the state does not allow. */
-export const mayIgnore = (operation: TestedOperation): boolean => names(operation, ignoring);
+/** Whether a server may ignore a request that the state does not allow, as a success without effect. */
+export const mayIgnore = (operation: TestedOperation): boolean =>
+  names(operation, 'discard-outside-reviewing');
 
 /** Whether a server may reject a request that the schema allows. */
-export const mayReject = (operation: TestedOperation): boolean => names(operation, rejecting);
+export const mayReject = (operation: TestedOperation): boolean => names(operation, 'issue-values');
 
 /** Returns what an accepted request does, in words. */
 export function acceptance(

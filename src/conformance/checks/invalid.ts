@@ -21,13 +21,13 @@ function checksOf(operation: TestedOperation, body: RequestBody): Check[] {
   const rejects = (name: string, title: string, content: Content): Check =>
     rejectionCheck(operation, body, { name, title, place, content: () => content });
   const form = { fields: [], files: [], fileField: body.files?.name ?? 'file' };
-  const json = { contentType: 'application/json', text: '{}' };
+  const json = { contentType: 'application/json', bodyText: '{}' };
   return [
     ...body.valid.map((example) => acceptanceCheck(operation, body, example)),
     ...(isJson && body.fields.length > 0 ? [unknownMember(operation, body)] : []),
     ...(body.required ? [rejects('missing', 'a request without a body', isForm ? { form } : {})] : []),
     ...(isJson && body.required
-      ? [rejects('not-json', 'a body that is not JSON', { contentType: body.type, text: '{"' })]
+      ? [rejects('not-json', 'a body that is not JSON', { contentType: body.type, bodyText: '{"' })]
       : []),
     ...(isForm ? [rejects('other-type', 'a body of another media type', json)] : []),
     ...body.invalid.map((wrong) =>
@@ -123,7 +123,7 @@ async function sendValue(context: CheckContext, operation: TestedOperation, valu
 }
 
 /** The invalid value, with members that the path names too as in the path, unless one of them is what is wrong. */
-export function withRealNames(operation: TestedOperation, { value, at }: InvalidCase, names: Names): Json {
+function withRealNames(operation: TestedOperation, { value, at }: InvalidCase, names: Names): Json {
   if (!isObject(value)) return value;
   const [, first = ''] = at.split('/');
   const { [first]: wrong, ...others } = value;

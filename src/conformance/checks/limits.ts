@@ -2,10 +2,7 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Limit, TestedOperation } from '../contract-types.ts';
 import type { Exchange, UploadFile } from '../requests/http.ts';
-import { requiredFields } from '../requests/contents.ts';
 import { documented, isSuccess, successes } from '../requests/responses.ts';
-import type { SendOptions } from '../requests/session.ts';
-import { InconclusiveError } from '../errors.ts';
 import { checkOf, type Check, type CheckContext } from './check.ts';
 import { large, needsOf } from './needs.ts';
 
@@ -15,12 +12,16 @@ export const limitChecks = (): Check[] =>
     if (!body?.files || shorthandOf !== undefined) return [];
     return [
       ...body.limits.flatMap((limit) => limitCheck(operation, limit)),
-      oneOf(operation, 'empty-file', 'an empty file', () => [
-        { name: 'empty.pdf', type: 'application/pdf', content: '' },
-      ]),
-      oneOf(operation, 'other-type', 'a file that is no PDF', () => [
-        { name: 'notes.txt', type: 'text/plain', content: 'text' },
-      ]),
+      oneOf(operation, 'empty-file', 'an empty file', {
+        name: 'empty.pdf',
+        type: 'application/pdf',
+        content: '',
+      }),
+      oneOf(operation, 'other-type', 'a file that is no PDF', {
+        name: 'notes.txt',
+        type: 'text/plain',
+        content: 'text',
+      }),
     ];
   });
 
@@ -54,7 +55,8 @@ function fileSize(operation: TestedOperation, limit: Limit): Check {
     sends: `${operation.id} with files of ${small}, ${small + 1}, ${big} and ${big + 1} bytes.`,
     expects: `The first is accepted, and the last rejected with ${limit.rejectedWith ?? 'a documented status'}. Those between are both accepted, or the first of them is rejected.`,
     async run(context) {
-      const send = (size: number): Promise<Exchange> => sendFiles(context, operation, [fileOf(size)]);
+      const send = (size: number): Promise<Exchange> =>
+        context.send(operation, undefined, { files: [fileOf(size)] });
       const within = await send(small);
       if (!isSuccess(within)) return rejected(context, `a file of ${limit.value} MB`, within);
       // Between the two sizes the server may do either: an open question.
@@ -76,25 +78,30 @@ function fileCount(operation: TestedOperation, limit: Limit): Check {
     sends: `${operation.id} with ${limit.value} small files, and with ${limit.value + 1}.`,
     expects: `The first is accepted, and the second rejected with ${limit.rejectedWith ?? 'a documented status'}.`,
     async run(context) {
-      const files = (count: number): UploadFile[] =>
-        Array.from({ length: count }, (_, index) => ({ ...fileOf(20), name: `file-${index + 1}.pdf` }));
-      const within = await sendFiles(context, operation, files(limit.value));
+      const send = (count: number): Promise<Exchange> => {
+        const files = Array.from({ length: count }, (_, at) => ({
+          ...fileOf(20),
+          name: `file-${at + 1}.pdf`,
+        }));
+        return context.send(operation, undefined, { files });
+      };
+      const within = await send(limit.value);
       if (!isSuccess(within)) rejected(context, `${limit.value} files`, within);
-      const beyond = await sendFiles(context, operation, files(limit.value + 1));
+      const beyond = await send(limit.value + 1);
       expectStatus(context, beyond, limit, `${limit.value + 1} files`);
     },
   });
 }
 
 /** Files of a kind that the contract does not mention: what a server does with them is worth knowing. */
-function oneOf(operation: TestedOperation, name: string, what: string, files: () => UploadFile[]): Check {
+function oneOf(operation: TestedOperation, name: string, what: string, file: UploadFile): Check {
   return checkOf(operation, 'limits', name, {
     title: `with ${what}`,
     sends: `${operation.id} with ${what}.`,
     expects: 'The contract does not specify it. The result is an observation.',
     needs: needsOf(operation),
     async run(context) {
-      const exchange = await sendFiles(context, operation, files());
+      const exchange = await context.send(operation, undefined, { files: [file] });
       const verb = isSuccess(exchange) ? 'accepts' : 'rejects';
       context.observation(exchange, `${operation.id} ${verb} ${what}.`);
     },
@@ -118,20 +125,6 @@ function expectStatus(context: CheckContext, exchange: Exchange, limit: Limit, w
   if (right) return;
   const message = `${operation.id} returned ${status} for ${what}.`;
   context.violation(exchange, message, limit.rejectedWith ?? 'a documented rejection');
-}
-
-/** Sends a form with files and the required fields. */
-export function sendFiles(
-  context: CheckContext,
-  operation: TestedOperation,
-  files: readonly UploadFile[],
-  more: SendOptions = {},
-): Promise<Exchange> {
-  const { body } = operation;
-  if (!body?.files) throw new InconclusiveError('the operation has no form with files');
-  const fields = requiredFields(operation, context.session.names());
-  const form = { files, fields, fileField: body.files.name };
-  return context.send(operation, undefined, { content: { form }, ...more });
 }
 
 /** A megabyte of spaces, which all large files share. */

@@ -128,19 +128,19 @@ export const exchangesOf = ({ http }: Session, operation: TestedOperation): Exch
   http.exchanges.filter((exchange) => exchange.operation === operation && exchange.documented);
 
 /** The fields of a resource that the request names: its id, the project, and fields of the form. */
-function namedIn(session: Session, { operation, request }: Exchange): Record<string, unknown> {
+function namedIn(session: Session, { operation, path, form }: Exchange): Record<string, unknown> {
   const { project } = session.options;
   const resource = resourceOf(operation.record);
   const named: Record<string, unknown> = {};
   const template = operation.path.split('/');
-  const sent = request.path.replace(/\?.*/, '').split('/').map(decodeURIComponent);
+  const sent = path.replace(/\?.*/, '').split('/').map(decodeURIComponent);
   for (const [index, segment] of template.entries()) {
     const parameter = operation.parameters.find(({ name }) => segment === `{${name}}`);
     if (parameter?.role === 'record' && resource) named[resource.id] = sent[index];
     if (parameter && parameter.role !== 'record') named[parameter.key] = sent[index];
   }
   const { texts = [], inPath = {} } = operation.body ?? {};
-  for (const [name, value] of request.form?.fields ?? []) {
+  for (const [name, value] of form?.fields ?? []) {
     // What a form names is in the project of the path, whichever the form has.
     const isOther = Object.hasOwn(inPath, name) && value !== project;
     if (!texts.includes(name) && !isOther) named[name] = value;

@@ -1,7 +1,7 @@
 /** How a run finds out which value of a setting a server follows. */
 import { contract, type SettingValues } from '../../../generated/conformance/contract/contract.ts';
 import type { CheckContext } from '../checks/check.ts';
-import { fileOf, megabytes, sendFiles } from '../checks/limits.ts';
+import { fileOf, megabytes } from '../checks/limits.ts';
 import { irreversible, tasks, writes, type Need } from '../checks/needs.ts';
 import type { Limit, TestedOperation } from '../contract-types.ts';
 import type { Exchange, UploadFile } from '../requests/http.ts';
@@ -11,7 +11,7 @@ import { linkTo, readerOf, recordIn, resourceOf } from '../requests/session.ts';
 import { exchangesAbout, operationsOf } from './seen.ts';
 
 /** A value, with the sentence on what shows it. */
-export interface Detected<Value extends string = string> {
+interface Detected<Value extends string = string> {
   value: Value;
   evidence: string;
 }
@@ -110,10 +110,10 @@ export const detectors: Detectors = {
     detect({ session }, values) {
       const limit = limitsAbout('file-count-limit')[0]?.value ?? Infinity;
       const beyond = exchangesAbout(session, 'creation-status').find(
-        ({ request }) => (request.form?.files.length ?? 0) > limit,
+        ({ form }) => (form?.files.length ?? 0) > limit,
       );
       const value = beyond && oneOf(values, String(beyond.status));
-      return value && seen(value, `${beyond.request.form?.files.length} files returned ${value}.`);
+      return value && seen(value, `${beyond.form?.files.length} files returned ${value}.`);
     },
   },
 
@@ -123,12 +123,12 @@ export const detectors: Detectors = {
       const limit = limitsAbout('file-size-unit').find(({ per }) => per === 'file');
       if (!limit) return undefined;
       const [min, max] = [limit.value * megabytes.decimal, limit.value * megabytes.binary];
-      const between = exchangesAbout(session, 'creation-status').find(({ request }) => {
-        const size = sizeOf(request.form?.files[0]);
+      const between = exchangesAbout(session, 'creation-status').find(({ form }) => {
+        const size = sizeOf(form?.files[0]);
         return size > min && size <= max;
       });
       if (!between) return undefined;
-      const size = sizeOf(between.request.form?.files[0]);
+      const size = sizeOf(between.form?.files[0]);
       const what = `A file of ${size} bytes returned ${between.status}.`;
       return seen(isSuccess(between) ? 'binary' : 'decimal', what);
     },
@@ -173,9 +173,7 @@ export const detectors: Detectors = {
       );
       const found = denied.find(({ status }) => oneOf(values, String(status)));
       const value = found && oneOf(values, String(found.status));
-      return (
-        value && seen(value, `${found.operation.id} with ${found.request.credential} returned ${value}.`)
-      );
+      return value && seen(value, `${found.operation.id} with ${found.credential} returned ${value}.`);
     },
   },
 
@@ -183,16 +181,15 @@ export const detectors: Detectors = {
     needs: 'permission to create uploads (--allow writes)',
     requires: [writes],
     async detect(context) {
-      const { session } = context;
       const operation = operationsOf('project-id-twice').find(({ parameters }) =>
         parameters.some(({ role }) => role === 'project'),
       );
-      const { files, inPath = {} } = operation?.body ?? {};
+      const { inPath = {} } = operation?.body ?? {};
       const field = Object.keys(inPath).find((name) => inPath[name] === 'project_id');
-      if (!operation || !files || field === undefined) return undefined;
-      const project = session.options.otherProject ?? `unknown-${crypto.randomUUID()}`;
-      const form = { fields: [[field, project]] as const, files: [fileOf(20)], fileField: files.name };
-      const { status } = await sendFiles(context, operation, [], { content: { form } });
+      if (!operation || field === undefined) return undefined;
+      const project = context.session.options.otherProject ?? `unknown-${crypto.randomUUID()}`;
+      const sent = { value: { [field]: project }, files: [fileOf(20)] };
+      const { status } = await context.send(operation, undefined, sent);
       const what = `${operation.id} with another project in the form than in the path returned ${status}.`;
       if (isSuccess({ status })) return seen('path', what);
       return status === 400 ? seen('reject', what) : undefined;

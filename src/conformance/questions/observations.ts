@@ -1,5 +1,6 @@
 import { contract, type OpenQuestionId } from '../../../generated/conformance/contract/contract.ts';
 import { exchangesOf } from '../checks/responses.ts';
+import type { TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
 import type { Answer } from '../reports/report.ts';
 import { isObject } from '../../shared/json.ts';
@@ -11,208 +12,181 @@ import { exchangesOfChecks, listed, recordsOf, valuesAbout } from './seen.ts';
 /** Returns what a run showed about the open questions that the sandbox has no setting for. */
 export const observations = (session: Session): Answer[] =>
   contract.questions.flatMap(({ id, title }) => {
-    const answer = Object.entries(observers).find(([name]) => name === id)?.[1](session);
+    const observer: Observer | undefined = Object.entries(observers).find(([name]) => name === id)?.[1];
+    const answer = observer && answerOf(observer, session);
     return answer === undefined ? [] : [{ question: id, title, answer }];
   });
 
-/** What a run showed about an open question, in one sentence; undefined if nothing did. */
-type Observer = (session: Session) => string | undefined;
+/**
+ * What a run showed about an open question: the beginning of a sentence that ends with a list of values, or the whole
+ * sentence. Nothing, if there are no values or is no sentence.
+ */
+type Observer =
+  | { start: string; values(session: Session): readonly unknown[]; max?: number }
+  | ((session: Session) => string | undefined);
 
-const sentence = (before: string, values: string | undefined, after = ''): string | undefined =>
-  values === undefined ? undefined : `${before}${values}${after}.`;
+function answerOf(observer: Observer, session: Session): string | undefined {
+  if (typeof observer === 'function') return observer(session);
+  const values = listed(observer.values(session), observer.max);
+  return values === undefined ? undefined : `${observer.start} ${values}.`;
+}
 
-const statuses = (exchanges: readonly Exchange[]): string | undefined =>
-  listed(exchanges.map(({ status }) => status));
+const statuses = (exchanges: readonly Exchange[]): number[] => exchanges.map(({ status }) => status);
 
 /** Observers by the id of the open question. They look at the requests of the checks, and send none. */
 const observers = {
-  'response-media-type': ({ http }) =>
-    sentence(
-      'Successful responses were ',
-      listed(http.exchanges.filter(isSuccess).map(({ type }) => type || 'without a media type')),
-    ),
+  'response-media-type': {
+    start: 'Successful responses were',
+    values: ({ http }) => http.exchanges.filter(isSuccess).map(({ type }) => type || 'without a media type'),
+  },
   'missing-fields': ({ http }) => {
     const read = http.exchanges.filter(isSuccess);
-    const missing = read.flatMap((exchange) => {
+    const problems = read.flatMap((exchange) => {
       const response = documented(exchange.operation, exchange.status);
-      return response
-        ? problemsOf(exchange, response).filter((problem) => problem.includes('required property'))
-        : [];
+      return response ? problemsOf(exchange, response) : [];
     });
-    return read.length === 0
-      ? undefined
-      : (sentence('Fields were missing: ', listed(missing)) ??
-          `None of ${read.length} responses lacked a field.`);
+    const missing = listed(problems.filter((problem) => problem.includes('required property')));
+    if (missing !== undefined) return `Fields were missing: ${missing}.`;
+    return read.length > 0 ? `None of ${read.length} responses lacked a field.` : undefined;
   },
-  'timestamp-format': (session) =>
-    sentence(
-      'Timestamps looked like ',
-      listed(texts(valuesAbout(session, 'timestamp-format')).map((text) => text.replaceAll(/\d/g, '0'))),
-    ),
-  'path-project-mismatch': (session) =>
-    sentence(
-      'Right ids below another project returned ',
-      statuses(
-        exchangesOfChecks(session, /^access\/\w+\/other-project$/).filter(
-          ({ request }) => !request.path.includes(`/${encodeURIComponent(session.options.project)}/`),
-        ),
-      ),
-    ),
-  'scope-spellings': (session) => {
-    const accepted = exchangesOfChecks(session, /^access\/\w+\/scope-/).filter(isSuccess);
-    return sentence(
-      'Keys were accepted with ',
-      listed(
-        accepted.map(({ check }) => check.split('/scope-')[1]),
-        20,
-      ),
-    );
+  'timestamp-format': {
+    start: 'Timestamps looked like',
+    values: (session) =>
+      valuesAbout(session, 'timestamp-format')
+        .filter((value) => typeof value === 'string')
+        .map((text) => text.replaceAll(/\d/g, '0')),
+  },
+  'path-project-mismatch': {
+    start: 'Right ids below another project returned',
+    values: (session) => {
+      const own = `/${encodeURIComponent(session.options.project)}/`;
+      const sent = exchangesOfChecks(session, /^access\/\w+\/other-project$/);
+      return statuses(sent.filter(({ path }) => !path.includes(own)));
+    },
+  },
+  'scope-spellings': {
+    start: 'Keys were accepted with',
+    values: (session) =>
+      exchangesOfChecks(session, /^access\/\w+\/scope-/)
+        .filter(isSuccess)
+        .map(({ check }) => check.split('/scope-')[1]),
+    max: 20,
   },
   'shorthand-details': (session) => {
+    const successes = (operation: TestedOperation): string | undefined =>
+      listed(statuses(exchangesOf(session, operation).filter(isSuccess)));
     const compared = contract.operations.flatMap((operation) => {
       const full = contract.operations.find(({ id }) => id === operation.shorthandOf);
-      if (!full) return [];
-      const [own, other] = [operation, full].map((each) =>
-        listed(
-          exchangesOf(session, each)
-            .filter(isSuccess)
-            .map(({ status }) => status),
-        ),
-      );
-      return own === undefined || other === undefined ? [] : [`${operation.id} ${own}, ${full.id} ${other}`];
+      const [own, other] = full ? [successes(operation), successes(full)] : [];
+      return own === undefined || other === undefined ? [] : [`${operation.id} ${own}, ${full?.id} ${other}`];
     });
-    return sentence(
-      'Successes of shorthand and full endpoints: ',
-      compared.length > 0 ? compared.join('; ') : undefined,
-    );
-  },
-  'rate-limits': ({ http }) =>
-    http.delayed.length === 0
+    return compared.length === 0
       ? undefined
-      : `${http.delayed.length} responses asked to wait, the first one with ${http.delayed[0]?.status}.`,
-  'error-codes': ({ http }) =>
-    sentence(
-      'Errors had the members ',
-      listed(
-        http.exchanges.flatMap(({ status, json, documented: own }) =>
-          own && status >= 400 && isObject(json) ? Object.keys(json) : [],
-        ),
+      : `Successes of shorthand and full endpoints: ${compared.join('; ')}.`;
+  },
+  'rate-limits': ({ http: { delayed } }) =>
+    delayed[0] && `${delayed.length} responses asked to wait, the first one with ${delayed[0].status}.`,
+  'error-codes': {
+    start: 'Errors had the members',
+    values: ({ http }) =>
+      http.exchanges
+        .filter((exchange) => exchange.documented && exchange.status >= 400)
+        .flatMap(({ json }) => (isObject(json) ? Object.keys(json) : [])),
+  },
+  'task-server-errors': {
+    start: 'Task operations returned',
+    values: ({ http }) =>
+      statuses(http.exchanges.filter(({ operation }) => operation.record === contract.perFile)).filter(
+        (status) => status >= 500,
       ),
-    ),
-  'task-server-errors': ({ http }) => {
-    const failed = http.exchanges.filter(
-      ({ operation, status }) => operation.record === contract.perFile && status >= 500,
-    );
-    return sentence('Task operations returned ', statuses(failed));
   },
   'creation-file-fields': (session) => {
-    const several = created(session).filter(({ request }) => (request.form?.files.length ?? 0) > 1);
-    const [first] = several;
-    const record = first && recordIn(first);
-    return (
-      record &&
-      `An upload of ${first.request.form?.files.length} files had ${fieldsLike(record, /type|size/i)}.`
+    const several = created(session).find(({ form }) => (form?.files.length ?? 0) > 1);
+    const fields = Object.entries((several && recordIn(several)) ?? {}).flatMap(([name, value]) =>
+      /type|size/i.test(name) ? [`\`${name}\` ${JSON.stringify(value)}`] : [],
     );
+    return fields.length === 0
+      ? undefined
+      : `An upload of ${several?.form?.files.length} files had ${fields.join(' and ')}.`;
   },
-  'file-type-format': (session) =>
-    sentence(
-      'Types of files: ',
-      listed(
-        created(session).flatMap((exchange) =>
-          Object.entries(recordIn(exchange) ?? {}).flatMap(([name, value]) =>
-            /type/i.test(name) ? [value] : [],
-          ),
-        ),
-      ),
-    ),
+  'file-type-format': {
+    start: 'Types of files:',
+    values: (session) =>
+      created(session)
+        .flatMap((exchange) => Object.entries(recordIn(exchange) ?? {}))
+        .flatMap(([name, value]) => (/type/i.test(name) ? [value] : [])),
+  },
   'create-repeat': (session) => {
     const ids = exchangesOfChecks(session, /\/distinct$/).map((exchange) => recordIn(exchange)?.['id']);
-    return ids.length < 2
-      ? undefined
-      : `A repeated request created ${new Set(ids).size === ids.length ? 'another upload' : 'no other upload'}.`;
+    const upload = new Set(ids).size === ids.length ? 'another upload' : 'no other upload';
+    return ids.length < 2 ? undefined : `A repeated request created ${upload}.`;
   },
   'upload-name-default': (session) => {
-    const unnamed = created(session).find(
-      ({ request }) => !request.form?.fields.some(([name]) => name === 'name'),
-    );
+    const unnamed = created(session).find(({ form }) => !form?.fields.some(([name]) => name === 'name'));
     const name = unnamed && recordIn(unnamed)?.['name'];
     return name === undefined
       ? undefined
-      : `An upload of ${unnamed?.request.form?.files[0]?.name} without a name was called ${JSON.stringify(name)}.`;
+      : `An upload of ${unnamed?.form?.files[0]?.name} without a name was called ${JSON.stringify(name)}.`;
   },
-  'upload-folder-initially': (session) => {
-    const moved = new Set(
-      session.http.exchanges
-        .filter(({ operation }) => operation.effect === 'changes')
-        .map(({ request }) => request.path),
-    );
-    const records = recordsOf(session, contract.perRequest).filter(
-      ({ id }) => ![...moved].some((path) => path.includes(`/${String(id)}/`)),
-    );
-    return sentence(
-      'New uploads were in the folder ',
-      listed(records.flatMap((record) => record['folder_id'] ?? [])),
-    );
+  'upload-folder-initially': {
+    start: 'New uploads were in the folder',
+    values: (session) => {
+      const changes = session.http.exchanges.filter(({ operation }) => operation.effect === 'changes');
+      return recordsOf(session, contract.perRequest)
+        .filter(({ id }) => !changes.some(({ path }) => path.includes(`/${String(id)}/`)))
+        .flatMap((record) => record['folder_id'] ?? []);
+    },
   },
-  'file-types': (session) =>
-    sentence('A text file returned ', statuses(exchangesOfChecks(session, /^limits\/\w+\/other-type$/))),
-  'upload-files-shape': (session) =>
-    sentence(
-      '`files` had the members: ',
-      listed(
-        valuesAbout(session, 'upload-files-shape').map((value) =>
-          isObject(value) ? Object.keys(value).join(' ') || 'none' : typeof value,
-        ),
-      ),
-    ),
-  'move-body': (session) =>
-    sentence(
-      'A move with a body returned ',
-      statuses(exchangesOfChecks(session, /^invalid\/moveUpload\/valid-/)),
-    ),
-  'task-name-and-meta': (session) =>
-    sentence(
-      'Tasks were called ',
-      listed(
-        recordsOf(session, contract.perFile).map(({ name }) => name),
-        3,
-      ),
-    ),
-  'pipeline-step-order': (session) =>
-    sentence(
-      'Tasks were in the steps ',
-      listed(recordsOf(session, contract.perFile).map((record) => record['step_type'])),
-    ),
-  'approved-initially': (session) => {
-    const first = new Map<unknown, unknown>();
-    for (const exchange of session.http.exchanges) {
-      const { id, approved } = (exchange.operation.record === contract.perFile && recordIn(exchange)) || {};
-      // What a check reads first was not uploaded, but put into the server.
-      if (id !== undefined && !first.has(id))
-        first.set(id, exchange.check === preparation ? approved : undefined);
-    }
-    return sentence(
-      'When tasks were first read, `approved` was ',
-      listed([...first.values()].filter((value) => value !== undefined)),
-    );
+  'file-types': {
+    start: 'A text file returned',
+    values: (session) => statuses(exchangesOfChecks(session, /^limits\/\w+\/other-type$/)),
   },
-  'disapprove-after-export': (session) =>
-    sentence(
-      'Disapproving an exported task returned ',
-      statuses(withMethod(exchangesOfChecks(session, /^matrix\/disapproveTask\/.*exported_at=not/))),
-    ),
-  'unlock-rejection': (session) =>
-    sentence(
-      'A task that could not be unlocked returned ',
-      statuses(
-        withMethod(exchangesOfChecks(session, /^matrix\/unlockTask\//)).filter((each) => !isSuccess(each)),
+  'upload-files-shape': {
+    start: '`files` had the members:',
+    values: (session) =>
+      valuesAbout(session, 'upload-files-shape').map((value) =>
+        isObject(value) ? Object.keys(value).join(' ') || 'none' : typeof value,
       ),
-    ),
-  'undo-and-unlock': (session) =>
-    sentence(
-      'Unlocking completed or discarded tasks returned ',
-      statuses(withMethod(exchangesOfChecks(session, /^matrix\/unlockTask\/(COMPLETED|DISCARDED)$/))),
-    ),
+  },
+  'move-body': {
+    start: 'A move with a body returned',
+    values: (session) => statuses(exchangesOfChecks(session, /^invalid\/moveUpload\/valid-/)),
+  },
+  'task-name-and-meta': {
+    start: 'Tasks were called',
+    values: (session) => recordsOf(session, contract.perFile).map(({ name }) => name),
+    max: 3,
+  },
+  'pipeline-step-order': {
+    start: 'Tasks were in the steps',
+    values: (session) => recordsOf(session, contract.perFile).map((record) => record['step_type']),
+  },
+  'approved-initially': {
+    start: 'When tasks were first read, `approved` was',
+    values: (session) => {
+      const first = new Map<unknown, unknown>();
+      for (const exchange of session.http.exchanges) {
+        const record = exchange.operation.record === contract.perFile ? recordIn(exchange) : undefined;
+        // What a check reads first was not uploaded, but put into the server.
+        if (record && !first.has(record['id']))
+          first.set(record['id'], exchange.check === preparation ? record['approved'] : undefined);
+      }
+      return [...first.values()].filter((value) => value !== undefined);
+    },
+  },
+  'disapprove-after-export': {
+    start: 'Disapproving an exported task returned',
+    values: (session) => statuses(changing(session, /^matrix\/disapproveTask\/.*exported_at=not/)),
+  },
+  'unlock-rejection': {
+    start: 'A task that could not be unlocked returned',
+    values: (session) =>
+      statuses(changing(session, /^matrix\/unlockTask\//).filter((each) => !isSuccess(each))),
+  },
+  'undo-and-unlock': {
+    start: 'Unlocking completed or discarded tasks returned',
+    values: (session) => statuses(changing(session, /^matrix\/unlockTask\/(COMPLETED|DISCARDED)$/)),
+  },
   'report-partial-error': ({ http }) => {
     const partial = http.exchanges.filter(({ operation, status }) =>
       operation.success.partial.includes(String(status)),
@@ -222,11 +196,11 @@ const observers = {
       ? undefined
       : `Of ${partial.length} partial successes, ${empty} had no error.`;
   },
-  'last-opened-null': (session) =>
-    sentence(
-      '`last_opened_at` was ',
-      listed(valuesAbout(session, 'last-opened-null').map((value) => (value === null ? 'null' : 'a time'))),
-    ),
+  'last-opened-null': {
+    start: '`last_opened_at` was',
+    values: (session) =>
+      valuesAbout(session, 'last-opened-null').map((value) => (value === null ? 'null' : 'a time')),
+  },
   'confidence-range': (session) => {
     const values = valuesAbout(session, 'confidence-range').filter((value) => typeof value === 'number');
     return values.length === 0
@@ -235,17 +209,10 @@ const observers = {
   },
 } satisfies { [Id in OpenQuestionId]?: Observer };
 
-const texts = (values: readonly unknown[]): string[] => values.filter((value) => typeof value === 'string');
+/** The exchanges of checks that are not reads before or after. */
+const changing = (session: Session, checks: RegExp): Exchange[] =>
+  exchangesOfChecks(session, checks).filter(({ operation }) => operation.effect !== 'none');
 
-/** The exchanges that are not reads before or after. */
-const withMethod = (exchanges: readonly Exchange[]): Exchange[] =>
-  exchanges.filter(({ operation }) => operation.effect !== 'none');
-
-/** Uploads that were created, without those of other checks on their fields. */
+/** The requests that created uploads. */
 const created = ({ http }: Session): Exchange[] =>
   http.exchanges.filter((exchange) => exchange.operation.effect === 'creates' && isSuccess(exchange));
-
-const fieldsLike = (record: Record<string, unknown>, pattern: RegExp): string =>
-  Object.entries(record)
-    .flatMap(([name, value]) => (pattern.test(name) ? [`\`${name}\` ${JSON.stringify(value)}`] : []))
-    .join(' and ');

@@ -19,43 +19,21 @@ export const suggestedEdits = (results: readonly InterpretationResult[], observe
 function editOf({ id, default: usual, source }: SettingEntry, value: string, observed: Date): SuggestedEdit {
   const { line, lines } = source;
   const at = lines.findIndex((each) => each.startsWith('  setting:'));
-  const changed =
-    value === usual ? lines : lines.map((each, index) => edited(each, index - at, usual, value));
+  const end = lines.findIndex((each, index) => index > at && !each.startsWith('   '));
+  const written = /^\d/.test(value) ? JSON.stringify(value) : value;
   const note = `  # Observed on ${observed.toISOString().slice(0, 10)}: ${value}.`;
-  const hunk = changed.flatMap((each, index) => [
-    ...(index === at ? [`+${note}`] : []),
-    ...(each === lines[index] ? [` ${each}`] : [`-${lines[index]}`, `+${each}`]),
-  ]);
+  const hunk = lines.flatMap((each, index) => {
+    const isSetting = index >= at && (end < 0 || index < end);
+    const edited = isSetting
+      ? each.replace(/(\bdefault: *)("?)[^\s"}]+\2/, (_, key: string) => key + written)
+      : each;
+    return [
+      ...(index === at ? [`+${note}`] : []),
+      ...(value === usual || edited === each ? [` ${each}`] : [`-${each}`, `+${edited}`]),
+    ];
+  });
   return { question: id, file, line: line + at, confirmed: value === usual, value, hunk };
 }
-
-/**
- * A line in which a value replaces the default.
- *
- * @param position Where the line is, counted from that of the setting.
- */
-function edited(line: string, position: number, usual: string, value: string): string {
-  const ownKey = /^ {2}\w+:/.test(line) && position > 0;
-  if (ownKey || line.startsWith('- ')) return line;
-  if (position >= 0)
-    return line.replace(/(\bdefault: *)("?)[^\s"}]+\2/, (_, key: string) => key + written(value));
-  // The sentence about the sandbox mentions the default first.
-  if (!line.startsWith('  sandbox:') || ![usual, value].every((each) => literal.test(each))) return line;
-  const [first, second] = [usual, value].map((each) => line.search(new RegExp(`\\b${each}\\b`)));
-  if (first === undefined || second === undefined || first < 0 || second < first) return line;
-  return (
-    line.slice(0, first) +
-    value +
-    line.slice(first + usual.length, second) +
-    usual +
-    line.slice(second + value.length)
-  );
-}
-
-/** Values that the sentences about the sandbox name: statuses and states. */
-const literal = /^(?:\d{3}|[A-Z_]+)$/;
-
-const written = (value: string): string => (/^\d/.test(value) ? JSON.stringify(value) : value);
 
 /** Returns the edits as a patch for `git apply`. */
 export function patchOf(edits: readonly SuggestedEdit[]): string {

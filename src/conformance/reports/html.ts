@@ -4,6 +4,7 @@ import { conclusions } from './details.ts';
 import { sectionsOf, type Section } from './sections.ts';
 import { style } from './style.ts';
 
+/** The parts of the page, in their order. */
 const names: Record<Verdict, string> = {
   violation: 'Violations',
   advice: 'Advice',
@@ -12,10 +13,11 @@ const names: Record<Verdict, string> = {
   passed: 'Passed',
 };
 
+const order = Object.keys(names) as Verdict[];
+
 /** Returns the report as one page that loads nothing. */
 export function html(report: Report): string {
   const { summary, checks, stopped } = report;
-  const order: Verdict[] = ['violation', 'advice', 'observation', 'not-run', 'passed'];
   const body = [
     '<header>',
     '<h1>Conformance report</h1>',
@@ -79,27 +81,14 @@ const link = (id: string): string => `<a href="#${anchorOf(id)}"><code>${safe(id
 const descriptions = (checks: readonly CheckResult[]): string =>
   table(
     ['Check', 'Sends', 'Expects', 'Proves'],
-    checks.map(({ id, sends, expects, statements, docs }) => [
-      { id: anchorOf(id), text: id, ...(/^https?:/.test(docs) && { href: docs }) },
-      sends,
-      expects,
-      statements.join(', '),
-    ]),
+    checks.map(({ id, sends, expects, statements, docs }) => {
+      const shown = /^https?:/.test(docs) ? `<a href="${safe(docs)}">${safe(id)}</a>` : safe(id);
+      const cells = [sends, expects, statements.join(', ')].map(cell).join('');
+      return `<td id="${anchorOf(id)}">${shown}</td>${cells}`;
+    }),
   );
 
-/** A cell that links lead to, and that can be a link itself. */
-interface Target {
-  id: string;
-  text: string;
-  href?: string;
-}
-
-function cell(content: string | Target): string {
-  if (typeof content === 'string') return `<td>${safe(content)}</td>`;
-  const { id, text, href } = content;
-  const shown = href === undefined ? safe(text) : `<a href="${safe(href)}">${safe(text)}</a>`;
-  return `<td id="${safe(id)}">${shown}</td>`;
-}
+const cell = (text: string): string => `<td>${safe(text)}</td>`;
 
 const findingText = ({ message, expected, seen, exchanges }: Finding): string =>
   `<p>${safe(message)}</p><dl><dt>Expected</dt><dd>${safe(expected)}</dd><dt>Seen</dt><dd>${safe(seen)}</dd></dl>${exchanges
@@ -111,15 +100,16 @@ const findingText = ({ message, expected, seen, exchanges }: Finding): string =>
 
 function sectionText({ title, head, rows, code }: Section): string[] {
   const lines = code ? `<p>${safe(code.title)}:</p><pre>${safe(code.lines.join('\n'))}</pre>` : '';
-  return section(title, table(head, rows) + lines);
+  const cells = rows.map((row) => row.map(cell).join(''));
+  return section(title, table(head, cells) + lines);
 }
 
-const table = (head: readonly string[], rows: readonly (readonly (string | Target)[])[]): string =>
-  rows.length === 0
-    ? ''
-    : `<table><thead><tr>${head.map((each) => `<th scope="col">${each}</th>`).join('')}</tr></thead><tbody>${rows
-        .map((row) => `<tr>${row.map(cell).join('')}</tr>`)
-        .join('')}</tbody></table>`;
+/** A table of rows, each of which is the text of its cells. */
+function table(head: readonly string[], rows: readonly string[]): string {
+  const titles = head.map((title) => `<th scope="col">${title}</th>`).join('');
+  const body = rows.map((row) => `<tr>${row}</tr>`).join('');
+  return rows.length === 0 ? '' : `<table><thead><tr>${titles}</tr></thead><tbody>${body}</tbody></table>`;
+}
 
 const entities: Record<string, string> = {
   '&': '&amp;',

@@ -24,86 +24,79 @@ const shown = 3;
 /** Returns the report as lines of text. */
 export function textReport(report: Report, { verbose = false, color = false }: TextOptions = {}): string {
   const paint = (code: number, text: string): string => (color ? `\u001B[${code}m${text}\u001B[0m` : text);
-  const { checks, summary, stopped } = report;
+  const { checks, summary, stopped, verdict, requests, durationMs } = report;
   const lines: string[] = [];
   const section = (title: string, content: readonly string[]): void => {
-    if (content.length > 0) lines.push('', paint(1, title), ...content);
+    if (content.length > 0) lines.push('', paint(1, title), ...content.map((line) => `  ${line}`));
   };
-  const byVerdict = (verdict: string): CheckResult[] =>
-    checks.filter((check) => check.findings.some((each) => each.verdict === verdict));
+  const some = (wanted: string): CheckResult[] => checks.filter((check) => check.verdict === wanted);
   section(
     'Violations',
-    byVerdict('violation').flatMap((check) => describe(check, 'violation', (text) => paint(31, text))),
+    checks.flatMap((check) => describe(check, 'violation', paint(31, check.id))),
   );
   section(
     'Advice',
-    byVerdict('advice').flatMap((check) => describe(check, 'advice', (text) => paint(33, text))),
+    checks.flatMap((check) => describe(check, 'advice', paint(33, check.id))),
   );
   section(
     'Observations',
-    byVerdict('observation').flatMap((check) =>
-      each(check, 'observation').map(({ message }) => `  ${message}`),
-    ),
+    checks.flatMap((check) => findingsOf(check, 'observation').map(({ message }) => message)),
   );
-  const notRun = checks.filter(({ verdict }) => verdict === 'not-run');
-  if (verbose) {
-    section(
-      'Not run',
-      notRun.map(({ id, reason = '' }) => `  ${id}: ${reason}`),
-    );
+  const notRun = some('not-run');
+  section(
+    'Not run',
+    verbose ? notRun.map(({ id, reason = '' }) => `${id}: ${reason}`) : countReasons(notRun),
+  );
+  if (verbose)
     section(
       'Passed',
-      checks.filter(({ verdict }) => verdict === 'passed').map(({ id }) => `  ${id}`),
+      some('passed').map(({ id }) => id),
     );
-  } else section('Not run', countReasons(notRun));
   for (const { title, rows, code } of sectionsOf(report)) {
     // What was not reached is in the other formats.
     const isLong = title === 'Coverage';
     section(
       title,
-      rows.flatMap(([name = '', value = '', details]) => [
-        `  ${name}: ${value}`,
-        ...(details === undefined || isLong ? [] : [`    ${details}`]),
+      rows.flatMap(([name, value, details]) => [
+        `${name}: ${value}`,
+        ...(details === undefined || isLong ? [] : [`  ${details}`]),
       ]),
     );
-    if (code?.language === 'sh')
-      section(
-        code.title,
-        code.lines.map((line) => `  ${line}`),
-      );
+    if (code?.language === 'sh') section(code.title, code.lines);
   }
-  const failed =
-    report.verdict === 'violations' ? ` ${summary.violation} of ${checks.length} checks failed.` : '';
+  const failed = verdict === 'violations' ? ` ${summary.violation} of ${checks.length} checks failed.` : '';
   const counts = `${summary.passed} passed, ${summary.violation} violations, ${summary.advice} advice, ${summary.observation} observations, ${summary['not-run']} not run`;
   lines.push(
     '',
     ...(stopped === undefined ? [] : [paint(31, `Stopped: ${stopped}`)]),
-    paint(report.verdict === 'conforms' ? 32 : 31, conclusions[report.verdict] + failed),
-    `${counts}. ${report.requests} requests in ${(report.durationMs / 1000).toFixed(1)} s.`,
+    paint(verdict === 'conforms' ? 32 : 31, conclusions[verdict] + failed),
+    `${counts}. ${requests} requests in ${(durationMs / 1000).toFixed(1)} s.`,
   );
   return `${lines.slice(1).join('\n')}\n`;
 }
 
-const each = ({ findings }: CheckResult, verdict: string): Finding[] =>
+const findingsOf = ({ findings }: CheckResult, verdict: string): Finding[] =>
   findings.filter((finding) => finding.verdict === verdict);
 
-function describe(check: CheckResult, verdict: string, paint: (text: string) => string): string[] {
-  const findings = each(check, verdict);
+function describe(check: CheckResult, verdict: 'violation' | 'advice', title: string): string[] {
+  const findings = findingsOf(check, verdict);
+  if (findings.length === 0) return [];
+  const isViolation = verdict === 'violation';
   const more = findings.length - shown;
-  return [
-    `  ${paint(check.id)}`,
+  const lines = [
     ...findings
       .slice(0, shown)
       .flatMap(({ message, expected, seen, exchanges }) => [
-        `    ${message}`,
-        `    expected: ${expected}`,
-        `    seen:     ${seen}`,
-        ...(verdict === 'violation' ? exchanges.map(({ curl }) => `    ${curl}`) : []),
+        message,
+        `expected: ${expected}`,
+        `seen:     ${seen}`,
+        ...(isViolation ? exchanges.map(({ curl }) => curl) : []),
       ]),
-    ...(more > 0 ? [`    and ${more} more`] : []),
-    ...(verdict === 'violation' ? [`    repeat: ${check.replay}`] : []),
-    `    see:    ${check.docs}`,
+    ...(more > 0 ? [`and ${more} more`] : []),
+    ...(isViolation ? [`repeat: ${check.replay}`] : []),
+    `see:    ${check.docs}`,
   ];
+  return [title, ...lines.map((line) => `  ${line}`)];
 }
 
 /** How many checks did not run for each reason. */
@@ -112,5 +105,5 @@ function countReasons(checks: readonly CheckResult[]): string[] {
   for (const { reason = '' } of checks) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return [...counts]
     .sort((a, b) => b[1] - a[1])
-    .map(([reason, count]) => `  ${String(count).padStart(3)} × ${reason}`);
+    .map(([reason, count]) => `${String(count).padStart(3)} × ${reason}`);
 }

@@ -32,45 +32,32 @@ function valueOf(role: string | undefined, key: string, { team, project, record,
 }
 
 /** The parts of a request that depend on the media type of its body. */
-export type Content = Pick<SentRequest, 'contentType' | 'text' | 'form'>;
+export type Content = Pick<SentRequest, 'contentType' | 'bodyText' | 'form'>;
 
-/** Returns a body of an operation. Files of a form have the bytes of a sample. */
-export function contentOf(body: RequestBody, value: Json, sample: UploadFile): Content {
-  const { kind, type, files } = body;
-  if (kind === 'form' && files) {
-    const members = isObject(value) ? value : {};
-    const { [files.name]: listed, ...fields } = members;
+/**
+ * Returns a body of an operation.
+ *
+ * @param files The files of a form; by default those that the value names, with the bytes of a sample.
+ */
+export function contentOf(
+  body: RequestBody,
+  value: Json,
+  sample: UploadFile,
+  files?: readonly UploadFile[],
+): Content {
+  const { kind, type, files: field } = body;
+  if (kind === 'form' && field) {
+    const { [field.name]: listed, ...fields } = isObject(value) ? value : {};
     const names = [listed ?? []].flat().map(String);
     return {
       form: {
-        fileField: files.name,
+        fileField: field.name,
         fields: Object.entries(fields).map(([name, each]) => [name, textOf(each)] as const),
-        files: names.map((name) => ({ ...sample, name })),
+        files: files ?? names.map((name) => ({ ...sample, name })),
       },
     };
   }
-  if (kind === 'json') return { contentType: type, text: JSON.stringify(value) };
-  return { contentType: type, text: textOf(value) };
-}
-
-/** Returns the fields of a form without those of its files, as in the example that has most of them. */
-export const fieldsFor = (operation: TestedOperation, names: Names): [string, string][] =>
-  examplesOf(operation, names).at(-1) ?? [];
-
-/** Returns the same of the example that has fewest of them, so those that are required. */
-export const requiredFields = (operation: TestedOperation, names: Names): [string, string][] =>
-  examplesOf(operation, names)[0] ?? [];
-
-function examplesOf(operation: TestedOperation, names: Names): [string, string][][] {
-  const { valid = [], files } = operation.body ?? {};
-  return valid
-    .map(({ value }) =>
-      isObject(value) ? Object.entries(adapted(operation, value, names) as Record<string, Json>) : [],
-    )
-    .sort((a, b) => a.length - b.length)
-    .map((members) =>
-      members.flatMap(([name, value]) => (name === files?.name ? [] : [[name, textOf(value)]])),
-    );
+  return { contentType: type, bodyText: kind === 'json' ? JSON.stringify(value) : textOf(value) };
 }
 
 const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));

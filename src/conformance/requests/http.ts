@@ -1,4 +1,5 @@
 import type { TestedOperation } from '../contract-types.ts';
+import type { RunOptions } from '../options.ts';
 import { StoppedError } from '../errors.ts';
 import { Gate } from './gate.ts';
 
@@ -13,28 +14,22 @@ export interface UploadFile {
 export interface SentRequest {
   operation: TestedOperation;
   path: string;
-  /** Method, where it is not that of the operation. */
-  method?: string;
+  method: string;
   credential: string;
   /** Value of the header `authorization`; undefined if there is none. */
   authorization: string | undefined;
   contentType?: string;
-  /** Text of the body. */
-  text?: string;
+  bodyText?: string;
   form?: { fields: readonly (readonly [string, string])[]; files: readonly UploadFile[]; fileField: string };
   /** Id of the check that sends it. */
   check: string;
 }
 
 /** A request with its response. */
-export interface Exchange {
+export interface Exchange extends SentRequest {
   number: number;
-  check: string;
-  operation: TestedOperation;
   /** Whether the request is one that the contract describes, with the operation's own method. */
   documented: boolean;
-  request: SentRequest;
-  method: string;
   status: number;
   headers: Record<string, string>;
   /** Media type without parameters; empty if there is none. */
@@ -45,14 +40,7 @@ export interface Exchange {
   durationMs: number;
 }
 
-export interface HttpOptions {
-  baseUrl: string;
-  fetch: typeof fetch;
-  /** Requests a second. */
-  rate: number;
-  concurrency: number;
-  timeoutMs: number;
-}
+type HttpOptions = Required<Pick<RunOptions, 'baseUrl' | 'fetch' | 'rate' | 'concurrency' | 'timeoutMs'>>;
 
 /** Statuses that ask to wait. */
 const busy = new Set([429, 503]);
@@ -121,8 +109,7 @@ export class Http {
     await this.#turn();
     if (this.stopped !== undefined) throw new StoppedError(this.stopped);
     const { baseUrl, timeoutMs } = this.#options;
-    const { operation, path, authorization, contentType } = request;
-    const method = request.method ?? operation.method;
+    const { operation, path, method, authorization, contentType } = request;
     const headers: Record<string, string> = Object.fromEntries(operation.headers);
     if (authorization !== undefined) headers['authorization'] = authorization;
     if (contentType !== undefined) headers['content-type'] = contentType;
@@ -139,12 +126,9 @@ export class Http {
       });
       const text = await response.text();
       return {
+        ...request,
         number,
-        check: request.check,
-        operation,
         documented: method === operation.method,
-        request,
-        method,
         status: response.status,
         headers: Object.fromEntries(response.headers),
         type: (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '',
@@ -172,8 +156,8 @@ export class Http {
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-function bodyOf({ text, form }: SentRequest): string | FormData | undefined {
-  if (!form) return text;
+function bodyOf({ bodyText, form }: SentRequest): string | FormData | undefined {
+  if (!form) return bodyText;
   const data = new FormData();
   for (const [name, value] of form.fields) data.append(name, value);
   for (const { name, type, content } of form.files) {

@@ -7,14 +7,14 @@ const hidden = '***';
 
 /** Returns an exchange for a report, without any of the secrets. */
 export function recorded(exchange: Exchange, baseUrl: string, secrets: readonly string[]): RecordedExchange {
-  const { number, operation, method, request, status, headers, text, durationMs } = exchange;
+  const { number, operation, method, path, credential, status, headers, text, durationMs } = exchange;
   const body = text.length > kept ? `${text.slice(0, kept)}…` : text;
   const safe: RecordedExchange = {
     number,
     operation: operation.id,
     method,
-    path: request.path,
-    credential: request.credential,
+    path,
+    credential,
     curl: curlOf(exchange, baseUrl),
     status,
     headers,
@@ -37,15 +37,15 @@ const variables: Record<string, string> = {
 };
 
 /** Returns the command of curl that repeats a request. */
-function curlOf({ method, operation, request }: Exchange, baseUrl: string): string {
-  const { credential, authorization, contentType, text, form, path } = request;
+function curlOf(exchange: Exchange, baseUrl: string): string {
+  const { method, operation, credential, authorization, contentType, bodyText, form, path } = exchange;
   const parts = ['curl', '-i', '-X', method, quoted(baseUrl + path)];
   if (authorization?.startsWith('Bearer ')) {
     parts.push('-H', `"Authorization: Bearer $${variables[credential] ?? 'DOCPROC_SCOPED_KEY'}"`);
   } else if (authorization !== undefined) parts.push('-H', quoted(`Authorization: ${authorization}`));
   for (const [name, value] of operation.headers) parts.push('-H', quoted(`${name}: ${value}`));
   if (contentType !== undefined) parts.push('-H', quoted(`Content-Type: ${contentType}`));
-  if (text !== undefined) parts.push('--data-raw', quoted(text));
+  if (bodyText !== undefined) parts.push('--data-raw', quoted(bodyText));
   for (const [name, value] of form?.fields ?? []) {
     parts.push('--form-string', quoted(`${name}=${value}`));
   }

@@ -1,6 +1,6 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Json, TestedOperation, Resource } from '../contract-types.ts';
-import { Http, type Exchange } from './http.ts';
+import { Http, type Exchange, type UploadFile } from './http.ts';
 import type { Permission, RunOptions } from '../options.ts';
 import { adapted, contentOf, pathOf, type Content, type Names } from './contents.ts';
 import { isObject } from '../../shared/json.ts';
@@ -17,8 +17,10 @@ export interface SendOptions {
   others?: Readonly<Record<string, string>>;
   project?: string;
   method?: string;
-  /** Body, in place of the usual one; null for none. */
+  /** Body, in place of the usual one. */
   value?: Json;
+  /** Files of a form, in place of those of the body. */
+  files?: readonly UploadFile[];
   /** Body as it is sent, in place of `value`. */
   content?: Content;
 }
@@ -79,23 +81,24 @@ export class Session {
 
   /** Sends a request of an operation. What is not given is as the operation needs it. */
   async send(check: string, operation: TestedOperation, given: SendOptions = {}): Promise<Exchange> {
-    const { credential = 'full', content, value, method } = given;
+    const { credential = 'full', content, value, files, method = operation.method } = given;
     const names = this.names(given);
     const { body } = operation;
-    const usual = body?.required ? (body.valid[0]?.value ?? {}) : null;
-    const sent = value === undefined ? (usual === null ? null : adapted(operation, usual, names)) : value;
-    const [sample] = this.server.samples;
-    const built = body && sent !== null ? contentOf(body, sent, sample) : {};
+    const usual = body?.required ? adapted(operation, body.valid[0]?.value ?? {}, names) : undefined;
+    const sent = value ?? usual;
+    const built = body && sent !== undefined ? contentOf(body, sent, this.server.samples[0], files) : {};
     const exchange = await this.http.send({
       operation,
       path: pathOf(operation, names),
-      ...(method !== undefined && { method }),
+      method,
       credential,
       authorization: this.#authorization(credential),
       check,
       ...(content ?? built),
     });
-    if (operation.effect === 'creates') this.#note(exchange);
+    const { [resourceOf(operation.record)?.id ?? 'id']: id } = recordIn(exchange) ?? {};
+    if (operation.effect === 'creates' && operation.record !== undefined && typeof id === 'string')
+      this.created.push({ resource: operation.record, id });
     return exchange;
   }
 
@@ -119,12 +122,6 @@ export class Session {
 
   /** Ids of resources that the run has created, by their type. */
   readonly created: { resource: string; id: string }[] = [];
-
-  #note(exchange: Exchange): void {
-    const id = recordIn(exchange)?.['id'];
-    const { record } = exchange.operation;
-    if (typeof id === 'string' && record !== undefined) this.created.push({ resource: record, id });
-  }
 
   /** Returns every secret that no output may have. */
   secrets(): string[] {

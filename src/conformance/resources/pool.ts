@@ -6,7 +6,7 @@ import { Gate } from '../requests/gate.ts';
 import { sleep } from '../requests/http.ts';
 import type { Sample } from '../options.ts';
 import { isSuccess } from '../requests/responses.ts';
-import { fieldsFor } from '../requests/contents.ts';
+import { adapted } from '../requests/contents.ts';
 import { creatorOf, readerOf, recordIn, type Session, resourceOf } from '../requests/session.ts';
 import { changesOf, routes, type Step } from './routes.ts';
 import { fits, isMoving, isSpecial, valuesFor, type Special, type Subject } from './subject.ts';
@@ -218,9 +218,9 @@ export class Pool {
     const { server } = this.#session;
     if (!creator?.body?.files || !server.findTasks)
       throw new InconclusiveError('no operation creates records of files');
-    const names = this.#session.names();
-    const form = { fileField: creator.body.files.name, files, fields: fieldsFor(creator, names) };
-    const exchange = await this.#session.send(preparation, creator, { content: { form } });
+    // The last example has most fields.
+    const value = adapted(creator, creator.body.valid.at(-1)?.value ?? {}, this.#session.names());
+    const exchange = await this.#session.send(preparation, creator, { value, files });
     const created = recordIn(exchange);
     const id = created?.['id'];
     if (!created || typeof id !== 'string')

@@ -1,5 +1,4 @@
 /** Faults of transitions: allowed and forbidden ones, effects, and side effects. */
-import type { Event } from '../../../src/sandbox/fetch.ts';
 import {
   calls,
   json,
@@ -249,16 +248,6 @@ const races: Mutant[] = [
   },
 ];
 
-const events: Mutant[] = ['approveTask', 'disapproveTask'].map((id) => ({
-  name: `${id}: the event is lost`,
-  expects: within(id),
-  hidden: 'The contract does not specify how events are delivered.',
-  plant: responses([id], ok, (_, response, { sandbox }) => {
-    sandbox.state.teams.get('team-1')?.events.fill(Array.of<Event>(), 0);
-    return response;
-  }),
-}));
-
 /** Faults of transitions. */
 export const behaviorMutants: Mutant[] = [
   ...accepted,
@@ -268,5 +257,4 @@ export const behaviorMutants: Mutant[] = [
   ...sides,
   ...uploads,
   ...races,
-  ...events,
 ];

@@ -15,8 +15,6 @@ export interface Mutant {
   plant(fetch: Fetch, sandbox: Sandbox): Fetch;
   /** Whether only large requests show it. */
   large?: true;
-  /** Why no request can show it. */
-  hidden?: string;
 }
 
 /** A request to an operation, as a planted fault sees it. */
