@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { contract } from '../generated/conformance/contract/contract.ts';
-import { withoutRanges, type Arazzo } from '../scripts/commands/workflows.ts';
+import { withSingleStatuses, type Arazzo } from '../scripts/commands/workflows.ts';
 import { runRedocly } from '../scripts/lib/redocly-cli.ts';
 import { valuesFor } from '../src/conformance/resources/subject.ts';
 import type { Sandbox, Seed } from '../src/sandbox/fetch.ts';
@@ -50,7 +50,7 @@ export async function respect(
 ): Promise<Failures[]> {
   const scratch = await mkdtemp(join(tmpdir(), 'docproc-bench-'));
   try {
-    const document = JSON.parse(await withoutRanges()) as object;
+    const document = JSON.parse(await withSingleStatuses()) as object;
     const files = servers.map((_, index) => join(scratch, String(index), 'workflows.arazzo.yaml'));
     for (const [index, url] of servers.entries()) {
       const folder = join(scratch, String(index));

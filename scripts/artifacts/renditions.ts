@@ -5,16 +5,8 @@ import { overlay } from '../lib/redocly.ts';
 import type { Files } from '../lib/write-files.ts';
 import type { Contract } from '../model/bundle.ts';
 
-const made = new WeakMap<Contract, Promise<Files>>();
-
-/** Returns `openapi.compat.json` and `openapi.3.0.json`, made once for a contract. */
-export function build(contract: Contract): Promise<Files> {
-  const files = made.get(contract) ?? make(contract);
-  made.set(contract, files);
-  return files;
-}
-
-async function make(contract: Contract): Promise<Files> {
+/** Makes `openapi.compat.json` and `openapi.3.0.json`. */
+export async function build(contract: Contract): Promise<Files> {
   const [compat, reduced] = await Promise.all([
     overlaid(contract, ['compat.overlay.yaml']),
     overlaid(contract, ['compat.overlay.yaml', '3.0.overlay.yaml']),
@@ -25,32 +17,30 @@ async function make(contract: Contract): Promise<Files> {
   };
 }
 
+/** Applies overlays, and replaces the range of successes by the two statuses that a service usually returns for it. */
 async function overlaid({ folder, json }: Contract, names: string[]): Promise<object> {
   const overlays = names.map((name) => join(folder, name));
-  const document = (await overlay(join(folder, 'openapi.yaml'), json, overlays)) as Document;
-  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => [path, withStatuses(item)]);
-  return { ...document, paths: Object.fromEntries(paths) as object };
+  const document = await overlay(join(folder, 'openapi.yaml'), json, overlays);
+  return withoutRanges(document as Document, [200, 201]);
 }
 
 interface Document {
-  paths?: Record<string, object>;
+  paths: Record<string, Record<string, { responses?: Record<string, object> }>>;
 }
 
 /**
- * Replaces the range of successes by the two statuses that a service usually returns for it, since many tools have no
- * type for a range. An overlay can copy to a place that it names, and not wherever there is a range.
+ * Returns a document with single statuses in place of each `2XX`: many tools have no type for a range. An overlay can copy
+ * to a place that it names, and not wherever there is a range.
  */
-function withStatuses(item: object): object {
-  const operations = Object.entries(item).map(([method, operation]: [string, { responses?: object }]) => {
-    const responses = Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>
-      (status === '2XX' ? ['200', '201'] : [status]).map((each) => [each, response] as const),
-    );
-    return [
-      method,
-      responses.length === 0 ? operation : { ...operation, responses: Object.fromEntries(responses) },
-    ];
-  });
-  return Object.fromEntries(operations) as object;
+export function withoutRanges(document: Document, statuses: number[]): object {
+  const copy = structuredClone(document);
+  for (const { responses } of Object.values(copy.paths).flatMap((item) => Object.values(item))) {
+    const { '2XX': range } = responses ?? {};
+    if (!responses || !range) continue;
+    delete responses['2XX'];
+    for (const status of statuses) responses[status] = range;
+  }
+  return copy;
 }
 
 const text = (document: object): string => `${JSON.stringify(document, null, 2)}\n`;

@@ -135,7 +135,7 @@ async function makeOne(
   }
 }
 
-export interface BuildOptions {
+interface BuildOptions {
   /** The project's folder, with `openapi/` and `generated/`. @default '.' */
   root?: string;
   /** Names of the artifacts to build. @default all */

@@ -11,12 +11,9 @@ import { startDocs } from '../artifacts/site/vite/dev-server.ts';
 import { main, messageOf } from '../lib/cli.ts';
 import { merge, write } from '../lib/write-files.ts';
 import { listProblems, mostUrgent, preventsBuild } from '../lib/problem.ts';
-import { checkOpenQuestions, checkCatalogs, checkStatements } from '../lint/catalogs.ts';
-import { checkReferences } from '../lint/references.ts';
+import { checkContract } from '../lint/contract.ts';
 import { lintWithRedocly } from '../lint/tools.ts';
-import { placeFinder } from '../model/source-places.ts';
 import { loadContract } from '../model/bundle.ts';
-import { readModel } from '../model/index.ts';
 import { artifacts, build, make, named, type Artifact } from './build.ts';
 import { DevSandbox } from './dev-sandbox.ts';
 import { exitOnSignal, startMock } from './mock.ts';
@@ -58,7 +55,7 @@ class Edits {
     this.urgent = this.#all.then(() => this.#rebuild(files, now, check));
     this.#all = this.urgent
       .then((done) => done && this.#rebuild(files, next, false))
-      .then((done) => done && check && warnOfCatalogs());
+      .then((done) => done && check && warnOfContract());
   }
 
   /** Rebuilds artifacts, and restarts the sandbox if it is among them. Returns whether it succeeded; reports why not. */
@@ -95,21 +92,11 @@ async function checkShape(): Promise<void> {
   console.warn(text);
 }
 
-/** Reports where the catalogs and the contract disagree. No artifact depends on it, so it stops none. */
-async function warnOfCatalogs(): Promise<void> {
+/** Reports what else is wrong with the contract. No artifact depends on it, so it stops none. */
+async function warnOfContract(): Promise<void> {
   try {
-    const contract = await loadContract('openapi');
-    const [statements, questions] = [checkStatements('openapi'), checkOpenQuestions('openapi')];
-    const model = await readModel(contract);
-    const find = placeFinder('openapi');
-    const placeOf = (pointer: string) => `${find(pointer).file}:${find(pointer).line}`;
-    const all = [
-      ...statements.problems,
-      ...questions.problems,
-      ...checkReferences(model, placeOf),
-      ...checkCatalogs(statements, questions, contract.document, model),
-    ];
-    if (all.length > 0) console.warn(listProblems(all, { rules: true }));
+    const problems = await checkContract(await loadContract('openapi'));
+    if (problems.length > 0) console.warn(listProblems(problems, { rules: true }));
   } catch (error) {
     console.warn(messageOf(error));
   }

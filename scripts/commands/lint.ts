@@ -9,20 +9,15 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { flags, InputError, main, messageOf } from '../lib/cli.ts';
 import { listProblems, mostUrgent, type Problem } from '../lib/problem.ts';
-import { checkCatalogs, checkOpenQuestions, checkStatements } from '../lint/catalogs.ts';
+import { checkContract, placesOf } from '../lint/contract.ts';
 import { lintWithMetaSchema, lintWithRedocly, lintWithSpectral } from '../lint/tools.ts';
-import { checkExamples } from '../lint/examples.ts';
 import { checkNames } from '../lint/names.ts';
-import { checkReferences } from '../lint/references.ts';
 import { checkTerms } from '../lint/terms.ts';
 import { contractTexts, pageTexts } from '../lint/texts.ts';
-import { checkWorkflows } from '../lint/workflows.ts';
 import { loadContract } from '../model/bundle.ts';
-import { createModel } from '../model/index.ts';
-import type { Document, Json } from '../model/document.ts';
-import { placeFinder } from '../model/source-places.ts';
+import { readModel } from '../model/index.ts';
 
-export interface LintOptions {
+interface LintOptions {
   /** Folder of the contract. */
   contract: string;
   /** Whether the pages are checked. @default false */
@@ -42,8 +37,8 @@ export async function lint({
   print = console.log,
 }: LintOptions): Promise<void> {
   const start = performance.now();
-  const check = async (name: string, scope: string, work: Promise<Problem[]> | Problem[]) => {
-    const problems = await Promise.resolve(work).catch((error: unknown): Problem[] => [
+  const check = async (name: string, scope: string, work: Promise<Problem[]>) => {
+    const problems = await work.catch((error: unknown): Problem[] => [
       { place: name, message: messageOf(error), rule: 'failed' },
     ]);
     return { name, scope, problems, time: performance.now() - start };
@@ -55,39 +50,32 @@ export async function lint({
   const files = `${yaml.length} files`;
   // It has a process of its own: it starts first, and this process works meanwhile.
   const spectral = lintWithSpectral([root]);
-  const statements = checkStatements(folder);
-  const questions = checkOpenQuestions(folder);
   const redocly = lintWithRedocly([root, ...overlays]).then(mostUrgent);
-  const bundle = loadContract(folder).then(({ json }) => JSON.parse(json) as Document & Json);
-  const read = bundle.then((document) => ({ document, model: createModel(document, questions.entries) }));
-  type Read = Awaited<typeof read>;
-  const checkRead = (name: string, scope: string, work: (contract: Read) => Promise<Problem[]> | Problem[]) =>
-    check(name, scope, read.then(work));
-  const find = placeFinder(folder);
-  const placeOf = (pointer: string) => {
-    const { file, line, column } = find(pointer);
-    return `${file}:${line}:${column}`;
-  };
-  const own = pages ? pageTexts() : [];
-  const textsOf = (document: Document) => [...own, ...contractTexts(document, questions.entries, placeOf)];
+  const contract = loadContract(folder);
+  const texts = contract.then(async (read) => {
+    const { document, questions } = await readModel(read);
+    const own = contractTexts(document, questions, placesOf(folder));
+    return { document, questions, all: [...(pages ? pageTexts() : []), ...own] };
+  });
   const checks = [
-    check('open-questions.yaml', `${questions.entries.length} entries`, questions.problems),
-    check('trace.yaml', `${statements.entries.length} statements`, statements.problems),
     check('Redocly', files, redocly),
     check('Spectral', files, spectral),
-    checkRead('references', 'the bundle', ({ model }) => checkReferences(model, placeOf)),
-    check('OpenAPI 3.1', 'the bundle', bundle.then(lintWithMetaSchema)),
-    checkRead('catalogs', 'the bundle', ({ document, model }) =>
-      checkCatalogs(statements, questions, document, model),
+    check('contract', 'the bundle, catalogs', contract.then(checkContract)),
+    check(
+      'OpenAPI 3.1',
+      'the bundle',
+      contract.then(({ json }) => lintWithMetaSchema(JSON.parse(json))),
     ),
-    checkRead('workflows, overlays', 'the bundle', ({ document, model }) =>
-      checkWorkflows(folder, model, document),
+    check(
+      'names',
+      'pages, the contract',
+      texts.then(({ all, document, questions }) => checkNames(all, document, questions)),
     ),
-    checkRead('examples', 'the bundle', ({ model }) => checkExamples(model, placeOf)),
-    checkRead('names', 'pages, the contract', ({ document }) =>
-      checkNames(textsOf(document), document, questions.entries),
+    check(
+      'terms',
+      'pages, the contract',
+      texts.then(({ all }) => checkTerms(all)),
     ),
-    checkRead('terms', 'pages, the contract', ({ document }) => checkTerms(textsOf(document))),
   ];
 
   for (const running of checks) {

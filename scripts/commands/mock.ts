@@ -14,7 +14,7 @@ import { createModel } from '../model/index.ts';
 const cli = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
 const contract = 'generated/prism/openapi.json';
 
-export interface MockOptions {
+interface MockOptions {
   port: number;
   host?: string;
   /** The server behind a validating proxy. Without it, Prism returns the contract's examples. */

@@ -19,7 +19,7 @@ import { startRegistry } from './release/registry.ts';
 
 const usage = 'npm run release -- --dry-run | --out FOLDER';
 
-export interface ReleaseOptions {
+interface ReleaseOptions {
   /** Where the files are kept. Without it, the release is a rehearsal. */
   out?: string;
   print?: (text: string) => void;

@@ -16,7 +16,7 @@ import { readQuestions, readStatements, readTrace } from '../model/catalogs.ts';
 import { placeFinder } from '../model/source-places.ts';
 import { pointerOf, type Statement } from '../model/trace.ts';
 
-export interface TraceOptions {
+interface TraceOptions {
   /** Folder of the contract. @default 'openapi' */
   folder?: string;
   print?: (text: string) => void;

@@ -8,6 +8,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withoutRanges } from '../artifacts/renditions.ts';
 import { flags, InputError, main, messageOf } from '../lib/cli.ts';
 import { runRedocly } from '../lib/redocly-cli.ts';
 import { parseYaml } from '../lib/yaml.ts';
@@ -119,7 +120,7 @@ async function respect(
     const file = join(scratch, 'workflows.arazzo.yaml');
     await cp(join(folder, 'workflows.arazzo.yaml'), file);
     await cp(join(folder, 'workflows'), join(scratch, 'workflows'), { recursive: true });
-    await writeFile(join(scratch, 'openapi.yaml'), await withoutRanges());
+    await writeFile(join(scratch, 'openapi.yaml'), await withSingleStatuses());
     const chosen = workflows.flatMap(({ workflowId }) => ['--workflow', workflowId]);
     const options = ['--server', `docproc=${server}`, '--input', JSON.stringify(inputs), ...chosen];
     const { code, stdout, stderr } = await runRedocly(['respect', file, ...options]);
@@ -129,16 +130,11 @@ async function respect(
   }
 }
 
-/** Returns the bundle with each `2XX` as single statuses, the only ones that respect knows. */
-export async function withoutRanges(): Promise<string> {
-  const bundle = JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8')) as {
-    paths: Record<string, Record<string, { responses?: Record<string, unknown> }>>;
-  };
-  for (const { responses } of Object.values(bundle.paths).flatMap((item) => Object.values(item))) {
-    if (!responses?.['2XX']) continue;
-    for (let status = 200; status < 300; status++) responses[status] = responses['2XX'];
-  }
-  return JSON.stringify(bundle);
+/** Returns the bundle with single statuses in place of each `2XX`: Redocly reads no range here. */
+export async function withSingleStatuses(): Promise<string> {
+  const bundle = JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8'));
+  const statuses = Array.from({ length: 100 }, (_, index) => 200 + index);
+  return JSON.stringify(withoutRanges(bundle, statuses));
 }
 
 const usage =

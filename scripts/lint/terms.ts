@@ -32,24 +32,11 @@ export async function checkTerms(texts: Text[]): Promise<Problem[]> {
     plugins: [{ pluginId: 'markdown', plugin: { Processor: MarkdownProcessor } }],
     rules: [{ ruleId: 'terminology', rule: terminology, options: { terms, defaultTerms: false, skip: [] } }],
   };
-  const problemsOf = async ({ markdown, place }: Pick<Text, 'markdown' | 'place'>) =>
+  const problemsOf = async ({ markdown, place }: Text) =>
     (await kernel.lintText(markdown, options)).messages.map(({ message, range }) => ({
       place: place(range[0]),
       message: `${message}.`,
       rule: 'terms',
     }));
-  const pages = texts.filter(({ about }) => about !== 'contract');
-  const contract = joined(texts.filter(({ about }) => about === 'contract'));
-  return (await Promise.all([...pages, contract].map(problemsOf))).flat();
-}
-
-/** One text of many short ones, which is ten times as fast to check. */
-function joined(texts: Text[]): Pick<Text, 'markdown' | 'place'> {
-  const separator = '\n\n';
-  const ends: number[] = [];
-  for (const { markdown } of texts) ends.push((ends.at(-1) ?? 0) + markdown.length + separator.length);
-  return {
-    markdown: texts.map(({ markdown }) => markdown).join(separator),
-    place: (offset) => texts[ends.findIndex((end) => offset < end)]?.place(0) ?? '',
-  };
+  return (await Promise.all(texts.map(problemsOf))).flat();
 }

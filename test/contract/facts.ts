@@ -15,7 +15,7 @@ import { words } from './words.ts';
 export const checks: Record<string, Check> = { ...keys, ...shape, ...behaviour, ...examples, ...words };
 
 /** Returns the statements of a check that a contract violates: those about entries alone, if there are any. */
-export function violations(check: Check, root: JsonObject): string[] {
+export function problemsOf(check: Check, root: JsonObject): string[] {
   const violated = [...check(root)].filter(([, holds]) => !holds).map(([statement]) => statement);
   // The others follow from an entry that is missing.
   const entries = violated.filter((statement) => statement.includes(': add it to '));
@@ -23,7 +23,7 @@ export function violations(check: Check, root: JsonObject): string[] {
 }
 
 /** Returns the first check that a contract violates, and the statement. */
-export function firstViolation(root: JsonObject): [check: string, statement: string] | undefined {
+export function firstProblem(root: JsonObject): [check: string, statement: string] | undefined {
   for (const [name, check] of Object.entries(checks))
     for (const [statement, holds] of check(root)) if (!holds) return [name, statement];
   return undefined;
@@ -34,7 +34,7 @@ export function factsOf(pointer: string): string[] {
   if (pointer === '#') return [];
   // References lead to components: an empty one replaces it.
   const isComponent = /^#\/components\/[^/]+\/[^/]+$/.test(pointer);
-  const [name] = firstViolation(edit(contract, tokens(pointer), isComponent ? () => ({}) : without)) ?? [];
+  const [name] = firstProblem(edit(contract, tokens(pointer), isComponent ? () => ({}) : without)) ?? [];
   return name === undefined ? [] : [name];
 }
 

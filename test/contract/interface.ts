@@ -124,8 +124,7 @@ export const inlineSets: Record<string, string> = {
 };
 
 /**
- * Bounds, formats and defaults of values that the source states, by pointer to the schema. The word for the type states
- * them again: `integer from 1 to 100`.
+ * Bounds, formats and defaults of values that the source states, by pointer to the schema.
  */
 export const bounds: Record<string, Record<string, unknown>> = {
   '#/components/schemas/Coordinates': { minItems: 4, maxItems: 4 },

@@ -10,11 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { lint } from '../../scripts/commands/lint.ts';
 import { loadContract } from '../../scripts/model/bundle.ts';
-import { readModel } from '../../scripts/model/index.ts';
-import { placeFinder } from '../../scripts/model/source-places.ts';
-import { checkCatalogs, checkOpenQuestions, checkStatements } from '../../scripts/lint/catalogs.ts';
-import { checkReferences } from '../../scripts/lint/references.ts';
-import { checkWorkflows } from '../../scripts/lint/workflows.ts';
+import { checkContract } from '../../scripts/lint/contract.ts';
 import { mostUrgent, type Problem } from '../../scripts/lib/problem.ts';
 import { lintWithMetaSchema, lintWithRedocly, lintWithSpectral } from '../../scripts/lint/tools.ts';
 import { contractCases, example, redoclyCases, root, spectralCases } from './lint-cases.ts';
@@ -124,27 +120,8 @@ describe.each(Object.entries(tools))('%s', (tool, { run, cases }) => {
 });
 
 describe('the bundle and its catalogs', () => {
-  /** The problems of a contract, places as paths within it. */
-  async function problemsIn(folder: string): Promise<Problem[]> {
-    const [statements, questions] = [checkStatements(folder), checkOpenQuestions(folder)];
-    const read = [...statements.problems, ...questions.problems];
-    if (read.length > 0) return read;
-    const contract = await loadContract(folder);
-    const model = await readModel(contract);
-    const find = placeFinder(folder);
-    const placeOf = (pointer: string) => {
-      const { file, line, column } = find(pointer);
-      return `${file}:${line}:${column}`;
-    };
-    return [
-      ...checkReferences(model, placeOf),
-      ...checkCatalogs(statements, questions, contract.document, model),
-      ...checkWorkflows(folder, model, contract.document),
-    ];
-  }
-
   test.each(['openapi', valid])('nothing is found in %s', async (folder) => {
-    expect(await problemsIn(folder)).toEqual([]);
+    expect(await checkContract(await loadContract(folder))).toEqual([]);
   });
 
   const all = Object.entries(contractCases).flatMap(([rule, cases]) =>
@@ -154,9 +131,8 @@ describe('the bundle and its catalogs', () => {
     const folder = contractWith(`${rule}-${index}`.replace('/', '-'), change);
     const [file, , , at] = change;
     const place = at.includes('#') ? at : `/${file}:${at}`;
-    const found = (await problemsIn(folder)).filter(
-      (each) => each.rule === rule && each.message.includes(says),
-    );
+    const problems = await checkContract(await loadContract(folder));
+    const found = problems.filter((each) => each.rule === rule && each.message.includes(says));
     expect(found.map((each) => each.place)).toEqual([expect.stringContaining(place)]);
   });
 });
@@ -207,15 +183,10 @@ describe('npm run lint', () => {
     const lines: string[] = [];
     await lint({ contract: valid, print: (line) => lines.push(line) });
     expect(lines.map((line) => line.split(/ {2,}/)[0])).toEqual([
-      'open-questions.yaml',
-      'trace.yaml',
       'Redocly',
       'Spectral',
-      'references',
+      'contract',
       'OpenAPI 3.1',
-      'catalogs',
-      'workflows, overlays',
-      'examples',
       'names',
       'terms',
     ]);

@@ -1,8 +1,7 @@
 /**
  * Turns a word for a type, as `interface.ts` writes it, into values that a schema must accept and values that
  * it must reject. Words: `string`, `integer`, `timestamp`, `number`, `boolean`, `object`, `file`, `anything`, the name
- * of a record or a set, `<type> or null`, `integer from N to M`, `string of N to M`, `date`, `date-time`, `array of <type>`
- * (`, at least N` or `, N to M`), `JSON text of <type>`.
+ * of a record or a set, `<type> or null`, `array of <type>` (`, at least N` or `, N to M`), `JSON text of <type>`.
  */
 import { closedSets, openSets, records } from './interface.ts';
 
@@ -52,8 +51,6 @@ function make(type: string): Samples {
     return { good: [...good, sample('a value yet unknown')], bad };
   }
 
-  const bounded = bounds(type);
-  if (bounded) return bounded;
   const nullable = type.match(/^(.+) or null$/)?.[1];
   if (nullable) {
     const { good, bad } = samples(nullable);
@@ -67,29 +64,6 @@ function make(type: string): Samples {
   throw new Error(
     `${type} is no type: add it to \`records\`, \`closedSets\` or \`openSets\` in test/contract/interface.ts`,
   );
-}
-
-/** The values of a type that the source bounds; undefined if it does not bound the type. */
-function bounds(type: string): Samples | undefined {
-  const [, least, greatest] = type.match(/^integer from (\d+) to (\d+)$/) ?? [];
-  if (least !== undefined) {
-    const [from, to] = [Number(least), Number(greatest)];
-    return {
-      good: [sample(from), sample(to)],
-      bad: [sample(from - 1), sample(to + 1), sample(from + 0.5), ...simple('number').bad],
-    };
-  }
-  const [, shortest, longest] = type.match(/^string of (\d+) to (\d+)$/) ?? [];
-  if (shortest !== undefined) {
-    const [from, to] = [Number(shortest), Number(longest)];
-    const tooShort = from > 0 ? [sample('x'.repeat(from - 1))] : [];
-    return {
-      good: [sample('x'.repeat(from)), sample('x'.repeat(to))],
-      bad: [...tooShort, sample('x'.repeat(to + 1)), ...simple('string').bad],
-    };
-  }
-  const example = { date: '2026-03-02', 'date-time': '2026-03-02T09:15:00Z' }[type];
-  return example === undefined ? undefined : { good: [sample(example)], bad: simple('string').bad };
 }
 
 function sample(value: unknown): Sample {

@@ -3,16 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../../scripts/artifacts/renditions.ts';
 import { dataModules } from '../../scripts/artifacts/sandbox/data.ts';
-import { checkCatalogs, checkOpenQuestions, checkStatements } from '../../scripts/lint/catalogs.ts';
-import { checkExamples } from '../../scripts/lint/examples.ts';
-import { checkReferences } from '../../scripts/lint/references.ts';
+import { checkContract } from '../../scripts/lint/contract.ts';
 import { lintWithMetaSchema, lintWithRedocly } from '../../scripts/lint/tools.ts';
-import { checkWorkflows } from '../../scripts/lint/workflows.ts';
 import { type Contract, loadContract } from '../../scripts/model/bundle.ts';
 import type { Json } from '../../scripts/model/document.ts';
-import { createModel } from '../../scripts/model/index.ts';
+import { readModel } from '../../scripts/model/index.ts';
 import { deviationFaults } from '../contract/deviations.ts';
-import { firstViolation } from '../contract/facts.ts';
+import { firstProblem } from '../contract/facts.ts';
 import type { JsonObject } from '../support/contract.ts';
 import { typeErrors } from '../support/type-errors.ts';
 import type { Mutant } from './mutants.ts';
@@ -33,19 +30,17 @@ export async function detect(folder: string, { file, text }: Mutant): Promise<st
 
 /** Returns the name of the first check that finds a fault in a contract of which one file was edited. */
 export async function firstFault(folder: string, file: string): Promise<string | undefined> {
-  const [statements, questions] = [checkStatements(folder), checkOpenQuestions(folder)];
-  if (statements.problems.length + questions.problems.length > 0) return 'catalogs';
   const contract = await loadContract(folder);
-  const { document } = contract;
   const bundle = JSON.parse(contract.json) as JsonObject;
-  if (firstViolation(bundle)) return 'facts';
-  const model = createModel(document, questions.entries);
-  if (checkReferences(model, String).length > 0) return 'references';
-  if (checkCatalogs(statements, questions, document, model).length > 0) return 'catalogs';
+  if (firstProblem(bundle)) return 'facts';
+  const [problem] = await checkContract(contract);
+  if (problem) return problem.rule.split('/')[0];
   const tables = ['src/sandbox/settings.ts', 'src/sandbox/conditions.ts'];
-  if (file === 'open-questions.yaml' && typeErrors(tables, dataModules(model, '')).length > 0) return 'types';
-  if (checkExamples(model, (pointer) => pointer).length > 0) return 'examples';
-  if (checkWorkflows(folder, model, document).length > 0) return 'workflows';
+  if (
+    file === 'open-questions.yaml' &&
+    typeErrors(tables, dataModules(await readModel(contract), '')).length > 0
+  )
+    return 'types';
   if ((await lintWithMetaSchema(bundle as Json)).length > 0) return 'OpenAPI';
   const roots = file.endsWith('.overlay.yaml') ? ['openapi.yaml', file] : ['openapi.yaml'];
   if ((await lintWithRedocly(roots.map((name) => join(folder, name)))).length > 0) return 'Redocly';

@@ -94,7 +94,7 @@ export function formOf({ body }: Operation): FormArgument | undefined {
 const isBytes = (schema: Schema | undefined): boolean => schema?.mediaType !== undefined;
 
 /** What a method returns. */
-export interface MethodResult {
+interface MethodResult {
   kind: 'payload' | 'value' | 'any' | 'none' | 'text' | 'blob';
   /** Status and media type of the response that has the value. */
   status: string;
