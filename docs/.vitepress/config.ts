@@ -6,9 +6,8 @@ import { sections } from './sections.ts';
 
 // VitePress would bundle what this file imports, in each build. Node loads a URL that is computed.
 const url = new URL('../../scripts/artifacts/site/vite/settings.ts', import.meta.url).href;
-const { apiSidebar, fromRoot, indexed, markdown, pagesInFolder, searchOptions, source } = (await import(
-  url
-)) as typeof Settings;
+const { apiSidebar, fromRoot, indexed, markdown, pagesInFolder, searchOptions, source, withPolicy } =
+  (await import(url)) as typeof Settings;
 
 const { site, written } = await pagesInFolder();
 const titles = new Map(written.map(({ path, title }) => [path, title]));
@@ -55,9 +54,11 @@ export default defineConfig({
   },
   transformHtml: (page, file, { siteConfig }) =>
     // It is shown in the place of any page, also where a relative URL leads to no file: so it loads nothing.
-    file.endsWith('404.html')
-      ? readFileSync(fromRoot('docs/.vitepress/404.html'), 'utf8')
-      : paintSoon(page, siteConfig.outDir),
+    withPolicy(
+      file.endsWith('404.html')
+        ? readFileSync(fromRoot('docs/.vitepress/404.html'), 'utf8')
+        : paintSoon(page, siteConfig.outDir),
+    ),
   themeConfig: {
     nav: [
       { text: 'Guides', link: '/guides/getting-started', activeMatch: '/(guides|recipes)/' },

@@ -31,7 +31,7 @@ describe('advice on a status', () => {
     const warnings: string[] = [];
     const site = await siteModel(change, (message) => warnings.push(message));
     expect(warnings).toEqual([expect.stringMatching(`^docs/errors.yaml has no entry for ${status}`)]);
-    const text = await (await prepare(site, pages))('<!-- contract: errors -->', 'guides/x.md', 'markdown');
+    const text = await (await prepare(site))('<!-- contract: errors -->', 'guides/x.md', 'markdown');
     expect(text).toContain(`### ${status}: ${title} {#status-${status.toLowerCase()}}`);
     const [, section = ''] = text.split(`### ${status}: `);
     expect(section).toMatch(/^\| Not now\. \| \[`discardTask`\]/m);
@@ -85,7 +85,7 @@ describe('a new tag with a resource of its own', () => {
   };
 
   it('is on the page of operations, its lifecycle included', async () => {
-    const expand = await prepare(await siteModel(change), pages);
+    const expand = await prepare(await siteModel(change));
     const page = pages.find(({ path }) => path === 'operations.md');
     const text = await expand(page?.text ?? '', 'operations.md', 'site');
     expect(text).toContain('## Saved views {#saved-views}\n\nSearches that were kept.\n\n| Operation |');

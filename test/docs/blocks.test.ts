@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { prepare } from '../../scripts/artifacts/site/pages/blocks.ts';
-import { draw, readDiagram, words } from '../../scripts/artifacts/site/pictures/diagram.ts';
+import { draw, readDiagram, words } from '../../scripts/artifacts/site/blocks/diagram.ts';
 import { readPages } from '../../scripts/artifacts/site/pages/written.ts';
 import { at, type Patched, siteModel } from './contract.ts';
 
@@ -15,7 +15,7 @@ async function block(
   change?: (document: Patched) => void,
   target: 'site' | 'markdown' = 'markdown',
 ) {
-  const expand = await prepare(await siteModel(change), pages);
+  const expand = await prepare(await siteModel(change));
   return expand(`<!-- contract: ${marker} -->`, 'guides/x.md', target);
 }
 
@@ -156,7 +156,7 @@ describe('a block follows the contract', () => {
         to: 'REVIEWING',
       });
     });
-    const text = words(readDiagram(site, 'Task', 'status'));
+    const text = words(readDiagram(site, 'Task'));
     expect(text).toContain('From `REVIEWING`, `discard` moves it to `FILTERED`.');
     expect(text).toContain('From `COMPLETED`, `unlock` may move it; the next state is not specified.');
     expect(text).toContain('From `FAILED` the service moves it on its own to `REVIEWING`.');
@@ -167,7 +167,7 @@ describe('a block follows the contract', () => {
       (transition(d, 'discard').from.status = {
         notIn: ['PROCESSING', 'DISCARDED'],
       });
-    const diagram = readDiagram(await siteModel(excluding), 'Task', 'status');
+    const diagram = readDiagram(await siteModel(excluding), 'Task');
     const discards = diagram.edges.filter(({ operation }) => operation === 'discard');
     const states = diagram.states.filter((state) => !['PROCESSING', 'DISCARDED'].includes(state));
     expect(discards).toEqual(states.map((from) => ({ from, to: 'DISCARDED', operation: 'discard' })));
@@ -181,14 +181,14 @@ describe('a block follows the contract', () => {
 
   it('and a transition without a guard, which any state allows', async () => {
     const free = (d: Patched) => delete transition(d, 'discard').from;
-    const { edges, states } = readDiagram(await siteModel(free), 'Task', 'status');
+    const { edges, states } = readDiagram(await siteModel(free), 'Task');
     expect(edges.filter(({ operation }) => operation === 'discard').map(({ from }) => from)).toEqual(states);
   });
 });
 
 describe('the diagram of a task', async () => {
   const site = await siteModel();
-  const diagram = readDiagram(site, 'Task', 'status');
+  const diagram = readDiagram(site, 'Task');
   const svg = await draw(diagram, 'task');
 
   it('shows every state and every move, the unspecified ones too', () => {
@@ -209,7 +209,7 @@ describe('the diagram of a task', async () => {
   });
 
   it('has a name and a text for those who do not see it', async () => {
-    const page = await block('diagram Task status', undefined, 'site');
+    const page = await block('diagram Task', undefined, 'site');
     const [, name = '', text = ''] =
       /role="img" aria-labelledby="([^"]+)" aria-describedby="([^"]+)"/.exec(page) ?? [];
     expect(page).toContain(`<title id="${name}">`);
@@ -223,7 +223,6 @@ describe('a guide that asks for what there is not', () => {
     ['fields Tusk', 'There is no schema Tusk.'],
     ['transition eatTask', 'There is no operation eatTask.'],
     ['states Folder', 'There is no lifecycle of Folder.'],
-    ['diagram Task colour', 'Task has no field colour.'],
     ['operations Folders', 'There is no tag Folders.'],
     ['values Task', 'The schema Task has no examples that are objects.'],
     ['example getTask 200 gone', 'There is no example getTask 200 gone.'],
@@ -237,7 +236,7 @@ describe('a guide that asks for what there is not', () => {
 it('a message names the line in the file, also below front matter', async () => {
   const path = 'guides/reviewing.md';
   const rename = (d: Patched) => (at(d, 'paths', `${task}/approve`, 'post').operationId = 'eatTask');
-  const expand = await prepare(await siteModel(rename), pages);
+  const expand = await prepare(await siteModel(rename));
   const text = pages.find((page) => page.path === path)?.text ?? '';
   const error = await expand(text, path, 'site').catch((reason: unknown) => reason);
   const [, line, found] =

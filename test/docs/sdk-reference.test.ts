@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { linksFrom } from '../../scripts/artifacts/site/links.ts';
-import { exportsOf } from '../../scripts/artifacts/site/sdk/declarations.ts';
+import { declarationOf } from '../../scripts/artifacts/site/sdk/declarations.ts';
+import { Exports } from '../../scripts/artifacts/site/sdk/exports.ts';
 import { sdk } from '../../scripts/artifacts/site/sdk/reference.ts';
-import { Modules } from '../../scripts/artifacts/site/sdk/modules.ts';
 import { root } from '../artifacts/project.ts';
 import { siteModel } from './contract.ts';
 
@@ -67,7 +67,7 @@ it('throws where there is no such package', async () => {
 
 it('reads what modules export, pass on and extend', async () => {
   const modules: Record<string, string> = {
-    'a/index.ts': `import { Own } from './own.ts';
+    '/a/index.ts': `import { Own } from './own.ts';
       export { Own as Other } from './none.ts';
       export { Own };
       export * from './more.ts';
@@ -80,18 +80,19 @@ it('reads what modules export, pass on and extend', async () => {
        * @deprecated
        */
       export async function act(value: number = 1, { x = 2 }: Own = {}): Promise<void> {}`,
-    'a/own.ts': `export interface Own extends Base { /** A field. */ x?: number; run(): void }`,
-    'a/more.ts': `/** An error. */ export class Fault extends Error { #own = 1; static of = 1; get code(): string { return ''; } }
+    '/a/own.ts': `export interface Own extends Base { /** A field. */ x?: number; run(): void }`,
+    '/a/more.ts': `/** An error. */ export class Fault extends Error { #own = 1; static of = 1; get code(): string { return ''; } }
       export type Name = string;`,
   };
-  const found = exportsOf(new Modules(modules), 'a/index.ts');
+  const index = new Exports(['/a/index.ts'], modules).of('/a/index.ts');
+  const found = index.flatMap(([name, node]) => declarationOf(name, node));
   expect(found.map(({ name, kind }) => [name, kind])).toEqual([
+    ['act', 'function'],
     ['Own', 'interface'],
     ['Fault', 'class'],
     ['Name', 'type'],
-    ['act', 'function'],
   ]);
-  const [own, fault, , act] = found;
+  const [act, own, fault] = found;
   expect(own?.bases).toEqual(['Base']);
   expect(own?.members.map(({ name, type, optional, method }) => [name, type, optional, method])).toEqual([
     ['x', 'number', true, false],

@@ -22,7 +22,7 @@ export interface Docs {
 export async function readDocs(contract: Contract): Promise<Docs> {
   const site = await withAdvice(await readModel(contract), () => {});
   const pages: Page[] = await readPages();
-  const expand = await prepare(site, pages);
+  const expand = await prepare(site);
   const block = (marker: string, target: 'site' | 'markdown') =>
     expand(`<!-- contract: ${marker} -->`, 'guides/page.md', target);
   return {

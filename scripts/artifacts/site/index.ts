@@ -1,4 +1,3 @@
-import { totalmem } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import { Worker } from 'node:worker_threads';
@@ -18,11 +17,6 @@ export function start(): { build: (contract: Contract) => Promise<Files> } {
     // What it makes depends on nothing else: neither on flags nor on variables of whoever builds.
     execArgv: [],
     env: { NODE_ENV: 'production', ...compileCache() },
-    // Pages of a contract with thousands of operations need more memory than a thread gets by default.
-    resourceLimits: {
-      maxOldGenerationSizeMb: Math.floor(totalmem() / 2 ** 21),
-      maxYoungGenerationSizeMb: 64,
-    },
     stdout: true,
     stderr: true,
   });

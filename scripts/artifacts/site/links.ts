@@ -1,31 +1,23 @@
 import { posix } from 'node:path';
 import type { Operation, QuestionPlace } from '../../model/index.ts';
 
-/**
- * Makes links from one page. Paths are those of the Markdown files below the site's root, so that the same
- * link works in the source, in the Markdown version and, as the site rewrites it, in the page.
- */
-export interface Links {
-  /** A link to a page, perhaps with an anchor. */
-  page: (text: string, path: string) => string;
-  operation: (operation: Pick<Operation, 'id'>, text?: string) => string;
-  /** A link to an open question. */
-  question: (id: string, text?: string) => string;
-  /** A link to the page of a schema. */
-  schema: (name: string) => string;
-  /** A link to a place that an open question touches. */
-  place: (place: QuestionPlace) => string;
-}
+export type Links = ReturnType<typeof linksFrom>;
 
-/** @param from path of the page with the links, such as `guides/errors.md` */
-export function linksFrom(from: string): Links {
+/**
+ * Makes links from one page to others, to operations, open questions and schemas, and to the places that an open question
+ * touches. Paths are those of the Markdown files below the site's root, so that the same link works in the source, in the
+ * Markdown version and, as the site rewrites it, in the page.
+ *
+ * @param from path of the page with the links, such as `guides/errors.md`
+ */
+export function linksFrom(from: string) {
   const page = (text: string, path: string) => `[${text}](${relative(from, path)})`;
   return {
     page,
-    operation: ({ id }, text = `\`${id}\``) => page(text, operationPath(id)),
-    question: (id, text = id) => page(text, `open-questions.md#${id}`),
-    schema: (name) => page(name, schemaPath(name)),
-    place: (place) => page(place.label, placePath(place)),
+    operation: ({ id }: Pick<Operation, 'id'>, text = `\`${id}\``) => page(text, operationPath(id)),
+    question: (id: string, text = id) => page(text, `open-questions.md#${id}`),
+    schema: (name: string) => page(name, schemaPath(name)),
+    place: (place: QuestionPlace) => page(place.label, placePath(place)),
   };
 }
 

@@ -52,17 +52,12 @@ function generic(status: string): Advice {
     const text = 'Retry with exponential backoff. The request may still have taken effect.';
     return { title: title ?? 'Server error', do: text, retry: 'later' };
   }
-  if (status.startsWith('4')) {
-    const text = 'Fix the request, the key or the state of the resource, and send it again.';
-    return { title: title ?? 'Client error', do: text, retry: 'after-change' };
-  }
-  if (status.startsWith('2')) {
-    const text = 'Look at the body: part of the work may have failed.';
-    return { title: title ?? 'Partial success', do: text, retry: 'never' };
-  }
+  const text = status.startsWith('4')
+    ? 'Fix the request, the key or the state of the resource, and send it again.'
+    : 'Log the response: it is no full success, and part of the work may have failed.';
   return {
-    title: title ?? 'Other status',
-    do: 'Log the response, and treat it as a failure.',
+    title: title ?? (status.startsWith('4') ? 'Client error' : 'Other status'),
+    do: text,
     retry: 'after-change',
   };
 }

@@ -1,12 +1,12 @@
 /** The consoles of the site: what they offer, as properties of their components. */
 import type { Action, ConsoleSpec } from '../../../../docs/.vitepress/theme/console/spec.ts';
 import type { OperationRequest } from '../../../../docs/.vitepress/theme/console/send-operation.ts';
-import type { Json, Operation } from '../../../model/index.ts';
+import type { Json, Operation, Parameter } from '../../../model/index.ts';
 import { snake, upperFirst } from '../../../model/names.ts';
 import { formOf } from '../../client/signature.ts';
 import { outcomesOf } from '../../sandbox/kinds.ts';
 import type { SiteModel } from '../site-model.ts';
-import { draw, readArgument, words } from '../pictures/diagram.ts';
+import { draw, readDiagram, words } from './diagram.ts';
 import type { Block } from './tables.ts';
 import { literal } from '../samples/format.ts';
 import { requestOf, type SampleRequest, target } from '../samples/sample-request.ts';
@@ -16,11 +16,11 @@ import { actionsOn } from './transitions.ts';
 /** A console that runs the sandbox in the page, with every operation: `try-it Task`. */
 export const tryIt: Block = async (site, _links, record, target) => {
   if (target === 'markdown') return 'The site has a console here that runs the sandbox in the page.';
-  const shown = readArgument(site, record);
+  const shown = readDiagram(site, record);
   const id = `try-${shown.field}`;
   return [
     `<TryIt :spec='${prop(await specOf(site, record))}'>`,
-    await draw(shown, id),
+    await draw(shown, id, 'small'),
     '</TryIt>',
     '',
     `<div id="${id}-words" hidden>\n\n${words(shown)}\n\n</div>`,
@@ -111,9 +111,9 @@ async function template(site: SiteModel, request: SampleRequest): Promise<string
   const blank = (name: string) => `{{${snake(name)}}}`;
   const { files = [] } = formOf(operation) ?? {};
   const isFile = (name: string) => files.some((each) => each.name === name);
-  const sample = await typescript(site, {
+  const sent = {
     ...request,
-    values: new Map<SampleRequest['operation']['parameters'][number], Json>(
+    values: new Map<Parameter, Json>(
       [...values].map(([parameter, value]) => [
         parameter,
         parameter.in === 'path' ? blank(parameter.name) : value,
@@ -123,12 +123,9 @@ async function template(site: SiteModel, request: SampleRequest): Promise<string
     form: form
       ?.flatMap((field) => (isFile(field.name) ? [{ ...field, value: '{{files}}' }] : []))
       .slice(0, 1),
-  });
-  return sample
-    .replace(/(baseUrl: )'[^']*'/, `$1'{{base_url}}'`)
-    .replace(/(apiKey: )'[^']*'/, `$1'{{api_key}}'`)
-    .replace(/(teamId: )'[^']*'/, `$1'{{team_id}}'`)
-    .replace(/(projectId: )'[^']*'/, `$1'{{project_id}}'`);
+  };
+  const options = ['baseUrl', 'apiKey', 'teamId', 'projectId'];
+  return typescript(site, sent, Object.fromEntries(options.map((name) => [name, blank(name)])));
 }
 
 /** A record that the sandbox can be given in any state. */

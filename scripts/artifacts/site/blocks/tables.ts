@@ -36,37 +36,38 @@ export const tables: Record<string, Table> = {
 };
 
 /** The operations of a tag, or all: what to request and which scope it needs. */
-function operations(site: SiteModel, links: Links, tag: string): string {
-  const shown = site.operations.filter((operation) => tag === '' || hasTag(operation, tag));
+function operations(site: SiteModel, links: Links, tag: string, target: Target): string {
+  const shown = site.operations.filter((operation) => tag === '' || operation.tag.name === tag);
   if (shown.length === 0) throw new Error(`There is no tag ${tag}.`);
-  const start = sharedStart(site.operations.map(({ path }) => path));
-  const shorten = (path: string) =>
-    start && path.startsWith(`${start}/`) ? `…${path.slice(start.length)}` : path;
-  const rows = shown.map((operation) => [
-    links.operation(operation, operation.summary) + deprecation(operation),
-    code(`${operation.method} ${shorten(operation.path)}`),
-    scopeOf(operation, site, links),
-  ]);
-  const text = table(['Operation', 'Request', 'Scope'], rows);
-  return !text.includes('…') ? text : `${code('…')} is short for ${code(start)}.\n\n${text}`;
+  const rows = shown.map((operation) => operationRow(operation, site, links, target));
+  return table(operationColumns, rows);
 }
 
-/** Whether a tag is among those of an operation. */
-export const hasTag = ({ tag, otherTags }: Operation, name: string): boolean =>
-  tag.name === name || otherTags.includes(name);
+export const operationColumns = ['Operation', 'Request', 'Scope'];
+
+export const operationRow = (
+  operation: Operation,
+  site: SiteModel,
+  links: Links,
+  target: Target,
+): string[] => [
+  links.operation(operation, operation.summary) + deprecation(operation),
+  request(operation, target),
+  scopeOf(operation, site, links),
+];
+
+/** Method and path: on the site, the method as a badge. */
+const request = ({ method, path }: Operation, target: Target): string =>
+  target === 'site'
+    ? `${badge(method)} <code class="path">${path.replaceAll('/', '/<wbr>').replaceAll('{', '&#123;')}</code>`
+    : code(`${method} ${path}`);
+
+/** A method as a badge. */
+export const badge = (method: string): string =>
+  `<span class="method ${method.toLowerCase()}">${method}</span>`;
 
 /** A mark after the link to an operation that is deprecated. */
-export const deprecation = ({ deprecated }: Operation): string => (deprecated ? ' (deprecated)' : '');
-
-/** The longest beginning that more than half of some paths share, so that a table has room for the rest. */
-function sharedStart(paths: string[]): string {
-  const [first = '', ...others] = paths.toSorted((a, b) => b.length - a.length);
-  const starts = first.split('/').map((_, index, all) => all.slice(0, index + 1).join('/'));
-  const shared = starts.filter(
-    (start) => others.filter((path) => path.startsWith(`${start}/`)).length > paths.length / 2,
-  );
-  return shared.at(-1) ?? '';
-}
+const deprecation = ({ deprecated }: Operation): string => (deprecated ? ' (deprecated)' : '');
 
 /** The scopes of an operation in every spelling, and a link to the open question that is about it. */
 export function scopeOf(

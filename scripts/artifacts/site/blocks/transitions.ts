@@ -25,7 +25,7 @@ export const actionsOn = (model: Model, record: string): Action[] =>
   );
 
 /** @throws Error if the record has no lifecycle */
-function lifecycleOf(model: Model, record: string): LifecycleField {
+export function lifecycleOf(model: Model, record: string): LifecycleField {
   const found = model.resources[record]?.lifecycle;
   if (!found) throw new Error(`There is no lifecycle of ${record}.`);
   return found;

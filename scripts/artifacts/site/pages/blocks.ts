@@ -5,13 +5,11 @@ import { root } from '../../../lib/package-json.ts';
 import type { SiteModel } from '../site-model.ts';
 import { changelogText } from './changelog.ts';
 import { tryIt } from '../blocks/console.ts';
-import { diagram } from '../pictures/diagram.ts';
+import { diagram } from '../blocks/diagram.ts';
 import { sample } from '../samples/index.ts';
 import { linksFrom } from '../links.ts';
-import type { Page } from './written.ts';
 import { questionsPage } from '../blocks/questions.ts';
 import { type Checks, checksPage, statementsPage } from '../blocks/statements.ts';
-import { samplePage } from '../pictures/sample-page.ts';
 import { operationList, resourceList, schemaList, servers } from '../reference/overview.ts';
 import { sdk } from '../sdk/reference.ts';
 import { type Block, tables, type Target } from '../blocks/tables.ts';
@@ -28,17 +26,12 @@ const marker = /^<!-- contract: ([\w-]+)(?: (.+?))? -->$/gm;
  * @param checks Returns the checks of a server, for the page of statements.
  * @returns a function that throws, with file and line, where a page asks for what there is not
  */
-export async function prepare(
-  site: SiteModel,
-  pages: Page[],
-  checks: Checks = async () => [],
-): Promise<Expand> {
+export async function prepare(site: SiteModel, checks: Checks = async () => []): Promise<Expand> {
   const changes = await readFile(new URL('CHANGELOG.md', root), 'utf8');
   const blocks: Record<string, Block> = {
     ...tables,
     ...transitionTables,
     diagram,
-    'sample-page': samplePage,
     sample,
     sdk,
     'try-it': tryIt,
@@ -48,7 +41,7 @@ export async function prepare(
     'operation-list': operationList,
     'schema-list': schemaList,
     servers,
-    'resource-list': resourceList(askedFor(pages, 'states')),
+    'resource-list': resourceList,
     outcomes: (model) =>
       table(
         ['File', 'Result'],
@@ -84,14 +77,6 @@ export async function prepare(
   }
   return expand;
 }
-
-/** The arguments with which pages ask for a block. */
-const askedFor = (pages: Page[], block: string): string[] =>
-  pages.flatMap(({ text }) =>
-    [...text.matchAll(marker)].flatMap(([, name, argument]) =>
-      name === block && argument !== undefined ? [argument] : [],
-    ),
-  );
 
 /** The README of a package, by its folder in src/: without its title, and without how to install what is published. */
 async function readme(name: string): Promise<string> {

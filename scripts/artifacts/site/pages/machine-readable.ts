@@ -45,9 +45,10 @@ async function workflows(folder: string): Promise<Files> {
   );
 }
 
-/** A text without what only the site can show: anchors. */
+/** A text without what only the site can show: pictures, boxes and anchors. */
 const plain = (text: string): string =>
   text
+    .replace(/^<figure.*?^<\/figure>\n+/gms, '')
     .replace(/^<\/?div.*>\n+/gm, '')
     .replace(/\{#[\w-]+\}$/gm, '')
     .replace(/ +$/gm, '');

@@ -36,7 +36,7 @@ export async function renderPages(contract: Contract): Promise<Pages> {
       `openapi/ has ${part}. The bundle and the types have it too. Docs, client, mock and sandbox do not: describe it in docs/guides/${guide}.md.`,
     );
   }
-  const expand = await prepare(site, written, () => {
+  const expand = await prepare(site, () => {
     const found = checks.get(contract) ?? checksOf(contract);
     checks.set(contract, found);
     return found;

@@ -1,6 +1,7 @@
 /** Tables of fields, parameters and headers. */
 import { code, line, list, table } from '../../../lib/markdown.ts';
 import type { Property, Schema } from '../../../model/index.ts';
+import { upperFirst } from '../../../model/names.ts';
 import type { SiteModel } from '../site-model.ts';
 import { fieldAnchor, type Links } from '../links.ts';
 
@@ -55,21 +56,14 @@ export function valueTable(head: string, values: Value[], narrow: boolean): stri
   );
 }
 
-const boundNames: Record<string, string> = {
-  minimum: 'Minimum',
-  exclusiveMinimum: 'Greater than',
-  maximum: 'Maximum',
-  exclusiveMaximum: 'Less than',
-  multipleOf: 'Multiple of',
-  minLength: 'Minimum length',
-  maxLength: 'Maximum length',
-  minItems: 'Minimum items',
-  maxItems: 'Maximum items',
-  uniqueItems: 'Unique items',
-  minProperties: 'Minimum fields',
-  maxProperties: 'Maximum fields',
-  pattern: 'Pattern',
-};
+/** The keyword of a bound in words: `Minimum length`. */
+const boundName = (keyword: string): string =>
+  upperFirst(
+    keyword
+      .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+      .replace(/^(min|max)(?= )/, '$1imum')
+      .replace(/ properties$/, ' fields'),
+  );
 
 /** A description with what the schema states about values: its format, bounds and default. */
 export function described(
@@ -83,7 +77,7 @@ export function described(
     line(description),
     ...(format === undefined ? [] : [`Format: ${code(format)}.`]),
     ...(format === 'int64' ? ['JavaScript rounds integers above 9007199254740991.'] : []),
-    ...shown.map(([name, value]) => `${boundNames[name] ?? name}: ${code(value)}.`),
+    ...shown.map(([name, value]) => `${boundName(name)}: ${code(value)}.`),
     ...(standard === undefined ? [] : [`Default: ${code(standard)}.`]),
     ...(readOnly ? ['Read-only.'] : []),
     ...(writeOnly ? ['Write-only: no response includes it.'] : []),

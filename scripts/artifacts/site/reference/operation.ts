@@ -77,14 +77,11 @@ function details(site: SiteModel, operation: Operation, links: Links, target: Ta
   /** Bodies that the page has shown, with the first status of each. */
   const shownBodies = new Map<string, string>();
   return [
-    ...['path', 'query', 'header', 'cookie'].flatMap((place) =>
-      parameterTable(
-        place,
-        parameters.filter((each) => each.in === place),
-        links,
-        target,
-      ),
-    ),
+    ...['path', 'query', 'header'].flatMap((place) => {
+      const own = parameters.filter((each) => each.in === place);
+      const shown = parameterTable('Name', own, links, target);
+      return shown.length > 0 ? [`## ${upperFirst(place)} parameters`, ...shown] : [];
+    }),
     ...(body
       ? [
           '## Request body',
@@ -109,7 +106,7 @@ function details(site: SiteModel, operation: Operation, links: Links, target: Ta
     return [
       `### ${status}`,
       text,
-      ...headerTable(headers, links, target),
+      ...parameterTable('Header', headers, links, target),
       ...(isDescribed
         ? contents.map((content) => bodyOf(status, contentShape(site, links, content, target)))
         : ['The format of the body is not specified.']),
@@ -162,8 +159,8 @@ function contentShape(site: SiteModel, links: Links, { mediaType, schema }: Cont
   return schema ? shape(site, links, schema, target, 'writeOnly') : unspecified;
 }
 
-function parameterTable(place: string, parameters: Parameter[], links: Links, target: Target): string[] {
-  if (parameters.length === 0) return [];
+/** A table of parameters, or of the headers of a response; none if there are none. */
+function parameterTable(head: string, parameters: Parameter[], links: Links, target: Target): string[] {
   const values = parameters.map(({ name, schema, required, deprecated, description, example }) => ({
     name: code(name),
     type: typeOf(schema, links),
@@ -176,7 +173,7 @@ function parameterTable(place: string, parameters: Parameter[], links: Links, ta
         : [`Example: ${code(typeof example === 'string' ? example : JSON.stringify(example))}`]),
     ].join(' '),
   }));
-  return [`## ${upperFirst(place)} parameters`, valueTable('Name', values, target === 'site')];
+  return values.length > 0 ? [valueTable(head, values, target === 'site')] : [];
 }
 
 /** The values of a parameter whose type is only a name. */
@@ -184,18 +181,6 @@ function valuesOf(schema: Schema): string[] {
   const { name, values = [], open } = schema.items ?? schema;
   if (name === undefined || values.length === 0) return [];
   return [`One of ${list([...values.map(code), ...(open ? ['another string'] : [])])}.`];
-}
-
-/** The headers that the contract declares for a response. */
-function headerTable(headers: Parameter[], links: Links, target: Target): string[] {
-  if (headers.length === 0) return [];
-  const values = headers.map(({ name, schema, required, description }) => ({
-    name: code(name),
-    type: typeOf(schema, links),
-    required,
-    description: described(description, schema),
-  }));
-  return [valueTable('Header', values, target === 'site')];
 }
 
 /**

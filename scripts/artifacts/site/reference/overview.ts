@@ -1,40 +1,31 @@
 /** The blocks of the page that lists everything of the API. */
 import { code, line, table } from '../../../lib/markdown.ts';
-import type { Operation, Schema } from '../../../model/index.ts';
+import type { Schema } from '../../../model/index.ts';
 import { upperFirst } from '../../../model/names.ts';
 import type { SiteModel } from '../site-model.ts';
 import { slug } from '../links.ts';
 import { target as sandbox } from '../samples/sample-request.ts';
-import { type Block, deprecation, hasTag, scopeOf, type Target } from '../blocks/tables.ts';
+import { type Block, operationColumns, operationRow } from '../blocks/tables.ts';
 import { actionsOn } from '../blocks/transitions.ts';
 
 /** Every operation by tag: what to request, which scope it needs, and what it may return. */
 export const operationList: Block = (site, links, _argument, target) =>
   site.tags
     .map((tag) => {
-      const own = site.operations.filter((operation) => hasTag(operation, tag.name));
+      const own = site.operations.filter((operation) => operation.tag.name === tag.name);
       const rows = own.map((operation) => [
-        links.operation(operation, operation.summary) + deprecation(operation),
-        request(operation, target),
-        scopeOf(operation, site, links),
+        ...operationRow(operation, site, links, target),
         operation.responses.map(({ status }) => code(status)).join(' '),
       ]);
-      const head = ['Operation', 'Request', 'Scope', 'Responses'];
-      return [`## ${tag.name} {#${slug(tag.name)}}`, tag.description, table(head, rows)]
+      return [
+        `## ${tag.name} {#${slug(tag.name)}}`,
+        tag.description,
+        table([...operationColumns, 'Responses'], rows),
+      ]
         .filter(Boolean)
         .join('\n\n');
     })
     .join('\n\n');
-
-/** Method and path: on the site, the method as a badge. */
-const request = ({ method, path }: Operation, target: Target): string =>
-  target === 'site'
-    ? `${badge(method)} <code class="path">${path.replaceAll('/', '/<wbr>').replaceAll('{', '&#123;')}</code>`
-    : code(`${method} ${path}`);
-
-/** A method as a badge. */
-export const badge = (method: string): string =>
-  `<span class="method ${method.toLowerCase()}">${method}</span>`;
 
 /** The schemas in alphabetical order. */
 export const schemasByName = ({ schemas }: SiteModel): Schema[] =>
@@ -57,23 +48,21 @@ export const servers: Block = (site) =>
     ],
   );
 
-/** The lifecycle of each resource that no guide explains. Empty if guides explain all of them. */
-export const resourceList =
-  (explained: string[]): Block =>
-  (site) =>
-    Object.values(site.resources)
-      .filter(({ name, lifecycle }) => lifecycle && !explained.includes(name))
-      .map(({ name, noun, schema, lifecycle }) => {
-        const acted = actionsOn(site, name).length > 0;
-        const moves = acted || (lifecycle?.moves.length ?? 0) > 0;
-        return [
-          `## ${upperFirst(noun)} lifecycle {#${name}-lifecycle}`,
-          schema.description,
-          `<!-- contract: states ${name} -->`,
-          ...(moves ? [`<!-- contract: diagram ${name} -->`] : []),
-          ...(acted ? [`<!-- contract: transitions ${name} -->`] : []),
-        ]
-          .filter(Boolean)
-          .join('\n\n');
-      })
-      .join('\n\n');
+/** The lifecycle of each resource, without those that guides explain: `resource-list Task Upload`. */
+export const resourceList: Block = (site, _links, explained) =>
+  Object.values(site.resources)
+    .filter(({ name, lifecycle }) => lifecycle && !explained.split(' ').includes(name))
+    .map(({ name, noun, schema, lifecycle }) => {
+      const acted = actionsOn(site, name).length > 0;
+      const moves = acted || (lifecycle?.moves.length ?? 0) > 0;
+      return [
+        `## ${upperFirst(noun)} lifecycle {#${name}-lifecycle}`,
+        schema.description,
+        `<!-- contract: states ${name} -->`,
+        ...(moves ? [`<!-- contract: diagram ${name} -->`] : []),
+        ...(acted ? [`<!-- contract: transitions ${name} -->`] : []),
+      ]
+        .filter(Boolean)
+        .join('\n\n');
+    })
+    .join('\n\n');

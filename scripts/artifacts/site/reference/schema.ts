@@ -48,36 +48,11 @@ function typeIn(schema: Schema, links: Links): string {
 }
 
 /** Its own example, else the fullest value of the schema in the examples of requests and responses. */
-const exampleOf = (site: SiteModel, { name = '', examples }: Schema): Json | undefined =>
-  examples[0] ?? fullest((usesOf(site).get(name)?.values ?? []).map((value) => ({ value })))?.value;
-
-/** Where a schema occurs: values in examples, and what includes it directly. */
-interface Uses {
-  values: Json[];
-  requests: Operation[];
-  responses: Operation[];
-  schemas: Schema[];
-}
-
-const known = new WeakMap<SiteModel, Map<string, Uses>>();
-
-/** Returns the uses of each schema by its name, found in one pass over the contract. */
-function usesOf(site: SiteModel): Map<string, Uses> {
-  const found = known.get(site) ?? findUses(site);
-  known.set(site, found);
-  return found;
-}
-
-function findUses(site: SiteModel): Map<string, Uses> {
-  const uses = new Map<string, Uses>();
-  const of = (name: string): Uses => {
-    const found = uses.get(name) ?? { values: [], requests: [], responses: [], schemas: [] };
-    uses.set(name, found);
-    return found;
-  };
+function exampleOf(site: SiteModel, { name, examples }: Schema): Json | undefined {
+  const found: { value: Json }[] = [];
   const visit = (schema: Schema, value: Json | undefined): void => {
     if (value === undefined || value === null) return;
-    if (schema.name !== undefined) of(schema.name).values.push(value);
+    if (schema.name === name) found.push({ value });
     if (typeof value !== 'object') return;
     if (!Array.isArray(value)) for (const each of schema.properties) visit(each.schema, value[each.name]);
     else
@@ -86,18 +61,10 @@ function findUses(site: SiteModel): Map<string, Uses> {
         if (item) visit(item, each);
       }
   };
-  for (const operation of site.operations) {
-    const { body } = operation;
-    const contents = operation.responses.flatMap((response) => response.contents);
-    for (const { value } of body?.examples ?? []) if (body) visit(body.schema, value);
-    for (const { schema, examples } of contents)
-      for (const { value } of examples) if (schema) visit(schema, value);
-    for (const name of namesIn(body ? [body.schema] : [])) of(name).requests.push(operation);
-    for (const name of namesIn(contents.map(({ schema }) => schema))) of(name).responses.push(operation);
-  }
-  for (const schema of Object.values(site.schemas))
-    for (const name of namesIn(parts(schema))) if (name !== schema.name) of(name).schemas.push(schema);
-  return uses;
+  for (const { body, responses } of site.operations)
+    for (const content of [...(body ? [body] : []), ...responses.flatMap(({ contents }) => contents)])
+      for (const { value } of content.examples) if (content.schema) visit(content.schema, value);
+  return examples[0] ?? fullest(found)?.value;
 }
 
 /** The names of schemas, and of those inside the ones without a name. */
@@ -111,7 +78,13 @@ function namesIn(schemas: (Schema | undefined)[]): Set<string> {
 
 /** The operations and schemas that include a schema directly. */
 function usedBy(site: SiteModel, { name = '' }: Schema, links: Links): string[] {
-  const { requests = [], responses = [], schemas = [] } = usesOf(site).get(name) ?? {};
+  const requests = site.operations.filter(({ body }) => body && namesIn([body.schema]).has(name));
+  const responses = site.operations.filter((operation) =>
+    namesIn(operation.responses.flatMap(({ contents }) => contents.map(({ schema }) => schema))).has(name),
+  );
+  const schemas = Object.values(site.schemas).filter(
+    (each) => each.name !== name && namesIn(parts(each)).has(name),
+  );
   const operations = (all: Operation[]) =>
     list(
       all.map((each) => links.operation(each, each.summary)),

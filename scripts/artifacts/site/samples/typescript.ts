@@ -7,20 +7,28 @@ import { type Field, type SampleRequest, target } from './sample-request.ts';
 
 const js = JSON.stringify;
 
-/** A request with the client. */
-export function typescript(model: Model, request: SampleRequest): Promise<string> {
+/**
+ * A request with the client.
+ *
+ * @param options values of options of the client
+ */
+export function typescript(
+  model: Model,
+  request: SampleRequest,
+  options: Record<string, string> = target,
+): Promise<string> {
   const { operation, values, json, form, result } = request;
   const known = new Map(
     [...values].map(([parameter, value]) => [`${parameter.in} ${parameter.name}`, value]),
   );
   const ids = idsOf(operation).map(({ name }) => js(known.get(`path ${name}`) ?? name));
-  const options = optionsOf(operation).flatMap(({ parameter, key }) => {
+  const own = optionsOf(operation).flatMap(({ parameter, key }) => {
     const value = known.get(`${parameter.in} ${parameter.name}`);
     return value === undefined || isIdentity(key) ? [] : [`${key}: ${js(value)}`];
   });
   const given = form ? formInput(operation, form) : json === undefined ? [] : [js(json)];
   const isArgument = operation.body?.required ?? false;
-  const members = isArgument ? options : [...options, ...given.map((body) => `body: ${body}`)];
+  const members = isArgument ? own : [...own, ...given.map((body) => `body: ${body}`)];
   const args = [
     ...ids,
     ...(isArgument ? given : []),
@@ -31,10 +39,9 @@ export function typescript(model: Model, request: SampleRequest): Promise<string
       `import { createClient } from '@docproc/client';`,
       '',
       'const docproc = createClient({',
-      `  baseUrl: ${js(target.baseUrl)},`,
-      `  apiKey: ${js(target.apiKey)},`,
-      `  teamId: ${js(optionValue(model, request, 'teamId'))},`,
-      `  projectId: ${js(optionValue(model, request, 'projectId'))},`,
+      ...['baseUrl', 'apiKey', 'teamId', 'projectId'].map(
+        (name) => `  ${name}: ${js(options[name] ?? optionValue(model, request, name))},`,
+      ),
       '});',
       '',
       ...reading(`await docproc.${methodOf(operation)}(${args.join(', ')});`, result),
@@ -64,7 +71,7 @@ function reading(call: string, result: SampleRequest['result']): string[] {
 }
 
 /** The value of an option of the client: that of the operation, else that of any other. */
-function optionValue(model: Model, { values }: SampleRequest, option: 'teamId' | 'projectId'): string {
+function optionValue(model: Model, { values }: SampleRequest, option: string): string {
   const isOption = (parameter: Parameter): boolean => parameter.option === option;
   const own = [...values].find(([parameter]) => isOption(parameter))?.[1];
   const other = model.operations.find(({ parameters }) => parameters.some(isOption));

@@ -1,7 +1,6 @@
-/** What a package exports, read from the source of its modules, with docstrings. */
+/** A declaration as a reference shows it, with its docstring. */
 import ts from 'typescript';
 import { isPrivate, print } from '../../packages/public-api.ts';
-import type { Modules, Place } from './modules.ts';
 
 /** A docstring, by its parts. Each part is Markdown. */
 export interface Docstring {
@@ -23,7 +22,10 @@ export interface TypeMember {
   doc: Docstring;
 }
 
-export interface Declaration extends Place {
+export interface Declaration {
+  name: string;
+  file: string;
+  node: ts.Declaration;
   kind: 'function' | 'class' | 'interface' | 'type' | 'value';
   /** As a caller sees it, without a body; only the name where it has members. */
   signature: string;
@@ -33,16 +35,10 @@ export interface Declaration extends Place {
   members: TypeMember[];
 }
 
-/** Returns what a module exports, in its order. What is declared in no source is left out. */
-export const exportsOf = (modules: Modules, file: string): Declaration[] =>
-  [...modules.exportsOf(file).values()].flatMap((place) => declarationOf(modules, place));
-
-/** Returns the declaration of a name; none if it is declared in no source. */
-export function declarationOf(modules: Modules, place: Place): Declaration[] {
-  // An overload is part of the first declaration.
-  const [node] = modules.declarations(place);
-  if (!node) return [];
-  const common = { ...place, signature: place.name, doc: docstring(node), bases: [], members: [] };
+/** Returns a declaration with its members; none for what is none of these kinds. */
+export function declarationOf(name: string, node: ts.Declaration): Declaration[] {
+  const { fileName: file } = node.getSourceFile();
+  const common = { name, file, node, signature: name, doc: docstring(node), bases: [], members: [] };
   if (ts.isFunctionDeclaration(node)) return [{ ...common, kind: 'function', signature: signature(node) }];
   if (ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node)) {
     const bases = (node.heritageClauses ?? []).flatMap(({ types }) => types.map(print));
@@ -54,10 +50,10 @@ export function declarationOf(modules: Modules, place: Place): Declaration[] {
       return [{ ...common, kind: 'interface', members: membersOf(node.type.members) }];
     return [{ ...common, kind: 'type', signature: print(node).replace(/^export /, '') }];
   }
-  if (!ts.isVariableStatement(node)) return [];
-  const declared = node.declarationList.declarations.find(({ name }) => name.getText() === place.name);
-  const type = declared?.type ? `: ${print(declared.type)}` : '';
-  return [{ ...common, kind: 'value', signature: `const ${place.name}${type}` }];
+  if (!ts.isVariableDeclaration(node)) return [];
+  return [
+    { ...common, kind: 'value', signature: `const ${name}${node.type ? `: ${print(node.type)}` : ''}` },
+  ];
 }
 
 /** A function without its body: a parameter with a default is optional, and one that is destructured has a name. */

@@ -1,6 +1,4 @@
 /** The block with everything that a package exports: `sdk client`. */
-import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { bullets, code, fence, table } from '../../../lib/markdown.ts';
@@ -12,14 +10,8 @@ import type { Block } from '../blocks/tables.ts';
 import { operationPath, type Links } from '../links.ts';
 import { schemasByName } from '../reference/overview.ts';
 import { formatted } from '../samples/format.ts';
-import {
-  type Declaration,
-  declarationOf,
-  type Docstring,
-  exportsOf,
-  type TypeMember,
-} from './declarations.ts';
-import { Modules } from './modules.ts';
+import { type Declaration, declarationOf, type Docstring, type TypeMember } from './declarations.ts';
+import { Exports } from './exports.ts';
 
 /** The entry points of the packages by the name that they are imported by. */
 const entries: Record<string, Record<string, string>> = {
@@ -34,20 +26,21 @@ const entries: Record<string, Record<string, string>> = {
   },
 };
 
-const methods = 'generated/client/contract/namespaces.ts';
+const pathOf = (file: string): string => fileURLToPath(new URL(file, root));
+const methods = pathOf('generated/client/contract/namespaces.ts');
 
 /** @throws Error if there is no such package */
 export const sdk: Block = async (site, links, name) => {
   const own = entries[name];
   if (!own) throw new Error(`There is no package ${name}. There are: ${Object.keys(entries).join(', ')}.`);
-  const modules = new Modules({ ...(await readSources()), [methods]: methodsDeclaration(site) });
-  const shown = new Set<string>();
+  const files = Object.values(own).map(pathOf);
+  const modules = new Exports(files, { [methods]: methodsDeclaration(site) });
+  const shown = new Set<ts.Declaration>();
   const sections: string[] = [];
   for (const [entry, file] of Object.entries(own)) {
-    const exported = exportsOf(modules, file);
-    exported.push(...optionsOf(modules, exported));
-    const added = exported.filter(({ name, file }) => !shown.has(`${file} ${name}`));
-    for (const each of added) shown.add(`${each.file} ${each.name}`);
+    const exported = modules.of(pathOf(file)).flatMap(([name, node]) => declarationOf(name, node));
+    const added = [...exported, ...optionsOf(modules, exported)].filter(({ node }) => !shown.has(node));
+    for (const { node } of added) shown.add(node);
     if (added.length > 0) sections.push(...(await sectionsOf(site, links, entry, added)));
   }
   if (name === 'client') {
@@ -60,28 +53,13 @@ export const sdk: Block = async (site, links, name) => {
   return sections.join('\n\n');
 };
 
-async function readSources(): Promise<Record<string, string>> {
-  const sources: Record<string, string> = {};
-  const folder = fileURLToPath(root);
-  for await (const file of glob('src/**/*.ts', { cwd: folder }))
-    sources[file.replaceAll('\\', '/')] = await readFile(join(folder, file), 'utf8');
-  return sources;
-}
-
 /** The options of exported functions that the package does not export by name. */
-function optionsOf(modules: Modules, exported: Declaration[]): Declaration[] {
+function optionsOf(modules: Exports, exported: Declaration[]): Declaration[] {
+  const parameters = exported.flatMap(({ node }) => (ts.isFunctionDeclaration(node) ? node.parameters : []));
+  const named = new Map(parameters.flatMap((each) => modules.references(each)));
   const known = new Set(exported.map(({ name }) => name));
-  const places = exported
-    .filter(({ kind }) => kind === 'function')
-    .flatMap((place) => {
-      const [node] = modules.declarations(place);
-      return node && ts.isFunctionDeclaration(node)
-        ? node.parameters.flatMap((parameter) => modules.references(place.file, parameter))
-        : [];
-    });
-  const wanted = places.filter(({ name }) => name.endsWith('Options') && !known.has(name));
-  return [...new Map(wanted.map((place) => [place.name, place])).values()].flatMap((place) =>
-    declarationOf(modules, place),
+  return [...named].flatMap(([name, node]) =>
+    name.endsWith('Options') && !known.has(name) ? declarationOf(name, node) : [],
   );
 }
 

@@ -8,7 +8,6 @@ import type { Contract } from '../../../model/bundle.ts';
 import { dataModules } from '../../sandbox/data.ts';
 import { toolFiles } from '../pages/machine-readable.ts';
 import type { SiteModel } from '../site-model.ts';
-import { secure } from './policy.ts';
 import { fromRoot, pagesInFolder, source } from './source.ts';
 
 export interface MadeSite {
@@ -39,7 +38,7 @@ export async function makeSite(contract: Promise<Contract>): Promise<MadeSite> {
         config.vite = { ...config.vite, plugins: [...(config.vite?.plugins ?? []), sandbox] };
       },
     });
-    const files = { ...secure(await readAll(join(folder, 'output'))), ...(await toolFiles(pages)) };
+    const files = { ...(await readAll(join(folder, 'output'))), ...(await toolFiles(pages)) };
     return {
       files: Object.fromEntries(Object.entries(files).map(([path, content]) => [`docs/${path}`, content])),
       warnings: pages.warnings,

@@ -1,20 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Files } from '../../../lib/write-files.ts';
 
 /**
- * Puts a Content-Security-Policy at the head of every page: only the files of the site itself are
+ * Puts a Content-Security-Policy at the head of a page: only the files of the site itself are
  * loaded, and no script runs but these and the short ones that VitePress writes into the page.
  */
-export function secure(files: Files): Files {
-  return Object.fromEntries(
-    Object.entries(files).map(([path, content]) => [
-      path,
-      path.endsWith('.html') && typeof content === 'string' ? withPolicy(content) : content,
-    ]),
-  );
-}
-
-function withPolicy(page: string): string {
+export function withPolicy(page: string): string {
   const inline = [...page.matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );

@@ -1,5 +1,6 @@
 /** What the configuration of VitePress needs. */
 export { apiSidebar } from '../pages/sidebar.ts';
 export { markdown } from './markdown.ts';
+export { withPolicy } from './policy.ts';
 export { indexed, searchOptions } from './search.ts';
 export { fromRoot, pagesInFolder, source } from './source.ts';

@@ -1,33 +1,26 @@
+/** The states of a resource and what moves it from one to another, drawn as SVG. A style sheet sets the colors. */
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js';
 import { passing } from '../../../../src/shared/guards.ts';
 import { bullets, code, list } from '../../../lib/markdown.ts';
-import type { Block } from '../blocks/tables.ts';
-import type { SiteModel } from '../site-model.ts';
 import type { Model } from '../../../model/index.ts';
-import { actionsOn } from '../blocks/transitions.ts';
-import { arrow, figure, type Picture, rect, svg, text } from './svg.ts';
+import type { Block } from './tables.ts';
+import { actionsOn, lifecycleOf } from './transitions.ts';
 
-/** How a field of a record changes: `diagram Task status`; without a field, that of the lifecycle. */
-export const diagram: Block = async (site, _links, argument, target) => {
-  const shown = readArgument(site, argument);
+/** How the state of a resource changes: `diagram Task`. */
+export const diagram: Block = async (site, _links, record, target) => {
+  const shown = readDiagram(site, record);
   if (target === 'markdown') return words(shown);
-  const id = `${shown.record}-${shown.field}`.toLowerCase();
-  return figure(await layOut(shown, id, 'large'), 'large', legend(shown), words(shown));
+  const id = record.toLowerCase();
+  return [
+    `<figure class="diagram">\n${await draw(shown, id)}`,
+    `<figcaption>${legend(shown)}</figcaption>`,
+    `<details>\n<summary>The same in words</summary>\n<div id="${id}-words">\n\n${words(shown)}\n\n</div>\n</details>\n</figure>`,
+  ].join('\n');
 };
 
-/** The diagram alone, next to other content: `id-words` is for the page to add. */
-export const draw = async (shown: Diagram, id: string): Promise<string> =>
-  svg(await layOut(shown, id, 'small'), 'small');
-
-export function readArgument(site: SiteModel, argument: string): Diagram {
-  const [record = '', field = site.resources[record]?.lifecycle?.field ?? ''] = argument.split(' ');
-  return readDiagram(site, record, field);
-}
-
-/** The states of one field of a record, and what moves the record from one to another. */
 interface Diagram {
   record: string;
-  /** The name of the record within a sentence. */
+  /** The name of the resource within a sentence. */
   noun: string;
   field: string;
   states: string[];
@@ -49,58 +42,28 @@ const isUnknown = (state: string): boolean => state.startsWith(unknown);
 const inWords = (state: string): string => (isUnknown(state) ? 'an unspecified state' : code(state));
 
 /**
- * Reads a diagram from the lifecycle of a record and the transitions of its operations.
+ * Reads a diagram from the lifecycle of a resource and the transitions of its operations.
  *
- * @throws Error if the record has no such field
+ * @throws Error if it has no lifecycle
  */
-export function readDiagram(model: Model, record: string, field: string): Diagram {
-  const resource = model.resources[record];
-  const property = resource?.schema.properties.find(({ name }) => name === field);
-  if (!resource) {
-    const known = Object.keys(model.resources).join(', ');
-    throw new Error(`There is no resource ${record}. There are: ${known}.`);
-  }
-  if (!property) throw new Error(`${record} has no field ${field}.`);
-  const own = resource.lifecycle?.field === field ? resource.lifecycle : undefined;
-  const edges: Edge[] = (own?.moves ?? []).map((move) => ({
+export function readDiagram(model: Model, record: string): Diagram {
+  const { field, states: known, moves } = lifecycleOf(model, record);
+  const states = Object.keys(known);
+  const byService = moves.map((move): Edge => ({
     from: move.from ?? start,
     to: move.to ?? unknown + move.unknown,
   }));
-  const actions = actionsOn(model, record).filter(({ transition }) => transition.to?.[field]);
-  // Without a lifecycle, only the values that operations name are specified.
-  const named = actions.flatMap(({ transition: { from, to } }) => {
+  const byOperations = actionsOn(model, record).flatMap(({ name, transition: { from, to } }): Edge[] => {
+    const change = to?.[field];
+    if (!change || change.parameter !== undefined) return [];
+    const next = change.unknown === undefined ? String(change.value) : unknown + change.unknown;
     const guard = from?.[field];
-    return [
-      ...(guard?.in ?? []),
-      ...(guard?.notIn ?? []),
-      ...('value' in (to?.[field] ?? {}) ? [to?.[field]?.value] : []),
-    ];
-  });
-  const values =
-    property.schema.values ?? (property.schema.types.includes('boolean') ? [true, false] : named);
-  const states = own ? Object.keys(own.states) : [...new Set(values.map(String))];
-  for (const { name, transition } of actions) {
-    const { value, unknown: question, parameter } = transition.to?.[field] ?? {};
-    if (parameter !== undefined) continue;
-    const guard = transition.from?.[field];
-    const known: readonly unknown[] = own ? states : values;
     // An operation without a guard is allowed in every state.
-    for (const from of guard?.in ?? passing(guard, known)) {
-      edges.push({
-        from: String(from),
-        to: question === undefined ? String(value) : unknown + question,
-        operation: name,
-      });
-    }
-  }
-  const shown = new Set(edges.flatMap(({ from, to }) => [from, to]));
-  return {
-    record,
-    noun: resource.noun,
-    field,
-    states: own ? states : states.filter((state) => shown.has(state)),
-    edges,
-  };
+    const allowed: readonly unknown[] = guard?.in ?? passing(guard, states);
+    return allowed.map((state) => ({ from: String(state), to: next, operation: name }));
+  });
+  const noun = model.resources[record]?.noun ?? record;
+  return { record, noun, field, states, edges: [...byService, ...byOperations] };
 }
 
 /** The moves of a diagram in sentences. */
@@ -146,8 +109,8 @@ const sizes = {
 };
 type Size = (typeof sizes)['large'];
 
-/** Places the boxes and arrows of a diagram. */
-async function layOut(diagram: Diagram, id: string, as: keyof typeof sizes): Promise<Picture> {
+/** Draws a diagram. The page has the text `id-words` for those who do not see it. */
+export async function draw(diagram: Diagram, id: string, as: keyof typeof sizes = 'large'): Promise<string> {
   const size = sizes[as];
   const { states, record, field, edges } = diagram;
   const ends = edges.flatMap(({ from, to }) => [from, to]);
@@ -183,11 +146,17 @@ async function layOut(diagram: Diagram, id: string, as: keyof typeof sizes): Pro
     })),
   });
   const arrows = (graph.edges ?? []).map((edge) =>
-    move(edge, edges[Number(edge.id)]?.operation !== undefined, id),
+    arrow(edge, edges[Number(edge.id)]?.operation !== undefined, id),
   );
   const { width = 0, height = 0 } = graph;
-  const parts = [...arrows, ...(graph.children ?? []).map(state)];
-  return { id, title: `${record}: how ${field} changes`, width, height, parts };
+  return [
+    `<svg class="diagram ${as}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="${id}-title" aria-describedby="${id}-words">`,
+    `<title id="${id}-title">${record}: how ${field} changes</title>`,
+    `<defs><marker id="${id}-tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0L8 4L0 8z"/></marker></defs>`,
+    ...arrows,
+    ...(graph.children ?? []).map(state),
+    '</svg>',
+  ].join('');
 }
 
 const label = (name: string) => (isUnknown(name) ? 'not specified' : name);
@@ -202,17 +171,19 @@ function state({ id, x = 0, y = 0, width = 0, height = 0 }: ElkNode): string {
   if (id === start)
     return `<circle class="start" cx="${x + width / 2}" cy="${y + height / 2}" r="${width / 2}"/>`;
   const kind = isUnknown(id) ? 'state unknown' : 'state';
-  const parts = [rect({ x, y, width, height }), text(x + width / 2, y + height / 2, label(id))];
-  return `<g class="${kind}" data-state="${id}">${parts.join('')}</g>`;
+  const box = `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6"/>`;
+  const text = `<text x="${x + width / 2}" y="${y + height / 2}">${label(id)}</text>`;
+  return `<g class="${kind}" data-state="${id}">${box}${text}</g>`;
 }
 
-function move({ sections = [], labels = [] }: ElkExtendedEdge, byOperation: boolean, id: string): string {
+function arrow({ sections = [], labels = [] }: ElkExtendedEdge, byOperation: boolean, id: string): string {
   const lines = sections.map(({ startPoint, bendPoints = [], endPoint }) => {
     const points = [startPoint, ...bendPoints, endPoint].map(({ x, y }) => `${x} ${y}`);
-    return arrow(id, `M${points.join('L')}`);
+    return `<path d="M${points.join('L')}" marker-end="url(#${id}-tip)"/>`;
   });
-  const texts = labels.map(({ text: name = '', x = 0, y = 0, width = 0, height = 0 }) =>
-    text(x + width / 2, y + height / 2, name),
+  const texts = labels.map(
+    ({ text = '', x = 0, y = 0, width = 0, height = 0 }) =>
+      `<text x="${x + width / 2}" y="${y + height / 2}">${text}</text>`,
   );
   return `<g class="${byOperation ? 'operation' : 'service'}">${[...lines, ...texts].join('')}</g>`;
 }
