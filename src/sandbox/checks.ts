@@ -1,4 +1,5 @@
 /** Checks of what callers pass, with messages that state what is possible. */
+import { isObject } from '../shared/json.ts';
 import { begin } from './text.ts';
 
 /** Returns a value as code has it, for a message. */
@@ -23,19 +24,40 @@ export function reject(name: string, value: unknown, needed: string): never {
   throw new TypeError(`${name} is ${literal(value)}, and must be ${needed}.`);
 }
 
+/** What a value must be, in words for a message. */
+export interface Rule {
+  needed: string;
+  fits(value: unknown): boolean;
+}
+
+export const integer = (
+  min: number,
+  max: number = Number.MAX_SAFE_INTEGER,
+  needed: string = `an integer from ${min}`,
+): Rule => ({
+  needed,
+  fits: (value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max,
+});
+export const oneOf = (texts: readonly string[]): Rule => ({
+  needed: texts.join(' or '),
+  fits: (value) => texts.some((each) => each === value),
+});
+export const boolean: Rule = { needed: 'true or false', fits: (value) => typeof value === 'boolean' };
+export const text: Rule = {
+  needed: 'a non-empty string',
+  fits: (value) => typeof value === 'string' && value !== '',
+};
+export const object: Rule = { needed: 'an object', fits: isObject };
+/** For what is checked elsewhere. */
+export const anything: Rule = { needed: '', fits: () => true };
+
 /**
- * Checks that an object has no other members than these.
+ * Checks a value.
  *
- * @param what What a member is called in the message.
- * @throws {TypeError} It has another member; the message lists what there is.
+ * @throws {TypeError} It does not follow the rule.
  */
-export function checkNames(what: string, given: object, names: Readonly<Record<string, unknown>>): void {
-  for (const name of Object.keys(given)) {
-    if (Object.hasOwn(names, name)) continue;
-    throw new TypeError(
-      `There is no ${what} ${JSON.stringify(name)}. There are: ${Object.keys(names).join(', ')}.`,
-    );
-  }
+export function check(name: string, value: unknown, { needed, fits }: Rule): void {
+  if (!fits(value)) reject(name, value, needed);
 }
 
 /**
@@ -44,8 +66,27 @@ export function checkNames(what: string, given: object, names: Readonly<Record<s
  * @throws {TypeError} It is something else.
  */
 export function checkText(name: string, value: unknown): string {
-  if (typeof value === 'string' && value !== '') return value;
-  return reject(name, value, 'a non-empty string');
+  check(name, value, text);
+  return String(value);
+}
+
+/**
+ * Checks that an object has no other members than these, and that each follows its rule. Those that are undefined are
+ * left out.
+ *
+ * @param what What a member is called in the message.
+ * @throws {TypeError} It is not so.
+ */
+export function checkMembers(what: string, given: object, rules: Readonly<Record<string, Rule>>): void {
+  for (const [name, value] of Object.entries(given)) {
+    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+    if (!rule) {
+      throw new TypeError(
+        `There is no ${what} ${JSON.stringify(name)}. There are: ${Object.keys(rules).join(', ')}.`,
+      );
+    }
+    if (value !== undefined) check(name, value, rule);
+  }
 }
 
 /**
@@ -55,7 +96,7 @@ export function checkText(name: string, value: unknown): string {
  * @throws {TypeError} It is something else.
  */
 export function checkObject<Given extends object>(name: string, value: Given): Given {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  if (isObject(value)) return value;
   throw new TypeError(`${name} ${literal(value)}, and must be an object.`);
 }
 

@@ -1,7 +1,7 @@
 import { createSandbox, type Sandbox } from './testing/sandbox.ts';
-import { checkNames, checkObject } from './checks.ts';
-import { optionNames, type SandboxOptions } from './resources/state.ts';
-import { serve, serveOptionNames, type ServeOptions } from './http/server.ts';
+import { checkMembers, checkObject } from './checks.ts';
+import { optionRules, type SandboxOptions } from './resources/state.ts';
+import { serve, serveRules, type ServeOptions } from './http/server.ts';
 
 export { combinations, eachInterpretation } from './setting-values.ts';
 export { createFetch } from './fetch.ts';
@@ -23,7 +23,7 @@ export interface RunningSandbox extends Sandbox {
  * @throws {Error} It cannot listen there, for instance because the port is in use.
  */
 export async function startSandbox(options: SandboxOptions & ServeOptions = {}): Promise<RunningSandbox> {
-  checkNames('option', checkObject('The options are', options), { ...optionNames, ...serveOptionNames });
+  checkMembers('option', checkObject('The options are', options), { ...optionRules, ...serveRules });
   const { port, host, controlToken, allowOrigins, ...others } = options;
   const sandbox = createSandbox(others);
   return { ...sandbox, ...(await serve(sandbox, { port, host, controlToken, allowOrigins })) };

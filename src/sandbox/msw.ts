@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { contract } from '../../generated/sandbox/contract/contract.ts';
 import { baseOf, pathBelow } from './base-url.ts';
-import { checkNames, checkObject } from './checks.ts';
+import { anything, checkMembers, checkObject } from './checks.ts';
 import { createFetch, createSandbox, type Sandbox } from './fetch.ts';
 
 export { createSandbox, type Sandbox };
@@ -28,7 +28,7 @@ export function createHandlers(
   sandbox: Sandbox = createSandbox(),
   options: HandlerOptions = {},
 ): HttpHandler[] {
-  checkNames('option', checkObject('The options are', options), { baseUrl: true });
+  checkMembers('option', checkObject('The options are', options), { baseUrl: anything });
   const { baseUrl = '' } = options;
   const fetch = createFetch(sandbox);
   const { location }: { location?: { href: string } } = globalThis;

@@ -10,16 +10,15 @@ export const detach = (text: string): string => JSON.parse(JSON.stringify(text))
 export const begin = (text: string, length: number): string =>
   text.length > length ? detach(text.slice(0, length)) : text;
 
-let isoTime = NaN;
-let isoText = '';
-/** Returns a time in ISO 8601. Most requests ask for the same time as the one before. */
-export function iso(time: number): string {
-  if (time !== isoTime) {
-    isoTime = time;
-    isoText = new Date(time).toISOString();
-  }
-  return isoText;
+/** Returns roughly the bytes of a value. */
+export function bytesOf(value: unknown): number {
+  if (typeof value === 'string') return 2 * value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, inner) => sum + 24 + bytesOf(inner), 56);
 }
+
+/** Returns a time in ISO 8601. */
+export const iso = (time: number): string => new Date(time).toISOString();
 
 /** Returns a response with a value: as JSON where the media type is JSON, else as text. */
 export function rendered(status: number, type: string, value: Json): EngineResponse {

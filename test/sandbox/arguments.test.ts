@@ -18,7 +18,11 @@ const rejected: [string, (sandbox: Untyped) => unknown, string][] = [
     (it) => it.expectRequests([], { request: 'invald' }),
     'request is "invald", and must',
   ],
-  ['an unknown method', (it) => it.expectRequests([], { method: 'GTE' }), 'method is "GTE", and must be one'],
+  [
+    'an unknown method',
+    (it) => it.expectRequests([], { method: 'GTE' }),
+    'method is "GTE", and must be GET or',
+  ],
   ['no filter', (it) => it.journal(null), 'The filter is null, and must be an object.'],
   ['a filter of text', (it) => it.journal('getTask'), 'The filter is "getTask", and must be an object.'],
   ['text as requests', (it) => it.expectRequests('getTask'), 'The expected requests are "getTask", and must'],

@@ -126,7 +126,7 @@ test.each([
   [{ fault: 'cut', call: 0 }, 'call is 0, and must be an integer from 1.'],
   [{ fault: 'cut', times: 1.5 }, "times is 1.5, and must be an integer from 1, or 'always'."],
   [{ fault: 'cut', operation: 'getTasks' }, 'operation is "getTasks", and must be getTask or completeTask'],
-  [{ fault: 'cut', colour: 'red' }, 'there is no member colour.'],
+  [{ fault: 'cut', colour: 'red' }, 'There is no member "colour". There are: fault, operation, '],
   [{ fault: 'slow', delayMs: 5, when: 'before' }, 'when is "before", and must be after.'],
   [{ fault: 'cut', headers: {} }, 'headers is {}, and must be left out, but for status and rate-limit.'],
   [{ fault: 'status', status: 500, headers: { a: 'b\r\nc: d' } }, 'headers is {"a":"b'],

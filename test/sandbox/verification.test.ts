@@ -117,7 +117,9 @@ describe('the journal', () => {
         query,
       ).toEqual(numbers);
     }
-    expect(() => team.journal({ operations: 'getTask' } as object)).toThrow('There is no filter operations.');
+    expect(() => team.journal({ operations: 'getTask' } as object)).toThrow(
+      'There is no filter "operations".',
+    );
     expect(await control('GET', `${path}/journal?colour=red`)).toMatchObject({ status: 400 });
   });
 

@@ -1,5 +1,5 @@
 import { contract } from "./contract.js";
-import { baseOf, checkNames, checkObject, createFetch, createSandbox, pathBelow } from "./sandbox.js";
+import { anything, baseOf, checkMembers, checkObject, createFetch, createSandbox, pathBelow } from "./sandbox.js";
 import { HttpResponse, http } from "msw";
 // src/sandbox/msw.ts
 /**
@@ -10,7 +10,7 @@ import { HttpResponse, http } from "msw";
 * @throws {TypeError} An option is invalid.
 */
 function createHandlers(sandbox = createSandbox(), options = {}) {
-	checkNames("option", checkObject("The options are", options), { baseUrl: true });
+	checkMembers("option", checkObject("The options are", options), { baseUrl: anything });
 	const { baseUrl = "" } = options;
 	const fetch = createFetch(sandbox);
 	const { location } = globalThis;

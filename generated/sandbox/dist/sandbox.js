@@ -10,16 +10,14 @@ const isJson = (mediaType) => /[/+]json\s*(;|$)/.test(mediaType);
 const detach = (text) => JSON.parse(JSON.stringify(text));
 /** Returns the beginning of a text, detached from the rest. */
 const begin = (text, length) => text.length > length ? detach(text.slice(0, length)) : text;
-let isoTime = NaN;
-let isoText = "";
-/** Returns a time in ISO 8601. Most requests ask for the same time as the one before. */
-function iso(time) {
-	if (time !== isoTime) {
-		isoTime = time;
-		isoText = new Date(time).toISOString();
-	}
-	return isoText;
+/** Returns roughly the bytes of a value. */
+function bytesOf(value) {
+	if (typeof value === "string") return 2 * value.length;
+	if (typeof value !== "object" || value === null) return 0;
+	return Object.values(value).reduce((sum, inner) => sum + 24 + bytesOf(inner), 56);
 }
+/** Returns a time in ISO 8601. */
+const iso = (time) => new Date(time).toISOString();
 /** Returns a response with a value: as JSON where the media type is JSON, else as text. */
 function rendered$1(status, type, value) {
 	if (isJson(type)) return {
@@ -88,17 +86,38 @@ function literal(value) {
 function reject$1(name, value, needed) {
 	throw new TypeError(`${name} is ${literal(value)}, and must be ${needed}.`);
 }
+const integer$1 = (min, max = Number.MAX_SAFE_INTEGER, needed = `an integer from ${min}`) => ({
+	needed,
+	fits: (value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max
+});
+const oneOf = (texts) => ({
+	needed: texts.join(" or "),
+	fits: (value) => texts.some((each) => each === value)
+});
+const boolean = {
+	needed: "true or false",
+	fits: (value) => typeof value === "boolean"
+};
+const text$1 = {
+	needed: "a non-empty string",
+	fits: (value) => typeof value === "string" && value !== ""
+};
+const object$2 = {
+	needed: "an object",
+	fits: isObject
+};
+/** For what is checked elsewhere. */
+const anything = {
+	needed: "",
+	fits: () => true
+};
 /**
-* Checks that an object has no other members than these.
+* Checks a value.
 *
-* @param what What a member is called in the message.
-* @throws {TypeError} It has another member; the message lists what there is.
+* @throws {TypeError} It does not follow the rule.
 */
-function checkNames(what, given, names) {
-	for (const name of Object.keys(given)) {
-		if (Object.hasOwn(names, name)) continue;
-		throw new TypeError(`There is no ${what} ${JSON.stringify(name)}. There are: ${Object.keys(names).join(", ")}.`);
-	}
+function check$1(name, value, { needed, fits }) {
+	if (!fits(value)) reject$1(name, value, needed);
 }
 /**
 * Returns text that is not empty.
@@ -106,8 +125,22 @@ function checkNames(what, given, names) {
 * @throws {TypeError} It is something else.
 */
 function checkText(name, value) {
-	if (typeof value === "string" && value !== "") return value;
-	return reject$1(name, value, "a non-empty string");
+	check$1(name, value, text$1);
+	return String(value);
+}
+/**
+* Checks that an object has no other members than these, and that each follows its rule. Those that are undefined are
+* left out.
+*
+* @param what What a member is called in the message.
+* @throws {TypeError} It is not so.
+*/
+function checkMembers(what, given, rules) {
+	for (const [name, value] of Object.entries(given)) {
+		const rule = Object.hasOwn(rules, name) ? rules[name] : void 0;
+		if (!rule) throw new TypeError(`There is no ${what} ${JSON.stringify(name)}. There are: ${Object.keys(rules).join(", ")}.`);
+		if (value !== void 0) check$1(name, value, rule);
+	}
 }
 /**
 * Returns an object that is no array.
@@ -116,7 +149,7 @@ function checkText(name, value) {
 * @throws {TypeError} It is something else.
 */
 function checkObject(name, value) {
-	if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+	if (isObject(value)) return value;
 	throw new TypeError(`${name} ${literal(value)}, and must be an object.`);
 }
 /** Returns an object without its members that are undefined. */
@@ -241,13 +274,13 @@ const textKept = 500;
 const shortBytes = 2 * textKept;
 /** Shortens the texts of an entry to what is kept of them, and counts its bytes. */
 function finish(entry) {
-	entry.bytes = entryBytes(entry);
+	entry.bytes = bytesOf(entry);
 	if (entry.bytes <= shortBytes) return;
 	shorten(entry);
-	entry.bytes = entryBytes(entry);
+	entry.bytes = bytesOf(entry);
 }
 function shorten(entry) {
-	if (headerBytes(entry.headers) > 4e3) entry.headers = shownHeaders(entry.headers);
+	if (bytesOf(entry.headers) > 4e3) entry.headers = shownHeaders(entry.headers);
 	for (const name of [
 		"violation",
 		"rejected",
@@ -295,37 +328,15 @@ function includesKey(text, key) {
 	for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1)) if (!isWord(text[at - 1]) && !isWord(text[at + key.length])) return true;
 	return false;
 }
-/** Returns roughly the bytes of headers. */
-function headerBytes(headers) {
-	let bytes = 0;
-	for (const name in headers) bytes += 2 * (headers[name]?.length ?? 0) + 32;
-	return bytes;
-}
 /** Returns a form as the journal keeps it. */
 const notedForm = ({ fields, files }) => ({
 	fields: Object.fromEntries([...fields].map(([name, texts]) => [name, texts.map((text) => begin(text, bodyKept))])),
 	files
 });
-/** Returns roughly the bytes of an entry. */
-function entryBytes(entry) {
-	const { path, body = "", violation = "", rejected = "", fault = "", key = "", changes, form } = entry;
-	let bytes = 400 + 2 * (path.length + body.length + violation.length + rejected.length + fault.length + key.length) + headerBytes(entry.headers);
-	for (const name in changes) {
-		const { from, to } = changes[name] ?? {};
-		bytes += 2 * (lengthOf(from) + lengthOf(to));
-	}
-	if (!form) return bytes;
-	for (const { name, type } of form.files) bytes += 2 * (name.length + type.length) + 250;
-	for (const name in form.fields) for (const text of form.fields[name] ?? []) bytes += 2 * text.length + 60;
-	return bytes;
-}
-const lengthOf = (value) => typeof value === "object" ? 4 * JSON.stringify(value).length : String(value).length;
 /** Keeps the last entries and drops older ones. */
 var Ring = class {
 	#size;
 	#items = [];
-	/** How many entries there had been before those that it was filled with. */
-	#before = 0;
 	/** How many entries there ever were. */
 	count = 0;
 	constructor(size) {
@@ -333,29 +344,26 @@ var Ring = class {
 	}
 	/** Adds an entry, and returns the one that it replaced. */
 	push(item) {
-		const index = (this.count++ - this.#before) % this.#size;
-		const dropped = this.#items[index];
-		this.#items[index] = item;
-		return dropped;
+		this.count++;
+		this.#items.push(item);
+		return this.#items.length > this.#size ? this.#items.shift() : void 0;
 	}
 	/** Puts entries in place of its own, as the last ones of `count`. */
 	fill(items, count) {
 		this.#items = items.slice(-this.#size);
 		this.count = Math.max(count, this.#items.length);
-		this.#before = this.count - this.#items.length;
 	}
 	/** Returns the entry that was added last. */
 	get last() {
-		return this.#items[(this.count - this.#before - 1) % this.#size];
+		return this.#items.at(-1);
 	}
 	/** Returns the entry that the next one will replace; undefined if it will replace none. */
 	get next() {
-		return this.#items[(this.count - this.#before) % this.#size];
+		return this.#items.length < this.#size ? void 0 : this.#items[0];
 	}
 	/** Returns the entries, oldest first. */
 	values() {
-		const next = (this.count - this.#before) % this.#size;
-		return this.#items.length < this.#size ? [...this.#items] : [...this.#items.slice(next), ...this.#items.slice(0, next)];
+		return [...this.#items];
 	}
 };
 // src/sandbox/resources/ids.ts
@@ -395,13 +403,11 @@ function teamOf(state, id) {
 }
 /** Returns the team with this id, which then counts as just used; a new one that is not kept if it does not exist. */
 function peekTeam(state, id) {
-	const { latest, teams } = state;
-	const team = latest?.id === id ? latest : teams.get(id) ?? createTeam(state, id);
-	touch(state, team);
-	if (team === latest || !team.kept) return team;
-	teams.delete(id);
-	teams.set(team.id, team);
-	state.latest = team;
+	const team = state.teams.get(id) ?? createTeam(state, id);
+	if (state.bounds.idleMs !== Infinity) team.usedAt = Date.now();
+	if (!team.kept) return team;
+	state.teams.delete(id);
+	state.teams.set(team.id, team);
 	return team;
 }
 function createTeam(state, name) {
@@ -436,21 +442,35 @@ function keepTeam(state, team) {
 	});
 	team.kept = true;
 	state.teams.set(team.id, team);
-	state.latest = team;
 	state.bytes += team.bytes;
 	for (const records of team.records.values()) state.tasks += counted(records);
 }
 /**
-* Checks that there is room for more.
+* Checks that there is room for more. If there is none, teams that were idle for longer than the configured time are
+* deleted first.
 *
 * @throws {LimitError} A limit would be exceeded.
 */
-const reserve = (state, growth) => checkRoom(state, growth, (id) => {
-	const name = JSON.stringify(id);
-	state.log(`Deleted team ${name} to make room: it was idle for more than ${state.bounds.idleMs} ms.`);
-	forgetTeam(state, id);
-	state.expired++;
-});
+function reserve(state, growth) {
+	const { teams, bounds } = state;
+	let limit = exceeded(state, growth);
+	if (limit === void 0) return;
+	const since = Date.now() - bounds.idleMs;
+	for (const { id, usedAt } of teams.values()) {
+		if (limit === void 0 || usedAt > since) break;
+		state.log(`Deleted team ${JSON.stringify(id)} to make room: it was idle for more than ${bounds.idleMs} ms.`);
+		forgetTeam(state, id);
+		state.expired++;
+		limit = exceeded(state, growth);
+	}
+	if (limit !== void 0) throw new LimitError(limit, state);
+}
+function exceeded(state, { teams = 0, tasks = 0, bytes = 0 }) {
+	const { bounds } = state;
+	if (teams > 0 && state.teams.size + teams > bounds.teams) return "teams";
+	if (tasks > 0 && state.tasks + tasks > bounds.tasks) return "tasks";
+	return bytes > 0 && state.bytes + bytes > bounds.bytes ? "bytes" : void 0;
+}
 /** Forgets everything of a team. It begins empty, with the same ids, when it is next used. */
 function forgetTeam(state, id) {
 	const team = state.teams.get(id);
@@ -459,7 +479,6 @@ function forgetTeam(state, id) {
 	for (const records of team.records.values()) state.tasks -= counted(records);
 	state.bytes -= team.bytes;
 	team.kept = false;
-	if (state.latest === team) state.latest = void 0;
 }
 /** How many of some records count against the bound: those that others belong to do not count themselves. */
 function counted(records) {
@@ -570,41 +589,6 @@ var LimitError = class extends Error {
 		this.limit = limit;
 	}
 };
-/**
-* Checks that there is room for more. If there is none, teams that were idle for longer than the configured time are
-* deleted first.
-*
-* @throws {LimitError} A limit would be exceeded.
-*/
-function checkRoom(state, growth, expire) {
-	let limit = exceeded(state, growth);
-	if (limit === void 0) return;
-	for (const id of idleTeams(state)) {
-		expire(id);
-		limit = exceeded(state, growth);
-		if (limit === void 0) return;
-	}
-	throw new LimitError(limit, state);
-}
-function exceeded(state, { teams = 0, tasks = 0, bytes = 0 }) {
-	const { bounds } = state;
-	if (teams > 0 && state.teams.size + teams > bounds.teams) return "teams";
-	if (tasks > 0 && state.tasks + tasks > bounds.tasks) return "tasks";
-	return bytes > 0 && state.bytes + bytes > bounds.bytes ? "bytes" : void 0;
-}
-/** The ids of teams that were idle for longer than `idleMs`, the longest first. */
-function* idleTeams({ teams, bounds, latest }) {
-	if (bounds.idleMs === Infinity) return;
-	const since = Date.now() - bounds.idleMs;
-	for (const team of teams.values()) {
-		if (team === latest || team.usedAt > since) return;
-		yield team.id;
-	}
-}
-/** Notes that a team was used now, where idle teams expire. */
-function touch({ bounds }, team) {
-	if (bounds.idleMs !== Infinity) team.usedAt = Date.now();
-}
 /** Returns the time of a team, in milliseconds since 1970. */
 const timeOf = (state, team) => state.now + team.ahead;
 const noScope = Object.freeze({});
@@ -890,6 +874,15 @@ const invalid$1 = "sandbox:invalid";
 const everyScope = ";";
 /** Every spelling of every scope. */
 const known$1 = contract.scopes.flat();
+const rules$2 = {
+	scopes: {
+		needed: "an array of scopes",
+		fits: Array.isArray
+	},
+	team_id: text$1,
+	project_id: text$1,
+	expires_at: anything
+};
 /** Restrictions by their names within a key. */
 const restrictions = [
 	"team_id",
@@ -907,14 +900,12 @@ function apiKey(...args) {
 	const { scopes = [] } = options;
 	if (Array.isArray(first)) throw new TypeError("The first scope is an array: pass the scopes one by one.");
 	if (options === first && args.length > 1) throw new TypeError("Put the scopes into the options: { scopes }.");
-	if (!Array.isArray(scopes)) reject$1("scopes", scopes, "an array of scopes");
+	checkMembers("option", {
+		...options,
+		scopes
+	}, rules$2);
+	if (options.expires_at !== void 0) parseTime("expires_at", options.expires_at);
 	for (const scope of scopes) if (!known$1.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${known$1.join(", ")}.`);
-	const all = ["scopes", ...restrictions];
-	for (const [name, value] of Object.entries(options)) {
-		if (!all.includes(name)) throw new TypeError(`A key has no ${name}. It can have ${all.join(", ")}.`);
-		if (name === "expires_at" && value !== void 0) parseTime(name, value);
-		else if (name !== "scopes" && value !== void 0) checkText(name, value);
-	}
 	const parts = restrictions.flatMap((name) => {
 		const value = options[name];
 		return value === void 0 ? [] : [`;${name}=${encodeURIComponent(value)}`];
@@ -990,8 +981,8 @@ function deny(state, team, operation, authorization) {
 		reason: `the key lacks the scope ${lacking}`
 	};
 }
-/** Returns why a key may not use a project; undefined if it may, or if no project is named. */
-function denyProject(state, team, operation, authorization, project) {
+/** Returns why the key of a request may not use a project; undefined if it may, or if no project is named. */
+function withoutProject({ state, team, operation, request: { authorization } }, project) {
 	if (project === void 0) return void 0;
 	if (team.closedProjects.size === 0 && !authorization?.includes(";")) return void 0;
 	const key = keyOf(authorization) ?? "";
@@ -1032,8 +1023,6 @@ function shownKey(authorization) {
 	if (key === void 0 || key.startsWith(prefix) || key.startsWith("sandbox-")) return key;
 	return key.length < 12 ? "…" : `…${key.slice(-4)}`;
 }
-/** Returns why the key of a request may not use a project; undefined if it may. */
-const withoutProject = ({ state, team, operation, request }, project) => denyProject(state, team, operation, request.authorization, project);
 /** Returns, where the path names no project, the one that the body names, or that the record of the path is in. */
 function projectOf({ state, team, operation, params, given }) {
 	const { resource, recordKey, within } = operation;
@@ -1289,12 +1278,6 @@ function setFields(state, team, record, values, operation) {
 	}
 	return changes;
 }
-/** Returns roughly the bytes of a value. */
-function bytesOf(value) {
-	if (typeof value === "string") return 2 * value.length;
-	if (typeof value !== "object" || value === null) return 0;
-	return Object.values(value).reduce((sum, inner) => sum + 24 + bytesOf(inner), 56);
-}
 /** Returns a value with the members that the contract has. */
 function prune({ members }, value) {
 	if (!members || typeof value !== "object" || value === null) return value;
@@ -1499,21 +1482,31 @@ function junit(report) {
 }
 // src/sandbox/resources/state.ts
 /** What a sandbox remembers. */
-const optionNames = {
-	seed: true,
-	now: true,
-	processingMs: true,
-	set: true,
-	examples: true,
-	limits: true,
-	log: true
+const optionRules = {
+	seed: {
+		needed: "a string or a number",
+		fits: (value) => typeof value === "string" || Number.isFinite(value)
+	},
+	now: anything,
+	processingMs: integer$1(0),
+	set: object$2,
+	examples: boolean,
+	limits: object$2,
+	log: {
+		needed: "a function",
+		fits: (value) => typeof value === "function"
+	}
 };
-const boundNames = {
-	teams: true,
-	tasks: true,
-	bytes: true,
-	journal: true,
-	idleMs: true
+const min = integer$1(1);
+const boundRules = {
+	teams: min,
+	tasks: min,
+	bytes: min,
+	journal: min,
+	idleMs: {
+		...min,
+		fits: (value) => value === Infinity || min.fits(value)
+	}
 };
 /**
 * Returns an empty state.
@@ -1521,11 +1514,11 @@ const boundNames = {
 * @throws {TypeError} An option is invalid.
 */
 function createState(options = {}) {
-	checkNames("option", checkObject("The options are", options), optionNames);
-	const { seed = 1, now = "2026-01-01T00:00:00.000Z", processingMs = 0, examples = false } = options;
-	const limits = given(checkObject("limits is", options.limits === void 0 ? {} : options.limits));
-	const set = given(checkObject("set is", options.set === void 0 ? {} : options.set));
-	checkNames("limit", limits, boundNames);
+	checkMembers("option", checkObject("The options are", options), optionRules);
+	const { seed = 1, now = "2026-01-01T00:00:00.000Z", processingMs = 0 } = options;
+	const limits = given(options.limits ?? {});
+	const set = given(options.set ?? {});
+	checkMembers("limit", limits, boundRules);
 	const bounds = {
 		teams: 1e4,
 		tasks: 1e5,
@@ -1534,17 +1527,7 @@ function createState(options = {}) {
 		idleMs: Infinity,
 		...limits
 	};
-	for (const [name, value] of Object.entries({
-		...bounds,
-		processingMs
-	})) {
-		const min = name === "processingMs" ? 0 : 1;
-		if (!(name === "idleMs" && value === Infinity) && (!Number.isSafeInteger(value) || value < min)) reject$1(name, value, `an integer from ${min}`);
-	}
 	for (const [id, value] of Object.entries(set)) checkSetting(id, value);
-	if (typeof seed !== "string" && !Number.isFinite(seed)) reject$1("seed", seed, "a string or a number");
-	if (typeof examples !== "boolean") reject$1("examples", examples, "true or false");
-	if (!["function", "undefined"].includes(typeof options.log)) reject$1("log", options.log, "a function");
 	return {
 		seed: String(seed),
 		processingMs,
@@ -1553,7 +1536,6 @@ function createState(options = {}) {
 		now: parseTime("now", now),
 		settings: { ...set },
 		teams: /* @__PURE__ */ new Map(),
-		latest: void 0,
 		lastTeam: 1,
 		tasks: 0,
 		bytes: 0,
@@ -1691,25 +1673,17 @@ function unknownBody(context, { record }, response, status) {
 		body: JSON.stringify(body)
 	};
 }
-/** The only status of a full success, where the contract has a single one. */
-const onlyStatuses = new Map(contract.operations.flatMap((operation) => {
-	const [only, ...others] = operation.success.statuses;
-	return only !== void 0 && others.length === 0 && /^\d+$/.test(only) ? [[operation, Number(only)]] : [];
-}));
 /** The status of a full success: the only one of the contract, or as a setting selects. */
 function successStatus(context) {
-	const { operation } = context;
-	const known = onlyStatuses.get(operation);
-	if (known !== void 0) return known;
-	const { responses, success } = operation;
+	const { responses, success, settings } = context.operation;
 	const { partial, statuses } = success;
-	const [only] = statuses;
-	const decided = decide(context, operation.settings, "successStatus");
+	const exact = statuses.filter((status) => /^\d+$/.test(status));
+	const decided = statuses.length === exact.length && exact.length === 1 ? void 0 : decide(context, settings, "successStatus");
 	if (decided !== void 0) return decided;
-	const redirect = only === void 0 ? responses.find((each) => each.status.startsWith("3")) : void 0;
-	const exact = statuses.find((status) => /^\d+$/.test(status)) ?? partial[0] ?? redirect?.status;
-	if (exact !== void 0) return Number(exact);
-	return only === void 0 || only === "default" ? 200 : Number(only.replace("XX", "00"));
+	const [range] = statuses;
+	const redirect = range === void 0 ? responses.find((each) => each.status.startsWith("3")) : void 0;
+	const status = exact[0] ?? partial[0] ?? redirect?.status ?? range ?? "default";
+	return status === "default" ? 200 : Number(status.replace("XX", "00"));
 }
 /** The example of a response with the values that no resource has. */
 function exampleOf(context, { examples, settings }) {
@@ -1784,7 +1758,6 @@ const kinds = [
 	"broken",
 	"rate-limit"
 ];
-const members$1 = "operation target call times fault when status headers body delayMs requests windowMs".split(" ");
 /** Kinds that replace the response. */
 const replacing = ["status", "rate-limit"];
 /** Members that only some kinds have. */
@@ -1796,51 +1769,65 @@ const membersOf = {
 	requests: ["rate-limit"],
 	windowMs: ["rate-limit"]
 };
+/** Members that a kind cannot be without. */
+const required = {
+	status: "status",
+	slow: "delayMs",
+	"rate-limit": "requests"
+};
 const maxDelay = 6e5;
+const count$1 = integer$1(1, 1e9);
+const delay = integer$1(0, maxDelay);
+const rules$1 = {
+	fault: oneOf(kinds),
+	operation: oneOf(contract.operations.map(({ id }) => id)),
+	target: {
+		...text$1,
+		needed: "the id of a task or upload"
+	},
+	call: count$1,
+	times: {
+		needed: "an integer from 1, or 'always'",
+		fits: (value) => value === "always" || count$1.fits(value)
+	},
+	when: oneOf(["before", "after"]),
+	status: integer$1(200, 599, "a status from 200 to 599"),
+	headers: {
+		needed: "an object of header fields, without Content-Length, Transfer-Encoding and Trailer",
+		fits: areHeaders
+	},
+	body: anything,
+	delayMs: {
+		needed: `a number of milliseconds up to ${maxDelay}, or { min, max }, or { p50, p99 }`,
+		fits: isDelay
+	},
+	requests: integer$1(0, 1e9),
+	windowMs: count$1
+};
 /**
 * Checks that a fault can happen.
 *
 * @throws {TypeError} It cannot; the message states why.
 */
 function checkFault(fault) {
-	checkObject("The fault is", fault);
-	const { operation, target, call = 1, times = 1, fault: kind, status, headers, when, delayMs } = fault;
-	const unknown = Object.keys(fault).find((name) => !members$1.includes(name));
-	if (unknown !== void 0) throw new TypeError(`The fault is invalid: there is no member ${unknown}.`);
-	const ids = contract.operations.map(({ id }) => id);
-	if (!kinds.includes(kind)) fail$1("fault", kind, kinds.join(" or "));
-	if (operation !== void 0 && !ids.includes(operation)) fail$1("operation", operation, ids.join(" or "));
-	if (target !== void 0 && (typeof target !== "string" || target === "")) fail$1("target", target, "the id of a task or upload");
-	const { recordKey } = contract.operations.find(({ id }) => id === operation) ?? { recordKey: "" };
-	if (target !== void 0 && recordKey === void 0) fail$1("target", target, `left out: ${operation} has no id in its path`);
-	if (!isInteger$1(call, 1, 1e9)) fail$1("call", call, "an integer from 1");
-	if (times !== "always" && !isInteger$1(times, 1, 1e9)) fail$1("times", times, "an integer from 1, or 'always'");
-	const moments = kind === "slow" || kind === "broken" ? ["after"] : ["before", "after"];
-	if (when !== void 0 && !moments.includes(when)) fail$1("when", when, moments.join(" or "));
-	const standard = kind === "rate-limit" ? 429 : void 0;
-	if (replacing.includes(kind)) {
-		if (!isInteger$1(status ?? standard, 200, 599)) fail$1("status", status, "a status from 200 to 599");
-		if (headers !== void 0 && !areHeaders(headers)) fail$1("headers", headers, "an object of header fields, without Content-Length, Transfer-Encoding and Trailer");
-	}
-	if (kind === "slow" && !isDelay(delayMs)) fail$1("delayMs", delayMs, `a number of milliseconds up to ${maxDelay}, or { min, max }, or { p50, p99 }`);
-	if (kind === "rate-limit") {
-		const { requests, windowMs = 6e4 } = fault;
-		if (!isInteger$1(requests, 0, 1e9)) fail$1("requests", requests, "an integer from 0");
-		if (!isInteger$1(windowMs, 1, 1e9)) fail$1("windowMs", windowMs, "an integer from 1");
-	}
+	checkMembers("member", checkObject("The fault is", fault), rules$1);
+	const { operation, target, fault: kind, when } = fault;
+	check$1("fault", kind, rules$1.fault);
+	const needed = required[kind];
+	if (needed !== void 0) check$1(needed, fault[needed], rules$1[needed]);
 	for (const [name, owners] of Object.entries(membersOf)) {
 		const value = fault[name];
-		if (value !== void 0 && !owners.includes(kind)) fail$1(name, value, `left out, but for ${owners.join(" and ")}`);
+		if (value !== void 0 && !owners.includes(kind)) reject$1(name, value, `left out, but for ${owners.join(" and ")}`);
 	}
+	if (when === "before" && (kind === "slow" || kind === "broken")) reject$1("when", when, "after");
+	const known = contract.operations.find(({ id }) => id === operation);
+	if (target !== void 0 && known && known.recordKey === void 0) reject$1("target", target, `left out: ${operation} has no id in its path`);
 }
-/** Whether a value is an integer within a range. */
-const isInteger$1 = (value, min, max) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
-function isDelay(delay) {
-	const fits = (value, min = 0) => isInteger$1(value, min, maxDelay);
-	if (typeof delay !== "object" || delay === null) return fits(delay, 1);
-	if (Object.keys(delay).length !== 2) return false;
-	if ("p50" in delay) return fits(delay.p50, 1) && fits(delay.p99, delay.p50);
-	return fits(delay.min) && fits(delay.max, delay.min);
+function isDelay(value) {
+	if (!isObject(value)) return delay.fits(value) && value !== 0;
+	if (Object.keys(value).length !== 2) return false;
+	const [low, high] = "p50" in value ? [value["p50"], value["p99"]] : [value["min"], value["max"]];
+	return delay.fits(low) && delay.fits(high) && Number(low) <= Number(high) && !("p50" in value && low === 0);
 }
 /** Headers that state where a response ends: with others than its own, it would be no HTTP. */
 const framing = [
@@ -1848,13 +1835,12 @@ const framing = [
 	"transfer-encoding",
 	"trailer"
 ];
-const areHeaders = (headers) => typeof headers === "object" && headers !== null && !Array.isArray(headers) && Object.entries(headers).every(([name, value]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name) && !framing.includes(name.toLowerCase()) && [
-	"string",
-	"number",
-	"undefined"
-].includes(typeof value) && /^[\t\x20-\x7e\x80-\xff]*$/.test(String(value)));
-function fail$1(name, value, needed) {
-	throw new TypeError(`The fault is invalid: ${name} is ${literal(value)}, and must be ${needed}.`);
+function areHeaders(headers) {
+	return isObject(headers) && Object.entries(headers).every(([name, value]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name) && !framing.includes(name.toLowerCase()) && [
+		"string",
+		"number",
+		"undefined"
+	].includes(typeof value) && /^[\t\x20-\x7e\x80-\xff]*$/.test(String(value)));
 }
 /** Counts a request, and returns the faults that hit it. */
 function faultsFor(rules, request) {
@@ -1978,7 +1964,7 @@ function preferenceOf(header) {
 * A status that the contract does not list is returned too, since it was asked for, with the body of an error.
 */
 function preferred(operation, { code, example }) {
-	if (code !== void 0 && !isInteger$1(code, 200, 599)) return problem(422, "Prefer: code is not a status from 200 to 599.");
+	if (code !== void 0 && !rules$1.status.fits(code)) return problem(422, "Prefer: code is not a status from 200 to 599.");
 	const first = operation.responses.find(({ status }) => status === operation.success.statuses[0]);
 	const wanted = code === void 0 ? first : responseOf(operation.responses, code);
 	if (!wanted) return errorLike(operation, code ?? 500);
@@ -2393,7 +2379,6 @@ function restore(state, data) {
 		bytes: state.bytes - own - keys,
 		tasks: 0,
 		teams: /* @__PURE__ */ new Map(),
-		latest: void 0,
 		revokedKeys: /* @__PURE__ */ new Set()
 	};
 	for (const key of revokedKeys) revokeKey(next, key);
@@ -2493,11 +2478,11 @@ function shared({ initial, results }, field, value) {
 	}
 	return value;
 }
-const texts$1 = /* @__PURE__ */ new Map();
+const texts = /* @__PURE__ */ new Map();
 /** Returns the JSON of a value of the contract, written once. */
 function textOf(value) {
-	const text = texts$1.get(value) ?? JSON.stringify(value);
-	texts$1.set(value, text);
+	const text = texts.get(value) ?? JSON.stringify(value);
+	texts.set(value, text);
 	return text;
 }
 /** The settings that the contract still has. */
@@ -2506,59 +2491,49 @@ const known = (settings) => Object.fromEntries(Object.entries(settings).filter((
 /** Looks for requests in a journal, waits for them, and compares them with those that a test expects. */
 /** The timers of the runtime: a test may have replaced them, and could then wait without an end. */
 const { setTimeout: setTimeout$1, clearTimeout: clearTimeout$1 } = globalThis;
-const integers = [
-	"limit",
-	"offset",
-	"after",
-	"status",
-	"count",
-	"timeoutMs"
+const methods = [
+	"GET",
+	"HEAD",
+	"POST",
+	"PUT",
+	"PATCH",
+	"DELETE",
+	"OPTIONS",
+	"TRACE",
+	"QUERY"
 ];
-const texts = [
-	"operation",
-	"method",
-	"target",
-	"request"
-];
-/** The values of texts that have no others. */
-const choices = {
-	operation: contract.operations.map(({ id }) => id),
-	method: [
-		"GET",
-		"HEAD",
-		"POST",
-		"PUT",
-		"PATCH",
-		"DELETE",
-		"OPTIONS",
-		"TRACE",
-		"QUERY"
-	],
-	request: ["valid", "invalid"]
+/** What each filter can be. One with a mistake would select nothing, and a test that expects nothing would pass. */
+const rules = {
+	limit: integer$1(0),
+	offset: integer$1(0),
+	after: integer$1(0),
+	status: integer$1(0),
+	count: integer$1(0),
+	timeoutMs: integer$1(0),
+	operation: oneOf(contract.operations.map(({ id }) => id)),
+	method: {
+		needed: methods.join(" or "),
+		fits: (value) => typeof value === "string" && methods.includes(value.toUpperCase())
+	},
+	target: {
+		needed: "a string",
+		fits: (value) => typeof value === "string"
+	},
+	request: oneOf(["valid", "invalid"])
 };
 /**
 * Checks that there are such filters.
 *
 * @throws {TypeError} There are not.
 */
-function checkFilter(filter, allowed = [...integers, ...texts]) {
-	for (const [name, value] of Object.entries(checkObject("The filter is", filter))) {
-		if (!allowed.includes(name)) throw new TypeError(`There is no filter ${name}. There are: ${allowed.join(", ")}.`);
-		const integer = integers.includes(name);
-		if (!(integer ? Number.isSafeInteger(value) && value >= 0 : typeof value === "string") && value !== void 0) reject$1(name, value, integer ? "an integer from 0" : "a string");
-		const values = choices[name];
-		if (value !== void 0 && values && !values.includes(name === "method" ? value.toUpperCase() : value)) reject$1(name, value, `one of ${values.join(", ")}`);
-	}
+function checkFilter(filter, allowed = Object.keys(rules)) {
+	const some = Object.entries(rules).filter(([name]) => allowed.includes(name));
+	checkMembers("filter", checkObject("The filter is", filter), Object.fromEntries(some));
 }
 /** Names of the members that select a page. */
 const paging = ["limit", "offset"];
 /** Names of the members that select requests. */
-const filters = [
-	...paging,
-	"after",
-	"status",
-	...texts
-];
+const filters = Object.keys(rules).filter((name) => name !== "count" && name !== "timeoutMs");
 /**
 * Returns a part of an array.
 *
@@ -2613,7 +2588,10 @@ async function awaitRequests(state, journalOf, wanted = {}) {
 		const { journal } = state.bounds;
 		throw new TypeError(`count is ${count}, and the journal keeps ${journal} requests. Raise limits.journal (--max-journal).`);
 	}
-	if (signal !== void 0 && typeof Object(signal).addEventListener !== "function") reject$1("signal", signal, "an AbortSignal");
+	check$1("signal", signal, {
+		needed: "an AbortSignal",
+		fits: (value) => value === void 0 || typeof Object(value).addEventListener === "function"
+	});
 	if (timeoutMs > 6e5) throw new TypeError(`timeoutMs is ${timeoutMs}, and must be at most 600000.`);
 	const look = () => select(journalOf(), filter);
 	if (look().length >= count) return look();
@@ -2777,7 +2755,7 @@ function bindTeam(state, id) {
 			setFaults(state, own, own.faults.filter((rule) => fault !== void 0 && rule.id !== fault));
 		},
 		allowImport(project, allowed) {
-			if (typeof allowed !== "boolean") reject$1("allow_import", allowed, "true or false");
+			check$1("allow_import", allowed, boolean);
 			closeProject(state, team(), checkText("project_id", project), !allowed);
 		},
 		set(setting, value) {
@@ -2869,10 +2847,14 @@ function createSandbox(options = {}) {
 */
 function addExercised(state, { settings, requests }) {
 	const known = valuesOf$1({});
-	if (!Array.isArray(settings) || settings.some((id) => typeof id !== "string" || !Object.hasOwn(known, id))) return reject$1("settings", settings, "an array of ids of settings");
-	if (!Number.isSafeInteger(requests) || requests === void 0 || requests < 0) return reject$1("requests", requests, "an integer from 0");
-	for (const id of settings) state.exercised.add(id);
-	state.requests += requests;
+	const isKnown = (id) => typeof id === "string" && Object.hasOwn(known, id);
+	check$1("settings", settings, {
+		needed: "an array of ids of settings",
+		fits: (value) => Array.isArray(value) && value.every(isKnown)
+	});
+	check$1("requests", requests, integer$1(0));
+	for (const id of settings ?? []) state.exercised.add(id);
+	state.requests += requests ?? 0;
 }
 // src/sandbox/protocol/validate.ts
 /** Reads the parameters and the body of a request, and validates them by the contract. */
@@ -2893,11 +2875,6 @@ function isTooDeep(text) {
 		if (depth > maxDepth) return true;
 	}
 	return false;
-}
-/** Returns an integer of a valid JSON text that would lose digits; undefined if it has none. */
-function inexactIn(text) {
-	if (!/\d{16}/.test(text)) return void 0;
-	for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi)) if (/^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token))) return token;
 }
 /** Returns the value that a text represents, where its schema has one of these JSON types; else the text. */
 function coerce(text, types) {
@@ -2946,11 +2923,6 @@ const invalid = (operation, reason) => ({
 	reason,
 	violation: true
 });
-/** The rejection of a valid request with what the sandbox cannot keep as it is. */
-const unkept = (operation, reason) => ({
-	status: Number(statusOfInvalid(operation)),
-	reason
-});
 /** Reads the body into the context. Returns why the request is rejected for it; undefined if it is not. */
 function invalidBody(context) {
 	const { operation, request, entry } = context;
@@ -2977,11 +2949,7 @@ function invalidJson(context, body, text) {
 		const value = JSON.parse(text);
 		const wrong = violationOf(body.validate, value, "the body");
 		if (wrong !== void 0) return invalid(operation, wrong);
-		if (isKept(operation)) {
-			if (isTooDeep(text)) return invalid(operation, "the body is nested too deeply");
-			const number = inexactIn(text);
-			if (number !== void 0) return unkept(operation, `the sandbox would round ${number} in the body`);
-		}
+		if (isKept(operation) && isTooDeep(text)) return invalid(operation, "the body is nested too deeply");
 		context.body = value;
 		if (isObject(value)) context.given = byKey(value);
 		for (const { path, set } of body.sets) for (const found of valuesAt(value, path)) state.coverage.value(set, found);
@@ -3485,7 +3453,7 @@ function reserveEntry(state, { journal }, entry, body) {
 	if (state.bounds.bytes - state.bytes > margin) return;
 	const { next } = journal;
 	const text = typeof body === "string" ? 2 * Math.min(body.length, bodyKept) : 0;
-	reserve(state, { bytes: entryBytes(entry) + text - (next?.bytes ?? 0) });
+	reserve(state, { bytes: bytesOf(entry) + text - (next?.bytes ?? 0) });
 }
 /** Notes a request in the journal of its team, or in that of requests without a team. */
 function record(state, team, entry) {
@@ -3524,9 +3492,9 @@ const routes = {
 	health: { GET: ({ sandbox }) => health(sandbox.state) },
 	clock: { POST({ sandbox, body }) {
 		const given = object(body);
-		checkNames("member", given, {
-			advanceMs: true,
-			team_id: true
+		checkMembers("member", given, {
+			advanceMs: anything,
+			team_id: text$1
 		});
 		const { advanceMs, team_id: id } = given;
 		const { state } = sandbox;
@@ -3534,9 +3502,8 @@ const routes = {
 			sandbox.advance(advanceMs);
 			return { now: iso(state.now) };
 		}
-		const name = checkText("team_id", id);
-		sandbox.team(name).advance(advanceMs);
-		return { now: iso(timeOf(state, peekTeam(state, name))) };
+		sandbox.team(id).advance(advanceMs);
+		return { now: iso(timeOf(state, peekTeam(state, id))) };
 	} },
 	coverage: { GET({ sandbox, query }) {
 		const format = query.get("format") ?? "json";
@@ -3604,9 +3571,9 @@ const routes = {
 	} },
 	"teams/{team_id}/journal/expect": { POST({ team, body }) {
 		const given = object(body);
-		checkNames("member", given, {
-			expected: true,
-			filter: true
+		checkMembers("member", given, {
+			expected: anything,
+			filter: anything
 		});
 		team.expectRequests(given.expected, given.filter);
 	} },
@@ -3618,7 +3585,7 @@ const routes = {
 	"teams/{team_id}/faults/{fault_id}": { DELETE: ({ team, id }) => team.removeFault(Number(id)) },
 	"teams/{team_id}/projects/{project_id}": { PUT({ team, id, body }) {
 		const given = object(body);
-		checkNames("member", given, { allow_import: true });
+		checkMembers("member", given, { allow_import: boolean });
 		team.allowImport(id, given.allow_import);
 	} },
 	"teams/{team_id}/settings": {
@@ -4159,4 +4126,4 @@ function pathBelow(base, { href, pathname, search }) {
 	const path = base === "" ? pathname + search : href.slice(base.length);
 	return find(path) && path;
 }
-export { FormReader, aborted, baseOf, begin, bodyToRead, checkNames, checkObject, checkSetting, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, given, handle, index, isOverview, keyOf, literal, maxBodyBytes, optionNames, pathBelow, problem, reject$1 as reject, textOf$1 as textOf, tooLong };
+export { FormReader, aborted, anything, baseOf, begin, bodyToRead, check$1 as check, checkMembers, checkObject, checkSetting, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, given, handle, index, integer$1 as integer, isOverview, keyOf, literal, maxBodyBytes, optionRules, pathBelow, problem, textOf$1 as textOf, tooLong };

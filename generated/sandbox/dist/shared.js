@@ -1,4 +1,4 @@
-import { FormReader, aborted, begin, bodyToRead, checkNames, checkObject, control as control$1, createSandbox, handle, index, isOverview, keyOf, literal, maxBodyBytes, optionNames, problem, reject, textOf, tooLong } from "./sandbox.js";
+import { FormReader, aborted, anything, begin, bodyToRead, check, checkMembers, checkObject, control as control$1, createSandbox, handle, index, integer, isOverview, keyOf, literal, maxBodyBytes, optionRules, problem, textOf, tooLong } from "./sandbox.js";
 import { once } from "node:events";
 import { STATUS_CODES, createServer } from "node:http";
 import { createHash, timingSafeEqual } from "node:crypto";
@@ -64,7 +64,6 @@ function readRest(incoming, then) {
 	incoming.once("end", then).once("close", then).resume();
 }
 // src/sandbox/http/connections.ts
-/** What arrives on a connection besides requests: bytes that are none, and tunnels. */
 const statuses = {
 	HPE_HEADER_OVERFLOW: 431,
 	HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -84,24 +83,6 @@ function rejectBytes({ code = "" }, socket) {
 	socket.end(responded.has(socket) ? "" : response);
 	setTimeout(() => socket.destroy(), patience).unref();
 }
-const rejection = "The sandbox is no proxy for HTTPS. Use a base URL that begins with http:.\n";
-/**
-* Lets clients use the sandbox as their proxy. Many open a tunnel first, also for HTTP: it ends at the sandbox, whatever
-* host it is for.
-*/
-function acceptTunnels(server) {
-	server.on("connect", ({ url = "" }, socket, begun) => {
-		if (url.endsWith(":443")) {
-			socket.on("error", () => {}).end(`HTTP/1.1 501 Not Implemented\r\ncontent-type: text/plain\r
-content-length: 74\r
-connection: close\r\n\r\n${rejection}`);
-			return;
-		}
-		socket.write("HTTP/1.1 200 OK\r\n\r\n");
-		if (begun.length > 0) socket.unshift(begun);
-		server.emit("connection", socket);
-	});
-}
 // src/sandbox/http/control-access.ts
 /**
 * Reads the options that determine who may control a sandbox.
@@ -113,7 +94,10 @@ function controlAccess(token, origins = []) {
 		const given = typeof token === "string" ? "empty" : literal(token);
 		throw new TypeError(`The control token is ${given}. Set it to a text that others cannot guess, or leave it out.`);
 	}
-	if (!Array.isArray(origins)) reject("allowOrigins", origins, "an array of origins");
+	check("allowOrigins", origins, {
+		needed: "an array of origins",
+		fits: Array.isArray
+	});
 	for (const origin of origins) if (originOf(origin) !== origin) throw new TypeError(`${literal(origin)} is not an origin. An origin has a scheme, a host and a port, and no path, as in http://localhost:3000.`);
 	return {
 		token: token === void 0 ? void 0 : sha256(token),
@@ -168,11 +152,11 @@ const corsHeaders = (origin, names) => ({
 	vary: "origin"
 });
 // src/sandbox/http/server.ts
-const serveOptionNames = {
-	port: true,
-	host: true,
-	controlToken: true,
-	allowOrigins: true
+const serveRules = {
+	port: integer(0, 65535, "an integer from 0 to 65535"),
+	host: anything,
+	controlToken: anything,
+	allowOrigins: anything
 };
 /**
 * Serves a sandbox over HTTP. Bytes of files are counted as they arrive, and discarded.
@@ -181,9 +165,8 @@ const serveOptionNames = {
 * @throws {Error} The server cannot listen, for instance because the port is in use.
 */
 async function serve(sandbox, options = {}) {
-	checkNames("option", checkObject("The options are", options), serveOptionNames);
+	checkMembers("option", checkObject("The options are", options), serveRules);
 	const { port = 4020, host = "127.0.0.1", controlToken, allowOrigins } = options;
-	if (!Number.isInteger(port) || port < 0 || port > 65535) reject("port", port, "an integer from 0 to 65535");
 	if (typeof host !== "string" || host === "") {
 		const given = host === "" ? "The host is empty. Set it" : `host is ${literal(host)}. Set it`;
 		throw new TypeError(`${given} to a host, such as 127.0.0.1 or 0.0.0.0.`);
@@ -194,7 +177,6 @@ async function serve(sandbox, options = {}) {
 		optimizeEmptyRequests: true
 	}, (incoming, outgoing) => receive(sandbox, access, incoming, outgoing));
 	server.on("clientError", rejectBytes);
-	acceptTunnels(server);
 	await once(server.listen(port, host.replace(/^\[(.*)\]$/, "$1")), "listening");
 	const { address, family, port: bound } = server.address();
 	if (!isLoopback(address)) {
@@ -383,9 +365,9 @@ function allowRequest({ headers }, outgoing) {
 * @throws {Error} It cannot listen there, for instance because the port is in use.
 */
 async function startSandbox(options = {}) {
-	checkNames("option", checkObject("The options are", options), {
-		...optionNames,
-		...serveOptionNames
+	checkMembers("option", checkObject("The options are", options), {
+		...optionRules,
+		...serveRules
 	});
 	const { port, host, controlToken, allowOrigins, ...others } = options;
 	const sandbox = createSandbox(others);

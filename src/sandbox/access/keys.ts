@@ -1,6 +1,6 @@
 /** Keys of the sandbox, and what they give access to. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import { checkText, parseTime, reject } from '../checks.ts';
+import { anything, checkMembers, parseTime, type Rule, text } from '../checks.ts';
 import type { ServedOperation } from '../contract-types.ts';
 import type { RequestContext } from '../protocol/messages.ts';
 import type { State, Team } from '../resources/state.ts';
@@ -40,6 +40,13 @@ export interface KeyOptions {
   expires_at?: string | undefined;
 }
 
+const rules: Readonly<Record<keyof KeyOptions, Rule>> = {
+  scopes: { needed: 'an array of scopes', fits: Array.isArray },
+  team_id: text,
+  project_id: text,
+  expires_at: anything,
+};
+
 /** Restrictions by their names within a key. */
 const restrictions = ['team_id', 'project_id', 'expires_at'] as const;
 type Restrictions = Partial<Record<(typeof restrictions)[number], string>>;
@@ -57,18 +64,11 @@ export function apiKey(...args: readonly string[] | readonly [KeyOptions]): stri
   if (Array.isArray(first)) throw new TypeError('The first scope is an array: pass the scopes one by one.');
   if (options === first && args.length > 1)
     throw new TypeError('Put the scopes into the options: { scopes }.');
-  if (!Array.isArray(scopes)) {
-    reject('scopes', scopes, 'an array of scopes');
-  }
-  for (const scope of scopes as readonly string[]) {
+  checkMembers('option', { ...options, scopes }, rules);
+  if (options.expires_at !== undefined) parseTime('expires_at', options.expires_at);
+  for (const scope of scopes) {
     if (!known.includes(scope))
       throw new TypeError(`There is no scope ${scope}. There are: ${known.join(', ')}.`);
-  }
-  const all = ['scopes', ...restrictions];
-  for (const [name, value] of Object.entries(options)) {
-    if (!all.includes(name)) throw new TypeError(`A key has no ${name}. It can have ${all.join(', ')}.`);
-    if (name === 'expires_at' && value !== undefined) parseTime(name, value);
-    else if (name !== 'scopes' && value !== undefined) checkText(name, value);
   }
   const parts = restrictions.flatMap((name) => {
     const value = options[name];
@@ -147,12 +147,9 @@ export function deny(
   return { status: withoutScope(state, team, operation), reason: `the key lacks the scope ${lacking}` };
 }
 
-/** Returns why a key may not use a project; undefined if it may, or if no project is named. */
-function denyProject(
-  state: State,
-  team: Team,
-  operation: ServedOperation,
-  authorization: string | undefined,
+/** Returns why the key of a request may not use a project; undefined if it may, or if no project is named. */
+export function withoutProject(
+  { state, team, operation, request: { authorization } }: RequestContext,
   project: unknown,
 ): Rejection | undefined {
   if (project === undefined) return undefined;
@@ -197,12 +194,6 @@ export function shownKey(authorization: string | undefined): string | undefined 
   // A shorter key would be shown as a whole, or nearly so.
   return key.length < 12 ? '…' : `…${key.slice(-4)}`;
 }
-
-/** Returns why the key of a request may not use a project; undefined if it may. */
-export const withoutProject = (
-  { state, team, operation, request }: RequestContext,
-  project: unknown,
-): Rejection | undefined => denyProject(state, team, operation, request.authorization, project);
 
 /** Returns, where the path names no project, the one that the body names, or that the record of the path is in. */
 export function projectOf({ state, team, operation, params, given }: RequestContext): unknown {

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { keyOf } from '../access/keys.ts';
 import { problem } from '../text.ts';
-import { literal, reject } from '../checks.ts';
+import { check, literal } from '../checks.ts';
 import { begin } from '../text.ts';
 import type { EngineResponse } from '../protocol/messages.ts';
 
@@ -35,9 +35,7 @@ export function controlAccess(token: string | undefined, origins: readonly strin
       `The control token is ${given}. Set it to a text that others cannot guess, or leave it out.`,
     );
   }
-  if (!Array.isArray(origins)) {
-    reject('allowOrigins', origins, 'an array of origins');
-  }
+  check('allowOrigins', origins, { needed: 'an array of origins', fits: Array.isArray });
   for (const origin of origins) {
     if (originOf(origin) !== origin) {
       throw new TypeError(

@@ -2,14 +2,14 @@ import { isOverview } from '../protocol/router.ts';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { checkNames, checkObject, literal, reject } from '../checks.ts';
+import { anything, checkMembers, checkObject, integer, literal, type Rule } from '../checks.ts';
 import type { EngineRequest, EngineResponse } from '../protocol/messages.ts';
 import { aborted, bodyToRead, handle } from '../protocol/handle.ts';
 import { control, controlPath, index, maxBodyBytes } from '../testing/control.ts';
 import type { Sandbox } from '../testing/sandbox.ts';
 import { problem } from '../text.ts';
 import { readRest, readText, readForm } from './body.ts';
-import { acceptTunnels, rejectBytes } from './connections.ts';
+import { rejectBytes } from './connections.ts';
 import {
   controlAccess,
   type ControlAccess,
@@ -46,11 +46,11 @@ export interface ServeOptions {
   allowOrigins?: readonly string[] | undefined;
 }
 
-export const serveOptionNames: Readonly<Record<keyof ServeOptions, true>> = {
-  port: true,
-  host: true,
-  controlToken: true,
-  allowOrigins: true,
+export const serveRules: Readonly<Record<keyof ServeOptions, Rule>> = {
+  port: integer(0, 65_535, 'an integer from 0 to 65535'),
+  host: anything,
+  controlToken: anything,
+  allowOrigins: anything,
 };
 
 export interface RunningServer {
@@ -67,11 +67,8 @@ export interface RunningServer {
  * @throws {Error} The server cannot listen, for instance because the port is in use.
  */
 export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promise<RunningServer> {
-  checkNames('option', checkObject('The options are', options), serveOptionNames);
+  checkMembers('option', checkObject('The options are', options), serveRules);
   const { port = 4020, host = '127.0.0.1', controlToken, allowOrigins } = options;
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    reject('port', port, 'an integer from 0 to 65535');
-  }
   // Node listens on every network interface if the host is empty or no text.
   if (typeof host !== 'string' || host === '') {
     const given = host === '' ? 'The host is empty. Set it' : `host is ${literal(host)}. Set it`;
@@ -82,7 +79,6 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   const settings = { keepAliveTimeout: 72_000, optimizeEmptyRequests: true };
   const server = createServer(settings, (incoming, outgoing) => receive(sandbox, access, incoming, outgoing));
   server.on('clientError', rejectBytes);
-  acceptTunnels(server);
   await once(server.listen(port, host.replace(/^\[(.*)\]$/, '$1')), 'listening');
   const { address, family, port: bound } = server.address() as AddressInfo;
   if (!isLoopback(address)) {

@@ -65,28 +65,20 @@ function unknownBody(
   return body === undefined ? { status, type: '', body: '' } : { status, type, body: JSON.stringify(body) };
 }
 
-/** The only status of a full success, where the contract has a single one. */
-const onlyStatuses = new Map(
-  contract.operations.flatMap((operation) => {
-    const [only, ...others] = operation.success.statuses;
-    return only !== undefined && others.length === 0 && /^\d+$/.test(only) ? [[operation, Number(only)]] : [];
-  }),
-);
-
 /** The status of a full success: the only one of the contract, or as a setting selects. */
 function successStatus(context: RequestContext): number {
-  const { operation } = context;
-  const known = onlyStatuses.get(operation);
-  if (known !== undefined) return known;
-  const { responses, success } = operation;
+  const { responses, success, settings } = context.operation;
   const { partial, statuses } = success;
-  const [only] = statuses;
-  const decided = decide(context, operation.settings, 'successStatus');
+  const exact = statuses.filter((status) => /^\d+$/.test(status));
+  const decided =
+    statuses.length === exact.length && exact.length === 1
+      ? undefined
+      : decide(context, settings, 'successStatus');
   if (decided !== undefined) return decided;
-  const redirect = only === undefined ? responses.find((each) => each.status.startsWith('3')) : undefined;
-  const exact = statuses.find((status) => /^\d+$/.test(status)) ?? partial[0] ?? redirect?.status;
-  if (exact !== undefined) return Number(exact);
-  return only === undefined || only === 'default' ? 200 : Number(only.replace('XX', '00'));
+  const [range] = statuses;
+  const redirect = range === undefined ? responses.find((each) => each.status.startsWith('3')) : undefined;
+  const status = exact[0] ?? partial[0] ?? redirect?.status ?? range ?? 'default';
+  return status === 'default' ? 200 : Number(status.replace('XX', '00'));
 }
 
 /** The example of a response with the values that no resource has. */

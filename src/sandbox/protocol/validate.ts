@@ -40,15 +40,6 @@ export function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** Returns an integer of a valid JSON text that would lose digits; undefined if it has none. */
-function inexactIn(text: string): string | undefined {
-  if (!/\d{16}/.test(text)) return undefined;
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi)) {
-    if (/^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token))) return token;
-  }
-  return undefined;
-}
-
 /** Returns the value that a text represents, where its schema has one of these JSON types; else the text. */
 function coerce(text: string, types: readonly string[]): Json {
   if (types.length === 0 || types.includes('string')) return text;
@@ -105,12 +96,6 @@ export const invalid = (operation: ServedOperation, reason: string): Rejection =
   violation: true,
 });
 
-/** The rejection of a valid request with what the sandbox cannot keep as it is. */
-const unkept = (operation: ServedOperation, reason: string): Rejection => ({
-  status: Number(statusOfInvalid(operation)),
-  reason,
-});
-
 /** Reads the body into the context. Returns why the request is rejected for it; undefined if it is not. */
 export function invalidBody(context: RequestContext): Rejection | undefined {
   const { operation, request, entry } = context;
@@ -139,11 +124,7 @@ function invalidJson(context: RequestContext, body: ServedBody, text: string): R
     const value: unknown = JSON.parse(text);
     const wrong = violationOf(body.validate, value, 'the body');
     if (wrong !== undefined) return invalid(operation, wrong);
-    if (isKept(operation)) {
-      if (isTooDeep(text)) return invalid(operation, 'the body is nested too deeply');
-      const number = inexactIn(text);
-      if (number !== undefined) return unkept(operation, `the sandbox would round ${number} in the body`);
-    }
+    if (isKept(operation) && isTooDeep(text)) return invalid(operation, 'the body is nested too deeply');
     context.body = value;
     if (isObject(value)) context.given = byKey(value);
     for (const { path, set } of body.sets) {

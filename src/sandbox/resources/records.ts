@@ -3,7 +3,7 @@ import { isObject } from '../../shared/json.ts';
 import { snake } from '../../shared/names.ts';
 import type { Field, Json, ServedOperation, ServedResource, Values } from '../contract-types.ts';
 import type { Changes } from '../testing/journal.ts';
-import { iso } from '../text.ts';
+import { bytesOf, iso } from '../text.ts';
 import { nextId } from './ids.ts';
 import { scheduleAfter, scheduleNew, statusOf } from './lifecycle.ts';
 import type { State, StoredRecord, Team } from './state.ts';
@@ -172,13 +172,6 @@ export function setFields(
     if (operation) scheduleAfter(state, team, record, operation);
   }
   return changes;
-}
-
-/** Returns roughly the bytes of a value. */
-export function bytesOf(value: unknown): number {
-  if (typeof value === 'string') return 2 * value.length;
-  if (typeof value !== 'object' || value === null) return 0;
-  return Object.values(value).reduce<number>((sum, inner) => sum + 24 + bytesOf(inner), 56);
 }
 
 /** Returns a value with the members that the contract has. */

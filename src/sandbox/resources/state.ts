@@ -1,5 +1,15 @@
 /** What a sandbox remembers. */
-import { checkNames, checkObject, given, parseTime, reject } from '../checks.ts';
+import {
+  anything,
+  boolean,
+  checkMembers,
+  checkObject,
+  given,
+  integer,
+  object,
+  parseTime,
+  type Rule,
+} from '../checks.ts';
 import type { ServedResource, Values } from '../contract-types.ts';
 import { checkSetting, type Settings } from '../setting-values.ts';
 import type { FaultRule } from '../testing/faults.ts';
@@ -148,7 +158,6 @@ export interface State {
   settings: Settings;
   /** Least recently used first. */
   readonly teams: Map<string, Team>;
-  latest: Team | undefined;
   /** Number of the last team that was created without an id. */
   lastTeam: number;
   /** Records that count against `bounds.tasks`. */
@@ -169,21 +178,25 @@ export interface State {
   requests: number;
 }
 
-export const optionNames: Readonly<Record<keyof SandboxOptions, true>> = {
-  seed: true,
-  now: true,
-  processingMs: true,
-  set: true,
-  examples: true,
-  limits: true,
-  log: true,
+export const optionRules: Readonly<Record<keyof SandboxOptions, Rule>> = {
+  seed: {
+    needed: 'a string or a number',
+    fits: (value) => typeof value === 'string' || Number.isFinite(value),
+  },
+  now: anything,
+  processingMs: integer(0),
+  set: object,
+  examples: boolean,
+  limits: object,
+  log: { needed: 'a function', fits: (value) => typeof value === 'function' },
 };
-const boundNames: Record<keyof Bounds, true> = {
-  teams: true,
-  tasks: true,
-  bytes: true,
-  journal: true,
-  idleMs: true,
+const min = integer(1);
+const boundRules: Readonly<Record<keyof Bounds, Rule>> = {
+  teams: min,
+  tasks: min,
+  bytes: min,
+  journal: min,
+  idleMs: { ...min, fits: (value) => value === Infinity || min.fits(value) },
 };
 
 /**
@@ -192,11 +205,11 @@ const boundNames: Record<keyof Bounds, true> = {
  * @throws {TypeError} An option is invalid.
  */
 export function createState(options: SandboxOptions = {}): State {
-  checkNames('option', checkObject('The options are', options), optionNames);
-  const { seed = 1, now = '2026-01-01T00:00:00.000Z', processingMs = 0, examples = false } = options;
-  const limits = given(checkObject('limits is', options.limits === undefined ? {} : options.limits));
-  const set = given(checkObject('set is', options.set === undefined ? {} : options.set));
-  checkNames('limit', limits, boundNames);
+  checkMembers('option', checkObject('The options are', options), optionRules);
+  const { seed = 1, now = '2026-01-01T00:00:00.000Z', processingMs = 0 } = options;
+  const limits = given(options.limits ?? {});
+  const set = given(options.set ?? {});
+  checkMembers('limit', limits, boundRules);
   const bounds: Bounds = {
     teams: 10_000,
     tasks: 100_000,
@@ -205,17 +218,7 @@ export function createState(options: SandboxOptions = {}): State {
     idleMs: Infinity,
     ...limits,
   };
-  for (const [name, value] of Object.entries({ ...bounds, processingMs })) {
-    const min = name === 'processingMs' ? 0 : 1;
-    const endless = name === 'idleMs' && value === Infinity;
-    if (!endless && (!Number.isSafeInteger(value) || value < min)) {
-      reject(name, value, `an integer from ${min}`);
-    }
-  }
   for (const [id, value] of Object.entries(set)) checkSetting(id, value);
-  if (typeof seed !== 'string' && !Number.isFinite(seed)) reject('seed', seed, 'a string or a number');
-  if (typeof examples !== 'boolean') reject('examples', examples, 'true or false');
-  if (!['function', 'undefined'].includes(typeof options.log)) reject('log', options.log, 'a function');
   return {
     seed: String(seed),
     processingMs,
@@ -224,7 +227,6 @@ export function createState(options: SandboxOptions = {}): State {
     now: parseTime('now', now),
     settings: { ...set },
     teams: new Map(),
-    latest: undefined,
     lastTeam: 1,
     tasks: 0,
     bytes: 0,

@@ -6,7 +6,7 @@ import { Ring, type SandboxLimit } from '../testing/journal.ts';
 import { detach } from '../text.ts';
 import { hash, nextId } from './ids.ts';
 import type { Given } from './records.ts';
-import type { Bounds, State, StoredRecord, Team } from './state.ts';
+import type { State, StoredRecord, Team } from './state.ts';
 
 /**
  * Returns the team with this id, created if it does not exist. It counts as just used.
@@ -21,13 +21,11 @@ export function teamOf(state: State, id: string): Team {
 
 /** Returns the team with this id, which then counts as just used; a new one that is not kept if it does not exist. */
 export function peekTeam(state: State, id: string): Team {
-  const { latest, teams } = state;
-  const team = latest?.id === id ? latest : (teams.get(id) ?? createTeam(state, id));
-  touch(state, team);
-  if (team === latest || !team.kept) return team;
-  teams.delete(id);
-  teams.set(team.id, team);
-  state.latest = team;
+  const team = state.teams.get(id) ?? createTeam(state, id);
+  if (state.bounds.idleMs !== Infinity) team.usedAt = Date.now();
+  if (!team.kept) return team;
+  state.teams.delete(id);
+  state.teams.set(team.id, team);
   return team;
 }
 
@@ -61,23 +59,40 @@ export function keepTeam(state: State, team: Team): void {
   reserve(state, { teams: 1, bytes: team.bytes });
   team.kept = true;
   state.teams.set(team.id, team);
-  state.latest = team;
   state.bytes += team.bytes;
   for (const records of team.records.values()) state.tasks += counted(records);
 }
 
 /**
- * Checks that there is room for more.
+ * Checks that there is room for more. If there is none, teams that were idle for longer than the configured time are
+ * deleted first.
  *
  * @throws {LimitError} A limit would be exceeded.
  */
-export const reserve = (state: State, growth: Growth): void =>
-  checkRoom(state, growth, (id) => {
-    const name = JSON.stringify(id);
-    state.log(`Deleted team ${name} to make room: it was idle for more than ${state.bounds.idleMs} ms.`);
+export function reserve(state: State, growth: Growth): void {
+  const { teams, bounds } = state;
+  let limit = exceeded(state, growth);
+  if (limit === undefined) return;
+  const since = Date.now() - bounds.idleMs;
+  for (const { id, usedAt } of teams.values()) {
+    // The map is in the order of use, so that all others were used later.
+    if (limit === undefined || usedAt > since) break;
+    state.log(
+      `Deleted team ${JSON.stringify(id)} to make room: it was idle for more than ${bounds.idleMs} ms.`,
+    );
     forgetTeam(state, id);
     state.expired++;
-  });
+    limit = exceeded(state, growth);
+  }
+  if (limit !== undefined) throw new LimitError(limit, state);
+}
+
+function exceeded(state: State, { teams = 0, tasks = 0, bytes = 0 }: Growth): SandboxLimit | undefined {
+  const { bounds } = state;
+  if (teams > 0 && state.teams.size + teams > bounds.teams) return 'teams';
+  if (tasks > 0 && state.tasks + tasks > bounds.tasks) return 'tasks';
+  return bytes > 0 && state.bytes + bytes > bounds.bytes ? 'bytes' : undefined;
+}
 
 /** Forgets everything of a team. It begins empty, with the same ids, when it is next used. */
 export function forgetTeam(state: State, id: string): void {
@@ -87,7 +102,6 @@ export function forgetTeam(state: State, id: string): void {
   for (const records of team.records.values()) state.tasks -= counted(records);
   state.bytes -= team.bytes;
   team.kept = false;
-  if (state.latest === team) state.latest = undefined;
 }
 
 /** How many of some records count against the bound: those that others belong to do not count themselves. */
@@ -145,12 +159,6 @@ export function revokeKey(state: State, key: string): void {
   reserve(state, { bytes });
   state.revokedKeys.add(key);
   state.bytes += bytes;
-}
-
-/** Makes all keys valid again. */
-export function forgetRevokedKeys(state: State): void {
-  for (const key of state.revokedKeys) state.bytes -= textBytes(key);
-  state.revokedKeys.clear();
 }
 
 /** Keeps a resource, as the newest of its resource. */
@@ -228,46 +236,6 @@ export class LimitError extends Error {
 
 /** What a request would add to the sandbox. */
 type Growth = Partial<Record<SandboxLimit, number>>;
-
-/**
- * Checks that there is room for more. If there is none, teams that were idle for longer than the configured time are
- * deleted first.
- *
- * @throws {LimitError} A limit would be exceeded.
- */
-function checkRoom(state: State, growth: Growth, expire: (id: string) => void): void {
-  let limit = exceeded(state, growth);
-  if (limit === undefined) return;
-  for (const id of idleTeams(state)) {
-    expire(id);
-    limit = exceeded(state, growth);
-    if (limit === undefined) return;
-  }
-  throw new LimitError(limit, state);
-}
-
-function exceeded(state: State, { teams = 0, tasks = 0, bytes = 0 }: Growth): SandboxLimit | undefined {
-  const { bounds } = state;
-  if (teams > 0 && state.teams.size + teams > bounds.teams) return 'teams';
-  if (tasks > 0 && state.tasks + tasks > bounds.tasks) return 'tasks';
-  return bytes > 0 && state.bytes + bytes > bounds.bytes ? 'bytes' : undefined;
-}
-
-/** The ids of teams that were idle for longer than `idleMs`, the longest first. */
-function* idleTeams({ teams, bounds, latest }: State): Generator<string> {
-  if (bounds.idleMs === Infinity) return;
-  const since = Date.now() - bounds.idleMs;
-  for (const team of teams.values()) {
-    // The map is in the order of use, so that all others were used later.
-    if (team === latest || team.usedAt > since) return;
-    yield team.id;
-  }
-}
-
-/** Notes that a team was used now, where idle teams expire. */
-function touch({ bounds }: { bounds: Bounds }, team: Team): void {
-  if (bounds.idleMs !== Infinity) team.usedAt = Date.now();
-}
 
 /** Returns the time of a team, in milliseconds since 1970. */
 export const timeOf = (state: State, team: Team): number => state.now + team.ahead;

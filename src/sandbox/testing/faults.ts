@@ -1,7 +1,18 @@
 /** Faults: which requests they hit, and what they do to responses. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
+import { isObject } from '../../shared/json.ts';
 import { responseOf } from '../../shared/responses.ts';
-import { checkObject, literal } from '../checks.ts';
+import {
+  anything,
+  check,
+  checkMembers,
+  checkObject,
+  integer,
+  oneOf,
+  reject,
+  type Rule,
+  text,
+} from '../checks.ts';
 import type { Json, ServedOperation } from '../contract-types.ts';
 import type { RequestContext, Delivery, EngineResponse } from '../protocol/messages.ts';
 import { errorBody } from '../protocol/responses.ts';
@@ -88,9 +99,6 @@ export interface FaultRule {
 }
 
 const kinds = ['status', 'slow', 'cut', 'broken', 'rate-limit'];
-const members = 'operation target call times fault when status headers body delayMs requests windowMs'.split(
-  ' ',
-);
 /** Kinds that replace the response. */
 export const replacing: readonly string[] = ['status', 'rate-limit'];
 /** Members that only some kinds have. */
@@ -102,7 +110,39 @@ const membersOf: Readonly<Record<string, readonly string[]>> = {
   requests: ['rate-limit'],
   windowMs: ['rate-limit'],
 };
+/** Members that a kind cannot be without. */
+const required: Readonly<Record<string, keyof Fault>> = {
+  status: 'status',
+  slow: 'delayMs',
+  'rate-limit': 'requests',
+};
 const maxDelay = 600_000;
+const count = integer(1, 1e9);
+const delay = integer(0, maxDelay);
+
+const rules: Readonly<Record<keyof Fault, Rule>> = {
+  fault: oneOf(kinds),
+  operation: oneOf(contract.operations.map(({ id }) => id)),
+  target: { ...text, needed: 'the id of a task or upload' },
+  call: count,
+  times: {
+    needed: "an integer from 1, or 'always'",
+    fits: (value) => value === 'always' || count.fits(value),
+  },
+  when: oneOf(['before', 'after']),
+  status: integer(200, 599, 'a status from 200 to 599'),
+  headers: {
+    needed: 'an object of header fields, without Content-Length, Transfer-Encoding and Trailer',
+    fits: areHeaders,
+  },
+  body: anything,
+  delayMs: {
+    needed: `a number of milliseconds up to ${maxDelay}, or { min, max }, or { p50, p99 }`,
+    fits: isDelay,
+  },
+  requests: integer(0, 1e9),
+  windowMs: count,
+};
 
 /**
  * Checks that a fault can happen.
@@ -110,75 +150,45 @@ const maxDelay = 600_000;
  * @throws {TypeError} It cannot; the message states why.
  */
 export function checkFault(fault: Fault): void {
-  checkObject('The fault is', fault);
-  const { operation, target, call = 1, times = 1, fault: kind, status, headers, when, delayMs } = fault;
-  const unknown = Object.keys(fault).find((name) => !members.includes(name));
-  if (unknown !== undefined) throw new TypeError(`The fault is invalid: there is no member ${unknown}.`);
-  const ids = contract.operations.map(({ id }) => id);
-  if (!kinds.includes(kind)) fail('fault', kind, kinds.join(' or '));
-  if (operation !== undefined && !ids.includes(operation)) fail('operation', operation, ids.join(' or '));
-  if (target !== undefined && (typeof target !== 'string' || target === ''))
-    fail('target', target, 'the id of a task or upload');
-  const { recordKey } = contract.operations.find(({ id }) => id === operation) ?? { recordKey: '' };
-  if (target !== undefined && recordKey === undefined)
-    fail('target', target, `left out: ${operation} has no id in its path`);
-  if (!isInteger(call, 1, 1e9)) fail('call', call, 'an integer from 1');
-  if (times !== 'always' && !isInteger(times, 1, 1e9)) fail('times', times, "an integer from 1, or 'always'");
-  const moments = kind === 'slow' || kind === 'broken' ? ['after'] : ['before', 'after'];
-  if (when !== undefined && !moments.includes(when)) fail('when', when, moments.join(' or '));
-  const standard = kind === 'rate-limit' ? 429 : undefined;
-  if (replacing.includes(kind)) {
-    if (!isInteger(status ?? standard, 200, 599)) fail('status', status, 'a status from 200 to 599');
-    if (headers !== undefined && !areHeaders(headers)) {
-      const needed = 'an object of header fields, without Content-Length, Transfer-Encoding and Trailer';
-      fail('headers', headers, needed);
-    }
-  }
-  if (kind === 'slow' && !isDelay(delayMs)) {
-    fail('delayMs', delayMs, `a number of milliseconds up to ${maxDelay}, or { min, max }, or { p50, p99 }`);
-  }
-  if (kind === 'rate-limit') {
-    const { requests, windowMs = 60_000 } = fault;
-    if (!isInteger(requests, 0, 1e9)) fail('requests', requests, 'an integer from 0');
-    if (!isInteger(windowMs, 1, 1e9)) fail('windowMs', windowMs, 'an integer from 1');
-  }
+  checkMembers('member', checkObject('The fault is', fault), rules);
+  const { operation, target, fault: kind, when } = fault;
+  check('fault', kind, rules.fault);
+  const needed = required[kind];
+  if (needed !== undefined) check(needed, fault[needed], rules[needed]);
   for (const [name, owners] of Object.entries(membersOf)) {
     const value = fault[name as keyof Fault];
     if (value !== undefined && !owners.includes(kind)) {
-      fail(name, value, `left out, but for ${owners.join(' and ')}`);
+      reject(name, value, `left out, but for ${owners.join(' and ')}`);
     }
+  }
+  if (when === 'before' && (kind === 'slow' || kind === 'broken')) reject('when', when, 'after');
+  const known = contract.operations.find(({ id }) => id === operation);
+  if (target !== undefined && known && known.recordKey === undefined) {
+    reject('target', target, `left out: ${operation} has no id in its path`);
   }
 }
 
-/** Whether a value is an integer within a range. */
-const isInteger = (value: unknown, min: number, max: number): boolean =>
-  Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
-
-function isDelay(delay: Fault['delayMs']): boolean {
-  const fits = (value: unknown, min = 0): boolean => isInteger(value, min, maxDelay);
-  if (typeof delay !== 'object' || delay === null) return fits(delay, 1);
-  if (Object.keys(delay).length !== 2) return false;
-  if ('p50' in delay) return fits(delay.p50, 1) && fits(delay.p99, delay.p50);
-  return fits(delay.min) && fits(delay.max, delay.min);
+function isDelay(value: unknown): boolean {
+  if (!isObject(value)) return delay.fits(value) && value !== 0;
+  if (Object.keys(value).length !== 2) return false;
+  const [low, high] = 'p50' in value ? [value['p50'], value['p99']] : [value['min'], value['max']];
+  return delay.fits(low) && delay.fits(high) && Number(low) <= Number(high) && !('p50' in value && low === 0);
 }
 
 /** Headers that state where a response ends: with others than its own, it would be no HTTP. */
 const framing = ['content-length', 'transfer-encoding', 'trailer'];
 
-const areHeaders = (headers: object): boolean =>
-  typeof headers === 'object' &&
-  headers !== null &&
-  !Array.isArray(headers) &&
-  Object.entries(headers).every(
-    ([name, value]) =>
-      /^[\w!#$%&'*+.^`|~-]+$/.test(name) &&
-      !framing.includes(name.toLowerCase()) &&
-      ['string', 'number', 'undefined'].includes(typeof value) &&
-      /^[\t\x20-\x7e\x80-\xff]*$/.test(String(value)),
+function areHeaders(headers: unknown): boolean {
+  return (
+    isObject(headers) &&
+    Object.entries(headers).every(
+      ([name, value]) =>
+        /^[\w!#$%&'*+.^`|~-]+$/.test(name) &&
+        !framing.includes(name.toLowerCase()) &&
+        ['string', 'number', 'undefined'].includes(typeof value) &&
+        /^[\t\x20-\x7e\x80-\xff]*$/.test(String(value)),
+    )
   );
-
-function fail(name: string, value: unknown, needed: string): never {
-  throw new TypeError(`The fault is invalid: ${name} is ${literal(value)}, and must be ${needed}.`);
 }
 
 /** A request, as far as faults look at it. */
@@ -298,7 +308,7 @@ export function preferenceOf(header: string): Preference | undefined {
  * A status that the contract does not list is returned too, since it was asked for, with the body of an error.
  */
 export function preferred(operation: ServedOperation, { code, example }: Preference): EngineResponse {
-  if (code !== undefined && !isInteger(code, 200, 599)) {
+  if (code !== undefined && !rules.status.fits(code)) {
     return problem(422, 'Prefer: code is not a status from 200 to 599.');
   }
   const first = operation.responses.find(({ status }) => status === operation.success.statuses[0]);

@@ -2,7 +2,7 @@
 import { responseOf } from '../../shared/responses.ts';
 import type { EngineRequest, Form, FormFile } from '../protocol/messages.ts';
 import { operationOf } from '../protocol/router.ts';
-import { begin, iso } from '../text.ts';
+import { begin, bytesOf, iso } from '../text.ts';
 
 /** What a request changed: field → its value before, and after. */
 export type Changes = Record<string, { from: unknown; to: unknown }>;
@@ -118,14 +118,14 @@ const shortBytes = 2 * textKept;
 
 /** Shortens the texts of an entry to what is kept of them, and counts its bytes. */
 export function finish(entry: Entry): void {
-  entry.bytes = entryBytes(entry);
+  entry.bytes = bytesOf(entry);
   if (entry.bytes <= shortBytes) return;
   shorten(entry);
-  entry.bytes = entryBytes(entry);
+  entry.bytes = bytesOf(entry);
 }
 
 function shorten(entry: Entry): void {
-  if (headerBytes(entry.headers) > 2 * bodyKept) entry.headers = shownHeaders(entry.headers);
+  if (bytesOf(entry.headers) > 2 * bodyKept) entry.headers = shownHeaders(entry.headers);
   for (const name of ['violation', 'rejected', 'fault', 'key'] as const) {
     const text = entry[name];
     if (text !== undefined) entry[name] = begin(text, textKept);
@@ -169,13 +169,6 @@ function includesKey(text: string, key: string): boolean {
   return false;
 }
 
-/** Returns roughly the bytes of headers. */
-function headerBytes(headers: EngineRequest['headers']): number {
-  let bytes = 0;
-  for (const name in headers) bytes += 2 * (headers[name]?.length ?? 0) + 32;
-  return bytes;
-}
-
 /** Returns a form as the journal keeps it. */
 export const notedForm = ({ fields, files }: Form): NotedForm => ({
   fields: Object.fromEntries(
@@ -184,32 +177,10 @@ export const notedForm = ({ fields, files }: Form): NotedForm => ({
   files,
 });
 
-/** Returns roughly the bytes of an entry. */
-export function entryBytes(entry: Entry): number {
-  const { path, body = '', violation = '', rejected = '', fault = '', key = '', changes, form } = entry;
-  const length = path.length + body.length + violation.length + rejected.length + fault.length + key.length;
-  let bytes = 400 + 2 * length + headerBytes(entry.headers);
-  for (const name in changes) {
-    const { from, to } = changes[name] ?? {};
-    bytes += 2 * (lengthOf(from) + lengthOf(to));
-  }
-  if (!form) return bytes;
-  for (const { name, type } of form.files) bytes += 2 * (name.length + type.length) + 250;
-  for (const name in form.fields) {
-    for (const text of form.fields[name] ?? []) bytes += 2 * text.length + 60;
-  }
-  return bytes;
-}
-
-const lengthOf = (value: unknown): number =>
-  typeof value === 'object' ? 4 * JSON.stringify(value).length : String(value).length;
-
 /** Keeps the last entries and drops older ones. */
 export class Ring<T> {
   readonly #size: number;
   #items: T[] = [];
-  /** How many entries there had been before those that it was filled with. */
-  #before = 0;
   /** How many entries there ever were. */
   count = 0;
 
@@ -219,34 +190,29 @@ export class Ring<T> {
 
   /** Adds an entry, and returns the one that it replaced. */
   push(item: T): T | undefined {
-    const index = (this.count++ - this.#before) % this.#size;
-    const dropped = this.#items[index];
-    this.#items[index] = item;
-    return dropped;
+    this.count++;
+    this.#items.push(item);
+    return this.#items.length > this.#size ? this.#items.shift() : undefined;
   }
 
   /** Puts entries in place of its own, as the last ones of `count`. */
   fill(items: readonly T[], count: number): void {
     this.#items = items.slice(-this.#size);
     this.count = Math.max(count, this.#items.length);
-    this.#before = this.count - this.#items.length;
   }
 
   /** Returns the entry that was added last. */
   get last(): T | undefined {
-    return this.#items[(this.count - this.#before - 1) % this.#size];
+    return this.#items.at(-1);
   }
 
   /** Returns the entry that the next one will replace; undefined if it will replace none. */
   get next(): T | undefined {
-    return this.#items[(this.count - this.#before) % this.#size];
+    return this.#items.length < this.#size ? undefined : this.#items[0];
   }
 
   /** Returns the entries, oldest first. */
   values(): T[] {
-    const next = (this.count - this.#before) % this.#size;
-    return this.#items.length < this.#size
-      ? [...this.#items]
-      : [...this.#items.slice(next), ...this.#items.slice(0, next)];
+    return [...this.#items];
   }
 }

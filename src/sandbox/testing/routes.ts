@@ -1,6 +1,6 @@
 /** What the control API serves: the members of `Sandbox` and `SandboxTeam` over HTTP. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import { checkNames, checkText } from '../checks.ts';
+import { anything, boolean, checkMembers, text } from '../checks.ts';
 import type { State } from '../resources/state.ts';
 import { keepTeam, peekTeam, timeOf } from '../resources/store.ts';
 import { checkSetting, type Interpretations, type Settings } from '../setting-values.ts';
@@ -36,16 +36,15 @@ export const routes: Readonly<Record<string, Methods>> = {
   clock: {
     POST({ sandbox, body }) {
       const given = object(body) as { advanceMs: number; team_id?: string };
-      checkNames('member', given, { advanceMs: true, team_id: true });
+      checkMembers('member', given, { advanceMs: anything, team_id: text });
       const { advanceMs, team_id: id } = given;
       const { state } = sandbox;
       if (id === undefined) {
         sandbox.advance(advanceMs);
         return { now: iso(state.now) };
       }
-      const name = checkText('team_id', id);
-      sandbox.team(name).advance(advanceMs);
-      return { now: iso(timeOf(state, peekTeam(state, name))) };
+      sandbox.team(id).advance(advanceMs);
+      return { now: iso(timeOf(state, peekTeam(state, id))) };
     },
   },
   coverage: {
@@ -110,7 +109,7 @@ export const routes: Readonly<Record<string, Methods>> = {
   'teams/{team_id}/journal/expect': {
     POST({ team, body }) {
       const given = object(body) as { expected: ExpectedRequest[]; filter?: object };
-      checkNames('member', given, { expected: true, filter: true });
+      checkMembers('member', given, { expected: anything, filter: anything });
       team.expectRequests(given.expected, given.filter);
     },
   },
@@ -125,7 +124,7 @@ export const routes: Readonly<Record<string, Methods>> = {
   'teams/{team_id}/projects/{project_id}': {
     PUT({ team, id, body }) {
       const given = object(body) as { allow_import: boolean };
-      checkNames('member', given, { allow_import: true });
+      checkMembers('member', given, { allow_import: boolean });
       team.allowImport(id, given.allow_import);
     },
   },

@@ -1,5 +1,5 @@
 import { apiKey, keyOf, type KeyOptions } from '../access/keys.ts';
-import { checkText, reject } from '../checks.ts';
+import { check, checkText, integer } from '../checks.ts';
 import { createState, type SandboxOptions, type State } from '../resources/state.ts';
 import { forgetTeam, revokeKey } from '../resources/store.ts';
 import { checkSetting, type Interpretations, valuesOf } from '../setting-values.ts';
@@ -119,15 +119,12 @@ export interface Exercised {
  */
 export function addExercised(state: State, { settings, requests }: Partial<Exercised>): void {
   const known = valuesOf({});
-  if (
-    !Array.isArray(settings) ||
-    settings.some((id) => typeof id !== 'string' || !Object.hasOwn(known, id))
-  ) {
-    return reject('settings', settings, 'an array of ids of settings');
-  }
-  if (!Number.isSafeInteger(requests) || requests === undefined || requests < 0) {
-    return reject('requests', requests, 'an integer from 0');
-  }
-  for (const id of settings) state.exercised.add(id);
-  state.requests += requests;
+  const isKnown = (id: unknown): boolean => typeof id === 'string' && Object.hasOwn(known, id);
+  check('settings', settings, {
+    needed: 'an array of ids of settings',
+    fits: (value) => Array.isArray(value) && value.every(isKnown),
+  });
+  check('requests', requests, integer(0));
+  for (const id of settings ?? []) state.exercised.add(id);
+  state.requests += requests ?? 0;
 }

@@ -5,11 +5,11 @@ import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { checkObject, copyOf } from '../checks.ts';
 import type { Json, ServedResource, Values } from '../contract-types.ts';
 import { addResults, advance, scheduleNew, statusOf } from '../resources/lifecycle.ts';
-import { bytesOf, freeId, reserveRecords, setFields } from '../resources/records.ts';
+import { freeId, reserveRecords, setFields } from '../resources/records.ts';
 import type { State, StoredRecord, Team } from '../resources/state.ts';
 import { forget, keep, keyValue, newRecord, recordsOf, timeOf } from '../resources/store.ts';
 import { decide } from '../setting-values.ts';
-import { iso } from '../text.ts';
+import { bytesOf, iso } from '../text.ts';
 import { NotFoundError } from './errors.ts';
 
 /** Fields of a task to seed; the rest is filled in. */

@@ -127,7 +127,6 @@ export function restore(state: State, data: unknown): void {
     bytes: state.bytes - own - keys,
     tasks: 0,
     teams: new Map(),
-    latest: undefined,
     revokedKeys: new Set(),
   };
   for (const key of revokedKeys) revokeKey(next, key);

@@ -1,9 +1,8 @@
 import type { Task } from '@docproc/types';
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import { checkText, copyOf, endOfTime, literal, reject } from '../checks.ts';
+import { boolean, check, checkText, copyOf, endOfTime, literal } from '../checks.ts';
 import type { Values } from '../contract-types.ts';
 import { advance } from '../resources/lifecycle.ts';
-import { bytesOf } from '../resources/records.ts';
 import type { Event, State, StoredRecord } from '../resources/state.ts';
 import {
   closeProject,
@@ -15,6 +14,7 @@ import {
   teamOf,
   timeOf,
 } from '../resources/store.ts';
+import { bytesOf } from '../text.ts';
 import { checkSetting, type Interpretations } from '../setting-values.ts';
 import { NotFoundError } from './errors.ts';
 import { checkFault, type Fault, type FaultRule, type ListedFault } from './faults.ts';
@@ -203,9 +203,7 @@ export function bindTeam(state: State, id: string): SandboxTeam {
       setFaults(state, own, left);
     },
     allowImport(project, allowed) {
-      if (typeof allowed !== 'boolean') {
-        reject('allow_import', allowed, 'true or false');
-      }
+      check('allow_import', allowed, boolean);
       closeProject(state, team(), checkText('project_id', project), !allowed);
     },
     set(setting, value) {

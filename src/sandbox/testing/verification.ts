@@ -1,6 +1,6 @@
 /** Looks for requests in a journal, waits for them, and compares them with those that a test expects. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import { checkObject, literal, reject } from '../checks.ts';
+import { check, checkMembers, checkObject, integer, literal, oneOf, type Rule } from '../checks.ts';
 import type { Json } from '../contract-types.ts';
 import { decode, find } from '../protocol/router.ts';
 import type { State, Watcher } from '../resources/state.ts';
@@ -64,13 +64,23 @@ export type ExpectedRequest =
 /** The timers of the runtime: a test may have replaced them, and could then wait without an end. */
 const { setTimeout, clearTimeout } = globalThis;
 
-const integers = ['limit', 'offset', 'after', 'status', 'count', 'timeoutMs'];
-const texts = ['operation', 'method', 'target', 'request'];
-/** The values of texts that have no others. */
-const choices: Readonly<Record<string, readonly string[]>> = {
-  operation: contract.operations.map(({ id }) => id),
-  method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY'],
-  request: ['valid', 'invalid'],
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY'];
+
+/** What each filter can be. One with a mistake would select nothing, and a test that expects nothing would pass. */
+const rules: Readonly<Record<Exclude<keyof RequestsToAwait, 'signal'>, Rule>> = {
+  limit: integer(0),
+  offset: integer(0),
+  after: integer(0),
+  status: integer(0),
+  count: integer(0),
+  timeoutMs: integer(0),
+  operation: oneOf(contract.operations.map(({ id }) => id)),
+  method: {
+    needed: methods.join(' or '),
+    fits: (value) => typeof value === 'string' && methods.includes(value.toUpperCase()),
+  },
+  target: { needed: 'a string', fits: (value) => typeof value === 'string' },
+  request: oneOf(['valid', 'invalid']),
 };
 
 /**
@@ -78,29 +88,17 @@ const choices: Readonly<Record<string, readonly string[]>> = {
  *
  * @throws {TypeError} There are not.
  */
-export function checkFilter(filter: object, allowed: readonly string[] = [...integers, ...texts]): void {
-  for (const [name, value] of Object.entries(checkObject('The filter is', filter))) {
-    if (!allowed.includes(name)) {
-      throw new TypeError(`There is no filter ${name}. There are: ${allowed.join(', ')}.`);
-    }
-    const integer = integers.includes(name);
-    const fits = integer ? Number.isSafeInteger(value) && value >= 0 : typeof value === 'string';
-    if (!fits && value !== undefined) {
-      const needed = integer ? 'an integer from 0' : 'a string';
-      reject(name, value, needed);
-    }
-    const values = choices[name];
-    // A filter with a mistake selects nothing, and a test that expects nothing would pass.
-    if (value !== undefined && values && !values.includes(name === 'method' ? value.toUpperCase() : value)) {
-      reject(name, value, `one of ${values.join(', ')}`);
-    }
-  }
+export function checkFilter(filter: object, allowed: readonly string[] = Object.keys(rules)): void {
+  const some = Object.entries(rules).filter(([name]) => allowed.includes(name));
+  checkMembers('filter', checkObject('The filter is', filter), Object.fromEntries(some));
 }
 
 /** Names of the members that select a page. */
 export const paging: readonly string[] = ['limit', 'offset'];
 /** Names of the members that select requests. */
-export const filters: readonly string[] = [...paging, 'after', 'status', ...texts];
+export const filters: readonly string[] = Object.keys(rules).filter(
+  (name) => name !== 'count' && name !== 'timeoutMs',
+);
 
 /**
  * Returns a part of an array.
@@ -167,10 +165,11 @@ export async function awaitRequests(
       `count is ${count}, and the journal keeps ${journal} requests. Raise limits.journal (--max-journal).`,
     );
   }
-  // Test environments such as jsdom have a class of their own.
-  if (signal !== undefined && typeof Object(signal).addEventListener !== 'function') {
-    reject('signal', signal, 'an AbortSignal');
-  }
+  check('signal', signal, {
+    needed: 'an AbortSignal',
+    // Test environments such as jsdom have a class of their own.
+    fits: (value) => value === undefined || typeof Object(value).addEventListener === 'function',
+  });
   if (timeoutMs > 600_000) throw new TypeError(`timeoutMs is ${timeoutMs}, and must be at most 600000.`);
   const look = (): JournalEntry[] => select(journalOf(), filter);
   if (look().length >= count) return look();
