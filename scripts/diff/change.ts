@@ -1,9 +1,9 @@
 /** A difference between two versions of the contract, and what it means for those who rely on it. */
 import { upperFirst } from '../model/names.ts';
 
-export const verdicts = ['none', 'patch', 'minor', 'major'] as const;
+export const bumps = ['none', 'patch', 'minor', 'major'] as const;
 /** The version bump that a change requires. */
-export type Verdict = (typeof verdicts)[number];
+export type Bump = (typeof bumps)[number];
 
 /**
  * Whom a change matters to: clients in what they send, clients in what they receive, those who implement a server, or code
@@ -14,7 +14,7 @@ export type Direction = 'sends' | 'receives' | 'serves' | 'compiles';
 export interface Change {
   /** Name of the rule that found it: `property-removed`. */
   rule: string;
-  verdict: Verdict;
+  verdict: Bump;
   directions: Direction[];
   /** JSON pointer into the bundle of the revision; into that of the base, if the part was removed. */
   pointer: string;
@@ -24,13 +24,13 @@ export interface Change {
 }
 
 /** The highest verdict of some changes. */
-export function highest(changes: { verdict: Verdict }[]): Verdict {
-  const rank = Math.max(0, ...changes.map(({ verdict }) => verdicts.indexOf(verdict)));
-  return verdicts[rank] ?? 'none';
+export function highest(changes: { verdict: Bump }[]): Bump {
+  const rank = Math.max(0, ...changes.map(({ verdict }) => bumps.indexOf(verdict)));
+  return bumps[rank] ?? 'none';
 }
 
-export const atLeast = (verdict: Verdict, required: Verdict): boolean =>
-  verdicts.indexOf(verdict) >= verdicts.indexOf(required);
+export const atLeast = (verdict: Bump, required: Bump): boolean =>
+  bumps.indexOf(verdict) >= bumps.indexOf(required);
 
 /** Labels that do not begin with a name. */
 const noun = /^(the|response) /;
@@ -43,7 +43,7 @@ export class Changes {
 
   add(
     rule: string,
-    verdict: Verdict,
+    verdict: Bump,
     directions: Direction[],
     pointer: string,
     text: string,

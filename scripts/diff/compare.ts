@@ -1,7 +1,7 @@
 /** Compares two versions of the contract by what those who rely on it can notice. */
 import { canonical } from '../lib/canonical.ts';
 import type { Model } from '../model/index.ts';
-import { type Change, Changes, verdicts } from './change.ts';
+import { type Change, Changes, bumps } from './change.ts';
 import { compareDocuments } from './rules/document.ts';
 import { compareLifecycles } from './rules/lifecycles.ts';
 import { compareOperations } from './rules/operations.ts';
@@ -21,6 +21,6 @@ export function compare(base: Model, revision: Model): Change[] {
   compareTexts(comparison);
   if (changes.list.length === 0 && canonical(base.document) !== canonical(revision.document))
     changes.add('written-differently', 'none', [], '#', 'The contract states the same in another form.');
-  const rank = ({ verdict }: Change) => -verdicts.indexOf(verdict);
+  const rank = ({ verdict }: Change) => -bumps.indexOf(verdict);
   return changes.list.sort((a, b) => rank(a) - rank(b));
 }

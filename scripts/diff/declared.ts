@@ -2,7 +2,7 @@
 import { readChangesets } from '@changesets/read';
 import { kitParts } from '../lib/changelog.ts';
 import { InputError } from '../lib/cli.ts';
-import { atLeast, highest, type Verdict } from './change.ts';
+import { atLeast, highest, type Bump } from './change.ts';
 import type { Report } from './report.ts';
 
 /** The changes require a higher version than the changesets declare. */
@@ -11,7 +11,7 @@ export class UndeclaredVersion extends InputError {}
 const maxShown = 5;
 
 /** The version bump that the pending changesets of a project declare. */
-export async function declaredBump(root: string): Promise<Verdict> {
+export async function declaredBump(root: string): Promise<Bump> {
   const changesets = await readChangesets(root);
   return highest(changesets.flatMap(({ releases }) => releases.map(({ type }) => ({ verdict: type }))));
 }
@@ -21,7 +21,7 @@ export async function declaredBump(root: string): Promise<Verdict> {
  *
  * @throws UndeclaredVersion with the command to run, if the changes require a higher version than is declared
  */
-export function assertDeclared({ base, changes }: Report, declared: Verdict): string {
+export function assertDeclared({ base, changes }: Report, declared: Bump): string {
   const required = highest(changes);
   if (atLeast(declared, required)) {
     return `The changes since ${base} require: ${required}. The changesets declare: ${declared}.`;

@@ -3,18 +3,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { InputError } from '../lib/cli.ts';
 import { listProblems, type Problem } from '../lib/problem.ts';
 import { readYaml } from '../lib/yaml.ts';
-import { type Change, type Verdict, verdicts } from './change.ts';
+import { type Change, type Bump, bumps } from './change.ts';
 
 interface Exception {
   rule: string;
   pointer: string;
-  verdict: Verdict;
+  verdict: Bump;
   reason: string;
 }
 
 export interface Exempt extends Change {
   /** The verdict of the rule, where an exception replaces it. */
-  computed?: Verdict;
+  computed?: Bump;
   reason?: string;
 }
 
@@ -61,7 +61,7 @@ function faultOf(entry: unknown): string | undefined {
   const found = (typeof entry === 'object' && entry !== null ? entry : {}) as Partial<Exception>;
   const missing = keys.find((key) => typeof found[key] !== 'string' || found[key].trim() === '');
   if (missing) return `The exception has no \`${missing}\`. It needs ${keys.join(', ')}.`;
-  return verdicts.includes(found.verdict ?? 'none')
+  return bumps.includes(found.verdict ?? 'none')
     ? undefined
-    : `The verdict is ${found.verdict}. Choose from: ${verdicts.join(', ')}.`;
+    : `The verdict is ${found.verdict}. Choose from: ${bumps.join(', ')}.`;
 }

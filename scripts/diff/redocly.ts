@@ -1,7 +1,7 @@
 /** What `redocly diff` sees in addition to our rules. */
 import { diff } from '../lib/redocly.ts';
 import type { Document } from '../model/document.ts';
-import type { Change, Verdict } from './change.ts';
+import type { Change, Bump } from './change.ts';
 
 /**
  * Adds the changes that Redocly rates and that no rule of ours reports, at, above or below the same place.
@@ -21,7 +21,7 @@ export async function withRedocly(changes: Change[], base: Document, revision: D
     return [
       {
         rule: `redocly/${ruleId}`,
-        verdict: impact as Verdict,
+        verdict: impact as Bump,
         directions: ['sends', 'receives'],
         pointer,
         message,

@@ -1,6 +1,6 @@
 /** Shows changes: as text, Markdown, JSON or annotations of GitHub. */
 import type { SourcePlace } from '../model/source-places.ts';
-import { highest, type Direction, type Verdict, verdicts } from './change.ts';
+import { highest, type Direction, type Bump, bumps } from './change.ts';
 import type { Exempt } from './exceptions.ts';
 import type { ChangedText } from './sentences.ts';
 
@@ -11,7 +11,7 @@ export interface Report {
   texts: (ChangedText & SourcePlace)[];
 }
 
-const order = verdicts.toReversed();
+const order = bumps.toReversed();
 const audience: Record<Direction, string> = {
   sends: 'what clients send',
   receives: 'what clients receive',
@@ -107,7 +107,7 @@ function asJson(report: Report): string {
   return JSON.stringify({ base, bump: highest(changes), changes, texts }, null, 2);
 }
 
-const levels: Record<Verdict, string> = { major: 'error', minor: 'warning', patch: 'notice', none: 'notice' };
+const levels: Record<Bump, string> = { major: 'error', minor: 'warning', patch: 'notice', none: 'notice' };
 
 /** Workflow commands of GitHub: one annotation per change, at its line. */
 function asAnnotations(report: Report): string {

@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { parseDocument } from 'yaml';
-import { InputError, messageOf } from '../lib/cli.ts';
+import { InputError } from '../lib/cli.ts';
 import { bundle } from '../lib/redocly.ts';
 import { newestFirst } from '../lib/site-versions.ts';
 import { parseYaml } from '../lib/yaml.ts';
 import { loadContract } from '../model/bundle.ts';
+import { describeOperations } from '../model/derived-texts.ts';
 import type { Document } from '../model/document.ts';
 import type { OpenQuestion } from '../model/index.ts';
 import { readQuestions } from '../model/catalogs.ts';
@@ -63,19 +63,11 @@ async function lastRelease(root: string): Promise<string> {
 }
 
 async function readFileVersion(name: string, file: string): Promise<Version> {
-  const read = async (): Promise<unknown> => {
-    try {
-      return await bundle(file);
-    } catch (error) {
-      // A file of another kind has a clearer message than what Redocly makes of it.
-      const { errors, contents } = parseDocument(await readFile(file, 'utf8'), { logLevel: 'silent' });
-      if (errors.length === 0) assertOpenApi(contents?.toJSON(), file);
-      throw new InputError(`${file} cannot be read as a contract. ${messageOf(error)}`, { cause: error });
-    }
-  };
+  // A file of another kind has a clearer message than what Redocly makes of it.
+  assertOpenApi(parseYaml(await readFile(file, 'utf8'), file), file);
   const catalog = join(dirname(file), releaseFiles.questions);
   const questions = existsSync(catalog) ? await readQuestions(dirname(file)) : [];
-  return { name, document: asDocument(await read(), file), questions };
+  return { name, document: asDocument(await bundle(file), file), questions };
 }
 
 /** Reads the committed bundle of a git ref. */
@@ -118,5 +110,8 @@ function asDocument(value: unknown, name: string): Document {
   assertOpenApi(value, name);
   for (const key of ['info', 'paths'] as const)
     if (value[key] === undefined) throw new InputError(`${name} is not a contract: it has no \`${key}\`.`);
-  return { components: {}, ...value } as Document;
+  const document = { components: {}, ...value } as Document;
+  // Those of sources end as those of bundles do.
+  describeOperations(document);
+  return document;
 }

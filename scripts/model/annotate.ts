@@ -1,4 +1,5 @@
 /** The document for a renderer of OpenAPI that knows none of our extension fields. */
+import { members } from '../lib/pointer.ts';
 import { type Document, type Json, type MediaTypeObject, methods, type ResponseObject } from './document.ts';
 import { resolve } from './references.ts';
 import type { Operation } from './operations.ts';
@@ -68,18 +69,13 @@ function plain(document: Document): Document {
 
 /** Adds a text to each place that names open questions, but for operations, which have texts of their own. */
 function withQuestions(document: Document, text: Annotations['questions']): Document {
-  const visit = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null || seen.has(node)) return;
-    seen.add(node);
-    for (const value of Object.values(node)) visit(value);
-    const { 'x-open-questions': ids = [] } = node as { 'x-open-questions'?: string[] };
+  const nodes = new Set([...members(document)].map(({ parent }) => parent));
+  for (const node of nodes as Set<{ 'x-open-questions'?: string[]; description?: string }>) {
+    const { 'x-open-questions': ids = [] } = node;
     // A description next to a reference would hide the one that it refers to.
-    if (ids.length === 0 || '$ref' in node || 'operationId' in node) return;
-    const written = node as { description?: string };
-    written.description = paragraphs(written.description, text(ids));
-  };
-  const seen = new Set<object>();
-  visit(document);
+    if (ids.length > 0 && !('$ref' in node || 'operationId' in node))
+      node.description = paragraphs(node.description, text(ids));
+  }
   return document;
 }
 

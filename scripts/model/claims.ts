@@ -1,7 +1,6 @@
 /** What the catalogs next to the contract must cover. */
 import { type Member, members } from '../lib/pointer.ts';
-import { type Document, methods } from './document.ts';
-import { valueBounds } from './schemas.ts';
+import { type Document, methods, valueBounds } from './document.ts';
 
 /** A part of the bundle that must follow from a statement. */
 export interface Claim {

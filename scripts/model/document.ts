@@ -12,7 +12,7 @@ export type LimitField = Vocabulary['Limit'];
 export type ScopeField = Vocabulary['Scope'];
 
 /** Our extension fields, by the object that has them. */
-export interface Extensions {
+interface Extensions {
   'x-open-questions'?: string[];
 }
 
@@ -45,7 +45,7 @@ export interface ServerObject extends Extensions {
   variables?: Record<string, { default: string; enum?: string[]; description?: string }>;
 }
 
-export interface SecurityScheme extends Extensions {
+interface SecurityScheme extends Extensions {
   type: string;
   /** `bearer`, `basic`, …, if the type is `http`. */
   scheme?: string;
@@ -131,8 +131,26 @@ export interface ExampleObject {
   value: Json;
 }
 
+/** Keywords of JSON Schema that bound numbers, text and arrays, in the order of a sentence. */
+export const valueBounds = [
+  'minimum',
+  'exclusiveMinimum',
+  'maximum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'minProperties',
+  'maxProperties',
+  'pattern',
+] as const;
+export type Bounds = Partial<Record<(typeof valueBounds)[number], number | string | boolean>>;
+
 /** A JSON Schema. A reference is a schema with `$ref`. */
-export interface SchemaObject extends Extensions {
+export interface SchemaObject extends Extensions, Bounds {
   $ref?: string;
   type?: string | string[];
   title?: string;
@@ -155,19 +173,6 @@ export interface SchemaObject extends Extensions {
   readOnly?: boolean;
   writeOnly?: boolean;
   deprecated?: boolean;
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
-  multipleOf?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  uniqueItems?: boolean;
-  minProperties?: number;
-  maxProperties?: number;
-  pattern?: string;
   additionalProperties?: SchemaObject | boolean;
   'x-lifecycle'?: LifecycleField;
 }

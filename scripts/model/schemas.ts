@@ -1,30 +1,12 @@
 /** Schemas with their references followed. */
 import { escape } from '../lib/pointer.ts';
-import type { Document, Json, SchemaObject } from './document.ts';
+import { type Bounds, type Document, type Json, type SchemaObject, valueBounds } from './document.ts';
 import { questionsOf } from './messages.ts';
 import { componentName, entries, follow, member, type Part, resolve } from './references.ts';
 import { type Branch, readShape } from './shapes.ts';
 
 /** A schema. Members are computed when they are first read, so that a schema can contain itself. */
 export type Schema = Readonly<ReturnType<typeof view>>;
-
-/** Keywords of JSON Schema that bound numbers, text and arrays, in the order of a sentence. */
-export const valueBounds = [
-  'minimum',
-  'exclusiveMinimum',
-  'maximum',
-  'exclusiveMaximum',
-  'multipleOf',
-  'minLength',
-  'maxLength',
-  'minItems',
-  'maxItems',
-  'uniqueItems',
-  'minProperties',
-  'maxProperties',
-  'pattern',
-] as const;
-export type Bounds = Partial<Record<(typeof valueBounds)[number], number | string | boolean>>;
 
 export interface Property {
   name: string;

@@ -10,7 +10,7 @@ import type { Schema, SchemaReader } from './schemas.ts';
 
 type SchemaPart = Part<SchemaObject | boolean>;
 const jsonTypes = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;
-export type JsonType = (typeof jsonTypes)[number];
+type JsonType = (typeof jsonTypes)[number];
 
 /** The values of one JSON type that a schema accepts. */
 export interface Branch {
@@ -131,6 +131,13 @@ function readMembers(branch: Branch, part: Part<SchemaObject>, read: SchemaReade
   if (branch.type === 'array') {
     branch.tuple = entries(member(part, 'prefixItems')).map(([, item]) => [read(item)]);
     branch.items = below('items');
+    const { items, maxItems = Infinity } = part.value;
+    // It ends a tuple as `maxItems` does.
+    if (items === false)
+      branch.facets['maxItems'] = {
+        value: Math.min(Number(maxItems), branch.tuple.length),
+        pointer: `${part.pointer}/items`,
+      };
   }
   if (branch.type === 'string') branch.content = below('contentSchema');
 }

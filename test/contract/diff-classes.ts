@@ -2,7 +2,7 @@
  * What each class of mutants requires: the version bump that a careful reviewer would ask for. Written by hand, from the
  * table of the versioning page.
  */
-import type { Verdict } from '../../scripts/diff/change.ts';
+import type { Bump } from '../../scripts/diff/change.ts';
 
 /** Schemas and parts of operations that clients send. */
 export const sent =
@@ -10,7 +10,7 @@ export const sent =
 /** Schemas that clients receive, although they also send them. */
 export const receivedToo = /^components › schemas › MetaItem\b/;
 
-type Expected = Verdict | { sent: Verdict; received: Verdict };
+type Expected = Bump | { sent: Bump; received: Bump };
 const narrower = { sent: 'major', received: 'minor' } as const;
 const wider = { sent: 'minor', received: 'major' } as const;
 

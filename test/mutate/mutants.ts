@@ -1,7 +1,9 @@
 /** Mutants of the source files in `openapi/`: what a careless editor would do to data, one change each. */
 import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { type Path, Source, type Text } from './source.ts';
+import { parse, stringify } from 'yaml';
+import { type Mutant as Edited, Place } from '../contract/mutate.ts';
+import type { JsonObject } from '../support/contract.ts';
 
 /** A change of one file. */
 export interface Mutant {
@@ -11,16 +13,18 @@ export interface Mutant {
   file: string;
   /** Path to the changed value. */
   at: string;
-  text: Text;
+  /** Makes the text of the file: most mutants are never used. */
+  text: () => string;
 }
 
 /** Returns the mutants of the files in a folder, at most `most` of each kind, spread over its places. */
 export function sourceMutants(folder: string, most: number): Mutant[] {
   const byKind = new Map<string, Mutant[]>();
   for (const path of globSync(`${folder}/**/*.yaml`).toSorted()) {
-    const source = new Source(relative(folder, path).replaceAll('\\', '/'), readFileSync(path, 'utf8'));
-    if (source.file.endsWith('.schema.yaml')) continue;
-    for (const mutant of mutantsOf(source)) {
+    const file = relative(folder, path).replaceAll('\\', '/');
+    if (file.endsWith('.schema.yaml')) continue;
+    const root = new Place(parse(readFileSync(path, 'utf8')) as JsonObject, []);
+    for (const mutant of mutantsOf(root, file)) {
       const mutants = byKind.get(mutant.kind) ?? [];
       byKind.set(mutant.kind, [...mutants, mutant]);
     }
@@ -45,42 +49,45 @@ const similar = [
   ['../examples/TaskApproved.yaml', '../examples/TaskDisapproved.yaml'],
 ];
 
-function* mutantsOf(source: Source): Generator<Mutant> {
-  const { file } = source;
+function* mutantsOf(root: Place, file: string): Generator<Mutant> {
   const sort = file.includes('/') ? file.replace(/\/.*/, '') : file.replace(/\.yaml$/, '');
-  for (const { path, key, value } of source.places()) {
-    if (path.some((step) => prose.test(String(step)))) continue;
-    const mutant = (what: string, text: Text): Mutant => ({
-      kind: `${sort}: ${what}`,
-      file,
-      at: path.join('/'),
-      text,
-    });
-    yield mutant('one member less', source.drop(path));
-    if (typeof value === 'boolean') yield mutant('true and false', source.set(path, !value));
-    if (typeof value === 'number') yield mutant('another number', source.set(path, value + 1));
-    if (typeof value === 'string') yield* ofText(value, path, source, mutant);
-    if (value === null) yield mutant('not null', source.set(path, '2026-03-02T11:00:00Z'));
-    if (Array.isArray(value) && value.length > 0)
-      yield mutant('an entry twice', source.append(path, value[0]));
-    if (path.at(-2) === 'properties') yield mutant('another name', source.rename(path, `${key}2`));
+  for (const place of within(root)) {
+    if (place.path.some((step) => prose.test(String(step)))) continue;
+    for (const [what, [, edited]] of editsOf(place))
+      yield {
+        kind: `${sort}: ${what}`,
+        file,
+        at: place.path.join('/'),
+        text: () => stringify(edited, { lineWidth: 0 }),
+      };
   }
 }
 
-function* ofText(
-  value: string,
-  path: Path,
-  source: Source,
-  mutant: (what: string, text: Text) => Mutant,
-): Generator<Mutant> {
+/** Every member of every object and array. */
+function* within(place: Place): Generator<Place> {
+  for (const each of place.each()) {
+    yield each;
+    yield* within(each);
+  }
+}
+
+function* editsOf(place: Place): Generator<[what: string, edited: Edited]> {
+  const { value, key, items } = place;
+  const parent = String(place.path.at(-2));
+  yield ['one member less', place.drop()];
+  if (typeof value === 'boolean') yield ['true and false', place.set('', !value)];
+  if (typeof value === 'number') yield ['another number', place.set('', value + 1)];
+  if (value === null) yield ['not null', place.set('', '2026-03-02T11:00:00Z')];
+  if (items[0] !== undefined) yield ['an entry twice', place.push(items[0])];
+  if (parent === 'properties') yield ['another name', place.rename(`${key}2`)];
+  if (typeof value !== 'string') return;
   const cycle = similar.find((values) => values.includes(value));
   const other = cycle?.[(cycle.indexOf(value) + 1) % cycle.length];
-  if (other !== undefined) yield mutant('a similar value', source.set(path, other));
-  if (/(?:^id|_id|Id)$/.test(String(path.at(-1)))) yield mutant('another id', source.set(path, `${value}0`));
-  if (path.at(-1) === 'condition')
-    yield mutant('another operator', source.set(path, value.replace('==', '!=')));
-  if (['places', 'x-open-questions', 'openQuestions', 'source'].includes(String(path.at(-2))))
-    yield mutant('another entry', source.set(path, `${value}x`));
+  if (other !== undefined) yield ['a similar value', place.set('', other)];
+  if (/(?:^id|_id|Id)$/.test(key)) yield ['another id', place.set('', `${value}0`)];
+  if (key === 'condition') yield ['another operator', place.set('', value.replace('==', '!='))];
+  if (['places', 'x-open-questions', 'openQuestions', 'source'].includes(parent))
+    yield ['another entry', place.set('', `${value}x`)];
 }
 
 /** Some items, the same each time, from everywhere in an array. */

@@ -2,24 +2,23 @@
 import type { Json, Schema } from '../../model/index.ts';
 import type { Part } from '../../model/references.ts';
 import type { Branch } from '../../model/shapes.ts';
-import { type Comparison, same, shown } from '../comparison.ts';
-import { type Effect, impact, type SchemaComparison, type Use } from './impact.ts';
+import { same, shown } from '../comparison.ts';
+import type { Effect, ValueComparison } from './schemas.ts';
 
 const lowerBound = /^(min|exclusiveMin)/;
 const upperBound = /^(max|exclusiveMax)/;
 /** Lower bounds that apply if none is written. */
 const implied: Record<string, number> = { minLength: 0, minItems: 0, minProperties: 0 };
 
-/** Compares the keywords that restrict values. Those of the length of arrays are `compareArrays`'s. */
-export function compareFacets({ changes }: Comparison, a: Branch, b: Branch, use: Use, label: string): void {
+/** Compares the keywords that restrict values. */
+export function compareFacets(comparison: ValueComparison, a: Branch, b: Branch): void {
   const keywords = new Set([...Object.keys(a.facets), ...Object.keys(b.facets)]);
   for (const keyword of keywords) {
-    if (keyword === 'minItems' || keyword === 'maxItems') continue;
     const [before, after] = [a.facets[keyword], b.facets[keyword]];
     if (same(effective(keyword, before), effective(keyword, after))) continue;
-    const { verdict, directions } = impact(use, effectOf(keyword, before?.value, after?.value));
-    const pointer = (after ?? before)?.pointer ?? b.pointer;
-    changes.add('constraint-changed', verdict, directions, pointer, sentence(keyword, before, after, label));
+    const effect = effectOf(keyword, before?.value, after?.value);
+    const message = sentence(keyword, before, after, comparison.label);
+    comparison.report('constraint-changed', effect, (after ?? before)?.pointer ?? b.pointer, message);
   }
 }
 
@@ -51,59 +50,24 @@ function sentence(
   return `\`${keyword}\` of ${label} changes from ${shown(before.value)} to ${shown(after.value)}.`;
 }
 
-interface Length {
-  min: number;
-  max: number;
-}
-
-/** How many items an array has. `items: false` ends a tuple as `maxItems` does. */
-function lengthOf({ facets, tuple, items }: Branch): Length {
-  const ends = items.some(({ written }) => written === false) ? tuple.length : Infinity;
-  const max = Math.min(Number(facets['maxItems']?.value ?? Infinity), ends);
-  return { min: Number(facets['minItems']?.value ?? 0), max };
-}
-
-/** Compares the length of arrays, and their items by position: a tuple of equal items is an array of them. */
-export function compareArrays(
-  comparison: SchemaComparison,
-  a: Branch,
-  b: Branch,
-  use: Use,
-  label: string,
-): void {
+/** Compares the items of arrays by position: a tuple of equal items is an array of them. */
+export function compareArrays(comparison: ValueComparison, a: Branch, b: Branch): void {
+  const { changes, use, label } = comparison;
   const [before, after] = [lengthOf(a), lengthOf(b)];
-  compareLength(comparison, before, after, a, b, use, label);
+  if (after.min > after.max && before.min <= before.max) {
+    const message = `No array is long and short enough for ${label} any more.`;
+    changes.add('length-impossible', 'major', [use, 'serves'], b.pointer, message);
+  }
   const positions = Math.max(a.tuple.length, b.tuple.length);
   const item = (branch: Branch, index: number): Schema[] => branch.tuple[index] ?? branch.items;
   const last = Math.min(before.max, after.max);
   for (let index = 0; index < Math.min(positions, last); index++)
-    comparison.compare(item(a, index), item(b, index), use, `${label}[${index}]`);
-  if (last > positions) comparison.compare(item(a, positions), item(b, positions), use, `${label}[]`);
+    comparison.at(`${label}[${index}]`).compare(item(a, index), item(b, index));
+  if (last > positions) comparison.at(`${label}[]`).compare(item(a, positions), item(b, positions));
 }
 
-function compareLength(
-  { changes }: Comparison,
-  before: Length,
-  after: Length,
-  a: Branch,
-  b: Branch,
-  use: Use,
-  label: string,
-): void {
-  if (after.min > after.max) {
-    if (before.min > before.max) return;
-    const message = `No array is long and short enough for ${label} any more.`;
-    changes.add('length-impossible', 'major', [use, 'serves'], b.pointer, message);
-    return;
-  }
-  for (const bound of ['min', 'max'] as const) {
-    const [from, to] = [before[bound], after[bound]];
-    if (from === to) continue;
-    const narrower = bound === 'min' ? to > from : to < from;
-    const { verdict, directions } = impact(use, narrower ? 'narrower' : 'wider');
-    const text = (length: number) => (length === Infinity ? 'unlimited' : String(length));
-    const message = `The ${bound}imum number of items of ${label} changes from ${text(from)} to ${text(to)}.`;
-    const pointer = (b.facets[`${bound}Items`] ?? a.facets[`${bound}Items`])?.pointer ?? b.pointer;
-    changes.add('length-changed', verdict, directions, pointer, message);
-  }
-}
+/** How many items an array has. */
+const lengthOf = ({ facets }: Branch): { min: number; max: number } => ({
+  min: Number(facets['minItems']?.value ?? 0),
+  max: Number(facets['maxItems']?.value ?? Infinity),
+});

@@ -1,20 +1,17 @@
 /** Compares request bodies and responses: statuses, media types, limits and examples. */
 import type { RequestBody, Content, Example, Response, Schema } from '../../model/index.ts';
-import { compareRest, type Comparison, pairs, restOf, same, shown } from '../comparison.ts';
-import type { SchemaComparison, Use } from './impact.ts';
+import { compareRest, pairs, restOf, same, shown } from '../comparison.ts';
+import type { ValueComparison } from './schemas.ts';
 import { compareLimits } from './limits.ts';
 import { compareParameters } from './parameters.ts';
-import { documentedFor } from '../../model/statuses.ts';
 
 export function compareBodies(
-  comparison: SchemaComparison,
-  id: string,
+  comparison: ValueComparison,
   pointer: string,
   a: RequestBody | undefined,
   b: RequestBody | undefined,
 ): void {
-  const { changes } = comparison;
-  const label = `the body of ${id}`;
+  const { changes, label: id } = comparison;
   if (!a && b) {
     const message = `${id} has a request body now, which ${b.required ? 'is required' : 'may be omitted'}.`;
     changes.add('body-added', b.required ? 'major' : 'minor', ['sends', 'serves'], b.at, message);
@@ -25,22 +22,17 @@ export function compareBodies(
     const message = `The body of ${id} ${b.required ? 'is required' : 'may be omitted'} now.`;
     changes.add('body-required', b.required ? 'major' : 'minor', ['sends'], pointer, message);
   }
-  compareContents(comparison, label, [a, ...a.others], [b, ...b.others], 'sends');
+  compareContents(comparison.at(`the body of ${id}`), [a, ...a.others], [b, ...b.others]);
 }
 
 /** Compares what each status means: a status that is not listed means what its range, or `default`, means. */
-export function compareResponses(
-  comparison: SchemaComparison,
-  id: string,
-  before: Response[],
-  after: Response[],
-): void {
-  const { changes } = comparison;
+export function compareResponses(comparison: ValueComparison, before: Response[], after: Response[]): void {
+  const { changes, label: id } = comparison;
   const statuses = new Set([...before, ...after].map(({ status }) => status));
   for (const status of statuses) {
     const [a, b] = [documentedFor(before, status), documentedFor(after, status)];
-    if (a && b) compareResponse(comparison, `response ${status} of ${id}`, a, b);
-    else if (a) compareGone(comparison, id, a, after);
+    if (a && b) compareResponse(comparison.at(`response ${status} of ${id}`), a, b);
+    else if (a) compareGone(comparison, a, after);
     else if (b) {
       const breaks = isSuccess(status) && !fits(b, before);
       const how = breaks ? ', and its body is not that of the other successes' : '';
@@ -50,11 +42,17 @@ export function compareResponses(
   }
 }
 
+/** What is documented for a status: its own entry, that of its range, or the default; undefined if none applies. */
+const documentedFor = (responses: Response[], status: string): Response | undefined =>
+  [status, `${status.charAt(0)}XX`, 'default']
+    .map((name) => responses.find((each) => each.status === name))
+    .find((each) => each !== undefined);
+
 const isSuccess = (status: string): boolean => status.startsWith('2');
 /** The one status whose name means a partial success. */
 const partial = '207';
 
-function compareGone({ changes }: Comparison, id: string, gone: Response, after: Response[]): void {
+function compareGone({ changes, label: id }: ValueComparison, gone: Response, after: Response[]): void {
   const { status, at } = gone;
   // A range that is now written as one of its statuses, with the others left out.
   const within = after.filter((each) => status.endsWith('XX') && each.status.startsWith(status.charAt(0)));
@@ -75,29 +73,23 @@ function fits(response: Response, before: Response[]): boolean {
   return known !== undefined && same(shape(known), shape(response));
 }
 
-function compareResponse(comparison: SchemaComparison, label: string, a: Response, b: Response): void {
-  compareContents(comparison, label, a.contents, b.contents, 'receives');
-  compareParameters(comparison, label, a.headers, b.headers, 'receives');
-  compareRest(comparison, label, restOf(a), restOf(b), ['receives']);
+function compareResponse(comparison: ValueComparison, a: Response, b: Response): void {
+  compareContents(comparison, a.contents, b.contents);
+  compareParameters(comparison, a.headers, b.headers);
+  compareRest(comparison, comparison.label, restOf(a), restOf(b), ['receives']);
 }
 
-function compareContents(
-  comparison: SchemaComparison,
-  label: string,
-  before: Content[],
-  after: Content[],
-  use: Use,
-): void {
-  const { changes } = comparison;
+function compareContents(comparison: ValueComparison, before: Content[], after: Content[]): void {
+  const { changes, use, label } = comparison;
   const byType = (list: Content[]) => list.map((each): [string, Content] => [each.mediaType, each]);
   for (const { name, a, b } of pairs(byType(before), byType(after))) {
     if (a && b) {
-      const one = `${label}${before.length > 1 ? ` as ${name}` : ''}`;
-      comparison.compare(schemasOf(a), schemasOf(b), use, one);
-      compareExamples(comparison, one, a.examples, b.examples, use);
-      compareEncodings(comparison, one, a, b, use);
+      const one = comparison.at(`${label}${before.length > 1 ? ` as ${name}` : ''}`);
+      one.compare(schemasOf(a), schemasOf(b));
+      compareExamples(one, a.examples, b.examples);
+      compareEncodings(one, a, b);
       compareLimits(comparison, label, a, b);
-      compareRest(comparison, one, restOf(a), restOf(b), [use]);
+      compareRest(one, one.label, restOf(a), restOf(b), [use]);
     } else if (a) {
       // A body that can be anything promises nothing.
       const verdict = use === 'receives' && same(a.schema?.written ?? {}, {}) ? 'minor' : 'major';
@@ -113,13 +105,7 @@ function compareContents(
 const schemasOf = ({ schema }: Content): Schema[] => (schema ? [schema] : []);
 
 /** Compares how the fields of forms are written. Without an encoding, a default of OpenAPI applies. */
-function compareEncodings(
-  { changes }: Comparison,
-  label: string,
-  before: Content,
-  after: Content,
-  use: Use,
-): void {
+function compareEncodings({ changes, use, label }: ValueComparison, before: Content, after: Content): void {
   for (const { name, a, b } of pairs(Object.entries(before.encodings), Object.entries(after.encodings))) {
     if (same(a, b)) continue;
     const message = `The field ${shown(name)} of ${label} is written in another way.`;
@@ -129,11 +115,9 @@ function compareEncodings(
 
 /** Compares examples. A mock returns those of responses: the first one, or the one that a request names. */
 function compareExamples(
-  { changes }: Comparison,
-  label: string,
+  { changes, use, label }: ValueComparison,
   before: Example[],
   after: Example[],
-  use: Use,
 ): void {
   const served = use === 'receives';
   const byName = (list: Example[]) => list.map((each): [string, Example] => [each.name, each]);

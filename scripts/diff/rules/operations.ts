@@ -2,18 +2,17 @@
 import type { Operation } from '../../model/index.ts';
 import { compareDeprecation, compareRest, type Comparison, restOf, same } from '../comparison.ts';
 import { compareTransitions } from './transitions.ts';
-import type { SchemaComparison } from './impact.ts';
 import { compareBodies, compareResponses } from './messages.ts';
 import { compareParameters } from './parameters.ts';
-import { schemaComparison } from './schemas.ts';
+import { ValueComparison } from './schemas.ts';
 import { compareSecurity } from './scopes.ts';
 import { compareOwnServers } from './servers.ts';
 
 export function compareOperations(comparison: Comparison): void {
   const { base, revision, changes } = comparison;
-  const schemas: SchemaComparison = { ...comparison, compare: schemaComparison(comparison) };
+  const seen = new Set<string>();
   for (const [a, b] of matched(base.operations, revision.operations)) {
-    if (a && b) compareOperation(schemas, a, b);
+    if (a && b) compareOperation(comparison, a, b, seen);
     else if (a) {
       const message = `There is no operation ${a.id} (${a.method} ${a.path}) any more.`;
       changes.add('operation-removed', 'major', ['sends'], a.pointer, message);
@@ -42,7 +41,7 @@ function matched(before: Operation[], after: Operation[]): [Operation | undefine
 /** The method and path on the wire: the names of path parameters are not part of it. */
 const url = ({ method, path }: Operation): string => `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
 
-function compareOperation(comparison: SchemaComparison, a: Operation, b: Operation): void {
+function compareOperation(comparison: Comparison, a: Operation, b: Operation, seen: Set<string>): void {
   const { changes } = comparison;
   const { id, pointer } = b;
   if (url(a) !== url(b)) {
@@ -58,11 +57,13 @@ function compareOperation(comparison: SchemaComparison, a: Operation, b: Operati
     changes.add('method-renamed', 'major', ['sends'], pointer, message);
   }
   compareStatus(comparison, a, b);
-  compareOwnServers(comparison, id, a.servers, b.servers);
-  compareParameters(comparison, id, a.parameters, b.parameters, 'sends');
+  compareOwnServers(comparison, a, b);
+  const sent = new ValueComparison(comparison, 'sends', id, seen);
+  compareParameters(sent, a.parameters, b.parameters);
   compareSecurity(comparison, a, b);
-  compareBodies(comparison, id, pointer, a.body, b.body);
-  compareResponses(comparison, id, a.responses, b.responses);
+  compareBodies(sent, pointer, a.body, b.body);
+  const received = new ValueComparison(comparison, 'receives', id, seen);
+  compareResponses(received, a.responses, b.responses);
   compareTransitions(comparison, a, b);
   compareRest(comparison, id, restOf(a), restOf(b), ['sends', 'receives']);
 }

@@ -1,24 +1,22 @@
 /** Compares the parameters of operations, and the headers of responses. */
 import type { Parameter } from '../../model/index.ts';
 import { compareDeprecation, compareRest, pairs, same, shown } from '../comparison.ts';
-import type { SchemaComparison, Use } from './impact.ts';
+import type { Use, ValueComparison } from './schemas.ts';
 
 /** Compares parameters of an operation, or headers of a response. */
 export function compareParameters(
-  comparison: SchemaComparison,
-  label: string,
+  comparison: ValueComparison,
   before: Parameter[],
   after: Parameter[],
-  use: Use,
 ): void {
-  const { changes } = comparison;
+  const { changes, use, label } = comparison;
   const byName = (list: Parameter[]) => {
     // A path parameter is identified by its name in the client: its spelling is not on the wire.
     const name = (each: Parameter) => (each.in === 'path' ? each.key : each.name);
     return list.map((each): [string, Parameter] => [`${each.in} ${name(each)}`, each]);
   };
   for (const { a, b } of pairs(byName(before), byName(after))) {
-    if (a && b) compareParameter(comparison, label, a, b, use);
+    if (a && b) compareParameter(comparison, a, b);
     else if (a) {
       const message = `${label} has no ${a.in} ${noun(use)} \`${a.name}\` any more.`;
       changes.add('parameter-removed', 'major', [use], a.at, message);
@@ -32,14 +30,8 @@ export function compareParameters(
 
 const noun = (use: Use): string => (use === 'sends' ? 'parameter' : 'field');
 
-function compareParameter(
-  comparison: SchemaComparison,
-  label: string,
-  a: Parameter,
-  b: Parameter,
-  use: Use,
-): void {
-  const { changes } = comparison;
+function compareParameter(comparison: ValueComparison, a: Parameter, b: Parameter): void {
+  const { changes, use, label } = comparison;
   // A component is the same in every operation that refers to it.
   const name =
     b.at === b.pointer ? `${shown(b.name)} of ${label}` : `the ${b.in} ${noun(use)} ${shown(b.name)}`;
@@ -51,7 +43,7 @@ function compareParameter(
   compareDeprecation(comparison, name, `${b.pointer}/deprecated`, a, b, use);
   if (!same(a.examples, b.examples))
     changes.add('schema-examples', 'patch', [], `${b.pointer}/example`, `The samples of ${name} change.`);
-  comparison.compare([a.schema], [b.schema], use, name);
+  comparison.at(name).compare([a.schema], [b.schema]);
   const rest = ({ rest: more, style, explode, pointer }: Parameter) => ({
     value: { ...more, style, explode },
     pointer,

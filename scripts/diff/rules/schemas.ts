@@ -1,29 +1,59 @@
 /** Compares schemas by the values that they accept, once for each direction that they are used in. */
 import type { Schema } from '../../model/index.ts';
 import { type Branch, shapeOf } from '../../model/shapes.ts';
-import { compareDeprecation, type Comparison, list, same, shown, without } from '../comparison.ts';
+import type { Direction, Bump } from '../change.ts';
+import { compareDeprecation, type Comparison, list, pairs, same, shown, without } from '../comparison.ts';
 import { compareArrays, compareFacets } from './facets.ts';
-import { type CompareSchemas, impact, type SchemaComparison, type Use } from './impact.ts';
 
-/** Returns a function that compares schemas, each pair once for each use. */
-export function schemaComparison(comparison: Comparison): CompareSchemas {
-  const seen = new Set<string>();
-  const compare: CompareSchemas = (a, b, use, label) => {
+/** Where schemas are used: in what clients send, or in what they receive. */
+export type Use = 'sends' | 'receives';
+/** How the set of accepted values changes. */
+export type Effect = 'narrower' | 'wider' | 'other';
+
+/** Compares values at one place, in one direction. */
+export class ValueComparison implements Comparison {
+  readonly base: Comparison['base'];
+  readonly revision: Comparison['revision'];
+  readonly changes: Comparison['changes'];
+  readonly use: Use;
+  /** The place in messages. */
+  readonly label: string;
+  /** The pairs of schemas that were compared. */
+  readonly #seen: Set<string>;
+
+  constructor({ base, revision, changes }: Comparison, use: Use, label: string, seen: Set<string>) {
+    this.base = base;
+    this.revision = revision;
+    this.changes = changes;
+    this.use = use;
+    this.label = label;
+    this.#seen = seen;
+  }
+
+  /** The same at another place. */
+  at(label: string): ValueComparison {
+    return new ValueComparison(this, this.use, label, this.#seen);
+  }
+
+  /** Compares the values that match every one of some schemas, each pair once for each use. */
+  compare(a: Schema[], b: Schema[]): void {
     const pointers = (schemas: Schema[]) => schemas.map(({ pointer }) => pointer).join(' ');
-    const key = `${use} ${pointers(a)} → ${pointers(b)}`;
-    if (seen.has(key)) return;
-    seen.add(key);
-    compareOnce({ ...comparison, compare }, a, b, use, label);
-  };
-  return compare;
-}
+    const key = `${this.use} ${pointers(a)} → ${pointers(b)}`;
+    if (this.#seen.has(key)) return;
+    this.#seen.add(key);
+    const [one, other] = a.length === 1 && b.length === 1 ? [a[0], b[0]] : [];
+    const named = this.at((one?.name === other?.name ? one?.name : undefined) ?? this.label);
+    if (one && other) compareNotes(named, one, other);
+    compareBranches(named, shapeOf(a), shapeOf(b), (b[0] ?? a[0])?.pointer ?? '#');
+  }
 
-function compareOnce(comparison: SchemaComparison, a: Schema[], b: Schema[], use: Use, label: string): void {
-  const [one, other] = a.length === 1 && b.length === 1 ? [a[0], b[0]] : [];
-  const name = (one?.name === other?.name ? one?.name : undefined) ?? label;
-  if (one && other) compareNotes(comparison, one, other, use, name);
-  const pointer = (b[0] ?? a[0])?.pointer ?? '#';
-  compareBranches(comparison, shapeOf(a), shapeOf(b), pointer, use, name);
+  /** Reports a change of the accepted values: what narrows a request or widens a response breaks clients. */
+  report(rule: string, effect: Effect, pointer: string, message: string, least?: Bump): void {
+    const { use } = this;
+    const breaks = effect === 'other' || (use === 'sends') === (effect === 'narrower');
+    const directions: Direction[] = breaks && effect !== 'other' ? [use] : [use, 'serves'];
+    this.changes.add(rule, least ?? (breaks ? 'major' : 'minor'), directions, pointer, message);
+  }
 }
 
 /** Keywords about a value that apply in any part of its schema, and who leaves the value out. */
@@ -37,8 +67,8 @@ function marksOf(schema: Schema, depth = 0): Record<keyof typeof marks, boolean>
 }
 
 /** Compares what schemas state without restricting their values. */
-function compareNotes(comparison: Comparison, a: Schema, b: Schema, use: Use, label: string): void {
-  const { changes } = comparison;
+function compareNotes(comparison: ValueComparison, a: Schema, b: Schema): void {
+  const { changes, use, label } = comparison;
   const [before, after] = [marksOf(a), marksOf(b)];
   if (!same(a.examples, b.examples))
     changes.add('schema-examples', 'patch', [], `${b.pointer}/examples`, `The samples of ${label} change.`);
@@ -60,36 +90,36 @@ function compareNotes(comparison: Comparison, a: Schema, b: Schema, use: Use, la
 const given = (value: unknown): string => (value === undefined ? 'none' : shown(value));
 
 function compareBranches(
-  comparison: SchemaComparison,
+  comparison: ValueComparison,
   before: Branch[],
   after: Branch[],
   pointer: string,
-  use: Use,
-  label: string,
 ): void {
-  const { changes } = comparison;
+  const { label } = comparison;
   const types = (branches: Branch[]) => new Set(branches.map(({ type }) => type));
   const [had, has] = [types(before), types(after)];
   const [from, to] = [before, after].map(typeNames);
   const [lost, gained] = [without(had, has), without(has, had)];
   if (lost.size > 0 || gained.size > 0) {
     const effect = lost.size === 0 ? 'wider' : gained.size === 0 ? 'narrower' : 'other';
-    const { verdict, directions } = impact(use, effect);
     const message = `${label} ${typeSentence(had, has, lost, gained) ?? `changes its type from ${from} to ${to}`}.`;
     // Where only null is left, nothing is left of what clients read.
-    const worst = has.size === 0 || (has.size === 1 && has.has('null')) ? 'major' : verdict;
-    changes.add('type-changed', worst, directions, pointer, message);
+    const isLost = has.size === 0 || (has.size === 1 && has.has('null'));
+    comparison.report('type-changed', effect, pointer, message, isLost ? 'major' : undefined);
   }
   for (const type of [...had].filter((each) => has.has(each))) {
     const [ours, theirs] = [before, after].map((all) => all.filter((branch) => branch.type === type));
     for (const [one, other] of matched(ours ?? [], theirs ?? []))
-      if (one && other) compareBranch(comparison, one, other, use, label);
-      else {
-        const { verdict, directions } = impact(use, one ? 'narrower' : 'wider');
-        const message = `${label} has ${one ? 'one alternative less' : 'another alternative'}.`;
-        const at = ((one ?? other) as Branch).pointer;
-        changes.add(one ? 'alternative-removed' : 'alternative-added', verdict, directions, at, message);
-      }
+      if (one && other) compareBranch(comparison, one, other);
+      else if (one)
+        comparison.report(
+          'alternative-removed',
+          'narrower',
+          one.pointer,
+          `${label} has one alternative less.`,
+        );
+      else if (other)
+        comparison.report('alternative-added', 'wider', other.pointer, `${label} has another alternative.`);
   }
 }
 
@@ -128,22 +158,23 @@ function matched(before: Branch[], after: Branch[]): [Branch | undefined, Branch
   return [...found, ...rest.map((branch): [undefined, Branch] => [undefined, branch])];
 }
 
-function compareBranch(comparison: SchemaComparison, a: Branch, b: Branch, use: Use, label: string): void {
-  compareValues(comparison, a, b, use, label);
-  compareFacets(comparison, a, b, use, label);
-  if (a.type === 'object') compareObjects(comparison, a, b, use, label);
-  if (a.type === 'array') compareArrays(comparison, a, b, use, label);
-  if (a.content.length + b.content.length > 0) compareContent(comparison, a, b, use, label);
+function compareBranch(comparison: ValueComparison, a: Branch, b: Branch): void {
+  compareValues(comparison, a, b);
+  compareFacets(comparison, a, b);
+  if (a.type === 'object') compareObjects(comparison, a, b);
+  if (a.type === 'array') compareArrays(comparison, a, b);
+  if (a.content.length + b.content.length > 0) compareContent(comparison, a, b);
 }
 
-function compareValues({ changes }: Comparison, a: Branch, b: Branch, use: Use, label: string): void {
+function compareValues(comparison: ValueComparison, a: Branch, b: Branch): void {
+  const { changes, use, label } = comparison;
   const [before, after] = [a.values ?? new Map(), b.values ?? new Map()] as const;
   if (a.open !== b.open) {
-    const { verdict, directions } = impact(use, b.open ? 'wider' : 'narrower');
-    const message = b.open
-      ? `${label} can have values other than those listed.`
-      : `${label} has only the values ${list([...after.values()].map(({ value }) => value))} now.`;
-    changes.add(b.open ? 'set-opened' : 'set-closed', verdict, directions, b.pointer, message);
+    const values = list([...after.values()].map(({ value }) => value));
+    const [rule, effect, message]: [string, Effect, string] = b.open
+      ? ['set-opened', 'wider', `${label} can have values other than those listed.`]
+      : ['set-closed', 'narrower', `${label} has only the values ${values} now.`];
+    comparison.report(rule, effect, b.pointer, message);
     if (before.size === 0 || after.size === 0) return;
   }
   for (const [key, { value, pointer }] of before) {
@@ -155,50 +186,44 @@ function compareValues({ changes }: Comparison, a: Branch, b: Branch, use: Use, 
   }
   for (const [key, { value, pointer }] of after) {
     if (before.has(key)) continue;
-    const { verdict, directions } = impact(use, 'wider');
     const message = `${label} ${a.open ? 'names' : 'can have'} the new value ${shown(value)}.`;
-    changes.add('value-added', a.open ? 'minor' : verdict, directions, pointer, message);
+    comparison.report('value-added', 'wider', pointer, message, a.open ? 'minor' : undefined);
   }
 }
 
-function compareObjects(comparison: SchemaComparison, a: Branch, b: Branch, use: Use, label: string): void {
-  const { changes } = comparison;
-  for (const [name, parts] of a.properties) {
-    const other = b.properties.get(name);
-    if (other) comparison.compare(parts, other, use, `${label}.${name}`);
+function compareObjects(comparison: ValueComparison, a: Branch, b: Branch): void {
+  const { changes, use, label } = comparison;
+  for (const { name, a: before, b: after } of pairs([...a.properties], [...b.properties])) {
+    const [{ pointer } = b] = after ?? before ?? [];
+    const required = b.required.has(name) && use === 'sends';
+    if (before && after) comparison.at(`${label}.${name}`).compare(before, after);
+    else if (before)
+      changes.add('property-removed', 'major', [use], pointer, `${label} has no field \`${name}\` any more.`);
     else {
-      const message = `${label} has no field \`${name}\` any more.`;
-      changes.add('property-removed', 'major', [use], parts[0]?.pointer ?? a.pointer, message);
+      const message = `${label} has the new field \`${name}\`${required ? ', and requests must have it' : ''}.`;
+      changes.add('property-added', required ? 'major' : 'minor', [use, 'serves'], pointer, message);
     }
   }
-  for (const [name, parts] of b.properties) {
-    if (a.properties.has(name)) continue;
-    const required = b.required.has(name) && use === 'sends';
-    const message = `${label} has the new field \`${name}\`${required ? ', and requests must have it' : ''}.`;
-    const pointer = parts[0]?.pointer ?? b.pointer;
-    changes.add('property-added', required ? 'major' : 'minor', [use, 'serves'], pointer, message);
-  }
-  for (const [name, { pointer }] of a.required) {
-    if (b.required.has(name) || !b.properties.has(name)) continue;
-    const { verdict, directions } = impact(use, 'wider');
-    const message = use === 'sends' ? 'may be omitted now' : 'can be missing now';
-    changes.add('field-optional', verdict, directions, pointer, `${label}.${name} ${message}.`);
-  }
-  for (const [name, { pointer }] of b.required) {
-    if (a.required.has(name) || (!a.properties.has(name) && b.properties.has(name))) continue;
-    const { verdict, directions } = impact(use, 'narrower');
-    const message = use === 'sends' ? 'is required now' : 'is always present now';
-    changes.add('field-required', verdict, directions, pointer, `${label}.${name} ${message}.`);
+  for (const { name, a: before, b: after } of pairs([...a.required], [...b.required])) {
+    const isNew = !a.properties.has(name) && b.properties.has(name);
+    if (before && !after && b.properties.has(name)) {
+      const message = `${label}.${name} ${use === 'sends' ? 'may be omitted' : 'can be missing'} now.`;
+      comparison.report('field-optional', 'wider', before.pointer, message);
+    } else if (after && !before && !isNew) {
+      const message = `${label}.${name} is ${use === 'sends' ? 'required' : 'always present'} now.`;
+      comparison.report('field-required', 'narrower', after.pointer, message);
+    }
   }
 }
 
-function compareContent(comparison: SchemaComparison, a: Branch, b: Branch, use: Use, label: string): void {
+function compareContent(comparison: ValueComparison, a: Branch, b: Branch): void {
+  const { changes, use, label } = comparison;
   if (a.content.length > 0 && b.content.length > 0)
-    return comparison.compare(a.content, b.content, use, `the JSON in ${label}`);
+    return comparison.at(`the JSON in ${label}`).compare(a.content, b.content);
   const narrower = a.content.length === 0;
   // What clients put into the field, or read from it, is typed.
   const verdict = narrower && use === 'receives' ? 'minor' : 'major';
   const message = `The JSON in ${label} ${narrower ? 'has a documented shape now' : 'has no documented shape any more'}.`;
   const [part] = narrower ? b.content : a.content;
-  comparison.changes.add('content-schema', verdict, [use, 'serves'], part?.pointer ?? b.pointer, message);
+  changes.add('content-schema', verdict, [use, 'serves'], part?.pointer ?? b.pointer, message);
 }

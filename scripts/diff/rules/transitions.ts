@@ -1,14 +1,14 @@
 /** Compares what operations require of a resource and what they change. */
+import { type Guard, passing } from '../../../src/shared/guards.ts';
 import type { Json, Model, Operation, TransitionField } from '../../model/index.ts';
 import { transitionPointer } from '../../model/pointers.ts';
 import { shapeOf } from '../../model/shapes.ts';
-import type { Direction, Verdict } from '../change.ts';
+import type { Direction, Bump } from '../change.ts';
 import { type Comparison, fieldOf, list, pairs, same, shown } from '../comparison.ts';
 
-type Guard = NonNullable<TransitionField['from']>[string];
 type FieldChange = NonNullable<TransitionField['to']>[string];
 /** Reports a change of the transition at hand, at a member of it. */
-type Report = (rule: string, verdict: Verdict, direction: Direction, at: string, message: string) => void;
+type Report = (rule: string, verdict: Bump, direction: Direction, at: string, message: string) => void;
 
 export function compareTransitions(comparison: Comparison, one: Operation, other: Operation): void {
   const { base, revision, changes } = comparison;
@@ -51,9 +51,8 @@ function compareGuards(comparison: Comparison, report: Report, a: TransitionFiel
   }
   for (const { name, a: before, b: after } of pairs(Object.entries(a.from), Object.entries(b.from))) {
     const { values, rest } = domain(comparison, b.record, name, before, after);
-    const passes = (guard: Guard | undefined) => values.filter((value) => accepts(guard, value));
     const others = (guard: Guard | undefined) => rest && guard?.in === undefined;
-    const [had, has] = [passes(before), passes(after)];
+    const [had, has] = [passing(before, values), passing(after, values)];
     const lost = had.filter((value) => !has.includes(value));
     const gained = has.filter((value) => !had.includes(value));
     const at = `/from/${name}`;
@@ -71,11 +70,6 @@ function compareGuards(comparison: Comparison, report: Report, a: TransitionFiel
       report('guard-widened', 'minor', 'sends', at, `accepts resources ${which} now.`);
     }
   }
-}
-
-function accepts(guard: Guard | undefined, value: Json): boolean {
-  const among = (listed: unknown[]) => listed.some((each) => same(each, value));
-  return (!guard?.in || among(guard.in)) && !(guard?.notIn && among(guard.notIn));
 }
 
 /** The values that a field can have as far as the contract lists them, and whether there are others. */
