@@ -125,10 +125,13 @@ const idFor = (operation: string): string => `record-${operation}`;
 
 /** Creates a record for each operation, in a state that allows it. */
 export function prepareRecords(sandbox: Sandbox): void {
-  for (const { id, parameters, record, transition } of contract.operations) {
-    if (!parameters.some(({ role }) => role === 'record')) continue;
+  for (const { id, parameters, resource, transition } of contract.operations) {
+    if (!parameters.some(({ role }) => role === 'resource')) continue;
     const task = { ...valuesFor(transition?.from ?? {}), id: idFor(id) };
-    const seed = { project_id: project, ...(record === contract.perFile ? task : { upload_id: idFor(id) }) };
+    const seed = {
+      project_id: project,
+      ...(resource === contract.perFile ? task : { upload_id: idFor(id) }),
+    };
     const { upload_id: upload } = sandbox.seed(seed as Seed);
     // An upload with another task is not fully processed.
     sandbox.seed({ upload_id: upload, project_id: project });

@@ -1,6 +1,8 @@
 /** What the build writes into the module `contract`: what the contract states, as far as checks need it. */
 import type { Guards } from '../shared/guards.ts';
 import type { Json } from '../shared/json.ts';
+import type { Sample } from './options.ts';
+import type { UploadFile } from './requests/http.ts';
 
 export type { Json };
 
@@ -24,7 +26,8 @@ export interface Contract {
   /** File names that make the sandbox of this kit behave in a special way. */
   sandboxFiles: readonly SandboxFile[];
   questions: readonly { id: string; title: string }[];
-  statements: readonly StatementEntry[];
+  /** JSON pointers that a server can prove; prose is left out. */
+  statements: readonly { id: string; pointers: readonly string[] }[];
   /** Known values by the JSON pointer of their schema, each with its places in the contract. */
   values: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** JSON pointers of the lists that have one entry for each known value. */
@@ -45,20 +48,8 @@ export interface Shape {
   questions?: readonly string[];
 }
 
-export interface SandboxFile {
-  name: string;
-  endsIn?: string;
-  fails?: string;
-  partial?: true;
-  /** Whether processing finds items of every kind. */
-  full?: true;
-}
-
-interface StatementEntry {
-  id: string;
-  /** JSON pointers that a server can prove; prose is left out. */
-  pointers: readonly string[];
-}
+/** `full` if processing finds items of every kind. */
+export type SandboxFile = Omit<Sample, keyof UploadFile> & { name: string; full?: true };
 
 export interface SettingEntry {
   id: string;
@@ -75,7 +66,7 @@ export interface Resource {
   /** Field that identifies a resource. */
   id: string;
   lifecycle?: Lifecycle;
-  /** Other resources by the field that has the id of one of their records. */
+  /** Other resources by the field that has the id of one of them. */
   links: Readonly<Record<string, string>>;
 }
 
@@ -105,7 +96,7 @@ export interface TestedOperation {
   responses: readonly DocumentedResponse[];
   success: Success;
   /** Resource that the operation acts on. */
-  record?: string;
+  resource?: string;
   action?: 'get' | 'list' | 'create' | 'update' | 'delete';
   shorthandOf?: string;
   transition?: Transition;
@@ -121,7 +112,7 @@ export interface PathParameter {
   name: string;
   /** Name in snake_case. */
   key: string;
-  role: 'team' | 'project' | 'record' | 'other';
+  role: 'team' | 'project' | 'resource' | 'other';
   /** Type of the resource that another parameter identifies. */
   of?: string;
   /** A value for it, where it identifies nothing. */
@@ -182,17 +173,16 @@ export interface Success {
   kind: 'envelope' | 'flat' | 'empty' | 'unknown';
   statuses: readonly string[];
   partial: readonly string[];
-  /** Whether it has several records. */
+  /** Whether it has several resources. */
   list?: true;
 }
 
 export interface Transition {
   /** JSON pointer of the transition. */
   pointer: string;
-  record: string;
   from?: Guards;
   conditions: readonly string[];
   to: Readonly<Record<string, { value?: Json; parameter?: string; unknown?: string }>>;
-  creates?: readonly { record: string; per: string }[];
+  creates?: readonly { per: string }[];
   rejectedWith?: string;
 }

@@ -1,6 +1,6 @@
 import type { UploadFile } from './requests/http.ts';
 
-/** What a run may do besides reading: create records, change them for good, send large files. */
+/** What a run may do besides reading: create resources, change them for good, send large files. */
 export const permissions = ['writes', 'irreversible', 'large'] as const;
 export type Permission = (typeof permissions)[number];
 

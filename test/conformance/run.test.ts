@@ -196,7 +196,7 @@ describe('the command', () => {
     const { code, out, err } = await command([...usual, '--only', 'getTask']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/The server conforms to the contract/);
-    expect(out).toMatch(/ × needs permission to create and change records \(--allow writes\)/);
+    expect(out).toMatch(/ × needs permission to create and change resources \(--allow writes\)/);
   });
 
   test('exits with 1 for one that does not, and prints how to repeat it', async () => {

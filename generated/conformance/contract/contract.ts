@@ -47,7 +47,7 @@ export const contract: Contract = {
     {
      "name": "task_id",
      "key": "task_id",
-     "role": "record"
+     "role": "resource"
     }
    ],
    "query": [],
@@ -157,7 +157,7 @@ export const contract: Contract = {
     ],
     "partial": []
    },
-   "record": "Task",
+   "resource": "Task",
    "action": "get",
    "effect": "none",
    "questions": [
@@ -206,7 +206,7 @@ export const contract: Contract = {
     {
      "name": "task_id",
      "key": "task_id",
-     "role": "record"
+     "role": "resource"
     }
    ],
    "query": [],
@@ -316,10 +316,9 @@ export const contract: Contract = {
     ],
     "partial": []
    },
-   "record": "Task",
+   "resource": "Task",
    "transition": {
     "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post/x-transition",
-    "record": "Task",
     "from": {
      "status": {
       "in": [
@@ -386,7 +385,7 @@ export const contract: Contract = {
     {
      "name": "task_id",
      "key": "task_id",
-     "role": "record"
+     "role": "resource"
     }
    ],
    "query": [],
@@ -496,10 +495,9 @@ export const contract: Contract = {
     ],
     "partial": []
    },
-   "record": "Task",
+   "resource": "Task",
    "transition": {
     "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post/x-transition",
-    "record": "Task",
     "from": {
      "status": {
       "in": [
@@ -564,7 +562,7 @@ export const contract: Contract = {
     {
      "name": "task_id",
      "key": "task_id",
-     "role": "record"
+     "role": "resource"
     }
    ],
    "query": [],
@@ -954,10 +952,9 @@ export const contract: Contract = {
      "207"
     ]
    },
-   "record": "Task",
+   "resource": "Task",
    "transition": {
     "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1report/post/x-transition",
-    "record": "Task",
     "from": {},
     "conditions": [],
     "to": {},
@@ -1015,7 +1012,7 @@ export const contract: Contract = {
     {
      "name": "task_id",
      "key": "task_id",
-     "role": "record"
+     "role": "resource"
     }
    ],
    "query": [],
@@ -1129,10 +1126,9 @@ export const contract: Contract = {
     ],
     "partial": []
    },
-   "record": "Task",
+   "resource": "Task",
    "transition": {
     "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/x-transition",
-    "record": "Task",
     "from": {
      "status": {
       "in": [
@@ -1201,7 +1197,7 @@ export const contract: Contract = {
     {
      "name": "task_id",
      "key": "task_id",
-     "role": "record"
+     "role": "resource"
     }
    ],
    "query": [],
@@ -1306,10 +1302,9 @@ export const contract: Contract = {
     ],
     "partial": []
    },
-   "record": "Task",
+   "resource": "Task",
    "transition": {
     "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/x-transition",
-    "record": "Task",
     "from": {
      "status": {
       "notIn": [
@@ -1378,7 +1373,7 @@ export const contract: Contract = {
     {
      "name": "task_id",
      "key": "task_id",
-     "role": "record"
+     "role": "resource"
     }
    ],
    "query": [],
@@ -1483,10 +1478,9 @@ export const contract: Contract = {
     ],
     "partial": []
    },
-   "record": "Task",
+   "resource": "Task",
    "transition": {
     "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/x-transition",
-    "record": "Task",
     "from": {
      "status": {
       "notIn": [
@@ -1946,20 +1940,17 @@ export const contract: Contract = {
     ],
     "partial": []
    },
-   "record": "Upload",
+   "resource": "Upload",
    "action": "create",
    "transition": {
     "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/x-transition",
-    "record": "Upload",
     "conditions": [],
     "to": {},
     "creates": [
      {
-      "record": "Upload",
       "per": "request"
      },
      {
-      "record": "Task",
       "per": "file"
      }
     ],
@@ -2017,7 +2008,7 @@ export const contract: Contract = {
     {
      "name": "upload_id",
      "key": "upload_id",
-     "role": "record"
+     "role": "resource"
     }
    ],
    "query": [],
@@ -2162,7 +2153,7 @@ export const contract: Contract = {
     ],
     "partial": []
    },
-   "record": "Upload",
+   "resource": "Upload",
    "action": "get",
    "effect": "none",
    "questions": [
@@ -2206,7 +2197,7 @@ export const contract: Contract = {
     {
      "name": "upload_id",
      "key": "upload_id",
-     "role": "record"
+     "role": "resource"
     },
     {
      "name": "folder_id",
@@ -2412,10 +2403,9 @@ export const contract: Contract = {
     ],
     "partial": []
    },
-   "record": "Upload",
+   "resource": "Upload",
    "transition": {
     "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post/x-transition",
-    "record": "Upload",
     "conditions": [],
     "to": {
      "folder_id": {
@@ -2852,21 +2842,18 @@ export const contract: Contract = {
     ],
     "partial": []
    },
-   "record": "Upload",
+   "resource": "Upload",
    "action": "create",
    "shorthandOf": "createUpload",
    "transition": {
     "pointer": "#/paths/~1v2~1{teamId}~1upload/post/x-transition",
-    "record": "Upload",
     "conditions": [],
     "to": {},
     "creates": [
      {
-      "record": "Upload",
       "per": "request"
      },
      {
-      "record": "Task",
       "per": "file"
      }
     ],
@@ -2917,7 +2904,7 @@ export const contract: Contract = {
     {
      "name": "uploadId",
      "key": "upload_id",
-     "role": "record"
+     "role": "resource"
     }
    ],
    "query": [],
@@ -3062,7 +3049,7 @@ export const contract: Contract = {
     ],
     "partial": []
    },
-   "record": "Upload",
+   "resource": "Upload",
    "action": "get",
    "shorthandOf": "getUpload",
    "effect": "none",

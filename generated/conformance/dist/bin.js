@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-import { exitCodeOf, formats, interpretationsFile, patchOf, permissions, runConformance, textReport } from "./shared.js";
-import { contract } from "./contract.js";
+import { exitCodeOf, formats, interpretationsFile, patchOf, permissions, runConformance, task, textReport } from "./shared.js";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { execFile } from "node:child_process";
@@ -42,7 +41,7 @@ async function taskIdsOf(file) {
 */
 async function samplesOf(values) {
 	if (values.length === 0) return void 0;
-	const states = contract.resources[contract.perFile]?.lifecycle?.states ?? [];
+	const states = task.lifecycle.states;
 	return Promise.all(values.map(async (value) => {
 		const [, endsIn, file = value] = /^([A-Z_]+)=(.+)$/.exec(value) ?? [];
 		if (endsIn !== void 0 && !states.includes(endsIn)) throw new UsageError(`--document ${value}: there is no state ${endsIn}. Choose from ${states.join(", ")}.`);

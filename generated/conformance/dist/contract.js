@@ -21,7 +21,7 @@ const contract = {
 				{
 					"name": "task_id",
 					"key": "task_id",
-					"role": "record"
+					"role": "resource"
 				}
 			],
 			"query": [],
@@ -102,7 +102,7 @@ const contract = {
 				"statuses": ["200"],
 				"partial": []
 			},
-			"record": "Task",
+			"resource": "Task",
 			"action": "get",
 			"effect": "none",
 			"questions": [
@@ -151,7 +151,7 @@ const contract = {
 				{
 					"name": "task_id",
 					"key": "task_id",
-					"role": "record"
+					"role": "resource"
 				}
 			],
 			"query": [],
@@ -232,10 +232,9 @@ const contract = {
 				"statuses": ["200"],
 				"partial": []
 			},
-			"record": "Task",
+			"resource": "Task",
 			"transition": {
 				"pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post/x-transition",
-				"record": "Task",
 				"from": { "status": { "in": ["REVIEWING"] } },
 				"conditions": ["task-validates"],
 				"to": { "status": { "value": "PROCESSING" } },
@@ -290,7 +289,7 @@ const contract = {
 				{
 					"name": "task_id",
 					"key": "task_id",
-					"role": "record"
+					"role": "resource"
 				}
 			],
 			"query": [],
@@ -371,10 +370,9 @@ const contract = {
 				"statuses": ["200"],
 				"partial": []
 			},
-			"record": "Task",
+			"resource": "Task",
 			"transition": {
 				"pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post/x-transition",
-				"record": "Task",
 				"from": { "status": { "in": ["REVIEWING"] } },
 				"conditions": [],
 				"to": { "status": { "value": "DISCARDED" } },
@@ -429,7 +427,7 @@ const contract = {
 				{
 					"name": "task_id",
 					"key": "task_id",
-					"role": "record"
+					"role": "resource"
 				}
 			],
 			"query": [],
@@ -725,10 +723,9 @@ const contract = {
 				"statuses": ["200", "201"],
 				"partial": ["207"]
 			},
-			"record": "Task",
+			"resource": "Task",
 			"transition": {
 				"pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1report/post/x-transition",
-				"record": "Task",
 				"from": {},
 				"conditions": [],
 				"to": {},
@@ -786,7 +783,7 @@ const contract = {
 				{
 					"name": "task_id",
 					"key": "task_id",
-					"role": "record"
+					"role": "resource"
 				}
 			],
 			"query": [],
@@ -869,10 +866,9 @@ const contract = {
 				"statuses": ["200"],
 				"partial": []
 			},
-			"record": "Task",
+			"resource": "Task",
 			"transition": {
 				"pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/x-transition",
-				"record": "Task",
 				"from": {
 					"status": { "in": [
 						"COMPLETED",
@@ -929,7 +925,7 @@ const contract = {
 				{
 					"name": "task_id",
 					"key": "task_id",
-					"role": "record"
+					"role": "resource"
 				}
 			],
 			"query": [],
@@ -1010,10 +1006,9 @@ const contract = {
 				"statuses": ["200"],
 				"partial": []
 			},
-			"record": "Task",
+			"resource": "Task",
 			"transition": {
 				"pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/x-transition",
-				"record": "Task",
 				"from": {
 					"status": { "notIn": ["PROCESSING"] },
 					"approved": { "in": [false] }
@@ -1070,7 +1065,7 @@ const contract = {
 				{
 					"name": "task_id",
 					"key": "task_id",
-					"role": "record"
+					"role": "resource"
 				}
 			],
 			"query": [],
@@ -1151,10 +1146,9 @@ const contract = {
 				"statuses": ["200"],
 				"partial": []
 			},
-			"record": "Task",
+			"resource": "Task",
 			"transition": {
 				"pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/x-transition",
-				"record": "Task",
 				"from": {
 					"status": { "notIn": ["PROCESSING"] },
 					"approved": { "in": [true] }
@@ -1540,20 +1534,13 @@ const contract = {
 				"statuses": ["2XX"],
 				"partial": []
 			},
-			"record": "Upload",
+			"resource": "Upload",
 			"action": "create",
 			"transition": {
 				"pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/x-transition",
-				"record": "Upload",
 				"conditions": [],
 				"to": {},
-				"creates": [{
-					"record": "Upload",
-					"per": "request"
-				}, {
-					"record": "Task",
-					"per": "file"
-				}],
+				"creates": [{ "per": "request" }, { "per": "file" }],
 				"rejectedWith": "400"
 			},
 			"effect": "creates",
@@ -1608,7 +1595,7 @@ const contract = {
 				{
 					"name": "upload_id",
 					"key": "upload_id",
-					"role": "record"
+					"role": "resource"
 				}
 			],
 			"query": [],
@@ -1712,7 +1699,7 @@ const contract = {
 				"statuses": ["200"],
 				"partial": []
 			},
-			"record": "Upload",
+			"resource": "Upload",
 			"action": "get",
 			"effect": "none",
 			"questions": [
@@ -1756,7 +1743,7 @@ const contract = {
 				{
 					"name": "upload_id",
 					"key": "upload_id",
-					"role": "record"
+					"role": "resource"
 				},
 				{
 					"name": "folder_id",
@@ -1909,10 +1896,9 @@ const contract = {
 				"statuses": ["200"],
 				"partial": []
 			},
-			"record": "Upload",
+			"resource": "Upload",
 			"transition": {
 				"pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post/x-transition",
-				"record": "Upload",
 				"conditions": [],
 				"to": { "folder_id": { "parameter": "folder_id" } },
 				"rejectedWith": "400"
@@ -2284,21 +2270,14 @@ const contract = {
 				"statuses": ["2XX"],
 				"partial": []
 			},
-			"record": "Upload",
+			"resource": "Upload",
 			"action": "create",
 			"shorthandOf": "createUpload",
 			"transition": {
 				"pointer": "#/paths/~1v2~1{teamId}~1upload/post/x-transition",
-				"record": "Upload",
 				"conditions": [],
 				"to": {},
-				"creates": [{
-					"record": "Upload",
-					"per": "request"
-				}, {
-					"record": "Task",
-					"per": "file"
-				}],
+				"creates": [{ "per": "request" }, { "per": "file" }],
 				"rejectedWith": "400"
 			},
 			"effect": "creates",
@@ -2341,7 +2320,7 @@ const contract = {
 			}, {
 				"name": "uploadId",
 				"key": "upload_id",
-				"role": "record"
+				"role": "resource"
 			}],
 			"query": [],
 			"headers": [],
@@ -2444,7 +2423,7 @@ const contract = {
 				"statuses": ["200"],
 				"partial": []
 			},
-			"record": "Upload",
+			"resource": "Upload",
 			"action": "get",
 			"shorthandOf": "getUpload",
 			"effect": "none",

@@ -1,3 +1,128 @@
+/** A file of a form. */
+interface UploadFile {
+  name: string;
+  type: string;
+  content: string | Blob;
+}
+/** What a run may do besides reading: create resources, change them for good, send large files. */
+declare const permissions: readonly ["writes", "irreversible", "large"];
+type Permission = (typeof permissions)[number];
+/** Keys besides the full one. Checks that need a missing one do not run. */
+interface Credentials {
+  /** Key with the scopes to read, and no others. */
+  readOnly?: string;
+  /** Key with the scope to create uploads, and no others. */
+  uploadOnly?: string;
+  /** Key of another team. */
+  otherTeam?: string;
+  expired?: string;
+  /** A key that no server knows. @default a random text */
+  invalid?: string;
+  /** Further keys with the scopes that they have, and no others. */
+  scoped?: readonly {
+    key: string;
+    scopes: readonly string[];
+  }[];
+}
+/** A document, and its properties. */
+interface Sample extends UploadFile {
+  /** State that processing ends in, if it is another than that of an ordinary document. */
+  endsIn?: string;
+  /** Condition of a transition that its task does not meet. */
+  fails?: string;
+  /** Whether operations that can succeed in part do so for its task. */
+  partial?: true;
+}
+/** An upload that the run has created. */
+interface CreatedUpload {
+  id: string;
+  /** The response to its creation. */
+  created: Readonly<Record<string, unknown>>;
+  fileNames: readonly string[];
+}
+interface RunOptions {
+  /** Base URL of the server, before the version. */
+  baseUrl: string;
+  team: string;
+  project: string;
+  /** Key with all scopes. */
+  apiKey: string;
+  /**
+   * Keys besides `apiKey`, for the checks of access.
+   *
+   * @default {}
+   */
+  credentials?: Credentials;
+  /** A project that the key has no access to, or that does not exist. @default a made-up id */
+  otherProject?: string;
+  /**
+   * Folder that uploads may be moved to.
+   *
+   * @default undefined
+   */
+  folder?: string;
+  /**
+   * What the run may do besides reading.
+   *
+   * @default []
+   */
+  allow?: readonly Permission[];
+  /**
+   * Returns the ids of the tasks of an upload. The contract has no operation that does.
+   *
+   * @default undefined
+   */
+  findTasks?: (upload: CreatedUpload) => Promise<readonly string[]> | readonly string[];
+  /**
+   * Ids of tasks that the run may use, in place of `findTasks`.
+   *
+   * @default undefined
+   */
+  taskIds?: readonly string[];
+  /**
+   * Documents to upload. The first one is the ordinary one.
+   *
+   * @default a small PDF
+   */
+  samples?: readonly Sample[];
+  /** Checks to run: ids, groups such as `matrix`, or operations such as `getTask`. @default all */
+  only?: readonly string[];
+  /** Whether to find out if the server is the sandbox of this kit, and to use its control endpoints. @default true */
+  sandbox?: boolean;
+  /**
+   * Base URL of the documentation, for the links of reports.
+   *
+   * @default ''
+   */
+  docsUrl?: string;
+  /**
+   * Bearer token of the control endpoints of the sandbox.
+   *
+   * @default undefined
+   */
+  controlToken?: string;
+  /** Requests a second. @default unlimited for the sandbox, else 20 */
+  rate?: number;
+  /** Requests at a time. @default 4 */
+  concurrency?: number;
+  /** Milliseconds until a request fails. @default 30000 */
+  timeoutMs?: number;
+  /** Milliseconds to wait for the processing of a document. @default 120000 */
+  processingMs?: number;
+  /** Sends requests. @default globalThis.fetch */
+  fetch?: typeof fetch;
+  /**
+   * Called after each check.
+   *
+   * @default undefined
+   */
+  onProgress?: (progress: {
+    done: number;
+    total: number;
+    id: string;
+    verdict: string;
+  }) => void;
+}
 /**
  * - `violation`: the server does not do what the contract states
  * - `advice`: the server would be easier or safer to use if it did otherwise
@@ -122,131 +247,6 @@ export declare const violationsOf: ({ checks }: Report) => {
 }[];
 /** Returns the exit code of the command for a report: 0 conforms, 1 violations, 2 could not run. */
 export declare const exitCodeOf: ({ verdict }: Report) => 0 | 1 | 2;
-/** What a run may do besides reading: create records, change them for good, send large files. */
-declare const permissions: readonly ["writes", "irreversible", "large"];
-type Permission = (typeof permissions)[number];
-/** Keys besides the full one. Checks that need a missing one do not run. */
-interface Credentials {
-  /** Key with the scopes to read, and no others. */
-  readOnly?: string;
-  /** Key with the scope to create uploads, and no others. */
-  uploadOnly?: string;
-  /** Key of another team. */
-  otherTeam?: string;
-  expired?: string;
-  /** A key that no server knows. @default a random text */
-  invalid?: string;
-  /** Further keys with the scopes that they have, and no others. */
-  scoped?: readonly {
-    key: string;
-    scopes: readonly string[];
-  }[];
-}
-/** A document, and its properties. */
-interface Sample extends UploadFile {
-  /** State that processing ends in, if it is another than that of an ordinary document. */
-  endsIn?: string;
-  /** Condition of a transition that its task does not meet. */
-  fails?: string;
-  /** Whether operations that can succeed in part do so for its task. */
-  partial?: true;
-}
-/** An upload that the run has created. */
-interface CreatedUpload {
-  id: string;
-  /** The response to its creation. */
-  created: Readonly<Record<string, unknown>>;
-  fileNames: readonly string[];
-}
-interface RunOptions {
-  /** Base URL of the server, before the version. */
-  baseUrl: string;
-  team: string;
-  project: string;
-  /** Key with all scopes. */
-  apiKey: string;
-  /**
-   * Keys besides `apiKey`, for the checks of access.
-   *
-   * @default {}
-   */
-  credentials?: Credentials;
-  /** A project that the key has no access to, or that does not exist. @default a made-up id */
-  otherProject?: string;
-  /**
-   * Folder that uploads may be moved to.
-   *
-   * @default undefined
-   */
-  folder?: string;
-  /**
-   * What the run may do besides reading.
-   *
-   * @default []
-   */
-  allow?: readonly Permission[];
-  /**
-   * Returns the ids of the tasks of an upload. The contract has no operation that does.
-   *
-   * @default undefined
-   */
-  findTasks?: (upload: CreatedUpload) => Promise<readonly string[]> | readonly string[];
-  /**
-   * Ids of tasks that the run may use, in place of `findTasks`.
-   *
-   * @default undefined
-   */
-  taskIds?: readonly string[];
-  /**
-   * Documents to upload. The first one is the ordinary one.
-   *
-   * @default a small PDF
-   */
-  samples?: readonly Sample[];
-  /** Checks to run: ids, groups such as `matrix`, or operations such as `getTask`. @default all */
-  only?: readonly string[];
-  /** Whether to find out if the server is the sandbox of this kit, and to use its control endpoints. @default true */
-  sandbox?: boolean;
-  /**
-   * Base URL of the documentation, for the links of reports.
-   *
-   * @default ''
-   */
-  docsUrl?: string;
-  /**
-   * Bearer token of the control endpoints of the sandbox.
-   *
-   * @default undefined
-   */
-  controlToken?: string;
-  /** Requests a second. @default unlimited for the sandbox, else 20 */
-  rate?: number;
-  /** Requests at a time. @default 4 */
-  concurrency?: number;
-  /** Milliseconds until a request fails. @default 30000 */
-  timeoutMs?: number;
-  /** Milliseconds to wait for the processing of a document. @default 120000 */
-  processingMs?: number;
-  /** Sends requests. @default globalThis.fetch */
-  fetch?: typeof fetch;
-  /**
-   * Called after each check.
-   *
-   * @default undefined
-   */
-  onProgress?: (progress: {
-    done: number;
-    total: number;
-    id: string;
-    verdict: string;
-  }) => void;
-}
-/** A file of a form. */
-interface UploadFile {
-  name: string;
-  type: string;
-  content: string | Blob;
-}
 /** A check as the documentation and a report describe it. */
 interface ListedCheck {
   /** Stable id: `matrix/completeTask/REVIEWING`. */

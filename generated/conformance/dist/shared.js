@@ -95,6 +95,49 @@ function* partsIn(value, name, at) {
 }
 /** Returns the JSON pointers of members that the contract does not declare, without the numbers of items. */
 const undeclared = (exchange) => partsOf(exchange).flatMap(({ value, shape: { properties, map }, at }) => isObject(value) && properties && !map ? Object.keys(value).flatMap((key) => key in properties ? [] : [`${at}/${key}`]) : []);
+// src/conformance/resources/resource.ts
+/** The resources of the contract, and the operations that create and read them. */
+const stateless = {
+	field: "",
+	states: [],
+	spellings: {},
+	moves: [],
+	pointer: ""
+};
+/** A resource with its states: none, if the contract does not have them. */
+const stateful = (name) => ({
+	...contract.resources[name] ?? {
+		name,
+		noun: "resource",
+		id: "id",
+		links: {}
+	},
+	lifecycle: contract.resources[name]?.lifecycle ?? stateless
+});
+/** The resource that each file of a form creates. */
+const task = stateful(contract.perFile);
+/** The resource that a form with files creates. */
+const upload = stateful(contract.perRequest);
+/** The id of the upload that a task belongs to. */
+const uploadOf = (fields) => {
+	const field = Object.keys(task.links).find((each) => task.links[each] === upload.name) ?? "";
+	return String(fields[field]);
+};
+/** The operation that creates an upload, and a task for each file. */
+const creator = contract.operations.find(({ transition, shorthandOf }) => shorthandOf === void 0 && transition?.creates?.some(({ per }) => per === "file"));
+/**
+* Returns the operation that reads one resource of a kind. Shorthand endpoints come last.
+*
+* @throws {InconclusiveError} There is none.
+*/
+function readerOf(resource) {
+	const [reader] = contract.operations.filter((each) => each.resource === resource && each.action === "get").sort((a, b) => Number(a.shorthandOf !== void 0) - Number(b.shorthandOf !== void 0));
+	if (!reader) throw new InconclusiveError("no operation reads the resource");
+	return reader;
+}
+const resourceOf = (name) => contract.resources[name ?? ""];
+/** Whether an operation acts on one resource, which its path names. */
+const acts = ({ parameters }) => parameters.some(({ role }) => role === "resource");
 // src/conformance/checks/check.ts
 /** A check while it runs: sends its requests, and notes what it finds. */
 var CheckContext = class {
@@ -112,7 +155,7 @@ var CheckContext = class {
 	async send(operation, subject, options = {}) {
 		const parents = await this.pool.parentsOf(operation);
 		return this.session.send(this.id, operation, {
-			...subject && { record: subject.id },
+			...subject && { id: subject.id },
 			...options,
 			others: {
 				...parents,
@@ -181,7 +224,7 @@ function assertReadable(exchange) {
 /** The fields of a resource by which two responses with it differ, of some fields or of all. */
 const differences = (before, after, fields = [.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])]) => fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 /** Some fields of a resource in one line. */
-const shown$2 = (record, fields) => fields.map((field) => `${field}: ${JSON.stringify(record[field])}`).join(", ");
+const shown$2 = (values, fields) => fields.map((field) => `${field}: ${JSON.stringify(values[field])}`).join(", ");
 /**
 * Returns a check of an operation.
 *
@@ -202,13 +245,12 @@ const transitionOf = ({ transition }) => transition ? [transition.pointer] : [];
 /** The places of a state in the contract. */
 const placesOf = ({ lifecycle }, state) => contract.values[lifecycle?.pointer ?? ""]?.[state] ?? [];
 // src/conformance/checks/needs.ts
-/** What checks need, and the options that provide it. */
 const permission = (name, what) => ({
 	met: ({ session }) => session.allow.has(name),
 	reason: `permission to ${what} (--allow ${name})`
 });
-const writes = permission("writes", "create and change records");
-const irreversible = permission("irreversible", "change records for good");
+const writes = permission("writes", "create and change resources");
+const irreversible = permission("irreversible", "change resources for good");
 const large = permission("large", "send large uploads");
 const tasks = {
 	met: ({ pool }) => pool.hasTasks,
@@ -227,13 +269,13 @@ const credential = (name, what, flag) => ({
 const needsOf = ({ effect }) => effect === "none" ? [] : effect === "irreversible" ? [writes, irreversible] : [writes];
 /** Returns what a valid request of an operation needs, by what it acts on and what it does. */
 function needsFor(operation) {
-	const { record, parameters } = operation;
-	const resources = parameters.map(({ role, of }) => role === "record" ? record : of);
+	const { resource, parameters } = operation;
+	const resources = parameters.map(({ role, of }) => role === "resource" ? resource : of);
 	const isFolder = parameters.some(({ role, of, example }) => role === "other" && of === void 0 && example === void 0);
 	return [.../* @__PURE__ */ new Set([
 		...needsOf(operation),
 		...resources.some((each) => each !== void 0) ? [writes] : [],
-		...resources.includes(contract.perFile) ? [tasks] : [],
+		...resources.includes(task.name) ? [tasks] : [],
 		...isFolder ? [folder] : []
 	])];
 }
@@ -392,10 +434,10 @@ function pathOf({ path, parameters, query }, names) {
 	const search = new URLSearchParams(query.map(([name, value]) => [name, value])).toString();
 	return search === "" ? filled : `${filled}?${search}`;
 }
-function valueOf(role, key, { team, project, record, others }) {
+function valueOf(role, key, { team, project, id, others }) {
 	if (role === "team") return team;
 	if (role === "project") return project;
-	return (role === "record" ? record : others[key]) ?? `unknown-${key.replaceAll("_", "-")}`;
+	return (role === "resource" ? id : others[key]) ?? `unknown-${key.replaceAll("_", "-")}`;
 }
 /**
 * Returns a body of an operation.
@@ -514,19 +556,19 @@ var Session = class {
 			check,
 			...content ?? built
 		});
-		const { [resourceOf(operation.record)?.id ?? "id"]: id } = recordIn(exchange) ?? {};
-		if (operation.effect === "creates" && operation.record !== void 0 && typeof id === "string") this.created.push({
-			resource: operation.record,
+		const { [resourceOf(operation.resource)?.id ?? "id"]: id } = resourceIn(exchange) ?? {};
+		if (operation.effect === "creates" && operation.resource !== void 0 && typeof id === "string") this.created.push({
+			resource: operation.resource,
 			id
 		});
 		return exchange;
 	}
-	names({ record, others = {}, project = this.options.project } = {}) {
+	names({ id, others = {}, project = this.options.project } = {}) {
 		const { folder } = this.server;
 		return {
 			team: this.options.team,
 			project,
-			...record !== void 0 && { record },
+			...id !== void 0 && { id },
 			others: {
 				...folder !== void 0 && { folder_id: folder },
 				...others
@@ -553,20 +595,13 @@ const scopesOf = (wanted) => [...new Set(contract.operations.filter(wanted).flat
 const readingScopes = scopesOf(({ effect }) => effect === "none");
 const creatingScopes = scopesOf(({ effect }) => effect === "creates");
 /** Returns the resource of a successful response; undefined if it has none that can be read. */
-function recordIn(exchange) {
+function resourceIn(exchange) {
 	const { operation, json } = exchange;
 	const { kind, list } = operation.success;
 	if (!isSuccess(exchange) || list || !isObject(json)) return void 0;
-	const record = kind === "envelope" || kind === "unknown" ? json["payload"] : kind === "flat" ? json : void 0;
-	return isObject(record) ? record : void 0;
+	const found = kind === "envelope" || kind === "unknown" ? json["payload"] : kind === "flat" ? json : void 0;
+	return isObject(found) ? found : void 0;
 }
-/** Returns the operation that reads one resource of a type. Shorthand endpoints come last. */
-const readerOf = (resource) => contract.operations.filter(({ record, action }) => record === resource && action === "get").sort((a, b) => Number(a.shorthandOf !== void 0) - Number(b.shorthandOf !== void 0))[0];
-/** Returns the operation that creates records of files. */
-const creatorOf = () => contract.operations.find(({ transition, shorthandOf }) => shorthandOf === void 0 && transition?.creates?.some(({ per }) => per === "file"));
-/** Returns the field in which a resource has the id of one of another type; undefined if it has none. */
-const linkTo = ({ links }, other) => Object.keys(links).find((field) => links[field] === other);
-const resourceOf = (name) => contract.resources[name ?? ""];
 // src/conformance/checks/responses.ts
 /** Group 1: every response of the run against the contract. */
 const responseChecks = () => contract.operations.flatMap(checksOf$3);
@@ -644,15 +679,15 @@ function identityCheck(operation) {
 			const seen = exchangesOf(session, operation).filter((exchange) => isSuccess(exchange) && !/^invalid\/|\/unknown-id$/.test(exchange.check));
 			let compared = 0;
 			for (const exchange of seen) {
-				const record = recordIn(exchange);
-				if (!record) continue;
+				const fields = resourceIn(exchange);
+				if (!fields) continue;
 				for (const [field, expected] of Object.entries(namedIn(session, exchange))) {
-					if (!(field in record)) continue;
+					if (!(field in fields)) continue;
 					compared++;
-					if (record[field] === expected) continue;
+					if (fields[field] === expected) continue;
 					const message = `${id} returned a resource whose ${field} is not that of the request.`;
 					const show = (value) => `${field}: ${JSON.stringify(value)}`;
-					return context.violation(exchange, message, show(expected), show(record[field]));
+					return context.violation(exchange, message, show(expected), show(fields[field]));
 				}
 			}
 			if (compared === 0) throw new InconclusiveError("no response had a resource to compare");
@@ -666,14 +701,14 @@ const exchangesOf = ({ http }, operation) => http.exchanges.filter((exchange) =>
 /** The fields of a resource that the request names: its id, the project, and fields of the form. */
 function namedIn(session, { operation, path, form }) {
 	const { project } = session.options;
-	const resource = resourceOf(operation.record);
+	const resource = resourceOf(operation.resource);
 	const named = {};
 	const template = operation.path.split("/");
 	const sent = path.replace(/\?.*/, "").split("/").map(decodeURIComponent);
 	for (const [index, segment] of template.entries()) {
 		const parameter = operation.parameters.find(({ name }) => segment === `{${name}}`);
-		if (parameter?.role === "record" && resource) named[resource.id] = sent[index];
-		if (parameter && parameter.role !== "record") named[parameter.key] = sent[index];
+		if (parameter?.role === "resource" && resource) named[resource.id] = sent[index];
+		if (parameter && parameter.role !== "resource") named[parameter.key] = sent[index];
 	}
 	const { texts = [], inPath = {} } = operation.body ?? {};
 	for (const [name, value] of form?.fields ?? []) {
@@ -688,7 +723,7 @@ const accessChecks = () => contract.operations.flatMap(checksOf$2);
 const checksOf$2 = (operation) => [
 	...bearerChecks(operation),
 	...operation.scopes.length > 0 ? scopeChecks(operation) : [],
-	...operation.parameters.some(({ role }) => role === "record") ? [unknownRecord(operation), otherProject(operation)].flat() : []
+	...acts(operation) ? [unknownRecord(operation), otherProject(operation)].flat() : []
 ];
 /** The statuses for a key without access that the contract lists. */
 const listedDenials = ({ responses }) => noAccess.filter((status) => responses.some((each) => each.status === status));
@@ -792,8 +827,8 @@ function unknownRecord(operation) {
 		pointers: [`${pointer}/responses/404`],
 		needs: needsFor(operation).filter(({ reason }) => reason.includes("--folder")),
 		async run(context) {
-			const record = `unknown-${crypto.randomUUID()}`;
-			const exchange = await context.send(operation, void 0, { record });
+			const unknown = `unknown-${crypto.randomUUID()}`;
+			const exchange = await context.send(operation, void 0, { id: unknown });
 			if (exchange.status === 404) return;
 			const message = `${id} of an id that does not exist returned ${exchange.status}.`;
 			context.violation(exchange, message, "404");
@@ -831,12 +866,12 @@ const mayIgnore = (operation) => names$2(operation, "discard-outside-reviewing")
 const mayReject = (operation) => names$2(operation, "issue-values");
 /** Returns what an accepted request does, in words. */
 function acceptance(operation, { partial }) {
-	const { transition, success } = operation;
+	const { resource, transition, success } = operation;
 	const statuses = partial ? success.partial.join(" or ") : successes(operation);
 	const effects = Object.entries(transition?.to ?? {}).map(([field, { value, parameter, unknown }]) => {
 		if (parameter !== void 0) return `${field} has the value in the path`;
 		if (unknown !== void 0) return `${field} is not specified`;
-		const moves = resourceOf(transition?.record)?.lifecycle?.moves.some(({ from }) => from === value);
+		const moves = resourceOf(resource)?.lifecycle?.moves.some(({ from }) => from === value);
 		return `${field} is ${JSON.stringify(value)}${moves ? ", or where the service moves the resource from there" : ""}`;
 	});
 	return `${statuses}. In the response and afterwards, ${effects.length > 0 ? `${effects.join(", ")}, and the rest is unchanged` : "no field changes"}.`;
@@ -847,9 +882,9 @@ function rejectionOf(operation) {
 	return mayIgnore(operation) ? `${rejected} A success without effect conforms too.` : rejected;
 }
 /** Fields that keep their value: those that guards look at, and those that identify the resource. */
-function steady({ record, transition }, fields) {
-	const resource = resourceOf(record);
-	const guarded = contract.operations.flatMap((each) => each.record === record ? Object.keys({
+function steady({ resource: name, transition }, fields) {
+	const resource = resourceOf(name);
+	const guarded = contract.operations.flatMap((each) => each.resource === name ? Object.keys({
 		...each.transition?.from,
 		...each.transition?.to
 	}) : []);
@@ -876,8 +911,8 @@ function concurrencyChecks() {
 }
 const isUpload = ({ effect, body, shorthandOf }) => effect === "creates" && body?.files !== void 0 && shorthandOf === void 0;
 /** Whether an accepted request makes the resource one that the operation does not accept. */
-function endsItself({ transition, record, shorthandOf }) {
-	if (record !== contract.perFile || shorthandOf !== void 0) return false;
+function endsItself({ transition, resource, shorthandOf }) {
+	if (resource !== task.name || shorthandOf !== void 0) return false;
 	return Object.entries(transition?.to ?? {}).some(([field, { value }]) => {
 		const guard = transition?.from?.[field];
 		return guard !== void 0 && value !== void 0 && !passes(guard, value);
@@ -942,18 +977,17 @@ function against(one, other) {
 function parallel$1(operation) {
 	const count = 10;
 	return checkOf(operation, "concurrency", "parallel", {
-		title: `${count} times at the same time creates ${count} records`,
+		title: `${count} times at the same time creates ${count} resources`,
 		sends: `${operation.id} ${count} times at the same time, then a read of each resource.`,
 		expects: `${count} different resources can be read.`,
 		pointers: [operation.pointer, ...transitionOf(operation)],
 		needs: needsOf(operation),
 		async run(context) {
-			const reader = readerOf(operation.record ?? "");
-			if (!reader) throw new InconclusiveError("no operation reads the resource");
+			const reader = readerOf(operation.resource);
 			const sent = await Promise.all(Array.from({ length: count }, () => context.send(operation)));
-			const ids = sent.map((exchange) => recordIn(exchange)?.["id"]);
+			const ids = sent.map((exchange) => resourceIn(exchange)?.["id"]);
 			const known = new Set(ids.filter((each) => typeof each === "string"));
-			const read = await Promise.all([...known].map((record) => context.send(reader, void 0, { record })));
+			const read = await Promise.all([...known].map((id) => context.send(reader, void 0, { id })));
 			const found = read.filter(isSuccess).length;
 			if (found === count) return;
 			const shownFirst = [...sent.filter((exchange, index) => !isSuccess(exchange) || ids.indexOf(ids[index]) !== index), ...read.filter((exchange) => !isSuccess(exchange))].slice(0, 3);
@@ -1025,10 +1059,10 @@ function allow() {
 		async run(context) {
 			const [operation] = contract.operations;
 			if (!operation) throw new InconclusiveError("the contract has no operation");
-			const record = `unknown-${crypto.randomUUID()}`;
+			const id = `unknown-${crypto.randomUUID()}`;
 			const exchange = await context.send(operation, void 0, {
 				method: "DELETE",
-				record
+				id
 			});
 			if (exchange.status !== 405) throw new InconclusiveError(`DELETE returned ${exchange.status}`);
 			if (exchange.headers["allow"] !== void 0) return;
@@ -1134,7 +1168,7 @@ const unknownMember = (operation, { valid, pointer }) => checkOf(operation, "inv
 /** Sends a body with the IDs of the run to a resource that allows the request. */
 async function sendValue(context, operation, value) {
 	const subject = await context.pool.subjectFor(operation);
-	const names = context.session.names(subject ? { record: subject.id } : {});
+	const names = context.session.names(subject ? { id: subject.id } : {});
 	return context.send(operation, subject, { value: adapted(operation, value, names) });
 }
 /** The invalid value, with members that the path names too as in the path, unless one of them is what is wrong. */
@@ -1161,7 +1195,7 @@ const keptChecks = () => contract.operations.flatMap((operation) => operation.ef
 /** Texts with letters, marks and signs that encodings get wrong. */
 const unicode = "Übersicht № 7 – 報告 🧾";
 function keptCheck(operation) {
-	const { id, body, pointer, record } = operation;
+	const { id, body, pointer, resource } = operation;
 	return checkOf(operation, "responses", "kept", {
 		title: "keeps the fields of the form",
 		sends: `${id} with every field of the form, in letters and signs beyond ASCII, then a read of the resource.`,
@@ -1170,19 +1204,19 @@ function keptCheck(operation) {
 		needs: needsOf(operation),
 		async run(context) {
 			const { session } = context;
-			const reader = readerOf(record ?? "");
+			const reader = readerOf(resource);
 			const [sample] = session.server.samples;
-			if (!body || !reader) throw new InconclusiveError("no operation reads the resource");
+			if (!body) throw new InconclusiveError("there is no body");
 			const value = fullForm(operation);
 			const content = contentOf(body, adapted(operation, value, session.names()), sample);
 			const created = await context.send(operation, void 0, { content });
 			assertReadable(created);
-			const first = recordIn(created);
+			const first = resourceIn(created);
 			const recordId = first?.["id"];
 			if (!first || typeof recordId !== "string") throw new InconclusiveError(`${id} returned ${created.status}`);
-			const read = await context.send(reader, void 0, { record: recordId });
+			const read = await context.send(reader, void 0, { id: recordId });
 			const compare = (exchange, field, expected, what = field) => {
-				const shown = recordIn(exchange) ?? {};
+				const shown = resourceIn(exchange) ?? {};
 				const [wanted, seen] = [expected, shown[field]].map((each) => JSON.stringify(each));
 				if (!(field in shown) || seen === wanted) return;
 				const message = `${id} was sent ${what}, and ${exchange.operation.id} returned another value.`;
@@ -1204,7 +1238,7 @@ function parallelNames(operation) {
 		async run(context) {
 			const sent = [await context.send(operation), await context.send(operation)];
 			for (const exchange of sent) assertReadable(exchange);
-			const [one, other] = sent.map((exchange) => recordIn(exchange)?.["id"]);
+			const [one, other] = sent.map((exchange) => resourceIn(exchange)?.["id"]);
 			if (one === void 0 || one !== other) return;
 			context.violations(sent, `${id} returned the same id twice.`, "two ids", JSON.stringify(one));
 		}
@@ -1360,10 +1394,10 @@ function isMoving({ resource, fields }) {
 }
 /** Values that pass guards. */
 function valuesFor(guards) {
-	const lifecycle = resourceOf(contract.perFile)?.lifecycle;
+	const { field: state, states } = task.lifecycle;
 	return Object.fromEntries(Object.entries(guards).map(([field, guard]) => {
 		const others = guard.notIn?.some((each) => typeof each === "boolean") ? [true, false] : [(/* @__PURE__ */ new Date(0)).toISOString()];
-		const choices = lifecycle?.field === field ? lifecycle.states : others;
+		const choices = field === state ? states : others;
 		return [field, guard.in ? guard.in[0] : choices.find((each) => passes(guard, each))];
 	}));
 }
@@ -1374,54 +1408,46 @@ const isSpecial = (sample, { fails, partial }) => sample?.fails === fails && sam
 // src/conformance/checks/aggregate.ts
 /** Group 4, continued: the state of an upload follows from those of its tasks. */
 function aggregateChecks() {
-	const child = contract.resources[contract.perFile];
-	const parent = contract.resources[contract.perRequest];
-	const link = child && linkTo(child, contract.perRequest);
-	if (!child?.lifecycle || !parent?.lifecycle || link === void 0) return [];
-	const { lifecycle: own } = child;
-	const { lifecycle: upper } = parent;
-	return own.states.filter((state) => upper.states.includes(state)).map((state) => ({
-		id: `matrix/${parent.name}/${state}`,
+	const { lifecycle: own } = task;
+	const { name, noun, lifecycle } = upload;
+	const first = own.moves.find(({ from }) => from === void 0)?.to;
+	return own.states.filter((state) => lifecycle.states.includes(state)).map((state) => ({
+		id: `matrix/${name}/${state}`,
 		group: "matrix",
-		title: `an ${parent.noun} is ${state} if its only ${child.noun} is`,
-		sends: `Creates an ${parent.noun} with one document, brings its ${child.noun} into ${state}, and reads both.`,
-		expects: `The ${upper.field} of the ${parent.noun} is ${state}.`,
-		pointers: placesOf(parent, state),
+		title: `an ${noun} is ${state} if its only ${task.noun} is`,
+		sends: `Creates an ${noun} with one document, brings its ${task.noun} into ${state}, and reads both.`,
+		expects: `The ${lifecycle.field} of the ${noun} is ${state}.`,
+		pointers: placesOf(upload, state),
 		needs: [
 			writes,
 			irreversible,
 			tasks
 		],
 		async run(context) {
-			const { session, pool } = context;
-			const reader = readerOf(parent.name);
-			const sample = soleSample(session.server.samples, state, own.moves);
-			if (!reader || !sample || !session.server.findTasks) throw new InconclusiveError(`no document leads to ${state}`);
-			const upload = await pool.uploadInState(sample, { [own.field]: { in: [state] } });
-			const exchange = await context.send(reader, void 0, { record: String(upload.fields[link]) });
-			if ((await context.read(upload)).fields[own.field] !== state) throw new InconclusiveError(`the ${child.noun} did not stay in ${state}`);
-			const seen = recordIn(exchange)?.[upper.field];
-			if (!isSuccess(exchange) || typeof seen !== "string") throw new InconclusiveError("the response has no state");
-			if ((upper.spellings[seen] ?? seen).toUpperCase() === state.toUpperCase()) return;
-			const known = upper.states.some((each) => each.toUpperCase() === seen.toUpperCase());
-			const message = `An ${parent.noun} whose only ${child.noun} is ${state} has another state.`;
+			const { server } = context.session;
+			const [ordinary] = state === first ? [] : server.samples;
+			const sample = server.samples.find(({ endsIn }) => endsIn === state) ?? ordinary;
+			if (!sample || !server.findTasks) throw new InconclusiveError(`no document leads to ${state}`);
+			const child = await context.pool.uploadInState(sample, { [own.field]: { in: [state] } });
+			const exchange = await context.send(readerOf(name), void 0, { id: uploadOf(child.fields) });
+			const { fields } = await context.read(child);
+			if (fields[own.field] !== state) throw new InconclusiveError(`the ${task.noun} did not stay in ${state}`);
+			const seen = resourceIn(exchange)?.[lifecycle.field];
+			if (typeof seen !== "string") throw new InconclusiveError("the response has no state");
+			if ((lifecycle.spellings[seen] ?? seen).toUpperCase() === state.toUpperCase()) return;
+			const known = lifecycle.states.some((each) => each.toUpperCase() === seen.toUpperCase());
+			const message = `An ${noun} whose only ${task.noun} is ${state} has another state.`;
 			if (known) context.violation(exchange, message, state, seen);
 			else context.observation(exchange, message, state, seen);
 		}
 	}));
 }
-/** The document that leads to a state, or the ordinary one. */
-function soleSample(samples, state, moves) {
-	const first = moves.find(({ from }) => from === void 0)?.to;
-	return samples.find(({ endsIn }) => endsIn === state) ?? (state === first ? void 0 : samples[0]);
-}
 // src/conformance/checks/cases.ts
 /** The cases of the matrix: each operation in each state, with what the other fields that guards look at can be. */
 /** Returns the cases of the operations that act on the resources of files. */
 function matrixCases() {
-	const { name, lifecycle } = contract.resources[contract.perFile] ?? {};
-	if (!lifecycle) return [];
-	const operations = contract.operations.filter(({ record, transition, shorthandOf }) => record === name && transition?.from && shorthandOf === void 0);
+	const { name, lifecycle } = task;
+	const operations = contract.operations.filter(({ resource, transition, shorthandOf }) => resource === name && transition?.from && shorthandOf === void 0);
 	const others = otherFields(operations, lifecycle.field);
 	return operations.flatMap((operation) => casesOf(operation, lifecycle, others));
 }
@@ -1495,11 +1521,11 @@ async function observe(context, operation, before, where, options = {}) {
 function caseCheck({ operation, name, guards, legal, special }) {
 	const { id, pointer } = operation;
 	const rejected = rejectedWith(operation);
-	const resource = resourceOf(operation.record);
+	const resource = resourceOf(operation.resource);
 	const state = name.split("/")[0] ?? "";
 	return checkOf(operation, "matrix", name, {
 		title: legal ? `is allowed in ${name}` : `is rejected with ${rejected} in ${name}`,
-		sends: `Prepares a ${resource?.noun ?? "record"} in ${name.replace("/", " with ")}, reads it, sends ${id}, and reads it again.`,
+		sends: `Prepares a ${resource?.noun ?? "resource"} in ${name.replace("/", " with ")}, reads it, sends ${id}, and reads it again.`,
 		expects: legal ? acceptance(operation, special) : rejectionOf(operation),
 		pointers: [
 			pointer,
@@ -1547,7 +1573,7 @@ function plainChecks() {
 * @param others Values of parameters that the effect names.
 */
 function judgeAccepted(context, { operation, before, exchange, after, where }, special, others = {}) {
-	const { id, transition, success, record } = operation;
+	const { id, transition, success, resource } = operation;
 	const { conditions = [], rejectedWith: rejected, to = {} } = transition ?? {};
 	const isSandbox = context.session.server.kind === "sandbox";
 	const status = String(exchange.status);
@@ -1562,8 +1588,8 @@ function judgeAccepted(context, { operation, before, exchange, after, where }, s
 		const message = `${id} did not return the status of a partial success.`;
 		return context.violation(exchange, message, success.partial.join(" or "));
 	}
-	const state = resourceOf(record)?.lifecycle?.field;
-	const response = recordIn(exchange) ?? {};
+	const state = resourceOf(resource)?.lifecycle?.field;
+	const response = resourceIn(exchange) ?? {};
 	for (const [field, { value, parameter }] of Object.entries(to)) {
 		const wanted = parameter === void 0 ? value : others[parameter];
 		if (wanted === void 0) continue;
@@ -1595,9 +1621,9 @@ function judgeAccepted(context, { operation, before, exchange, after, where }, s
 }
 /** Reports what is wrong with a request that is not allowed. Returns whether the resource is as it was. */
 function judgeRejected(context, { operation, before, exchange, after, where }) {
-	const { id, transition, record } = operation;
+	const { id, transition, resource } = operation;
 	const rejected = rejectedWith(operation);
-	const state = resourceOf(record)?.lifecycle?.field;
+	const state = resourceOf(resource)?.lifecycle?.field;
 	const effects = Object.entries(transition?.to ?? {}).flatMap(([field, { value }]) => value !== void 0 && after.fields[field] === value ? [field] : []);
 	const kept = steady(operation, before.fields).filter((field) => field !== state);
 	const fields = isMoving(before) ? [...kept, ...effects] : void 0;
@@ -1807,9 +1833,9 @@ const valuesAbout = ({ http }, question) => http.exchanges.filter(isSuccess).fla
 /** Returns the exchanges of the checks whose ids fit a pattern. */
 const exchangesOfChecks = ({ http }, pattern) => http.exchanges.filter(({ check }) => pattern.test(check));
 /** Returns the resources in successful responses of operations on a resource. */
-const recordsOf = ({ http }, resource) => http.exchanges.flatMap((exchange) => {
-	const record = exchange.operation.record === resource ? recordIn(exchange) : void 0;
-	return record ? [record] : [];
+const resourcesOf = ({ http }, resource) => http.exchanges.flatMap((exchange) => {
+	const fields = exchange.operation.resource === resource ? resourceIn(exchange) : void 0;
+	return fields ? [fields] : [];
 });
 /** Returns different values in one line: `200, 404`; undefined if there are none. */
 function listed$1(values, max = 5) {
@@ -1819,7 +1845,7 @@ function listed$1(values, max = 5) {
 }
 // src/conformance/questions/detectors.ts
 /** How a run finds out which value of a setting a server follows. */
-const changes = [writes, tasks];
+const changes$1 = [writes, tasks];
 const endings = [
 	writes,
 	irreversible,
@@ -1831,17 +1857,15 @@ const detectors = {
 		requires: endings,
 		async detect({ pool }, values) {
 			const [operation] = operationsOf("after-next-step");
-			const lifecycle = resourceOf(operation?.record)?.lifecycle;
-			if (!operation || !lifecycle) return void 0;
+			if (!operation) return void 0;
 			const end = await pool.after(operation);
-			const state = String(end?.fields[lifecycle.field]);
-			const value = oneOf(values, state);
-			return value && seen(value, `A task was in ${state} when the step after ${operation.id} had ended.`);
+			const state = String(end?.fields[task.lifecycle.field]);
+			return [oneOf(values, state), `A task was in ${state} when the step after ${operation.id} had ended.`];
 		}
 	},
 	"approve-scope": {
 		needs: "a key without the scope task.edit (--read-only-key or --scoped-key)",
-		requires: changes,
+		requires: changes$1,
 		async detect(context) {
 			const [operation] = operationsOf("approve-scope");
 			const spellings = ["task.edit", "tasks.edit"];
@@ -1850,12 +1874,11 @@ const detectors = {
 			const subject = await context.pool.subjectFor(operation);
 			const { status } = await context.send(operation, subject, { credential: key.name });
 			const what = `${operation.id} with a key that has only ${key.scopes.join(", ")} returned ${status}.`;
-			if (isSuccess({ status })) return seen("any-key", what);
-			return [
+			return [isSuccess({ status }) ? "any-key" : [
 				401,
 				403,
 				404
-			].includes(status) ? seen("task.edit", what) : void 0;
+			].includes(status) ? "task.edit" : void 0, what];
 		}
 	},
 	"creation-status": {
@@ -1863,7 +1886,7 @@ const detectors = {
 		detect(context, values) {
 			const created = exchangesAbout(context.session, "creation-status").filter(isSuccess);
 			const value = usual(valuesIn(created, values));
-			return value && seen(value, `Created uploads returned ${value}.`);
+			return [value, `Created uploads returned ${value}.`];
 		}
 	},
 	"discard-outside-reviewing": {
@@ -1873,7 +1896,7 @@ const detectors = {
 			const [first] = outside;
 			if (!first) return void 0;
 			const what = `${first.operation.id} in ${first.check.split("/")[2]} returned ${first.status}.`;
-			return seen(outside.some(isSuccess) ? "ignore" : "reject", what);
+			return [outside.some(isSuccess) ? "ignore" : "reject", what];
 		}
 	},
 	"error-body-shape": {
@@ -1884,7 +1907,7 @@ const detectors = {
 				return own && status >= 400 && response?.contents.some(({ empty }) => empty);
 			});
 			const shape = usual(errors.map(shapeOfError).filter((each) => each !== void 0));
-			return shape && seen(shape, `${errors.length} errors were seen, most of them ${wordsOfErrors[shape]}.`);
+			return shape && [shape, `${errors.length} errors were seen, most of them ${wordsOfErrors[shape]}.`];
 		}
 	},
 	"file-count-limit": {
@@ -1892,8 +1915,8 @@ const detectors = {
 		detect({ session }, values) {
 			const limit = limitsAbout("file-count-limit")[0]?.value ?? Infinity;
 			const beyond = exchangesAbout(session, "creation-status").find(({ form }) => (form?.files.length ?? 0) > limit);
-			const value = beyond && oneOf(values, String(beyond.status));
-			return value && seen(value, `${beyond.form?.files.length} files returned ${value}.`);
+			const value = oneOf(values, String(beyond?.status));
+			return [value, `${beyond?.form?.files.length} files returned ${value}.`];
 		}
 	},
 	"file-size-unit": {
@@ -1908,7 +1931,7 @@ const detectors = {
 			});
 			if (!between) return void 0;
 			const what = `A file of ${sizeOf(between.form?.files[0])} bytes returned ${between.status}.`;
-			return seen(isSuccess(between) ? "binary" : "decimal", what);
+			return [isSuccess(between) ? "binary" : "decimal", what];
 		}
 	},
 	"issue-values": {
@@ -1923,8 +1946,7 @@ const detectors = {
 				value: "conformance_unknown"
 			}] } });
 			const what = `${operation.id} with an unknown code returned ${status}.`;
-			if (isSuccess({ status })) return seen("accept", what);
-			return status === 400 ? seen("reject", what) : void 0;
+			return [isSuccess({ status }) ? "accept" : status === 400 ? "reject" : void 0, what];
 		}
 	},
 	"missing-scope-status": {
@@ -1937,7 +1959,7 @@ const detectors = {
 			].includes(status));
 			if (!rejected) return void 0;
 			const what = `${rejected.operation.id} with a key without the scope returned ${rejected.status}.`;
-			return seen(rejected.status === 401 ? "401" : "no-access", what);
+			return [rejected.status === 401 ? "401" : "no-access", what];
 		}
 	},
 	"no-access-status": {
@@ -1945,8 +1967,8 @@ const detectors = {
 		detect({ session }, values) {
 			const both = ({ operation }) => values.every((status) => operation.responses.some((each) => each.status === status));
 			const found = session.http.exchanges.filter((exchange) => both(exchange) && exchange.documented && /\/(other-team|without-scope)$/.test(exchange.check)).find(({ status }) => oneOf(values, String(status)));
-			const value = found && oneOf(values, String(found.status));
-			return value && seen(value, `${found.operation.id} with ${found.credential} returned ${value}.`);
+			const value = oneOf(values, String(found?.status));
+			return [value, `${found?.operation.id} with ${found?.credential} returned ${value}.`];
 		}
 	},
 	"project-id-twice": {
@@ -1964,8 +1986,7 @@ const detectors = {
 			};
 			const { status } = await context.send(operation, void 0, sent);
 			const what = `${operation.id} with another project in the form than in the path returned ${status}.`;
-			if (isSuccess({ status })) return seen("path", what);
-			return status === 400 ? seen("reject", what) : void 0;
+			return [isSuccess({ status }) ? "path" : status === 400 ? "reject" : void 0, what];
 		}
 	},
 	"report-error-shape": {
@@ -1975,19 +1996,19 @@ const detectors = {
 			const error = isObject(partial?.json) ? partial.json["error"] : void 0;
 			if (!partial || typeof error !== "string" && !isObject(error)) return void 0;
 			const value = typeof error === "string" ? "string" : "object";
-			return seen(value, `The error in a response with ${partial.status} was of the type ${value}.`);
+			return [value, `The error in a response with ${partial.status} was of the type ${value}.`];
 		}
 	},
 	"report-success-status": {
 		needs: "permission to report a task (--allow irreversible)",
 		detect(context, values) {
 			const value = usual(valuesIn(exchangesAbout(context.session, "report-success-status"), values));
-			return value && seen(value, `Reports returned ${value}.`);
+			return [value, `Reports returned ${value}.`];
 		}
 	},
 	"unlock-discard-method": {
 		needs: "a task",
-		requires: changes,
+		requires: changes$1,
 		async detect(context) {
 			const operations = operationsOf("unlock-discard-method");
 			const operation = operations.find(({ effect }) => effect === "changes") ?? operations[0];
@@ -1996,12 +2017,12 @@ const detectors = {
 			const subject = await context.pool.take({ status: { notIn: allowed } });
 			const { status } = await context.send(operation, subject, { method: "PUT" });
 			const what = `PUT of ${operation.id} in a state that does not allow it returned ${status}.`;
-			if (String(status) === rejectedWith(operation)) return seen("post-or-put", what);
-			return [
+			if (String(status) === rejectedWith(operation)) return ["post-or-put", what];
+			return [[
 				404,
 				405,
 				501
-			].includes(status) ? seen("post", what) : void 0;
+			].includes(status) ? "post" : void 0, what];
 		}
 	},
 	"unlock-next-status": {
@@ -2009,24 +2030,23 @@ const detectors = {
 		requires: endings,
 		async detect(context) {
 			const [operation] = operationsOf("unlock-next-status");
-			const field = resourceOf(operation?.record)?.lifecycle?.field;
-			if (!operation || field === void 0) return void 0;
-			const subject = await context.pool.subjectFor(operation);
+			const { field } = task.lifecycle;
+			const subject = operation && await context.pool.subjectFor(operation);
 			if (!subject) return void 0;
 			const exchange = await context.send(operation, subject);
 			const after = await context.read(subject);
 			if (!isSuccess(exchange)) return void 0;
 			const [before, now] = [String(subject.fields[field]), String(after.fields[field])];
 			const what = `A task in ${before} was in ${now} after ${operation.id}.`;
-			if (now === before) return seen("unchanged", what);
-			return now === "REVIEWING" ? seen("REVIEWING", what) : void 0;
+			if (now === before) return ["unchanged", what];
+			return [now === "REVIEWING" ? "REVIEWING" : void 0, what];
 		}
 	},
 	"unlock-response": {
 		needs: "a task that can be unlocked",
 		detect(context) {
 			const value = usual(exchangesAbout(context.session, "unlock-next-status").filter(isSuccess).map(shapeOfUnlocked).filter((each) => each !== void 0));
-			return value && seen(value, `The body of the response was ${wordsOfUnlocked[value]}.`);
+			return value && [value, `The body of the response was ${wordsOfUnlocked[value]}.`];
 		}
 	},
 	"upload-fully-processed": {
@@ -2037,35 +2057,27 @@ const detectors = {
 			if (!operation) return void 0;
 			const discarded = await canUnlockIn(context, operation, "DISCARDED");
 			if (discarded === void 0) return void 0;
-			if (!discarded) return seen("settled", "The only task of an upload was discarded, and could not be unlocked.");
+			if (!discarded) return ["settled", "The only task of an upload was discarded, and could not be unlocked."];
 			const completed = await canUnlockIn(context, operation, "COMPLETED");
 			if (completed === void 0) return void 0;
-			if (completed) return seen("never", "The only task of an upload was completed, and could be unlocked.");
-			return seen("completed", "The only task of an upload could be unlocked when discarded, and not when completed.");
+			if (completed) return ["never", "The only task of an upload was completed, and could be unlocked."];
+			return ["completed", "The only task of an upload could be unlocked when discarded, and not when completed."];
 		}
 	},
 	"upload-status-values": {
 		needs: "an upload with a task in REVIEWING",
-		requires: changes,
+		requires: changes$1,
 		async detect(context) {
-			const [parent, child] = [resourceOf(contract.perRequest), resourceOf(contract.perFile)];
-			const reader = readerOf(contract.perRequest);
-			const link = child && linkTo(child, contract.perRequest);
-			if (!parent?.lifecycle || !child?.lifecycle || !reader || link === void 0) return void 0;
-			const [[spelling, plain] = ["", ""]] = Object.entries(parent.lifecycle.spellings);
-			const subject = await context.pool.take({ [child.lifecycle.field]: { in: [plain] } });
-			const exchange = await context.send(reader, void 0, { record: String(subject.fields[link]) });
-			const status = isSuccess(exchange) ? recordIn(exchange)?.[parent.lifecycle.field] : void 0;
+			const { field, spellings } = upload.lifecycle;
+			const [[spelling, plain] = ["", ""]] = Object.entries(spellings);
+			const { fields } = await context.pool.take({ [task.lifecycle.field]: { in: [plain] } });
+			const status = resourceIn(await context.send(readerOf(upload.name), void 0, { id: uploadOf(fields) }))?.[field];
 			const what = `The upload of a task in ${plain} had the status ${String(status)}.`;
-			if (status === plain) return seen("overview", what);
-			return status === spelling ? seen("examples", what) : void 0;
+			if (status === plain) return ["overview", what];
+			return [status === spelling ? "examples" : void 0, what];
 		}
 	}
 };
-const seen = (value, evidence) => ({
-	value,
-	evidence
-});
 /** One of the values of a setting, if it is one. */
 const oneOf = (values, text) => values.find((value) => value === text);
 /** The statuses of responses that are values of a setting. */
@@ -2103,8 +2115,7 @@ function shapeOfUnlocked({ text, json }) {
 }
 /** Whether the only task of an upload can be unlocked in a state; undefined if it cannot be brought there. */
 async function canUnlockIn(context, operation, state) {
-	const field = resourceOf(contract.perFile)?.lifecycle?.field ?? "";
-	const subject = await context.pool.sole({ [field]: { in: [state] } });
+	const subject = await context.pool.sole({ [task.lifecycle.field]: { in: [state] } });
 	return subject && isSuccess(await context.send(operation, subject));
 }
 // src/conformance/questions/settings.ts
@@ -2131,11 +2142,13 @@ async function detectSetting(run, setting) {
 	const missing = detector.requires?.find((need) => !need.met(run));
 	if (missing) return notObserved(`it needs ${missing.reason}`);
 	try {
-		const detected = await detector.detect(new CheckContext(run, `interpretations/${id}`), values);
-		return detected ? {
+		const context = new CheckContext(run, `interpretations/${id}`);
+		const [value, evidence = ""] = await detector.detect(context, values) ?? [];
+		return value === void 0 ? notObserved(`it needs ${detector.needs}`) : {
 			...result,
-			...detected
-		} : notObserved(`it needs ${detector.needs}`);
+			value,
+			evidence
+		};
 	} catch (error) {
 		if (!isExpected(error)) throw error;
 		return notObserved(error.message);
@@ -2546,7 +2559,7 @@ const formats = {
 	}
 };
 // src/conformance/options.ts
-/** What a run may do besides reading: create records, change them for good, send large files. */
+/** What a run may do besides reading: create resources, change them for good, send large files. */
 const permissions = [
 	"writes",
 	"irreversible",
@@ -2607,14 +2620,13 @@ function checkOptions(options) {
 /** Longest route, in steps. */
 const maxSteps = 4;
 /**
-* Returns routes from a resource as it is to one whose fields pass some guards, the shortest first. The last step can leave
+* Returns routes from a task as it is to one whose fields pass some guards, the shortest first. The last step can leave
 * the state to the service: then only an attempt shows whether the route leads there.
 *
 * @param operations The operations that the steps may use.
 */
 function* routes(subject, guards, operations) {
-	const { lifecycle } = resourceOf(subject.resource) ?? {};
-	const state = lifecycle?.field ?? "";
+	const { field: state, moves } = task.lifecycle;
 	const seen = /* @__PURE__ */ new Set();
 	const places = [{
 		changed: {},
@@ -2646,7 +2658,7 @@ function* routes(subject, guards, operations) {
 				steps: [...steps, operation]
 			});
 		}
-		for (const { from, to, unknown } of lifecycle?.moves ?? []) {
+		for (const { from, to, unknown } of moves) {
 			if (from === void 0 || from !== fields[state]) continue;
 			const after = {
 				...changed,
@@ -2660,8 +2672,8 @@ function* routes(subject, guards, operations) {
 		}
 	}
 }
-/** Returns the operations that change resources of a kind. */
-const changesOf = (resource) => contract.operations.filter(({ record, transition }) => record === resource && Object.keys(transition?.to ?? {}).length > 0);
+/** The operations that change tasks. */
+const changes = contract.operations.filter(({ resource, transition }) => resource === task.name && Object.keys(transition?.to ?? {}).length > 0);
 // src/conformance/resources/pool.ts
 /** Files of special samples in one upload. */
 const specialSize = 4;
@@ -2681,7 +2693,7 @@ var Pool = class {
 		const { allow, options } = session;
 		this.#session = session;
 		this.#givenIds = options.taskIds;
-		this.#allowed = changesOf(contract.perFile).filter(({ effect }) => allow.has("writes") && (effect !== "irreversible" || allow.has("irreversible")));
+		this.#allowed = changes.filter(({ effect }) => allow.has("writes") && (effect !== "irreversible" || allow.has("irreversible")));
 	}
 	/** Whether the run can get at the resources of files. */
 	get hasTasks() {
@@ -2700,32 +2712,33 @@ var Pool = class {
 			const found = await this.#prepare(guards, special) ?? await this.#seeded(guards, this.#ordinary(special), true);
 			if (found) return found;
 			const wanted = Object.entries(guards).map(([field, guard]) => `${field} ${JSON.stringify(guard)}`);
-			const message = `no ${resourceOf(contract.perFile)?.noun ?? "record"} with ${wanted.join(" and ") || "any state"} could be prepared`;
+			const message = `no ${task.noun} with ${wanted.join(" and ") || "any state"} could be prepared`;
 			this.#failed.set(key, message);
 			throw new InconclusiveError(message);
 		});
 	}
 	/** Returns an unchanged resource to the pool. */
 	giveBack(subject) {
-		if (subject.resource === contract.perFile) this.#free.push(subject);
+		if (subject.resource === task.name) this.#free.push(subject);
 	}
 	/**
 	* Returns a resource that an operation can act on; undefined if it acts on none.
 	*
 	* @throws {InconclusiveError} The run found no way to such a resource.
 	*/
-	async subjectFor({ record, transition, parameters, effect }) {
-		if (!parameters.some(({ role }) => role === "record")) return void 0;
-		if (record === contract.perFile) return this.take(firstGuards(transition?.from ?? {}));
-		if (record !== contract.perRequest) throw new InconclusiveError(`the run cannot create a ${record}`);
+	async subjectFor(operation) {
+		const { resource, transition, effect } = operation;
+		if (!acts(operation)) return void 0;
+		if (resource === task.name) return this.take(firstGuards(transition?.from ?? {}));
+		if (resource !== upload.name) throw new InconclusiveError(`the run cannot create a ${resource}`);
 		return effect === "none" ? this.#sharedUpload() : this.#createUpload();
 	}
 	/** Returns ids of the resources that the path of an operation leads through, by the keys of their parameters. */
 	async parentsOf({ parameters }) {
 		const found = {};
 		for (const { key, of } of parameters) {
-			if (of === contract.perRequest) found[key] = (await this.#sharedUpload()).id;
-			if (of !== contract.perFile) continue;
+			if (of === upload.name) found[key] = (await this.#sharedUpload()).id;
+			if (of !== task.name) continue;
 			const parent = await this.take({});
 			found[key] = parent.id;
 			this.giveBack(parent);
@@ -2738,16 +2751,10 @@ var Pool = class {
 		return this.#shared;
 	}
 	async #createUpload() {
-		const creator = creatorOf();
 		const exchange = creator && await this.#session.send("preparation", creator);
-		const id = exchange && recordIn(exchange)?.["id"];
+		const id = exchange && resourceIn(exchange)?.["id"];
 		if (typeof id !== "string") throw new InconclusiveError(`${creator?.id} returned ${exchange?.status} without an id`);
-		return this.read({
-			resource: contract.perRequest,
-			id,
-			fields: {},
-			sample: void 0
-		});
+		return this.#open(upload.name, id);
 	}
 	/** A document whose processing has no special end. */
 	#ordinary(special) {
@@ -2759,7 +2766,7 @@ var Pool = class {
 		const isFree = (each) => fits(each.fields, guards) && isSpecial(each.sample, special);
 		const index = this.#free.findIndex(isFree);
 		if (index >= 0) return this.#free.splice(index, 1)[0];
-		const state = guards[resourceOf(contract.perFile)?.lifecycle?.field ?? ""];
+		const state = guards[task.lifecycle.field];
 		const ending = this.#session.server.samples.filter((each) => each.endsIn !== void 0 && isSpecial(each, special) && state && passes(state, each.endsIn));
 		const tried = /* @__PURE__ */ new Set();
 		for (const sample of [...ending, this.#ordinary(special)]) {
@@ -2791,9 +2798,9 @@ var Pool = class {
 				current = await this.#settled(current);
 				continue;
 			}
-			const exchange = await this.#session.send(preparation, step, { record: current.id });
+			const exchange = await this.#session.send(preparation, step, { id: current.id });
 			if (!isSuccess(exchange)) break;
-			const fields = recordIn(exchange);
+			const fields = resourceIn(exchange);
 			current = fields ? {
 				...current,
 				fields
@@ -2809,9 +2816,9 @@ var Pool = class {
 			this.#givenIds = [];
 			return this.#free.push(...given) > 0;
 		}
-		const { lifecycle } = resourceOf(contract.perFile) ?? {};
-		const usual = lifecycle?.moves.find(({ from, to }) => from !== void 0 && to !== void 0)?.to;
-		const isFresh = (each) => each.sample === sample && each.fields[lifecycle?.field ?? ""] === (sample.endsIn ?? usual);
+		const { field, moves } = task.lifecycle;
+		const usual = moves.find(({ from, to }) => from !== void 0 && to !== void 0)?.to;
+		const isFresh = (each) => each.sample === sample && each.fields[field] === (sample.endsIn ?? usual);
 		const [base] = server.samples;
 		if (this.#free.some(isFresh) || !server.findTasks || !allow.has("writes")) return false;
 		const count = sample === base ? 11 : specialSize;
@@ -2828,12 +2835,7 @@ var Pool = class {
 	/** Returns a resource whose id was given. One that cannot be read ends the run. */
 	async #given(id, sample) {
 		try {
-			return await this.read({
-				resource: contract.perFile,
-				id,
-				fields: {},
-				sample
-			});
+			return await this.#open(task.name, id, sample);
 		} catch (error) {
 			if (!(error instanceof InconclusiveError)) throw error;
 			throw this.#session.http.abort(`The given task ${id} cannot be used: ${error.message}.`);
@@ -2842,18 +2844,17 @@ var Pool = class {
 	/**
 	* Uploads documents, and returns a resource of each as it is right away.
 	*
-	* @throws {InconclusiveError} The upload was rejected, or its records were not found.
+	* @throws {InconclusiveError} The upload was rejected, or its tasks were not found.
 	*/
 	async upload(files) {
-		const creator = creatorOf();
 		const { server } = this.#session;
-		if (!creator?.body?.files || !server.findTasks) throw new InconclusiveError("no operation creates records of files");
+		if (!creator?.body?.files || !server.findTasks) throw new InconclusiveError("no operation creates resources of files");
 		const value = adapted(creator, creator.body.valid.at(-1)?.value ?? {}, this.#session.names());
 		const exchange = await this.#session.send(preparation, creator, {
 			value,
 			files
 		});
-		const created = recordIn(exchange);
+		const created = resourceIn(exchange);
 		const id = created?.["id"];
 		if (!created || typeof id !== "string") throw new InconclusiveError(`${creator.id} returned ${exchange.status}`);
 		const fileNames = files.map(({ name }) => name);
@@ -2863,19 +2864,14 @@ var Pool = class {
 			fileNames
 		});
 		if (ids.length === 0) throw new InconclusiveError(`no task of the upload ${id} was found`);
-		for (const task of ids) this.#session.created.push({
-			resource: contract.perFile,
-			id: task
+		for (const each of ids) this.#session.created.push({
+			resource: task.name,
+			id: each
 		});
-		return Promise.all(ids.map((task) => this.read({
-			resource: contract.perFile,
-			id: task,
-			fields: {},
-			sample: void 0
-		})));
+		return Promise.all(ids.map((each) => this.#open(task.name, each)));
 	}
 	/**
-	* Uploads one document, and brings its only record into a state.
+	* Uploads one document, and brings its only task into a state.
 	*
 	* @throws {InconclusiveError} No known way leads there.
 	*/
@@ -2891,7 +2887,7 @@ var Pool = class {
 		if (end && fits(end.fields, guards)) return end;
 		throw new InconclusiveError("no known way leads to that state");
 	}
-	/** Returns the only record of an upload in some state; undefined if no way leads there. */
+	/** Returns the only task of an upload in some state; undefined if no way leads there. */
 	async sole(guards) {
 		const sample = this.#ordinary({});
 		try {
@@ -2904,7 +2900,7 @@ var Pool = class {
 	/** Sends a request of an operation to a resource that allows it, and returns the resource when the service is done with it. */
 	async after(operation) {
 		const subject = await this.take(operation.transition?.from ?? {});
-		const exchange = await this.#session.send(preparation, operation, { record: subject.id });
+		const exchange = await this.#session.send(preparation, operation, { id: subject.id });
 		return isSuccess(exchange) ? this.#settled(await this.read(subject)) : void 0;
 	}
 	/**
@@ -2914,14 +2910,20 @@ var Pool = class {
 	*/
 	async read(subject, check = preparation) {
 		const reader = readerOf(subject.resource);
-		const exchange = reader && await this.#session.send(check, reader, { record: subject.id });
-		const fields = exchange && recordIn(exchange);
-		if (!fields) throw new InconclusiveError(`${reader?.id} of ${subject.id} returned ${exchange?.status} without a resource`);
-		return {
+		const exchange = await this.#session.send(check, reader, { id: subject.id });
+		const fields = resourceIn(exchange);
+		if (fields) return {
 			...subject,
 			fields
 		};
+		throw new InconclusiveError(`${reader.id} of ${subject.id} returned ${exchange.status} without a resource`);
 	}
+	#open = (resource, id, sample) => this.read({
+		resource,
+		id,
+		fields: {},
+		sample
+	});
 	/** Waits until the service has moved a resource on. */
 	async #settled(subject, endsIn) {
 		const { lifecycle } = resourceOf(subject.resource) ?? {};
@@ -2944,11 +2946,11 @@ var Pool = class {
 	/**
 	* Has a resource put into the server; returns undefined where that is not possible.
 	*
-	* @param accompanied Whether its upload gets a second record, so that it is not fully processed.
+	* @param accompanied Whether its upload gets a second task, so that it is not fully processed.
 	*/
 	async #seeded(guards, sample, accompanied) {
 		const { seed } = this.#session.server;
-		const { id: key = "id", links = {} } = resourceOf(contract.perFile) ?? {};
+		const { id: key, links } = task;
 		const fields = await seed?.({
 			...sample && { name: sample.name },
 			...valuesFor(guards)
@@ -2956,13 +2958,13 @@ var Pool = class {
 		const id = fields?.[key];
 		if (!fields || typeof id !== "string") return void 0;
 		this.#session.created.push({
-			resource: contract.perFile,
+			resource: task.name,
 			id
 		});
 		const shared = Object.keys(links).filter((field) => field in fields);
 		if (accompanied) await seed?.(Object.fromEntries(shared.map((field) => [field, fields[field]])));
 		return {
-			resource: contract.perFile,
+			resource: task.name,
 			id,
 			fields,
 			sample
@@ -3037,32 +3039,32 @@ const observers = {
 	},
 	"task-server-errors": {
 		start: "Task operations returned",
-		values: ({ http }) => statuses(http.exchanges.filter(({ operation }) => operation.record === contract.perFile)).filter((status) => status >= 500)
+		values: ({ http }) => statuses(http.exchanges.filter(({ operation }) => operation.resource === task.name)).filter((status) => status >= 500)
 	},
 	"creation-file-fields": (session) => {
 		const several = created(session).find(({ form }) => (form?.files.length ?? 0) > 1);
-		const fields = Object.entries((several && recordIn(several)) ?? {}).flatMap(([name, value]) => /type|size/i.test(name) ? [`\`${name}\` ${JSON.stringify(value)}`] : []);
+		const fields = Object.entries((several && resourceIn(several)) ?? {}).flatMap(([name, value]) => /type|size/i.test(name) ? [`\`${name}\` ${JSON.stringify(value)}`] : []);
 		return fields.length === 0 ? void 0 : `An upload of ${several?.form?.files.length} files had ${fields.join(" and ")}.`;
 	},
 	"file-type-format": {
 		start: "Types of files:",
-		values: (session) => created(session).flatMap((exchange) => Object.entries(recordIn(exchange) ?? {})).flatMap(([name, value]) => /type/i.test(name) ? [value] : [])
+		values: (session) => created(session).flatMap((exchange) => Object.entries(resourceIn(exchange) ?? {})).flatMap(([name, value]) => /type/i.test(name) ? [value] : [])
 	},
 	"create-repeat": (session) => {
-		const ids = exchangesOfChecks(session, /\/distinct$/).map((exchange) => recordIn(exchange)?.["id"]);
-		const upload = new Set(ids).size === ids.length ? "another upload" : "no other upload";
-		return ids.length < 2 ? void 0 : `A repeated request created ${upload}.`;
+		const ids = exchangesOfChecks(session, /\/distinct$/).map((exchange) => resourceIn(exchange)?.["id"]);
+		const result = new Set(ids).size === ids.length ? "another upload" : "no other upload";
+		return ids.length < 2 ? void 0 : `A repeated request created ${result}.`;
 	},
 	"upload-name-default": (session) => {
 		const unnamed = created(session).find(({ form }) => !form?.fields.some(([name]) => name === "name"));
-		const name = unnamed && recordIn(unnamed)?.["name"];
+		const name = unnamed && resourceIn(unnamed)?.["name"];
 		return name === void 0 ? void 0 : `An upload of ${unnamed?.form?.files[0]?.name} without a name was called ${JSON.stringify(name)}.`;
 	},
 	"upload-folder-initially": {
 		start: "New uploads were in the folder",
 		values: (session) => {
 			const changes = session.http.exchanges.filter(({ operation }) => operation.effect === "changes");
-			return recordsOf(session, contract.perRequest).filter(({ id }) => !changes.some(({ path }) => path.includes(`/${String(id)}/`))).flatMap((record) => record["folder_id"] ?? []);
+			return resourcesOf(session, upload.name).filter(({ id }) => !changes.some(({ path }) => path.includes(`/${String(id)}/`))).flatMap((fields) => fields["folder_id"] ?? []);
 		}
 	},
 	"file-types": {
@@ -3079,20 +3081,20 @@ const observers = {
 	},
 	"task-name-and-meta": {
 		start: "Tasks were called",
-		values: (session) => recordsOf(session, contract.perFile).map(({ name }) => name),
+		values: (session) => resourcesOf(session, task.name).map(({ name }) => name),
 		max: 3
 	},
 	"pipeline-step-order": {
 		start: "Tasks were in the steps",
-		values: (session) => recordsOf(session, contract.perFile).map((record) => record["step_type"])
+		values: (session) => resourcesOf(session, task.name).map((fields) => fields["step_type"])
 	},
 	"approved-initially": {
 		start: "When tasks were first read, `approved` was",
 		values: (session) => {
 			const first = /* @__PURE__ */ new Map();
 			for (const exchange of session.http.exchanges) {
-				const record = exchange.operation.record === contract.perFile ? recordIn(exchange) : void 0;
-				if (record && !first.has(record["id"])) first.set(record["id"], exchange.check === "preparation" ? record["approved"] : void 0);
+				const fields = exchange.operation.resource === task.name ? resourceIn(exchange) : void 0;
+				if (fields && !first.has(fields["id"])) first.set(fields["id"], exchange.check === "preparation" ? fields["approved"] : void 0);
 			}
 			return [...first.values()].filter((value) => value !== void 0);
 		}
@@ -3181,7 +3183,7 @@ function curlOf(exchange, baseUrl) {
 /** A text as one word of a shell. */
 const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
 // src/conformance/resources/server.ts
-/** What a run knows of the server besides the contract: documents, keys, and ways to prepare records. */
+/** What a run knows of the server besides the contract: documents, keys, and ways to prepare resources. */
 const ordinary = {
 	name: "conformance.pdf",
 	type: "application/pdf",
@@ -3268,7 +3270,9 @@ async function sandboxServer(options, given, control) {
 			invalid: options.credentials?.invalid ?? "sandbox:invalid"
 		},
 		folder: options.folder ?? "conformance-folder",
-		findTasks: given.findTasks ?? tasksOf(control, `${path}/uploads`),
+		findTasks: given.findTasks ?? (async ({ id }) => {
+			return (await control("GET", `${path}/uploads`)).find((each) => each.id === id)?.tasks ?? [];
+		}),
 		seed: async (values) => {
 			const seeded = await control("POST", `${path}/tasks`, {
 				project_id: options.project,
@@ -3281,17 +3285,6 @@ async function sandboxServer(options, given, control) {
 			team_id: team
 		})
 	};
-}
-/** Finds the tasks of an upload among all uploads of a team, which are in the order of their creation. */
-function tasksOf(control, path) {
-	let known = 0;
-	const find = async (id, offset) => {
-		const uploads = await control("GET", `${path}?offset=${offset}`);
-		const index = uploads.findIndex((upload) => upload.id === id);
-		known = Math.max(known, offset + index);
-		return uploads[index]?.tasks;
-	};
-	return async ({ id }) => await find(id, known) ?? await find(id, 0) ?? [];
 }
 // src/conformance/run.ts
 /** Checks at a time: each waits for its own requests, of which `concurrency` limits how many there are. */
@@ -3479,4 +3472,4 @@ function countReasons(checks) {
 	for (const { reason = "" } of checks) counts.set(reason, (counts.get(reason) ?? 0) + 1);
 	return [...counts].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `${String(count).padStart(3)} × ${reason}`);
 }
-export { allChecks, details, exitCodeOf, formats, interpretationsFile, isWanted, listChecks, patchOf, permissions, runConformance, setArguments, textReport, violationsOf };
+export { allChecks, details, exitCodeOf, formats, interpretationsFile, isWanted, listChecks, patchOf, permissions, runConformance, setArguments, task, textReport, violationsOf };

@@ -44,7 +44,7 @@ export async function contractData(contract: Contract, model: Model, version: st
       body: body && bodyEntry(each, body, model, ajv),
       responses: each.responses.map((response) => responseEntry(each, response, contents, shapes)),
       success: compact({ kind, statuses, partial, list: list ? (true as const) : undefined }),
-      record,
+      resource: record,
       action: store?.action,
       shorthandOf,
       transition: transition && transitionEntry(each, transition),
@@ -84,8 +84,8 @@ export async function contractData(contract: Contract, model: Model, version: st
 }
 
 /** The file names of the sandbox that tests use, without those that have an upload rejected. */
-function sandboxFiles(model: Model, record: string): Own.SandboxFile[] {
-  const first = model.resources[record]?.lifecycle?.moves.find(({ from }) => from === undefined)?.to;
+function sandboxFiles(model: Model, resource: string): Own.SandboxFile[] {
+  const first = model.resources[resource]?.lifecycle?.moves.find(({ from }) => from === undefined)?.to;
   const known = new Set(outcomesOf(model).map(([name]) => name));
   return Object.entries(outcomes).flatMap(([name, { ends, stuck, fails, partial, full, rejected }]) => {
     const endsIn = stuck ? first : ends;
@@ -109,7 +109,7 @@ const parametersOf = ({ parameters, recordParameter }: Operation, model: Model):
     .map(({ name, key, option, schema, example }) => {
       if (option === 'teamId') return { name, key, role: 'team' };
       if (option === 'projectId') return { name, key, role: 'project' };
-      if (name === recordParameter) return { name, key, role: 'record' };
+      if (name === recordParameter) return { name, key, role: 'resource' };
       const of = Object.keys(model.resources).find((resource) => `${snake(resource)}_id` === key);
       if (of !== undefined) return { name, key, role: 'other', of };
       if (key.endsWith('_id')) return { name, key, role: 'other' };
@@ -144,15 +144,14 @@ type ModelTransition = NonNullable<Operation['transition']>;
 
 const transitionEntry = (
   operation: Operation,
-  { record, from, conditions = [], to = {}, creates, rejectedWith }: ModelTransition,
+  { from, conditions = [], to = {}, creates, rejectedWith }: ModelTransition,
 ): Own.Transition =>
   compact({
     pointer: transitionPointer(operation),
-    record,
     from,
     conditions: conditions.map(({ id }) => id),
     to: to as Own.Transition['to'],
-    creates,
+    creates: creates?.map(({ per }) => ({ per })),
     rejectedWith,
   });
 

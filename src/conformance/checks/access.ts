@@ -4,6 +4,7 @@ import type { TestedOperation } from '../contract-types.ts';
 import { InconclusiveError } from '../errors.ts';
 import { isSuccess, successes } from '../requests/responses.ts';
 import type { Session } from '../requests/session.ts';
+import { acts } from '../resources/resource.ts';
 import { checkOf, type Check, type CheckContext } from './check.ts';
 import { credential, needsFor, type Need } from './needs.ts';
 import { noAccess } from './responses.ts';
@@ -13,9 +14,7 @@ export const accessChecks = (): Check[] => contract.operations.flatMap(checksOf)
 const checksOf = (operation: TestedOperation): Check[] => [
   ...bearerChecks(operation),
   ...(operation.scopes.length > 0 ? scopeChecks(operation) : []),
-  ...(operation.parameters.some(({ role }) => role === 'record')
-    ? [unknownRecord(operation), otherProject(operation)].flat()
-    : []),
+  ...(acts(operation) ? [unknownRecord(operation), otherProject(operation)].flat() : []),
 ];
 
 /** The statuses for a key without access that the contract lists. */
@@ -31,7 +30,7 @@ const proven = ({ pointer }: TestedOperation, statuses: readonly string[]): stri
 /** Keys that are missing, wrong, or of another team. */
 function bearerChecks(operation: TestedOperation): Check[] {
   const { id, effect, parameters } = operation;
-  // Whoever may read a record or not, a request without a valid key is rejected.
+  // Whoever may read a resource or not, a request without a valid key is rejected.
   const invalid = effect === 'none' ? [] : needsFor(operation);
   const denied = (name: string, title: string, key: string, statuses: string[], ...needs: Need[]): Check =>
     checkOf(operation, 'access', name, {
@@ -166,8 +165,8 @@ function unknownRecord(operation: TestedOperation): Check[] {
       pointers: [`${pointer}/responses/404`],
       needs: needsFor(operation).filter(({ reason }) => reason.includes('--folder')),
       async run(context) {
-        const record = `unknown-${crypto.randomUUID()}`;
-        const exchange = await context.send(operation, undefined, { record });
+        const unknown = `unknown-${crypto.randomUUID()}`;
+        const exchange = await context.send(operation, undefined, { id: unknown });
         if (exchange.status === 404) return;
         const message = `${id} of an id that does not exist returned ${exchange.status}.`;
         context.violation(exchange, message, '404');

@@ -1,62 +1,44 @@
 /** Group 4, continued: the state of an upload follows from those of its tasks. */
-import { contract } from '../../../generated/conformance/contract/contract.ts';
-import type { Lifecycle } from '../contract-types.ts';
-import type { Sample } from '../options.ts';
-import type { Server } from '../resources/server.ts';
-import { isSuccess } from '../requests/responses.ts';
-import { linkTo, readerOf, recordIn } from '../requests/session.ts';
 import { InconclusiveError } from '../errors.ts';
+import { resourceIn } from '../requests/session.ts';
+import { readerOf, task, upload, uploadOf } from '../resources/resource.ts';
 import { placesOf, type Check } from './check.ts';
 import { irreversible, tasks, writes } from './needs.ts';
 
 export function aggregateChecks(): Check[] {
-  const child = contract.resources[contract.perFile];
-  const parent = contract.resources[contract.perRequest];
-  const link = child && linkTo(child, contract.perRequest);
-  if (!child?.lifecycle || !parent?.lifecycle || link === undefined) return [];
-  const { lifecycle: own } = child;
-  const { lifecycle: upper } = parent;
+  const { lifecycle: own } = task;
+  const { name, noun, lifecycle } = upload;
+  const first = own.moves.find(({ from }) => from === undefined)?.to;
   // Where all tasks have a state that uploads have too, the upload has it.
-  const shared = own.states.filter((state) => upper.states.includes(state));
+  const shared = own.states.filter((state) => lifecycle.states.includes(state));
   return shared.map((state): Check => ({
-    id: `matrix/${parent.name}/${state}`,
+    id: `matrix/${name}/${state}`,
     group: 'matrix',
-    title: `an ${parent.noun} is ${state} if its only ${child.noun} is`,
-    sends: `Creates an ${parent.noun} with one document, brings its ${child.noun} into ${state}, and reads both.`,
-    expects: `The ${upper.field} of the ${parent.noun} is ${state}.`,
-    pointers: placesOf(parent, state),
+    title: `an ${noun} is ${state} if its only ${task.noun} is`,
+    sends: `Creates an ${noun} with one document, brings its ${task.noun} into ${state}, and reads both.`,
+    expects: `The ${lifecycle.field} of the ${noun} is ${state}.`,
+    pointers: placesOf(upload, state),
     needs: [writes, irreversible, tasks],
     async run(context) {
-      const { session, pool } = context;
-      const reader = readerOf(parent.name);
-      const sample = soleSample(session.server.samples, state, own.moves);
-      if (!reader || !sample || !session.server.findTasks)
-        throw new InconclusiveError(`no document leads to ${state}`);
-      const upload = await pool.uploadInState(sample, { [own.field]: { in: [state] } });
-      const exchange = await context.send(reader, undefined, { record: String(upload.fields[link]) });
-      const task = await context.read(upload);
-      if (task.fields[own.field] !== state)
-        throw new InconclusiveError(`the ${child.noun} did not stay in ${state}`);
-      const seen = recordIn(exchange)?.[upper.field];
-      if (!isSuccess(exchange) || typeof seen !== 'string')
-        throw new InconclusiveError('the response has no state');
-      const plain = upper.spellings[seen] ?? seen;
+      const { server } = context.session;
+      // The document that leads to the state, or the ordinary one.
+      const [ordinary] = state === first ? [] : server.samples;
+      const sample = server.samples.find(({ endsIn }) => endsIn === state) ?? ordinary;
+      if (!sample || !server.findTasks) throw new InconclusiveError(`no document leads to ${state}`);
+      const child = await context.pool.uploadInState(sample, { [own.field]: { in: [state] } });
+      const exchange = await context.send(readerOf(name), undefined, { id: uploadOf(child.fields) });
+      const { fields } = await context.read(child);
+      if (fields[own.field] !== state)
+        throw new InconclusiveError(`the ${task.noun} did not stay in ${state}`);
+      const seen = resourceIn(exchange)?.[lifecycle.field];
+      if (typeof seen !== 'string') throw new InconclusiveError('the response has no state');
+      const plain = lifecycle.spellings[seen] ?? seen;
       if (plain.toUpperCase() === state.toUpperCase()) return;
-      const known = upper.states.some((each) => each.toUpperCase() === seen.toUpperCase());
-      const message = `An ${parent.noun} whose only ${child.noun} is ${state} has another state.`;
+      const known = lifecycle.states.some((each) => each.toUpperCase() === seen.toUpperCase());
+      const message = `An ${noun} whose only ${task.noun} is ${state} has another state.`;
       // Other values than the listed ones are possible.
       if (known) context.violation(exchange, message, state, seen);
       else context.observation(exchange, message, state, seen);
     },
   }));
-}
-
-/** The document that leads to a state, or the ordinary one. */
-function soleSample(
-  samples: Server['samples'],
-  state: string,
-  moves: Lifecycle['moves'],
-): Sample | undefined {
-  const first = moves.find(({ from }) => from === undefined)?.to;
-  return samples.find(({ endsIn }) => endsIn === state) ?? (state === first ? undefined : samples[0]);
 }

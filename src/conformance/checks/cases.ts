@@ -2,6 +2,7 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { passes, type Guards } from '../../shared/guards.ts';
 import type { TestedOperation, Lifecycle } from '../contract-types.ts';
+import { task } from '../resources/resource.ts';
 import type { Special } from '../resources/subject.ts';
 
 /** An operation on a resource whose fields pass some guards. */
@@ -16,10 +17,10 @@ export interface MatrixCase {
 
 /** Returns the cases of the operations that act on the resources of files. */
 export function matrixCases(): MatrixCase[] {
-  const { name, lifecycle } = contract.resources[contract.perFile] ?? {};
-  if (!lifecycle) return [];
+  const { name, lifecycle } = task;
   const operations = contract.operations.filter(
-    ({ record, transition, shorthandOf }) => record === name && transition?.from && shorthandOf === undefined,
+    ({ resource, transition, shorthandOf }) =>
+      resource === name && transition?.from && shorthandOf === undefined,
   );
   const others = otherFields(operations, lifecycle.field);
   return operations.flatMap((operation) => casesOf(operation, lifecycle, others));

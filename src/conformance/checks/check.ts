@@ -42,7 +42,7 @@ export class CheckContext implements CheckRun {
   async send(operation: TestedOperation, subject?: Subject, options: SendOptions = {}): Promise<Exchange> {
     const parents = await this.pool.parentsOf(operation);
     return this.session.send(this.id, operation, {
-      ...(subject && { record: subject.id }),
+      ...(subject && { id: subject.id }),
       ...options,
       others: { ...parents, ...options.others },
     });
@@ -125,8 +125,8 @@ export const differences = (
 ): string[] => fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 
 /** Some fields of a resource in one line. */
-export const shown = (record: Fields, fields: readonly string[]): string =>
-  fields.map((field) => `${field}: ${JSON.stringify(record[field])}`).join(', ');
+export const shown = (values: Fields, fields: readonly string[]): string =>
+  fields.map((field) => `${field}: ${JSON.stringify(values[field])}`).join(', ');
 
 /** One fact that the contract states, and how to find out whether a server does it. */
 export interface Check {

@@ -3,7 +3,8 @@ import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { passes } from '../../shared/guards.ts';
 import type { TestedOperation } from '../contract-types.ts';
 import { isSuccess } from '../requests/responses.ts';
-import { readerOf, recordIn } from '../requests/session.ts';
+import { resourceIn } from '../requests/session.ts';
+import { readerOf, task } from '../resources/resource.ts';
 import { InconclusiveError } from '../errors.ts';
 import { checkOf, shown, transitionOf, type Check } from './check.ts';
 import { mayIgnore } from './effects.ts';
@@ -22,8 +23,8 @@ const isUpload = ({ effect, body, shorthandOf }: TestedOperation): boolean =>
   effect === 'creates' && body?.files !== undefined && shorthandOf === undefined;
 
 /** Whether an accepted request makes the resource one that the operation does not accept. */
-function endsItself({ transition, record, shorthandOf }: TestedOperation): boolean {
-  if (record !== contract.perFile || shorthandOf !== undefined) return false;
+function endsItself({ transition, resource, shorthandOf }: TestedOperation): boolean {
+  if (resource !== task.name || shorthandOf !== undefined) return false;
   return Object.entries(transition?.to ?? {}).some(([field, { value }]) => {
     const guard = transition?.from?.[field];
     return guard !== undefined && value !== undefined && !passes(guard, value);
@@ -108,18 +109,17 @@ function against(one: TestedOperation, other: TestedOperation): Check {
 function parallel(operation: TestedOperation): Check {
   const count = 10;
   return checkOf(operation, 'concurrency', 'parallel', {
-    title: `${count} times at the same time creates ${count} records`,
+    title: `${count} times at the same time creates ${count} resources`,
     sends: `${operation.id} ${count} times at the same time, then a read of each resource.`,
     expects: `${count} different resources can be read.`,
     pointers: [operation.pointer, ...transitionOf(operation)],
     needs: needsOf(operation),
     async run(context) {
-      const reader = readerOf(operation.record ?? '');
-      if (!reader) throw new InconclusiveError('no operation reads the resource');
+      const reader = readerOf(operation.resource);
       const sent = await Promise.all(Array.from({ length: count }, () => context.send(operation)));
-      const ids = sent.map((exchange) => recordIn(exchange)?.['id']);
+      const ids = sent.map((exchange) => resourceIn(exchange)?.['id']);
       const known = new Set(ids.filter((each) => typeof each === 'string'));
-      const read = await Promise.all([...known].map((record) => context.send(reader, undefined, { record })));
+      const read = await Promise.all([...known].map((id) => context.send(reader, undefined, { id })));
       const found = read.filter(isSuccess).length;
       if (found === count) return;
       const lost = sent.filter(

@@ -3,7 +3,7 @@ import { contract, type SettingValues } from '../../../generated/conformance/con
 import type { TestedOperation } from '../contract-types.ts';
 import type { Sample } from '../options.ts';
 import { rejectedWith, successes } from '../requests/responses.ts';
-import { resourceOf } from '../requests/session.ts';
+import { resourceOf } from '../resources/resource.ts';
 import type { Fields } from '../resources/subject.ts';
 
 const names = ({ questions }: TestedOperation, setting: keyof SettingValues): boolean =>
@@ -21,12 +21,12 @@ export function acceptance(
   operation: TestedOperation,
   { partial }: Partial<Pick<Sample, 'partial'>>,
 ): string {
-  const { transition, success } = operation;
+  const { resource, transition, success } = operation;
   const statuses = partial ? success.partial.join(' or ') : successes(operation);
   const effects = Object.entries(transition?.to ?? {}).map(([field, { value, parameter, unknown }]) => {
     if (parameter !== undefined) return `${field} has the value in the path`;
     if (unknown !== undefined) return `${field} is not specified`;
-    const moves = resourceOf(transition?.record)?.lifecycle?.moves.some(({ from }) => from === value);
+    const moves = resourceOf(resource)?.lifecycle?.moves.some(({ from }) => from === value);
     return `${field} is ${JSON.stringify(value)}${moves ? ', or where the service moves the resource from there' : ''}`;
   });
   const changes =
@@ -41,10 +41,10 @@ export function rejectionOf(operation: TestedOperation): string {
 }
 
 /** Fields that keep their value: those that guards look at, and those that identify the resource. */
-export function steady({ record, transition }: TestedOperation, fields: Fields): string[] {
-  const resource = resourceOf(record);
+export function steady({ resource: name, transition }: TestedOperation, fields: Fields): string[] {
+  const resource = resourceOf(name);
   const guarded = contract.operations.flatMap((each) =>
-    each.record === record ? Object.keys({ ...each.transition?.from, ...each.transition?.to }) : [],
+    each.resource === name ? Object.keys({ ...each.transition?.from, ...each.transition?.to }) : [],
   );
   const plain = ['id', 'name', 'created_at', 'meta', 'project_id', ...Object.keys(resource?.links ?? {})];
   const changed = Object.keys(transition?.to ?? {});

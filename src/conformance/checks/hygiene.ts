@@ -110,8 +110,8 @@ function allow(): Check {
     async run(context) {
       const [operation] = contract.operations;
       if (!operation) throw new InconclusiveError('the contract has no operation');
-      const record = `unknown-${crypto.randomUUID()}`;
-      const exchange = await context.send(operation, undefined, { method: 'DELETE', record });
+      const id = `unknown-${crypto.randomUUID()}`;
+      const exchange = await context.send(operation, undefined, { method: 'DELETE', id });
       if (exchange.status !== 405) throw new InconclusiveError(`DELETE returned ${exchange.status}`);
       if (exchange.headers['allow'] !== undefined) return;
       context.advice(exchange, '405 has no header Allow.', 'Allow', 'no header');

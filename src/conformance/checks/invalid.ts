@@ -118,7 +118,7 @@ const unknownMember = (operation: TestedOperation, { valid, pointer }: RequestBo
 /** Sends a body with the IDs of the run to a resource that allows the request. */
 async function sendValue(context: CheckContext, operation: TestedOperation, value: Json): Promise<Exchange> {
   const subject = await context.pool.subjectFor(operation);
-  const names = context.session.names(subject ? { record: subject.id } : {});
+  const names = context.session.names(subject ? { id: subject.id } : {});
   return context.send(operation, subject, { value: adapted(operation, value, names) });
 }
 

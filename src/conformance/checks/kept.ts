@@ -4,7 +4,8 @@ import type { RequestBody, Json, TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
 import { adapted, contentOf } from '../requests/contents.ts';
 import { isObject } from '../../shared/json.ts';
-import { readerOf, recordIn } from '../requests/session.ts';
+import { resourceIn } from '../requests/session.ts';
+import { readerOf } from '../resources/resource.ts';
 import { InconclusiveError } from '../errors.ts';
 import { assertReadable, checkOf, type Check } from './check.ts';
 import { needsOf } from './needs.ts';
@@ -20,7 +21,7 @@ export const keptChecks = (): Check[] =>
 const unicode = 'Übersicht № 7 – 報告 🧾';
 
 function keptCheck(operation: TestedOperation): Check {
-  const { id, body, pointer, record } = operation;
+  const { id, body, pointer, resource } = operation;
   return checkOf(operation, 'responses', 'kept', {
     title: 'keeps the fields of the form',
     sends: `${id} with every field of the form, in letters and signs beyond ASCII, then a read of the resource.`,
@@ -29,20 +30,20 @@ function keptCheck(operation: TestedOperation): Check {
     needs: needsOf(operation),
     async run(context) {
       const { session } = context;
-      const reader = readerOf(record ?? '');
+      const reader = readerOf(resource);
       const [sample] = session.server.samples;
-      if (!body || !reader) throw new InconclusiveError('no operation reads the resource');
+      if (!body) throw new InconclusiveError('there is no body');
       const value = fullForm(operation);
       const content = contentOf(body, adapted(operation, value, session.names()), sample);
       const created = await context.send(operation, undefined, { content });
       assertReadable(created);
-      const first = recordIn(created);
+      const first = resourceIn(created);
       const recordId = first?.['id'];
       if (!first || typeof recordId !== 'string')
         throw new InconclusiveError(`${id} returned ${created.status}`);
-      const read = await context.send(reader, undefined, { record: recordId });
+      const read = await context.send(reader, undefined, { id: recordId });
       const compare = (exchange: Exchange, field: string, expected: unknown, what = field): void => {
-        const shown = recordIn(exchange) ?? {};
+        const shown = resourceIn(exchange) ?? {};
         const [wanted, seen] = [expected, shown[field]].map((each) => JSON.stringify(each));
         if (!(field in shown) || seen === wanted) return;
         const message = `${id} was sent ${what}, and ${exchange.operation.id} returned another value.`;
@@ -68,7 +69,7 @@ function parallelNames(operation: TestedOperation): Check {
     async run(context) {
       const sent = [await context.send(operation), await context.send(operation)];
       for (const exchange of sent) assertReadable(exchange);
-      const [one, other] = sent.map((exchange) => recordIn(exchange)?.['id']);
+      const [one, other] = sent.map((exchange) => resourceIn(exchange)?.['id']);
       if (one === undefined || one !== other) return;
       context.violations(sent, `${id} returned the same id twice.`, 'two ids', JSON.stringify(one));
     },

@@ -6,7 +6,8 @@ import { isSuccess, rejectedWith, successes } from '../requests/responses.ts';
 import { acceptance, mayIgnore, rejectionOf, steady } from './effects.ts';
 import { exchangesOf } from './responses.ts';
 import { InconclusiveError } from '../errors.ts';
-import { recordIn, resourceOf, type SendOptions } from '../requests/session.ts';
+import { resourceIn, type SendOptions } from '../requests/session.ts';
+import { resourceOf } from '../resources/resource.ts';
 import { isMoving, type Special, type Subject } from '../resources/subject.ts';
 import { aggregateChecks } from './aggregate.ts';
 import { matrixCases, type MatrixCase } from './cases.ts';
@@ -45,11 +46,11 @@ async function observe(
 function caseCheck({ operation, name, guards, legal, special }: MatrixCase): Check {
   const { id, pointer } = operation;
   const rejected = rejectedWith(operation);
-  const resource = resourceOf(operation.record);
+  const resource = resourceOf(operation.resource);
   const state = name.split('/')[0] ?? '';
   return checkOf(operation, 'matrix', name, {
     title: legal ? `is allowed in ${name}` : `is rejected with ${rejected} in ${name}`,
-    sends: `Prepares a ${resource?.noun ?? 'record'} in ${name.replace('/', ' with ')}, reads it, sends ${id}, and reads it again.`,
+    sends: `Prepares a ${resource?.noun ?? 'resource'} in ${name.replace('/', ' with ')}, reads it, sends ${id}, and reads it again.`,
     expects: legal ? acceptance(operation, special) : rejectionOf(operation),
     pointers: [
       pointer,
@@ -113,7 +114,7 @@ function judgeAccepted(
   special: Special,
   others: Readonly<Record<string, string>> = {},
 ): void {
-  const { id, transition, success, record } = operation;
+  const { id, transition, success, resource } = operation;
   const { conditions = [], rejectedWith: rejected, to = {} } = transition ?? {};
   const isSandbox = context.session.server.kind === 'sandbox';
   const status = String(exchange.status);
@@ -131,8 +132,8 @@ function judgeAccepted(
     const message = `${id} did not return the status of a partial success.`;
     return context.violation(exchange, message, success.partial.join(' or '));
   }
-  const state = resourceOf(record)?.lifecycle?.field;
-  const response = recordIn(exchange) ?? {};
+  const state = resourceOf(resource)?.lifecycle?.field;
+  const response = resourceIn(exchange) ?? {};
   for (const [field, { value, parameter }] of Object.entries(to)) {
     const wanted = parameter === undefined ? value : others[parameter];
     if (wanted === undefined) continue;
@@ -162,9 +163,9 @@ function judgeRejected(
   context: CheckContext,
   { operation, before, exchange, after, where }: Observed,
 ): boolean {
-  const { id, transition, record } = operation;
+  const { id, transition, resource } = operation;
   const rejected = rejectedWith(operation);
-  const state = resourceOf(record)?.lifecycle?.field;
+  const state = resourceOf(resource)?.lifecycle?.field;
   const effects = Object.entries(transition?.to ?? {}).flatMap(([field, { value }]) =>
     value !== undefined && after.fields[field] === value ? [field] : [],
   );

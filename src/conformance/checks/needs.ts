@@ -1,6 +1,6 @@
 /** What checks need, and the options that provide it. */
-import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { TestedOperation } from '../contract-types.ts';
+import { task } from '../resources/resource.ts';
 import type { CheckRun } from './check.ts';
 
 /** What a check needs, and the option that provides it. */
@@ -14,8 +14,8 @@ const permission = (name: 'writes' | 'irreversible' | 'large', what: string): Ne
   met: ({ session }) => session.allow.has(name),
   reason: `permission to ${what} (--allow ${name})`,
 });
-export const writes: Need = permission('writes', 'create and change records');
-export const irreversible: Need = permission('irreversible', 'change records for good');
+export const writes: Need = permission('writes', 'create and change resources');
+export const irreversible: Need = permission('irreversible', 'change resources for good');
 export const large: Need = permission('large', 'send large uploads');
 
 export const tasks: Need = {
@@ -40,8 +40,8 @@ export const needsOf = ({ effect }: TestedOperation): Need[] =>
 
 /** Returns what a valid request of an operation needs, by what it acts on and what it does. */
 export function needsFor(operation: TestedOperation): Need[] {
-  const { record, parameters } = operation;
-  const resources = parameters.map(({ role, of }) => (role === 'record' ? record : of));
+  const { resource, parameters } = operation;
+  const resources = parameters.map(({ role, of }) => (role === 'resource' ? resource : of));
   const isFolder = parameters.some(
     ({ role, of, example }) => role === 'other' && of === undefined && example === undefined,
   );
@@ -49,7 +49,7 @@ export function needsFor(operation: TestedOperation): Need[] {
     ...new Set([
       ...needsOf(operation),
       ...(resources.some((each) => each !== undefined) ? [writes] : []),
-      ...(resources.includes(contract.perFile) ? [tasks] : []),
+      ...(resources.includes(task.name) ? [tasks] : []),
       ...(isFolder ? [folder] : []),
     ]),
   ];

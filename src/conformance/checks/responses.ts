@@ -3,7 +3,8 @@ import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { DocumentedResponse, TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
 import { documented, isSuccess, problemsOf, rejections } from '../requests/responses.ts';
-import { recordIn, resourceOf, type Session } from '../requests/session.ts';
+import { resourceIn, type Session } from '../requests/session.ts';
+import { resourceOf } from '../resources/resource.ts';
 import { InconclusiveError } from '../errors.ts';
 import { checkOf, nothing, type Check } from './check.ts';
 import { needsFor } from './needs.ts';
@@ -101,15 +102,15 @@ function identityCheck(operation: TestedOperation): Check {
       );
       let compared = 0;
       for (const exchange of seen) {
-        const record = recordIn(exchange);
-        if (!record) continue;
+        const fields = resourceIn(exchange);
+        if (!fields) continue;
         for (const [field, expected] of Object.entries(namedIn(session, exchange))) {
-          if (!(field in record)) continue;
+          if (!(field in fields)) continue;
           compared++;
-          if (record[field] === expected) continue;
+          if (fields[field] === expected) continue;
           const message = `${id} returned a resource whose ${field} is not that of the request.`;
           const show = (value: unknown): string => `${field}: ${JSON.stringify(value)}`;
-          return context.violation(exchange, message, show(expected), show(record[field]));
+          return context.violation(exchange, message, show(expected), show(fields[field]));
         }
       }
       if (compared === 0) throw new InconclusiveError('no response had a resource to compare');
@@ -130,14 +131,14 @@ export const exchangesOf = ({ http }: Session, operation: TestedOperation): Exch
 /** The fields of a resource that the request names: its id, the project, and fields of the form. */
 function namedIn(session: Session, { operation, path, form }: Exchange): Record<string, unknown> {
   const { project } = session.options;
-  const resource = resourceOf(operation.record);
+  const resource = resourceOf(operation.resource);
   const named: Record<string, unknown> = {};
   const template = operation.path.split('/');
   const sent = path.replace(/\?.*/, '').split('/').map(decodeURIComponent);
   for (const [index, segment] of template.entries()) {
     const parameter = operation.parameters.find(({ name }) => segment === `{${name}}`);
-    if (parameter?.role === 'record' && resource) named[resource.id] = sent[index];
-    if (parameter && parameter.role !== 'record') named[parameter.key] = sent[index];
+    if (parameter?.role === 'resource' && resource) named[resource.id] = sent[index];
+    if (parameter && parameter.role !== 'resource') named[parameter.key] = sent[index];
   }
   const { texts = [], inPath = {} } = operation.body ?? {};
   for (const [name, value] of form?.fields ?? []) {

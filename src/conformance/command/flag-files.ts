@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { CreatedUpload, RunOptions, Sample } from '../options.ts';
+import { task } from '../resources/resource.ts';
 
 /** An error in the arguments. */
 export class UsageError extends Error {}
@@ -44,7 +44,7 @@ export async function taskIdsOf(file: string): Promise<string[]> {
  */
 export async function samplesOf(values: readonly string[]): Promise<Sample[] | undefined> {
   if (values.length === 0) return undefined;
-  const states = contract.resources[contract.perFile]?.lifecycle?.states ?? [];
+  const states = task.lifecycle.states;
   return Promise.all(
     values.map(async (value): Promise<Sample> => {
       const [, endsIn, file = value] = /^([A-Z_]+)=(.+)$/.exec(value) ?? [];

@@ -7,14 +7,12 @@ import type { Limit, TestedOperation } from '../contract-types.ts';
 import type { Exchange, UploadFile } from '../requests/http.ts';
 import { isObject } from '../../shared/json.ts';
 import { documented, isSuccess, rejectedWith } from '../requests/responses.ts';
-import { linkTo, readerOf, recordIn, resourceOf } from '../requests/session.ts';
+import { resourceIn } from '../requests/session.ts';
+import { readerOf, task, upload, uploadOf } from '../resources/resource.ts';
 import { exchangesAbout, operationsOf } from './seen.ts';
 
-/** A value, with the sentence on what shows it. */
-interface Detected<Value extends string = string> {
-  value: Value;
-  evidence: string;
-}
+/** A value, if there is one, with the sentence on what shows it. */
+type Detected<Value extends string> = readonly [value: Value | undefined, evidence: string] | undefined;
 
 export interface Detector<Value extends string = string> {
   /** What a run needs to show the value, for the report. */
@@ -22,10 +20,7 @@ export interface Detector<Value extends string = string> {
   /** What requests of its own need. */
   requires?: readonly Need[];
   /** Returns the value; undefined if nothing showed it. It runs after the checks, and may send requests. */
-  detect(
-    context: CheckContext,
-    values: readonly Value[],
-  ): Promise<Detected<Value> | undefined> | Detected<Value> | undefined;
+  detect(context: CheckContext, values: readonly Value[]): Promise<Detected<Value>> | Detected<Value>;
 }
 
 const changes = [writes, tasks];
@@ -40,12 +35,11 @@ export const detectors: Detectors = {
     requires: endings,
     async detect({ pool }, values) {
       const [operation] = operationsOf('after-next-step');
-      const lifecycle = resourceOf(operation?.record)?.lifecycle;
-      if (!operation || !lifecycle) return undefined;
+      if (!operation) return undefined;
       const end = await pool.after(operation);
-      const state = String(end?.fields[lifecycle.field]);
+      const state = String(end?.fields[task.lifecycle.field]);
       const value = oneOf(values, state);
-      return value && seen(value, `A task was in ${state} when the step after ${operation.id} had ended.`);
+      return [value, `A task was in ${state} when the step after ${operation.id} had ended.`];
     },
   },
 
@@ -62,8 +56,10 @@ export const detectors: Detectors = {
       const subject = await context.pool.subjectFor(operation);
       const { status } = await context.send(operation, subject, { credential: key.name });
       const what = `${operation.id} with a key that has only ${key.scopes.join(', ')} returned ${status}.`;
-      if (isSuccess({ status })) return seen('any-key', what);
-      return [401, 403, 404].includes(status) ? seen('task.edit', what) : undefined;
+      return [
+        isSuccess({ status }) ? 'any-key' : [401, 403, 404].includes(status) ? 'task.edit' : undefined,
+        what,
+      ];
     },
   },
 
@@ -72,7 +68,7 @@ export const detectors: Detectors = {
     detect(context, values) {
       const created = exchangesAbout(context.session, 'creation-status').filter(isSuccess);
       const value = usual(valuesIn(created, values));
-      return value && seen(value, `Created uploads returned ${value}.`);
+      return [value, `Created uploads returned ${value}.`];
     },
   },
 
@@ -88,7 +84,7 @@ export const detectors: Detectors = {
       const [first] = outside;
       if (!first) return undefined;
       const what = `${first.operation.id} in ${first.check.split('/')[2]} returned ${first.status}.`;
-      return seen(outside.some(isSuccess) ? 'ignore' : 'reject', what);
+      return [outside.some(isSuccess) ? 'ignore' : 'reject', what];
     },
   },
 
@@ -101,7 +97,7 @@ export const detectors: Detectors = {
         return own && status >= 400 && response?.contents.some(({ empty }) => empty);
       });
       const shape = usual(errors.map(shapeOfError).filter((each) => each !== undefined));
-      return shape && seen(shape, `${errors.length} errors were seen, most of them ${wordsOfErrors[shape]}.`);
+      return shape && [shape, `${errors.length} errors were seen, most of them ${wordsOfErrors[shape]}.`];
     },
   },
 
@@ -112,8 +108,8 @@ export const detectors: Detectors = {
       const beyond = exchangesAbout(session, 'creation-status').find(
         ({ form }) => (form?.files.length ?? 0) > limit,
       );
-      const value = beyond && oneOf(values, String(beyond.status));
-      return value && seen(value, `${beyond.form?.files.length} files returned ${value}.`);
+      const value = oneOf(values, String(beyond?.status));
+      return [value, `${beyond?.form?.files.length} files returned ${value}.`];
     },
   },
 
@@ -130,7 +126,7 @@ export const detectors: Detectors = {
       if (!between) return undefined;
       const size = sizeOf(between.form?.files[0]);
       const what = `A file of ${size} bytes returned ${between.status}.`;
-      return seen(isSuccess(between) ? 'binary' : 'decimal', what);
+      return [isSuccess(between) ? 'binary' : 'decimal', what];
     },
   },
 
@@ -144,8 +140,7 @@ export const detectors: Detectors = {
       const value = { issues: [{ label: 'Conformance', value: 'conformance_unknown' }] };
       const { status } = await context.send(operation, subject, { value });
       const what = `${operation.id} with an unknown code returned ${status}.`;
-      if (isSuccess({ status })) return seen('accept', what);
-      return status === 400 ? seen('reject', what) : undefined;
+      return [isSuccess({ status }) ? 'accept' : status === 400 ? 'reject' : undefined, what];
     },
   },
 
@@ -157,7 +152,7 @@ export const detectors: Detectors = {
       );
       if (!rejected) return undefined;
       const what = `${rejected.operation.id} with a key without the scope returned ${rejected.status}.`;
-      return seen(rejected.status === 401 ? '401' : 'no-access', what);
+      return [rejected.status === 401 ? '401' : 'no-access', what];
     },
   },
 
@@ -172,8 +167,8 @@ export const detectors: Detectors = {
           both(exchange) && exchange.documented && /\/(other-team|without-scope)$/.test(exchange.check),
       );
       const found = denied.find(({ status }) => oneOf(values, String(status)));
-      const value = found && oneOf(values, String(found.status));
-      return value && seen(value, `${found.operation.id} with ${found.credential} returned ${value}.`);
+      const value = oneOf(values, String(found?.status));
+      return [value, `${found?.operation.id} with ${found?.credential} returned ${value}.`];
     },
   },
 
@@ -191,8 +186,7 @@ export const detectors: Detectors = {
       const sent = { value: { [field]: project }, files: [fileOf(20)] };
       const { status } = await context.send(operation, undefined, sent);
       const what = `${operation.id} with another project in the form than in the path returned ${status}.`;
-      if (isSuccess({ status })) return seen('path', what);
-      return status === 400 ? seen('reject', what) : undefined;
+      return [isSuccess({ status }) ? 'path' : status === 400 ? 'reject' : undefined, what];
     },
   },
 
@@ -206,7 +200,7 @@ export const detectors: Detectors = {
       const error = isObject(partial?.json) ? partial.json['error'] : undefined;
       if (!partial || (typeof error !== 'string' && !isObject(error))) return undefined;
       const value = typeof error === 'string' ? 'string' : 'object';
-      return seen(value, `The error in a response with ${partial.status} was of the type ${value}.`);
+      return [value, `The error in a response with ${partial.status} was of the type ${value}.`];
     },
   },
 
@@ -214,7 +208,7 @@ export const detectors: Detectors = {
     needs: 'permission to report a task (--allow irreversible)',
     detect(context, values) {
       const value = usual(valuesIn(exchangesAbout(context.session, 'report-success-status'), values));
-      return value && seen(value, `Reports returned ${value}.`);
+      return [value, `Reports returned ${value}.`];
     },
   },
 
@@ -230,8 +224,8 @@ export const detectors: Detectors = {
       const subject = await context.pool.take({ status: { notIn: allowed } });
       const { status } = await context.send(operation, subject, { method: 'PUT' });
       const what = `PUT of ${operation.id} in a state that does not allow it returned ${status}.`;
-      if (String(status) === rejectedWith(operation)) return seen('post-or-put', what);
-      return [404, 405, 501].includes(status) ? seen('post', what) : undefined;
+      if (String(status) === rejectedWith(operation)) return ['post-or-put', what];
+      return [[404, 405, 501].includes(status) ? 'post' : undefined, what];
     },
   },
 
@@ -240,17 +234,16 @@ export const detectors: Detectors = {
     requires: endings,
     async detect(context) {
       const [operation] = operationsOf('unlock-next-status');
-      const field = resourceOf(operation?.record)?.lifecycle?.field;
-      if (!operation || field === undefined) return undefined;
-      const subject = await context.pool.subjectFor(operation);
+      const { field } = task.lifecycle;
+      const subject = operation && (await context.pool.subjectFor(operation));
       if (!subject) return undefined;
       const exchange = await context.send(operation, subject);
       const after = await context.read(subject);
       if (!isSuccess(exchange)) return undefined;
       const [before, now] = [String(subject.fields[field]), String(after.fields[field])];
       const what = `A task in ${before} was in ${now} after ${operation.id}.`;
-      if (now === before) return seen('unchanged', what);
-      return now === 'REVIEWING' ? seen('REVIEWING', what) : undefined;
+      if (now === before) return ['unchanged', what];
+      return [now === 'REVIEWING' ? 'REVIEWING' : undefined, what];
     },
   },
 
@@ -259,7 +252,7 @@ export const detectors: Detectors = {
     detect(context) {
       const unlocked = exchangesAbout(context.session, 'unlock-next-status').filter(isSuccess);
       const value = usual(unlocked.map(shapeOfUnlocked).filter((each) => each !== undefined));
-      return value && seen(value, `The body of the response was ${wordsOfUnlocked[value]}.`);
+      return value && [value, `The body of the response was ${wordsOfUnlocked[value]}.`];
     },
   },
 
@@ -272,12 +265,12 @@ export const detectors: Detectors = {
       const discarded = await canUnlockIn(context, operation, 'DISCARDED');
       if (discarded === undefined) return undefined;
       if (!discarded)
-        return seen('settled', 'The only task of an upload was discarded, and could not be unlocked.');
+        return ['settled', 'The only task of an upload was discarded, and could not be unlocked.'];
       const completed = await canUnlockIn(context, operation, 'COMPLETED');
       if (completed === undefined) return undefined;
-      if (completed) return seen('never', 'The only task of an upload was completed, and could be unlocked.');
+      if (completed) return ['never', 'The only task of an upload was completed, and could be unlocked.'];
       const what = 'The only task of an upload could be unlocked when discarded, and not when completed.';
-      return seen('completed', what);
+      return ['completed', what];
     },
   },
 
@@ -285,25 +278,17 @@ export const detectors: Detectors = {
     needs: 'an upload with a task in REVIEWING',
     requires: changes,
     async detect(context) {
-      const [parent, child] = [resourceOf(contract.perRequest), resourceOf(contract.perFile)];
-      const reader = readerOf(contract.perRequest);
-      const link = child && linkTo(child, contract.perRequest);
-      if (!parent?.lifecycle || !child?.lifecycle || !reader || link === undefined) return undefined;
-      const [[spelling, plain] = ['', '']] = Object.entries(parent.lifecycle.spellings);
-      const subject = await context.pool.take({ [child.lifecycle.field]: { in: [plain] } });
-      const exchange = await context.send(reader, undefined, { record: String(subject.fields[link]) });
-      const status = isSuccess(exchange) ? recordIn(exchange)?.[parent.lifecycle.field] : undefined;
+      const { field, spellings } = upload.lifecycle;
+      const [[spelling, plain] = ['', '']] = Object.entries(spellings);
+      const { fields } = await context.pool.take({ [task.lifecycle.field]: { in: [plain] } });
+      const exchange = await context.send(readerOf(upload.name), undefined, { id: uploadOf(fields) });
+      const status = resourceIn(exchange)?.[field];
       const what = `The upload of a task in ${plain} had the status ${String(status)}.`;
-      if (status === plain) return seen('overview', what);
-      return status === spelling ? seen('examples', what) : undefined;
+      if (status === plain) return ['overview', what];
+      return [status === spelling ? 'examples' : undefined, what];
     },
   },
 };
-
-const seen = <Value extends string>(value: Value, evidence: string): Detected<Value> => ({
-  value,
-  evidence,
-});
 
 /** One of the values of a setting, if it is one. */
 const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
@@ -361,7 +346,6 @@ async function canUnlockIn(
   operation: TestedOperation,
   state: string,
 ): Promise<boolean | undefined> {
-  const field = resourceOf(contract.perFile)?.lifecycle?.field ?? '';
-  const subject = await context.pool.sole({ [field]: { in: [state] } });
+  const subject = await context.pool.sole({ [task.lifecycle.field]: { in: [state] } });
   return subject && isSuccess(await context.send(operation, subject));
 }

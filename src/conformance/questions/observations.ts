@@ -5,9 +5,10 @@ import type { Exchange } from '../requests/http.ts';
 import type { Answer } from '../reports/report.ts';
 import { isObject } from '../../shared/json.ts';
 import { documented, isSuccess, problemsOf } from '../requests/responses.ts';
-import { recordIn, type Session } from '../requests/session.ts';
+import { resourceIn, type Session } from '../requests/session.ts';
 import { preparation } from '../resources/pool.ts';
-import { exchangesOfChecks, listed, recordsOf, valuesAbout } from './seen.ts';
+import { task, upload } from '../resources/resource.ts';
+import { exchangesOfChecks, listed, resourcesOf, valuesAbout } from './seen.ts';
 
 /** Returns what a run showed about the open questions that the sandbox has no setting for. */
 export const observations = (session: Session): Answer[] =>
@@ -96,13 +97,13 @@ const observers = {
   'task-server-errors': {
     start: 'Task operations returned',
     values: ({ http }) =>
-      statuses(http.exchanges.filter(({ operation }) => operation.record === contract.perFile)).filter(
+      statuses(http.exchanges.filter(({ operation }) => operation.resource === task.name)).filter(
         (status) => status >= 500,
       ),
   },
   'creation-file-fields': (session) => {
     const several = created(session).find(({ form }) => (form?.files.length ?? 0) > 1);
-    const fields = Object.entries((several && recordIn(several)) ?? {}).flatMap(([name, value]) =>
+    const fields = Object.entries((several && resourceIn(several)) ?? {}).flatMap(([name, value]) =>
       /type|size/i.test(name) ? [`\`${name}\` ${JSON.stringify(value)}`] : [],
     );
     return fields.length === 0
@@ -113,17 +114,17 @@ const observers = {
     start: 'Types of files:',
     values: (session) =>
       created(session)
-        .flatMap((exchange) => Object.entries(recordIn(exchange) ?? {}))
+        .flatMap((exchange) => Object.entries(resourceIn(exchange) ?? {}))
         .flatMap(([name, value]) => (/type/i.test(name) ? [value] : [])),
   },
   'create-repeat': (session) => {
-    const ids = exchangesOfChecks(session, /\/distinct$/).map((exchange) => recordIn(exchange)?.['id']);
-    const upload = new Set(ids).size === ids.length ? 'another upload' : 'no other upload';
-    return ids.length < 2 ? undefined : `A repeated request created ${upload}.`;
+    const ids = exchangesOfChecks(session, /\/distinct$/).map((exchange) => resourceIn(exchange)?.['id']);
+    const result = new Set(ids).size === ids.length ? 'another upload' : 'no other upload';
+    return ids.length < 2 ? undefined : `A repeated request created ${result}.`;
   },
   'upload-name-default': (session) => {
     const unnamed = created(session).find(({ form }) => !form?.fields.some(([name]) => name === 'name'));
-    const name = unnamed && recordIn(unnamed)?.['name'];
+    const name = unnamed && resourceIn(unnamed)?.['name'];
     return name === undefined
       ? undefined
       : `An upload of ${unnamed?.form?.files[0]?.name} without a name was called ${JSON.stringify(name)}.`;
@@ -132,9 +133,9 @@ const observers = {
     start: 'New uploads were in the folder',
     values: (session) => {
       const changes = session.http.exchanges.filter(({ operation }) => operation.effect === 'changes');
-      return recordsOf(session, contract.perRequest)
+      return resourcesOf(session, upload.name)
         .filter(({ id }) => !changes.some(({ path }) => path.includes(`/${String(id)}/`)))
-        .flatMap((record) => record['folder_id'] ?? []);
+        .flatMap((fields) => fields['folder_id'] ?? []);
     },
   },
   'file-types': {
@@ -154,22 +155,22 @@ const observers = {
   },
   'task-name-and-meta': {
     start: 'Tasks were called',
-    values: (session) => recordsOf(session, contract.perFile).map(({ name }) => name),
+    values: (session) => resourcesOf(session, task.name).map(({ name }) => name),
     max: 3,
   },
   'pipeline-step-order': {
     start: 'Tasks were in the steps',
-    values: (session) => recordsOf(session, contract.perFile).map((record) => record['step_type']),
+    values: (session) => resourcesOf(session, task.name).map((fields) => fields['step_type']),
   },
   'approved-initially': {
     start: 'When tasks were first read, `approved` was',
     values: (session) => {
       const first = new Map<unknown, unknown>();
       for (const exchange of session.http.exchanges) {
-        const record = exchange.operation.record === contract.perFile ? recordIn(exchange) : undefined;
+        const fields = exchange.operation.resource === task.name ? resourceIn(exchange) : undefined;
         // What a check reads first was not uploaded, but put into the server.
-        if (record && !first.has(record['id']))
-          first.set(record['id'], exchange.check === preparation ? record['approved'] : undefined);
+        if (fields && !first.has(fields['id']))
+          first.set(fields['id'], exchange.check === preparation ? fields['approved'] : undefined);
       }
       return [...first.values()].filter((value) => value !== undefined);
     },

@@ -8,7 +8,7 @@ import { exchangesOf } from '../checks/responses.ts';
 import type { TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
 import { isSuccess, partsOf } from '../requests/responses.ts';
-import { recordIn, type Session } from '../requests/session.ts';
+import { resourceIn, type Session } from '../requests/session.ts';
 
 /** Returns the operations that name an open question, without shorthand endpoints. */
 export const operationsOf = (question: keyof SettingValues): TestedOperation[] =>
@@ -32,10 +32,10 @@ export const exchangesOfChecks = ({ http }: Session, pattern: RegExp): Exchange[
   http.exchanges.filter(({ check }) => pattern.test(check));
 
 /** Returns the resources in successful responses of operations on a resource. */
-export const recordsOf = ({ http }: Session, resource: string): Record<string, unknown>[] =>
+export const resourcesOf = ({ http }: Session, resource: string): Record<string, unknown>[] =>
   http.exchanges.flatMap((exchange) => {
-    const record = exchange.operation.record === resource ? recordIn(exchange) : undefined;
-    return record ? [record] : [];
+    const fields = exchange.operation.resource === resource ? resourceIn(exchange) : undefined;
+    return fields ? [fields] : [];
   });
 
 /** Returns different values in one line: `200, 404`; undefined if there are none. */

@@ -21,8 +21,9 @@ async function detectSetting(run: CheckRun, setting: SettingEntry): Promise<Inte
   const missing = detector.requires?.find((need) => !need.met(run));
   if (missing) return notObserved(`it needs ${missing.reason}`);
   try {
-    const detected = await detector.detect(new CheckContext(run, `interpretations/${id}`), values);
-    return detected ? { ...result, ...detected } : notObserved(`it needs ${detector.needs}`);
+    const context = new CheckContext(run, `interpretations/${id}`);
+    const [value, evidence = ''] = (await detector.detect(context, values)) ?? [];
+    return value === undefined ? notObserved(`it needs ${detector.needs}`) : { ...result, value, evidence };
   } catch (error) {
     if (!isExpected(error)) throw error;
     return notObserved(error.message);

@@ -8,7 +8,7 @@ export interface Names {
   team: string;
   project: string;
   /** Id of the resource that the operation acts on. */
-  record?: string;
+  id?: string;
   /** Values of the other parameters, by their names in snake_case. */
   others: Readonly<Record<string, string>>;
 }
@@ -25,10 +25,10 @@ export function pathOf({ path, parameters, query }: TestedOperation, names: Name
   return search === '' ? filled : `${filled}?${search}`;
 }
 
-function valueOf(role: string | undefined, key: string, { team, project, record, others }: Names): string {
+function valueOf(role: string | undefined, key: string, { team, project, id, others }: Names): string {
   if (role === 'team') return team;
   if (role === 'project') return project;
-  return (role === 'record' ? record : others[key]) ?? `unknown-${key.replaceAll('_', '-')}`;
+  return (role === 'resource' ? id : others[key]) ?? `unknown-${key.replaceAll('_', '-')}`;
 }
 
 /** The parts of a request that depend on the media type of its body. */

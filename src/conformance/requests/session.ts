@@ -1,10 +1,11 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import type { Json, TestedOperation, Resource } from '../contract-types.ts';
+import type { Json, TestedOperation } from '../contract-types.ts';
 import { Http, type Exchange, type UploadFile } from './http.ts';
 import type { Permission, RunOptions } from '../options.ts';
 import { adapted, contentOf, pathOf, type Content, type Names } from './contents.ts';
 import { isObject } from '../../shared/json.ts';
 import { isSuccess } from './responses.ts';
+import { resourceOf } from '../resources/resource.ts';
 import type { Server } from '../resources/server.ts';
 
 /** What a request has other than the usual. */
@@ -12,7 +13,7 @@ export interface SendOptions {
   /** @default 'full' */
   credential?: string;
   /** Id of the resource that the operation acts on. */
-  record?: string;
+  id?: string;
   /** Values of other path parameters by their names in snake_case. */
   others?: Readonly<Record<string, string>>;
   project?: string;
@@ -96,18 +97,18 @@ export class Session {
       check,
       ...(content ?? built),
     });
-    const { [resourceOf(operation.record)?.id ?? 'id']: id } = recordIn(exchange) ?? {};
-    if (operation.effect === 'creates' && operation.record !== undefined && typeof id === 'string')
-      this.created.push({ resource: operation.record, id });
+    const { [resourceOf(operation.resource)?.id ?? 'id']: id } = resourceIn(exchange) ?? {};
+    if (operation.effect === 'creates' && operation.resource !== undefined && typeof id === 'string')
+      this.created.push({ resource: operation.resource, id });
     return exchange;
   }
 
-  names({ record, others = {}, project = this.options.project }: SendOptions = {}): Names {
+  names({ id, others = {}, project = this.options.project }: SendOptions = {}): Names {
     const { folder } = this.server;
     return {
       team: this.options.team,
       project,
-      ...(record !== undefined && { record }),
+      ...(id !== undefined && { id }),
       others: { ...(folder !== undefined && { folder_id: folder }), ...others },
     };
   }
@@ -139,30 +140,11 @@ const readingScopes = scopesOf(({ effect }) => effect === 'none');
 const creatingScopes = scopesOf(({ effect }) => effect === 'creates');
 
 /** Returns the resource of a successful response; undefined if it has none that can be read. */
-export function recordIn(exchange: Exchange): Record<string, unknown> | undefined {
+export function resourceIn(exchange: Exchange): Record<string, unknown> | undefined {
   const { operation, json } = exchange;
   const { kind, list } = operation.success;
   if (!isSuccess(exchange) || list || !isObject(json)) return undefined;
-  const record =
+  const found =
     kind === 'envelope' || kind === 'unknown' ? json['payload'] : kind === 'flat' ? json : undefined;
-  return isObject(record) ? record : undefined;
+  return isObject(found) ? found : undefined;
 }
-
-/** Returns the operation that reads one resource of a type. Shorthand endpoints come last. */
-export const readerOf = (resource: string): TestedOperation | undefined =>
-  contract.operations
-    .filter(({ record, action }) => record === resource && action === 'get')
-    .sort((a, b) => Number(a.shorthandOf !== undefined) - Number(b.shorthandOf !== undefined))[0];
-
-/** Returns the operation that creates records of files. */
-export const creatorOf = (): TestedOperation | undefined =>
-  contract.operations.find(
-    ({ transition, shorthandOf }) =>
-      shorthandOf === undefined && transition?.creates?.some(({ per }) => per === 'file'),
-  );
-
-/** Returns the field in which a resource has the id of one of another type; undefined if it has none. */
-export const linkTo = ({ links }: Resource, other: string): string | undefined =>
-  Object.keys(links).find((field) => links[field] === other);
-
-export const resourceOf = (name: string | undefined): Resource | undefined => contract.resources[name ?? ''];

@@ -1,4 +1,3 @@
-import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { passes, type Guards } from '../../shared/guards.ts';
 import type { TestedOperation } from '../contract-types.ts';
 import { InconclusiveError } from '../errors.ts';
@@ -7,8 +6,9 @@ import { sleep } from '../requests/http.ts';
 import type { Sample } from '../options.ts';
 import { isSuccess } from '../requests/responses.ts';
 import { adapted } from '../requests/contents.ts';
-import { creatorOf, readerOf, recordIn, type Session, resourceOf } from '../requests/session.ts';
-import { changesOf, routes, type Step } from './routes.ts';
+import { resourceIn, type Session } from '../requests/session.ts';
+import { acts, creator, readerOf, resourceOf, task, upload } from './resource.ts';
+import { changes, routes, type Step } from './routes.ts';
 import { fits, isMoving, isSpecial, valuesFor, type Special, type Subject } from './subject.ts';
 
 /** Files of one upload. The first task that is ready stays unused, so that its upload is not fully processed. */
@@ -33,7 +33,7 @@ export class Pool {
     const { allow, options } = session;
     this.#session = session;
     this.#givenIds = options.taskIds;
-    this.#allowed = changesOf(contract.perFile).filter(
+    this.#allowed = changes.filter(
       ({ effect }) => allow.has('writes') && (effect !== 'irreversible' || allow.has('irreversible')),
     );
   }
@@ -57,7 +57,7 @@ export class Pool {
         (await this.#prepare(guards, special)) ?? (await this.#seeded(guards, this.#ordinary(special), true));
       if (found) return found;
       const wanted = Object.entries(guards).map(([field, guard]) => `${field} ${JSON.stringify(guard)}`);
-      const message = `no ${resourceOf(contract.perFile)?.noun ?? 'record'} with ${wanted.join(' and ') || 'any state'} could be prepared`;
+      const message = `no ${task.noun} with ${wanted.join(' and ') || 'any state'} could be prepared`;
       this.#failed.set(key, message);
       throw new InconclusiveError(message);
     });
@@ -65,7 +65,7 @@ export class Pool {
 
   /** Returns an unchanged resource to the pool. */
   giveBack(subject: Subject): void {
-    if (subject.resource === contract.perFile) this.#free.push(subject);
+    if (subject.resource === task.name) this.#free.push(subject);
   }
 
   /**
@@ -73,15 +73,11 @@ export class Pool {
    *
    * @throws {InconclusiveError} The run found no way to such a resource.
    */
-  async subjectFor({
-    record,
-    transition,
-    parameters,
-    effect,
-  }: TestedOperation): Promise<Subject | undefined> {
-    if (!parameters.some(({ role }) => role === 'record')) return undefined;
-    if (record === contract.perFile) return this.take(firstGuards(transition?.from ?? {}));
-    if (record !== contract.perRequest) throw new InconclusiveError(`the run cannot create a ${record}`);
+  async subjectFor(operation: TestedOperation): Promise<Subject | undefined> {
+    const { resource, transition, effect } = operation;
+    if (!acts(operation)) return undefined;
+    if (resource === task.name) return this.take(firstGuards(transition?.from ?? {}));
+    if (resource !== upload.name) throw new InconclusiveError(`the run cannot create a ${resource}`);
     return effect === 'none' ? this.#sharedUpload() : this.#createUpload();
   }
 
@@ -89,8 +85,8 @@ export class Pool {
   async parentsOf({ parameters }: TestedOperation): Promise<Record<string, string>> {
     const found: Record<string, string> = {};
     for (const { key, of } of parameters) {
-      if (of === contract.perRequest) found[key] = (await this.#sharedUpload()).id;
-      if (of !== contract.perFile) continue;
+      if (of === upload.name) found[key] = (await this.#sharedUpload()).id;
+      if (of !== task.name) continue;
       const parent = await this.take({});
       found[key] = parent.id;
       this.giveBack(parent);
@@ -105,12 +101,11 @@ export class Pool {
   }
 
   async #createUpload(): Promise<Subject> {
-    const creator = creatorOf();
     const exchange = creator && (await this.#session.send(preparation, creator));
-    const id = exchange && recordIn(exchange)?.['id'];
+    const id = exchange && resourceIn(exchange)?.['id'];
     if (typeof id !== 'string')
       throw new InconclusiveError(`${creator?.id} returned ${exchange?.status} without an id`);
-    return this.read({ resource: contract.perRequest, id, fields: {}, sample: undefined });
+    return this.#open(upload.name, id);
   }
 
   /** A document whose processing has no special end. */
@@ -124,7 +119,7 @@ export class Pool {
     const isFree = (each: Subject): boolean => fits(each.fields, guards) && isSpecial(each.sample, special);
     const index = this.#free.findIndex(isFree);
     if (index >= 0) return this.#free.splice(index, 1)[0];
-    const state = guards[resourceOf(contract.perFile)?.lifecycle?.field ?? ''];
+    const state = guards[task.lifecycle.field];
     const ending = this.#session.server.samples.filter(
       (each) => each.endsIn !== undefined && isSpecial(each, special) && state && passes(state, each.endsIn),
     );
@@ -164,10 +159,10 @@ export class Pool {
         current = await this.#settled(current);
         continue;
       }
-      const exchange = await this.#session.send(preparation, step, { record: current.id });
+      const exchange = await this.#session.send(preparation, step, { id: current.id });
       if (!isSuccess(exchange)) break;
-      // Reading may move a record on, so that the response counts.
-      const fields = recordIn(exchange);
+      // Reading may move a resource on, so that the response counts.
+      const fields = resourceIn(exchange);
       current = fields ? { ...current, fields } : await this.read(current);
     }
     // The service may move it on at once, and a response may show what is not so.
@@ -182,10 +177,10 @@ export class Pool {
       this.#givenIds = [];
       return this.#free.push(...given) > 0;
     }
-    const { lifecycle } = resourceOf(contract.perFile) ?? {};
-    const usual = lifecycle?.moves.find(({ from, to }) => from !== undefined && to !== undefined)?.to;
+    const { field, moves } = task.lifecycle;
+    const usual = moves.find(({ from, to }) => from !== undefined && to !== undefined)?.to;
     const isFresh = (each: Subject): boolean =>
-      each.sample === sample && each.fields[lifecycle?.field ?? ''] === (sample.endsIn ?? usual);
+      each.sample === sample && each.fields[field] === (sample.endsIn ?? usual);
     const [base] = server.samples;
     if (this.#free.some(isFresh) || !server.findTasks || !allow.has('writes')) return false;
     const count = sample === base ? batchSize - 1 : specialSize;
@@ -201,7 +196,7 @@ export class Pool {
   /** Returns a resource whose id was given. One that cannot be read ends the run. */
   async #given(id: string, sample: Sample): Promise<Subject> {
     try {
-      return await this.read({ resource: contract.perFile, id, fields: {}, sample });
+      return await this.#open(task.name, id, sample);
     } catch (error) {
       if (!(error instanceof InconclusiveError)) throw error;
       throw this.#session.http.abort(`The given task ${id} cannot be used: ${error.message}.`);
@@ -211,31 +206,28 @@ export class Pool {
   /**
    * Uploads documents, and returns a resource of each as it is right away.
    *
-   * @throws {InconclusiveError} The upload was rejected, or its records were not found.
+   * @throws {InconclusiveError} The upload was rejected, or its tasks were not found.
    */
   async upload(files: readonly Sample[]): Promise<Subject[]> {
-    const creator = creatorOf();
     const { server } = this.#session;
     if (!creator?.body?.files || !server.findTasks)
-      throw new InconclusiveError('no operation creates records of files');
+      throw new InconclusiveError('no operation creates resources of files');
     // The last example has most fields.
     const value = adapted(creator, creator.body.valid.at(-1)?.value ?? {}, this.#session.names());
     const exchange = await this.#session.send(preparation, creator, { value, files });
-    const created = recordIn(exchange);
+    const created = resourceIn(exchange);
     const id = created?.['id'];
     if (!created || typeof id !== 'string')
       throw new InconclusiveError(`${creator.id} returned ${exchange.status}`);
     const fileNames = files.map(({ name }) => name);
     const ids = await server.findTasks({ id, created, fileNames });
     if (ids.length === 0) throw new InconclusiveError(`no task of the upload ${id} was found`);
-    for (const task of ids) this.#session.created.push({ resource: contract.perFile, id: task });
-    return Promise.all(
-      ids.map((task) => this.read({ resource: contract.perFile, id: task, fields: {}, sample: undefined })),
-    );
+    for (const each of ids) this.#session.created.push({ resource: task.name, id: each });
+    return Promise.all(ids.map((each) => this.#open(task.name, each)));
   }
 
   /**
-   * Uploads one document, and brings its only record into a state.
+   * Uploads one document, and brings its only task into a state.
    *
    * @throws {InconclusiveError} No known way leads there.
    */
@@ -249,7 +241,7 @@ export class Pool {
     throw new InconclusiveError('no known way leads to that state');
   }
 
-  /** Returns the only record of an upload in some state; undefined if no way leads there. */
+  /** Returns the only task of an upload in some state; undefined if no way leads there. */
   async sole(guards: Guards): Promise<Subject | undefined> {
     const sample = this.#ordinary({});
     try {
@@ -263,7 +255,7 @@ export class Pool {
   /** Sends a request of an operation to a resource that allows it, and returns the resource when the service is done with it. */
   async after(operation: TestedOperation): Promise<Subject | undefined> {
     const subject = await this.take(operation.transition?.from ?? {});
-    const exchange = await this.#session.send(preparation, operation, { record: subject.id });
+    const exchange = await this.#session.send(preparation, operation, { id: subject.id });
     return isSuccess(exchange) ? this.#settled(await this.read(subject)) : undefined;
   }
 
@@ -274,14 +266,16 @@ export class Pool {
    */
   async read(subject: Subject, check: string = preparation): Promise<Subject> {
     const reader = readerOf(subject.resource);
-    const exchange = reader && (await this.#session.send(check, reader, { record: subject.id }));
-    const fields = exchange && recordIn(exchange);
-    if (!fields)
-      throw new InconclusiveError(
-        `${reader?.id} of ${subject.id} returned ${exchange?.status} without a resource`,
-      );
-    return { ...subject, fields };
+    const exchange = await this.#session.send(check, reader, { id: subject.id });
+    const fields = resourceIn(exchange);
+    if (fields) return { ...subject, fields };
+    throw new InconclusiveError(
+      `${reader.id} of ${subject.id} returned ${exchange.status} without a resource`,
+    );
   }
+
+  #open = (resource: string, id: string, sample?: Sample): Promise<Subject> =>
+    this.read({ resource, id, fields: {}, sample });
 
   /** Waits until the service has moved a resource on. */
   async #settled(subject: Subject, endsIn?: string): Promise<Subject> {
@@ -307,7 +301,7 @@ export class Pool {
   /**
    * Has a resource put into the server; returns undefined where that is not possible.
    *
-   * @param accompanied Whether its upload gets a second record, so that it is not fully processed.
+   * @param accompanied Whether its upload gets a second task, so that it is not fully processed.
    */
   async #seeded(
     guards: Guards,
@@ -315,14 +309,14 @@ export class Pool {
     accompanied: boolean,
   ): Promise<Subject | undefined> {
     const { seed } = this.#session.server;
-    const { id: key = 'id', links = {} } = resourceOf(contract.perFile) ?? {};
+    const { id: key, links } = task;
     const fields = await seed?.({ ...(sample && { name: sample.name }), ...valuesFor(guards) });
     const id = fields?.[key];
     if (!fields || typeof id !== 'string') return undefined;
-    this.#session.created.push({ resource: contract.perFile, id });
+    this.#session.created.push({ resource: task.name, id });
     const shared = Object.keys(links).filter((field) => field in fields);
     if (accompanied) await seed?.(Object.fromEntries(shared.map((field) => [field, fields[field]])));
-    return { resource: contract.perFile, id, fields, sample };
+    return { resource: task.name, id, fields, sample };
   }
 }
 

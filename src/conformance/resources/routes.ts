@@ -1,7 +1,7 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Guards } from '../../shared/guards.ts';
 import type { TestedOperation } from '../contract-types.ts';
-import { resourceOf } from '../requests/session.ts';
+import { task } from './resource.ts';
 import { fits, type Fields, type Subject } from './subject.ts';
 
 /** A request of an operation, or the time in which the service changes the state of a resource. */
@@ -19,7 +19,7 @@ interface Place {
 }
 
 /**
- * Returns routes from a resource as it is to one whose fields pass some guards, the shortest first. The last step can leave
+ * Returns routes from a task as it is to one whose fields pass some guards, the shortest first. The last step can leave
  * the state to the service: then only an attempt shows whether the route leads there.
  *
  * @param operations The operations that the steps may use.
@@ -29,8 +29,7 @@ export function* routes(
   guards: Guards,
   operations: readonly TestedOperation[],
 ): Generator<readonly Step[]> {
-  const { lifecycle } = resourceOf(subject.resource) ?? {};
-  const state = lifecycle?.field ?? '';
+  const { field: state, moves } = task.lifecycle;
   const seen = new Set<string>();
   const places: Place[] = [{ changed: {}, open: false, steps: [] }];
   for (const { changed, open, steps } of places) {
@@ -49,7 +48,7 @@ export function* routes(
       const after = { ...changed, ...Object.fromEntries(values) };
       places.push({ changed: after, open: false, steps: [...steps, operation] });
     }
-    for (const { from, to, unknown } of lifecycle?.moves ?? []) {
+    for (const { from, to, unknown } of moves) {
       if (from === undefined || from !== fields[state]) continue;
       const after = { ...changed, ...(to !== undefined && { [state]: to }) };
       places.push({ changed: after, open: unknown !== undefined, steps: [...steps, 'wait'] });
@@ -57,8 +56,7 @@ export function* routes(
   }
 }
 
-/** Returns the operations that change resources of a kind. */
-export const changesOf = (resource: string): TestedOperation[] =>
-  contract.operations.filter(
-    ({ record, transition }) => record === resource && Object.keys(transition?.to ?? {}).length > 0,
-  );
+/** The operations that change tasks. */
+export const changes: readonly TestedOperation[] = contract.operations.filter(
+  ({ resource, transition }) => resource === task.name && Object.keys(transition?.to ?? {}).length > 0,
+);

@@ -1,4 +1,4 @@
-/** What a run knows of the server besides the contract: documents, keys, and ways to prepare records. */
+/** What a run knows of the server besides the contract: documents, keys, and ways to prepare resources. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { CreatedUpload, Credentials, RunOptions, Sample } from '../options.ts';
 import { isObject } from '../../shared/json.ts';
@@ -105,23 +105,16 @@ async function sandboxServer(options: RunOptions, given: Server, control: Contro
       invalid: options.credentials?.invalid ?? 'sandbox:invalid',
     },
     folder: options.folder ?? 'conformance-folder',
-    findTasks: given.findTasks ?? tasksOf(control, `${path}/uploads`),
+    findTasks:
+      given.findTasks ??
+      (async ({ id }) => {
+        const uploads = (await control('GET', `${path}/uploads`)) as { id: string; tasks: string[] }[];
+        return uploads.find((each) => each.id === id)?.tasks ?? [];
+      }),
     seed: async (values) => {
       const seeded = await control('POST', `${path}/tasks`, { project_id: options.project, ...values });
       return isObject(seeded) ? seeded : undefined;
     },
     advance: async () => void (await control('POST', 'clock', { advanceMs: 3_600_000, team_id: team })),
   };
-}
-
-/** Finds the tasks of an upload among all uploads of a team, which are in the order of their creation. */
-function tasksOf(control: Control, path: string): NonNullable<Server['findTasks']> {
-  let known = 0;
-  const find = async (id: string, offset: number): Promise<readonly string[] | undefined> => {
-    const uploads = (await control('GET', `${path}?offset=${offset}`)) as { id: string; tasks: string[] }[];
-    const index = uploads.findIndex((upload) => upload.id === id);
-    known = Math.max(known, offset + index);
-    return uploads[index]?.tasks;
-  };
-  return async ({ id }) => (await find(id, known)) ?? (await find(id, 0)) ?? [];
 }

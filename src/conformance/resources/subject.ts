@@ -1,7 +1,6 @@
-import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { passes, type Guards } from '../../shared/guards.ts';
 import type { Sample } from '../options.ts';
-import { resourceOf } from '../requests/session.ts';
+import { resourceOf, task } from './resource.ts';
 
 export type Fields = Record<string, unknown>;
 
@@ -22,12 +21,12 @@ export function isMoving({ resource, fields }: Pick<Subject, 'resource' | 'field
 
 /** Values that pass guards. */
 export function valuesFor(guards: Guards): Fields {
-  const lifecycle = resourceOf(contract.perFile)?.lifecycle;
+  const { field: state, states } = task.lifecycle;
   return Object.fromEntries(
     Object.entries(guards).map(([field, guard]) => {
       const boolean = guard.notIn?.some((each) => typeof each === 'boolean');
       const others = boolean ? [true, false] : [new Date(0).toISOString()];
-      const choices = lifecycle?.field === field ? lifecycle.states : others;
+      const choices = field === state ? states : others;
       return [field, guard.in ? guard.in[0] : choices.find((each) => passes(guard, each))];
     }),
   );

@@ -35,7 +35,7 @@ const keys: Mutant[] = ids.flatMap((id) => {
         expects: new RegExp(`^access/${id}/scope-`),
         plant: calls([id], async ({ send, init }) =>
           init.headers['authorization'] === `Bearer sandbox:${scope}`
-            ? rejection(operation(id).record === 'Task' ? 404 : 403)
+            ? rejection(operation(id).resource === 'Task' ? 404 : 403)
             : send(),
         ),
       })),
@@ -43,7 +43,9 @@ const keys: Mutant[] = ids.flatMap((id) => {
 });
 
 const unknown: Mutant[] = contract.operations
-  .filter(({ parameters, record }) => record === 'Task' && parameters.some(({ role }) => role === 'record'))
+  .filter(
+    ({ parameters, resource }) => resource === 'Task' && parameters.some(({ role }) => role === 'resource'),
+  )
   .map(({ id }) => ({
     name: `${id}: an unknown id is no error`,
     expects: new RegExp(`^access/${id}/unknown-id`),

@@ -1,0 +1,48 @@
+/** The resources of the contract, and the operations that create and read them. */
+import { contract } from '../../../generated/conformance/contract/contract.ts';
+import type { Lifecycle, Resource, TestedOperation } from '../contract-types.ts';
+import { InconclusiveError } from '../errors.ts';
+
+const stateless: Lifecycle = { field: '', states: [], spellings: {}, moves: [], pointer: '' };
+
+/** A resource with its states: none, if the contract does not have them. */
+const stateful = (name: string): Resource & { lifecycle: Lifecycle } => ({
+  ...(contract.resources[name] ?? { name, noun: 'resource', id: 'id', links: {} }),
+  lifecycle: contract.resources[name]?.lifecycle ?? stateless,
+});
+
+/** The resource that each file of a form creates. */
+export const task: Resource & { lifecycle: Lifecycle } = stateful(contract.perFile);
+/** The resource that a form with files creates. */
+export const upload: Resource & { lifecycle: Lifecycle } = stateful(contract.perRequest);
+
+/** The id of the upload that a task belongs to. */
+export const uploadOf = (fields: Readonly<Record<string, unknown>>): string => {
+  const field = Object.keys(task.links).find((each) => task.links[each] === upload.name) ?? '';
+  return String(fields[field]);
+};
+
+/** The operation that creates an upload, and a task for each file. */
+export const creator: TestedOperation | undefined = contract.operations.find(
+  ({ transition, shorthandOf }) =>
+    shorthandOf === undefined && transition?.creates?.some(({ per }) => per === 'file'),
+);
+
+/**
+ * Returns the operation that reads one resource of a kind. Shorthand endpoints come last.
+ *
+ * @throws {InconclusiveError} There is none.
+ */
+export function readerOf(resource: string | undefined): TestedOperation {
+  const [reader] = contract.operations
+    .filter((each) => each.resource === resource && each.action === 'get')
+    .sort((a, b) => Number(a.shorthandOf !== undefined) - Number(b.shorthandOf !== undefined));
+  if (!reader) throw new InconclusiveError('no operation reads the resource');
+  return reader;
+}
+
+export const resourceOf = (name: string | undefined): Resource | undefined => contract.resources[name ?? ''];
+
+/** Whether an operation acts on one resource, which its path names. */
+export const acts = ({ parameters }: TestedOperation): boolean =>
+  parameters.some(({ role }) => role === 'resource');
