@@ -53,13 +53,7 @@ export function can<R extends GuardedRecord = Default>(
   record: GuardedFields<R>,
   name?: R,
 ): boolean | 'unknown' {
-  const all: Partial<Record<string, Verdict>> = verdicts('can', record, name);
-  const verdict = Object.hasOwn(all, action) && all[action];
-  if (verdict) return verdict.allowed;
-  const known = Object.keys(all).join(', ');
-  throw new TypeError(
-    `can: ${quote(action)} is no operation on ${name ?? defaultRecord}. Operations: ${known}`,
-  );
+  return own('can', verdicts('can', record, name), action).allowed;
 }
 
 /**
@@ -81,18 +75,19 @@ type Actions = Readonly<
   Record<string, Readonly<Record<string, { readonly from?: Guards; readonly open?: readonly string[] }>>>
 >;
 
+/** Returns the value of a name. Throws TypeError when there is none. */
+function own<T>(where: string, values: Readonly<Record<string, T>>, name: string): T {
+  const value = Object.hasOwn(values, name) && values[name];
+  if (value) return value;
+  throw new TypeError(`${where}: ${quote(name)} is none of ${Object.keys(values).join(', ')}`);
+}
+
 function verdicts(where: string, record: unknown, name: string = defaultRecord): Record<string, Verdict> {
-  const all: Actions = guards;
-  const actions = Object.hasOwn(all, name) && all[name];
-  if (!actions) {
-    const known = Object.keys(all).join(', ');
-    throw new TypeError(`${where}: there are no guards for ${quote(name)}. Resources: ${known}`);
-  }
+  const actions = own(where, guards as Actions, name);
   const fields = Object(record) as Record<string, unknown>;
-  const looked = new Set(Object.values(actions).flatMap(({ from }) => Object.keys(from ?? {})));
-  if (![...looked].some((field) => fields[field] !== undefined)) {
-    throw new TypeError(`${where}: the resource must be a ${name}, with ${[...looked].join(', ')}`);
-  }
+  const looked = Object.values(actions).flatMap(({ from }) => Object.keys(from ?? {}));
+  if (!looked.some((field) => fields[field] !== undefined))
+    throw new TypeError(`${where}: the resource must be a ${name}, with ${[...new Set(looked)].join(', ')}`);
   const values: Readonly<Record<string, readonly unknown[]>> = states[name] ?? {};
   return mapValues(actions, ({ from = {}, open = [] }): Verdict => {
     const unknown = [...open];

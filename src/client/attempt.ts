@@ -1,6 +1,6 @@
 import { hasOtherMedia, version } from '../../generated/client/contract/contract.ts';
 import { bounded } from './bounded.ts';
-import { type CheckedOptions, isKey } from './check-options.ts';
+import { type CheckedOptions, keyProblem } from './check-options.ts';
 import { connectionError } from './connection.ts';
 import { mergeHeaders } from './merge.ts';
 import type { OperationData } from './operation.ts';
@@ -31,6 +31,9 @@ export interface Received {
   response: Response;
   body: unknown;
   text: string;
+  /** Bytes that were read, if there are more. */
+  max?: number | undefined;
+  url: string;
   redact: Redact;
 }
 
@@ -38,6 +41,7 @@ export interface Received {
  * Performs an operation once.
  *
  * @param limit Milliseconds until a `TimeoutError`.
+ * @param most Bytes of a response.
  */
 type Attempt = (
   operation: OperationData,
@@ -45,10 +49,11 @@ type Attempt = (
   content: Content | undefined,
   headers: Record<string, string> | undefined,
   limit: number,
+  most: number,
   signal: AbortSignal | undefined,
 ) => Promise<Received>;
 
-/** Sends requests, one attempt each: hooks, key, time limit, and the errors of an attempt without a response. */
+/** Returns what performs an operation once: hooks, key, limits, and the errors of an attempt without a response. */
 export function createAttempt(options: CheckedOptions): Attempt {
   const { baseUrl, apiKey, onRequest, onResponse, log } = options;
   // Browsers send a user-agent of their own, and need the permission of the service to send another.
@@ -56,11 +61,12 @@ export function createAttempt(options: CheckedOptions): Attempt {
     forBrowsers || inBrowser() ? undefined : `${options.userAgent ?? ''} docproc-client/${version}`.trim();
   const own = mergeHeaders({ accept: 'application/json', 'user-agent': userAgent }, options.headers);
 
-  return (operation, about, content, added, limit, outer) => {
+  return (operation, about, content, added, limit, most, outer) => {
     const { operation: id, method, url } = about;
     return bounded(id, limit, outer, async (signal) => {
       const key = typeof apiKey === 'function' ? await apiKey() : apiKey;
-      if (!isKey(key)) throw new TypeError(`${id}: apiKey must return text for a header`);
+      const problem = keyProblem(key);
+      if (problem) throw new TypeError(`${id}: apiKey must return ${problem}`);
       const accepted = hasOtherMedia && operation.accept ? { accept: operation.accept } : undefined;
       let headers = accepted || added || content ? mergeHeaders(own, accepted, added, content?.headers) : own;
       if (onRequest) {
@@ -71,24 +77,22 @@ export function createAttempt(options: CheckedOptions): Attempt {
       }
       // A hook that keeps the headers it saw does not see the key in them.
       headers = { authorization: `Bearer ${key}`, ...headers };
+      // A browser writes that of a form itself.
+      if (forBrowsers && content?.size !== undefined) delete headers['content-type'];
       // A hook may have set another key. Few requests fail, so the patterns are created when they are needed.
       const redact: Redact = (value) =>
         createRedact([key, ...`${headers['authorization']}`.split(' ').slice(1)])(value);
       // A hook that outlived its time must not send.
       signal.throwIfAborted();
+      const send = options.fetch ?? globalThis.fetch;
+      if (!send) throw new TypeError(`${id}: there is no global fetch here. Set the option fetch`);
       const start = performance.now();
       let inHook = false;
       try {
-        const response: Response = Object(
-          await (options.fetch ?? fetch)(url, {
-            method,
-            headers,
-            signal,
-            // A redirect is an error: it could send the API key elsewhere.
-            redirect: 'manual',
-            ...content?.init(signal),
-          }),
-        );
+        // A redirect is an error: it could send the API key elsewhere.
+        const init: FetchInit = { method, headers, signal, redirect: 'manual', ...content?.init(signal) };
+        if (!forBrowsers && inBrowser() && !isKnown(signal)) Reflect.deleteProperty(init, 'signal');
+        const response: Response = Object(await send(url, init));
         const { status, ok, headers: received } = response;
         const known = typeof status === 'number' && ok === /^2..$/.test(`${status}`);
         if (!known || typeof received?.get !== 'function' || typeof response.text !== 'function') {
@@ -100,12 +104,13 @@ export function createAttempt(options: CheckedOptions): Attempt {
           `${id}: attempt ${about.attempt}, ${method} ${url}: ${status} in ${duration.toFixed()} ms`,
         );
         // A stub of a test returns the platform's response, and reads nothing.
-        if (!forBrowsers && ok && !(response instanceof Response)) content?.assertRead?.();
+        const isOther = globalThis.Response && !(response instanceof Response);
+        if (!forBrowsers && ok && isOther) content?.assertRead?.();
         await onResponse?.({ ...about, response, duration });
         inHook = false;
         // An error can have another form than a success.
         const form = hasOtherMedia && ok ? operation.success : undefined;
-        const text = form === 'blob' ? '' : `${await response.text()}`;
+        const [text, max] = form === 'blob' ? [''] : await read(response, most);
         let body: unknown = form === 'blob' ? await response.blob() : text;
         try {
           if (form !== 'blob' && form !== 'text') body = text ? JSON.parse(text) : undefined;
@@ -114,10 +119,34 @@ export function createAttempt(options: CheckedOptions): Attempt {
         }
         // A service can respond before it has read everything.
         content?.close?.();
-        return { response, body, text, redact };
+        return { response, url, body, text, max, redact };
       } catch (error) {
         throw inHook ? error : (content?.failure?.() ?? connectionError(id, baseUrl, error, redact));
       }
     });
   };
+}
+
+/** Whether `fetch` knows a signal. That of Node does not know those of jsdom. */
+function isKnown(signal: AbortSignal): boolean {
+  try {
+    return Boolean(new Request('http://localhost', { signal }));
+  } catch {
+    return false;
+  }
+}
+
+/** Reads a text up to a number of bytes, which it returns if there are more: what is compressed can have any size. */
+async function read(response: Response, max: number): Promise<[text: string, max?: number]> {
+  const reader = globalThis.TextDecoder && response.body?.getReader?.();
+  // The response of another `fetch` can have no stream, and a test environment no `TextDecoder`.
+  if (!reader) return [`${await response.text()}`];
+  const decoder = new TextDecoder();
+  let text = '';
+  let left = max;
+  for (let next; left >= 0 && !(next = await reader.read()).done; left -= next.value.length)
+    text += decoder.decode(next.value.subarray(0, left), { stream: true });
+  if (left >= 0) return [text + decoder.decode()];
+  void reader.cancel().catch(() => {});
+  return [text, max];
 }

@@ -1,3 +1,4 @@
+import { forBrowsers } from './for-browsers.ts';
 import { AbortError, DocprocError, TimeoutError } from './errors.ts';
 
 /**
@@ -53,6 +54,10 @@ const shared = new WeakMap<AbortSignal, Set<() => void> & EventListenerObject>()
  * @returns a function that ends this
  */
 function onAbort(signal: AbortSignal, run: () => void): () => void {
+  if (forBrowsers) {
+    signal.addEventListener('abort', run);
+    return () => signal.removeEventListener('abort', run);
+  }
   const all: Set<() => void> & EventListenerObject =
     shared.get(signal) ??
     Object.assign(new Set<() => void>(), { handleEvent: () => all.forEach((each) => each()) });

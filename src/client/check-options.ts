@@ -1,7 +1,7 @@
 import { pathPrefix } from '../../generated/client/contract/contract.ts';
 import type { ClientOptions, RequestOptions, Tuning } from './options.ts';
 import { environment } from './platform.ts';
-import { quote } from './to-text.ts';
+import { quote, toText } from './to-text.ts';
 
 /** What an option must be, and a test that passes by a result that is true, without an error. */
 export type Rule = readonly [expected: string, holds: Test['holds']];
@@ -24,6 +24,7 @@ const common: Rules<Tuning & Pick<RequestOptions, 'teamId' | 'projectId' | 'head
   retryDelay: amount,
   maxRetryDelay: amount,
   maxRetryAfter: amount,
+  maxResponseSize: amount,
   teamId: text,
   projectId: text,
   headers: [
@@ -40,14 +41,9 @@ export const requestRules: Rules<RequestOptions> = {
 
 const clientRules: Rules<ClientOptions> = {
   ...common,
-  baseUrl: [
-    `an http URL without credentials, query and ${pathPrefix}`,
-    (value: string) =>
-      /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i.test(value) &&
-      new URL(value) &&
-      !(pathPrefix && value.replace(/\/$/, '').endsWith(pathPrefix)),
-  ],
-  apiKey: ['text for a header, or a function', (value) => typeof value === 'function' || isKey(value)],
+  // They have checks of their own.
+  baseUrl: anything,
+  apiKey: anything,
   userAgent: ['text for a header', (value: string) => new Headers({ a: value })],
   fetch: callback,
   onRequest: callback,
@@ -56,9 +52,30 @@ const clientRules: Rules<ClientOptions> = {
   log: callback,
 };
 
-/** Whether a value can be sent as a key. */
-export const isKey = (value: unknown): value is string =>
-  typeof value === 'string' && /^[\x21-\x7e]+$/.test(value);
+/** Returns what is wrong with a key, without its text. Empty if it can be sent. */
+export function keyProblem(value: unknown): string {
+  const text = toText(value);
+  if (typeof value === 'string' && /^[\x21-\x7e]+$/.test(text)) return '';
+  const extra = /^Bearer\s/i.test(text) ? '"Bearer"' : /\s/.test(text) && 'spaces and line breaks';
+  return `text for a header${extra ? `: remove ${extra}` : ''}`;
+}
+
+/** Returns what is wrong with a base URL. Empty if nothing is. */
+function urlProblem(value: string, teamId: string): string {
+  const parts = /^(https?:\/\/)?([^/]*@)?([^\s/?#]*)(\/[^\s?#]*)?([^]*)/i.exec(value) ?? [];
+  const [, scheme, login, host, path = '', rest] = parts;
+  if (!scheme) return 'no http:// or https://';
+  if (login) return 'credentials';
+  if (rest) return JSON.stringify(rest[0]);
+  const below = path.replace(/\/*$/, '/');
+  if (pathPrefix && (below.endsWith(`${pathPrefix}/`) || below.includes(`${pathPrefix}/${teamId}/`)))
+    return pathPrefix;
+  try {
+    return host && new URL(value) ? '' : 'no host';
+  } catch {
+    return 'no valid host';
+  }
+}
 
 /** Options of a client, with the defaults of the environment. */
 export type CheckedOptions = ClientOptions & {
@@ -75,6 +92,16 @@ export function checkClientOptions(options: ClientOptions): CheckedOptions {
     if (!all[name]) throw new TypeError(`createClient: ${name} is missing`);
   }
   check('createClient', all, clientRules);
+  const url = toText(all.baseUrl);
+  const problem = urlProblem(url, all.teamId);
+  if (problem) {
+    // Credentials and a query can be secret.
+    const shown = quote(url.replace(/[^/]*@|[?#][^]*/g, ''));
+    const expected = `an http URL without credentials, query and ${pathPrefix}`;
+    throw new TypeError(`createClient: baseUrl ${shown} has ${problem}. It must be ${expected}`);
+  }
+  const wrong = typeof all.apiKey !== 'function' && keyProblem(all.apiKey);
+  if (wrong) throw new TypeError(`createClient: apiKey must be ${wrong}`);
   return all as CheckedOptions;
 }
 

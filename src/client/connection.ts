@@ -13,11 +13,12 @@ interface Failure {
 
 /** Phrases of what cannot succeed on another attempt: an argument, a `Request`. */
 const invalid = /Failed to (parse|construct|exec)|Request(Init| constructor)|HTTP method|invalid header/;
-/** Codes and phrases, which browsers do not have, of the same: a certificate, a port, an argument. */
-const hopeless = /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_(TLS|NOT_S|INVALID_[ACHU]))|bad port|invalid peer/;
+/** Codes and phrases, which browsers do not have, of the same: a certificate, a port, an argument, a proxy that asks who this is. */
+const hopeless =
+  /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_(TLS|NOT_S|INVALID_[ACHU]))|bad port|invalid peer|[Pp]roxy ([Aa]uth|response \(407)/;
 /** The system call that failed, codes and phrases of what ended before anything was sent. */
 const unreachable =
-  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|UND_ERR_CONNECT_TIMEOUT|\S+ (connect|getaddrinfo) )|client error \(Connect\)|HTTP Tunneling/;
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_PROXY_TUNNEL|\S+ (connect|getaddrinfo) )|client error \(Connect\)|HTTP Tunneling/;
 
 /**
  * Returns the error of a request without a response. Node and Bun have a code, on the cause of the error or on itself;

@@ -1,4 +1,5 @@
 import type { ErrorBodies } from '../../generated/client/contract/namespaces.ts';
+import { oneLine } from './to-text.ts';
 
 /** The body of an error by its status, as the contract has it. It is not checked. */
 type BodyOf<Status> = Status extends keyof ErrorBodies ? ErrorBodies[Status] : unknown;
@@ -71,7 +72,7 @@ export class DocprocError extends Error {
   }
   /** The class in snake_case and without `_error`, such as `not_found`. It survives serialization. */
   declare readonly code: ErrorCode;
-  /** operationId of the operation. */
+  /** operationId of the operation, or `waitFor`. */
   declare readonly operation: string;
   /** HTTP status of the response; undefined if none was received. */
   declare readonly status: number | undefined;
@@ -84,7 +85,8 @@ export class DocprocError extends Error {
   declare readonly response: Response | undefined;
 
   constructor(operation: string, message: string, { cause, response, ...own }: Details = {}) {
-    super(`${operation}: ${message}`, cause === undefined ? {} : { cause });
+    // A server can say anything: neither a forged line nor an escape of a terminal gets into a log.
+    super(oneLine(`${operation}: ${message}`), cause === undefined ? {} : { cause });
     const code = this.name
       .slice(0, -5)
       .replace(/\B[A-Z]/g, '_$&')
@@ -192,7 +194,7 @@ export class ServerError extends ResponseError {
   declare readonly code: 'server';
 }
 
-/** A success whose body does not have the form that the contract documents. */
+/** A success whose body does not have the form that the contract documents, or is larger than `maxResponseSize`. */
 export class UnexpectedResponseError extends DocprocError {
   override get name(): string {
     return 'UnexpectedResponseError';
@@ -269,3 +271,18 @@ const byStatus: Record<number, typeof ResponseError> = {
 /** Returns the class for the status of an error. */
 export const errorClass = (status: number): typeof ResponseError =>
   byStatus[status] ?? (status >= 500 ? ServerError : ResponseError);
+
+/** Performs work, whose errors get the stack of who called this. Where they are created, that code has returned. */
+export async function traced<T>(work: () => Promise<T>): Promise<T> {
+  const caller = new Error();
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DocprocError) {
+      // Chromium, Node, Deno and Bun begin a stack with name and message.
+      const value = caller.stack?.replace(/^Error:? ?/, () => `${error}`);
+      Object.defineProperty(error, 'stack', { value, configurable: true, writable: true });
+    }
+    throw error;
+  }
+}

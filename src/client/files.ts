@@ -1,7 +1,7 @@
 import type { Content } from './attempt.ts';
 import { requestRules, type Rules } from './check-options.ts';
 import { FileLimitError } from './errors.ts';
-import { closeFiles, fromText, toPart } from './file-parts.ts';
+import { closeFiles, toPart } from './file-parts.ts';
 import { mapValues } from './merge.ts';
 import { encodeForm, type Field } from './multipart.ts';
 import type { FormOperation, Limits } from './operation.ts';
@@ -114,12 +114,15 @@ export async function createForm(
     [...others, ...files].map(async ([field, value, isFile]: Given): Promise<Field> => {
       const part = isFile
         ? await toPart(id, value, ++count)
-        : fromText(typeof value === 'string' ? value : toJson(`${id}: ${field}`, value));
+        : typeof value === 'string'
+          ? value
+          : toJson(`${id}: ${field}`, value);
       return [field, part];
     }),
   );
-  for (const [, { name, size }] of parts)
-    if (name) check('fileSize', size, `${name} has ${size} bytes`, name);
+  for (const [, part] of parts)
+    if (typeof part !== 'string')
+      check('fileSize', part.size, `${part.name} has ${part.size} bytes`, part.name);
   return encodeForm(id, parts, signal);
 }
 

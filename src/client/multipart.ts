@@ -4,15 +4,15 @@ import type { SentBody } from './options.ts';
 import { inBrowser } from './platform.ts';
 import { forBrowsers } from './for-browsers.ts';
 
-/** A field of a form. */
-export type Field = [name: string, part: Bytes];
+/** A field of a form: a text or a file. */
+export type Field = [name: string, value: string | Bytes];
 
 const escape = (name: string): string => name.replace(/["\r\n]/g, encodeURIComponent);
 
 /**
- * Returns a `multipart/form-data` body that reads its files while it is sent. `FormData` cannot: it accepts no streams,
- * no `fetch` but that of its platform understands it, and for files on disk Node needs up to half a gigabyte of memory,
- * Bun and Deno as much as is sent. Every part has a size, so there is a `content-length`.
+ * Returns a `multipart/form-data` body. Outside browsers it reads its files while it is sent. `FormData` cannot: it accepts
+ * no streams, no `fetch` but that of its platform understands it, and for files on disk Node needs up to half a gigabyte of
+ * memory, Bun and Deno as much as is sent. Every part has a size, so there is a `content-length`.
  *
  * @param signal Stops reading streams before anything is sent.
  */
@@ -21,21 +21,6 @@ export async function encodeForm(
   fields: readonly Field[],
   signal?: AbortSignal,
 ): Promise<Content> {
-  const boundary = `docproc-${crypto.randomUUID()}`;
-  const chunks: Bytes[] = [];
-  const add = (text: string): unknown => chunks.push(fromText(text));
-  for (const [field, part] of fields) {
-    const { name, type } = part;
-    // No character of the type can end its line.
-    const file = name
-      ? `; filename="${escape(name)}"\r\ncontent-type: ${type?.replace(/[^\x20-\x7e]/g, '') || 'application/octet-stream'}`
-      : '';
-    add(`--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"${file}\r\n\r\n`);
-    chunks.push(part);
-    add('\r\n');
-  }
-  add(`--${boundary}--\r\n`);
-
   let failure: Error | undefined;
   let isRead = false;
   let current: AsyncGenerator<Uint8Array> | undefined;
@@ -48,7 +33,8 @@ export async function encodeForm(
       let cause: unknown;
       try {
         for await (const chunk of open(ends)) {
-          left -= chunk instanceof Uint8Array ? chunk.length : NaN;
+          // A test environment has another class `Uint8Array` than its streams.
+          left -= ArrayBuffer.isView(chunk) ? chunk.byteLength : NaN;
           if (!(left >= 0)) break;
           yield chunk;
         }
@@ -59,16 +45,44 @@ export async function encodeForm(
       throw (failure = fileError(operation, name, cause, size));
     }
   }
+  const sizeOf = (some: readonly Bytes[]): number => some.reduce((sum, { size }) => sum + size, 0);
+  const toBlob = async (part: Bytes): Promise<Blob> => part.blob ?? collect(read([part], signal));
 
-  const size = chunks.reduce((sum, chunk) => sum + chunk.size, 0);
+  if (forBrowsers) {
+    const form = new FormData();
+    const files: Bytes[] = [];
+    for (const [field, value] of fields) {
+      if (typeof value === 'string') form.append(field, value);
+      else {
+        files.push(value);
+        form.append(field, new Blob([await toBlob(value)], { type: value.type ?? '' }), value.name);
+      }
+    }
+    return { init: () => ({ body: form as object as SentBody }), size: sizeOf(files) };
+  }
+
+  // Not `randomUUID`, which pages have over https alone.
+  const boundary = `docproc-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
+  const chunks: Bytes[] = [];
+  const add = (text: string): unknown => chunks.push(fromText(text));
+  for (const [field, value] of fields) {
+    const part = typeof value === 'string' ? fromText(value) : value;
+    const { name, type } = part;
+    // No character of the type can end its line.
+    const file = name
+      ? `; filename="${escape(name)}"\r\ncontent-type: ${type?.replace(/[^\x20-\x7e]/g, '') || 'application/octet-stream'}`
+      : '';
+    add(`--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"${file}\r\n\r\n`);
+    chunks.push(part);
+    add('\r\n');
+  }
+  add(`--${boundary}--\r\n`);
+  const size = sizeOf(chunks);
   const type = `multipart/form-data; boundary=${boundary}`;
   const headers = { 'content-type': type };
-  if (forBrowsers || inBrowser()) {
-    const blobs = chunks.map((each) => each.blob ?? collect(read([each], signal)));
-    const blob = new Blob(await Promise.all(blobs), { type });
-    // The `fetch` of Node does not know the `Blob` of jsdom, and would send its name.
-    const isKnown = forBrowsers || new Response(blob).headers.get('content-type') === type;
-    const body: object = isKnown ? blob : await blob.arrayBuffer();
+  if (inBrowser()) {
+    const blob = new Blob(await Promise.all(chunks.map(toBlob)), { type });
+    const body: object = isKnown(blob) ? blob : await toBytes(blob);
     return { init: () => ({ body: body as SentBody }), headers, size };
   }
   return {
@@ -86,6 +100,26 @@ export async function encodeForm(
     size,
     once: chunks.some(({ once }) => once),
   };
+}
+
+/** Whether `fetch` knows a blob. That of Node does not know the blobs of jsdom, and would send their name. */
+function isKnown(blob: Blob): boolean {
+  try {
+    return new Response(blob).headers.get('content-type') === blob.type;
+  } catch {
+    return false;
+  }
+}
+
+/** `arrayBuffer` of a blob, which some versions of jsdom do not have. */
+async function toBytes(blob: Blob): Promise<ArrayBuffer> {
+  if (blob.arrayBuffer) return blob.arrayBuffer();
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer));
+    reader.addEventListener('error', () => reject(reader.error));
+    reader.readAsArrayBuffer(blob);
+  });
 }
 
 async function collect(bytes: AsyncIterable<Uint8Array>): Promise<Blob> {

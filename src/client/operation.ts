@@ -22,6 +22,8 @@ export interface OperationData {
    * - `text`, `blob`: text or bytes
    */
   readonly success?: 'value' | 'any' | 'none' | 'text' | 'blob';
+  /** Whether the value of a success is an array. Otherwise it is an object. */
+  readonly list?: true;
   /** Media type of the success, unless it is JSON. */
   readonly accept?: string;
   /** Property for the value, where the method returns more than the value. */

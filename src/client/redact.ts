@@ -1,4 +1,4 @@
-import { toText } from './to-text.ts';
+import { oneLine, toText } from './to-text.ts';
 
 /** Replaces an API key, in texts and in values of JSON. */
 export type Redact = <T>(value: T) => T;
@@ -32,10 +32,11 @@ export function createRedact(keys: readonly string[]): Redact {
 export function copyError(error: unknown, redact: Redact, depth = 0): Error {
   const { name, message = error, stack = '', cause, ...own } = Object(error) as Error;
   const plain = Object.entries(own).filter(([, value]) => Object(value) !== value);
-  return Object.assign(new Error(redact(toText(message))), {
+  const text = toText(message);
+  return Object.assign(new Error(redact(oneLine(text))), {
     ...redact(Object.fromEntries(plain)),
     name,
-    stack: redact(stack),
+    stack: redact(stack.replace(text, () => oneLine(text))),
     ...(cause !== undefined && depth < 5 && { cause: copyError(cause, redact, depth + 1) }),
   });
 }

@@ -1,12 +1,14 @@
 import type { Received } from './attempt.ts';
 import { type Details, errorClass, UnexpectedResponseError } from './errors.ts';
 import type { OperationData } from './operation.ts';
+import { oneLine, toText } from './to-text.ts';
 
 const requestIdHeaders = ['x-request-id', 'request-id', 'x-correlation-id'];
 
 /** Returns what identifies a request in the logs of the service, if a header of the response has it. */
 export const requestIdOf = ({ response, redact }: Received): string | undefined =>
-  redact(requestIdHeaders.map((name) => response.headers.get(name) || undefined).find(Boolean));
+  redact(oneLine(toText(requestIdHeaders.map((name) => response.headers.get(name)).find(Boolean) ?? ''))) ||
+  undefined;
 
 /**
  * Returns what a method returns for a success: the value, or an object with the value and its siblings. Throws the error
@@ -18,15 +20,19 @@ export function readResponse(operation: OperationData, received: Received): unkn
   const { body, response } = received;
   if (response.ok && success === 'none') return undefined;
   const value: unknown = success ? body : Object(body).payload;
-  const fits = (success && success !== 'value') || Object(value) === value;
-  if (!response.ok || !fits) throw toError(operation, received);
+  const hasForm = Object(value) === value && Array.isArray(value) === (operation.list ?? false);
+  const fits = (success && success !== 'value') || hasForm;
+  if (!response.ok || !fits || received.max !== undefined) throw toError(operation, received);
   if (!result) return value;
   const { payload = value, ...siblings } = (success ? {} : body) as { payload?: unknown };
-  return { [result]: payload, ...siblings, ...(partial && { partial: response.status === partial }) };
+  // Again, for a sibling of that name must not replace it.
+  const own = { [result]: payload, ...(partial && { partial: response.status === partial }) };
+  return { ...own, ...siblings, ...own };
 }
 
-function toError({ id, scope, errors }: OperationData, received: Received): Error {
-  const { response, redact, text } = received;
+function toError({ id, method, scope, errors }: OperationData, received: Received): Error {
+  const { response, url, redact, text, max } = received;
+  const request = `${method} ${url.replace(/^\w+:\/\/[^/]*|\?.*/g, '')}`;
   const { status, ok } = response;
   const excerpt = redact(text && `: ${text}`).replace(/^(.{202}).+/s, '$1…');
   const details: Details = { response, requestId: requestIdOf(received) };
@@ -36,14 +42,18 @@ function toError({ id, scope, errors }: OperationData, received: Received): Erro
     details.body = redact(text); // Nested too deeply to look at its values.
   }
   if (ok) {
-    const message = `returned ${status}, but the body does not fit the contract${excerpt}`;
-    return new UnexpectedResponseError(id, message, details);
+    const problem =
+      max === undefined
+        ? `, but the body does not fit the contract${excerpt}`
+        : ` with more than ${max} bytes. Set maxResponseSize to receive them`;
+    return new UnexpectedResponseError(id, `${request} returned ${status}${problem}`, details);
   }
   details.documented = RegExp(errors ?? '-').test(`${status}`);
   details.retryAfter = retryAfter(response);
-  const needs = scope && /40[13]/.test(`${status}`) ? ` (needs the scope ${scope})` : '';
-  const note = details.documented ? needs : ', which the contract does not list';
-  return new (errorClass(status))(id, `failed with ${status}${note}${excerpt}`, details);
+  const needs = scope && /40[134]/.test(`${status}`) ? ` (needs the scope ${scope})` : '';
+  const hidden = status === 404 ? ': there is none, or the key has no access to it or the project' : '';
+  const note = details.documented ? hidden + needs : ', which the contract does not list';
+  return new (errorClass(status))(id, `${request} failed with ${status}${note}${excerpt}`, details);
 }
 
 /** Returns the milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined without a valid one. */

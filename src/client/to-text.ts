@@ -19,7 +19,7 @@ export const oneLine = (text: string): string =>
 
 /** Returns a value as a text for a message, a string in quotes. */
 export const quote = (value: unknown): string =>
-  typeof value === 'string' ? JSON.stringify(value) : toText(value);
+  oneLine(typeof value === 'string' ? JSON.stringify(value) : toText(value));
 
 /**
  * Returns a value as JSON. Throws TypeError when it has none, as a function or a circle.

@@ -2,9 +2,10 @@ import { spellings } from '../../generated/client/contract/contract.ts';
 import type { Namespaces } from '../../generated/client/contract/namespaces.ts';
 import { bounded } from './bounded.ts';
 import { check, requestRules, type Rules } from './check-options.ts';
-import { type ResponseError, TimeoutError } from './errors.ts';
+import { type ResponseError, TimeoutError, traced } from './errors.ts';
 import type { RequestOptions } from './options.ts';
 import { canRetry } from './retry.ts';
+import { toText } from './to-text.ts';
 
 // By the method and not by their names, which are those of the contract.
 type Upload = Awaited<ReturnType<Namespaces['uploads']['get']>>;
@@ -75,49 +76,51 @@ const rules: Rules<WaitOptions> = {
 
 const statusesOf = (until: string | readonly string[]): string[] => [until].flat() as string[];
 
-export function createWaiting(
-  get: (uploadId: string, options: RequestOptions) => Promise<Upload>,
-): UploadWaiting {
+type Get = (uploadId: string, options: RequestOptions) => Promise<Upload>;
+
+export function createWaiting(get: Get): UploadWaiting {
   return {
-    async waitFor(uploadId, given) {
-      // Without it, the rule states what to write.
-      check('waitFor', { ...given, until: given?.until ?? '' }, rules);
-      const { until, interval = 1_000, maxInterval = 30_000, totalTimeout = Infinity, ...options } = given;
-      const reached =
-        typeof until === 'function'
-          ? until
-          : ({ status }: Upload) => statusesOf(until).map(canonical).includes(canonical(status));
-      const deadline = performance.now() + totalTimeout;
-      const left = (): number => Math.max(0, deadline - performance.now());
-      let upload: Upload | undefined;
-      let failures = 0;
-      for (let wait = interval; ; wait = Math.min(maxInterval, wait * 1.5)) {
-        let failure: ResponseError | undefined;
-        try {
-          const read = await get(uploadId, { ...options, totalTimeout: left() });
-          upload = read;
-          failures = 0;
-          if (await bounded('getUpload', left(), options.signal, async () => reached(read))) return read;
-        } catch (error) {
-          if (!canRetry(error, true)) throw error;
-          failure = error as ResponseError;
-          failures += 1;
-        }
-        const asked = failure?.retryAfter ?? 0;
-        if (totalTimeout === Infinity && (failures >= maxFailures || asked > maxAsked)) throw failure;
-        const delay = Math.max(asked, wait * (1 - Math.random() / 5));
-        if (delay >= left()) {
-          const message = `upload ${uploadId} is still ${upload?.status ?? 'unread'} after ${totalTimeout} ms`;
-          throw new TimeoutError('getUpload', message, { body: upload, cause: failure });
-        }
-        await bounded('getUpload', delay, options.signal);
-      }
-    },
+    waitFor: (uploadId, given) => traced(() => poll(get, uploadId, given)),
   };
+}
+
+async function poll(get: Get, uploadId: string, given: WaitOptions): Promise<Upload> {
+  // Without it, the rule states what to write.
+  check('waitFor', { ...given, until: given?.until ?? '' }, rules);
+  const { until, interval = 1_000, maxInterval = 30_000, totalTimeout = Infinity, ...options } = given;
+  const reached =
+    typeof until === 'function'
+      ? until
+      : ({ status }: Upload) => statusesOf(until).map(canonical).includes(canonical(status));
+  const deadline = performance.now() + totalTimeout;
+  const left = (): number => Math.max(0, deadline - performance.now());
+  let upload: Upload | undefined;
+  let failures = 0;
+  for (let wait = interval; ; wait = Math.min(maxInterval, wait * 1.5)) {
+    let failure: ResponseError | undefined;
+    try {
+      const read = await get(uploadId, { ...options, totalTimeout: left() });
+      upload = read;
+      if (await bounded('waitFor', left(), options.signal, async () => reached(read))) return read;
+      failures = 0;
+    } catch (error) {
+      if (!canRetry(error, true)) throw error;
+      failure = error as ResponseError;
+      failures += 1;
+    }
+    const asked = failure?.retryAfter ?? 0;
+    if (totalTimeout === Infinity && (failures >= maxFailures || asked > maxAsked)) throw failure;
+    const delay = Math.max(asked, wait * (1 - Math.random() / 5));
+    if (delay >= left()) {
+      const message = `upload ${uploadId} is still ${upload ? toText(upload.status) : 'unread'} after ${totalTimeout} ms`;
+      throw new TimeoutError('waitFor', message, { body: upload, cause: failure });
+    }
+    await bounded('waitFor', delay, options.signal);
+  }
 }
 
 /** Returns the one spelling that represents all spellings of a status. */
 function canonical(status: unknown): string {
-  const upper = String(status).toUpperCase();
+  const upper = toText(status).trim().toUpperCase();
   return (spellings as Record<string, string>)[upper] ?? upper;
 }

@@ -28,13 +28,14 @@ test('it has all that the other modules have', async () => {
   }
 });
 
-test('a form is a Blob, with streams read before it is sent', async () => {
+test('a form is a FormData, with streams read before it is sent', async () => {
   const { docproc, sent } = recorded();
   const stream = new Blob(['stream']).stream();
   await docproc.uploads.create({ files: [{ name: 's.pdf', stream, size: 6 }, new Blob(['x'])] });
   const [{ body, headers } = {}] = sent;
-  expect(body).toBeInstanceOf(Blob);
-  const form = await new Response(body ?? null, { headers: headers ?? {} }).formData();
+  expect(headers).not.toHaveProperty('content-type');
+  expect(body).toBeInstanceOf(FormData);
+  const form = await new Response(body ?? null).formData();
   const files = form.getAll('file') as File[];
   expect(await Promise.all(files.map((file) => file.text()))).toEqual(['stream', 'x']);
   const other = { name: 's.pdf', stream: new Blob(['stream']).stream(), size: 7 };

@@ -7,6 +7,12 @@ import { example, failure, identity } from './server.ts';
 const nodeError = (facts: object, message = 'down') =>
   new TypeError('fetch failed', { cause: Object.assign(new Error(message), facts) });
 
+/** As undici has it. */
+const tunnel = Object.assign(new Error('Proxy response (407) !== 200 when HTTP Tunneling'), {
+  code: 'UND_ERR_ABORTED',
+});
+const bun = 'Proxy refused to open a tunnel: 407 Proxy Authentication Required';
+
 /** What the constructor of `Request` throws: a TypeError without a code. */
 function notConstructed(init: RequestInit): unknown {
   try {
@@ -51,6 +57,11 @@ const cases: [string, unknown, sent: boolean, attempts: number][] = [
     false,
     1,
   ],
+  ['a proxy that asks who this is, Node', nodeError({ cause: tunnel }, 'Request was cancelled.'), false, 1],
+  ['the same, Node 26', nodeError({}, 'Proxy Authentication Required (407)'), false, 1],
+  ['the same, Deno', nodeError({}, 'client error (Connect): proxy authentication required'), false, 1],
+  ['the same, Bun', Object.assign(new Error(bun), { code: 'ERR_PROXY_TUNNEL' }), false, 1],
+  ['another response of a proxy', Object.assign(new Error('502'), { code: 'ERR_PROXY_TUNNEL' }), false, 2],
   ['a bad port', nodeError({}, 'bad port'), false, 1],
   ['an argument', nodeError({ code: 'ERR_INVALID_ARG_TYPE' }), false, 1],
   ['a Request of Node', notConstructed({ mode: 'navigate' }), false, 1],

@@ -82,9 +82,9 @@ describe.each(['getUpload', 'completeTask'])('%s: the status alone decides the c
       requestId: 'req-7',
     });
     expect(error.response.status).toBe(status);
-    const note = documented ? '[^,]*' : ', which the contract does not list';
+    const note = documented ? '.*' : ', which the contract does not list';
     expect(error.message).toMatch(
-      new RegExp(`^${operation}: failed with ${status}${note}: {"message":"no"}$`),
+      new RegExp(`^${operation}: [A-Z]+ /v2/\\S+ failed with ${status}${note}: {"message":"no"}$`),
     );
     expect(error.stack).toContain(`${type.name}: ${operation}`);
     expect(got).toHaveLength(1);
@@ -135,7 +135,7 @@ test.each([
 test('401 and 403 name the scope that is needed', async () => {
   const { docproc } = await serve((_, response) => reply(response, 401));
   await expect(docproc.tasks.complete('t-1')).rejects.toThrow(
-    'completeTask: failed with 401 (needs the scope task.edit)',
+    '/complete failed with 401 (needs the scope task.edit)',
   );
 });
 
@@ -269,7 +269,7 @@ test('the API key is in no error, no client and no hook, also when the service r
 test('a logged error shows what matters, and not the insides of a response', async () => {
   const { docproc } = await serve((_, response) => reply(response, 404, { message: 'no' }));
   const text = inspect(await docproc.tasks.get('t-1').catch((error: unknown) => error));
-  expect(text).toContain('NotFoundError: getTask: failed with 404');
+  expect(text).toContain('NotFoundError: getTask: GET /v2/');
   expect(text).toContain("operation: 'getTask'");
   expect(text).not.toMatch(/Response \{|headers/i);
 });

@@ -23,19 +23,8 @@ function recorded(options: Partial<ClientOptions> = {}) {
 test.each([
   ['retry', 3, 'retry is not an option. Options: '],
   ['toString', 3, 'toString is not an option'],
-  ['baseUrl', `${baseUrl}/v2`, 'baseUrl must be an http URL without credentials, query and /v2'],
-  ['baseUrl', `${baseUrl}/v2/`, 'baseUrl must be'],
-  ['baseUrl', 7, 'baseUrl must be'],
   ['baseUrl', '', 'baseUrl is missing'],
-  ['baseUrl', 'docproc.example', 'baseUrl must be'],
-  ['baseUrl', 'ftp://docproc.example', 'baseUrl must be'],
-  ['baseUrl', 'https://user:secret@docproc.example', 'baseUrl must be'],
-  ['baseUrl', 'https://docproc.example?x=1', 'baseUrl must be'],
-  ['baseUrl', 'http://a:99999', 'baseUrl must be'],
-  ['baseUrl', 'http://[a', 'baseUrl must be'],
-  ['apiKey', 7, 'apiKey must be'],
   ['apiKey', undefined, 'apiKey is missing'],
-  ['apiKey', 'sk-secret\n', 'apiKey must be'],
   ['teamId', '', 'teamId is missing'],
   ['projectId', undefined, 'projectId is missing'],
   ['userAgent', 'a\r\nb', 'userAgent must be text for a header'],
@@ -190,12 +179,6 @@ describe('apiKey as a function', () => {
     });
     await docproc.tasks.get('t-1');
     expect(keys).toEqual(['Bearer key-1-rotated', 'Bearer key-2-rotated']);
-  });
-
-  test.each([undefined, '', 'a\nb'])('must return a key, and not %j', async (key) => {
-    const { docproc, sent } = recorded({ apiKey: () => key as string });
-    await expect(docproc.tasks.get('t-1')).rejects.toThrow('getTask: apiKey must return text for a header');
-    expect(sent).toEqual([]);
   });
 });
 

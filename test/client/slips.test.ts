@@ -141,17 +141,6 @@ describe('a fetch', () => {
     await failure(client({ fetch }).tasks.get('t-1'), UnexpectedResponseError);
   });
 
-  test('whose proxy rejects a tunnel has not sent anything, and says so', async () => {
-    // As undici has it.
-    const reason = Object.assign(new Error('Proxy response (407) !== 200 when HTTP Tunneling'), {
-      code: 'UND_ERR_ABORTED',
-    });
-    const cause = new Error('Request was cancelled.', { cause: reason });
-    const fetch = () => Promise.reject(new TypeError('fetch failed', { cause }));
-    const error = await failure(client({ fetch, retries: 0 }).tasks.complete('t-1'), ConnectionError);
-    expect(error).toMatchObject({ sent: false, permanent: false, message: expect.stringContaining('(407)') });
-  });
-
   test('that rejects a header has not sent anything, and is not called again', async () => {
     const { docproc, got } = await serve((_, response) => reply(response, 200, example('getTask')), {
       headers: { expect: '100-continue' },

@@ -13,7 +13,7 @@ const upload = (example('getUpload') as { payload: Upload }).payload;
 const quick = { interval: 1, maxInterval: 2 };
 
 /** A server whose upload goes through these statuses, one each time it is read. */
-async function passing(...statuses: string[]) {
+async function passing(...statuses: unknown[]) {
   return serve((_, response, count) => {
     const status = statuses[Math.min(count, statuses.length) - 1];
     reply(response, 200, { payload: { ...upload, status } });
@@ -24,6 +24,7 @@ test.each([
   ['a status', 'COMPLETED' as const],
   ['one of several', ['FAILED', 'COMPLETED']],
   ['a status in the other letter case', 'completed'],
+  ['a status with spaces around it', ' COMPLETED\n'],
   ['a condition', ({ status }: Upload) => status === 'COMPLETED'],
 ])('waits for %s, through statuses that are unknown', async (_, until) => {
   const { docproc, got } = await passing('processing', 'SOMETHING_NEW', 'IN_REVIEW', 'COMPLETED');
@@ -58,15 +59,15 @@ test('ends with TimeoutError when its time is over, and shows the upload as it w
   const { docproc } = await passing('IN_REVIEW');
   const call = docproc.uploads.waitFor('u-1', { until: 'COMPLETED', ...quick, totalTimeout: 100 });
   const error = await failure(call, TimeoutError);
-  expect(error).toMatchObject({ operation: 'getUpload', body: { ...upload, status: 'IN_REVIEW' } });
-  expect(error.message).toBe('getUpload: upload u-1 is still IN_REVIEW after 100 ms');
+  expect(error).toMatchObject({ operation: 'waitFor', body: { ...upload, status: 'IN_REVIEW' } });
+  expect(error.message).toBe('waitFor: upload u-1 is still IN_REVIEW after 100 ms');
 });
 
 test('ends with TimeoutError also in the middle of a look', async () => {
   const { docproc } = await serve(() => {});
   const call = docproc.uploads.waitFor('u-1', { until: 'COMPLETED', totalTimeout: 80 });
   const error = await failure(call, TimeoutError);
-  expect(error.message).toBe('getUpload: upload u-1 is still unread after 80 ms');
+  expect(error.message).toBe('waitFor: upload u-1 is still unread after 80 ms');
 });
 
 test('ends with AbortError when it is aborted, also between two looks', async () => {
@@ -142,7 +143,25 @@ test('its time-out tells why the last read failed', async () => {
     TimeoutError,
   );
   expect(error.cause).toMatchObject({ status: 503 });
-  expect(error.message).toBe('getUpload: upload u-1 is still unread after 60000 ms');
+  expect(error.message).toBe('waitFor: upload u-1 is still unread after 60000 ms');
+});
+
+test('a condition that fails as a read can fails is called ten times, where nothing else ends it', async () => {
+  const { docproc, delays } = failing(0, { retries: 0 });
+  let count = 0;
+  const until = () => {
+    count += 1;
+    return failing(50, { retries: 0 })
+      .docproc.uploads.get('u-2')
+      .then(() => true);
+  };
+  await failure(docproc.uploads.waitFor('u-1', { until, interval: 1 }), ServerError);
+  expect([count, delays().length]).toEqual([10, 9]);
+});
+
+test('a status of an odd shape is another status', async () => {
+  const { docproc } = await passing({ toString: 7 }, 'FAILED');
+  await docproc.uploads.waitFor('u-1', { until: 'FAILED', ...quick });
 });
 
 test('ends with the error of a look that fails', async () => {

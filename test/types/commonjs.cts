@@ -21,6 +21,7 @@ const tuning = {
   retryDelay: none,
   maxRetryDelay: none,
   maxRetryAfter: none,
+  maxResponseSize: none,
 };
 const request: RequestOptions = { ...tuning, teamId: none, projectId: none, headers: none, signal: none };
 const upload: UploadOptions = { ...request, checkLimits: none };

@@ -33,7 +33,7 @@ export declare class DocprocError extends Error {
   get isDocprocError(): true;
   /** The class in snake_case and without `_error`, such as `not_found`. It survives serialization. */
   readonly code: ErrorCode;
-  /** operationId of the operation. */
+  /** operationId of the operation, or `waitFor`. */
   readonly operation: string;
   /** HTTP status of the response; undefined if none was received. */
   readonly status: number | undefined;
@@ -113,7 +113,7 @@ export declare class ServerError extends ResponseError {
   override get name(): string;
   readonly code: "server";
 }
-/** A success whose body does not have the form that the contract documents. */
+/** A success whose body does not have the form that the contract documents, or is larger than `maxResponseSize`. */
 export declare class UnexpectedResponseError extends DocprocError {
   override get name(): string;
   readonly code: "unexpected_response";

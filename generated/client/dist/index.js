@@ -1,5 +1,5 @@
 import { defaultRecord, groups, guards, shorthands, spellings, states } from "./contract.js";
-import { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, addOptions, bounded, canRetry, check, checkClientOptions, createMethods, createSend, createTarget, forms, mapValues, oneLine, quote, requestRules, toText } from "./shared.js";
+import { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, addOptions, bounded, canRetry, check, checkClientOptions, createMethods, createSend, createTarget, forms, mapValues, oneLine, quote, requestRules, toText, traced } from "./shared.js";
 // src/client/raw.ts
 function createRaw({ baseUrl }, send) {
 	const operations = Object.values({
@@ -46,49 +46,50 @@ const rules = {
 };
 const statusesOf = (until) => [until].flat();
 function createWaiting(get) {
-	return { async waitFor(uploadId, given) {
-		check("waitFor", {
-			...given,
-			until: given?.until ?? ""
-		}, rules);
-		const { until, interval = 1e3, maxInterval = 3e4, totalTimeout = Infinity, ...options } = given;
-		const reached = typeof until === "function" ? until : ({ status }) => statusesOf(until).map(canonical).includes(canonical(status));
-		const deadline = performance.now() + totalTimeout;
-		const left = () => Math.max(0, deadline - performance.now());
-		let upload;
-		let failures = 0;
-		for (let wait = interval;; wait = Math.min(maxInterval, wait * 1.5)) {
-			let failure;
-			try {
-				const read = await get(uploadId, {
-					...options,
-					totalTimeout: left()
-				});
-				upload = read;
-				failures = 0;
-				if (await bounded("getUpload", left(), options.signal, async () => reached(read))) return read;
-			} catch (error) {
-				if (!canRetry(error, true)) throw error;
-				failure = error;
-				failures += 1;
-			}
-			const asked = failure?.retryAfter ?? 0;
-			if (totalTimeout === Infinity && (failures >= maxFailures || asked > maxAsked)) throw failure;
-			const delay = Math.max(asked, wait * (1 - Math.random() / 5));
-			if (delay >= left()) {
-				const message = `upload ${uploadId} is still ${upload?.status ?? "unread"} after ${totalTimeout} ms`;
-				throw new TimeoutError("getUpload", message, {
-					body: upload,
-					cause: failure
-				});
-			}
-			await bounded("getUpload", delay, options.signal);
+	return { waitFor: (uploadId, given) => traced(() => poll(get, uploadId, given)) };
+}
+async function poll(get, uploadId, given) {
+	check("waitFor", {
+		...given,
+		until: given?.until ?? ""
+	}, rules);
+	const { until, interval = 1e3, maxInterval = 3e4, totalTimeout = Infinity, ...options } = given;
+	const reached = typeof until === "function" ? until : ({ status }) => statusesOf(until).map(canonical).includes(canonical(status));
+	const deadline = performance.now() + totalTimeout;
+	const left = () => Math.max(0, deadline - performance.now());
+	let upload;
+	let failures = 0;
+	for (let wait = interval;; wait = Math.min(maxInterval, wait * 1.5)) {
+		let failure;
+		try {
+			const read = await get(uploadId, {
+				...options,
+				totalTimeout: left()
+			});
+			upload = read;
+			if (await bounded("waitFor", left(), options.signal, async () => reached(read))) return read;
+			failures = 0;
+		} catch (error) {
+			if (!canRetry(error, true)) throw error;
+			failure = error;
+			failures += 1;
 		}
-	} };
+		const asked = failure?.retryAfter ?? 0;
+		if (totalTimeout === Infinity && (failures >= maxFailures || asked > maxAsked)) throw failure;
+		const delay = Math.max(asked, wait * (1 - Math.random() / 5));
+		if (delay >= left()) {
+			const message = `upload ${uploadId} is still ${upload ? toText(upload.status) : "unread"} after ${totalTimeout} ms`;
+			throw new TimeoutError("waitFor", message, {
+				body: upload,
+				cause: failure
+			});
+		}
+		await bounded("waitFor", delay, options.signal);
+	}
 }
 /** Returns the one spelling that represents all spellings of a status. */
 function canonical(status) {
-	const upper = String(status).toUpperCase();
+	const upper = toText(status).trim().toUpperCase();
 	return spellings[upper] ?? upper;
 }
 // src/client/client.ts
@@ -132,11 +133,7 @@ const describe = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}
 * @throws {TypeError} There is no such operation, or the resource is another one.
 */
 function can(action, record, name) {
-	const all = verdicts("can", record, name);
-	const verdict = Object.hasOwn(all, action) && all[action];
-	if (verdict) return verdict.allowed;
-	const known = Object.keys(all).join(", ");
-	throw new TypeError(`can: ${quote(action)} is no operation on ${name ?? "Task"}. Operations: ${known}`);
+	return own("can", verdicts("can", record, name), action).allowed;
 }
 /**
 * Returns which operations the contract allows on a resource in its present state, with the reason where it does not.
@@ -148,16 +145,17 @@ function can(action, record, name) {
 function allowed(record, name) {
 	return verdicts("allowed", record, name);
 }
+/** Returns the value of a name. Throws TypeError when there is none. */
+function own(where, values, name) {
+	const value = Object.hasOwn(values, name) && values[name];
+	if (value) return value;
+	throw new TypeError(`${where}: ${quote(name)} is none of ${Object.keys(values).join(", ")}`);
+}
 function verdicts(where, record, name = defaultRecord) {
-	const all = guards;
-	const actions = Object.hasOwn(all, name) && all[name];
-	if (!actions) {
-		const known = Object.keys(all).join(", ");
-		throw new TypeError(`${where}: there are no guards for ${quote(name)}. Resources: ${known}`);
-	}
+	const actions = own(where, guards, name);
 	const fields = Object(record);
-	const looked = new Set(Object.values(actions).flatMap(({ from }) => Object.keys(from ?? {})));
-	if (![...looked].some((field) => fields[field] !== void 0)) throw new TypeError(`${where}: the resource must be a ${name}, with ${[...looked].join(", ")}`);
+	const looked = Object.values(actions).flatMap(({ from }) => Object.keys(from ?? {}));
+	if (!looked.some((field) => fields[field] !== void 0)) throw new TypeError(`${where}: the resource must be a ${name}, with ${[...new Set(looked)].join(", ")}`);
 	const values = states[name] ?? {};
 	return mapValues(actions, ({ from = {}, open = [] }) => {
 		const unknown = [...open];

@@ -3,7 +3,7 @@ import { MetaItem, MoveUploadRequest, ReportTaskRequest, Task, Upload, UploadCre
 export interface FetchInit {
   method: string;
   headers: Record<string, string>;
-  /** Text, or a stream that reads files while it is sent. In browsers, a `Blob` is in its place. */
+  /** Text, or a stream that reads files while it is sent. In browsers, a `FormData` is in its place. */
   body?: string | (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>);
   redirect: "manual" | "error";
   signal: AbortSignal;
@@ -111,7 +111,7 @@ export interface RequestOptions extends Tuning {
    */
   signal?: AbortSignal | undefined;
 }
-/** The time limit of a request, and how often it is retried. */
+/** The limits of a request, and how often it is retried. */
 export interface Tuning {
   /**
    * Milliseconds for one attempt, from sending to the last byte of the response. An upload has one more
@@ -159,6 +159,13 @@ export interface Tuning {
    * @default 60_000
    */
   maxRetryAfter?: number | undefined;
+  /**
+   * The largest response in bytes, after it is decompressed. A success that is larger is an `UnexpectedResponseError`; of an
+   * error, the body has the beginning.
+   *
+   * @default 268_435_456
+   */
+  maxResponseSize?: number | undefined;
 }
 /** Options of one request that sends files. */
 export interface UploadOptions extends RequestOptions {

@@ -23,7 +23,7 @@ function toText(value) {
 */
 const oneLine = (text) => text.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`);
 /** Returns a value as a text for a message, a string in quotes. */
-const quote = (value) => typeof value === "string" ? JSON.stringify(value) : toText(value);
+const quote = (value) => oneLine(typeof value === "string" ? JSON.stringify(value) : toText(value));
 /**
 * Returns a value as JSON. Throws TypeError when it has none, as a function or a circle.
 *
@@ -56,6 +56,7 @@ const common = {
 	retryDelay: amount,
 	maxRetryDelay: amount,
 	maxRetryAfter: amount,
+	maxResponseSize: amount,
 	teamId: text,
 	projectId: text,
 	headers: ["an object of names and values", (value) => !(Symbol.iterator in value) && new Headers(value)]
@@ -66,8 +67,8 @@ const requestRules = {
 };
 const clientRules = {
 	...common,
-	baseUrl: [`an http URL without credentials, query and /v2`, (value) => /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i.test(value) && new URL(value) && !value.replace(/\/$/, "").endsWith("/v2")],
-	apiKey: ["text for a header, or a function", (value) => typeof value === "function" || isKey(value)],
+	baseUrl: anything,
+	apiKey: anything,
 	userAgent: ["text for a header", (value) => new Headers({ a: value })],
 	fetch: callback,
 	onRequest: callback,
@@ -75,8 +76,27 @@ const clientRules = {
 	onError: callback,
 	log: callback
 };
-/** Whether a value can be sent as a key. */
-const isKey = (value) => typeof value === "string" && /^[\x21-\x7e]+$/.test(value);
+/** Returns what is wrong with a key, without its text. Empty if it can be sent. */
+function keyProblem(value) {
+	const text = toText(value);
+	if (typeof value === "string" && /^[\x21-\x7e]+$/.test(text)) return "";
+	const extra = /^Bearer\s/i.test(text) ? "\"Bearer\"" : /\s/.test(text) && "spaces and line breaks";
+	return `text for a header${extra ? `: remove ${extra}` : ""}`;
+}
+/** Returns what is wrong with a base URL. Empty if nothing is. */
+function urlProblem(value, teamId) {
+	const [, scheme, login, host, path = "", rest] = /^(https?:\/\/)?([^/]*@)?([^\s/?#]*)(\/[^\s?#]*)?([^]*)/i.exec(value) ?? [];
+	if (!scheme) return "no http:// or https://";
+	if (login) return "credentials";
+	if (rest) return JSON.stringify(rest[0]);
+	const below = path.replace(/\/*$/, "/");
+	if (below.endsWith(`/v2/`) || below.includes(`/v2/${teamId}/`)) return "/v2";
+	try {
+		return host && new URL(value) ? "" : "no host";
+	} catch {
+		return "no valid host";
+	}
+}
 /** Returns the options with what the environment adds. Throws TypeError when one is missing or not valid. */
 function checkClientOptions(options) {
 	const all = { ...options };
@@ -89,6 +109,14 @@ function checkClientOptions(options) {
 		"projectId"
 	]) if (!all[name]) throw new TypeError(`createClient: ${name} is missing`);
 	check("createClient", all, clientRules);
+	const url = toText(all.baseUrl);
+	const problem = urlProblem(url, all.teamId);
+	if (problem) {
+		const shown = quote(url.replace(/[^/]*@|[?#][^]*/g, ""));
+		throw new TypeError(`createClient: baseUrl ${shown} has ${problem}. It must be an http URL without credentials, query and /v2`);
+	}
+	const wrong = typeof all.apiKey !== "function" && keyProblem(all.apiKey);
+	if (wrong) throw new TypeError(`createClient: apiKey must be ${wrong}`);
 	return all;
 }
 /**
@@ -134,7 +162,7 @@ var DocprocError = class extends Error {
 		return true;
 	}
 	constructor(operation, message, { cause, response, ...own } = {}) {
-		super(`${operation}: ${message}`, cause === void 0 ? {} : { cause });
+		super(oneLine(`${operation}: ${message}`), cause === void 0 ? {} : { cause });
 		const code = this.name.slice(0, -5).replace(/\B[A-Z]/g, "_$&").toLowerCase();
 		Object.assign(this, {
 			code,
@@ -208,7 +236,7 @@ var ServerError = class extends ResponseError {
 		return "ServerError";
 	}
 };
-/** A success whose body does not have the form that the contract documents. */
+/** A success whose body does not have the form that the contract documents, or is larger than `maxResponseSize`. */
 var UnexpectedResponseError = class extends DocprocError {
 	get name() {
 		return "UnexpectedResponseError";
@@ -255,6 +283,23 @@ const byStatus = {
 };
 /** Returns the class for the status of an error. */
 const errorClass = (status) => byStatus[status] ?? (status >= 500 ? ServerError : ResponseError);
+/** Performs work, whose errors get the stack of who called this. Where they are created, that code has returned. */
+async function traced(work) {
+	const caller = /* @__PURE__ */ new Error();
+	try {
+		return await work();
+	} catch (error) {
+		if (error instanceof DocprocError) {
+			const value = caller.stack?.replace(/^Error:? ?/, () => `${error}`);
+			Object.defineProperty(error, "stack", {
+				value,
+				configurable: true,
+				writable: true
+			});
+		}
+		throw error;
+	}
+}
 // src/client/file-parts.ts
 const chunkSize = 65536;
 /** Returns the error of a file that cannot be read, or, without a cause, that is longer or shorter than its size. */
@@ -283,7 +328,7 @@ async function toPart(operation, file, number) {
 						name: name || load("node:path").basename(own),
 						type,
 						size: found.size,
-						read: () => read(fs, path)
+						read: () => read$1(fs, path)
 					};
 				}
 				problem = `${path} is a path, and there is no file system: pass a Blob`;
@@ -329,7 +374,7 @@ function toBlob(data) {
 	(data.buffer ?? data).slice(0, 0);
 	return new Blob([data]);
 }
-async function* read(fs, path) {
+async function* read$1(fs, path) {
 	const file = await fs.open(path);
 	try {
 		for (;;) {
@@ -391,24 +436,13 @@ const mapValues = (values, map) => Object.fromEntries(Object.entries(values).map
 // src/client/multipart.ts
 const escape = (name) => name.replace(/["\r\n]/g, encodeURIComponent);
 /**
-* Returns a `multipart/form-data` body that reads its files while it is sent. `FormData` cannot: it accepts no streams,
-* no `fetch` but that of its platform understands it, and for files on disk Node needs up to half a gigabyte of memory,
-* Bun and Deno as much as is sent. Every part has a size, so there is a `content-length`.
+* Returns a `multipart/form-data` body. Outside browsers it reads its files while it is sent. `FormData` cannot: it accepts
+* no streams, no `fetch` but that of its platform understands it, and for files on disk Node needs up to half a gigabyte of
+* memory, Bun and Deno as much as is sent. Every part has a size, so there is a `content-length`.
 *
 * @param signal Stops reading streams before anything is sent.
 */
 async function encodeForm(operation, fields, signal) {
-	const boundary = `docproc-${crypto.randomUUID()}`;
-	const chunks = [];
-	const add = (text) => chunks.push(fromText(text));
-	for (const [field, part] of fields) {
-		const { name, type } = part;
-		const file = name ? `; filename="${escape(name)}"\r\ncontent-type: ${type?.replace(/[^\x20-\x7e]/g, "") || "application/octet-stream"}` : "";
-		add(`--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"${file}\r\n\r\n`);
-		chunks.push(part);
-		add("\r\n");
-	}
-	add(`--${boundary}--\r\n`);
 	let failure;
 	let isRead = false;
 	let current;
@@ -421,7 +455,7 @@ async function encodeForm(operation, fields, signal) {
 			let cause;
 			try {
 				for await (const chunk of open(ends)) {
-					left -= chunk instanceof Uint8Array ? chunk.length : NaN;
+					left -= ArrayBuffer.isView(chunk) ? chunk.byteLength : NaN;
 					if (!(left >= 0)) break;
 					yield chunk;
 				}
@@ -432,13 +466,26 @@ async function encodeForm(operation, fields, signal) {
 			throw failure = fileError(operation, name, cause, size);
 		}
 	}
-	const size = chunks.reduce((sum, chunk) => sum + chunk.size, 0);
+	const sizeOf = (some) => some.reduce((sum, { size }) => sum + size, 0);
+	const toBlob = async (part) => part.blob ?? collect(read([part], signal));
+	const boundary = `docproc-${crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(4)).join("-")}`;
+	const chunks = [];
+	const add = (text) => chunks.push(fromText(text));
+	for (const [field, value] of fields) {
+		const part = typeof value === "string" ? fromText(value) : value;
+		const { name, type } = part;
+		const file = name ? `; filename="${escape(name)}"\r\ncontent-type: ${type?.replace(/[^\x20-\x7e]/g, "") || "application/octet-stream"}` : "";
+		add(`--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"${file}\r\n\r\n`);
+		chunks.push(part);
+		add("\r\n");
+	}
+	add(`--${boundary}--\r\n`);
+	const size = sizeOf(chunks);
 	const type = `multipart/form-data; boundary=${boundary}`;
 	const headers = { "content-type": type };
 	if (inBrowser()) {
-		const blobs = chunks.map((each) => each.blob ?? collect(read([each], signal)));
-		const blob = new Blob(await Promise.all(blobs), { type });
-		const body = new Response(blob).headers.get("content-type") === type ? blob : await blob.arrayBuffer();
+		const blob = new Blob(await Promise.all(chunks.map(toBlob)), { type });
+		const body = isKnown$1(blob) ? blob : await toBytes(blob);
 		return {
 			init: () => ({ body }),
 			headers,
@@ -465,6 +512,24 @@ async function encodeForm(operation, fields, signal) {
 		size,
 		once: chunks.some(({ once }) => once)
 	};
+}
+/** Whether `fetch` knows a blob. That of Node does not know the blobs of jsdom, and would send their name. */
+function isKnown$1(blob) {
+	try {
+		return new Response(blob).headers.get("content-type") === blob.type;
+	} catch {
+		return false;
+	}
+}
+/** `arrayBuffer` of a blob, which some versions of jsdom do not have. */
+async function toBytes(blob) {
+	if (blob.arrayBuffer) return blob.arrayBuffer();
+	return new Promise((resolve, reject) => {
+		const reader = new FileReader();
+		reader.addEventListener("load", () => resolve(reader.result));
+		reader.addEventListener("error", () => reject(reader.error));
+		reader.readAsArrayBuffer(blob);
+	});
 }
 async function collect(bytes) {
 	const chunks = [];
@@ -532,9 +597,9 @@ async function createForm({ id, body: { form } }, input, options, signal) {
 	const others = Object.entries(fields).filter(([, value]) => (value ?? void 0) !== void 0);
 	let count = 0;
 	const parts = await Promise.all([...others, ...files].map(async ([field, value, isFile]) => {
-		return [field, isFile ? await toPart(id, value, ++count) : fromText(typeof value === "string" ? value : toJson(`${id}: ${field}`, value))];
+		return [field, isFile ? await toPart(id, value, ++count) : typeof value === "string" ? value : toJson(`${id}: ${field}`, value)];
 	}));
-	for (const [, { name, size }] of parts) if (name) check("fileSize", size, `${name} has ${size} bytes`, name);
+	for (const [, part] of parts) if (typeof part !== "string") check("fileSize", part.size, `${part.name} has ${part.size} bytes`, part.name);
 	return encodeForm(id, parts, signal);
 }
 // src/client/url.ts
@@ -567,7 +632,7 @@ const requestIdHeaders = [
 	"x-correlation-id"
 ];
 /** Returns what identifies a request in the logs of the service, if a header of the response has it. */
-const requestIdOf = ({ response, redact }) => redact(requestIdHeaders.map((name) => response.headers.get(name) || void 0).find(Boolean));
+const requestIdOf = ({ response, redact }) => redact(oneLine(toText(requestIdHeaders.map((name) => response.headers.get(name)).find(Boolean) ?? ""))) || void 0;
 /**
 * Returns what a method returns for a success: the value, or an object with the value and its siblings. Throws the error
 * of the status for any other response, and UnexpectedResponseError when a success does not have the documented outer
@@ -578,18 +643,24 @@ function readResponse(operation, received) {
 	const { body, response } = received;
 	if (response.ok && success === "none") return void 0;
 	const value = success ? body : Object(body).payload;
-	const fits = success && success !== "value" || Object(value) === value;
-	if (!response.ok || !fits) throw toError(operation, received);
+	const hasForm = Object(value) === value && Array.isArray(value) === (operation.list ?? false);
+	const fits = success && success !== "value" || hasForm;
+	if (!response.ok || !fits || received.max !== void 0) throw toError(operation, received);
 	if (!result) return value;
 	const { payload = value, ...siblings } = success ? {} : body;
-	return {
+	const own = {
 		[result]: payload,
-		...siblings,
 		...partial && { partial: response.status === partial }
 	};
+	return {
+		...own,
+		...siblings,
+		...own
+	};
 }
-function toError({ id, scope, errors }, received) {
-	const { response, redact, text } = received;
+function toError({ id, method, scope, errors }, received) {
+	const { response, url, redact, text, max } = received;
+	const request = `${method} ${url.replace(/^\w+:\/\/[^/]*|\?.*/g, "")}`;
 	const { status, ok } = response;
 	const excerpt = redact(text && `: ${text}`).replace(/^(.{202}).+/s, "$1…");
 	const details = {
@@ -601,12 +672,13 @@ function toError({ id, scope, errors }, received) {
 	} catch {
 		details.body = redact(text);
 	}
-	if (ok) return new UnexpectedResponseError(id, `returned ${status}, but the body does not fit the contract${excerpt}`, details);
+	if (ok) return new UnexpectedResponseError(id, `${request} returned ${status}${max === void 0 ? `, but the body does not fit the contract${excerpt}` : ` with more than ${max} bytes. Set maxResponseSize to receive them`}`, details);
 	details.documented = RegExp(errors ?? "-").test(`${status}`);
 	details.retryAfter = retryAfter(response);
-	const needs = scope && /40[13]/.test(`${status}`) ? ` (needs the scope ${scope})` : "";
-	const note = details.documented ? needs : ", which the contract does not list";
-	return new (errorClass(status))(id, `failed with ${status}${note}${excerpt}`, details);
+	const needs = scope && /40[134]/.test(`${status}`) ? ` (needs the scope ${scope})` : "";
+	const hidden = status === 404 ? ": there is none, or the key has no access to it or the project" : "";
+	const note = details.documented ? hidden + needs : ", which the contract does not list";
+	return new (errorClass(status))(id, `${request} failed with ${status}${note}${excerpt}`, details);
 }
 /** Returns the milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined without a valid one. */
 function retryAfter({ headers }) {
@@ -736,20 +808,21 @@ function createRedact(keys) {
 function copyError(error, redact, depth = 0) {
 	const { name, message = error, stack = "", cause, ...own } = Object(error);
 	const plain = Object.entries(own).filter(([, value]) => Object(value) !== value);
-	return Object.assign(new Error(redact(toText(message))), {
+	const text = toText(message);
+	return Object.assign(new Error(redact(oneLine(text))), {
 		...redact(Object.fromEntries(plain)),
 		name,
-		stack: redact(stack),
+		stack: redact(stack.replace(text, () => oneLine(text))),
 		...cause !== void 0 && depth < 5 && { cause: copyError(cause, redact, depth + 1) }
 	});
 }
 // src/client/connection.ts
 /** Phrases of what cannot succeed on another attempt: an argument, a `Request`. */
 const invalid = /Failed to (parse|construct|exec)|Request(Init| constructor)|HTTP method|invalid header/;
-/** Codes and phrases, which browsers do not have, of the same: a certificate, a port, an argument. */
-const hopeless = /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_(TLS|NOT_S|INVALID_[ACHU]))|bad port|invalid peer/;
+/** Codes and phrases, which browsers do not have, of the same: a certificate, a port, an argument, a proxy that asks who this is. */
+const hopeless = /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_(TLS|NOT_S|INVALID_[ACHU]))|bad port|invalid peer|[Pp]roxy ([Aa]uth|response \(407)/;
 /** The system call that failed, codes and phrases of what ended before anything was sent. */
-const unreachable = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|UND_ERR_CONNECT_TIMEOUT|\S+ (connect|getaddrinfo) )|client error \(Connect\)|HTTP Tunneling/;
+const unreachable = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_PROXY_TUNNEL|\S+ (connect|getaddrinfo) )|client error \(Connect\)|HTTP Tunneling/;
 /**
 * Returns the error of a request without a response. Node and Bun have a code, on the cause of the error or on itself;
 * Deno has a phrase in the message of the cause; browsers do not report what happened.
@@ -771,7 +844,7 @@ function connectionError(operation, baseUrl, error, redact) {
 	});
 }
 // src/client/attempt.ts
-/** Sends requests, one attempt each: hooks, key, time limit, and the errors of an attempt without a response. */
+/** Returns what performs an operation once: hooks, key, limits, and the errors of an attempt without a response. */
 function createAttempt(options) {
 	const { baseUrl, apiKey, onRequest, onResponse, log } = options;
 	const userAgent = inBrowser() ? void 0 : `${options.userAgent ?? ""} docproc-client/${version}`.trim();
@@ -779,11 +852,12 @@ function createAttempt(options) {
 		accept: "application/json",
 		"user-agent": userAgent
 	}, options.headers);
-	return (operation, about, content, added, limit, outer) => {
+	return (operation, about, content, added, limit, most, outer) => {
 		const { operation: id, method, url } = about;
 		return bounded(id, limit, outer, async (signal) => {
 			const key = typeof apiKey === "function" ? await apiKey() : apiKey;
-			if (!isKey(key)) throw new TypeError(`${id}: apiKey must return text for a header`);
+			const problem = keyProblem(key);
+			if (problem) throw new TypeError(`${id}: apiKey must return ${problem}`);
 			let headers = added || content ? mergeHeaders(own, void 0, added, content?.headers) : own;
 			if (onRequest) {
 				const changeable = new Headers(headers);
@@ -802,29 +876,34 @@ function createAttempt(options) {
 			};
 			const redact = (value) => createRedact([key, ...`${headers["authorization"]}`.split(" ").slice(1)])(value);
 			signal.throwIfAborted();
+			const send = options.fetch ?? globalThis.fetch;
+			if (!send) throw new TypeError(`${id}: there is no global fetch here. Set the option fetch`);
 			const start = performance.now();
 			let inHook = false;
 			try {
-				const response = Object(await (options.fetch ?? fetch)(url, {
+				const init = {
 					method,
 					headers,
 					signal,
 					redirect: "manual",
 					...content?.init(signal)
-				}));
+				};
+				if (inBrowser() && !isKnown(signal)) Reflect.deleteProperty(init, "signal");
+				const response = Object(await send(url, init));
 				const { status, ok, headers: received } = response;
 				if (!(typeof status === "number" && ok === /^2..$/.test(`${status}`)) || typeof received?.get !== "function" || typeof response.text !== "function") throw new TypeError("fetch must return a Response");
 				const duration = performance.now() - start;
 				inHook = true;
 				await log?.(`${id}: attempt ${about.attempt}, ${method} ${url}: ${status} in ${duration.toFixed()} ms`);
-				if (ok && !(response instanceof Response)) content?.assertRead?.();
+				const isOther = globalThis.Response && !(response instanceof Response);
+				if (ok && isOther) content?.assertRead?.();
 				await onResponse?.({
 					...about,
 					response,
 					duration
 				});
 				inHook = false;
-				const text = `${await response.text()}`;
+				const [text, max] = await read(response, most);
 				let body = text;
 				try {
 					body = text ? JSON.parse(text) : void 0;
@@ -832,8 +911,10 @@ function createAttempt(options) {
 				content?.close?.();
 				return {
 					response,
+					url,
 					body,
 					text,
+					max,
 					redact
 				};
 			} catch (error) {
@@ -841,6 +922,26 @@ function createAttempt(options) {
 			}
 		});
 	};
+}
+/** Whether `fetch` knows a signal. That of Node does not know those of jsdom. */
+function isKnown(signal) {
+	try {
+		return Boolean(new Request("http://localhost", { signal }));
+	} catch {
+		return false;
+	}
+}
+/** Reads a text up to a number of bytes, which it returns if there are more: what is compressed can have any size. */
+async function read(response, max) {
+	const reader = globalThis.TextDecoder && response.body?.getReader?.();
+	if (!reader) return [`${await response.text()}`];
+	const decoder = new TextDecoder();
+	let text = "";
+	let left = max;
+	for (let next; left >= 0 && !(next = await reader.read()).done; left -= next.value.length) text += decoder.decode(next.value.subarray(0, left), { stream: true });
+	if (left >= 0) return [text + decoder.decode()];
+	reader.cancel().catch(() => {});
+	return [text, max];
 }
 // src/client/retry.ts
 /**
@@ -870,6 +971,8 @@ function delayAfter(attempt, { retryAfter }, { retryDelay = 500, maxRetryDelay =
 /** 60 seconds for an attempt. */
 const defaultTimeout = 6e4;
 const bytesPerMillisecond = 1e3;
+/** 256 MiB of a response. */
+const defaultMax = 2 ** 28;
 /**
 * Returns the function that sends the requests of a client.
 *
@@ -877,13 +980,13 @@ const bytesPerMillisecond = 1e3;
 */
 function createSend(client, forms) {
 	const attempt = createAttempt(client);
-	return async (operation, options, rules, input, toTarget) => {
+	return (operation, options, rules, input, toTarget) => traced(async () => {
 		const { id, method, body } = operation;
 		const form = body?.form && forms;
 		try {
 			check(id, options, rules);
 			const all = options ? mergeOptions(client, options) : client;
-			const { totalTimeout = Infinity, retries = 2, retryWrites = false } = all;
+			const { totalTimeout = Infinity, retries = 2, retryWrites = false, maxResponseSize = defaultMax } = all;
 			const deadline = performance.now() + totalTimeout;
 			const perform = async (signal) => {
 				const { url, headers } = toTarget(all);
@@ -900,7 +1003,7 @@ function createSend(client, forms) {
 						attempt: number
 					};
 					try {
-						const received = await attempt(operation, about, content, headers, limit, signal);
+						const received = await attempt(operation, about, content, headers, limit, maxResponseSize, signal);
 						return {
 							data: readResponse(operation, received),
 							received
@@ -909,7 +1012,8 @@ function createSend(client, forms) {
 						const delay = number <= max && canRetry(error, /GET|HEAD/.test(method) || retryWrites) ? delayAfter(number, error, all) : Infinity;
 						const retryIn = performance.now() + delay < deadline ? delay : void 0;
 						await bounded(id, limit || 1, signal, async () => {
-							await client.log?.(`${id}: attempt ${number} failed, next in ${retryIn} ms: ${toText(error)}`);
+							const next = retryIn === void 0 ? "no other follows" : `next in ${retryIn.toFixed()} ms`;
+							await client.log?.(oneLine(`${id}: attempt ${number} failed, ${next}: ${toText(error)}`));
 							await client.onError?.({
 								...about,
 								error,
@@ -926,7 +1030,7 @@ function createSend(client, forms) {
 		} finally {
 			form?.close(input);
 		}
-	};
+	});
 }
 /**
 * Returns a body in a media type, text and bytes as they are; undefined if there is no value. Throws TypeError when it is
@@ -950,4 +1054,4 @@ function createPart(options, groups, forms) {
 		withOptions: (changes) => createPart(addOptions(options, changes), groups, forms)
 	};
 }
-export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, addOptions, bounded, canRetry, check, checkClientOptions, createMethods, createPart, createSend, createTarget, forms, mapValues, oneLine, quote, requestRules, toText };
+export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, addOptions, bounded, canRetry, check, checkClientOptions, createMethods, createPart, createSend, createTarget, forms, mapValues, oneLine, quote, requestRules, toText, traced };

@@ -157,7 +157,7 @@ function data(operation: Operation): OperationData {
     in: where,
     key,
   }));
-  const { kind, mediaType, result } = methodResult(operation);
+  const { kind, mediaType, list, result } = methodResult(operation);
   const [partial] = success.partial;
   const errors = responses.filter((each) => !each.success);
   const isOther = kind !== 'none' && mediaType !== 'application/json';
@@ -171,6 +171,7 @@ function data(operation: Operation): OperationData {
     parameters: some(parameters),
     body: bodyData(operation),
     success: kind === 'payload' ? undefined : kind,
+    list: onlyTrue(list),
     accept: isOther ? `${mediaType}, application/json;q=0.9` : undefined,
     result,
     partial: result !== undefined && partial !== undefined ? Number(partial) : undefined,

@@ -27,6 +27,7 @@ const reserved: Record<keyof UploadOptions | 'body', true> = {
   checkLimits: true,
   headers: true,
   projectId: true,
+  maxResponseSize: true,
   maxRetryAfter: true,
   maxRetryDelay: true,
   retries: true,
@@ -99,6 +100,8 @@ interface MethodResult {
   /** Status and media type of the response that has the value. */
   status: string;
   mediaType: string;
+  /** Whether the value is an array. */
+  list: boolean;
   /** Property for the value, where the method returns more than the value. */
   result: string | undefined;
 }
@@ -110,14 +113,16 @@ export function methodResult({ responses, success }: Operation): MethodResult {
   const record = list && value?.items ? `${value.items.name ?? 'item'}s` : (value?.name ?? 'payload');
   const form = formOfValue(kind, mediaType);
   const isValue = form === 'payload' || form === 'value';
+  const shape = shapeOf(value);
   // The client reads one form. What has several, or no members, is returned as it is.
   const isOther =
     optional ||
-    (isValue && !hasMembers(value)) ||
+    (isValue && !shape) ||
     others.some((other) => formOfValue(other.kind, other.mediaType) !== form);
   const wrapped = siblings.length > 0 || (partial.length > 0 && kind !== 'empty');
   return {
     kind: isOther ? 'any' : form,
+    list: isValue && !isOther && shape === 'array',
     status: response?.status ?? '',
     mediaType,
     result: wrapped && !isOther ? lowerFirst(record) : undefined,
@@ -131,11 +136,12 @@ function formOfValue(kind: Operation['success']['kind'], mediaType: string): Met
   return mediaType.includes('*') ? 'any' : 'blob';
 }
 
-/** Whether every value of a schema is an object or an array. */
-function hasMembers(schema: Schema | undefined): boolean {
-  if (!schema || schema.nullable) return false;
+/** Returns what every value of a schema is; undefined if it is neither, or can be both. */
+function shapeOf(schema: Schema | undefined): 'object' | 'array' | undefined {
+  if (!schema || schema.nullable) return undefined;
   const { types, properties, items, alternatives } = schema;
-  if (types.length > 0) return types.every((type) => type === 'object' || type === 'array');
-  if (alternatives.length > 0) return alternatives.every(hasMembers);
-  return properties.length > 0 || items !== undefined;
+  const own = properties.length > 0 ? 'object' : items && 'array';
+  const all = types.length > 0 ? types : alternatives.length > 0 ? alternatives.map(shapeOf) : [own];
+  const [shape, ...others] = new Set(all);
+  return others.length === 0 && (shape === 'object' || shape === 'array') ? shape : undefined;
 }

@@ -14,7 +14,7 @@ function toText(value) {
 */
 const oneLine = (text) => text.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`);
 /** Returns a value as a text for a message, a string in quotes. */
-const quote = (value) => typeof value === "string" ? JSON.stringify(value) : toText(value);
+const quote = (value) => oneLine(typeof value === "string" ? JSON.stringify(value) : toText(value));
 /**
 * Returns a value as JSON. Throws TypeError when it has none, as a function or a circle.
 *
@@ -47,6 +47,7 @@ const common = {
 	retryDelay: amount,
 	maxRetryDelay: amount,
 	maxRetryAfter: amount,
+	maxResponseSize: amount,
 	teamId: text,
 	projectId: text,
 	headers: ["an object of names and values", (value) => !(Symbol.iterator in value) && new Headers(value)]
@@ -57,8 +58,8 @@ const requestRules = {
 };
 const clientRules = {
 	...common,
-	baseUrl: [`an http URL without credentials, query and /v2`, (value) => /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i.test(value) && new URL(value) && !value.replace(/\/$/, "").endsWith("/v2")],
-	apiKey: ["text for a header, or a function", (value) => typeof value === "function" || isKey(value)],
+	baseUrl: anything,
+	apiKey: anything,
 	userAgent: ["text for a header", (value) => new Headers({ a: value })],
 	fetch: callback,
 	onRequest: callback,
@@ -66,8 +67,27 @@ const clientRules = {
 	onError: callback,
 	log: callback
 };
-/** Whether a value can be sent as a key. */
-const isKey = (value) => typeof value === "string" && /^[\x21-\x7e]+$/.test(value);
+/** Returns what is wrong with a key, without its text. Empty if it can be sent. */
+function keyProblem(value) {
+	const text = toText(value);
+	if (typeof value === "string" && /^[\x21-\x7e]+$/.test(text)) return "";
+	const extra = /^Bearer\s/i.test(text) ? "\"Bearer\"" : /\s/.test(text) && "spaces and line breaks";
+	return `text for a header${extra ? `: remove ${extra}` : ""}`;
+}
+/** Returns what is wrong with a base URL. Empty if nothing is. */
+function urlProblem(value, teamId) {
+	const [, scheme, login, host, path = "", rest] = /^(https?:\/\/)?([^/]*@)?([^\s/?#]*)(\/[^\s?#]*)?([^]*)/i.exec(value) ?? [];
+	if (!scheme) return "no http:// or https://";
+	if (login) return "credentials";
+	if (rest) return JSON.stringify(rest[0]);
+	const below = path.replace(/\/*$/, "/");
+	if (below.endsWith(`/v2/`) || below.includes(`/v2/${teamId}/`)) return "/v2";
+	try {
+		return host && new URL(value) ? "" : "no host";
+	} catch {
+		return "no valid host";
+	}
+}
 /** Returns the options with what the environment adds. Throws TypeError when one is missing or not valid. */
 function checkClientOptions(options) {
 	const all = { ...options };
@@ -80,6 +100,14 @@ function checkClientOptions(options) {
 		"projectId"
 	]) if (!all[name]) throw new TypeError(`createClient: ${name} is missing`);
 	check("createClient", all, clientRules);
+	const url = toText(all.baseUrl);
+	const problem = urlProblem(url, all.teamId);
+	if (problem) {
+		const shown = quote(url.replace(/[^/]*@|[?#][^]*/g, ""));
+		throw new TypeError(`createClient: baseUrl ${shown} has ${problem}. It must be an http URL without credentials, query and /v2`);
+	}
+	const wrong = typeof all.apiKey !== "function" && keyProblem(all.apiKey);
+	if (wrong) throw new TypeError(`createClient: apiKey must be ${wrong}`);
 	return all;
 }
 /**
@@ -125,7 +153,7 @@ var DocprocError = class extends Error {
 		return true;
 	}
 	constructor(operation, message, { cause, response, ...own } = {}) {
-		super(`${operation}: ${message}`, cause === void 0 ? {} : { cause });
+		super(oneLine(`${operation}: ${message}`), cause === void 0 ? {} : { cause });
 		const code = this.name.slice(0, -5).replace(/\B[A-Z]/g, "_$&").toLowerCase();
 		Object.assign(this, {
 			code,
@@ -199,7 +227,7 @@ var ServerError = class extends ResponseError {
 		return "ServerError";
 	}
 };
-/** A success whose body does not have the form that the contract documents. */
+/** A success whose body does not have the form that the contract documents, or is larger than `maxResponseSize`. */
 var UnexpectedResponseError = class extends DocprocError {
 	get name() {
 		return "UnexpectedResponseError";
@@ -246,6 +274,23 @@ const byStatus = {
 };
 /** Returns the class for the status of an error. */
 const errorClass = (status) => byStatus[status] ?? (status >= 500 ? ServerError : ResponseError);
+/** Performs work, whose errors get the stack of who called this. Where they are created, that code has returned. */
+async function traced(work) {
+	const caller = /* @__PURE__ */ new Error();
+	try {
+		return await work();
+	} catch (error) {
+		if (error instanceof DocprocError) {
+			const value = caller.stack?.replace(/^Error:? ?/, () => `${error}`);
+			Object.defineProperty(error, "stack", {
+				value,
+				configurable: true,
+				writable: true
+			});
+		}
+		throw error;
+	}
+}
 /** Returns the error of a file that cannot be read, or, without a cause, that is longer or shorter than its size. */
 function fileError(operation, file, cause, size) {
 	return new FileError(operation, `the file ${file} ${cause ? `cannot be read: ${toText(cause)}` : `does not have ${size} bytes`}`, {
@@ -296,8 +341,6 @@ const fromBlob = (blob) => ({
 	blob,
 	read: (signal) => iterate(blob.stream(), signal)
 });
-/** Returns the bytes of a text. */
-const fromText = (text) => fromBlob(new Blob([text]));
 /** Returns bytes as a blob, which copies those of an array and not those of a blob. The cast leaves out SharedArrayBuffer. */
 function toBlob(data) {
 	if (data instanceof Blob) return data;
@@ -352,27 +395,14 @@ const addOptions = (options, changes) => merge([
 ]);
 /** Returns a set with another value for each. */
 const mapValues = (values, map) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
-// src/client/multipart.ts
-const escape = (name) => name.replace(/["\r\n]/g, encodeURIComponent);
 /**
-* Returns a `multipart/form-data` body that reads its files while it is sent. `FormData` cannot: it accepts no streams,
-* no `fetch` but that of its platform understands it, and for files on disk Node needs up to half a gigabyte of memory,
-* Bun and Deno as much as is sent. Every part has a size, so there is a `content-length`.
+* Returns a `multipart/form-data` body. Outside browsers it reads its files while it is sent. `FormData` cannot: it accepts
+* no streams, no `fetch` but that of its platform understands it, and for files on disk Node needs up to half a gigabyte of
+* memory, Bun and Deno as much as is sent. Every part has a size, so there is a `content-length`.
 *
 * @param signal Stops reading streams before anything is sent.
 */
 async function encodeForm(operation, fields, signal) {
-	const boundary = `docproc-${crypto.randomUUID()}`;
-	const chunks = [];
-	const add = (text) => chunks.push(fromText(text));
-	for (const [field, part] of fields) {
-		const { name, type } = part;
-		const file = name ? `; filename="${escape(name)}"\r\ncontent-type: ${type?.replace(/[^\x20-\x7e]/g, "") || "application/octet-stream"}` : "";
-		add(`--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"${file}\r\n\r\n`);
-		chunks.push(part);
-		add("\r\n");
-	}
-	add(`--${boundary}--\r\n`);
 	/** Yields the bytes of files. Throws FileError when they cannot be read, or are more or fewer than the size. */
 	async function* read(some, ends) {
 		for (const { name = "", size, read: open } of some) {
@@ -380,7 +410,7 @@ async function encodeForm(operation, fields, signal) {
 			let cause;
 			try {
 				for await (const chunk of open(ends)) {
-					left -= chunk instanceof Uint8Array ? chunk.length : NaN;
+					left -= ArrayBuffer.isView(chunk) ? chunk.byteLength : NaN;
 					if (!(left >= 0)) break;
 					yield chunk;
 				}
@@ -391,16 +421,19 @@ async function encodeForm(operation, fields, signal) {
 			throw fileError(operation, name, cause, size);
 		}
 	}
-	const size = chunks.reduce((sum, chunk) => sum + chunk.size, 0);
-	const type = `multipart/form-data; boundary=${boundary}`;
-	const headers = { "content-type": type };
+	const sizeOf = (some) => some.reduce((sum, { size }) => sum + size, 0);
+	const toBlob = async (part) => part.blob ?? collect(read([part], signal));
 	{
-		const blobs = chunks.map((each) => each.blob ?? collect(read([each], signal)));
-		const body = new Blob(await Promise.all(blobs), { type });
+		const form = new FormData();
+		const files = [];
+		for (const [field, value] of fields) if (typeof value === "string") form.append(field, value);
+		else {
+			files.push(value);
+			form.append(field, new Blob([await toBlob(value)], { type: value.type ?? "" }), value.name);
+		}
 		return {
-			init: () => ({ body }),
-			headers,
-			size
+			init: () => ({ body: form }),
+			size: sizeOf(files)
 		};
 	}
 }
@@ -458,9 +491,9 @@ async function createForm({ id, body: { form } }, input, options, signal) {
 	const others = Object.entries(fields).filter(([, value]) => (value ?? void 0) !== void 0);
 	let count = 0;
 	const parts = await Promise.all([...others, ...files].map(async ([field, value, isFile]) => {
-		return [field, isFile ? await toPart(id, value, ++count) : fromText(typeof value === "string" ? value : toJson(`${id}: ${field}`, value))];
+		return [field, isFile ? await toPart(id, value, ++count) : typeof value === "string" ? value : toJson(`${id}: ${field}`, value)];
 	}));
-	for (const [, { name, size }] of parts) if (name) check("fileSize", size, `${name} has ${size} bytes`, name);
+	for (const [, part] of parts) if (typeof part !== "string") check("fileSize", part.size, `${part.name} has ${part.size} bytes`, part.name);
 	return encodeForm(id, parts, signal);
 }
 // src/client/url.ts
@@ -493,7 +526,7 @@ const requestIdHeaders = [
 	"x-correlation-id"
 ];
 /** Returns what identifies a request in the logs of the service, if a header of the response has it. */
-const requestIdOf = ({ response, redact }) => redact(requestIdHeaders.map((name) => response.headers.get(name) || void 0).find(Boolean));
+const requestIdOf = ({ response, redact }) => redact(oneLine(toText(requestIdHeaders.map((name) => response.headers.get(name)).find(Boolean) ?? ""))) || void 0;
 /**
 * Returns what a method returns for a success: the value, or an object with the value and its siblings. Throws the error
 * of the status for any other response, and UnexpectedResponseError when a success does not have the documented outer
@@ -504,18 +537,24 @@ function readResponse(operation, received) {
 	const { body, response } = received;
 	if (response.ok && success === "none") return void 0;
 	const value = success ? body : Object(body).payload;
-	const fits = success && success !== "value" || Object(value) === value;
-	if (!response.ok || !fits) throw toError(operation, received);
+	const hasForm = Object(value) === value && Array.isArray(value) === (operation.list ?? false);
+	const fits = success && success !== "value" || hasForm;
+	if (!response.ok || !fits || received.max !== void 0) throw toError(operation, received);
 	if (!result) return value;
 	const { payload = value, ...siblings } = success ? {} : body;
-	return {
+	const own = {
 		[result]: payload,
-		...siblings,
 		...partial && { partial: response.status === partial }
 	};
+	return {
+		...own,
+		...siblings,
+		...own
+	};
 }
-function toError({ id, scope, errors }, received) {
-	const { response, redact, text } = received;
+function toError({ id, method, scope, errors }, received) {
+	const { response, url, redact, text, max } = received;
+	const request = `${method} ${url.replace(/^\w+:\/\/[^/]*|\?.*/g, "")}`;
 	const { status, ok } = response;
 	const excerpt = redact(text && `: ${text}`).replace(/^(.{202}).+/s, "$1…");
 	const details = {
@@ -527,12 +566,13 @@ function toError({ id, scope, errors }, received) {
 	} catch {
 		details.body = redact(text);
 	}
-	if (ok) return new UnexpectedResponseError(id, `returned ${status}, but the body does not fit the contract${excerpt}`, details);
+	if (ok) return new UnexpectedResponseError(id, `${request} returned ${status}${max === void 0 ? `, but the body does not fit the contract${excerpt}` : ` with more than ${max} bytes. Set maxResponseSize to receive them`}`, details);
 	details.documented = RegExp(errors ?? "-").test(`${status}`);
 	details.retryAfter = retryAfter(response);
-	const needs = scope && /40[13]/.test(`${status}`) ? ` (needs the scope ${scope})` : "";
-	const note = details.documented ? needs : ", which the contract does not list";
-	return new (errorClass(status))(id, `failed with ${status}${note}${excerpt}`, details);
+	const needs = scope && /40[134]/.test(`${status}`) ? ` (needs the scope ${scope})` : "";
+	const hidden = status === 404 ? ": there is none, or the key has no access to it or the project" : "";
+	const note = details.documented ? hidden + needs : ", which the contract does not list";
+	return new (errorClass(status))(id, `${request} failed with ${status}${note}${excerpt}`, details);
 }
 /** Returns the milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined without a valid one. */
 function retryAfter({ headers }) {
@@ -621,23 +661,14 @@ function bounded(operation, limit, outer, work) {
 		work?.(controller.signal).then(end, fail);
 	});
 }
-/** What is run when a signal is aborted. The set is the one listener of its signal. */
-const shared = /* @__PURE__ */ new WeakMap();
 /**
 * Runs a function when a signal is aborted. All functions of a signal share a listener: Node 20 warns of more than ten.
 *
 * @returns a function that ends this
 */
 function onAbort(signal, run) {
-	const all = shared.get(signal) ?? Object.assign(/* @__PURE__ */ new Set(), { handleEvent: () => all.forEach((each) => each()) });
-	shared.set(signal, all.add(run));
-	signal.addEventListener("abort", all);
-	return () => {
-		if (all.delete(run) && !all.size) {
-			shared.delete(signal);
-			signal.removeEventListener("abort", all);
-		}
-	};
+	signal.addEventListener("abort", run);
+	return () => signal.removeEventListener("abort", run);
 }
 // src/client/redact.ts
 /** A shorter key can be a word of the text, so it is replaced after `Bearer` alone. */
@@ -662,10 +693,11 @@ function createRedact(keys) {
 function copyError(error, redact, depth = 0) {
 	const { name, message = error, stack = "", cause, ...own } = Object(error);
 	const plain = Object.entries(own).filter(([, value]) => Object(value) !== value);
-	return Object.assign(new Error(redact(toText(message))), {
+	const text = toText(message);
+	return Object.assign(new Error(redact(oneLine(text))), {
 		...redact(Object.fromEntries(plain)),
 		name,
-		stack: redact(stack),
+		stack: redact(stack.replace(text, () => oneLine(text))),
 		...cause !== void 0 && depth < 5 && { cause: copyError(cause, redact, depth + 1) }
 	});
 }
@@ -688,18 +720,19 @@ function connectionError(operation, baseUrl, error, redact) {
 	});
 }
 // src/client/attempt.ts
-/** Sends requests, one attempt each: hooks, key, time limit, and the errors of an attempt without a response. */
+/** Returns what performs an operation once: hooks, key, limits, and the errors of an attempt without a response. */
 function createAttempt(options) {
 	const { baseUrl, apiKey, onRequest, onResponse, log } = options;
 	const own = mergeHeaders({
 		accept: "application/json",
 		"user-agent": void 0
 	}, options.headers);
-	return (operation, about, content, added, limit, outer) => {
+	return (operation, about, content, added, limit, most, outer) => {
 		const { operation: id, method, url } = about;
 		return bounded(id, limit, outer, async (signal) => {
 			const key = typeof apiKey === "function" ? await apiKey() : apiKey;
-			if (!isKey(key)) throw new TypeError(`${id}: apiKey must return text for a header`);
+			const problem = keyProblem(key);
+			if (problem) throw new TypeError(`${id}: apiKey must return ${problem}`);
 			let headers = added || content ? mergeHeaders(own, void 0, added, content?.headers) : own;
 			if (onRequest) {
 				const changeable = new Headers(headers);
@@ -716,30 +749,35 @@ function createAttempt(options) {
 				authorization: `Bearer ${key}`,
 				...headers
 			};
+			if (content?.size !== void 0) delete headers["content-type"];
 			const redact = (value) => createRedact([key, ...`${headers["authorization"]}`.split(" ").slice(1)])(value);
 			signal.throwIfAborted();
+			const send = options.fetch ?? globalThis.fetch;
+			if (!send) throw new TypeError(`${id}: there is no global fetch here. Set the option fetch`);
 			const start = performance.now();
 			let inHook = false;
 			try {
-				const response = Object(await (options.fetch ?? fetch)(url, {
+				const init = {
 					method,
 					headers,
 					signal,
 					redirect: "manual",
 					...content?.init(signal)
-				}));
+				};
+				const response = Object(await send(url, init));
 				const { status, ok, headers: received } = response;
 				if (!(typeof status === "number" && ok === /^2..$/.test(`${status}`)) || typeof received?.get !== "function" || typeof response.text !== "function") throw new TypeError("fetch must return a Response");
 				const duration = performance.now() - start;
 				inHook = true;
 				await log?.(`${id}: attempt ${about.attempt}, ${method} ${url}: ${status} in ${duration.toFixed()} ms`);
+				globalThis.Response && response instanceof Response;
 				await onResponse?.({
 					...about,
 					response,
 					duration
 				});
 				inHook = false;
-				const text = `${await response.text()}`;
+				const [text, max] = await read(response, most);
 				let body = text;
 				try {
 					body = text ? JSON.parse(text) : void 0;
@@ -747,8 +785,10 @@ function createAttempt(options) {
 				content?.close?.();
 				return {
 					response,
+					url,
 					body,
 					text,
+					max,
 					redact
 				};
 			} catch (error) {
@@ -756,6 +796,18 @@ function createAttempt(options) {
 			}
 		});
 	};
+}
+/** Reads a text up to a number of bytes, which it returns if there are more: what is compressed can have any size. */
+async function read(response, max) {
+	const reader = globalThis.TextDecoder && response.body?.getReader?.();
+	if (!reader) return [`${await response.text()}`];
+	const decoder = new TextDecoder();
+	let text = "";
+	let left = max;
+	for (let next; left >= 0 && !(next = await reader.read()).done; left -= next.value.length) text += decoder.decode(next.value.subarray(0, left), { stream: true });
+	if (left >= 0) return [text + decoder.decode()];
+	reader.cancel().catch(() => {});
+	return [text, max];
 }
 // src/client/retry.ts
 /**
@@ -785,6 +837,8 @@ function delayAfter(attempt, { retryAfter }, { retryDelay = 500, maxRetryDelay =
 /** 60 seconds for an attempt. */
 const defaultTimeout = 6e4;
 const bytesPerMillisecond = 1e3;
+/** 256 MiB of a response. */
+const defaultMax = 2 ** 28;
 /**
 * Returns the function that sends the requests of a client.
 *
@@ -792,13 +846,13 @@ const bytesPerMillisecond = 1e3;
 */
 function createSend(client, forms) {
 	const attempt = createAttempt(client);
-	return async (operation, options, rules, input, toTarget) => {
+	return (operation, options, rules, input, toTarget) => traced(async () => {
 		const { id, method, body } = operation;
 		const form = body?.form && forms;
 		try {
 			check(id, options, rules);
 			const all = options ? mergeOptions(client, options) : client;
-			const { totalTimeout = Infinity, retries = 2, retryWrites = false } = all;
+			const { totalTimeout = Infinity, retries = 2, retryWrites = false, maxResponseSize = defaultMax } = all;
 			const deadline = performance.now() + totalTimeout;
 			const perform = async (signal) => {
 				const { url, headers } = toTarget(all);
@@ -815,7 +869,7 @@ function createSend(client, forms) {
 						attempt: number
 					};
 					try {
-						const received = await attempt(operation, about, content, headers, limit, signal);
+						const received = await attempt(operation, about, content, headers, limit, maxResponseSize, signal);
 						return {
 							data: readResponse(operation, received),
 							received
@@ -824,7 +878,8 @@ function createSend(client, forms) {
 						const delay = number <= max && canRetry(error, /GET|HEAD/.test(method) || retryWrites) ? delayAfter(number, error, all) : Infinity;
 						const retryIn = performance.now() + delay < deadline ? delay : void 0;
 						await bounded(id, limit || 1, signal, async () => {
-							await client.log?.(`${id}: attempt ${number} failed, next in ${retryIn} ms: ${toText(error)}`);
+							const next = retryIn === void 0 ? "no other follows" : `next in ${retryIn.toFixed()} ms`;
+							await client.log?.(oneLine(`${id}: attempt ${number} failed, ${next}: ${toText(error)}`));
 							await client.onError?.({
 								...about,
 								error,
@@ -841,7 +896,7 @@ function createSend(client, forms) {
 		} finally {
 			form?.close(input);
 		}
-	};
+	});
 }
 /**
 * Returns a body in a media type, text and bytes as they are; undefined if there is no value. Throws TypeError when it is
@@ -865,4 +920,4 @@ function createPart(options, groups, forms) {
 		withOptions: (changes) => createPart(addOptions(options, changes), groups, forms)
 	};
 }
-export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, addOptions, bounded, canRetry, check, checkClientOptions, createMethods, createPart, createSend, createTarget, forms, mapValues, oneLine, quote, requestRules, toText };
+export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, addOptions, bounded, canRetry, check, checkClientOptions, createMethods, createPart, createSend, createTarget, forms, mapValues, oneLine, quote, requestRules, toText, traced };
