@@ -15,21 +15,17 @@ interface Maker {
   build: (contract: Contract) => Promise<Files>;
   /** Returns what a person should know of the artifact. */
   report?: (contract: Contract) => Promise<string>;
-  /** Makes a package as npm packs it. */
+  /** Makes it as npm packs it. Only packages have this. */
   pack?: (contract: Contract) => Promise<Files>;
-  /** Makes the report of the public TypeScript API of a package. */
+  /** Makes the report of its public TypeScript API. */
   api?: (contract: Contract) => Promise<Files>;
 }
 
 export interface Artifact {
   name: string;
   load: () => Promise<Maker>;
-  /** Files and folders other than `openapi/` that it depends on. */
-  sources?: string[];
   /** Its work fills a thread of its own for longer than all others need: they are built meanwhile, in turn. */
   threaded?: boolean;
-  /** Whether it is a package. */
-  isPackage?: boolean;
   /** Whether git keeps what it makes. @default true */
   committed?: boolean;
 }
@@ -38,39 +34,19 @@ export const artifacts: Artifact[] = [
   {
     name: 'site',
     load: async () => (await import('../artifacts/site/index.ts')).start(),
-    sources: ['docs', 'src', 'CHANGELOG.md'],
     threaded: true,
     committed: false,
   },
-  {
-    name: 'reference',
-    load: () => import('../artifacts/reference.ts'),
-    sources: ['docs'],
-    committed: false,
-  },
+  { name: 'reference', load: () => import('../artifacts/reference.ts'), committed: false },
   { name: 'prism', load: () => import('../artifacts/prism.ts') },
   { name: 'bundle', load: () => import('../model/bundle.ts') },
   { name: 'renditions', load: () => import('../artifacts/renditions.ts') },
   { name: 'model', load: () => import('../model/extension-types.ts') },
-  { name: 'types', load: () => import('../artifacts/types.ts'), sources: ['src/types'], isPackage: true },
-  {
-    name: 'client',
-    load: () => import('../artifacts/client/package.ts'),
-    sources: ['src/client', 'src/shared'],
-    isPackage: true,
-  },
-  {
-    name: 'sandbox',
-    load: () => import('../artifacts/sandbox/package.ts'),
-    sources: ['src/sandbox', 'src/shared'],
-    isPackage: true,
-  },
-  {
-    name: 'conformance',
-    load: () => import('../artifacts/conformance/package.ts'),
-    sources: ['src/conformance', 'src/shared'],
-    isPackage: true,
-  },
+  // Packages, named after the folders of their sources.
+  { name: 'types', load: () => import('../artifacts/types.ts') },
+  { name: 'client', load: () => import('../artifacts/client/package.ts') },
+  { name: 'sandbox', load: () => import('../artifacts/sandbox/package.ts') },
+  { name: 'conformance', load: () => import('../artifacts/conformance/package.ts') },
 ];
 
 /**

@@ -17,19 +17,21 @@ import { loadContract } from '../model/bundle.ts';
 import { artifacts, build, make, named, type Artifact } from './build.ts';
 import { DevSandbox } from './dev-sandbox.ts';
 import { exitOnSignal, startMock } from './mock.ts';
+import { packages } from './release/pack.ts';
 import { readPorts, services } from './start.ts';
 
 /** An editor writes a file in several steps. */
 const debounce = 40;
 
 /** What is rebuilt here. The docs render themselves. */
-const followed = artifacts.filter(({ name }) => name !== 'site' && name !== 'reference');
+const followed = artifacts.filter(({ committed }) => committed !== false);
 
 /** Returns the artifacts that depend on a file, given relative to the root of the project. */
 function affected(file: string): Artifact[] {
   const path = file.replaceAll('\\', '/');
   if (path.startsWith('openapi/')) return followed;
-  return followed.filter(({ sources = [] }) => sources.some((source) => path.startsWith(`${source}/`)));
+  const [, folder = ''] = path.split('/');
+  return followed.filter(({ name }) => (folder === 'shared' ? packages.includes(name) : folder === name));
 }
 
 /** What developers wait for after an edit. The others are built next, while the docs follow. */

@@ -7,20 +7,16 @@ import { commandLine, InputError, main } from '../lib/cli.ts';
 import { root } from '../lib/package-json.ts';
 import { type Files, write } from '../lib/write-files.ts';
 import { loadContract } from '../model/bundle.ts';
-import { artifacts } from './build.ts';
+import { named } from './build.ts';
+import { packages } from './release/pack.ts';
 
 const path = (below: string): string => fileURLToPath(new URL(below, root));
 
-/** Returns the packages as npm packs them, by path below `generated/`. */
-export async function packedPackages(names?: readonly string[]): Promise<Files> {
+/** Returns packages as npm packs them, by path below `generated/`. */
+export async function packedPackages(names: readonly string[] = packages): Promise<Files> {
   const contract = await loadContract(path('openapi'));
-  const packages = await Promise.all(
-    artifacts
-      .filter(({ name, isPackage }) => isPackage && (names?.includes(name) ?? true))
-      .map(({ load }) => load()),
-  );
-  const files = await Promise.all(packages.map(({ pack }) => pack?.(contract)));
-  return Object.assign({}, ...files) as Files;
+  const made = await Promise.all(named([...names]).map(async ({ load }) => (await load()).pack?.(contract)));
+  return Object.assign({}, ...made) as Files;
 }
 
 if (import.meta.main) {
@@ -28,12 +24,12 @@ if (import.meta.main) {
     const usage = 'node scripts/commands/pack.ts NAME [--undo]';
     const { values, positionals } = commandLine({ undo: { type: 'boolean' } }, usage, process.argv.slice(2));
     const [name = ''] = positionals;
-    const artifact = artifacts.find((each) => each.isPackage && each.name === name);
-    if (!artifact) throw new InputError(`There is no package ${name}.\nUsage: ${usage}`);
+    if (!packages.includes(name)) throw new InputError(`There is no package ${name}.\nUsage: ${usage}`);
+    const [artifact] = named([name]);
     const files = values.undo
-      ? await (await artifact.load()).build(await loadContract(path('openapi')))
+      ? await (await artifact?.load())?.build(await loadContract(path('openapi')))
       : await packedPackages([name]);
-    const own = Object.entries(files).map(([file, content]) => [file.slice(name.length + 1), content]);
+    const own = Object.entries(files ?? {}).map(([file, content]) => [file.slice(name.length + 1), content]);
     await write(Object.fromEntries(own) as Files, path(`generated/${name}`));
   });
 }

@@ -73,19 +73,23 @@ function readCatalog<Value, Entry extends { id: string }>(
   return { entries: problems.length === 0 ? entries : [], problems, place: placeOf };
 }
 
-/** Everything that can be wrong between the two catalogs and the contract. */
+/**
+ * Everything that can be wrong between the two catalogs and the contract.
+ *
+ * @param placeOf Returns the place in a file of a pointer into the bundle.
+ */
 export function checkCatalogs(
   statements: Catalog<Statement>,
   questions: Catalog<OpenQuestion>,
-  document: Document,
   model: Model,
+  placeOf: (pointer: string) => string,
 ): Problem[] {
   return [
-    ...missingPlaces(statements, document),
-    ...unclaimed(statements, document),
+    ...missingPlaces(statements, model.document),
+    ...unclaimed(statements, model.document),
     ...unknownRows(statements, questions),
-    ...unnamedQuestions(questions, document),
-    ...answeredQuestions(questions, document, model),
+    ...namedQuestions(questions, model.document, placeOf),
+    ...answeredQuestions(questions, model),
   ];
 }
 
@@ -138,24 +142,36 @@ function unknownRows(statements: Catalog<Statement>, questions: Catalog<OpenQues
   );
 }
 
-/** The open questions that the contract names nowhere. */
-function unnamedQuestions(questions: Catalog<OpenQuestion>, document: Document): Problem[] {
+/** The open questions that the contract names nowhere, and those that it names and the catalog does not have. */
+function namedQuestions(
+  questions: Catalog<OpenQuestion>,
+  document: Document,
+  placeOf: (pointer: string) => string,
+): Problem[] {
   const fields = ['x-open-questions', 'openQuestions', 'unknown'];
-  const named = new Set(
-    [...members(document)].flatMap(({ key, value }) => (fields.includes(key) ? value : [])),
+  const named = [...members(document)].flatMap(({ key, value, pointer }) =>
+    fields.includes(key) && !/\/examples\/[^/]+\/value\//.test(pointer)
+      ? [value as string | string[]].flat().map((id) => ({ id, pointer }))
+      : [],
   );
-  return questions.entries
-    .filter(({ id }) => !named.has(id))
-    .map((entry) => ({
+  const unknown = named.filter(({ id }) => questions.entries.every((entry) => entry.id !== id));
+  const unnamed = questions.entries.filter((entry) => named.every(({ id }) => entry.id !== id));
+  const found = [
+    ...unknown.map(({ id, pointer }) => ({
+      place: placeOf(pointer),
+      message: `There is no open question \`${id}\`. Correct it, or add it to open-questions.yaml.`,
+    })),
+    ...unnamed.map((entry) => ({
       place: questions.place(entry, 'id'),
       message: `The contract names the open question \`${entry.id}\` nowhere. Add it to the x-open-questions of the place that it affects, or remove the entry if the contract resolves it.`,
-      rule: 'catalog/named',
-    }));
+    })),
+  ];
+  return found.map((problem) => ({ ...problem, rule: 'catalog/named' }));
 }
 
 /** The open questions that the contract resolves by now. */
-function answeredQuestions(questions: Catalog<OpenQuestion>, document: Document, model: Model): Problem[] {
-  const pointers = [...members(document)].map(({ pointer }) => pointer);
+function answeredQuestions(questions: Catalog<OpenQuestion>, model: Model): Problem[] {
+  const pointers = [...members(model.document)].map(({ pointer }) => pointer);
   return questions.entries.flatMap((entry) => {
     const { id, answeredBy = [] } = entry;
     const answers = answeredBy.flatMap((condition) => answer(condition, pointers, model) ?? []);

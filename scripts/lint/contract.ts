@@ -9,7 +9,7 @@ import { checkWorkflows } from './workflows.ts';
 
 /** Checks a bundle, and what is next to it: the catalogs, the workflows and the overlays. */
 export async function checkContract(contract: Contract): Promise<Problem[]> {
-  const { folder, document } = contract;
+  const { folder } = contract;
   const [statements, questions] = [checkStatements(folder), checkOpenQuestions(folder)];
   const unreadable = [...statements.problems, ...questions.problems];
   if (unreadable.length > 0) return unreadable;
@@ -17,8 +17,8 @@ export async function checkContract(contract: Contract): Promise<Problem[]> {
   const placeOf = placesOf(folder);
   return [
     ...checkReferences(model, placeOf),
-    ...checkCatalogs(statements, questions, document, model),
-    ...checkWorkflows(folder, model, document),
+    ...checkCatalogs(statements, questions, model, placeOf),
+    ...checkWorkflows(folder, model),
     ...checkExamples(model, placeOf),
   ];
 }

@@ -104,8 +104,7 @@ export const exampleRules: Record<string, ExampleRule> = {
       const state = Object.keys(lifecycle.states).find((each) => names.includes(each.toLowerCase()));
       const wanted: Record<string, Json> = state === undefined ? {} : { [lifecycle.field]: state };
       for (const { name: field, schema } of object.schema.properties) {
-        if (!schema.types.includes('boolean')) continue;
-        if (names.includes(field)) wanted[field] = true;
+        if (schema.types.includes('boolean') && names.includes(field)) wanted[field] = true;
       }
       for (const [field, value] of Object.entries(wanted)) {
         const shown = String(object.value[field]);

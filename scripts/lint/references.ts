@@ -1,8 +1,8 @@
 /**
- * What extension fields and scopes refer to exists: schemas, fields, values, statuses, operations and open questions. Where
+ * What extension fields and scopes refer to exists: schemas, fields, values, statuses and operations. Where
  * nothing shows what an operation does to which resource, the contract states it.
  */
-import { escape, members } from '../lib/pointer.ts';
+import { escape } from '../lib/pointer.ts';
 import type { Problem } from '../lib/problem.ts';
 import type { Json, Model, Operation, Schema } from '../model/index.ts';
 
@@ -12,8 +12,9 @@ type Check = (pointer: string, kind: string, name: Json | undefined, known: Json
 /** @param placeOf Returns the place in a file of a pointer into the bundle. */
 export function checkReferences(model: Model, placeOf: (pointer: string) => string): Problem[] {
   const problems: Problem[] = [];
-  const report = (pointer: string, message: string) =>
-    void problems.push({ place: placeOf(pointer), message, rule: 'references' });
+  const report = (pointer: string, message: string) => {
+    problems.push({ place: placeOf(pointer), message, rule: 'references' });
+  };
   const check: Check = (pointer, kind, name, known, hint = '') => {
     if (name === undefined || known.includes(name)) return;
     report(pointer, `\`${String(name)}\` is no ${kind}. Use one of: ${known.join(', ')}.${hint}`);
@@ -28,13 +29,6 @@ export function checkReferences(model: Model, placeOf: (pointer: string) => stri
       );
   }
   for (const [name, schema] of Object.entries(model.schemas)) checkLifecycle(name, schema, model, check);
-  const ids = new Set(model.questions.map(({ id }) => id));
-  for (const { key, value, pointer } of members(model.document)) {
-    if (!['x-open-questions', 'openQuestions', 'unknown'].includes(key) || pointer.includes('/value/'))
-      continue;
-    for (const id of [value as string | string[]].flat().filter((each) => !ids.has(each)))
-      report(pointer, `There is no open question \`${id}\`. Correct it, or add it to open-questions.yaml.`);
-  }
   return problems;
 }
 

@@ -27,7 +27,7 @@ describe('a small contract', async () => {
     ];
     const questions = { ...catalog, entries: catalog.entries.map((entry) => ({ ...entry, answeredBy })) };
     const model = createModel(document, questions.entries);
-    expect(checkCatalogs(checkStatements(small), questions, document, model)).toEqual([]);
+    expect(checkCatalogs(checkStatements(small), questions, model, String)).toEqual([]);
   });
 
   test('an operation that no statement names is a problem, with its scope and parameters', () => {

@@ -110,7 +110,11 @@ export const contractCases: Record<string, Case[]> = {
     [questions, 'id: megabyte', 'id: approve-scope', '21:3', 'already in use at'],
     [trace, '    approve-task:', '    get-task:', '10:7', 'already in use at'],
   ],
-  'catalog/named': [[questions, 'id: megabyte', 'id: kilobyte', '21:7', '`kilobyte` nowhere']],
+  'catalog/named': [
+    [questions, 'id: megabyte', 'id: kilobyte', '21:7', '`kilobyte` nowhere'],
+    [approve, '[approve-scope]', '[aprove-scope]', '11:3', 'There is no open question `aprove-scope`'],
+    [approve, 'unknown: approve-status', 'unknown: none', '22:17', 'There is no open question `none`'],
+  ],
   'catalog/rows': [[questions, '› Create upload', '› None', '23:12', 'has no row `Endpoints › None`']],
   'catalog/places': [
     [trace, '[getTask/', '["#/info/nobody", getTask/', '6:16', 'has no `nobody` there'],
@@ -153,8 +157,6 @@ export const contractCases: Record<string, Case[]> = {
     says,
   ]),
   references: [
-    [approve, '[approve-scope]', '[aprove-scope]', '11:3', 'There is no open question `aprove-scope`'],
-    [approve, 'unknown: approve-status', 'unknown: none', '22:17', 'There is no open question `none`'],
     [approve, 'record: Task', 'record: Tusk', '13:5', '`Tusk` is no schema.'],
     [upload, '{ record: Task, per', '{ record: Tusk, per', '15:11', '`Tusk` is no schema.'],
     [approve, 'approved: { in', 'aproved: { in', '16:7', 'no field of Task. Use one of: id, status'],

@@ -79,7 +79,6 @@ export function resolve(pointer: string, root: JsonObject = contract): Json {
   return value;
 }
 
-const inlinedOf = new WeakMap<JsonObject, Map<string, Json>>();
 const operationsOf = new WeakMap<JsonObject, Operation[]>();
 
 /** Returns every operation, with the parameters of its path and without references outside schemas. */
@@ -90,12 +89,8 @@ export function operations(root: JsonObject = contract): readonly Operation[] {
 }
 
 function* readOperations(root: JsonObject): Generator<Operation> {
-  // Contracts that share their components share what is read there.
-  const components = (root['components'] ?? {}) as JsonObject;
-  const inlined = inlinedOf.get(components) ?? new Map<string, Json>();
-  inlinedOf.set(components, inlined);
   for (const [path, item] of Object.entries(root['paths'] ?? {})) {
-    const { parameters: shared, ...rest } = inline(item, root, inlined) as JsonObject;
+    const { parameters: shared, ...rest } = inline(item, root) as JsonObject;
     for (const method of methods) {
       const operation = rest[method];
       if (!isObject(operation)) continue;
@@ -116,18 +111,16 @@ export function operation(operationId: string, root: JsonObject = contract): Ope
 }
 
 /** Resolves references everywhere but in schemas and example values. */
-function inline(node: Json, root: JsonObject, inlined: Map<string, Json>): Json {
-  if (Array.isArray(node)) return node.map((item) => inline(item, root, inlined));
+function inline(node: Json, root: JsonObject): Json {
+  if (Array.isArray(node)) return node.map((item) => inline(item, root));
   if (!isObject(node)) return node;
   if (typeof node['$ref'] === 'string') {
     const { $ref, ...siblings } = node as JsonObject & { $ref: string };
-    let target = inlined.get($ref);
-    if (target === undefined) inlined.set($ref, (target = inline(resolve($ref, root), root, inlined)));
-    return { ...(target as JsonObject), ...siblings };
+    return { ...(inline(resolve($ref, root), root) as JsonObject), ...siblings };
   }
   const result: JsonObject = {};
   for (const [key, value] of Object.entries(node))
-    result[key] = key === 'schema' || key === 'value' ? value : inline(value, root, inlined);
+    result[key] = key === 'schema' || key === 'value' ? value : inline(value, root);
   return result;
 }
 
