@@ -179,7 +179,7 @@ async function optionsOf(flags, env) {
 		project: required("project"),
 		apiKey,
 		credentials: credentialsOf(flags),
-		allow: permissionsOf(flags.allow ?? []),
+		allow: chosen("allow", flags, permissions),
 		...compact({
 			otherProject: flags["other-project"],
 			folder: flags.folder,
@@ -200,11 +200,16 @@ function number(name, value) {
 	if (!(Number(value) > 0)) throw new UsageError(`${name} must be a positive number, and is ${value}.`);
 	return Number(value);
 }
-function permissionsOf(values) {
+/**
+* Returns the names that a flag lists, separated by commas.
+*
+* @throws {UsageError} There is no such name.
+*/
+function chosen(flag, { [flag]: values = [] }, known) {
 	return values.flatMap((value) => value.split(",")).map((value) => {
-		const known = permissions.find((each) => each === value.trim());
-		if (!known) throw new UsageError(`--allow ${value}: choose from ${permissions.join(", ")}.`);
-		return known;
+		const name = known.find((each) => each === value.trim());
+		if (name === void 0) throw new UsageError(`--${flag} ${value}: choose from ${known.join(", ")}.`);
+		return name;
 	});
 }
 function credentialsOf(flags) {
@@ -305,7 +310,7 @@ async function command(args, output, more) {
 		output.out(`${usage}\n`);
 		return 0;
 	}
-	const wanted = formatsOf(flags);
+	const wanted = chosen("report", flags, Object.keys(formats)).flatMap((name) => formats[name] ?? []);
 	const run = {
 		...await optionsOf(flags, output.env),
 		...more
@@ -320,14 +325,6 @@ async function command(args, output, more) {
 	}));
 	await writeReports(flags, wanted, report);
 	return exitCodeOf(report);
-}
-/** Returns the formats that a command line names. */
-function formatsOf({ report = [] }) {
-	return report.flatMap((value) => value.split(",")).map((name) => {
-		const format = Object.hasOwn(formats, name) ? formats[name] : void 0;
-		if (!format) throw new UsageError(`--report ${name}: choose from ${Object.keys(formats).join(", ")}.`);
-		return format;
-	});
 }
 async function writeReports(flags, wanted, report) {
 	const { output: folder = "conformance", interpretations, patch } = flags;

@@ -31,12 +31,6 @@ const ajv = new import__2020.Ajv2020({
 	logger: false
 });
 ajv.addSchema(contract.bundle);
-const compiled = /* @__PURE__ */ new Map();
-function validatorOf(schema) {
-	const known = compiled.get(schema) ?? ajv.compile(schema);
-	compiled.set(schema, known);
-	return known;
-}
 /** Returns what the contract documents for a status; undefined if it documents nothing. */
 function documented({ responses }, status) {
 	return responseOf(responses, status);
@@ -65,7 +59,7 @@ function problemsOf({ operation, status, type, text, json }, response) {
 	}
 	if (!isJson(type)) return [];
 	if (json === void 0) return ["the body is not JSON"];
-	const validate = validatorOf(content.schema);
+	const validate = ajv.compile(content.schema);
 	if (validate(json)) return [];
 	return (validate.errors ?? []).map(({ instancePath, message, params }) => {
 		const allowed = params["allowedValues"];
@@ -2778,15 +2772,15 @@ var Pool = class {
 	/** Follows the routes from unused resources of a sample, each route once, until one leads to such a resource. */
 	async #fromFree(sample, guards, tried) {
 		for (;;) {
-			const [way] = this.#free.filter((each) => each.sample === sample).flatMap((start) => [...routes(start, guards, this.#allowed)].map((steps) => ({
+			const [route] = this.#free.filter((each) => each.sample === sample).flatMap((start) => [...routes(start, guards, this.#allowed)].map((steps) => ({
 				start,
 				steps,
 				name: nameOf(steps)
 			})).filter(({ name }) => !tried.has(name))).sort((a, b) => a.steps.length - b.steps.length);
-			if (!way) return void 0;
-			tried.add(way.name);
-			this.#free.splice(this.#free.indexOf(way.start), 1);
-			const end = await this.#follow(way.start, way.steps);
+			if (!route) return void 0;
+			tried.add(route.name);
+			this.#free.splice(this.#free.indexOf(route.start), 1);
+			const end = await this.#follow(route.start, route.steps);
 			if (fits(end.fields, guards)) return end;
 			this.#free.push(end);
 		}
@@ -2811,15 +2805,15 @@ var Pool = class {
 	/** Adds tasks of a sample as processing leaves them, if there is none. Returns whether it has. */
 	async #add(sample) {
 		const { server, allow } = this.#session;
+		const [base] = server.samples;
 		if (this.#givenIds) {
-			const given = await Promise.all(this.#givenIds.map((id) => this.#given(id, sample)));
+			const given = await Promise.all(this.#givenIds.map((id) => this.#given(id, base)));
 			this.#givenIds = [];
 			return this.#free.push(...given) > 0;
 		}
 		const { field, moves } = task.lifecycle;
 		const usual = moves.find(({ from, to }) => from !== void 0 && to !== void 0)?.to;
 		const isFresh = (each) => each.sample === sample && each.fields[field] === (sample.endsIn ?? usual);
-		const [base] = server.samples;
 		if (this.#free.some(isFresh) || !server.findTasks || !allow.has("writes")) return false;
 		const count = sample === base ? 11 : specialSize;
 		const uploaded = await this.upload([base, ...Array.from({ length: count }, () => sample)]);

@@ -1,7 +1,7 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Resource, TestedOperation } from '../contract-types.ts';
 import { InconclusiveError } from '../errors.ts';
-import type { FindingVerdict } from '../reports/report.ts';
+import type { Finding, FindingVerdict } from '../reports/report.ts';
 import type { Exchange } from '../requests/http.ts';
 import { documented, problemsOf } from '../requests/responses.ts';
 import type { SendOptions, Session } from '../requests/session.ts';
@@ -15,14 +15,8 @@ export interface CheckRun {
   pool: Pool;
 }
 
-/** What a check found, with the requests that show it. */
-export interface Found {
-  verdict: FindingVerdict;
-  message: string;
-  expected: string;
-  seen: string;
-  exchanges: readonly Exchange[];
-}
+/** What a check found, with the requests that show it as they were sent. */
+type Found = Omit<Finding, 'exchanges'> & { exchanges: readonly Exchange[] };
 
 /** A check while it runs: sends its requests, and notes what it finds. */
 export class CheckContext implements CheckRun {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { patchOf } from '../questions/suggested-edits.ts';
 import { UsageError } from './flag-files.ts';
-import { optionsOf, parse, type Flags } from './flags.ts';
+import { chosen, optionsOf, parse, type Flags } from './flags.ts';
 import { interpretationsFile } from '../questions/settings.ts';
 import { permissions, type RunOptions } from '../options.ts';
 import { exitCodeOf, type Report } from '../reports/report.ts';
@@ -92,7 +92,7 @@ async function command(args: string[], output: Output, more: Partial<RunOptions>
     output.out(`${usage}\n`);
     return 0;
   }
-  const wanted = formatsOf(flags);
+  const wanted = chosen('report', flags, Object.keys(formats)).flatMap((name) => formats[name] ?? []);
   const run = { ...(await optionsOf(flags, output.env)), ...more };
   if (!flags.quiet) run.onProgress = progress(output);
   const report = await runConformance(run);
@@ -101,17 +101,6 @@ async function command(args: string[], output: Output, more: Partial<RunOptions>
   output.out(textReport(report, { verbose: flags.verbose ?? false, color }));
   await writeReports(flags, wanted, report);
   return exitCodeOf(report);
-}
-
-/** Returns the formats that a command line names. */
-function formatsOf({ report = [] }: Flags): Format[] {
-  return report
-    .flatMap((value) => value.split(','))
-    .map((name) => {
-      const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
-      if (!format) throw new UsageError(`--report ${name}: choose from ${Object.keys(formats).join(', ')}.`);
-      return format;
-    });
 }
 
 async function writeReports(flags: Flags, wanted: readonly Format[], report: Report): Promise<void> {

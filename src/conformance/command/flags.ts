@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { finderOf, samplesOf, taskIdsOf, UsageError } from './flag-files.ts';
 import { compact } from '../../shared/compact.ts';
-import { permissions, type Credentials, type Permission, type RunOptions } from '../options.ts';
+import { permissions, type Credentials, type RunOptions } from '../options.ts';
 
 const options = {
   'base-url': { type: 'string' },
@@ -84,7 +84,7 @@ export async function optionsOf(
     project: required('project'),
     apiKey,
     credentials: credentialsOf(flags),
-    allow: permissionsOf(flags.allow ?? []),
+    allow: chosen('allow', flags, permissions),
     ...compact({
       otherProject: flags['other-project'],
       folder: flags.folder,
@@ -107,13 +107,22 @@ function number(name: keyof RunOptions, value: string | undefined): number | und
   return Number(value);
 }
 
-function permissionsOf(values: readonly string[]): Permission[] {
+/**
+ * Returns the names that a flag lists, separated by commas.
+ *
+ * @throws {UsageError} There is no such name.
+ */
+export function chosen<Name extends string>(
+  flag: 'allow' | 'report',
+  { [flag]: values = [] }: Flags,
+  known: readonly Name[],
+): Name[] {
   return values
     .flatMap((value) => value.split(','))
     .map((value) => {
-      const known = permissions.find((each) => each === value.trim());
-      if (!known) throw new UsageError(`--allow ${value}: choose from ${permissions.join(', ')}.`);
-      return known;
+      const name = known.find((each) => each === value.trim());
+      if (name === undefined) throw new UsageError(`--${flag} ${value}: choose from ${known.join(', ')}.`);
+      return name;
     });
 }
 

@@ -1,5 +1,5 @@
 import { responseOf } from '../../shared/responses.ts';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { DocumentedResponse, TestedOperation, Shape } from '../contract-types.ts';
 import { isJson, isObject } from '../../shared/json.ts';
@@ -7,13 +7,6 @@ import type { Exchange } from './http.ts';
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false });
 ajv.addSchema(contract.bundle);
-const compiled = new Map<object, ValidateFunction>();
-
-function validatorOf(schema: object): ValidateFunction {
-  const known = compiled.get(schema) ?? ajv.compile(schema);
-  compiled.set(schema, known);
-  return known;
-}
 
 /** Returns what the contract documents for a status; undefined if it documents nothing. */
 export function documented({ responses }: TestedOperation, status: number): DocumentedResponse | undefined {
@@ -52,7 +45,8 @@ export function problemsOf(
   }
   if (!isJson(type)) return [];
   if (json === undefined) return ['the body is not JSON'];
-  const validate = validatorOf(content.schema);
+  // A schema is compiled once.
+  const validate = ajv.compile(content.schema);
   if (validate(json)) return [];
   return (validate.errors ?? []).map(({ instancePath, message, params }) => {
     const allowed: unknown = params['allowedValues'];

@@ -137,16 +137,16 @@ export class Pool {
   async #fromFree(sample: Sample, guards: Guards, tried: Set<string>): Promise<Subject | undefined> {
     for (;;) {
       const starts = this.#free.filter((each) => each.sample === sample);
-      const ways = starts.flatMap((start) =>
+      const untried = starts.flatMap((start) =>
         [...routes(start, guards, this.#allowed)]
           .map((steps) => ({ start, steps, name: nameOf(steps) }))
           .filter(({ name }) => !tried.has(name)),
       );
-      const [way] = ways.sort((a, b) => a.steps.length - b.steps.length);
-      if (!way) return undefined;
-      tried.add(way.name);
-      this.#free.splice(this.#free.indexOf(way.start), 1);
-      const end = await this.#follow(way.start, way.steps);
+      const [route] = untried.sort((a, b) => a.steps.length - b.steps.length);
+      if (!route) return undefined;
+      tried.add(route.name);
+      this.#free.splice(this.#free.indexOf(route.start), 1);
+      const end = await this.#follow(route.start, route.steps);
       if (fits(end.fields, guards)) return end;
       this.#free.push(end);
     }
@@ -172,8 +172,9 @@ export class Pool {
   /** Adds tasks of a sample as processing leaves them, if there is none. Returns whether it has. */
   async #add(sample: Sample): Promise<boolean> {
     const { server, allow } = this.#session;
+    const [base] = server.samples;
     if (this.#givenIds) {
-      const given = await Promise.all(this.#givenIds.map((id) => this.#given(id, sample)));
+      const given = await Promise.all(this.#givenIds.map((id) => this.#given(id, base)));
       this.#givenIds = [];
       return this.#free.push(...given) > 0;
     }
@@ -181,7 +182,6 @@ export class Pool {
     const usual = moves.find(({ from, to }) => from !== undefined && to !== undefined)?.to;
     const isFresh = (each: Subject): boolean =>
       each.sample === sample && each.fields[field] === (sample.endsIn ?? usual);
-    const [base] = server.samples;
     if (this.#free.some(isFresh) || !server.findTasks || !allow.has('writes')) return false;
     const count = sample === base ? batchSize - 1 : specialSize;
     const uploaded = await this.upload([base, ...Array.from({ length: count }, () => sample)]);
