@@ -127,20 +127,24 @@ export interface ServedBody<V = Validator> {
   type: string;
   kind: 'json' | 'form' | 'other';
   validate: V;
-  /** Fields of a form that are no files, with their JSON types. */
-  fields: readonly { name: string; key: string; types: readonly string[]; items?: readonly string[] }[];
-  /** Field of a form that files are in. */
-  files?: FileField;
-  /** Validators of JSON text in fields of a form. */
-  texts: Readonly<Record<string, V>>;
+  /** Fields of a form that are no files. */
+  fields: readonly FormField<V>[];
+  /** Field of a form that files are in, and whether there can be many. */
+  files?: { name: string; many: boolean };
   limits: readonly ServedLimit[];
   /** Sets of values that the body has members of, with the way to each. */
   sets: readonly { path: readonly string[]; set: string }[];
 }
 
-export interface FileField {
+interface FormField<V> {
   name: string;
-  many: boolean;
+  key: string;
+  /** JSON types of its value. */
+  types: readonly string[];
+  /** JSON types of its items, if it is an array. */
+  items?: readonly string[];
+  /** Validates the JSON that its text is. */
+  json?: V;
 }
 
 export interface ServedLimit {

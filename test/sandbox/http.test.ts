@@ -47,28 +47,6 @@ test.each(['COMPLETED', 'REVIEWING'] as const)(
 );
 
 describe('a connection that ends too early', () => {
-  const part = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\nbytes';
-  const project = '\r\n--b\r\ncontent-disposition: form-data; name="projectId"\r\n\r\nproject-1';
-  const begun = {
-    'in the first header of a part': '--b\r\ncontent-dis',
-    'in a file': part,
-    'between two parts': `${part}${project}\r\n--b`,
-  };
-  test.each(Object.entries(begun))('%s makes nothing, and does no harm', async (_, body) => {
-    const { sandbox, call, port } = await start();
-    const socket = connect(port, '127.0.0.1');
-    socket.write(
-      head('POST', uploads, 'content-type: multipart/form-data; boundary=b', 'content-length: 9999'),
-    );
-    socket.write(body);
-    const { body: other } = await call('getTask', { task_id: sandbox.seed().id });
-    expect(other.payload.status).toBe('REVIEWING');
-    socket.resetAndDestroy();
-    await expect.poll(() => sandbox.journal().at(-1)).toMatchObject({ operation: 'createUpload', status: 0 });
-    expect(sandbox.uploads()).toHaveLength(1);
-    expect(await call('getTask', { task_id: sandbox.tasks()[0]?.id ?? '' })).toMatchObject({ status: 200 });
-  });
-
   test('in a JSON body changes nothing', async () => {
     const { sandbox, port } = await start();
     const { id } = sandbox.seed();

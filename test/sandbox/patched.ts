@@ -79,7 +79,6 @@ export async function start(patch: Patch, options: Parameters<typeof Package.cre
 const jsonOf = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));
 
 export const team = { $ref: '#/components/parameters/TeamId' };
-export const project = { $ref: '#/components/parameters/ProjectId' };
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 export const text = { type: 'string' };
 export const path = (name: string, schema: object = text) => ({ name, in: 'path', required: true, schema });
@@ -98,7 +97,12 @@ export const ok = (schema: object, examples?: object) => ({
 });
 export const error = { $ref: '#/components/responses/BadRequest' };
 export const missing = { $ref: '#/components/responses/TaskNotFound' };
-export const security = [{ ApiKey: ['task.read'] }];
+export const object = (properties: object, required: string[] = Object.keys(properties)) => ({
+  type: 'object',
+  required,
+  properties,
+});
+export const body = (schema: object) => ({ required: true, ...json(schema) });
 
 /** Adds an operation by its method and path, which are one text. */
 export function add(
@@ -114,143 +118,12 @@ export function add(
   const operationId = `${method.toLowerCase()}${at.replaceAll(/\W+/g, '_')}`;
   document.paths[full][method.toLowerCase()] = {
     tags: ['Tasks'],
-    security,
+    security: [{ ApiKey: ['task.read'] }],
     operationId,
     parameters,
     ...more,
   };
 }
 
-export const envelope = (schema: object) => ({
-  type: 'object',
-  required: ['payload'],
-  properties: { payload: schema },
-});
+export const envelope = (schema: object) => object({ payload: schema });
 export const base = '/v2/{team_id}/project/{project_id}';
-
-/** Webhooks: a tag with a record of its own, its lifecycle, and every method on it. */
-export const webhooks: Patch = ({ paths, components }) => {
-  const { schemas } = components;
-  schemas.WebhookStatus = {
-    type: 'string',
-    enum: ['PENDING', 'ACTIVE', 'PAUSED'],
-    'x-lifecycle': {
-      record: 'Webhook',
-      field: 'status',
-      states: {
-        PENDING: { description: 'New.' },
-        ACTIVE: { description: 'Live.' },
-        PAUSED: { description: 'Off.' },
-      },
-      moves: [{ to: 'PENDING' }, { from: 'PENDING', to: 'ACTIVE' }],
-    },
-  };
-  schemas.Webhook = {
-    type: 'object',
-    required: ['id', 'url', 'status', 'secret', 'created_at', 'updated_at'],
-    properties: {
-      id: { type: 'string' },
-      url: { type: 'string', minLength: 8 },
-      status: ref('WebhookStatus'),
-      secret: { type: 'string' },
-      retries: { type: 'integer' },
-      events: { type: 'array', items: { type: 'string' } },
-      created_at: { type: 'string' },
-      updated_at: { type: 'string' },
-    },
-  };
-  schemas.WebhookInput = {
-    type: 'object',
-    required: ['url'],
-    properties: {
-      url: { type: 'string', minLength: 8, maxLength: 50 },
-      retries: { type: 'integer' },
-      events: { type: 'array', items: { type: 'string' } },
-    },
-  };
-  const example = {
-    one: {
-      value: {
-        payload: {
-          id: 'w',
-          url: 'https://a.test',
-          status: 'ACTIVE',
-          secret: 's3cret',
-          created_at: 'x',
-          updated_at: 'x',
-        },
-      },
-    },
-  };
-  const one = envelope(ref('Webhook'));
-  const body = { required: true, ...json(ref('WebhookInput')) };
-  const common = { tags: ['Webhooks'], security };
-  const unknown = { '400': error, '404': { $ref: '#/components/responses/TaskNotFound' } };
-  paths['/v2/{team_id}/webhook'] = {
-    parameters: [team],
-    post: {
-      ...common,
-      operationId: 'createWebhook',
-      requestBody: body,
-      responses: { '201': ok(one, example), '400': error },
-    },
-    get: {
-      ...common,
-      operationId: 'listWebhooks',
-      parameters: [
-        query('status', { type: 'array', items: ref('WebhookStatus') }),
-        query('limit', { type: 'integer', minimum: 1, default: 2 }),
-        query('cursor', { type: 'string' }),
-      ],
-      responses: {
-        '200': ok({
-          type: 'object',
-          required: ['payload', 'total'],
-          properties: {
-            payload: { type: 'array', items: ref('Webhook') },
-            total: { type: 'integer' },
-            next_cursor: { type: ['string', 'null'] },
-            has_more: { type: 'boolean' },
-          },
-        }),
-        '400': error,
-      },
-    },
-  };
-  paths['/v2/{team_id}/webhook/{webhook_id}'] = {
-    parameters: [team, path('webhook_id')],
-    get: { ...common, operationId: 'getWebhook', responses: { '200': ok(one, example), ...unknown } },
-    patch: {
-      ...common,
-      operationId: 'updateWebhook',
-      requestBody: { required: true, ...json({ type: 'object', properties: { url: { type: 'string' } } }) },
-      responses: { '200': ok(one), ...unknown },
-    },
-    put: {
-      ...common,
-      operationId: 'replaceWebhook',
-      requestBody: body,
-      responses: { '202': ok(one), ...unknown },
-    },
-    delete: {
-      ...common,
-      operationId: 'deleteWebhook',
-      responses: { '204': { description: 'Gone.' }, ...unknown },
-    },
-  };
-  paths['/v2/{team_id}/webhook/{webhook_id}/pause'] = {
-    parameters: [team, path('webhook_id')],
-    post: {
-      ...common,
-      operationId: 'pauseWebhook',
-      responses: { '200': ok(one), ...unknown, '409': { description: 'Not now.', ...json(ref('MetaItem')) } },
-      'x-transition': {
-        record: 'Webhook',
-        from: { status: { in: ['ACTIVE'] } },
-        to: { status: { value: 'PAUSED' } },
-        event: 'webhook_paused',
-        rejectedWith: '409',
-      },
-    },
-  };
-};

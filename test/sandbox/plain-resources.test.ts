@@ -1,13 +1,20 @@
 /** Plain resources in all their forms, what `x-resource` states, and what the sandbox does not follow. */
 import { describe, expect, test } from 'vitest';
-import { add, error, json, missing, ok, path, type Patch, query, ref, start, text } from './patched.ts';
+import {
+  add,
+  body,
+  error,
+  missing,
+  object,
+  ok,
+  path,
+  type Patch,
+  query,
+  ref,
+  start,
+  text,
+} from './patched.ts';
 
-const object = (properties: object, required: string[] = Object.keys(properties)) => ({
-  type: 'object',
-  required,
-  properties,
-});
-const body = (schema: object) => ({ required: true, ...json(schema) });
 const rejected = { '400': error, '404': missing };
 
 const settings: Patch = (document) => {

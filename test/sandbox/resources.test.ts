@@ -1,6 +1,84 @@
 /** What an edit of `openapi/` alone brings to the sandbox: it keeps plain resources, whatever they are. */
 import { describe, expect, test } from 'vitest';
-import { error, ok, path, query, ref, start, team, webhooks } from './patched.ts';
+import {
+  add,
+  body as bodyOf,
+  envelope,
+  error,
+  json,
+  missing,
+  object,
+  ok,
+  type Patch,
+  query,
+  ref,
+  start,
+  text,
+} from './patched.ts';
+import { form } from './support.ts';
+
+/** Webhooks: a tag with a record of its own, its lifecycle, and every method on it. */
+const webhooks: Patch = (document) => {
+  const { schemas } = document.components;
+  schemas.WebhookStatus = {
+    type: 'string',
+    enum: ['PENDING', 'ACTIVE', 'PAUSED'],
+    'x-lifecycle': {
+      record: 'Webhook',
+      field: 'status',
+      states: {
+        PENDING: { description: 'New.' },
+        ACTIVE: { description: 'Live.' },
+        PAUSED: { description: 'Off.' },
+      },
+      moves: [{ to: 'PENDING' }, { from: 'PENDING', to: 'ACTIVE' }],
+    },
+  };
+  const fields = { retries: { type: 'integer' }, events: { type: 'array', items: text } };
+  const own = { id: text, url: text, status: ref('WebhookStatus'), secret: text };
+  const times = { created_at: text, updated_at: text };
+  schemas.Webhook = object({ ...own, ...times, ...fields }, Object.keys({ ...own, ...times }));
+  const value = {
+    payload: { id: 'w', url: 'a', status: 'ACTIVE', secret: 's3cret', created_at: 'x', updated_at: 'x' },
+  };
+  const one = ok(envelope(ref('Webhook')), { one: { value } });
+  const rejected = { '400': error, '404': missing };
+  const requestBody = bodyOf(
+    object({ url: { type: 'string', minLength: 8, maxLength: 50 }, ...fields }, ['url']),
+  );
+  add(document, 'POST /webhook', { requestBody, responses: { '201': one, '400': error } });
+  const page = object(
+    {
+      payload: { type: 'array', items: ref('Webhook') },
+      total: { type: 'integer' },
+      next_cursor: { type: ['string', 'null'] },
+      has_more: { type: 'boolean' },
+    },
+    ['payload', 'total'],
+  );
+  add(document, 'GET /webhook', { responses: { '200': ok(page), '400': error } }, [
+    query('status', { type: 'array', items: ref('WebhookStatus') }),
+    query('limit', { type: 'integer', minimum: 1, default: 2 }),
+    query('cursor', text),
+  ]);
+  const item = '/webhook/{webhook_id}';
+  add(document, `GET ${item}`, { responses: { '200': one, ...rejected } });
+  const change = bodyOf(object({ url: text }, []));
+  add(document, `PATCH ${item}`, { requestBody: change, responses: { '200': one, ...rejected } });
+  add(document, `PUT ${item}`, { requestBody, responses: { '202': one, ...rejected } });
+  add(document, `DELETE ${item}`, { responses: { '204': { description: 'Gone.' }, ...rejected } });
+  add(document, `POST ${item}/pause`, {
+    operationId: 'pauseWebhook',
+    responses: { '200': one, ...rejected, '409': { description: 'Not now.', ...json(ref('MetaItem')) } },
+    'x-transition': {
+      record: 'Webhook',
+      from: { status: { in: ['ACTIVE'] } },
+      to: { status: { value: 'PAUSED' } },
+      event: 'webhook_paused',
+      rejectedWith: '409',
+    },
+  });
+};
 
 const input = { url: 'https://b.test', events: ['task_approved'] };
 
@@ -94,31 +172,15 @@ describe('a record of a new tag', () => {
 });
 
 test('an operation without a record returns the example of the contract', async () => {
-  const { send } = await start(({ paths }) => {
-    paths['/v2/{team_id}/usage'] = {
-      parameters: [
-        team,
-        query('month', { type: 'string', pattern: '^\\d{4}-\\d{2}$' }, true),
-        { name: 'X-Unit', in: 'header', schema: { enum: ['pages', 'files'] } },
-      ],
-      get: {
-        operationId: 'getUsage',
-        tags: ['Usage'],
-        responses: {
-          '200': ok(
-            { type: 'object', properties: { pages: { type: 'integer' } } },
-            { usual: { value: { pages: 12 } } },
-          ),
-          '422': error,
-        },
-      },
-    };
+  const { send } = await start((document) => {
+    const usage = ok(object({ pages: { type: 'integer' } }), { usual: { value: { pages: 12 } } });
+    add(document, 'GET /usage', { responses: { '200': usage, '422': error } }, [
+      query('month', { type: 'string', pattern: '^\\d{4}-\\d{2}$' }, true),
+      { name: 'X-Unit', in: 'header', schema: { enum: ['pages', 'files'] } },
+    ]);
   });
-  expect(await send('GET /usage?month=2026-01')).toEqual({
-    status: 200,
-    body: { pages: 12 },
-    source: 'example',
-  });
+  const example = { status: 200, body: { pages: 12 }, source: 'example' };
+  expect(await send('GET /usage?month=2026-01')).toEqual(example);
   expect((await send('GET /usage?month=May')).status).toBe(422);
   expect((await send('GET /usage')).status).toBe(422);
   expect((await send('GET /usage?month=2026-01', undefined, { 'x-unit': 'miles' })).status).toBe(422);
@@ -126,34 +188,17 @@ test('an operation without a record returns the example of the contract', async 
 });
 
 test('a resource that no operation creates has the records of the examples', async () => {
-  const { send } = await start(({ paths, components }) => {
-    components.schemas.Label = {
-      type: 'object',
-      required: ['id', 'name'],
-      properties: { id: { type: 'string' }, name: { type: 'string' } },
-    };
-    const example = { one: { value: { id: 'label-1', name: 'Urgent' } } };
-    paths['/v2/{team_id}/label/{label_id}'] = {
-      parameters: [team, path('label_id')],
-      get: {
-        operationId: 'getLabel',
-        tags: ['Labels'],
-        responses: { '200': ok(ref('Label'), example), '404': error },
-      },
-    };
+  const { send } = await start((document) => {
+    document.components.schemas.Label = object({ id: text, name: text });
+    const label = ok(ref('Label'), { one: { value: { id: 'label-1', name: 'Urgent' } } });
+    add(document, 'GET /label/{label_id}', { responses: { '200': label, '404': missing } });
   });
-  expect(await send('GET /label/label-1')).toMatchObject({
-    status: 200,
-    body: { name: 'Urgent' },
-    source: 'store',
-  });
+  const urgent = { status: 200, body: { name: 'Urgent' }, source: 'store' };
+  expect(await send('GET /label/label-1')).toMatchObject(urgent);
   expect((await send('GET /label/none')).status).toBe(404);
 });
 
 describe('what HTTP and OpenAPI allow', () => {
-  const json = (schema: object, value: unknown) => ({
-    'application/json': { schema, examples: { one: { summary: 'One', value } } },
-  });
   const task = '/v2/{team_id}/project/{project_id}/task/{task_id}';
 
   test('an operation without security needs no key, and a scope may have one spelling', async () => {
@@ -176,32 +221,74 @@ describe('what HTTP and OpenAPI allow', () => {
     expect(await head('task-9', may)).toBe(404);
   });
 
-  test('responses are those of `default`, of a redirect, and of JSON of any type', async () => {
-    const { send } = await start((d) => {
-      const { parameters } = d.paths[task];
-      const post = (operationId: string, responses: object) => ({
-        parameters: parameters.slice(0, 1),
-        post: { operationId, responses },
-      });
-      const problem = {
-        schema: { type: 'object' },
-        examples: { one: { summary: 'One', value: { code: 1 } } },
-      };
-      d.paths['/v2/{team_id}/any'] = post('any', {
-        default: { description: 'Any.', content: json({}, 'a') },
-      });
-      d.paths['/v2/{team_id}/see'] = post('see', { 303: { description: 'See there.' } });
-      d.paths['/v2/{team_id}/error'] = post('error', {
-        204: { description: 'Done.' },
-        default: { description: 'An error.', content: { 'application/problem+json': problem } },
-      });
+  test('responses are those of `default`, and of JSON of any type', async () => {
+    const { send } = await start((document) => {
+      const any = { description: 'Any.', ...json({}, { one: { value: 'a' } }) };
+      add(document, 'POST /any', { responses: { default: any } });
+      const schema = { type: 'object' };
+      const content = { 'application/problem+json': { schema, examples: { one: { value: { code: 1 } } } } };
+      const problem = { description: 'An error.', content };
+      add(document, 'POST /error', { responses: { 204: { description: 'Done.' }, default: problem } });
     });
     expect(await send('POST /any')).toMatchObject({ status: 200, body: 'a' });
-    expect(await send('POST /see')).toMatchObject({ status: 303 });
     expect(await send('POST /error')).toMatchObject({ status: 204 });
     expect(await send('POST /error', undefined, { prefer: 'code=503' })).toMatchObject({
       status: 503,
       body: { code: 1 },
     });
   });
+});
+
+test('operations on tasks and uploads list, change and delete the real ones', async () => {
+  const more: Patch = (document) => {
+    const tasks = { type: 'array', items: ref('Task') };
+    const page = object({ items: tasks, total: { type: 'integer' } });
+    const [list, item] = ['/project/{project_id}/task', '/project/{project_id}/task/{task_id}'];
+    const uploads = '/project/{project_id}/upload';
+    add(document, `GET ${list}`, { responses: { '200': ok(page) } }, [
+      query('status', ref('TaskStatus')),
+      query('approved', { type: 'boolean' }),
+      query('limit', { type: 'integer' }),
+      query('offset', { type: 'integer' }),
+    ]);
+    add(document, `GET ${uploads}/{upload_id}/task`, { responses: { '200': ok(envelope(tasks)) } });
+    const requestBody = bodyOf(object({ name: text }, []));
+    add(document, `PATCH ${item}`, { requestBody, responses: { '200': ok(ref('TaskEnvelope')) } });
+    add(document, `DELETE ${item}`, { responses: { '204': { description: 'Gone.' } } });
+    const gone = { '202': { description: 'Soon gone.' }, '404': error };
+    add(document, `DELETE ${uploads}/{upload_id}`, { responses: gone });
+    add(document, `GET ${uploads}`, { responses: { '200': ok({ type: 'array', items: ref('Upload') }) } });
+  };
+  const { send, sandbox } = await start(more);
+  const { body: upload } = await send(
+    'POST /project/p/upload',
+    form(['a.pdf', 'fail.pdf'], { projectId: 'p' }),
+  );
+  sandbox.seed({ id: 't3', project_id: 'p', approved: true });
+  sandbox.seed({ project_id: 'q' });
+  const all = await send('GET /project/p/task');
+  expect(all.body.items.map(({ name }: { name: string }) => name)).toEqual([
+    'a.pdf',
+    'fail.pdf',
+    'document.pdf',
+  ]);
+  expect([all.body.total, all.source]).toEqual([3, 'store']);
+  expect((await send('GET /project/p/task?status=FAILED')).body.items).toMatchObject([{ name: 'fail.pdf' }]);
+  expect((await send('GET /project/p/task?approved=true')).body.items).toMatchObject([{ id: 't3' }]);
+  expect((await send('GET /project/p/task?limit=2&offset=2')).body.items).toMatchObject([{ id: 't3' }]);
+  expect((await send('GET /project/p/task?approved=maybe')).status).toBe(400);
+  const uploads = await send('GET /project/p/upload');
+  expect(uploads.body).toMatchObject([{ id: upload.id, status: 'REVIEWING' }, { name: 'document.pdf' }]);
+  expect((await send(`GET /project/p/upload/${upload.id}/task`)).body.payload).toHaveLength(2);
+  expect((await send('GET /project/p/upload/none/task')).status).toBe(404);
+  expect((await send('PATCH /project/p/task/t3', { name: 'new.pdf', id: 'x' })).body.payload).toMatchObject({
+    id: 't3',
+    name: 'new.pdf',
+  });
+  expect((await send('DELETE /project/q/task/t3')).status).toBe(404);
+  expect((await send('DELETE /project/p/task/t3')).status).toBe(204);
+  expect((await send('GET /project/p/task/t3')).status).toBe(404);
+  expect((await send(`DELETE /project/p/upload/${upload.id}`)).status).toBe(202);
+  expect(sandbox.tasks()).toMatchObject([{ project_id: 'q' }]);
+  expect(sandbox.state.tasks).toBe(1);
 });

@@ -157,24 +157,3 @@ describe.each(['in this process', 'over HTTP'])('%s', (where) => {
     expect(await call('getUploadShorthand', { uploadId: 'none' })).toMatchObject({ status: 404 });
   });
 });
-
-describe('the status of an upload is summed up from its tasks', () => {
-  const sums = {
-    PROCESSING: ['PROCESSING', 'REVIEWING', 'FAILED'],
-    REVIEWING: ['REVIEWING', 'COMPLETED', 'FAILED'],
-    COMPLETED: ['COMPLETED', 'COMPLETED'],
-    FAILED: ['FAILED', 'FAILED'],
-    PARTIAL: ['COMPLETED', 'FAILED'],
-  };
-  test.each(Object.entries(sums))('%s', async (status, tasks) => {
-    const { sandbox: own, call } = open();
-    for (const task of tasks) own.seed({ upload_id: 'u', status: task as 'FAILED' });
-    expect((await call('getUpload', { upload_id: 'u' })).body.payload.status).toBe(status);
-  });
-
-  test.each(['DISCARDED', 'FILTERED'] as const)('PARTIAL where all are %s', async (status) => {
-    const { sandbox: own, call } = open();
-    own.seed({ upload_id: 'u', status });
-    expect((await call('getUpload', { upload_id: 'u' })).body.payload.status).toBe('PARTIAL');
-  });
-});

@@ -513,7 +513,6 @@ export const contract: ServedContract = {
         "kind": "json",
         "validate": validate.ReportTaskRequest,
         "fields": [],
-        "texts": {},
         "limits": [],
         "sets": [
           {
@@ -723,7 +722,6 @@ export const contract: ServedContract = {
         "kind": "json",
         "validate": validate.unlockTaskBody,
         "fields": [],
-        "texts": {},
         "limits": [],
         "sets": []
       },
@@ -1194,15 +1192,13 @@ export const contract: ServedContract = {
             "key": "meta",
             "types": [
               "string"
-            ]
+            ],
+            "json": validate.CreateUploadRequest_meta
           }
         ],
         "files": {
           "name": "file",
           "many": true
-        },
-        "texts": {
-          "meta": validate.CreateUploadRequest_meta
         },
         "limits": [
           {
@@ -1697,7 +1693,6 @@ export const contract: ServedContract = {
         "kind": "json",
         "validate": validate.MoveUploadRequest,
         "fields": [],
-        "texts": {},
         "limits": [],
         "sets": []
       },
@@ -1930,15 +1925,13 @@ export const contract: ServedContract = {
             "key": "meta",
             "types": [
               "string"
-            ]
+            ],
+            "json": validate.CreateUploadRequest_meta
           }
         ],
         "files": {
           "name": "file",
           "many": true
-        },
-        "texts": {
-          "meta": validate.CreateUploadRequest_meta
         },
         "limits": [
           {

@@ -3276,7 +3276,6 @@ const contract = {
 				"kind": "json",
 				"validate": ReportTaskRequest,
 				"fields": [],
-				"texts": {},
 				"limits": [],
 				"sets": [{
 					"path": [
@@ -3451,7 +3450,6 @@ const contract = {
 				"kind": "json",
 				"validate": unlockTaskBody,
 				"fields": [],
-				"texts": {},
 				"limits": [],
 				"sets": []
 			},
@@ -3858,14 +3856,14 @@ const contract = {
 					{
 						"name": "meta",
 						"key": "meta",
-						"types": ["string"]
+						"types": ["string"],
+						"json": CreateUploadRequest_meta
 					}
 				],
 				"files": {
 					"name": "file",
 					"many": true
 				},
-				"texts": { "meta": CreateUploadRequest_meta },
 				"limits": [
 					{
 						"value": 40,
@@ -4307,7 +4305,6 @@ const contract = {
 				"kind": "json",
 				"validate": MoveUploadRequest,
 				"fields": [],
-				"texts": {},
 				"limits": [],
 				"sets": []
 			},
@@ -4510,14 +4507,14 @@ const contract = {
 					{
 						"name": "meta",
 						"key": "meta",
-						"types": ["string"]
+						"types": ["string"],
+						"json": CreateUploadRequest_meta
 					}
 				],
 				"files": {
 					"name": "file",
 					"many": true
 				},
-				"texts": { "meta": CreateUploadRequest_meta },
 				"limits": [
 					{
 						"value": 40,

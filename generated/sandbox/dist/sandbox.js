@@ -32,7 +32,7 @@ function rendered$1(status, type, value) {
 	};
 }
 /** Returns a part of a URL, decoded; as it is if it cannot be decoded. */
-function decoded$1(text) {
+function decoded(text) {
 	try {
 		return decodeURIComponent(text);
 	} catch {
@@ -189,59 +189,59 @@ const responseOf = (responses, status) => [
 	"default"
 ].flatMap((name) => responses.filter((each) => each.status === name)).at(0);
 // src/sandbox/protocol/router.ts
-const pathItems = /* @__PURE__ */ new Map();
-for (const operation of contract.operations) {
-	const { path, method } = operation;
-	const segments = path.slice(1).split("/");
-	const keys = segments.flatMap((segment) => /^\{(.+)\}$/.exec(segment)?.slice(1) ?? []);
-	const item = pathItems.get(path) ?? {
-		segments: segments.map((segment) => segment.startsWith("{") ? void 0 : normalized(segment)),
-		parameters: keys.length,
-		methods: /* @__PURE__ */ new Map()
-	};
-	pathItems.set(path, item);
-	item.methods.set(method, {
-		operation,
-		keys
+/**
+* Returns a function that finds what a path leads to; undefined if it leads to nothing. A parameter is never empty.
+*
+* @param entries Values by their paths, in which a parameter is a segment such as `{task_id}`.
+*/
+function byPath(entries) {
+	const table = [...entries].map(([path, value]) => {
+		const parts = path.split("/").map((part) => /^\{(.+)\}$/.exec(part)?.[1] ?? { name: normalized(part) });
+		return {
+			value,
+			parts,
+			keys: parts.filter((part) => typeof part === "string")
+		};
 	});
-	if (method === "GET" && !item.methods.has("HEAD")) item.methods.set("HEAD", {
-		operation,
-		keys
-	});
-}
-const byId = new Map(contract.operations.map((operation) => [operation.id, operation]));
-/** Returns an operation by its id; undefined if the contract has none. */
-const operationOf = (id) => byId.get(id ?? "");
-/** Names come before parameters: a parameter can have the value that is a name elsewhere. */
-const inOrder = [...pathItems.values()].sort((a, b) => a.parameters - b.parameters);
-/** Returns the place in the contract that a path leads to; undefined if there is none. A parameter is never empty. */
-function find(path) {
-	const [beforeQuery = ""] = path.split("?", 1);
-	const given = beforeQuery.slice(1).split("/").map(normalized);
-	const item = inOrder.find(({ segments }) => segments.length === given.length && segments.every((segment, index) => segment === void 0 ? given[index] !== "" : segment === given[index]));
-	return item && {
-		methods: item.methods,
-		values: given.filter((_, index) => item.segments[index] === void 0)
+	table.sort((a, b) => a.keys.length - b.keys.length);
+	return (path) => {
+		const given = path.split("/").map(normalized);
+		const found = table.find(({ parts }) => parts.length === given.length && parts.every((part, index) => typeof part === "string" ? given[index] !== "" : part.name === given[index]));
+		return found && {
+			value: found.value,
+			keys: found.keys,
+			values: given.filter((_, index) => typeof found.parts[index] === "string")
+		};
 	};
 }
 /** A segment with the characters escaped that `URL` escapes, and no others. */
 function normalized(segment) {
 	if (!segment.includes("%")) return segment;
-	const text = decoded$1(segment);
+	const text = decoded(segment);
 	return text.includes("%") || text.includes("/") ? segment : encodeURI(text);
 }
+const pathItems = /* @__PURE__ */ new Map();
+for (const operation of contract.operations) {
+	const item = pathItems.get(operation.path) ?? /* @__PURE__ */ new Map();
+	pathItems.set(operation.path, item.set(operation.method, operation));
+}
+for (const item of pathItems.values()) {
+	const get = item.get("GET");
+	if (get && !item.has("HEAD")) item.set("HEAD", get);
+}
+const placeOf$1 = byPath(pathItems);
+/** Returns the place in the contract that a path leads to; undefined if there is none. */
+const find = (path) => placeOf$1(path.split("?", 1)[0] ?? "");
+const byId = new Map(contract.operations.map((operation) => [operation.id, operation]));
+/** Returns an operation by its id; undefined if the contract has none. */
+const operationOf = (id) => byId.get(id ?? "");
 /** Returns the parameters by key, decoded; undefined if one cannot be decoded. */
-function decode({ keys }, values) {
-	const params = {};
-	for (let i = 0; i < keys.length; i++) {
-		const value = values[i] ?? "";
-		try {
-			params[keys[i] ?? ""] = value.includes("%") ? decodeURIComponent(value) : value;
-		} catch {
-			return;
-		}
+function decode({ keys, values }) {
+	try {
+		return Object.fromEntries(keys.map((key, index) => [key, decodeURIComponent(values[index] ?? "")]));
+	} catch {
+		return;
 	}
-	return params;
 }
 /** Whether a path leads to the overview of the sandbox. */
 const isOverview = (path) => path === "/" || path.startsWith("/?");
@@ -1675,14 +1675,13 @@ function unknownBody(context, { record }, response, status) {
 }
 /** The status of a full success: the only one of the contract, or as a setting selects. */
 function successStatus(context) {
-	const { responses, success, settings } = context.operation;
+	const { success, settings } = context.operation;
 	const { partial, statuses } = success;
 	const exact = statuses.filter((status) => /^\d+$/.test(status));
 	const decided = statuses.length === exact.length && exact.length === 1 ? void 0 : decide(context, settings, "successStatus");
 	if (decided !== void 0) return decided;
 	const [range] = statuses;
-	const redirect = range === void 0 ? responses.find((each) => each.status.startsWith("3")) : void 0;
-	const status = exact[0] ?? partial[0] ?? redirect?.status ?? range ?? "default";
+	const status = exact[0] ?? partial[0] ?? range ?? "default";
 	return status === "default" ? 200 : Number(status.replace("XX", "00"));
 }
 /** The example of a response with the values that no resource has. */
@@ -2567,9 +2566,9 @@ function matches(entry, { operation, method, status, target, request, after }) {
 }
 /** Returns the id in the path of a request, decoded; undefined if its operation has none there. */
 function targetOf({ operation, path }) {
-	const place = find(path);
-	const route = [...place?.methods.values() ?? []].find((each) => each.operation.id === operation);
-	return route && place && decode(route, place.values)?.[route.operation.recordKey ?? ""];
+	const { recordKey } = operationOf(operation) ?? {};
+	const place = recordKey === void 0 ? void 0 : find(path);
+	return place && decode(place)?.[recordKey ?? ""];
 }
 /**
 * Resolves with the selected requests of a journal as soon as there are enough.
@@ -3031,14 +3030,15 @@ function readForm(context, body, form) {
 	}
 	const wrong = violationOf(body.validate, value, "the form");
 	if (wrong !== void 0) return violation(wrong);
-	for (const { name, key } of body.fields) {
-		const validate = body.texts[name];
+	for (const { name, key, json } of body.fields) {
 		const text = value[name];
-		if (!validate || typeof text !== "string") continue;
+		if (!json || typeof text !== "string") continue;
 		const inner = parse(text);
-		const unfit = inner === void 0 ? `${name} is not JSON` : tooDeep(name, text) ?? violationOf(validate, inner.value, name);
+		if (!inner) return violation(`${name} is not JSON`);
+		if (isTooDeep(text)) return violation(`${name} is nested too deeply`);
+		const unfit = violationOf(json, inner.value, name);
 		if (unfit !== void 0) return violation(unfit);
-		given[key] = inner?.value ?? null;
+		given[key] = inner.value;
 	}
 	context.body = value;
 	context.given = given;
@@ -3050,7 +3050,6 @@ function limitStatus(context, limit, standard) {
 	if (limit?.rejectedWith !== void 0) return Number(limit.rejectedWith);
 	return decide(context, limit?.settings ?? [], "limitStatus") ?? standard;
 }
-const tooDeep = (name, text) => isTooDeep(text) ? `${name} is nested too deeply` : void 0;
 /** The value of a field. OpenAPI writes objects in forms as JSON. */
 const fieldValue = (text, types) => types.includes("object") && !types.includes("string") ? parse(text)?.value ?? text : coerce(text, types);
 function parse(text) {
@@ -3362,33 +3361,34 @@ const standardTeam = "team-1";
 function routeOf(state, { method, path }) {
 	const place = find(path);
 	if (!place) return { response: problem(404, "The contract has no such path.") };
-	const route = place.methods.get(method) ?? otherMethod(state, place.methods, place.values, method);
-	if (!route) {
-		const allow = [...place.methods.keys()].join(", ");
+	const methods = place.value;
+	const params = decode(place);
+	const operation = methods.get(method) ?? otherMethod(state, place, params, method);
+	if (!operation) {
+		const allow = [...methods.keys()].join(", ");
 		return { response: {
 			...problem(405, `The contract has no ${method} for this path.`),
 			allow
 		} };
 	}
-	const params = decode(route, place.values);
 	return {
-		operation: route.operation,
+		operation,
 		params,
-		team: teamFor(state, route, place.values, params)
+		team: teamFor(state, operation, place, params)
 	};
 }
-function teamFor(state, { operation: { team }, keys }, values, params) {
+function teamFor(state, { team }, { keys, values }, params) {
 	if (team === void 0) return peekTeam(state, standardTeam);
 	return peekTeam(state, params?.[team] ?? values[keys.indexOf(team)] ?? standardTeam);
 }
 /** The operation of another method that a setting accepts in place of this one. */
-function otherMethod(state, methods, values, method) {
-	for (const route of methods.values()) {
-		if (deciding(route.operation.settings, "methods").length === 0) continue;
+function otherMethod(state, place, params, method) {
+	for (const operation of place.value.values()) {
+		if (deciding(operation.settings, "methods").length === 0) continue;
 		if (decide({
 			state,
-			team: teamFor(state, route, values, decode(route, values))
-		}, route.operation.settings, "methods")?.includes(method)) return route;
+			team: teamFor(state, operation, place, params)
+		}, operation.settings, "methods")?.includes(method)) return operation;
 	}
 }
 function respond$1(context, decoded) {
@@ -3596,38 +3596,18 @@ const routes = {
 		}
 	}
 };
-const patterns = Object.entries(routes).map(([path, methods]) => ({
-	parts: path.split("/"),
-	methods
-}));
+const placeOf = byPath(Object.entries(routes));
 /** Returns the route of a path below `/_sandbox/` with its ids; undefined if there is none. */
 function controlRoute(path) {
-	const given = path.split("/");
-	for (const { parts, methods } of patterns) {
-		if (parts.length !== given.length) continue;
-		const ids = {};
-		const fits = parts.every((part, index) => {
-			const segment = given[index] ?? "";
-			if (!part.startsWith("{")) return part === segment;
-			const id = decoded(segment);
-			if (id !== void 0) ids[part === "{team_id}" ? "team" : "id"] = id;
-			return id !== void 0;
-		});
-		const { team, id = "" } = ids;
-		if (fits) return {
-			methods,
-			id,
-			...team !== void 0 && { team }
-		};
-	}
-}
-/** Returns a segment of a path, decoded; undefined if it is empty or cannot be decoded. */
-function decoded(segment) {
-	try {
-		return decodeURIComponent(segment) || void 0;
-	} catch {
-		return;
-	}
+	const place = placeOf(path);
+	const params = place && decode(place);
+	if (!params) return void 0;
+	const { team_id: team, ...others } = params;
+	return {
+		methods: place.value,
+		team,
+		id: Object.values(others)[0] ?? ""
+	};
 }
 function health({ seed, now, teams, tasks, bytes, expired, bounds }) {
 	const { version } = contract;
@@ -3895,7 +3875,7 @@ var FormReader = class {
 		};
 		const name = parameter("name") ?? "";
 		const encoded = parameter(String.raw`filename\*`)?.replace(/^utf-8'.*?'/i, "");
-		const path = encoded === void 0 ? parameter("filename") : decoded$1(encoded);
+		const path = encoded === void 0 ? parameter("filename") : decoded(encoded);
 		if (path === void 0) return this.#field(name);
 		const [type = ""] = (header("content-type") ?? "text/plain").split(";", 1);
 		return this.#file(name, path, type.trim().toLowerCase());

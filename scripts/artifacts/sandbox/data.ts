@@ -1,12 +1,12 @@
 import type { ServedContract, Json, ServedOperation } from '../../../src/sandbox/contract-types.ts';
+import { compact } from '../../../src/shared/compact.ts';
 import { isObject } from '../../../src/shared/json.ts';
 import { membersOf, type Model, type Operation } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { guardsModule } from '../guards-module.ts';
 import { performed } from './followed.ts';
-import { bodyEntry, setOf } from './bodies.ts';
 import { createdByForms, itemPaths, keysOf, readKinds, resource, snakePath } from './kinds.ts';
-import { isAnyText, parameterEntry } from './parameters.ts';
+import { bodyEntry, isAnyText, parameterEntry, setOf } from './requests.ts';
 import { responseEntry, success } from './responses.ts';
 import { Validators } from './validators.ts';
 
@@ -111,46 +111,46 @@ function operation(each: Operation, context: DataContext): ServedOperation<strin
   const within = before.filter((key) => !team.has(key));
   const settings = new Set(model.settings.map((setting) => setting.id));
   const typed = parameters.every(isAnyText) ? [] : parameters.flatMap(parameterEntry);
-  const teamKey = keys.find((key) => team.has(key));
   const { body } = each;
   const { by, detail } = performed(each);
-  return {
+  return compact({
     id,
     method,
     path,
-    ...(teamKey !== undefined && { team: teamKey }),
-    ...(each.authentication === 'bearer' && { scopes: each.scopes.flatMap(([scope = '']) => scope) }),
-    ...(name !== undefined && { resource: name }),
-    ...(recordKey !== undefined && { recordKey }),
+    team: keys.find((key) => team.has(key)),
+    scopes: each.authentication === 'bearer' ? each.scopes.flatMap(([scope = '']) => scope) : undefined,
+    resource: name,
+    recordKey,
     within,
     parents: [...items].flatMap(([item, resource]) => {
       const key = keysOf(item).at(-1) ?? '';
-      const isBelow = path === item || path.startsWith(`${item}/`) || path.startsWith(`${item}:`);
+      const isBelow = path === item || path.startsWith(`${item}/`);
       return within.includes(key) && isBelow ? [{ key, resource }] : [];
     }),
-    ...(store && { action: store.action }),
-    ...(store?.single && { single: true as const }),
-    ...(isWhole(each) && resets(each, model, name)),
-    ...(by === 'example' && { example: detail }),
+    action: store?.action,
+    single: store?.single || undefined,
+    resets: isWhole(each) ? resets(each, model, name) : undefined,
+    example: by === 'example' ? detail : undefined,
     parameters: typed,
-    ...(typed.length > 0 && {
-      validateParameters: validators.add(`${id}Parameters`, model.jsonSchemas.parameters[id] ?? {}),
-    }),
-    ...(body && { body: bodyEntry(each, body, model, validators) }),
+    validateParameters:
+      typed.length > 0
+        ? validators.add(`${id}Parameters`, model.jsonSchemas.parameters[id] ?? {})
+        : undefined,
+    body: body && bodyEntry(each, body, model, validators),
     responses: each.responses.map((response) => responseEntry(id, response, settings, context.examples)),
     success: success(each, model, name),
-    ...(transition && {
-      transition: {
-        record: transition.record,
-        ...(transition.to && { to: transition.to }),
-        ...(transition.creates && { creates: transition.creates }),
-        ...(transition.rejectedWith !== undefined && { rejectedWith: transition.rejectedWith }),
-        ...(transition.event !== undefined && { event: transition.event }),
-      },
-    }),
+    transition: transition && transitionEntry(transition),
     settings: each.allQuestions.filter((question) => settings.has(question)),
-  };
+  });
 }
+
+const transitionEntry = ({
+  record,
+  to,
+  creates,
+  rejectedWith,
+  event,
+}: NonNullable<Operation['transition']>) => compact({ record, to, creates, rejectedWith, event });
 
 /** Whether a body is all that there is of a record: what it lacks has no value of an example. */
 const isWhole = ({ method, store, transition }: Operation): boolean =>
@@ -161,11 +161,11 @@ function resets(
   { body, recordParameter }: Operation,
   model: Model,
   name = '',
-): Required<Pick<ServedOperation, 'resets'>> {
+): NonNullable<ServedOperation['resets']> {
   const schema = model.schemas[name];
   const fields = schema ? membersOf(schema) : [];
   const written = body?.schema;
-  const found = (written ? membersOf(written) : []).flatMap(({ name: own, schema: given }) => {
+  return (written ? membersOf(written) : []).flatMap(({ name: own, schema: given }) => {
     const field = fields.find((each) => snake(each.name) === snake(own));
     const isId = own === 'id' || snake(own) === snake(recordParameter ?? '');
     if (!field || isId || given.readOnly || field.schema.readOnly) return [];
@@ -175,7 +175,6 @@ function resets(
     if (field.schema.nullable) return [{ name: field.name, to: null }];
     return field.schema.types.includes('array') ? [{ name: field.name, to: [] }] : [];
   });
-  return { resets: found };
 }
 
 /** Every set of values: that of a schema by its name, that of a property as `Issue.value`. */

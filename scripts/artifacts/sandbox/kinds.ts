@@ -1,4 +1,5 @@
 import type { Field, Json, ServedResource, Values } from '../../../src/sandbox/contract-types.ts';
+import { compact } from '../../../src/shared/compact.ts';
 import { outcomes } from '../../../src/sandbox/outcomes.ts';
 import {
   membersOf,
@@ -157,11 +158,7 @@ function valuesOf(
 const lifecycleOf = ({ field, states, moves }: LifecycleField): NonNullable<ServedResource['lifecycle']> => ({
   field,
   states: Object.keys(states),
-  moves: moves.map(({ from, to, unknown }) => ({
-    ...(from !== undefined && { from }),
-    ...(to !== undefined && { to }),
-    ...(unknown !== undefined && { unknown }),
-  })),
+  moves: moves.map(({ from, to, unknown }) => compact({ from, to, unknown })),
 });
 
 /** The resources that are there from the start: the single one, or those of the examples if no operation creates any. */

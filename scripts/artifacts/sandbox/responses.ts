@@ -5,6 +5,7 @@ import type {
   Success,
   Values,
 } from '../../../src/sandbox/contract-types.ts';
+import { compact } from '../../../src/shared/compact.ts';
 import { isJson, isObject } from '../../../src/shared/json.ts';
 import {
   membersOf,
@@ -17,9 +18,10 @@ import {
   type Schema,
 } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
-import { setOf } from './bodies.ts';
+
 import { recordsIn } from './example-records.ts';
 import { fieldOf, sample } from './fields.ts';
+import { setOf } from './requests.ts';
 
 /** Returns what the sandbox needs of a response. Adds the examples that it refers to. */
 export function responseEntry(
@@ -44,13 +46,13 @@ export function responseEntry(
     shown.unshift({ name: 'sample', type, of });
   }
   const sent = headers.flatMap(headerEntry);
-  return {
+  return compact({
     status,
     type,
     examples: shown,
-    ...(sent.length > 0 && { headers: Object.fromEntries(sent) }),
+    headers: sent.length > 0 ? Object.fromEntries(sent) : undefined,
     settings: questions.filter((question) => settings.has(question)),
-  };
+  });
 }
 
 /** A media type that a response can have: a range such as `*` allows JSON, and text where the value is text. */
@@ -82,26 +84,27 @@ export function success(
   const members = property === listIn ? (value?.properties ?? []) : siblings;
   // A list that is no reading of a list shows one resource among others, and which is not stated.
   const isKnown = (kind === 'envelope' || kind === 'flat') && list === (store?.action === 'list');
-  return {
-    kind: isKnown ? 'known' : kind === 'empty' ? kind : 'unknown',
+  const shape: Success['kind'] = isKnown ? 'known' : kind === 'empty' ? kind : 'unknown';
+  return compact({
+    kind: shape,
     statuses,
     partial,
-    ...(list && { list }),
-    ...(property !== undefined && { in: property }),
-    ...(viewed && {
-      view: {
-        fields: membersOf(record)
-          .filter((each) => !each.schema.writeOnly)
-          .map((each) => fieldOf(each)),
-        sample: { ...samples(record), ...shown[0] },
-      },
-    }),
+    list: list || undefined,
+    in: property,
+    view: viewed
+      ? {
+          fields: membersOf(record)
+            .filter((each) => !each.schema.writeOnly)
+            .map(fieldOf),
+          sample: { ...samples(record), ...shown[0] },
+        }
+      : undefined,
     siblings: property === undefined ? [] : members.filter((each) => each.name !== property).map(member),
     sets: (record?.properties ?? []).flatMap((each) => {
       const set = setOf(record?.name ?? '', each.name, each.schema);
       return set === undefined ? [] : [{ field: each.name, set }];
     }),
-  };
+  });
 }
 
 function samples(schema: Schema): Values {
@@ -109,8 +112,5 @@ function samples(schema: Schema): Values {
   return isObject(value) ? value : {};
 }
 
-const member = ({ name, schema }: Property): Member => ({
-  name,
-  key: snake(name),
-  ...(schema.nullable && { nullable: true as const }),
-});
+const member = ({ name, schema: { nullable } }: Property): Member =>
+  compact({ name, key: snake(name), nullable: nullable || undefined });

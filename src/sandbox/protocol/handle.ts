@@ -20,7 +20,7 @@ import { begin, bytesOf, problem } from '../text.ts';
 import type { RequestContext, EngineRequest, EngineResponse } from './messages.ts';
 import type { FormToRead } from './form-reader.ts';
 import { errorBody } from './responses.ts';
-import { decode, find, type Route } from './router.ts';
+import { decode, find, type PathItem, type Place } from './router.ts';
 import { bodyFor, formLimits, invalid, invalidBody, readParameters } from './validate.ts';
 
 /**
@@ -138,19 +138,20 @@ const standardTeam = 'team-1';
 function routeOf(state: State, { method, path }: EngineRequest): Routed | { response: EngineResponse } {
   const place = find(path);
   if (!place) return { response: problem(404, 'The contract has no such path.') };
-  const route = place.methods.get(method) ?? otherMethod(state, place.methods, place.values, method);
-  if (!route) {
-    const allow = [...place.methods.keys()].join(', ');
+  const methods = place.value;
+  const params = decode(place);
+  const operation = methods.get(method) ?? otherMethod(state, place, params, method);
+  if (!operation) {
+    const allow = [...methods.keys()].join(', ');
     return { response: { ...problem(405, `The contract has no ${method} for this path.`), allow } };
   }
-  const params = decode(route, place.values);
-  return { operation: route.operation, params, team: teamFor(state, route, place.values, params) };
+  return { operation, params, team: teamFor(state, operation, place, params) };
 }
 
 function teamFor(
   state: State,
-  { operation: { team }, keys }: Route,
-  values: string[],
+  { team }: ServedOperation,
+  { keys, values }: Place<PathItem>,
   params: Record<string, string> | undefined,
 ): Team {
   if (team === undefined) return peekTeam(state, standardTeam);
@@ -160,14 +161,14 @@ function teamFor(
 /** The operation of another method that a setting accepts in place of this one. */
 function otherMethod(
   state: State,
-  methods: Map<string, Route>,
-  values: string[],
+  place: Place<PathItem>,
+  params: Record<string, string> | undefined,
   method: string,
-): Route | undefined {
-  for (const route of methods.values()) {
-    if (deciding(route.operation.settings, 'methods').length === 0) continue;
-    const team = teamFor(state, route, values, decode(route, values));
-    if (decide({ state, team }, route.operation.settings, 'methods')?.includes(method)) return route;
+): ServedOperation | undefined {
+  for (const operation of place.value.values()) {
+    if (deciding(operation.settings, 'methods').length === 0) continue;
+    const team = teamFor(state, operation, place, params);
+    if (decide({ state, team }, operation.settings, 'methods')?.includes(method)) return operation;
   }
   return undefined;
 }

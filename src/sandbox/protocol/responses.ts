@@ -67,7 +67,7 @@ function unknownBody(
 
 /** The status of a full success: the only one of the contract, or as a setting selects. */
 function successStatus(context: RequestContext): number {
-  const { responses, success, settings } = context.operation;
+  const { success, settings } = context.operation;
   const { partial, statuses } = success;
   const exact = statuses.filter((status) => /^\d+$/.test(status));
   const decided =
@@ -76,8 +76,7 @@ function successStatus(context: RequestContext): number {
       : decide(context, settings, 'successStatus');
   if (decided !== undefined) return decided;
   const [range] = statuses;
-  const redirect = range === undefined ? responses.find((each) => each.status.startsWith('3')) : undefined;
-  const status = exact[0] ?? partial[0] ?? redirect?.status ?? range ?? 'default';
+  const status = exact[0] ?? partial[0] ?? range ?? 'default';
   return status === 'default' ? 200 : Number(status.replace('XX', '00'));
 }
 

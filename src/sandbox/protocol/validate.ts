@@ -221,17 +221,15 @@ function readForm(context: RequestContext, body: ServedBody, form: Form): Reject
   }
   const wrong = violationOf(body.validate, value, 'the form');
   if (wrong !== undefined) return violation(wrong);
-  for (const { name, key } of body.fields) {
-    const validate = body.texts[name];
+  for (const { name, key, json } of body.fields) {
     const text = value[name];
-    if (!validate || typeof text !== 'string') continue;
+    if (!json || typeof text !== 'string') continue;
     const inner = parse(text);
-    const unfit =
-      inner === undefined
-        ? `${name} is not JSON`
-        : (tooDeep(name, text) ?? violationOf(validate, inner.value, name));
+    if (!inner) return violation(`${name} is not JSON`);
+    if (isTooDeep(text)) return violation(`${name} is nested too deeply`);
+    const unfit = violationOf(json, inner.value, name);
     if (unfit !== undefined) return violation(unfit);
-    given[key] = inner?.value ?? null;
+    given[key] = inner.value;
   }
   context.body = value;
   context.given = given;
@@ -247,9 +245,6 @@ function limitStatus(context: RequestContext, limit: ServedLimit | undefined, st
   if (limit?.rejectedWith !== undefined) return Number(limit.rejectedWith);
   return decide(context, limit?.settings ?? [], 'limitStatus') ?? standard;
 }
-
-const tooDeep = (name: string, text: string): string | undefined =>
-  isTooDeep(text) ? `${name} is nested too deeply` : undefined;
 
 /** The value of a field. OpenAPI writes objects in forms as JSON. */
 const fieldValue = (text: string, types: readonly string[]): Json =>

@@ -1,6 +1,7 @@
 /** What the control API serves: the members of `Sandbox` and `SandboxTeam` over HTTP. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { anything, boolean, checkMembers, text } from '../checks.ts';
+import { byPath, decode } from '../protocol/router.ts';
 import type { State } from '../resources/state.ts';
 import { keepTeam, peekTeam, timeOf } from '../resources/store.ts';
 import { checkSetting, type Interpretations, type Settings } from '../setting-values.ts';
@@ -137,34 +138,17 @@ export const routes: Readonly<Record<string, Methods>> = {
   },
 };
 
-const patterns = Object.entries(routes).map(([path, methods]) => ({ parts: path.split('/'), methods }));
+const placeOf = byPath(Object.entries(routes));
 
 /** Returns the route of a path below `/_sandbox/` with its ids; undefined if there is none. */
-export function controlRoute(path: string): { methods: Methods; team?: string; id: string } | undefined {
-  const given = path.split('/');
-  for (const { parts, methods } of patterns) {
-    if (parts.length !== given.length) continue;
-    const ids: Record<string, string> = {};
-    const fits = parts.every((part, index) => {
-      const segment = given[index] ?? '';
-      if (!part.startsWith('{')) return part === segment;
-      const id = decoded(segment);
-      if (id !== undefined) ids[part === '{team_id}' ? 'team' : 'id'] = id;
-      return id !== undefined;
-    });
-    const { team, id = '' } = ids;
-    if (fits) return { methods, id, ...(team !== undefined && { team }) };
-  }
-  return undefined;
-}
-
-/** Returns a segment of a path, decoded; undefined if it is empty or cannot be decoded. */
-function decoded(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment) || undefined;
-  } catch {
-    return undefined;
-  }
+export function controlRoute(
+  path: string,
+): { methods: Methods; team?: string | undefined; id: string } | undefined {
+  const place = placeOf(path);
+  const params = place && decode(place);
+  if (!params) return undefined;
+  const { team_id: team, ...others } = params;
+  return { methods: place.value, team, id: Object.values(others)[0] ?? '' };
 }
 
 function health({ seed, now, teams, tasks, bytes, expired, bounds }: State): object {

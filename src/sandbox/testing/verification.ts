@@ -2,7 +2,7 @@
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { check, checkMembers, checkObject, integer, literal, oneOf, type Rule } from '../checks.ts';
 import type { Json } from '../contract-types.ts';
-import { decode, find } from '../protocol/router.ts';
+import { decode, find, operationOf } from '../protocol/router.ts';
 import type { State, Watcher } from '../resources/state.ts';
 import { ExpectationError } from './errors.ts';
 import { type Entry, type JournalEntry, type Ring, shown } from './journal.ts';
@@ -140,9 +140,9 @@ function matches(
 
 /** Returns the id in the path of a request, decoded; undefined if its operation has none there. */
 function targetOf({ operation, path }: Entry): string | undefined {
-  const place = find(path);
-  const route = [...(place?.methods.values() ?? [])].find((each) => each.operation.id === operation);
-  return route && place && decode(route, place.values)?.[route.operation.recordKey ?? ''];
+  const { recordKey } = operationOf(operation) ?? {};
+  const place = recordKey === undefined ? undefined : find(path);
+  return place && decode(place)?.[recordKey ?? ''];
 }
 
 /**

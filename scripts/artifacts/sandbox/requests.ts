@@ -1,0 +1,98 @@
+/** What the sandbox needs of requests: parameters and bodies. */
+import type { ServedBody, ServedParameter } from '../../../src/sandbox/contract-types.ts';
+import { compact } from '../../../src/shared/compact.ts';
+import type { Model, Operation, Parameter, Schema } from '../../model/index.ts';
+import { snake } from '../../model/names.ts';
+import type { Validators } from './validators.ts';
+
+/** Whether any text will do, as for most parameters of a path. */
+export const isAnyText = ({ in: where, schema }: Parameter): boolean => {
+  const { types, values: known, alternatives, bounds, format } = schema;
+  const isText = types.every((type) => type === 'string');
+  const free = format === undefined && Object.keys(bounds).length === 0;
+  return where === 'path' && isText && !known && alternatives.length === 0 && free;
+};
+
+/** Headers that are no parameters, as OpenAPI has it. */
+const ignored = /^(accept|content-type|authorization)$/i;
+
+export function parameterEntry(parameter: Parameter): ServedParameter[] {
+  const { name, key, in: where, schema } = parameter;
+  const { types, items, default: standard } = schema;
+  if (where === 'cookie' || !parameter.isRead || (where === 'header' && ignored.test(name))) return [];
+  return [
+    compact({
+      name: where === 'header' ? name.toLowerCase() : name,
+      key,
+      in: where,
+      types,
+      items: items?.types ?? [],
+      default: standard,
+    }),
+  ];
+}
+
+/** Returns what the sandbox needs of a request body: of its first media type. */
+export function bodyEntry(
+  { id }: Operation,
+  { required, mediaType, kind, schema, type, limits }: NonNullable<Operation['body']>,
+  model: Model,
+  validators: Validators,
+): ServedBody<string> {
+  const { bodies } = model.jsonSchemas;
+  const name = type ?? `${id}Body`;
+  const isFile = ({ schema: each }: Schema['properties'][number]): boolean =>
+    (each.items ?? each).mediaType !== undefined;
+  const parts = kind === 'form' ? schema.properties : [];
+  const files = parts.filter(isFile);
+  const file = files.find((each) => each.schema.items) ?? files[0];
+  const settings = new Set(model.settings.map((setting) => setting.id));
+  return compact({
+    required,
+    type: mediaType,
+    kind: kind === 'urlencoded' ? 'other' : kind,
+    validate: validators.add(name, bodies[`${id} ${mediaType}`] ?? {}),
+    fields: parts
+      .filter((part) => !files.includes(part))
+      .map((part) =>
+        compact({
+          name: part.name,
+          key: snake(part.name),
+          types: part.schema.types,
+          items: part.schema.items?.types,
+          json: part.schema.content
+            ? validators.add(`${name}_${part.name}`, bodies[`${id} ${mediaType}.${part.name}`] ?? {})
+            : undefined,
+        }),
+      ),
+    files: file && { name: file.name, many: file.schema.items !== undefined },
+    limits: Object.values(limits).map(({ value, unit, per, rejectedWith, openQuestions = [] }) =>
+      compact({
+        value,
+        unit: String(unit),
+        per: String(per),
+        rejectedWith,
+        settings: openQuestions.filter((question) => settings.has(question)),
+      }),
+    ),
+    sets: kind === 'json' ? setsIn(schema, schema.name ?? '', [], 0) : [],
+  });
+}
+
+/** The ways to values of known sets within a body. */
+function setsIn(schema: Schema, owner: string, path: string[], depth: number): ServedBody['sets'] {
+  if (depth > 4) return [];
+  return schema.properties.flatMap(({ name, schema: each }) => {
+    const inner = each.items ?? each;
+    const way = each.items ? [...path, name, '[]'] : [...path, name];
+    const set = setOf(owner, name, inner);
+    return [
+      ...(set === undefined ? [] : [{ path: way, set }]),
+      ...setsIn(inner, inner.name ?? '', way, depth + 1),
+    ];
+  });
+}
+
+/** The name of the set of values that a property has one of. */
+export const setOf = (owner: string, property: string, { name, values: known }: Schema): string | undefined =>
+  known && (name ?? (owner === '' ? undefined : `${owner}.${property}`));
