@@ -133,7 +133,7 @@ export async function run(args: string[]): Promise<void> {
   const [docs, , mock] = await Promise.all([
     startDocs({ port: ports.docs, after: () => edits.urgent }),
     sandbox.reload(),
-    startMock({ port: ports.mock, flag: '--mock-port' }),
+    startMock({ port: ports.mock }),
     // The first edit is then as fast as later ones.
     make('openapi', named(urgent)).catch(() => {}),
   ]).catch((error: unknown) => {

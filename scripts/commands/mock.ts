@@ -6,7 +6,7 @@ import type { ChildProcess, StdioOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { assertFree, flags, InputError, main, port } from '../lib/cli.ts';
+import { assertFree, flags, httpUrl, InputError, main, port } from '../lib/cli.ts';
 import { startServer } from '../lib/execute.ts';
 import type { Document } from '../model/document.ts';
 import { createModel } from '../model/index.ts';
@@ -19,8 +19,6 @@ interface MockOptions {
   host?: string;
   /** The server behind a validating proxy. Without it, Prism returns the contract's examples. */
   proxy?: string | undefined;
-  /** The flag that sets the port, for the message when it is in use. */
-  flag?: string;
   /** Hides what Prism writes: the requests that violate the contract. */
   quiet?: boolean;
 }
@@ -34,12 +32,11 @@ export interface Mock {
  * Starts Prism in a process of its own, which ends with this one, and waits until it listens. Prism reloads the
  * document when it changes.
  *
- * @throws InputError when the port is in use, or when there is nothing to serve
+ * @throws InputError when there is nothing to serve
  */
 export async function startMock(options: MockOptions): Promise<Mock> {
-  const { port, host = '127.0.0.1', proxy, flag = '--port', quiet = false } = options;
+  const { port, host = '127.0.0.1', proxy, quiet = false } = options;
   if (!existsSync(contract)) throw new InputError(`${contract} is missing. Run \`npm run build\` first.`);
-  await assertFree({ [flag]: port }, host);
   const mode = proxy ? ['proxy', contract, proxy] : ['mock', contract];
   const args = [cli, ...mode, '--port', String(port), '--host', host, '--verboseLevel', 'warn'];
 
@@ -95,12 +92,10 @@ export async function run(args: string[]): Promise<void> {
     'npm run mock -- [--port 4010] [--host 127.0.0.1] [--proxy URL]',
     args,
   );
-  if (options.proxy && !URL.canParse(options.proxy)) {
-    throw new InputError(
-      `--proxy ${options.proxy}: not a URL. Write it with its scheme, as in https://example.com.`,
-    );
-  }
-  const { url } = await startMock({ ...options, port: port(options.port, '--port') });
+  if (options.proxy) httpUrl(options.proxy, '--proxy');
+  const number = port(options.port, '--port');
+  await assertFree({ '--port': number }, options.host);
+  const { url } = await startMock({ ...options, port: number });
   console.log(
     options.proxy ? `Prism passes ${url} on to ${options.proxy}.` : `Prism serves the contract on ${url}`,
   );

@@ -48,7 +48,7 @@ export async function run(args: string[]): Promise<void> {
     const { startSandbox } = await import('@docproc/sandbox');
     const sandbox = await startSandbox({ port: ports.sandbox, examples: true });
     running.push(() => sandbox.close());
-    const mock = await startMock({ port: ports.mock, flag: '--mock-port' });
+    const mock = await startMock({ port: ports.mock });
     running.push(mock.stop);
     console.log(await services(`http://localhost:${ports.docs}`, mock.url, ports.sandbox));
   } catch (error) {

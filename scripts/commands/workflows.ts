@@ -9,7 +9,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withoutRanges } from '../artifacts/renditions.ts';
-import { flags, InputError, main, messageOf } from '../lib/cli.ts';
+import { flags, httpUrl, InputError, main, messageOf } from '../lib/cli.ts';
 import { runRedocly } from '../lib/redocly-cli.ts';
 import { parseYaml } from '../lib/yaml.ts';
 
@@ -160,11 +160,7 @@ export function optionsOf(args: string[]): WorkflowOptions {
   if (server === undefined) {
     throw new InputError(`--server is missing: the base URL of the server.\nUsage: ${usage}`);
   }
-  if (!/^https?:/.test(server) || !URL.canParse(server)) {
-    throw new InputError(
-      `--server ${server}: not a URL. Write it with its scheme, as in https://example.com.`,
-    );
-  }
+  httpUrl(server, '--server');
   const wrong = task.find((pair) => !/^\w+=./.test(pair));
   if (wrong !== undefined)
     throw new InputError(`--task ${wrong}: write INPUT=ID, as in taskToReview=task-1.`);

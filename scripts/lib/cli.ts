@@ -63,6 +63,12 @@ export function port(value: string, flag: string): number {
   throw new InputError(`${flag} ${value}: a port is an integer from 1 to 65535.`);
 }
 
+/** A URL from a flag. */
+export function httpUrl(value: string, flag: string): string {
+  if (/^https?:/.test(value) && URL.canParse(value)) return value;
+  throw new InputError(`${flag} ${value}: not a URL. Write it with its scheme, as in https://example.com.`);
+}
+
 /**
  * Checks that ports differ from each other and that none of them is in use.
  *

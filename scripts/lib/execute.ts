@@ -11,6 +11,7 @@ export interface Ended {
   /** What it printed, on both streams. */
   output: string;
   stdout: string;
+  stderr: string;
 }
 
 interface Execution {
@@ -27,10 +28,10 @@ export async function execute(
   { cwd, env = { PATH: process.env['PATH'], HOME: cwd }, minutes = 5 }: Execution,
 ): Promise<Ended> {
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  let stdout = '';
+  let [output, stdout, stderr] = ['', '', ''];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   child.stdout.on('data', (data) => (stdout += data));
+  child.stderr.on('data', (data) => (stderr += data));
   const timer = setTimeout(() => {
     output += `\nIt did not end within ${minutes} minutes.`;
     child.kill('SIGKILL');
@@ -38,7 +39,9 @@ export async function execute(
   try {
     return await new Promise((resolve, reject) => {
       child.once('error', reject);
-      child.once('close', (code) => resolve({ code, output: output.trim(), stdout: stdout.trim() }));
+      child.once('close', (code) =>
+        resolve({ code, output: output.trim(), stdout: stdout.trim(), stderr: stderr.trim() }),
+      );
     });
   } finally {
     clearTimeout(timer);

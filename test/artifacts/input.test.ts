@@ -116,7 +116,7 @@ describe('npm run build', () => {
     expect(await run('build.ts', ['bundle'], folder)).toEqual({
       code: 1,
       stdout: '',
-      stderr: 'openapi/openapi.yaml has no `paths`. Add it and build again.\n',
+      stderr: 'openapi/openapi.yaml has no `paths`. Add it and build again.',
     });
   });
 
@@ -189,7 +189,7 @@ describe('flags and ports', () => {
     expect(await run('mock.ts', ['--port', String(await getPort())], folder)).toEqual({
       code: 1,
       stdout: '',
-      stderr: 'generated/prism/openapi.json is missing. Run `npm run build` first.\n',
+      stderr: 'generated/prism/openapi.json is missing. Run `npm run build` first.',
     });
   });
 });

@@ -1,11 +1,9 @@
 /** A throw-away project for tests that run the real commands on a contract that they may break. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { type Ended, execute } from '../../scripts/lib/execute.ts';
 
 export const root: string = join(import.meta.dirname, '../..');
 
@@ -43,21 +41,13 @@ export function project(...parts: string[]): Project {
   };
 }
 
-export interface Run {
-  code: number | null;
-  stdout: string;
-  stderr: string;
-}
+/** What a script of this project prints. */
+export type Run = Pick<Ended, 'code' | 'stdout' | 'stderr'>;
 
 /** Runs a script of this project in a folder, as npm would, until it ends. */
 export async function run(script: string, args: string[], cwd: string): Promise<Run> {
   const env = { ...process.env, DEBUG: '' };
-  const child = spawn(process.execPath, [join(root, 'scripts/commands', script), ...args], { cwd, env });
-  onTestFinished(() => void child.kill());
-  const [stdout, stderr, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close') as Promise<[number | null]>,
-  ]);
+  const file = join(root, 'scripts/commands', script);
+  const { code, stdout, stderr } = await execute(process.execPath, [file, ...args], { cwd, env });
   return { code, stdout, stderr };
 }

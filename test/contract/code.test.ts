@@ -1,9 +1,9 @@
 /** The rules on our own code in .oxlintrc.json: each sees the code that breaks it, and nothing else. */
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { execute } from '../../scripts/lib/execute.ts';
 
 const root = join(import.meta.dirname, '../..');
 const scratch = mkdtempSync(join(tmpdir(), 'docproc-code-'));
@@ -82,11 +82,9 @@ test('oxlint reports each fault, and no sound code', async () => {
     mkdirSync(dirname(join(scratch, path)), { recursive: true });
     writeFileSync(join(scratch, path), text);
   }
-  const output = await new Promise<string>((resolve) => {
-    const bin = join(root, 'node_modules/.bin/oxlint');
-    execFile(bin, ['--format=json', '.'], { cwd: scratch }, (_error, stdout) => resolve(stdout));
-  });
-  const { diagnostics } = JSON.parse(output) as { diagnostics: { code: string; filename: string }[] };
+  const bin = join(root, 'node_modules/.bin/oxlint');
+  const { stdout } = await execute(bin, ['--format=json', '.'], { cwd: scratch, env: process.env });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
   const found = diagnostics.map(({ code, filename }) => `${code} ${relative('', filename)}`);
   const expected = Object.entries(faults).flatMap(([code, broken]) =>
     Object.keys(broken).map((path) => `${code} ${path}`),

@@ -1,10 +1,9 @@
 /** `npm run build` from nothing, run once for all tests that look at its output: the site is slow. */
-import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { inject } from 'vitest';
-import { root, type Run } from '../artifacts/project.ts';
+import { root, run, type Run } from '../artifacts/project.ts';
 
 interface Build {
   result: Run;
@@ -18,25 +17,13 @@ export async function buildOnce(): Promise<Build> {
   const done = join(folder, 'result.json');
   if (claims(join(folder, 'openapi'))) {
     cpSync(join(root, 'openapi'), join(folder, 'openapi'), { recursive: true });
-    const result = await build(folder);
+    const result = await run('build.ts', [], folder);
     // Whoever waits must not read half of it.
     writeFileSync(`${done}.part`, JSON.stringify(result));
     renameSync(`${done}.part`, done);
   }
   while (!existsSync(done)) await setTimeout(100);
   return { result: JSON.parse(readFileSync(done, 'utf8')) as Run, files: filesIn(join(folder, 'generated')) };
-}
-
-/** Builds in a process of its own, which ends with this one. */
-function build(folder: string): Promise<Run> {
-  return new Promise((resolve) => {
-    const args = [join(root, 'scripts/commands/build.ts')];
-    const options = { cwd: folder, env: { ...process.env, DEBUG: '' } };
-    const child = execFile(process.execPath, args, options, (_error, stdout, stderr) =>
-      resolve({ code: child.exitCode, stdout, stderr }),
-    );
-    process.once('exit', () => child.kill());
-  });
 }
 
 /** Whether this process is the one that makes a folder. */

@@ -1,9 +1,8 @@
 /** Compiles and runs the snippets of a Markdown file, as a consumer of the packages would. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { execute } from '../../scripts/lib/execute.ts';
 import { compile } from './compile.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -42,10 +41,7 @@ export function problems(folder: string, names: string[]): string[] {
 /** Runs a file and returns what it prints; fails if it fails. */
 export async function run(folder: string, name: string): Promise<string> {
   const env = { ...process.env, DOCPROC_API_KEY: 'sk-test', NODE_OPTIONS: '' };
-  const child = spawn(process.execPath, [name], { cwd: folder, env });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
-  const [code] = await once(child, 'close');
+  const { code, output } = await execute(process.execPath, [name], { cwd: folder, env });
   if (code !== 0) throw new Error(output);
-  return output;
+  return output && `${output}\n`;
 }
