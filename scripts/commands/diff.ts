@@ -36,8 +36,9 @@ export async function run(
   const { values, positionals } = commandLine(options, usage, args);
   const format = formats[values.format];
   if (!format) {
-    const choice = Object.keys(formats).join(', ');
-    throw new InputError(`There is no format ${values.format}. Choose from: ${choice}.\nUsage: ${usage}`);
+    throw new InputError(
+      `There is no format ${values.format}. Choose from: ${Object.keys(formats).join(', ')}.\nUsage: ${usage}`,
+    );
   }
   const [base, more] = positionals;
   if (more !== undefined)

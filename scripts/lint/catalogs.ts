@@ -1,7 +1,7 @@
 /** Checks of the two catalogs, openapi/trace.yaml and openapi/open-questions.yaml. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Claim, claims } from '../model/claims.ts';
+import { statedParts } from '../model/stated-parts.ts';
 import type { Document } from '../model/document.ts';
 import type { Model } from '../model/index.ts';
 import type { AnsweredBy, OpenQuestion } from '../model/catalogs.ts';
@@ -86,7 +86,7 @@ export function checkCatalogs(
 ): Problem[] {
   return [
     ...missingPlaces(statements, model.document),
-    ...unclaimed(statements, model.document),
+    ...unstated(statements, model.document),
     ...unknownRows(statements, questions),
     ...namedQuestions(questions, model.document, placeOf),
     ...answeredQuestions(questions, model),
@@ -109,21 +109,19 @@ function missingPlaces(statements: Catalog<Statement>, document: Document): Prob
  * The parts of the bundle that no statement names. A place counts for all that encloses it, and not for what is in it:
  * a statement about a property is none about its bounds.
  */
-export function unclaimed(statements: Catalog<Statement>, document: Document): Problem[] {
+export function unstated(statements: Catalog<Statement>, document: Document): Problem[] {
   const pointers = statements.entries.flatMap(({ places }) =>
     places.map((place) => pointerOf(place, document)),
   );
-  const isClaimed = ({ pointer }: Claim): boolean =>
-    pointers.some((claim) => claim === pointer || claim.startsWith(`${pointer}/`));
-  return claims(document)
-    .filter((claim) => !isClaimed(claim))
+  return statedParts(document)
+    .filter(({ pointer }) => !pointers.some((each) => each === pointer || each.startsWith(`${pointer}/`)))
     .map(({ kind, pointer, bound }) => {
       const place = placeOf(pointer, document);
       const advice = bound ? 'Remove it if the source does not state it. Else add' : 'Add';
       return {
         place: `generated/openapi.json${pointer}`,
-        message: `No statement claims this ${kind}. ${advice} ${place} to the statement of openapi/trace.yaml that it follows from, or write that statement.`,
-        rule: 'catalog/claims',
+        message: `No statement names this ${kind}. ${advice} ${place} to the statement of openapi/trace.yaml that it follows from, or write that statement.`,
+        rule: 'catalog/unstated',
       };
     });
 }

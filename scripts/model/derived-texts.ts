@@ -53,9 +53,9 @@ function states({ components }: Document, { 'x-transition': transition }: Operat
   const field = lifecycles.find((lifecycle) => lifecycle?.record === record)?.field;
   if (!from || field === undefined) return [];
   const { in: some, notIn: none } = from[field] ?? {};
-  const subject = `The ${nounOf(record)}`;
-  if (some) return [`${subject} must be in ${list(some.map(code))}.`];
-  return [none ? `${subject} must not be in ${list(none.map(code))}.` : `${subject} can be in any ${field}.`];
+  const noun = `The ${nounOf(record)}`;
+  if (some) return [`${noun} must be in ${list(some.map(code))}.`];
+  return [none ? `${noun} must not be in ${list(none.map(code))}.` : `${noun} can be in any ${field}.`];
 }
 
 function reversibility({ 'x-transition': transition }: OperationObject): string[] {

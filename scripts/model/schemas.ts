@@ -62,7 +62,10 @@ function view(document: Document, part: Part<SchemaObject | boolean>, read: Sche
     written,
     /** What its values look like. */
     get shape(): Branch[] {
-      return (shape ??= readShape(document, part, read));
+      if (shape) return shape;
+      // References that lead in a circle without a property between them describe nothing.
+      shape = [];
+      return (shape = readShape(document, part, read));
     },
     /** Name of the component; undefined where the schema is written in place. */
     name: componentName(written),

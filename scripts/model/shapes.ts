@@ -54,18 +54,16 @@ export function shapeOf(schemas: Schema[]): Branch[] {
 }
 
 /** Returns the branches of the values that match a schema. */
-export function readShape(document: Document, part: SchemaPart, read: SchemaReader, depth = 0): Branch[] {
+export function readShape(document: Document, part: SchemaPart, read: SchemaReader): Branch[] {
   const { value: schema, pointer } = part;
-  // References that lead in a circle without a property between them describe nothing.
-  if (schema === false || depth > 50) return [];
+  if (schema === false) return [];
   if (schema === true) return jsonTypes.map((type) => plain(type, pointer));
   let found = own({ value: schema, pointer }, read);
-  const inner = (inside: SchemaPart): Branch[] => readShape(document, inside, read, depth + 1);
   const restrict = (more: Branch[]) => (found = intersect(found, more));
   if (schema.$ref !== undefined)
-    restrict(inner({ value: targetOf<SchemaObject>(document, schema.$ref), pointer: schema.$ref }));
+    restrict(read({ value: targetOf<SchemaObject>(document, schema.$ref), pointer: schema.$ref }).shape);
   const within = (keyword: 'allOf' | 'anyOf' | 'oneOf') =>
-    entries(member({ value: schema, pointer }, keyword)).map(([, each]) => inner(each));
+    entries(member({ value: schema, pointer }, keyword)).map(([, each]) => read(each).shape);
   for (const branches of within('allOf')) restrict(branches);
   for (const keyword of ['anyOf', 'oneOf'] as const)
     if (schema[keyword]) restrict(union(within(keyword).flat()));

@@ -1,11 +1,6 @@
 /** The catalogs: what a contract needs a statement for, when a question is resolved, and how the source is compared. */
 import { describe, expect, test } from 'vitest';
-import {
-  checkCatalogs,
-  checkOpenQuestions,
-  checkStatements,
-  unclaimed,
-} from '../../scripts/lint/catalogs.ts';
+import { checkCatalogs, checkOpenQuestions, checkStatements, unstated } from '../../scripts/lint/catalogs.ts';
 import type { AnsweredBy } from '../../scripts/model/catalogs.ts';
 import { compareSource, isNamed, rowsOf } from '../../scripts/model/source-rows.ts';
 import { loadContract } from '../../scripts/model/bundle.ts';
@@ -35,14 +30,14 @@ describe('a small contract', async () => {
     const parameters = [{ name: 'page', in: 'query' as const }];
     const getNew = { operationId: 'getNew', parameters, responses: {} };
     const twice = { ...rest, paths: { ...paths, '/v2/new': { get: getNew } } };
-    expect(unclaimed(checkStatements(small), twice).map(({ place }) => place)).toEqual([
+    expect(unstated(checkStatements(small), twice).map(({ place }) => place)).toEqual([
       'generated/openapi.json#/paths/~1v2~1new/get',
       'generated/openapi.json#/paths/~1v2~1new/get/security',
       'generated/openapi.json#/paths/~1v2~1new/get/parameters/0',
     ]);
   });
 
-  test('bounds, formats and defaults are claimed by places of their own', () => {
+  test('bounds, formats and defaults need places of their own', () => {
     const { components, ...rest } = document;
     const size = { type: 'array', items: { type: 'integer', minimum: 1, default: 1 }, uniqueItems: true };
     const New = {
@@ -55,7 +50,7 @@ describe('a small contract', async () => {
     const missing = (...places: string[]): string[] => {
       const [first, ...others] = catalog.entries;
       const entries = first ? [{ ...first, places: [...first.places, ...places] }, ...others] : [];
-      const problems = unclaimed({ ...catalog, entries }, changed);
+      const problems = unstated({ ...catalog, entries }, changed);
       return problems.map(({ place }) => place.replace(/.*New/, 'schemas/New')).toSorted();
     };
     const [property, items] = ['schemas/New/properties/default', 'schemas/New/properties/size'];

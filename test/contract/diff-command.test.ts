@@ -55,7 +55,7 @@ const edits: Edit[] = [
     'default: task.edit',
     'major',
     'default:',
-    'The sandbox interprets `approve-scope` as `task.edit` by default now; it was `any-key`.',
+    'The default of the setting `approve-scope` is `task.edit` now; it was `any-key`.',
   ],
   [
     'schemas/TaskStatus.yaml',

@@ -85,7 +85,7 @@ describe('an open question', () => {
       ),
     ).map(({ rule, verdict }) => [rule, verdict]);
 
-  test('whose default interpretation changes breaks tests that use the sandbox', () => {
+  test('whose setting has another default breaks tests that use the sandbox', () => {
     const found = withSetting((question) => ({
       ...question,
       setting: { values: ['200', '201'], default: '201' },

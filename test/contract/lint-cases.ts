@@ -120,8 +120,8 @@ export const contractCases: Record<string, Case[]> = {
     [trace, '[getTask/', '["#/info/nobody", getTask/', '6:16', 'has no `nobody` there'],
     [trace, '[getTask/', '[getTusk, getTask/', '6:16', 'has no `getTusk` there'],
   ],
-  // A place claims what encloses it, and not what is in it.
-  'catalog/claims': (
+  // A place is also one of what encloses it, and not what is in it.
+  'catalog/unstated': (
     [
       ['schemas/Task/properties/id', 'schemas/Task', 'property'],
       ['getTask/responses/404', 'getTask/responses', 'status'],
@@ -140,7 +140,7 @@ export const contractCases: Record<string, Case[]> = {
     from,
     to,
     'openapi.json#/',
-    `No statement claims this ${kind}. Add ${from.replaceAll('"', '')} to the statement`,
+    `No statement names this ${kind}. Add ${from.replaceAll('"', '')} to the statement`,
   ]),
   'catalog/answered': (
     [

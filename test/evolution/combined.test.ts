@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build as buildPrism } from '../../scripts/artifacts/prism.ts';
 import { build as buildRenditions } from '../../scripts/artifacts/renditions.ts';
-import { checkStatements, unclaimed } from '../../scripts/lint/catalogs.ts';
+import { checkStatements, unstated } from '../../scripts/lint/catalogs.ts';
 import { checkContract } from '../../scripts/lint/contract.ts';
 import { lintWithMetaSchema, lintWithRedocly, lintWithSpectral } from '../../scripts/lint/tools.ts';
 import { type Contract, loadContract } from '../../scripts/model/bundle.ts';
@@ -43,11 +43,11 @@ const contracts = Promise.all(complete.map(loadContract));
 const rootFile = (folder: string): string => join(folder, 'openapi.yaml');
 const text = ({ place, message }: Problem): string => `${place}: ${message}`;
 
-/** Lets the trace follow the edits: it claims what they add, and nothing that they remove. */
+/** Lets the trace follow the edits: it names what they add, and nothing that they remove. */
 function claim({ folder, document }: Contract): void {
   const file = join(folder, 'trace.yaml');
   const trace = parse(readFileSync(file, 'utf8')) as Trace;
-  const added = unclaimed(checkStatements(folder), document).map(({ place }) =>
+  const added = unstated(checkStatements(folder), document).map(({ place }) =>
     place.slice(place.indexOf('#')),
   );
   for (const row of Object.values(trace).flatMap((rows) => Object.values(rows))) {

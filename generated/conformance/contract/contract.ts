@@ -4231,7 +4231,7 @@ export const contract: Contract = {
   },
   {
    "id": "file-count-limit",
-   "title": "More than 100 files",
+   "title": "Too many files",
    "values": [
     "400",
     "413"
@@ -4609,7 +4609,7 @@ export const contract: Contract = {
   },
   {
    "id": "file-count-limit",
-   "title": "More than 100 files"
+   "title": "Too many files"
   },
   {
    "id": "file-size-unit",

@@ -3206,7 +3206,7 @@ const contract = {
 		},
 		{
 			"id": "file-count-limit",
-			"title": "More than 100 files",
+			"title": "Too many files",
 			"values": ["400", "413"],
 			"default": "400",
 			"source": {
@@ -3554,7 +3554,7 @@ const contract = {
 		},
 		{
 			"id": "file-count-limit",
-			"title": "More than 100 files"
+			"title": "Too many files"
 		},
 		{
 			"id": "file-size-unit",

@@ -2869,7 +2869,7 @@ export const contract: ServedContract = {
     },
     {
       "id": "file-count-limit",
-      "title": "More than 100 files",
+      "title": "Too many files",
       "sandbox": "Rejects the request with 400, or with 413.",
       "values": [
         "400",

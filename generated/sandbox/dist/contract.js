@@ -5310,7 +5310,7 @@ const contract = {
 		},
 		{
 			"id": "file-count-limit",
-			"title": "More than 100 files",
+			"title": "Too many files",
 			"sandbox": "Rejects the request with 400, or with 413.",
 			"values": ["400", "413"],
 			"default": "400"

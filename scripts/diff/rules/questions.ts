@@ -65,7 +65,7 @@ function compareEntry({ changes }: Comparison, a: OpenQuestion, b: OpenQuestion)
     changes.add('question-changed', 'patch', [], `${pointer}/${key}`, message);
   }
   if (before?.default !== after?.default && before && after) {
-    const message = `The sandbox interprets ${shown(b.id)} as ${shown(after.default)} by default now; it was ${shown(before.default)}.`;
+    const message = `The default of the setting ${shown(b.id)} is ${shown(after.default)} now; it was ${shown(before.default)}.`;
     changes.add('question-default', 'major', ['receives', 'serves'], `${pointer}/setting/default`, message);
   }
   const [had, has] = [new Set(before?.values), new Set(after?.values)];

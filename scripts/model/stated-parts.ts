@@ -1,9 +1,9 @@
-/** What the catalogs next to the contract must cover. */
+/** The parts of the contract that need a statement. */
 import { type Member, members } from '../lib/pointer.ts';
 import { type Document, methods, valueBounds } from './document.ts';
 
 /** A part of the bundle that must follow from a statement. */
-export interface Claim {
+interface StatedPart {
   /** What it is, for messages: `status`, or `value "FAILED"`. */
   kind: string;
   pointer: string;
@@ -31,9 +31,9 @@ const parts: [pattern: RegExp, kind: string | ((member: Member) => string), belo
 
 /**
  * The operations, statuses, scopes, transitions, events, tags, parameters, properties, values, states and bounds of the bundle.
- * Claims of one kind are together.
+ * Parts of one kind are together.
  */
-export function claims(document: Document): Claim[] {
+export function statedParts(document: Document): StatedPart[] {
   const found = [...members(document)].filter(({ pointer }) => !samples.test(pointer));
   const named = parts.flatMap(([pattern, kind, below = '']) =>
     found
