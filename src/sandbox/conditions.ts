@@ -5,7 +5,7 @@ import type { FileOutcome } from './outcomes.ts';
 import type { Values } from './contract-types.ts';
 
 /** What a condition can look at. */
-export interface ConditionInput {
+interface ConditionInput {
   /** Fields of the resource. */
   value: Readonly<Values>;
   /** What the name of its file decides. */

@@ -4,10 +4,10 @@ import { spelled } from './outcomes.ts';
 import type { Values } from './contract-types.ts';
 
 /** Returns the value of the setting, and notes that it made a difference. Call it only where it does. */
-export type ReadValue<Value extends string> = () => Value;
+type ReadValue<Value extends string> = () => Value;
 
 /** A request, as settings see it. */
-export interface SettingRequest {
+interface SettingRequest {
   /** Parameters of the path by their names in snake_case. */
   params: Readonly<Record<string, string>>;
   /** The JSON body, or the fields of the form. */

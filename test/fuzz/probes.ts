@@ -23,7 +23,7 @@ export interface Probe {
   end: End;
 }
 
-export type Damage =
+type Damage =
   /** Only so much of the request is sent. */
   | { type: 'cut'; share: number }
   | { type: 'overwrite'; at: number; length: number; by: string }

@@ -5,7 +5,7 @@ import type { SandboxOptions } from '../../src/sandbox/resources/state.ts';
 import type { SandboxTeam } from '../../src/sandbox/testing/team.ts';
 import { closedValidator, operation, type Json, type Operation } from '../support/contract.ts';
 
-export interface TestResponse {
+interface TestResponse {
   status: number;
   type: string | null;
   text: string;
@@ -13,7 +13,7 @@ export interface TestResponse {
   body: any;
 }
 
-export interface CallInit {
+interface CallInit {
   key?: string | null;
   json?: unknown;
   form?: FormData;

@@ -1207,10 +1207,13 @@ function singleRecord(team, resource, within) {
 	const id = Object.values(within).join("/") || resource.noun;
 	const known = team.records.get(resource.name)?.get(id);
 	if (known) return known;
-	const value = { ...resource.existing[0] ?? resource.initial };
-	for (const { name, key } of resource.fields) if (within[key] !== void 0) value[name] = within[key];
-	return newRecord(resource, id, value, within);
+	return newRecord(resource, id, {
+		...resource.existing[0] ?? resource.initial,
+		...fieldsOf(resource, within)
+	}, within);
 }
+/** Returns the fields of a resource that have a value, by their names. */
+const fieldsOf = ({ fields }, given) => Object.fromEntries(fields.flatMap(({ name, key }) => given[key] === void 0 ? [] : [[name, given[key]]]));
 const fieldKey = ({ fields }, name) => fields.find((field) => field.name === name)?.key ?? name;
 /** Returns an id that no record of the resource has: the given one if it is free. */
 function newId(team, resource, given) {
@@ -1353,32 +1356,28 @@ function emit({ state, team, operation }, record) {
 /** Counts what is exercised of the contract, and reports it. */
 /** Counts what was exercised of the contract. */
 var Coverage = class {
-	statuses = new Map(contract.operations.map(({ id }) => [id, /* @__PURE__ */ new Uint32Array(600)]));
-	transitions = new Map(contract.operations.map(({ id }) => [id, {
-		applied: 0,
-		rejected: 0
-	}]));
-	/** Moves of the service by `record from to`. */
-	moves = /* @__PURE__ */ new Map();
-	values = new Map(Object.entries(contract.values).map(([name, values]) => [name, new Map(values.map((value) => [value, 0]))]));
+	#counts = /* @__PURE__ */ new Map();
 	response({ id }, status) {
-		const counts = this.statuses.get(id);
-		if (counts) counts[status] = (counts[status] ?? 0) + 1;
+		this.#add("requests", id);
+		this.#add("response", id, status);
 	}
 	transition({ id }, how) {
-		const counts = this.transitions.get(id);
-		if (counts) counts[how]++;
+		this.#add(how, id);
 	}
 	move(record, from, to) {
-		const key = `${record} ${from} ${to}`;
-		this.moves.set(key, (this.moves.get(key) ?? 0) + 1);
+		this.#add("move", record, from, to);
 	}
 	/** Counts a value of a set. Values that the contract does not list are not counted: there is no end to them. */
 	value(set, value) {
-		if (typeof value !== "string") return;
-		const counts = this.values.get(set);
-		const count = counts?.get(value);
-		if (count !== void 0) counts?.set(value, count + 1);
+		if (typeof value === "string" && contract.values[set]?.includes(value)) this.#add("value", set, value);
+	}
+	/** Returns how often something was counted. */
+	of(...what) {
+		return this.#counts.get(what.join(" ")) ?? 0;
+	}
+	#add(...what) {
+		const key = what.join(" ");
+		this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
 	}
 };
 /** Returns what was exercised of the contract. */
@@ -1386,28 +1385,23 @@ function coverageReport(coverage) {
 	const report = {
 		covered: 0,
 		total: 0,
-		operations: contract.operations.map(({ id, responses }) => {
-			const counts = coverage.statuses.get(id) ?? /* @__PURE__ */ new Uint32Array();
-			const statuses = responses.map(({ status }) => [status, sum(counts, status)]);
-			return {
-				operation: id,
-				requests: counts.reduce((total, count) => total + count, 0),
-				statuses: Object.fromEntries(statuses)
-			};
-		}),
+		operations: contract.operations.map(({ id, responses }) => ({
+			operation: id,
+			requests: coverage.of("requests", id),
+			statuses: Object.fromEntries(responses.map(({ status }) => [status, responsesWith(coverage, id, status)]))
+		})),
 		transitions: contract.operations.filter(({ transition }) => transition).map(({ id }) => ({
 			operation: id,
-			applied: 0,
-			rejected: 0,
-			...coverage.transitions.get(id)
+			applied: coverage.of("applied", id),
+			rejected: coverage.of("rejected", id)
 		})),
 		moves: Object.values(contract.resources).flatMap(({ name: record, lifecycle }) => (lifecycle?.moves ?? []).flatMap(({ from = null, to }) => to ? {
 			record,
 			from,
 			to,
-			count: coverage.moves.get(`${record} ${from} ${to}`) ?? 0
+			count: coverage.of("move", record, from, to)
 		} : [])),
-		values: Object.fromEntries([...coverage.values].map(([name, counts]) => [name, Object.fromEntries(counts)]))
+		values: Object.fromEntries(Object.entries(contract.values).map(([set, values]) => [set, Object.fromEntries(values.map((value) => [value, coverage.of("value", set, value)]))]))
 	};
 	const counts = cases(report).map(({ count }) => count);
 	return {
@@ -1417,10 +1411,10 @@ function coverageReport(coverage) {
 	};
 }
 /** Responses with a status; `2XX` means all from 200 to 299. */
-function sum(counts, status) {
-	if (!status.endsWith("XX")) return counts[Number(status)] ?? 0;
+function responsesWith(coverage, id, status) {
+	if (!status.endsWith("XX")) return coverage.of("response", id, status);
 	const first = Number(status[0]) * 100;
-	return counts.subarray(first, first + 100).reduce((total, count) => total + count, 0);
+	return Array.from({ length: 100 }, (_, index) => coverage.of("response", id, first + index)).reduce((sum, count) => sum + count);
 }
 /** Everything that can be covered, one by one. An operation that no state rejects has no rejection to cover. */
 function cases({ operations, transitions, moves, values }) {
@@ -2037,7 +2031,6 @@ function seedTask(state, team, seed) {
 		const known = parent && keyValue(parent, key);
 		scope[key] = given[key] ?? known ?? (key === "project_id" ? standardProject : `${key}-1`);
 	}
-	const value = { ...tasks.initial };
 	const filled = {
 		...scope,
 		[tasks.id]: given[tasks.id] ?? freeId(team, tasks),
@@ -2046,7 +2039,10 @@ function seedTask(state, team, seed) {
 		updated_at: iso(now),
 		[parentKey]: parentId
 	};
-	for (const field of tasks.fields) if (field.key in filled) value[field.name] = filled[field.key] ?? null;
+	const value = {
+		...tasks.initial,
+		...fieldsOf(tasks, filled)
+	};
 	const first = value[lifecycle?.field ?? ""];
 	const ready = lifecycle?.moves.find(({ from, to }) => from === first && to !== void 0)?.to;
 	if (lifecycle && ready !== void 0) value[lifecycle.field] = ready;
@@ -2061,20 +2057,16 @@ function seedTask(state, team, seed) {
 	record.bytes += Object.values({ ...given }).reduce((sum, each) => sum + bytesOf(each), 0);
 	scheduleNew(state, team, record, Math.max(1, state.processingMs));
 	if (!parent) {
-		const upload = { ...uploads.initial };
 		const shared = {
 			...filled,
 			[uploads.id]: parentId,
 			meta: value["meta"] ?? []
 		};
-		for (const field of uploads.fields) {
-			const found = field.name === uploads.id ? parentId : shared[field.key];
-			if (field.name !== uploads.lifecycle?.field && found !== void 0) upload[field.name] = found;
-		}
-		const made = newRecord(uploads, String(parentId), upload, {
-			...filled,
-			...scope
-		});
+		const upload = {
+			...uploads.initial,
+			...fieldsOf(uploads, shared)
+		};
+		const made = newRecord(uploads, String(parentId), upload, filled);
 		made.bytes += bytesOf(name) + bytesOf(value["meta"]);
 		keep(state, team, made);
 	}

@@ -79,10 +79,17 @@ export function singleRecord(
   const id = Object.values(within).join('/') || resource.noun;
   const known = team.records.get(resource.name)?.get(id);
   if (known) return known;
-  const value: Values = { ...(resource.existing[0] ?? resource.initial) };
-  for (const { name, key } of resource.fields) if (within[key] !== undefined) value[name] = within[key];
+  const value = { ...(resource.existing[0] ?? resource.initial), ...fieldsOf(resource, within) };
   return newRecord(resource, id, value, within);
 }
+
+/** Returns the fields of a resource that have a value, by their names. */
+export const fieldsOf = ({ fields }: ServedResource, given: Given): Values =>
+  Object.fromEntries(
+    fields.flatMap(({ name, key }): [string, Json][] =>
+      given[key] === undefined ? [] : [[name, given[key]]],
+    ),
+  );
 
 const fieldKey = ({ fields }: ServedResource, name: string): string =>
   fields.find((field) => field.name === name)?.key ?? name;

@@ -5,44 +5,38 @@ import type { ServedOperation } from '../contract-types.ts';
 
 /** Counts what was exercised of the contract. */
 export class Coverage {
-  readonly statuses: ReadonlyMap<string, Uint32Array> = new Map(
-    contract.operations.map(({ id }) => [id, new Uint32Array(600)]),
-  );
-  readonly transitions: ReadonlyMap<string, { applied: number; rejected: number }> = new Map(
-    contract.operations.map(({ id }) => [id, { applied: 0, rejected: 0 }]),
-  );
-  /** Moves of the service by `record from to`. */
-  readonly moves: Map<string, number> = new Map();
-  readonly values: ReadonlyMap<string, Map<string, number>> = new Map(
-    Object.entries(contract.values).map(([name, values]) => [
-      name,
-      new Map(values.map((value) => [value, 0])),
-    ]),
-  );
+  readonly #counts = new Map<string, number>();
 
   response({ id }: ServedOperation, status: number): void {
-    const counts = this.statuses.get(id);
-    if (counts) counts[status] = (counts[status] ?? 0) + 1;
+    this.#add('requests', id);
+    this.#add('response', id, status);
   }
 
   transition({ id }: ServedOperation, how: 'applied' | 'rejected'): void {
-    const counts = this.transitions.get(id);
-    if (counts) counts[how]++;
+    this.#add(how, id);
   }
 
   move(record: string, from: string | null, to: string): void {
-    const key = `${record} ${from} ${to}`;
-    this.moves.set(key, (this.moves.get(key) ?? 0) + 1);
+    this.#add('move', record, from, to);
   }
 
   /** Counts a value of a set. Values that the contract does not list are not counted: there is no end to them. */
   value(set: string, value: unknown): void {
-    if (typeof value !== 'string') return;
-    const counts = this.values.get(set);
-    const count = counts?.get(value);
-    if (count !== undefined) counts?.set(value, count + 1);
+    if (typeof value === 'string' && contract.values[set]?.includes(value)) this.#add('value', set, value);
+  }
+
+  /** Returns how often something was counted. */
+  of(...what: Counted): number {
+    return this.#counts.get(what.join(' ')) ?? 0;
+  }
+
+  #add(...what: Counted): void {
+    const key = what.join(' ');
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
   }
 }
+
+type Counted = (string | number | null)[];
 
 /** How often each part of the contract was exercised. */
 export interface CoverageReport {
@@ -62,25 +56,30 @@ export function coverageReport(coverage: Coverage): CoverageReport {
   const report: CoverageReport = {
     covered: 0,
     total: 0,
-    operations: contract.operations.map(({ id, responses }) => {
-      const counts = coverage.statuses.get(id) ?? new Uint32Array();
-      const statuses = responses.map(({ status }) => [status, sum(counts, status)]);
-      return {
-        operation: id,
-        requests: counts.reduce((total, count) => total + count, 0),
-        statuses: Object.fromEntries(statuses),
-      };
-    }),
+    operations: contract.operations.map(({ id, responses }) => ({
+      operation: id,
+      requests: coverage.of('requests', id),
+      statuses: Object.fromEntries(
+        responses.map(({ status }) => [status, responsesWith(coverage, id, status)]),
+      ),
+    })),
     transitions: contract.operations
       .filter(({ transition }) => transition)
-      .map(({ id }) => ({ operation: id, applied: 0, rejected: 0, ...coverage.transitions.get(id) })),
+      .map(({ id }) => ({
+        operation: id,
+        applied: coverage.of('applied', id),
+        rejected: coverage.of('rejected', id),
+      })),
     moves: Object.values(contract.resources).flatMap(({ name: record, lifecycle }) =>
       (lifecycle?.moves ?? []).flatMap(({ from = null, to }) =>
-        to ? { record, from, to, count: coverage.moves.get(`${record} ${from} ${to}`) ?? 0 } : [],
+        to ? { record, from, to, count: coverage.of('move', record, from, to) } : [],
       ),
     ),
     values: Object.fromEntries(
-      [...coverage.values].map(([name, counts]) => [name, Object.fromEntries(counts)]),
+      Object.entries(contract.values).map(([set, values]) => [
+        set,
+        Object.fromEntries(values.map((value) => [value, coverage.of('value', set, value)])),
+      ]),
     ),
   };
   const counts = cases(report).map(({ count }) => count);
@@ -88,10 +87,12 @@ export function coverageReport(coverage: Coverage): CoverageReport {
 }
 
 /** Responses with a status; `2XX` means all from 200 to 299. */
-function sum(counts: Uint32Array, status: string): number {
-  if (!status.endsWith('XX')) return counts[Number(status)] ?? 0;
+function responsesWith(coverage: Coverage, id: string, status: string): number {
+  if (!status.endsWith('XX')) return coverage.of('response', id, status);
   const first = Number(status[0]) * 100;
-  return counts.subarray(first, first + 100).reduce((total, count) => total + count, 0);
+  return Array.from({ length: 100 }, (_, index) => coverage.of('response', id, first + index)).reduce(
+    (sum, count) => sum + count,
+  );
 }
 
 interface Case {

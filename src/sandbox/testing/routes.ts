@@ -16,7 +16,7 @@ import type { SandboxTeam } from './team.ts';
 import { checkFilter, type ExpectedRequest, filters, paged, paging } from './verification.ts';
 
 /** A request to a route. */
-export interface RouteRequest {
+interface RouteRequest {
   sandbox: Sandbox;
   /** The team of the path; `team-1` if it has none. */
   team: SandboxTeam;

@@ -5,7 +5,7 @@ import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { checkObject, copyOf } from '../checks.ts';
 import type { Json, ServedResource, Values } from '../contract-types.ts';
 import { addResults, advance, scheduleNew, statusOf } from '../resources/lifecycle.ts';
-import { freeId, reserveRecords, setFields } from '../resources/records.ts';
+import { fieldsOf, freeId, reserveRecords, setFields } from '../resources/records.ts';
 import type { State, StoredRecord, Team } from '../resources/state.ts';
 import { forget, keep, keyValue, newRecord, recordsOf, timeOf } from '../resources/store.ts';
 import { decide } from '../setting-values.ts';
@@ -43,7 +43,6 @@ export function seedTask(state: State, team: Team, seed: Seed): StoredRecord {
     const known = parent && keyValue(parent, key);
     scope[key] = given[key] ?? known ?? (key === 'project_id' ? standardProject : `${key}-1`);
   }
-  const value: Values = { ...tasks.initial };
   const filled: Record<string, Json> = {
     ...scope,
     [tasks.id]: given[tasks.id] ?? freeId(team, tasks),
@@ -52,7 +51,7 @@ export function seedTask(state: State, team: Team, seed: Seed): StoredRecord {
     updated_at: iso(now),
     [parentKey]: parentId,
   };
-  for (const field of tasks.fields) if (field.key in filled) value[field.name] = filled[field.key] ?? null;
+  const value: Values = { ...tasks.initial, ...fieldsOf(tasks, filled) };
   const first = value[lifecycle?.field ?? ''];
   // The state that the service moves new tasks to is where one can do most with them.
   const ready = lifecycle?.moves.find(({ from, to }) => from === first && to !== undefined)?.to;
@@ -65,13 +64,9 @@ export function seedTask(state: State, team: Team, seed: Seed): StoredRecord {
   record.bytes += Object.values({ ...given }).reduce<number>((sum, each) => sum + bytesOf(each), 0);
   scheduleNew(state, team, record, Math.max(1, state.processingMs));
   if (!parent) {
-    const upload: Values = { ...uploads.initial };
-    const shared: Record<string, Json> = { ...filled, [uploads.id]: parentId, meta: value['meta'] ?? [] };
-    for (const field of uploads.fields) {
-      const found = field.name === uploads.id ? parentId : shared[field.key];
-      if (field.name !== uploads.lifecycle?.field && found !== undefined) upload[field.name] = found;
-    }
-    const made = newRecord(uploads, String(parentId), upload, { ...filled, ...scope });
+    const shared = { ...filled, [uploads.id]: parentId, meta: value['meta'] ?? [] };
+    const upload = { ...uploads.initial, ...fieldsOf(uploads, shared) };
+    const made = newRecord(uploads, String(parentId), upload, filled);
     made.bytes += bytesOf(name) + bytesOf(value['meta']);
     keep(state, team, made);
   }

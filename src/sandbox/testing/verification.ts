@@ -47,7 +47,7 @@ export interface RequestsToAwait extends JournalFilter {
 }
 
 /** A part of a value: members that are left out may have any value. */
-export type Partially<T> = T extends readonly (infer Item)[]
+type Partially<T> = T extends readonly (infer Item)[]
   ? readonly Partially<Item>[]
   : T extends object
     ? { [Name in keyof T]?: Partially<T[Name]> | undefined }
