@@ -1,6 +1,5 @@
 /** Group 4, continued: the state of an upload follows from those of its tasks. */
 import { InconclusiveError } from '../errors.ts';
-import { resourceIn } from '../requests/session.ts';
 import { readerOf, task, upload, uploadOf } from '../resources/resource.ts';
 import { placesOf, type Check } from './check.ts';
 import { irreversible, tasks, writes } from './needs.ts';
@@ -30,7 +29,7 @@ export function aggregateChecks(): Check[] {
       const { fields } = await context.read(child);
       if (fields[own.field] !== state)
         throw new InconclusiveError(`the ${task.noun} did not stay in ${state}`);
-      const seen = resourceIn(exchange)?.[lifecycle.field];
+      const seen = exchange.fields?.[lifecycle.field];
       if (typeof seen !== 'string') throw new InconclusiveError('the response has no state');
       const plain = lifecycle.spellings[seen] ?? seen;
       if (plain.toUpperCase() === state.toUpperCase()) return;

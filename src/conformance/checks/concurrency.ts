@@ -2,8 +2,7 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { passes } from '../../shared/guards.ts';
 import type { TestedOperation } from '../contract-types.ts';
-import { isSuccess } from '../requests/responses.ts';
-import { resourceIn } from '../requests/session.ts';
+import { idIn, isSuccess } from '../requests/responses.ts';
 import { readerOf, task } from '../resources/resource.ts';
 import { InconclusiveError } from '../errors.ts';
 import { checkOf, shown, transitionOf, type Check } from './check.ts';
@@ -117,8 +116,8 @@ function parallel(operation: TestedOperation): Check {
     async run(context) {
       const reader = readerOf(operation.resource);
       const sent = await Promise.all(Array.from({ length: count }, () => context.send(operation)));
-      const ids = sent.map((exchange) => resourceIn(exchange)?.['id']);
-      const known = new Set(ids.filter((each) => typeof each === 'string'));
+      const ids = sent.map(idIn);
+      const known = new Set(ids.filter((each) => each !== undefined));
       const read = await Promise.all([...known].map((id) => context.send(reader, undefined, { id })));
       const found = read.filter(isSuccess).length;
       if (found === count) return;

@@ -4,7 +4,7 @@ import type { RequestBody, InvalidCase, Json, TestedOperation } from '../contrac
 import type { Exchange } from '../requests/http.ts';
 import { adapted, contentOf, type Content, type Names } from '../requests/contents.ts';
 import { isObject } from '../../shared/json.ts';
-import { documented, isSuccess, rejectedWith, rejections, successes } from '../requests/responses.ts';
+import { isSuccess, rejectedWith, rejections, successes } from '../requests/responses.ts';
 import { InconclusiveError } from '../errors.ts';
 import { checkOf, type Check, type CheckContext } from './check.ts';
 import { mayReject } from './effects.ts';
@@ -138,6 +138,6 @@ const titleOf = ({ at, keyword, name }: InvalidCase): string => {
 };
 
 /** Whether a status is a documented rejection of the request itself, and not of its key or its size. */
-const isRejection = ({ operation, status }: Exchange): boolean =>
+const isRejection = ({ operation, status, response }: Exchange): boolean =>
   String(status) === rejectedWith(operation) ||
-  (rejections.includes(status) && documented(operation, status) !== undefined && status !== 413);
+  (rejections.includes(status) && response !== undefined && status !== 413);

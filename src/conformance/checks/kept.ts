@@ -2,9 +2,9 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { RequestBody, Json, TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
-import { adapted, contentOf } from '../requests/contents.ts';
+import { adapted } from '../requests/contents.ts';
+import { idIn } from '../requests/responses.ts';
 import { isObject } from '../../shared/json.ts';
-import { resourceIn } from '../requests/session.ts';
 import { readerOf } from '../resources/resource.ts';
 import { InconclusiveError } from '../errors.ts';
 import { assertReadable, checkOf, type Check } from './check.ts';
@@ -34,16 +34,14 @@ function keptCheck(operation: TestedOperation): Check {
       const [sample] = session.server.samples;
       if (!body) throw new InconclusiveError('there is no body');
       const value = fullForm(operation);
-      const content = contentOf(body, adapted(operation, value, session.names()), sample);
-      const created = await context.send(operation, undefined, { content });
+      const sent = adapted(operation, value, session.names());
+      const created = await context.send(operation, undefined, { value: sent });
       assertReadable(created);
-      const first = resourceIn(created);
-      const recordId = first?.['id'];
-      if (!first || typeof recordId !== 'string')
-        throw new InconclusiveError(`${id} returned ${created.status}`);
-      const read = await context.send(reader, undefined, { id: recordId });
+      const createdId = idIn(created);
+      if (createdId === undefined) throw new InconclusiveError(`${id} returned ${created.status}`);
+      const read = await context.send(reader, undefined, { id: createdId });
       const compare = (exchange: Exchange, field: string, expected: unknown, what = field): void => {
-        const shown = resourceIn(exchange) ?? {};
+        const shown = exchange.fields ?? {};
         const [wanted, seen] = [expected, shown[field]].map((each) => JSON.stringify(each));
         if (!(field in shown) || seen === wanted) return;
         const message = `${id} was sent ${what}, and ${exchange.operation.id} returned another value.`;
@@ -69,7 +67,7 @@ function parallelNames(operation: TestedOperation): Check {
     async run(context) {
       const sent = [await context.send(operation), await context.send(operation)];
       for (const exchange of sent) assertReadable(exchange);
-      const [one, other] = sent.map((exchange) => resourceIn(exchange)?.['id']);
+      const [one, other] = sent.map(idIn);
       if (one === undefined || one !== other) return;
       context.violations(sent, `${id} returned the same id twice.`, 'two ids', JSON.stringify(one));
     },

@@ -6,7 +6,7 @@ import { isSuccess, rejectedWith, successes } from '../requests/responses.ts';
 import { acceptance, mayIgnore, rejectionOf, steady } from './effects.ts';
 import { exchangesOf } from './responses.ts';
 import { InconclusiveError } from '../errors.ts';
-import { resourceIn, type SendOptions } from '../requests/session.ts';
+import type { SendOptions } from '../requests/session.ts';
 import { resourceOf } from '../resources/resource.ts';
 import { isMoving, type Special, type Subject } from '../resources/subject.ts';
 import { aggregateChecks } from './aggregate.ts';
@@ -133,7 +133,7 @@ function judgeAccepted(
     return context.violation(exchange, message, success.partial.join(' or '));
   }
   const state = resourceOf(resource)?.lifecycle?.field;
-  const response = resourceIn(exchange) ?? {};
+  const response = exchange.fields ?? {};
   for (const [field, { value, parameter }] of Object.entries(to)) {
     const wanted = parameter === undefined ? value : others[parameter];
     if (wanted === undefined) continue;

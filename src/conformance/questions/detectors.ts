@@ -6,8 +6,7 @@ import { irreversible, tasks, writes, type Need } from '../checks/needs.ts';
 import type { Limit, TestedOperation } from '../contract-types.ts';
 import type { Exchange, UploadFile } from '../requests/http.ts';
 import { isObject } from '../../shared/json.ts';
-import { documented, isSuccess, rejectedWith } from '../requests/responses.ts';
-import { resourceIn } from '../requests/session.ts';
+import { isSuccess, rejectedWith } from '../requests/responses.ts';
 import { readerOf, task, upload, uploadOf } from '../resources/resource.ts';
 import { exchangesAbout, operationsOf } from './seen.ts';
 
@@ -92,10 +91,10 @@ export const detectors: Detectors = {
     needs: 'a rejected request',
     detect({ session }) {
       // Where details are promised, an empty body is not expected.
-      const errors = session.http.exchanges.filter(({ operation, status, documented: own }) => {
-        const response = documented(operation, status);
-        return own && status >= 400 && response?.contents.some(({ empty }) => empty);
-      });
+      const errors = session.http.exchanges.filter(
+        ({ documented, status, response }) =>
+          documented && status >= 400 && response?.contents.some(({ empty }) => empty),
+      );
       const shape = usual(errors.map(shapeOfError).filter((each) => each !== undefined));
       return shape && [shape, `${errors.length} errors were seen, most of them ${wordsOfErrors[shape]}.`];
     },
@@ -282,7 +281,7 @@ export const detectors: Detectors = {
       const [[spelling, plain] = ['', '']] = Object.entries(spellings);
       const { fields } = await context.pool.take({ [task.lifecycle.field]: { in: [plain] } });
       const exchange = await context.send(readerOf(upload.name), undefined, { id: uploadOf(fields) });
-      const status = resourceIn(exchange)?.[field];
+      const status = exchange.fields?.[field];
       const what = `The upload of a task in ${plain} had the status ${String(status)}.`;
       if (status === plain) return ['overview', what];
       return [status === spelling ? 'examples' : undefined, what];

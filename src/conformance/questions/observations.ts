@@ -4,8 +4,8 @@ import type { TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
 import type { Answer } from '../reports/report.ts';
 import { isObject } from '../../shared/json.ts';
-import { documented, isSuccess, problemsOf } from '../requests/responses.ts';
-import { resourceIn, type Session } from '../requests/session.ts';
+import { idIn, isSuccess, problemsOf } from '../requests/responses.ts';
+import type { Session } from '../requests/session.ts';
 import { preparation } from '../resources/pool.ts';
 import { task, upload } from '../resources/resource.ts';
 import { exchangesOfChecks, listed, resourcesOf, valuesAbout } from './seen.ts';
@@ -42,10 +42,7 @@ const observers = {
   },
   'missing-fields': ({ http }) => {
     const read = http.exchanges.filter(isSuccess);
-    const problems = read.flatMap((exchange) => {
-      const response = documented(exchange.operation, exchange.status);
-      return response ? problemsOf(exchange, response) : [];
-    });
+    const problems = read.flatMap(problemsOf);
     const missing = listed(problems.filter((problem) => problem.includes('required property')));
     if (missing !== undefined) return `Fields were missing: ${missing}.`;
     return read.length > 0 ? `None of ${read.length} responses lacked a field.` : undefined;
@@ -103,7 +100,7 @@ const observers = {
   },
   'creation-file-fields': (session) => {
     const several = created(session).find(({ form }) => (form?.files.length ?? 0) > 1);
-    const fields = Object.entries((several && resourceIn(several)) ?? {}).flatMap(([name, value]) =>
+    const fields = Object.entries(several?.fields ?? {}).flatMap(([name, value]) =>
       /type|size/i.test(name) ? [`\`${name}\` ${JSON.stringify(value)}`] : [],
     );
     return fields.length === 0
@@ -114,17 +111,17 @@ const observers = {
     start: 'Types of files:',
     values: (session) =>
       created(session)
-        .flatMap((exchange) => Object.entries(resourceIn(exchange) ?? {}))
+        .flatMap((exchange) => Object.entries(exchange.fields ?? {}))
         .flatMap(([name, value]) => (/type/i.test(name) ? [value] : [])),
   },
   'create-repeat': (session) => {
-    const ids = exchangesOfChecks(session, /\/distinct$/).map((exchange) => resourceIn(exchange)?.['id']);
+    const ids = exchangesOfChecks(session, /\/distinct$/).map(idIn);
     const result = new Set(ids).size === ids.length ? 'another upload' : 'no other upload';
     return ids.length < 2 ? undefined : `A repeated request created ${result}.`;
   },
   'upload-name-default': (session) => {
     const unnamed = created(session).find(({ form }) => !form?.fields.some(([name]) => name === 'name'));
-    const name = unnamed && resourceIn(unnamed)?.['name'];
+    const name = unnamed?.fields?.['name'];
     return name === undefined
       ? undefined
       : `An upload of ${unnamed?.form?.files[0]?.name} without a name was called ${JSON.stringify(name)}.`;
@@ -167,7 +164,7 @@ const observers = {
     values: (session) => {
       const first = new Map<unknown, unknown>();
       for (const exchange of session.http.exchanges) {
-        const fields = exchange.operation.resource === task.name ? resourceIn(exchange) : undefined;
+        const fields = exchange.operation.resource === task.name ? exchange.fields : undefined;
         // What a check reads first was not uploaded, but put into the server.
         if (fields && !first.has(fields['id']))
           first.set(fields['id'], exchange.check === preparation ? fields['approved'] : undefined);

@@ -8,7 +8,7 @@ import { exchangesOf } from '../checks/responses.ts';
 import type { TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
 import { isSuccess, partsOf } from '../requests/responses.ts';
-import { resourceIn, type Session } from '../requests/session.ts';
+import type { Session } from '../requests/session.ts';
 
 /** Returns the operations that name an open question, without shorthand endpoints. */
 export const operationsOf = (question: keyof SettingValues): TestedOperation[] =>
@@ -34,7 +34,7 @@ export const exchangesOfChecks = ({ http }: Session, pattern: RegExp): Exchange[
 /** Returns the resources in successful responses of operations on a resource. */
 export const resourcesOf = ({ http }: Session, resource: string): Record<string, unknown>[] =>
   http.exchanges.flatMap((exchange) => {
-    const fields = exchange.operation.resource === resource ? resourceIn(exchange) : undefined;
+    const fields = exchange.operation.resource === resource ? exchange.fields : undefined;
     return fields ? [fields] : [];
   });
 

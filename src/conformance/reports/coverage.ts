@@ -2,7 +2,7 @@ import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Check } from '../checks/check.ts';
 import type { CheckResult, CoveragePart } from './report.ts';
 import { isObject } from '../../shared/json.ts';
-import { documented, isSuccess, partsOf } from '../requests/responses.ts';
+import { isSuccess, partsOf } from '../requests/responses.ts';
 import type { Session } from '../requests/session.ts';
 
 /** Whether a place is an entry of a list, which is proven on its own. */
@@ -50,7 +50,7 @@ export function coverageOf(session: Session, results: readonly CheckResult[]): C
     part(
       'statuses',
       operations.flatMap(({ id, responses }) => responses.map(({ status }) => `${id} ${status}`)),
-      exchanges.map(({ operation, status }) => `${operation.id} ${documented(operation, status)?.status}`),
+      exchanges.map(({ operation, response }) => `${operation.id} ${response?.status}`),
     ),
     ofChecks('transitions accepted', (each) => isCell(each) && !isRejection(each)),
     ofChecks('transitions rejected', (each) => isCell(each) && isRejection(each)),

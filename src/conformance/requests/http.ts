@@ -1,7 +1,8 @@
-import type { TestedOperation } from '../contract-types.ts';
+import type { DocumentedResponse, TestedOperation } from '../contract-types.ts';
 import type { RunOptions } from '../options.ts';
 import { StoppedError } from '../errors.ts';
 import { Gate } from './gate.ts';
+import { documented, fieldsIn } from './responses.ts';
 
 /** A file of a form. */
 export interface UploadFile {
@@ -38,6 +39,10 @@ export interface Exchange extends SentRequest {
   /** The body, if it is JSON. */
   json: unknown;
   durationMs: number;
+  /** What the contract documents for the status; undefined if it documents nothing. */
+  response: DocumentedResponse | undefined;
+  /** The fields of the resource in a success; undefined if it has none that can be read. */
+  fields: Record<string, unknown> | undefined;
 }
 
 type HttpOptions = Required<Pick<RunOptions, 'baseUrl' | 'fetch' | 'rate' | 'concurrency' | 'timeoutMs'>>;
@@ -125,6 +130,7 @@ export class Http {
         signal: AbortSignal.timeout(timeoutMs),
       });
       const text = await response.text();
+      const json = parse(text);
       return {
         ...request,
         number,
@@ -133,8 +139,10 @@ export class Http {
         headers: Object.fromEntries(response.headers),
         type: (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '',
         text,
-        json: parse(text),
+        json,
         durationMs: performance.now() - start,
+        response: documented(operation, response.status),
+        fields: response.ok ? fieldsIn(operation, json) : undefined,
       };
     } catch (error) {
       const { message, cause } = error as Error;

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { DocumentedResponse, TestedOperation, Shape } from '../contract-types.ts';
 import { isJson, isObject } from '../../shared/json.ts';
+import { resourceOf } from '../resources/resource.ts';
 import type { Exchange } from './http.ts';
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false });
@@ -24,12 +25,25 @@ export const successes = ({ success }: TestedOperation): string => success.statu
 
 export const isSuccess = ({ status }: { status: number }): boolean => status >= 200 && status < 300;
 
-/** Returns what is wrong with the media type and the body of a documented response, one line each. */
-export function problemsOf(
-  { operation, status, type, text, json }: Pick<Exchange, 'operation' | 'status' | 'type' | 'text' | 'json'>,
-  response: DocumentedResponse,
-): string[] {
-  const { contents } = response;
+/** Returns the fields of the resource in the body of a success; undefined if it has none that can be read. */
+export function fieldsIn({ success }: TestedOperation, json: unknown): Exchange['fields'] {
+  const { kind, list } = success;
+  if (list || kind === 'empty' || !isObject(json)) return undefined;
+  const found = kind === 'flat' ? json : json['payload'];
+  return isObject(found) ? found : undefined;
+}
+
+/** Returns the id of the resource in a response. */
+export function idIn({ fields, operation }: Exchange): string | undefined {
+  const id = fields?.[resourceOf(operation.resource)?.id ?? 'id'];
+  return typeof id === 'string' ? id : undefined;
+}
+
+type Judged = Pick<Exchange, 'operation' | 'status' | 'type' | 'text' | 'json' | 'response'>;
+
+/** Returns what is wrong with the media type and the body of a response with a documented status, one line each. */
+export function problemsOf({ operation, status, type, text, json, response }: Judged): string[] {
+  const contents = response?.contents ?? [];
   if (contents.length === 0) return [];
   if (text === '') {
     // Where the body has no known shape, there can be none.
@@ -66,9 +80,8 @@ interface Part {
 }
 
 /** Returns the values of a body that the contract declares, the body first; none if the response is not documented. */
-export function partsOf({ operation, status, type, json }: Exchange): Part[] {
-  const contents = documented(operation, status)?.contents ?? [];
-  const shape = contents.find((each) => each.type === type)?.shape;
+export function partsOf({ response, type, json }: Exchange): Part[] {
+  const shape = response?.contents.find((each) => each.type === type)?.shape;
   return shape === undefined ? [] : [...partsIn(json, shape, '')];
 }
 

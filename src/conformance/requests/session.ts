@@ -3,9 +3,7 @@ import type { Json, TestedOperation } from '../contract-types.ts';
 import { Http, type Exchange, type UploadFile } from './http.ts';
 import type { Permission, RunOptions } from '../options.ts';
 import { adapted, contentOf, pathOf, type Content, type Names } from './contents.ts';
-import { isObject } from '../../shared/json.ts';
-import { isSuccess } from './responses.ts';
-import { resourceOf } from '../resources/resource.ts';
+import { idIn } from './responses.ts';
 import type { Server } from '../resources/server.ts';
 
 /** What a request has other than the usual. */
@@ -97,8 +95,8 @@ export class Session {
       check,
       ...(content ?? built),
     });
-    const { [resourceOf(operation.resource)?.id ?? 'id']: id } = resourceIn(exchange) ?? {};
-    if (operation.effect === 'creates' && operation.resource !== undefined && typeof id === 'string')
+    const id = idIn(exchange);
+    if (operation.effect === 'creates' && operation.resource !== undefined && id !== undefined)
       this.created.push({ resource: operation.resource, id });
     return exchange;
   }
@@ -138,13 +136,3 @@ const scopesOf = (wanted: (operation: TestedOperation) => boolean): string[] => 
 ];
 const readingScopes = scopesOf(({ effect }) => effect === 'none');
 const creatingScopes = scopesOf(({ effect }) => effect === 'creates');
-
-/** Returns the resource of a successful response; undefined if it has none that can be read. */
-export function resourceIn(exchange: Exchange): Record<string, unknown> | undefined {
-  const { operation, json } = exchange;
-  const { kind, list } = operation.success;
-  if (!isSuccess(exchange) || list || !isObject(json)) return undefined;
-  const found =
-    kind === 'envelope' || kind === 'unknown' ? json['payload'] : kind === 'flat' ? json : undefined;
-  return isObject(found) ? found : undefined;
-}

@@ -4,9 +4,9 @@ import { InconclusiveError } from '../errors.ts';
 import { Gate } from '../requests/gate.ts';
 import { sleep } from '../requests/http.ts';
 import type { Sample } from '../options.ts';
-import { isSuccess } from '../requests/responses.ts';
+import { idIn, isSuccess } from '../requests/responses.ts';
 import { adapted } from '../requests/contents.ts';
-import { resourceIn, type Session } from '../requests/session.ts';
+import type { Session } from '../requests/session.ts';
 import { acts, creator, readerOf, resourceOf, task, upload } from './resource.ts';
 import { changes, routes, type Step } from './routes.ts';
 import { fits, isMoving, isSpecial, valuesFor, type Special, type Subject } from './subject.ts';
@@ -102,8 +102,8 @@ export class Pool {
 
   async #createUpload(): Promise<Subject> {
     const exchange = creator && (await this.#session.send(preparation, creator));
-    const id = exchange && resourceIn(exchange)?.['id'];
-    if (typeof id !== 'string')
+    const id = exchange && idIn(exchange);
+    if (id === undefined)
       throw new InconclusiveError(`${creator?.id} returned ${exchange?.status} without an id`);
     return this.#open(upload.name, id);
   }
@@ -162,7 +162,7 @@ export class Pool {
       const exchange = await this.#session.send(preparation, step, { id: current.id });
       if (!isSuccess(exchange)) break;
       // Reading may move a resource on, so that the response counts.
-      const fields = resourceIn(exchange);
+      const fields = exchange.fields;
       current = fields ? { ...current, fields } : await this.read(current);
     }
     // The service may move it on at once, and a response may show what is not so.
@@ -215,10 +215,9 @@ export class Pool {
     // The last example has most fields.
     const value = adapted(creator, creator.body.valid.at(-1)?.value ?? {}, this.#session.names());
     const exchange = await this.#session.send(preparation, creator, { value, files });
-    const created = resourceIn(exchange);
-    const id = created?.['id'];
-    if (!created || typeof id !== 'string')
-      throw new InconclusiveError(`${creator.id} returned ${exchange.status}`);
+    const { fields: created = {} } = exchange;
+    const id = idIn(exchange);
+    if (id === undefined) throw new InconclusiveError(`${creator.id} returned ${exchange.status}`);
     const fileNames = files.map(({ name }) => name);
     const ids = await server.findTasks({ id, created, fileNames });
     if (ids.length === 0) throw new InconclusiveError(`no task of the upload ${id} was found`);
@@ -267,7 +266,7 @@ export class Pool {
   async read(subject: Subject, check: string = preparation): Promise<Subject> {
     const reader = readerOf(subject.resource);
     const exchange = await this.#session.send(check, reader, { id: subject.id });
-    const fields = resourceIn(exchange);
+    const fields = exchange.fields;
     if (fields) return { ...subject, fields };
     throw new InconclusiveError(
       `${reader.id} of ${subject.id} returned ${exchange.status} without a resource`,

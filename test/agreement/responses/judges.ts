@@ -1,7 +1,6 @@
 /** Judges of whether a response is as documented: the schema, the types, the client and the conformance tool. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { createClient, UnexpectedResponseError } from '../../../src/client/index.ts';
-import type { Exchange } from '../../../src/conformance/requests/http.ts';
 import { documented, problemsOf } from '../../../src/conformance/requests/responses.ts';
 import { escapeToken, openValidator, type JsonObject } from '../../support/contract.ts';
 import { memberValues } from '../requests/judges.ts';
@@ -76,12 +75,6 @@ export function conformanceJudge({
   const operation = contract.operations.find((each) => each.id === id);
   const response = operation && documented(operation, status);
   if (!operation || !response) return 'invalid';
-  const exchange: Pick<Exchange, 'operation' | 'status' | 'type' | 'text' | 'json'> = {
-    operation,
-    status,
-    type,
-    text,
-    json: isJson(type) ? value : undefined,
-  };
-  return verdict(problemsOf(exchange, response).length === 0);
+  const json = isJson(type) ? value : undefined;
+  return verdict(problemsOf({ operation, status, type, text, json, response }).length === 0);
 }
