@@ -29,8 +29,14 @@ export function bounded<T = void>(
       controller.abort(error);
     };
     const stop = (): void => {
-      const cause: unknown = outer?.reason;
-      fail(cause instanceof DocprocError ? cause : new AbortError(operation, 'aborted', { cause }));
+      let cause: unknown = outer?.reason;
+      try {
+        if (cause instanceof DocprocError) return fail(cause);
+      } catch (error) {
+        // A reason that throws when it is looked at.
+        cause = error;
+      }
+      fail(new AbortError(operation, 'aborted', { cause }));
     };
     const finish = (): void =>
       work

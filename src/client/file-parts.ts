@@ -54,7 +54,9 @@ export async function toPart(operation: string, file: unknown, number: number): 
       } else {
         label = name || label;
         const blob = toBlob(file) ?? toBlob(data);
-        if (blob) return { ...fromBlob(blob), name: label, type: type || blob.type };
+        // Bun gives a file on disk its absolute path as its name.
+        if (blob && blob === file) label = label.replace(/^(?=[/\\]|[a-z]:).*[/\\]/i, '');
+        if (blob) return { ...fromBlob(blob), name: label, type: toText(type || blob.type) };
         const source = Object(stream) as Source & { on?: (event: string, listener: () => void) => void };
         if (
           ('getReader' in source || Symbol.asyncIterator in source) &&
@@ -91,7 +93,13 @@ const fromBlob = (blob: Blob): Bytes => ({
 });
 
 /** Returns the bytes of a text. */
-export const fromText = (text: string): Bytes => fromBlob(new Blob([text]));
+export const fromText = (text: string): Bytes => ({
+  ...fromBlob(new Blob([text])),
+  // Much faster than the stream of a blob.
+  async *read() {
+    yield new TextEncoder().encode(text);
+  },
+});
 
 /** Returns bytes as a blob, which copies those of an array and not those of a blob. The cast leaves out SharedArrayBuffer. */
 function toBlob(data: unknown): Blob | undefined {
@@ -131,6 +139,7 @@ async function* iterate(source: Source, signal?: AbortSignal): AsyncGenerator<Ui
   try {
     for (let next; !(next = await reader.read()).done;) yield next.value;
   } finally {
+    signal?.removeEventListener('abort', cancel);
     void cancel();
   }
 }

@@ -17,6 +17,8 @@ import { toJson } from './to-text.ts';
  * - bytes: a `Buffer`, any typed array, an `ArrayBuffer`
  * - bytes or a `Blob` with a name
  * - a stream with a size
+ *
+ * Bytes and a `Blob` without a name get one from their place in the array: `file-1`, `file-2`. The name is that of the task.
  */
 export type FileInput =
   | string

@@ -64,19 +64,21 @@ export async function encodeForm(
   // Not `randomUUID`, which pages have over https alone.
   const boundary = `docproc-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
   const chunks: Bytes[] = [];
-  const add = (text: string): unknown => chunks.push(fromText(text));
+  let text = '';
   for (const [field, value] of fields) {
-    const part = typeof value === 'string' ? fromText(value) : value;
-    const { name, type } = part;
-    // No character of the type can end its line.
-    const file = name
-      ? `; filename="${escape(name)}"\r\ncontent-type: ${type?.replace(/[^\x20-\x7e]/g, '') || 'application/octet-stream'}`
-      : '';
-    add(`--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"${file}\r\n\r\n`);
-    chunks.push(part);
-    add('\r\n');
+    text += `--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"`;
+    if (typeof value === 'string') text += `\r\n\r\n${value}`;
+    else {
+      const { name = '', type } = value;
+      // No character of the type can end its line.
+      const line = type?.replace(/[^\x20-\x7e]/g, '') || 'application/octet-stream';
+      text += `; filename="${escape(name)}"\r\ncontent-type: ${line}\r\n\r\n`;
+      chunks.push(fromText(text), value);
+      text = '';
+    }
+    text += '\r\n';
   }
-  add(`--${boundary}--\r\n`);
+  chunks.push(fromText(`${text}--${boundary}--\r\n`));
   const size = sizeOf(chunks);
   const type = `multipart/form-data; boundary=${boundary}`;
   const headers = { 'content-type': type };

@@ -1,4 +1,5 @@
 // Time limits and signals against work that ignores them.
+import { getEventListeners } from 'node:events';
 import { AbortError, type ClientOptions, createClient, TimeoutError } from '@docproc/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { example, failure, identity } from './server.ts';
@@ -93,4 +94,49 @@ test('the limits of one request leave another with the same signal alone', async
   await failure(docproc.tasks.get('silent', { signal, timeout: 10 }), TimeoutError);
   respond();
   expect(await slow).toMatchObject({ id: expect.any(String) });
+});
+
+test.each<[string, unknown]>([
+  [
+    'has a getter that throws',
+    {
+      get isDocprocError() {
+        throw new Error('thrown');
+      },
+    },
+  ],
+  [
+    'is a proxy that throws',
+    new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error('thrown');
+        },
+      },
+    ),
+  ],
+  ['is null', null],
+])('a reason of an abort that %s ends the request, and not the process', async (_, reason) => {
+  const controller = new AbortController();
+  const request = client({ fetch: never }).tasks.get('t-1', { signal: controller.signal });
+  setTimeout(() => controller.abort(reason), 5);
+  await failure(request, AbortError);
+});
+
+test('the signal of an attempt has few listeners, however many files it sends, and none afterwards', async () => {
+  const counts: number[] = [];
+  let sent: AbortSignal | undefined;
+  const docproc = client({
+    async fetch(_, { body, signal }) {
+      sent = signal;
+      for await (const chunk of body as AsyncIterable<Uint8Array>)
+        if (chunk.length > 0) counts.push(getEventListeners(signal, 'abort').length);
+      return Response.json(example('createUpload'));
+    },
+  });
+  await docproc.uploads.create({ files: Array.from({ length: 100 }, (_, index) => new Blob([`${index}`])) });
+  expect(counts.length).toBeGreaterThan(200);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(2);
+  expect(getEventListeners(sent ?? new EventTarget(), 'abort')).toHaveLength(1);
 });

@@ -24,7 +24,7 @@ import {
   TimeoutError,
 } from '@docproc/client';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { asBrowser, callUntyped, closedPort, example, failure, identity, reply, serve } from './server.ts';
+import { asBrowser, callUntyped, closedPort, example, failure, identity } from './server.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -75,6 +75,17 @@ test.each<[string, () => FileInput | Promise<FileInput>, string, string]>([
   ['a path with a backslash', () => join(folder, 'a\\b.pdf'), 'a\\b.pdf', 'application/octet-stream'],
   ['a path with a percent sign', () => join(folder, '100%.pdf'), '100%.pdf', 'application/octet-stream'],
   ['a File', () => new File(['from disk'], 'f.pdf', { type: 'image/png' }), 'f.pdf', 'image/png'],
+  // As `openAsBlob` and `Bun.file` of Bun.
+  ['a File on disk', () => new File(['from disk'], '/home/me/f.pdf'), 'f.pdf', 'application/octet-stream'],
+  ['a File of the root', () => new File(['from disk'], '/f.pdf'), 'f.pdf', 'application/octet-stream'],
+  ['a File of Windows', () => new File(['from disk'], 'C:\\me\\f.pdf'), 'f.pdf', 'application/octet-stream'],
+  ['a File in a folder', () => new File(['from disk'], 'in/f.pdf'), 'in/f.pdf', 'application/octet-stream'],
+  [
+    'a File with a type of an odd class',
+    () => ({ name: 'n.pdf', data: Object.defineProperty(new File(['from disk'], ''), 'type', { value: 7 }) }),
+    'n.pdf',
+    '7',
+  ],
   ['a Blob on disk', () => openAsBlob(join(folder, 'a.pdf')), 'file-1', 'application/octet-stream'],
   ['bytes', () => ({ name: 'n.pdf', data: bytes('from disk') }), 'n.pdf', 'application/octet-stream'],
 ])('%s goes as bytes with a type of our own, whatever the headers are', async (_, make, name, type) => {
@@ -98,31 +109,61 @@ test('in a browser, a form is a Blob, which every browser can send', async () =>
   expect(sent.map(({ form }) => (form.get('file') as File).name)).toEqual(['f.pdf']);
 });
 
-test('with jsdom, whose Blob no fetch of Node knows, a form is sent as bytes', async () => {
-  asBrowser();
+describe('in an environment that lacks', () => {
   const { Blob } = globalThis;
-  /** As that of jsdom, it is no `Blob` of Node. */
+  /** As that of jsdom, it is no `Blob` of Node, and some versions have neither `arrayBuffer` nor `stream`. */
   class Foreign {
-    readonly #blob: Blob;
+    readonly blob: Blob;
     constructor(parts: (BlobPart | Foreign)[], options?: BlobPropertyBag) {
-      this.#blob = new Blob(
-        parts.map((part) => (part instanceof Foreign ? part.#blob : part)),
+      this.blob = new Blob(
+        parts.map((part) => (part instanceof Foreign ? part.blob : part)),
         options,
       );
     }
     get size() {
-      return this.#blob.size;
+      return this.blob.size;
     }
     get type() {
-      return this.#blob.type;
+      return this.blob.type;
     }
-    arrayBuffer = () => this.#blob.arrayBuffer();
   }
-  vi.stubGlobal('Blob', Foreign);
-  onTestFinished(() => void vi.unstubAllGlobals());
-  const { docproc, got } = await serve((_, response) => reply(response, 200, example('createUpload')));
-  await docproc.uploads.create({ files: [bytes('of a page')] });
-  expect(String(got[0]?.body)).toContain('of a page');
+  class Reader extends EventTarget {
+    result: ArrayBuffer | undefined;
+    async readAsArrayBuffer({ blob }: Foreign) {
+      this.result = await blob.arrayBuffer();
+      this.dispatchEvent(new Event('load'));
+    }
+  }
+  const jsdom = { Blob: Foreign, File: Foreign, FileReader: Reader };
+  const unknown = () => {
+    throw new TypeError('Expected signal to be an instance of AbortSignal');
+  };
+
+  test.each<[string, Record<string, unknown>]>([
+    ['blobs and signals that fetch knows (jsdom)', { ...jsdom, Request: unknown }],
+    [
+      'Response, Request and TextDecoder (Jest)',
+      { ...jsdom, Response: undefined, Request: undefined, TextDecoder: undefined },
+    ],
+    ['a secure context (http)', { crypto: { getRandomValues: crypto.getRandomValues.bind(crypto) } }],
+  ])('%s, a client reads and uploads', async (_, stubs) => {
+    asBrowser();
+    const sent: FetchInit[] = [];
+    const fetch = async (_url: string, init: FetchInit) => {
+      sent.push(init);
+      const body = JSON.stringify(example(init.body ? 'createUpload' : 'getTask'));
+      return { status: 200, ok: true, headers: new Headers(), text: async () => body };
+    };
+    const docproc = createClient({ baseUrl, ...identity, fetch });
+    for (const [name, value] of Object.entries(stubs)) vi.stubGlobal(name, value);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await docproc.tasks.get('t-1', { headers: { 'x-a': 'b' } });
+    const data = new globalThis.Blob([bytes('of a page')]);
+    await docproc.uploads.create({ files: [bytes('of a page'), { name: 'b.pdf', data }, data] });
+    vi.unstubAllGlobals();
+    expect((await new Response(sent[1]?.body as BodyInit).text()).split('of a page')).toHaveLength(4);
+    expect('signal' in (sent[0] ?? {})).toBe(!('Request' in stubs));
+  });
 });
 
 test('neither name, type nor field can write headers of a part', async () => {

@@ -47,6 +47,13 @@ const cases: Record<string, Case> = {
 
   'sends a File': (docproc, { content }) => sends(docproc, [new File([content], 'a.pdf')], 'a.pdf'),
 
+  async 'sends a file on disk as a Blob'(docproc, { path }) {
+    const fs = path && globalThis.process?.getBuiltinModule?.('node:fs');
+    // Bun gives it the path as its name, of which the client sends the last part. Elsewhere it has none.
+    if (fs)
+      return sends(docproc, [await fs.openAsBlob(path)], 'Bun' in globalThis ? 'invoice.pdf' : 'file-1');
+  },
+
   'sends bytes': (docproc, { content }) => {
     const data = new TextEncoder().encode(content);
     return sends(

@@ -60,6 +60,25 @@ export function runtimeChecks(folder: string, service: Service): Check[] {
       return succeed(await execute(file, ['test', `${id}.capnp`], { cwd: folder }));
     });
 
+  const chromium = (name: string, host: string): Check =>
+    check(name, { distinguishesRefused: false }, async (call, id) => {
+      const here = (text: string): string => text.replaceAll('127.0.0.1', host);
+      write(`${id}.mjs`, `import { run } from './program.mjs';\nglobalThis.done = ${here(call)};\n`);
+      const browser = await launch([`--host-resolver-rules=MAP ${host} 127.0.0.1`]);
+      try {
+        const output = [`Chromium ${browser.version()}`];
+        const page = await browser.newPage();
+        page.on('console', (message) => output.push(message.text()));
+        page.on('pageerror', (error) => output.push(String(error)));
+        await page.goto(here(service.baseUrl));
+        await page.evaluate(await bundle(join(folder, `${id}.mjs`), 'iife'));
+        await page.evaluate('done');
+        return output.join('\n');
+      } finally {
+        await browser.close();
+      }
+    });
+
   return [
     ...node(version('node-20'), 'node-20-*/bin/node'),
     ...node(version('node-22'), 'node-22-*/bin/node'),
@@ -74,22 +93,9 @@ export function runtimeChecks(folder: string, service: Service): Check[] {
     ]),
     workerd(`workerd ${version('workerd')}`, 'no_nodejs_compat'),
     workerd(`workerd ${version('workerd')} with Node's modules`, 'nodejs_compat', '/tmp/invoice.pdf'),
-    check('Chromium', { distinguishesRefused: false }, async (call, id) => {
-      write(`${id}.mjs`, `import { run } from './program.mjs';\nglobalThis.done = ${call};\n`);
-      const browser = await launch();
-      try {
-        const output = [`Chromium ${browser.version()}`];
-        const page = await browser.newPage();
-        page.on('console', (message) => output.push(message.text()));
-        page.on('pageerror', (error) => output.push(String(error)));
-        await page.goto(service.baseUrl);
-        await page.evaluate(await bundle(join(folder, `${id}.mjs`), 'iife'));
-        await page.evaluate('done');
-        return output.join('\n');
-      } finally {
-        await browser.close();
-      }
-    }),
+    chromium('Chromium', '127.0.0.1'),
+    // Over http, the page of another host is no secure context.
+    chromium('Chromium, insecure context', 'docproc.test'),
   ];
 }
 

@@ -218,6 +218,8 @@ export interface HookError extends HookAttempt {
  * - bytes: a `Buffer`, any typed array, an `ArrayBuffer`
  * - bytes or a `Blob` with a name
  * - a stream with a size
+ *
+ * Bytes and a `Blob` without a name get one from their place in the array: `file-1`, `file-2`. The name is that of the task.
  */
 export type FileInput = string | URL | Blob | ArrayBuffer | ArrayBufferView | PathFile | NamedFile | StreamFile;
 /** A file on disk. */

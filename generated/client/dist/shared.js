@@ -335,10 +335,11 @@ async function toPart(operation, file, number) {
 			} else {
 				label = name || label;
 				const blob = toBlob(file) ?? toBlob(data);
+				if (blob && blob === file) label = label.replace(/^(?=[/\\]|[a-z]:).*[/\\]/i, "");
 				if (blob) return {
 					...fromBlob(blob),
 					name: label,
-					type: type || blob.type
+					type: toText(type || blob.type)
 				};
 				const source = Object(stream);
 				if (("getReader" in source || Symbol.asyncIterator in source) && Number.isSafeInteger(size) && size >= 0) {
@@ -366,7 +367,12 @@ const fromBlob = (blob) => ({
 	read: (signal) => iterate(blob.stream(), signal)
 });
 /** Returns the bytes of a text. */
-const fromText = (text) => fromBlob(new Blob([text]));
+const fromText = (text) => ({
+	...fromBlob(new Blob([text])),
+	async *read() {
+		yield new TextEncoder().encode(text);
+	}
+});
 /** Returns bytes as a blob, which copies those of an array and not those of a blob. The cast leaves out SharedArrayBuffer. */
 function toBlob(data) {
 	if (data instanceof Blob) return data;
@@ -399,6 +405,7 @@ async function* iterate(source, signal) {
 	try {
 		for (let next; !(next = await reader.read()).done;) yield next.value;
 	} finally {
+		signal?.removeEventListener("abort", cancel);
 		cancel();
 	}
 }
@@ -470,16 +477,20 @@ async function encodeForm(operation, fields, signal) {
 	const toBlob = async (part) => part.blob ?? collect(read([part], signal));
 	const boundary = `docproc-${crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(4)).join("-")}`;
 	const chunks = [];
-	const add = (text) => chunks.push(fromText(text));
+	let text = "";
 	for (const [field, value] of fields) {
-		const part = typeof value === "string" ? fromText(value) : value;
-		const { name, type } = part;
-		const file = name ? `; filename="${escape(name)}"\r\ncontent-type: ${type?.replace(/[^\x20-\x7e]/g, "") || "application/octet-stream"}` : "";
-		add(`--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"${file}\r\n\r\n`);
-		chunks.push(part);
-		add("\r\n");
+		text += `--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"`;
+		if (typeof value === "string") text += `\r\n\r\n${value}`;
+		else {
+			const { name = "", type } = value;
+			const line = type?.replace(/[^\x20-\x7e]/g, "") || "application/octet-stream";
+			text += `; filename="${escape(name)}"\r\ncontent-type: ${line}\r\n\r\n`;
+			chunks.push(fromText(text), value);
+			text = "";
+		}
+		text += "\r\n";
 	}
-	add(`--${boundary}--\r\n`);
+	chunks.push(fromText(`${text}--${boundary}--\r\n`));
 	const size = sizeOf(chunks);
 	const type = `multipart/form-data; boundary=${boundary}`;
 	const headers = { "content-type": type };
@@ -756,8 +767,13 @@ function bounded(operation, limit, outer, work) {
 			controller.abort(error);
 		};
 		const stop = () => {
-			const cause = outer?.reason;
-			fail(cause instanceof DocprocError ? cause : new AbortError(operation, "aborted", { cause }));
+			let cause = outer?.reason;
+			try {
+				if (cause instanceof DocprocError) return fail(cause);
+			} catch (error) {
+				cause = error;
+			}
+			fail(new AbortError(operation, "aborted", { cause }));
 		};
 		const finish = () => work ? fail(new TimeoutError(operation, `no complete response within ${limit.toFixed()} ms`)) : end(void 0);
 		const unlisten = outer && onAbort(outer, stop);

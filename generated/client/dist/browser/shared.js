@@ -311,10 +311,11 @@ async function toPart(operation, file, number) {
 			} else {
 				label = name || label;
 				const blob = toBlob(file) ?? toBlob(data);
+				if (blob && blob === file) label = label.replace(/^(?=[/\\]|[a-z]:).*[/\\]/i, "");
 				if (blob) return {
 					...fromBlob(blob),
 					name: label,
-					type: type || blob.type
+					type: toText(type || blob.type)
 				};
 				const source = Object(stream);
 				if (("getReader" in source || Symbol.asyncIterator in source) && Number.isSafeInteger(size) && size >= 0) {
@@ -361,6 +362,7 @@ async function* iterate(source, signal) {
 	try {
 		for (let next; !(next = await reader.read()).done;) yield next.value;
 	} finally {
+		signal?.removeEventListener("abort", cancel);
 		cancel();
 	}
 }
@@ -650,8 +652,13 @@ function bounded(operation, limit, outer, work) {
 			controller.abort(error);
 		};
 		const stop = () => {
-			const cause = outer?.reason;
-			fail(cause instanceof DocprocError ? cause : new AbortError(operation, "aborted", { cause }));
+			let cause = outer?.reason;
+			try {
+				if (cause instanceof DocprocError) return fail(cause);
+			} catch (error) {
+				cause = error;
+			}
+			fail(new AbortError(operation, "aborted", { cause }));
 		};
 		const finish = () => work ? fail(new TimeoutError(operation, `no complete response within ${limit.toFixed()} ms`)) : end(void 0);
 		const unlisten = outer && onAbort(outer, stop);
