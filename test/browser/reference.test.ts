@@ -96,14 +96,6 @@ it('shows every operation', async () => {
   expect(problems).toEqual([]);
 });
 
-it('names the placeholder for the address of the service, also in dark', async () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const { page } = await open({ colorScheme });
-    await visit(page, 'reference/');
-    await page.getByText('https://docproc.example', { exact: true }).waitFor();
-  }
-});
-
 it('links lead back to guides and open questions', async () => {
   const { page, problems } = await open();
   await visit(page, 'reference/#/tasks/discardtask');

@@ -7,7 +7,6 @@ import { statusesWithAdvice } from '../../scripts/artifacts/site/site-model.ts';
 import { prepare } from '../../scripts/artifacts/site/pages/blocks.ts';
 import { operationPage } from '../../scripts/artifacts/site/reference/operation.ts';
 import { readPages } from '../../scripts/artifacts/site/pages/written.ts';
-import { samplesOf } from '../../scripts/artifacts/site/samples/index.ts';
 import { root } from '../artifacts/project.ts';
 import { at, type Patched, siteModel } from './contract.ts';
 
@@ -36,79 +35,6 @@ describe('advice on a status', () => {
     const [, section = ''] = text.split(`### ${status}: `);
     expect(section).toMatch(/^\| Not now\. \| \[`discardTask`\]/m);
     expect(section.split('###')[0]).toContain(retry);
-  });
-});
-
-describe('a new tag with a resource of its own', () => {
-  const change = (d: Patched) => {
-    d.tags.push({ name: 'Saved views', description: 'Searches that were kept.' });
-    d.components.schemas.SavedView = {
-      type: 'object',
-      description: 'A search that was kept.',
-      required: ['id', 'state'],
-      properties: {
-        id: { type: 'string', description: 'Identifies the view.' },
-        state: { $ref: '#/components/schemas/SavedViewState' },
-      },
-    };
-    d.components.schemas.SavedViewState = {
-      type: 'string',
-      enum: ['DRAFT', 'SHARED'],
-      'x-lifecycle': {
-        record: 'SavedView',
-        field: 'state',
-        states: { DRAFT: { description: 'Only you see it.' }, SHARED: { description: 'The team sees it.' } },
-        moves: [{ to: 'DRAFT' }],
-      },
-    };
-    const team = { $ref: '#/components/parameters/TeamId' };
-    const id = { name: 'view_id', in: 'path', required: true, schema: { type: 'string' }, example: 'view-1' };
-    const content = { 'application/json': { schema: { $ref: '#/components/schemas/SavedView' } } };
-    d.paths['/v2/{team_id}/view/{view_id}/share'] = {
-      parameters: [team, id],
-      post: {
-        operationId: 'shareSavedView',
-        tags: ['Saved views'],
-        summary: 'Share a view',
-        responses: {
-          200: { description: 'Shared.', content },
-          409: { description: 'It is shared already.' },
-        },
-        'x-transition': {
-          record: 'SavedView',
-          from: { state: { notIn: ['SHARED'] } },
-          to: { state: { value: 'SHARED' } },
-          rejectedWith: '409',
-        },
-      },
-    };
-  };
-
-  it('is on the page of operations, its lifecycle included', async () => {
-    const expand = await prepare(await siteModel(change));
-    const page = pages.find(({ path }) => path === 'operations.md');
-    const text = await expand(page?.text ?? '', 'operations.md', 'site');
-    expect(text).toContain('## Saved views {#saved-views}\n\nSearches that were kept.\n\n| Operation |');
-    expect(text).toContain(
-      '| [Share a view](./reference/shareSavedView.md) | <span class="method post">POST',
-    );
-    expect(text).toContain('| [SavedViewState](./schemas/SavedViewState.md) |');
-    expect(text).toContain('## Saved view lifecycle {#SavedView-lifecycle}\n\nA search that was kept.');
-    expect(text).toContain('| `DRAFT` | Only you see it. |');
-    expect(text).toContain('data-state="SHARED"');
-    expect(text).toContain('| `DRAFT` | → `SHARED` |');
-    expect(text).toContain('| `SHARED` | 409 |');
-    // Guides explain these.
-    expect(text).not.toContain('## Task lifecycle');
-    expect(text).not.toContain('<!-- contract:');
-  });
-
-  it('has samples by the names of its own', async () => {
-    const site = await siteModel(change);
-    const samples = await samplesOf(site, site.operation('shareSavedView'));
-    const text = samples.map(({ source }) => source).join('\n');
-    expect(text).toContain("const savedView = await docproc.savedViews.share('view-1');");
-    expect(text).toContain('saved_view = response.json()');
   });
 });
 

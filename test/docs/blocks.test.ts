@@ -38,18 +38,6 @@ const limitsOf = (document: Patched) =>
 describe('a block follows the contract', () => {
   it.each<[string, (document: Patched) => void, string]>([
     [
-      'states Task',
-      (d) =>
-        (at(d, 'components', 'schemas', 'TaskStatus', 'x-lifecycle', 'states', 'FAILED').description =
-          'It broke.'),
-      '| `FAILED` | It broke. |',
-    ],
-    [
-      'transitions Task',
-      (d) => (transition(d, 'discard').from.status.in = ['FAILED']),
-      '| `FAILED` | 400 | → `DISCARDED` |',
-    ],
-    [
       'transitions Task',
       (d) => delete transition(d, 'discard').openQuestions,
       '| `FAILED` | 400 | 400 | stays |',
@@ -76,44 +64,9 @@ describe('a block follows the contract', () => {
       '**Event**: `task_liked`',
     ],
     [
-      'events',
-      (d) => (transition(d, 'approve').event = 'task_liked'),
-      '| `task_liked` | After a successful [`approveTask`]',
-    ],
-    [
-      'scopes',
-      (d) => at(d, 'components', 'securitySchemes', 'ApiKey')['x-scope-aliases'][0].spellings.push('up.load'),
-      '`uploads.create` or `upload.create` or `up.load`',
-    ],
-    [
       'limits',
       (d) => (limitsOf(d).fileSize.value = 41),
       '| Size of a file ([`createUpload`](../reference/createUpload.md)) | 41 MB | `413` |',
-    ],
-    [
-      'statuses',
-      (d) => delete at(d, 'paths', task, 'get', 'responses')['404'],
-      '| [`getTask`](../reference/getTask.md) | ✓ |  |  |  | ✓ | ✓ |  |  |  |  |',
-    ],
-    [
-      'errors',
-      (d) => (at(d, 'paths', `${task}/discard`, 'post', 'responses', '400').description = 'No.'),
-      '| No. | [`discardTask`]',
-    ],
-    [
-      'fields Page',
-      (d) => (at(d, 'components', 'schemas', 'Page', 'properties', 'width').type = 'number'),
-      '| `width` | number |',
-    ],
-    [
-      'fields CreateUploadRequest',
-      (d) => at(d, 'components', 'schemas', 'CreateUploadRequest').required.push('name'),
-      '| `name` | string | yes |',
-    ],
-    [
-      'operations Tasks',
-      (d) => (at(d, 'paths', task, 'get').security = [{ ApiKey: ['task.look'] }]),
-      '{task_id}` | `task.look` |',
     ],
     [
       'operations Shorthand',

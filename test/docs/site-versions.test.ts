@@ -34,12 +34,6 @@ describe('a page', () => {
     expect(html).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('of the newest release has no banner', () => {
-    const html = withVersions(page, { path: 'v/0.10/index.html', versions });
-    expect(html).toContain('<summary>Version: 0.10</summary>');
-    expect(html).not.toContain('This is the documentation of version');
-  });
-
   it('that is no application has no script, which its policy would reject', () => {
     const reference = page.replace('<div id="app"></div>', '');
     expect(withVersions(reference, { path: 'reference/index.html', versions })).not.toContain('<script');

@@ -1,47 +1,38 @@
-import { defineComponent, h, onMounted } from 'vue';
+import { type Component, defineAsyncComponent, defineComponent, h, hydrateOnVisible, onMounted } from 'vue';
 import type { Theme } from 'vitepress';
-import DefaultTheme from 'vitepress/theme-without-fonts';
+import DefaultTheme, { VPButton } from 'vitepress/theme-without-fonts';
 import ApiPath from './ApiPath.vue';
 import { hasSteps } from './console/steps-link.ts';
 import { useLanguage } from './language.ts';
 import MarkdownLink from './MarkdownLink.vue';
-import { onceSeen, stopWaiting } from './once-seen.ts';
 import { useQuestionRows } from './question-rows.ts';
 import { useWrapSwitch } from './wrap-switch.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
 import './style.css';
-// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
-import './api.css';
-// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
-import './code.css';
-// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
-import './questions.css';
-// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
-import './console.css';
-// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
-import './home.css';
 
 export default {
   extends: DefaultTheme,
-  enhanceApp: ({ app, router }) => {
-    router.onAfterPageLoad = stopWaiting;
+  enhanceApp: ({ app }) => {
     app.component('ApiPath', ApiPath);
-    // Only a few pages have these.
+    app.component('VPButton', VPButton);
+    // Only a few pages have these. Until a reader sees one, the page shows what the build rendered.
+    const onceSeen = (loader: () => Promise<Component>): Component =>
+      defineAsyncComponent({ loader, hydrate: hydrateOnVisible() });
     app.component(
       'QuestionFilter',
-      onceSeen('.question-filter', () => import('./QuestionFilter.vue')),
+      onceSeen(() => import('./QuestionFilter.vue')),
     );
     app.component(
       'TryIt',
-      onceSeen('.try-it', () => import('./console/TryIt.vue')),
+      onceSeen(() => import('./console/TryIt.vue')),
     );
     app.component(
       'TryOperation',
-      onceSeen('.try-operation', () => import('./console/TryOperation.vue')),
+      onceSeen(() => import('./console/TryOperation.vue')),
     );
     app.component(
       'StatementFilter',
-      onceSeen('.question-filter', () => import('./StatementFilter.vue')),
+      onceSeen(() => import('./StatementFilter.vue')),
     );
   },
   Layout: defineComponent({

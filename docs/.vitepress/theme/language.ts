@@ -1,6 +1,7 @@
 /** The language of samples: chosen once, it applies to every page. */
 import { onContentUpdated } from 'vitepress';
 import { onMounted } from 'vue';
+import { keep, kept } from './storage.ts';
 
 const key = 'docproc-language';
 const languages = new Set(['curl', 'TypeScript', 'JavaScript', 'Python']);
@@ -12,21 +13,11 @@ export function useLanguage(): void {
       const label = target instanceof HTMLInputElement ? target.labels?.[0] : undefined;
       const language = label?.closest('.vp-code-group') && label.dataset['title'];
       if (language === undefined || language === null || !languages.has(language)) return;
-      try {
-        localStorage.setItem(key, language);
-      } catch {
-        // Without storage, the choice applies for this page.
-      }
+      keep('localStorage', key, language);
       show(language);
     });
   });
-  onContentUpdated(() => {
-    try {
-      show(localStorage.getItem(key));
-    } catch {
-      // Every page begins with the first language.
-    }
-  });
+  onContentUpdated(() => show(kept('localStorage', key)));
 }
 
 /** Selects a language in each group that has it. The theme follows a click. */

@@ -1,6 +1,7 @@
 /** A button on each block of code that wraps its lines. Chosen once, it applies to every page. */
 import { onContentUpdated } from 'vitepress';
 import { onMounted } from 'vue';
+import { keep, kept } from './storage.ts';
 
 const key = 'docproc-wrap';
 const wraps = (): boolean => document.documentElement.classList.contains('wrap-code');
@@ -11,11 +12,7 @@ export function useWrapSwitch(): void {
     document.addEventListener('click', ({ target }) => {
       if (!(target instanceof Element) || !target.matches('button.wrap')) return;
       const wrap = !wraps();
-      try {
-        localStorage.setItem(key, String(wrap));
-      } catch {
-        // Without storage, the choice applies for this page.
-      }
+      keep('localStorage', key, String(wrap));
       show(wrap);
     });
   });
@@ -28,11 +25,7 @@ export function useWrapSwitch(): void {
       button.setAttribute('aria-label', button.title);
       copy.before(button);
     }
-    try {
-      show(localStorage.getItem(key) === 'true');
-    } catch {
-      show(wraps());
-    }
+    show((kept('localStorage', key) ?? String(wraps())) === 'true');
   });
 }
 

@@ -1,23 +1,16 @@
 /** A request of the console as a program. */
+import { curl } from '../../../../scripts/artifacts/site/samples/curl.ts';
 import { type Exchange, parsed } from './spec.ts';
 
-const quote = (text: string): string =>
-  /^[\w@=.,:/-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
-
 /** Returns the command that sends a request. */
-export function asCurl({ action, baseUrl, path, headers, body, form }: Exchange): string {
-  const { method } = action;
-  const implied = body === undefined && form === undefined ? 'GET' : 'POST';
-  return [
-    `curl ${quote(baseUrl + path)}`,
-    ...(method === implied ? [] : [`--request ${method}`]),
-    ...headers.map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : [`--data ${quote(body)}`]),
-    ...(form ?? []).map(
-      ({ name, value, size }) => `--form ${quote(`${name}=${size === undefined ? '' : '@'}${value}`)}`,
-    ),
-  ].join(' \\\n  ');
-}
+export const asCurl = ({ action: { method }, baseUrl, path, headers, body, form }: Exchange): string =>
+  curl({
+    method,
+    url: baseUrl + path,
+    headers,
+    body,
+    form: form?.map(({ name, value, size }) => ({ name, value, file: size !== undefined })),
+  });
 
 /** Returns the program that sends a request with the SDK. */
 export function asTypeScript({ action, baseUrl, headers, ids, body, form }: Exchange): string {

@@ -1,5 +1,5 @@
 import { combinations, createFetch, createSandbox } from '@docproc/sandbox/fetch';
-import type { Action, ConsoleSpec, Exchange, Part } from './spec.ts';
+import { type Action, type ConsoleSpec, type Exchange, formOf, type Part } from './spec.ts';
 import type { Session, Step } from './session.ts';
 
 type Sandbox = ReturnType<typeof createSandbox>;
@@ -252,12 +252,3 @@ export type Console = ReturnType<typeof createConsole>;
 
 const fill = ({ path, values }: Action, ids: Record<string, string>): string =>
   path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(ids[name] ?? values[name] ?? name));
-
-function formOf(parts: (Part & { file?: File })[]): FormData {
-  const form = new FormData();
-  for (const { name, value, file } of parts) {
-    if (file) form.append(name, file, value);
-    else form.append(name, value);
-  }
-  return form;
-}

@@ -1,4 +1,8 @@
 import { createFetch, createSandbox } from '@docproc/sandbox/fetch';
+import { formOf } from './spec.ts';
+
+/** What the files of samples contain. */
+const content = 'Total: 1,204.50';
 
 /** An operation with the values of its sample. */
 export interface OperationRequest {
@@ -39,20 +43,15 @@ export async function sendOperation(
   const response = await createFetch(sandbox)(`http://sandbox.invalid${path}`, {
     method,
     headers: [['authorization', `Bearer ${sandbox.apiKey()}`], ...headers],
-    body: form ? formData(form) : (edited ?? null),
+    body: form
+      ? formOf(
+          form.map(({ file, ...part }) => (file ? { ...part, file: new File([content], part.value) } : part)),
+        )
+      : (edited ?? null),
   });
   return {
     status: response.status,
     body: await response.text(),
     events: sandbox.events().map(({ name }) => name),
   };
-}
-
-function formData(fields: { name: string; value: string; file: boolean }[]): FormData {
-  const form = new FormData();
-  for (const { name, value, file } of fields) {
-    if (file) form.append(name, new File(['Total: 1,204.50'], value), value);
-    else form.append(name, value);
-  }
-  return form;
 }

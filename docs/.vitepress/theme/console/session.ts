@@ -1,4 +1,5 @@
 /** The steps of a session: kept over a reload, and shared as a link. */
+import { keep, kept } from '../storage.ts';
 import { hasSteps, mark } from './steps-link.ts';
 
 /** One step, at a time of the sandbox's clock since its start. */
@@ -24,13 +25,7 @@ const stored = 'docproc-console';
 /** More would fill the memory of whoever opens a link. */
 const max = { steps: 200, files: 101, bytes: 1e8 };
 
-export function save(session: Session): void {
-  try {
-    sessionStorage.setItem(stored, JSON.stringify(session));
-  } catch {
-    // Without storage, a reload begins a new session.
-  }
-}
+export const save = (session: Session): void => keep('sessionStorage', stored, JSON.stringify(session));
 
 /** Returns the session of the link that opened the page, else that before the reload; undefined if there is none. */
 export function load(): Session | undefined {
@@ -39,11 +34,7 @@ export function load(): Session | undefined {
     history.replaceState(history.state, '', pathname + search);
     return read(fromLink(hash.slice(mark.length)));
   }
-  try {
-    return read(sessionStorage.getItem(stored) ?? '');
-  } catch {
-    return undefined;
-  }
+  return read(kept('sessionStorage', stored) ?? '');
 }
 
 /** Returns a link to this page that repeats the steps. */

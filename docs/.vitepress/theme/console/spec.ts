@@ -83,3 +83,13 @@ export function parsed(text: string): unknown {
     return undefined;
   }
 }
+
+/** A form with files, and other parts. */
+export function formOf(parts: { name: string; value: string; file?: File }[]): FormData {
+  const form = new FormData();
+  for (const { name, value, file } of parts) {
+    if (file) form.append(name, file, value);
+    else form.append(name, value);
+  }
+  return form;
+}

@@ -1,20 +1,27 @@
-import { type SampleRequest, target } from './sample-request.ts';
+/** A request as a command. The console of the site copies it, too. */
+
+interface CurlRequest {
+  method: string;
+  url: string;
+  headers: [name: string, value: string][];
+  body?: string | undefined;
+  form?: { name: string; value: string; file: boolean }[] | undefined;
+  /** Whether the command prints the status. */
+  include?: boolean;
+}
 
 /** Characters of a line in a guide. */
 const maxLength = 82;
 
-export function curl({ operation, url, search, headers, json, form, result }: SampleRequest): string {
-  const { method } = operation;
-  const implied = json === undefined && !form ? 'GET' : 'POST';
-  const address = quote(url + search);
+export function curl({ method, url, headers, body, form, include = false }: CurlRequest): string {
+  const implied = body === undefined && !form ? 'GET' : 'POST';
+  const address = quote(url);
   const options = [
     ...(method === implied ? [] : [`--request ${method}`]),
-    // Without a body, the status is all that there is to see.
-    ...(result.kind === 'none' ? ['--include'] : []),
-    `--header ${quote(`Authorization: Bearer ${target.apiKey}`)}`,
+    ...(include ? ['--include'] : []),
     // `--json` would need curl 7.82.
     ...headers.map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
-    ...(json === undefined ? [] : [`--data ${quote(JSON.stringify(json, null, 2))}`]),
+    ...(body === undefined ? [] : [`--data ${quote(body)}`]),
     ...(form ?? []).map(({ name, value, file }) => `--form ${quote(`${name}=${file ? '@' : ''}${value}`)}`),
   ];
   // A URL that is too long next to the command has the last line for itself.
@@ -23,4 +30,5 @@ export function curl({ operation, url, search, headers, json, form, result }: Sa
   return parts.join(' \\\n  ');
 }
 
-const quote = (text: string) => (/^[\w@=.,:/-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+const quote = (text: string): string =>
+  /^[\w@=.,:/-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;

@@ -5,7 +5,7 @@ import type { Model, Operation } from '../../../model/index.ts';
 import { curl } from './curl.ts';
 import { javascript } from './javascript.ts';
 import { python } from './python.ts';
-import { requestOf } from './sample-request.ts';
+import { requestOf, type SampleRequest, target } from './sample-request.ts';
 import { typescript } from './typescript.ts';
 
 export const languages = ['curl', 'TypeScript', 'JavaScript', 'Python'] as const;
@@ -21,12 +21,31 @@ interface Sample {
 export async function samplesOf(model: Model, operation: Operation): Promise<Sample[]> {
   const request = requestOf(model, operation);
   return [
-    { lang: 'curl', highlight: 'sh', source: curl(request) },
+    { lang: 'curl', highlight: 'sh', source: command(request) },
     { lang: 'TypeScript', highlight: 'ts', source: await typescript(model, request) },
     { lang: 'JavaScript', highlight: 'js', source: await javascript(request) },
     { lang: 'Python', highlight: 'python', source: python(request) },
   ];
 }
+
+/** Without a body in the response, the status is all that there is to see. */
+const command = ({
+  operation: { method },
+  url,
+  search,
+  headers,
+  json,
+  form,
+  result,
+}: SampleRequest): string =>
+  curl({
+    method,
+    url: url + search,
+    headers: [['Authorization', `Bearer ${target.apiKey}`], ...headers],
+    body: json === undefined ? undefined : JSON.stringify(json, null, 2),
+    form,
+    include: result.kind === 'none',
+  });
 
 /** The block with the samples of an operation: as tabs on the site. */
 export const sample: Block = async (site, _links, id, target) => {
