@@ -4,7 +4,7 @@ import type { Contract } from '../model/bundle.ts';
 import { packageFile, root } from '../lib/package-json.ts';
 import { declarations } from './declarations.ts';
 import { apiReport, packScripts } from './packages/files.ts';
-import { build as renditions } from './renditions.ts';
+import { build as compat } from './compat.ts';
 
 /** The package `@docproc/types`, as git keeps it: every type of the contract. */
 export const build = (contract: Contract): Promise<Files> =>
@@ -16,7 +16,7 @@ export const api = async (contract: Contract): Promise<Files> =>
 
 /** The package as npm packs it, with the contract itself as JSON. */
 export async function pack(contract: Contract): Promise<Files> {
-  const documents = { 'openapi.json': contract.json, ...(await renditions(contract)) };
+  const documents = { 'openapi.json': contract.json, ...(await compat(contract)) };
   return {
     ...(await packageFiles(contract)),
     ...Object.fromEntries(Object.entries(documents).map(([name, text]) => [`types/${name}`, text])),

@@ -40,7 +40,7 @@ export const artifacts: Artifact[] = [
   { name: 'reference', load: () => import('../artifacts/reference.ts'), committed: false },
   { name: 'prism', load: () => import('../artifacts/prism.ts') },
   { name: 'bundle', load: () => import('../model/bundle.ts') },
-  { name: 'renditions', load: () => import('../artifacts/renditions.ts') },
+  { name: 'compat', load: () => import('../artifacts/compat.ts') },
   { name: 'model', load: () => import('../model/extension-types.ts') },
   // Packages, named after the folders of their sources.
   { name: 'types', load: () => import('../artifacts/types.ts') },

@@ -8,7 +8,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withoutRanges } from '../artifacts/renditions.ts';
+import { withoutRanges } from '../artifacts/compat.ts';
 import { flags, httpUrl, InputError, main, messageOf } from '../lib/cli.ts';
 import { runRedocly } from '../lib/redocly-cli.ts';
 import { parseYaml } from '../lib/yaml.ts';

@@ -8,7 +8,7 @@ import getPort from 'get-port';
 import { parse } from 'yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build as buildPrism } from '../../scripts/artifacts/prism.ts';
-import { build as buildRenditions } from '../../scripts/artifacts/renditions.ts';
+import { build as buildCompat } from '../../scripts/artifacts/compat.ts';
 import { checkStatements, unstated } from '../../scripts/lint/catalogs.ts';
 import { checkContract } from '../../scripts/lint/contract.ts';
 import { lintWithMetaSchema, lintWithRedocly, lintWithSpectral } from '../../scripts/lint/tools.ts';
@@ -117,7 +117,7 @@ it('documents for other tools have every operation', async () => {
   for (const contract of await contracts) {
     const ids = (text: unknown) =>
       operations(JSON.parse(String(text)) as JsonObject).map(({ operationId }) => operationId);
-    const files = Object.entries(await buildRenditions(contract));
+    const files = Object.entries(await buildCompat(contract));
     expect(files).toHaveLength(2);
     for (const [name, text] of files) expect(ids(text), name).toEqual(ids(contract.json));
   }

@@ -1,7 +1,7 @@
 /** Runs the checks of the contract on a copy of `openapi/` in which one file differs, and reports which one detects it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from '../../scripts/artifacts/renditions.ts';
+import { build } from '../../scripts/artifacts/compat.ts';
 import { dataModules } from '../../scripts/artifacts/sandbox/data.ts';
 import { checkContract } from '../../scripts/lint/contract.ts';
 import { lintWithMetaSchema, lintWithRedocly } from '../../scripts/lint/tools.ts';
@@ -44,7 +44,7 @@ export async function firstFault(folder: string, file: string): Promise<string |
   if ((await lintWithMetaSchema(bundle as Json)).length > 0) return 'OpenAPI';
   const roots = file.endsWith('.overlay.yaml') ? ['openapi.yaml', file] : ['openapi.yaml'];
   if ((await lintWithRedocly(roots.map((name) => join(folder, name)))).length > 0) return 'Redocly';
-  return file.endsWith('.overlay.yaml') && (await isWrongForOthers(contract)) ? 'renditions' : undefined;
+  return file.endsWith('.overlay.yaml') && (await isWrongForOthers(contract)) ? 'compat' : undefined;
 }
 
 /** Whether the documents for other tools state what they should not. */

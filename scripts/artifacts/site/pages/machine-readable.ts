@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { line } from '../../../lib/markdown.ts';
 import type { Files } from '../../../lib/write-files.ts';
-import { build as renditions } from '../../renditions.ts';
+import { build as compat } from '../../compat.ts';
 import { retryOf, type SiteModel, statusesWithAdvice } from '../site-model.ts';
 import type { Pages } from './pages.ts';
 import { apiPages } from '../reference/pages.ts';
@@ -13,7 +13,7 @@ import type { Page } from './written.ts';
 
 /**
  * Returns llms.txt, llms-full.txt, a Markdown version of each page, operation and schema, open questions and errors as
- * JSON, the contract in its renditions, and the workflows with the files that they send.
+ * JSON, the contract for other tools, and the workflows with the files that they send.
  */
 export async function toolFiles({ site, written: pages, expand, contract }: Pages): Promise<Files> {
   const guides = pages.map(async ({ path, title, text }) => [
@@ -32,7 +32,7 @@ export async function toolFiles({ site, written: pages, expand, contract }: Page
     'errors.json': json(errors(site)),
     'openapi.json': contract.json,
     'openapi.yaml': contract.yaml,
-    ...(await renditions(contract)),
+    ...(await compat(contract)),
     ...(await workflows(contract.folder)),
   };
 }
