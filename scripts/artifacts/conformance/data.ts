@@ -10,7 +10,8 @@ import { transitionPointer } from '../../model/pointers.ts';
 import { readSettingLines, readStatements } from '../../model/catalogs.ts';
 import { isProvable, pointerOf } from '../../model/trace.ts';
 import { sample } from '../sandbox/fields.ts';
-import { outcomesOf } from '../sandbox/kinds.ts';
+import { scopesOf } from '../sandbox/data.ts';
+import { createdByForms, outcomesOf } from '../sandbox/kinds.ts';
 import { bodyEntry } from './bodies.ts';
 import { componentPointer, Shapes } from './shapes.ts';
 
@@ -22,8 +23,7 @@ export async function contractData(contract: Contract, model: Model, version: st
   const { bundle, contents } = model.jsonSchemas.responses();
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false, logger: false });
   ajv.addSchema(model.jsonSchemas.bundle);
-  const creates = model.operations.flatMap(({ transition }) => transition?.creates ?? []);
-  const created = (wanted: string): string => creates.find(({ per }) => per === wanted)?.record ?? '';
+  const { perRequest, perFile } = createdByForms(model);
   const notFollowed = model.operations.flatMap((operation) => {
     const lacks = unsupported(operation);
     return lacks === undefined ? [] : [{ id: operation.id, pointer: operation.pointer, lacks }];
@@ -61,8 +61,8 @@ export async function contractData(contract: Contract, model: Model, version: st
     resources: Object.fromEntries(
       Object.values(model.resources).map((resource) => [resource.name, resourceEntry(resource, model)]),
     ),
-    perRequest: created('request'),
-    perFile: created('file'),
+    perRequest,
+    perFile,
     bundle: withoutAnnotations(bundle) as object,
     shapes: shapes.shapes,
     settings: model.settings.map(({ id, title, setting }) => ({
@@ -71,7 +71,7 @@ export async function contractData(contract: Contract, model: Model, version: st
       ...setting,
       source: settingLines[id] ?? { line: 1, lines: [] },
     })),
-    sandboxFiles: sandboxFiles(model, created('file')),
+    sandboxFiles: sandboxFiles(model, perFile),
     questions: model.questions.map(({ id, title }) => ({ id, title })),
     // The places that a server can prove. People read prose, examples and questions.
     statements: statements.map(({ id, places }) => ({
@@ -185,12 +185,4 @@ function resourceEntry({ name, noun, schema, lifecycle }: Resource, model: Model
     },
     links: Object.fromEntries(links),
   });
-}
-
-/** The spellings of each scope, those included that have only one. */
-function scopesOf({ scopes, operations }: Model): string[][] {
-  const known = scopes.map(({ spellings }) => spellings);
-  const others = operations.flatMap(({ scopes: needed }) => needed.flat());
-  const single = new Set(others.filter((name) => !known.flat().includes(name)));
-  return [...known, ...[...single].map((name) => [name])];
 }

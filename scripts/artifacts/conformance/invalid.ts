@@ -54,8 +54,8 @@ function* faults(schema: Schema, value: Json, at: Fault['at'], written: string):
   if (values && !open)
     yield { at, keyword: 'enum', value: 'not-one-of-the-values', pointer: `${pointer}/enum` };
   for (const [keyword, bound] of Object.entries(bounds)) {
-    const beyond = exceeding(keyword, bound, value);
-    if (beyond !== undefined) yield { at, keyword, value: beyond, pointer: `${pointer}/${keyword}` };
+    const wrong = beyond[keyword]?.(Number(bound), value);
+    if (wrong !== undefined) yield { at, keyword, value: wrong, pointer: `${pointer}/${keyword}` };
   }
   if (Array.isArray(value)) {
     const [first] = value;
@@ -83,31 +83,20 @@ const samples: readonly (readonly [types: readonly string[], value: Json])[] = [
   [['array'], []],
 ];
 
-/** A value just beyond a bound; undefined for bounds that have none of reasonable size. */
-function exceeding(keyword: string, bound: number | string | boolean, value: Json): Json | undefined {
-  const limit = Number(bound);
-  switch (keyword) {
-    case 'minimum':
-      return limit - 1;
-    case 'exclusiveMinimum':
-    case 'exclusiveMaximum':
-      return limit;
-    case 'maximum':
-      return limit + 1;
-    case 'minLength':
-      return limit > 0 ? 'x'.repeat(limit - 1) : undefined;
-    case 'maxLength':
-      return limit < 10_000 ? 'x'.repeat(limit + 1) : undefined;
-    case 'minItems':
-      return Array.isArray(value) && limit > 0 ? value.slice(0, limit - 1) : undefined;
-    case 'maxItems':
-      return Array.isArray(value) && value.length > 0 && limit < 200
-        ? Array.from({ length: limit + 1 }, (_, index) => value[index % value.length] ?? null)
-        : undefined;
-    default:
-      return undefined;
-  }
-}
+/** Values just beyond a bound by its keyword; undefined for bounds that have none of reasonable size. */
+const beyond: Readonly<Record<string, (limit: number, value: Json) => Json | undefined>> = {
+  minimum: (limit) => limit - 1,
+  exclusiveMinimum: (limit) => limit,
+  exclusiveMaximum: (limit) => limit,
+  maximum: (limit) => limit + 1,
+  minLength: (limit) => (limit > 0 ? 'x'.repeat(limit - 1) : undefined),
+  maxLength: (limit) => (limit < 10_000 ? 'x'.repeat(limit + 1) : undefined),
+  minItems: (limit, value) => (Array.isArray(value) && limit > 0 ? value.slice(0, limit - 1) : undefined),
+  maxItems: (limit, value) =>
+    Array.isArray(value) && value.length > 0 && limit < 200
+      ? Array.from({ length: limit + 1 }, (_, index) => value[index % value.length] ?? null)
+      : undefined,
+};
 
 /** A copy of a value with a change at a place; undefined if it is the value itself that is removed. */
 function changed(value: Json, at: Fault['at'], to: Json | undefined): Json | undefined {

@@ -83,7 +83,7 @@ function readData(model: Model, version: string, validators: Validators): Served
 }
 
 /** The spellings of each scope, those included that have only one. */
-function scopesOf({ scopes, operations }: Model): string[][] {
+export function scopesOf({ scopes, operations }: Model): string[][] {
   const known = scopes.map(({ spellings }) => spellings);
   const others = operations.flatMap((operation) => operation.scopes);
   const single = new Set(others.flat().filter((name) => !known.flat().includes(name)));
