@@ -31,37 +31,30 @@ export function exempt(changes: Change[], file: string, strict: boolean): Exempt
   const { value, problem: unreadable, place } = readYaml(readFileSync(file, 'utf8'), file);
   if (unreadable) throw new InputError(listProblems([unreadable]));
   const entries = value ?? [];
-  const problems: Problem[] = [];
-  const problem = (index: number, message: string) =>
-    problems.push({ place: place([index]), message, rule: 'exceptions' });
   if (!Array.isArray(entries)) throw new InputError(`${file}: This is not a YAML array of exceptions.`);
-  const valid = entries.filter((entry: unknown, index): entry is Exception => {
-    const fault = faultOf(entry);
-    if (fault !== undefined) problem(index, fault);
-    return fault === undefined;
+  const problems = entries.flatMap((entry: unknown, index): Problem[] => {
+    const message = faultOf(entry, strict ? changes : undefined);
+    return message === undefined ? [] : [{ place: place([index]), message, rule: 'exceptions' }];
   });
-  const matches = (entry: Exception) => (change: Change) =>
-    change.rule === entry.rule && change.pointer === entry.pointer;
-  for (const entry of valid)
-    if (strict && !changes.some(matches(entry)))
-      problem(
-        entries.indexOf(entry),
-        `No change matches ${entry.rule} at ${entry.pointer} any more. Remove the entry.`,
-      );
   if (problems.length > 0) throw new InputError(listProblems(problems));
   return changes.map((change) => {
-    const found = valid.find((entry) => matches(entry)(change));
+    const found = (entries as Exception[]).find((entry) => isAbout(entry, change));
     return found
       ? { ...change, verdict: found.verdict, computed: change.verdict, reason: found.reason }
       : change;
   });
 }
 
-function faultOf(entry: unknown): string | undefined {
+const isAbout = ({ rule, pointer }: Partial<Exception>, change: Change): boolean =>
+  change.rule === rule && change.pointer === pointer;
+
+/** What is wrong with an entry; undefined if nothing is. With `changes`, it must match one of them. */
+function faultOf(entry: unknown, changes: Change[] | undefined): string | undefined {
   const found = (typeof entry === 'object' && entry !== null ? entry : {}) as Partial<Exception>;
   const missing = keys.find((key) => typeof found[key] !== 'string' || found[key].trim() === '');
   if (missing) return `The exception has no \`${missing}\`. It needs ${keys.join(', ')}.`;
-  return bumps.includes(found.verdict ?? 'none')
-    ? undefined
-    : `The verdict is ${found.verdict}. Choose from: ${bumps.join(', ')}.`;
+  if (!bumps.includes(found.verdict ?? 'none'))
+    return `The verdict is ${found.verdict}. Choose from: ${bumps.join(', ')}.`;
+  if (!changes || changes.some((change) => isAbout(found, change))) return undefined;
+  return `No change matches ${found.rule} at ${found.pointer} any more. Remove the entry.`;
 }

@@ -4,49 +4,41 @@ import type { Operation } from './operations.ts';
 import { resolve } from './references.ts';
 import type { Schema } from './schemas.ts';
 
-export interface JsonSchemas {
-  /** The bundle as a schema that those of requests refer to. */
-  bundle: object;
-  /** Schemas of request bodies by `operationId media/type`, and of JSON inside their fields with `.field`. */
-  bodies: Record<string, object>;
-  /** Schemas of parameters by operationId: objects with `path`, `query`, `header` and `cookie`. */
-  parameters: Record<string, object>;
-  /** Schemas of responses by `operationId status media/type`, and the bundle that they refer to. */
-  responses(): { bundle: object; contents: Record<string, object> };
-  /** A copy of a component schema in which no object accepts a field that it does not declare. */
-  closed(name: string): object;
-}
-
-export function createJsonSchemas(document: Document, operations: Operation[]): JsonSchemas {
+export function createJsonSchemas(document: Document, operations: Operation[]) {
   const request = (schema: Schema) => withBundle(viewOf(document, schema.written, 'readOnly'));
   const response = (schema: Schema) => withBundle(viewOf(document, schema.written, 'writeOnly'));
   return {
+    /** The bundle as a schema that those of requests refer to. */
     bundle: bundleOf(document, 'readOnly'),
+    /** Schemas of request bodies by `operationId media/type`, and of JSON inside their fields with `.field`. */
     bodies: Object.fromEntries(
       operations.flatMap(({ id, body }) =>
-        (body ? [body, ...body.others] : []).flatMap(({ mediaType, schema }) => [
+        (body ? [body, ...body.others] : []).flatMap(({ mediaType, schema }): [string, object][] => [
           [`${id} ${mediaType}`, request(schema)],
-          ...schema.properties.flatMap(({ name, schema: { content } }) =>
+          ...schema.properties.flatMap(({ name, schema: { content } }): [string, object][] =>
             content ? [[`${id} ${mediaType}.${name}`, request(content)]] : [],
           ),
         ]),
       ),
-    ) as Record<string, object>,
+    ),
+    /** Schemas of parameters by operationId: objects with `path`, `query`, `header` and `cookie`. */
     parameters: Object.fromEntries(operations.map((each) => [each.id, parametersOf(each, request)])),
+    /** Schemas of responses by `operationId status media/type`, and the bundle that they refer to. */
     responses: () => ({
       bundle: bundleOf(document, 'writeOnly'),
       contents: Object.fromEntries(
         operations.flatMap(({ id, responses }) =>
           responses.flatMap(({ status, contents }) =>
-            contents.map(({ mediaType, schema }) => [
+            contents.map(({ mediaType, schema }): [string, object] => [
               `${id} ${status} ${mediaType}`,
               schema ? response(schema) : {},
             ]),
           ),
         ),
-      ) as Record<string, object>,
+      ),
     }),
-    closed: (name) => closedSchema(document, name),
+    /** A copy of a component schema in which no object accepts a field that it does not declare. */
+    closed: (name: string) => closedSchema(document, name),
   };
 }
 

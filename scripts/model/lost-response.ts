@@ -67,10 +67,10 @@ function deleted(
   return { effect: 'repeatable', advice: `The ${noun} may be deleted. Send the request again.${gone}` };
 }
 
-type Change = [field: string, outcome: NonNullable<TransitionField['to']>[string]];
+type FieldChange = [field: string, outcome: NonNullable<TransitionField['to']>[string]];
 
 function changed(
-  [field, { value, parameter, unknown }]: Change,
+  [field, { value, parameter, unknown }]: FieldChange,
   noun: string,
   transition: TransitionField | undefined,
   resource: Resource | undefined,

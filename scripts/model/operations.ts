@@ -81,8 +81,9 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
   }));
 }
 
-/** An operation with what it does, but for what others show of it. */
-type Stored = ReturnType<typeof readOperation> & { store: Store | undefined };
+/** An operation without what the others show of it. */
+export type ReadOperation = ReturnType<typeof readOperation>;
+type Stored = ReadOperation & { store: Store | undefined };
 
 function readOperation(
   document: Document,

@@ -1,27 +1,13 @@
-import type { Document, LifecycleField } from './document.ts';
+import type { Document } from './document.ts';
 import { nounOf } from './names.ts';
 import type { Operation } from './operations.ts';
-import { componentSchema, type Schema, type SchemaReader } from './schemas.ts';
+import { componentSchema, type SchemaReader } from './schemas.ts';
 
 /** A kind of record: the schema that operations act on. */
-export interface Resource {
-  /** Name of the schema. */
-  name: string;
-  /** The name within a sentence: `task`. */
-  noun: string;
-  schema: Schema;
-  /** Lifecycle of the field with the state. */
-  lifecycle: LifecycleField | undefined;
-  /** The operations that act on the record, shorthands included. */
-  operations: Operation[];
-}
+export type Resource = ReturnType<typeof readResources>[string];
 
 /** The resources by name: what operations act on, what they create, and what has a lifecycle. */
-export function readResources(
-  document: Document,
-  operations: Operation[],
-  read: SchemaReader,
-): Record<string, Resource> {
+export function readResources(document: Document, operations: Operation[], read: SchemaReader) {
   const schemas = document.components.schemas ?? {};
   const lifecycles = Object.values(schemas).flatMap((schema) => schema['x-lifecycle'] ?? []);
   const names = [
@@ -36,10 +22,14 @@ export function readResources(
     unique.map((name) => [
       name,
       {
+        /** Name of the schema. */
         name,
+        /** The name within a sentence: `task`. */
         noun: nounOf(name),
         schema: componentSchema(name, read),
+        /** Lifecycle of the field with the state. */
         lifecycle: lifecycles.find(({ record }) => record === name),
+        /** The operations that act on the record, shorthands included. */
         operations: operations.filter(({ record }) => record === name),
       },
     ]),

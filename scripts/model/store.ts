@@ -1,9 +1,8 @@
 /** What an operation does with which resource: as its path and method show it, or as `x-resource` states it. */
-import type { ResourceField, TransitionField } from './document.ts';
-import type { RequestBody } from './messages.ts';
+import type { ResourceField } from './document.ts';
 import { snake } from './names.ts';
+import type { ReadOperation } from './operations.ts';
 import { membersOf, type Schema } from './schemas.ts';
-import type { Success } from './success.ts';
 
 /** What the sandbox does with its resources for an operation. */
 export interface Store {
@@ -15,16 +14,10 @@ export interface Store {
 }
 
 /** What shows it. */
-interface Shape {
-  method: string;
-  path: string;
-  body: RequestBody | undefined;
-  success: Success;
-  transition: TransitionField | undefined;
-  shorthandOf: string | undefined;
-  /** The `x-resource` of the operation. */
-  stated: ResourceField | undefined;
-}
+type Shape = Pick<
+  ReadOperation,
+  'method' | 'path' | 'body' | 'success' | 'transition' | 'shorthandOf' | 'stated'
+>;
 
 /** The path without a parameter at its end; the path itself if it ends in a name. */
 const collectionOf = (path: string): string => path.replace(/\/\{[^{}/]+\}$/, '');

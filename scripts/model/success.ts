@@ -3,47 +3,13 @@ import type { Response } from './messages.ts';
 import { membersOf, type Property, type Schema } from './schemas.ts';
 
 /** What a success looks like. */
-export interface Success {
-  /**
-   * - `envelope`: an object with a `payload`
-   * - `flat`: another object, or an array
-   * - `empty`: no body
-   * - `unknown`: a body whose shape is not specified
-   */
-  kind: 'envelope' | 'flat' | 'empty' | 'unknown';
-  /** Statuses of a full success, ranges first. */
-  statuses: string[];
-  /** Statuses of a success in part. */
-  partial: string[];
-  /** Whether some of the statuses come without a body, and others with one. */
-  optional: boolean;
-  /** Schema of the body. */
-  schema: Schema | undefined;
-  /** Schema of what the caller wants: the payload, or the body itself. */
-  value: Schema | undefined;
-  /** Schema of one record, where the value is one, or an array of them. */
-  record: Schema | undefined;
-  /** Whether there can be several records. */
-  list: boolean;
-  /** Property of the value that contains the list; undefined where the value is the list. */
-  listIn: string | undefined;
-  /** Properties of the envelope other than `payload`. */
-  siblings: Property[];
-  /** Full successes whose body has another schema than the one described here. */
-  others: OtherSuccess[];
-}
-
-/** A success with a body of its own, such as 202 where 200 returns the result. */
-interface OtherSuccess extends Pick<Success, 'kind' | 'schema' | 'value'> {
-  status: string;
-  mediaType: string;
-}
+export type Success = ReturnType<typeof readSuccess>;
 
 /** The one status whose name means a partial success. */
 const partialStatus = '207';
 
 /** @param isOne Whether the contract states that the value is one resource, and no page of them */
-export function readSuccess(responses: Response[], isOne: boolean = false): Success {
+export function readSuccess(responses: Response[], isOne: boolean = false) {
   const successes = responses.filter(({ success }) => success);
   const whole = successes.filter(({ status }) => status !== partialStatus);
   const full = whole.length > 0 ? whole : successes;
@@ -54,15 +20,25 @@ export function readSuccess(responses: Response[], isOne: boolean = false): Succ
   const listed = value?.items ?? page?.schema.items;
   return {
     kind: withBody ? kind : 'empty',
+    /** Statuses of a full success, ranges first. */
     statuses: full.map(({ status }) => status),
+    /** Statuses of a success in part. */
     partial: successes.filter((each) => !full.includes(each)).map(({ status }) => status),
+    /** Whether some of the statuses come without a body, and others with one. */
     optional: withBody !== undefined && full.some(({ contents }) => contents.length === 0),
+    /** Schema of the body. */
     schema,
+    /** Schema of what the caller wants: the payload, or the body itself. */
     value,
+    /** Schema of one record, where the value is one, or an array of them. */
     record: kind === 'unknown' ? undefined : (listed ?? value),
+    /** Whether there can be several records. */
     list: listed !== undefined,
+    /** Property of the value that contains the list; undefined where the value is the list. */
     listIn: page?.name,
+    /** Properties of the envelope other than `payload`. */
     siblings: payload ? (schema?.properties.filter(({ name }) => name !== 'payload') ?? []) : [],
+    /** Full successes whose body has another schema than the one described here, such as 202 where 200 returns the result. */
     others: full.flatMap(({ status, contents: [content] }) =>
       content && !isSame(content.schema, schema)
         ? [{ status, mediaType: content.mediaType, schema: content.schema, ...formOf(content.schema) }]
@@ -71,9 +47,21 @@ export function readSuccess(responses: Response[], isOne: boolean = false): Succ
   };
 }
 
-function formOf(
-  schema: Schema | undefined,
-): Pick<Success, 'kind' | 'value'> & { payload: Schema | undefined } {
+/**
+ * The form of a body:
+ *
+ * - `envelope`: an object with a `payload`
+ * - `flat`: another object, or an array
+ * - `empty`: no body
+ * - `unknown`: a body whose shape is not specified
+ */
+type Form = 'envelope' | 'flat' | 'empty' | 'unknown';
+
+function formOf(schema: Schema | undefined): {
+  kind: Form;
+  payload: Schema | undefined;
+  value: Schema | undefined;
+} {
   const payload = schema?.properties.find(({ name }) => name === 'payload')?.schema;
   const known =
     schema &&

@@ -8,7 +8,7 @@ import { type Comparison, fieldOf, list, pairs, same, shown } from '../compariso
 
 type FieldChange = NonNullable<TransitionField['to']>[string];
 /** Reports a change of the transition at hand, at a member of it. */
-type Report = (rule: string, verdict: Bump, direction: Direction, at: string, message: string) => void;
+type Add = (rule: string, verdict: Bump, direction: Direction, at: string, message: string) => void;
 
 export function compareTransitions(comparison: Comparison, one: Operation, other: Operation): void {
   const { base, revision, changes } = comparison;
@@ -25,7 +25,7 @@ export function compareTransitions(comparison: Comparison, one: Operation, other
     }
     return;
   }
-  const report: Report = (rule, verdict, direction, at, message) =>
+  const report: Add = (rule, verdict, direction, at, message) =>
     changes.add(rule, verdict, [direction, 'serves'], `${pointer}${at}`, `${id} ${message}`);
   compareGuards(comparison, report, a, b);
   compareConditions(report, a, b);
@@ -39,7 +39,7 @@ export function compareTransitions(comparison: Comparison, one: Operation, other
 const fullOf = ({ operations }: Model, operation: Operation): Operation =>
   operations.find(({ id }) => id === operation.shorthandOf) ?? operation;
 
-function compareGuards(comparison: Comparison, report: Report, a: TransitionField, b: TransitionField): void {
+function compareGuards(comparison: Comparison, report: Add, a: TransitionField, b: TransitionField): void {
   if (a.from === undefined || b.from === undefined) {
     const [more, less] = [
       'states which values it requires now.',
@@ -94,7 +94,7 @@ function domain(
   return { values: [...values.values()], rest };
 }
 
-function compareConditions(report: Report, a: TransitionField, b: TransitionField): void {
+function compareConditions(report: Add, a: TransitionField, b: TransitionField): void {
   const byId = ({ conditions = [] }: TransitionField) =>
     conditions.map(({ id, description }, index): [string, [string, number]] => [id, [description, index]]);
   for (const { name, a: before, b: after } of pairs(byId(a), byId(b))) {
@@ -109,7 +109,7 @@ function compareConditions(report: Report, a: TransitionField, b: TransitionFiel
   }
 }
 
-function compareOutcomes(report: Report, a: TransitionField, b: TransitionField): void {
+function compareOutcomes(report: Add, a: TransitionField, b: TransitionField): void {
   for (const { name, a: before, b: after } of pairs(Object.entries(a.to ?? {}), Object.entries(b.to ?? {}))) {
     if (same(before, after)) continue;
     // What was not specified can be specified.
@@ -125,7 +125,7 @@ function outcome(change: FieldChange | undefined): string {
   return change.parameter === undefined ? shown(change.value) : `the parameter \`${change.parameter}\``;
 }
 
-function compareCreations(report: Report, a: TransitionField, b: TransitionField): void {
+function compareCreations(report: Add, a: TransitionField, b: TransitionField): void {
   // A resource that is listed twice is created twice.
   const byRecord = ({ creates = [] }: TransitionField) =>
     creates.map(({ record, per }, index): [string, string] => {
@@ -141,7 +141,7 @@ function compareCreations(report: Report, a: TransitionField, b: TransitionField
   }
 }
 
-function compareEffects(report: Report, { effects: before = [] }: TransitionField, b: TransitionField): void {
+function compareEffects(report: Add, { effects: before = [] }: TransitionField, b: TransitionField): void {
   const after = b.effects ?? [];
   for (const [index, effect] of before.entries()) {
     const message = `does not have this effect any more: ${effect}`;
@@ -161,7 +161,7 @@ const members = [
   ['reversible', 'reversibility', 'sends'],
 ] as const;
 
-function compareMembers(report: Report, a: TransitionField, b: TransitionField): void {
+function compareMembers(report: Add, a: TransitionField, b: TransitionField): void {
   for (const [key, rule, direction] of members) {
     const [before, after] = [a[key], b[key]];
     if (before === after) continue;
