@@ -1,6 +1,6 @@
 /** Checks of values against our own JSON Schemas, `openapi/NAME.schema.yaml`. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { tokens } from '../lib/pointer.ts';
 import { parseYaml } from '../lib/yaml.ts';
@@ -20,7 +20,7 @@ const ajv = new Ajv2020({ allErrors: true, verbose: true, keywords: ['appliesTo'
 
 /** Reads the schema of this name, and returns it with a function that checks a value. */
 export function schemaOf(name: string): { schema: object; check: (value: unknown) => Fault[] } {
-  const file = join(import.meta.dirname, `../../openapi/${name}.schema.yaml`);
+  const file = relative('', join(import.meta.dirname, `../../openapi/${name}.schema.yaml`));
   const schema = parseYaml(readFileSync(file, 'utf8'), file) as object;
   const validate = ajv.compile(schema);
   const check = (value: unknown) => (validate(value) ? [] : (validate.errors ?? []).flatMap(faultOf));
