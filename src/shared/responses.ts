@@ -1,8 +1,8 @@
 /** Returns the response that the contract lists for a status: by the status itself, its range, or `default`. */
-export const responseOf = <T extends { status: string }>(
+export function responseOf<T extends { status: string }>(
   responses: readonly T[],
   status: number,
-): T | undefined =>
-  [`${status}`, `${Math.trunc(status / 100)}XX`, 'default']
-    .flatMap((name) => responses.filter((each) => each.status === name))
-    .at(0);
+): T | undefined {
+  const named = (name: string): T | undefined => responses.find((each) => each.status === name);
+  return named(`${status}`) ?? named(`${Math.trunc(status / 100)}XX`) ?? named('default');
+}

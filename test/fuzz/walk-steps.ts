@@ -95,7 +95,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ type: 'inspect' } as const) },
 );
 
-/** A walk: interpretations, how long processing lasts, and steps. */
+/** A walk: settings, how long processing lasts, and steps. */
 export const walk: fc.Arbitrary<Walk> = fc.record({
   settings: fc.record(
     Object.fromEntries(contract.settings.map(({ id, values }) => [id, fc.constantFrom(...values)])),

@@ -1,4 +1,4 @@
-/** Walks at random through a sandbox, under random interpretations, and compares each step with a model. */
+/** Walks at random through a sandbox, under random settings, and compares each step with a model. */
 import * as fc from 'fast-check';
 import {
   createFetch,
@@ -51,7 +51,7 @@ export async function walks(seed: number, runs: number): Promise<WalkReport> {
   return report;
 }
 
-/** Sets an interpretation that the data of the contract names. */
+/** Sets a setting that the data of the contract names. */
 function set(sandbox: Pick<Sandbox, 'set'>, id: string, value: string): void {
   sandbox.set(id as Parameters<Sandbox['set']>[0], value as Parameters<Sandbox['set']>[1]);
 }
@@ -252,7 +252,7 @@ class Walker {
   }
 }
 
-/** Returns the interpretation of `error-body-shape` that the body of an error follows. */
+/** Returns the value of `error-body-shape` that the body of an error follows. */
 function shapeOf(text: string, value: Json): string {
   if (text === '') return 'empty';
   if (value === null) return 'plain-text';

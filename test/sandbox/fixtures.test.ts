@@ -25,7 +25,7 @@ describe('a fixture under docproc-sandbox', () => {
     return outer;
   }
 
-  test('has the interpretations of the sandbox that is served, unless a test file chooses its own', async () => {
+  test('has the values of settings of the sandbox that is served, unless a test file chooses its own', async () => {
     const outer = await served();
     const inner = await startFixture({ set: { 'creation-status': '202' } });
     onTestFinished(() => inner.close());
@@ -74,7 +74,7 @@ describe('a fixture under docproc-sandbox', () => {
     await expect(startFixture()).rejects.toThrow(/^No sandbox at DOCPROC_SANDBOX_URL http:.*: {/);
   });
 
-  test('fails in the interpretation that its test does not allow, with Vitest and with node:test', async () => {
+  test('fails under the value that its test does not allow, with Vitest and with node:test', async () => {
     const body = `, async ({ sandbox, team }) => {
         const { id, project_id } = team.seed({ status: 'COMPLETED' });
         const url = sandbox.baseUrl + '/v2/' + team.id + '/project/' + project_id + '/task/' + id + '/discard';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cuts } from '../fuzz/cuts.ts';
 import { walks } from '../fuzz/walk.ts';
 
-it('random walks under random interpretations do what the tables of the interface say', async () => {
+it('random walks under random settings do what the tables of the interface say', async () => {
   const { fault, steps, statuses } = await walks(1, 100);
   expect(fault).toBeUndefined();
   expect(steps).toBeGreaterThan(1_500);

@@ -71,7 +71,7 @@ describe.concurrent('against a sandbox', () => {
     ]);
   });
 
-  it('every workflow passes also under other interpretations of the open questions', async () => {
+  it('every workflow passes also under other values of the settings', async () => {
     const { settings } = await start();
     const set = {
       'creation-status': '201',
@@ -127,7 +127,7 @@ describe('npm run workflows', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/Running workflow .* discardATask/);
     expect(stdout).toContain('Not run: Try to complete a discarded task (rejectAStep)\n');
-    expect(stdout).toContain('  needs --task taskToReject=ID: ID of a task in REVIEWING.\n');
+    expect(stdout).toContain('  needs --task taskToReject=ID: ID of a task in REVIEWING.');
   });
 
   it.each([

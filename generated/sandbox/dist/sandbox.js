@@ -183,11 +183,10 @@ function parseTime(name, text) {
 }
 // src/shared/responses.ts
 /** Returns the response that the contract lists for a status: by the status itself, its range, or `default`. */
-const responseOf = (responses, status) => [
-	`${status}`,
-	`${Math.trunc(status / 100)}XX`,
-	"default"
-].flatMap((name) => responses.filter((each) => each.status === name)).at(0);
+function responseOf(responses, status) {
+	const named = (name) => responses.find((each) => each.status === name);
+	return named(`${status}`) ?? named(`${Math.trunc(status / 100)}XX`) ?? named("default");
+}
 // src/sandbox/protocol/router.ts
 /**
 * Returns a function that finds what a path leads to; undefined if it leads to nothing. A parameter is never empty.
@@ -1082,8 +1081,7 @@ const outcomeFor = ({ resource, value }) => resource.name === contract.perFile ?
 function scheduleNew(state, team, record, delay = state.processingMs) {
 	const { stuck, ends } = outcomeFor(record) ?? {};
 	const first = moveFrom(record)?.to;
-	const known = ends !== void 0 && record.resource.lifecycle?.states.includes(ends);
-	record.next = planned(stuck ? void 0 : first !== void 0 && known ? ends : first, timeOf(state, team) + delay);
+	record.next = planned(stuck ? void 0 : first && (ends ?? first), timeOf(state, team) + delay);
 }
 /** Plans what the service does with a resource that an operation has put in its state. */
 function scheduleAfter(state, team, record, operation) {

@@ -11,7 +11,7 @@ import { readSettingLines, readStatements } from '../../model/catalogs.ts';
 import { isProvable, pointerOf } from '../../model/trace.ts';
 import { sample } from '../sandbox/fields.ts';
 import { scopesOf } from '../sandbox/data.ts';
-import { createdByForms, outcomesOf } from '../sandbox/kinds.ts';
+import { createdByForms } from '../sandbox/kinds.ts';
 import { bodyEntry } from './bodies.ts';
 import { componentPointer, Shapes } from './shapes.ts';
 
@@ -86,10 +86,9 @@ export async function contractData(contract: Contract, model: Model, version: st
 /** The file names of the sandbox that tests use, without those that have an upload rejected. */
 function sandboxFiles(model: Model, resource: string): Own.SandboxFile[] {
   const first = model.resources[resource]?.lifecycle?.moves.find(({ from }) => from === undefined)?.to;
-  const known = new Set(outcomesOf(model).map(([name]) => name));
   return Object.entries(outcomes).flatMap(([name, { ends, stuck, fails, partial, full, rejected }]) => {
     const endsIn = stuck ? first : ends;
-    if (!known.has(name) || rejected !== undefined) return [];
+    if (rejected !== undefined) return [];
     return [compact({ name: `${name}.pdf`, endsIn, fails, partial, full })];
   });
 }

@@ -58,13 +58,10 @@ export function createdByForms({ operations }: Model): { perFile: string; perReq
   return { perFile: created('file'), perRequest: created('request') };
 }
 
-/** The outcomes that file names decide, without those that end in a state that the contract does not have. */
-export function outcomesOf(model: Model): [name: string, does: string][] {
-  const { lifecycle } = model.resources[createdByForms(model).perFile] ?? {};
-  return Object.entries(outcomes).flatMap(([name, { does, ends }]): [string, string][] =>
-    ends === undefined || (lifecycle && ends in lifecycle.states) ? [[name, does]] : [],
-  );
-}
+/** What the names of files decide. */
+export const outcomeRows: [name: string, does: string][] = Object.entries(outcomes).map(
+  ([name, { does }]) => [name, does],
+);
 
 /** The paths of single records, with parameters in snake_case, and the resource of each. */
 export function itemPaths(model: Model, of: Map<Operation, string>): Map<string, string> {

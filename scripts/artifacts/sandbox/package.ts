@@ -3,7 +3,7 @@ import { root, rootPackage } from '../../lib/package-json.ts';
 import { readModel, type Model } from '../../model/index.ts';
 import { packageMaker, type PackageSources } from '../packages/files.ts';
 import { dataModules } from './data.ts';
-import { outcomesOf } from './kinds.ts';
+import { outcomeRows } from './kinds.ts';
 
 export { report } from './followed.ts';
 
@@ -51,10 +51,7 @@ export async function sources(model: Model): Promise<PackageSources> {
 function readme(text: string, model: Model): string {
   const { settings } = model;
   const tables: Record<string, string[][]> = {
-    outcomes: [
-      ['File', 'What happens'],
-      ...outcomesOf(model).map(([name, does]) => [`\`${name}.pdf\``, does]),
-    ],
+    outcomes: [['File', 'What happens'], ...outcomeRows.map(([name, does]) => [`\`${name}.pdf\``, does])],
     settings: [
       ['Setting', 'The sandbox', 'Values'],
       ...settings.map(({ id, sandbox, setting }) => [

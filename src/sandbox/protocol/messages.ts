@@ -1,4 +1,4 @@
-/** What adapters exchange with the engine, and a request on its way through it. */
+/** Requests and responses of the engine, and a request on its way through it. */
 import type { ServedOperation, Values } from '../contract-types.ts';
 import type { Given } from '../resources/records.ts';
 import type { State, Team } from '../resources/state.ts';

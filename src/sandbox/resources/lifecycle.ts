@@ -25,10 +25,7 @@ export function scheduleNew(
 ): void {
   const { stuck, ends } = outcomeFor(record) ?? {};
   const first = moveFrom(record)?.to;
-  // A contract without the state has no such outcome.
-  const known = ends !== undefined && record.resource.lifecycle?.states.includes(ends);
-  const next = first !== undefined && known ? ends : first;
-  record.next = planned(stuck ? undefined : next, timeOf(state, team) + delay);
+  record.next = planned(stuck ? undefined : first && (ends ?? first), timeOf(state, team) + delay);
 }
 
 /** Plans what the service does with a resource that an operation has put in its state. */

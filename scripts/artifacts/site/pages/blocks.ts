@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { outcomesOf } from '../../sandbox/kinds.ts';
+import { outcomeRows } from '../../sandbox/kinds.ts';
 import { code, table } from '../../../lib/markdown.ts';
 import { root } from '../../../lib/package-json.ts';
 import type { SiteModel } from '../site-model.ts';
@@ -42,10 +42,10 @@ export async function prepare(site: SiteModel, checks: Checks = async () => []):
     'schema-list': schemaList,
     servers,
     'resource-list': resourceList,
-    outcomes: (model) =>
+    outcomes: () =>
       table(
         ['File', 'Result'],
-        outcomesOf(model).map(([name, does]) => [code(`${name}.pdf`), does]),
+        outcomeRows.map(([name, does]) => [code(`${name}.pdf`), does]),
       ),
     readme: (_site, _links, name) => readme(name),
     changelog: (model, links) => changelogText(changes, model, links),
