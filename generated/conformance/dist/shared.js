@@ -23,71 +23,6 @@ var import__2020 = require__2020();
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /** Whether a media type is JSON: `application/json`, `application/problem+json; charset=utf-8`. */
 const isJson = (mediaType) => /[/+]json\s*(;|$)/.test(mediaType);
-// src/conformance/requests/responses.ts
-const ajv = new import__2020.Ajv2020({
-	strict: false,
-	validateFormats: false,
-	logger: false
-});
-ajv.addSchema(contract.bundle);
-/** Returns what the contract documents for a status; undefined if it documents nothing. */
-function documented({ responses }, status) {
-	return responseOf(responses, status);
-}
-/** Statuses that reject an invalid request, whatever the operation does. */
-const rejections = [
-	400,
-	413,
-	415,
-	422
-];
-/** The status that rejects a request which the resource, its state or the schema of the body does not allow. */
-const rejectedWith = ({ transition }) => transition?.rejectedWith ?? "400";
-/** The statuses of a success, for messages. */
-const successes = ({ success }) => success.statuses.join(" or ");
-const isSuccess = ({ status }) => status >= 200 && status < 300;
-/** Returns what is wrong with the media type and the body of a documented response, one line each. */
-function problemsOf({ operation, status, type, text, json }, response) {
-	const { contents } = response;
-	if (contents.length === 0) return [];
-	if (text === "") return (isSuccess({ status }) ? operation.success.kind === "unknown" : contents.some(({ empty }) => empty)) ? [] : ["the body is empty"];
-	const content = contents.find((each) => each.type === type);
-	if (!content) {
-		const types = contents.map((each) => each.type).join(" or ");
-		return [`the media type is ${type === "" ? "missing" : type}, not ${types}`];
-	}
-	if (!isJson(type)) return [];
-	if (json === void 0) return ["the body is not JSON"];
-	const validate = ajv.compile(content.schema);
-	if (validate(json)) return [];
-	return (validate.errors ?? []).map(({ instancePath, message, params }) => {
-		const allowed = params["allowedValues"];
-		const values = Array.isArray(allowed) ? `: ${allowed.join(", ")}` : "";
-		return `${instancePath === "" ? "the body" : instancePath} ${message}${values}`;
-	});
-}
-/** Returns the values of a body that the contract declares, the body first; none if the response is not documented. */
-function partsOf({ operation, status, type, json }) {
-	const shape = (documented(operation, status)?.contents ?? []).find((each) => each.type === type)?.shape;
-	return shape === void 0 ? [] : [...partsIn(json, shape, "")];
-}
-function* partsIn(value, name, at) {
-	const shape = contract.shapes[name] ?? {};
-	yield {
-		value,
-		shape,
-		name,
-		at
-	};
-	const { properties = {}, items } = shape;
-	if (Array.isArray(value)) {
-		for (const item of value) if (items !== void 0) yield* partsIn(item, items, `${at}/*`);
-	} else if (isObject(value)) {
-		for (const [key, inner] of Object.entries(properties)) if (key in value) yield* partsIn(value[key], inner, `${at}/${key}`);
-	}
-}
-/** Returns the JSON pointers of members that the contract does not declare, without the numbers of items. */
-const undeclared = (exchange) => partsOf(exchange).flatMap(({ value, shape: { properties, map }, at }) => isObject(value) && properties && !map ? Object.keys(value).flatMap((key) => key in properties ? [] : [`${at}/${key}`]) : []);
 // src/conformance/resources/resource.ts
 /** The resources of the contract, and the operations that create and read them. */
 const stateless = {
@@ -131,6 +66,83 @@ function readerOf(resource) {
 const resourceOf = (name) => contract.resources[name ?? ""];
 /** Whether an operation acts on one resource, which its path names. */
 const acts = ({ parameters }) => parameters.some(({ role }) => role === "resource");
+// src/conformance/requests/responses.ts
+const ajv = new import__2020.Ajv2020({
+	strict: false,
+	validateFormats: false,
+	logger: false
+});
+ajv.addSchema(contract.bundle);
+/** Returns what the contract documents for a status; undefined if it documents nothing. */
+function documented({ responses }, status) {
+	return responseOf(responses, status);
+}
+/** Statuses that reject an invalid request, whatever the operation does. */
+const rejections = [
+	400,
+	413,
+	415,
+	422
+];
+/** The status that rejects a request which the resource, its state or the schema of the body does not allow. */
+const rejectedWith = ({ transition }) => transition?.rejectedWith ?? "400";
+/** The statuses of a success, for messages. */
+const successes = ({ success }) => success.statuses.join(" or ");
+const isSuccess = ({ status }) => status >= 200 && status < 300;
+/** Returns the fields of the resource in the body of a success; undefined if it has none that can be read. */
+function fieldsIn({ success }, json) {
+	const { kind, list } = success;
+	if (list || kind === "empty" || !isObject(json)) return void 0;
+	const found = kind === "flat" ? json : json["payload"];
+	return isObject(found) ? found : void 0;
+}
+/** Returns the id of the resource in a response. */
+function idIn({ fields, operation }) {
+	const id = fields?.[resourceOf(operation.resource)?.id ?? "id"];
+	return typeof id === "string" ? id : void 0;
+}
+/** Returns what is wrong with the media type and the body of a response with a documented status, one line each. */
+function problemsOf({ operation, status, type, text, json, response }) {
+	const contents = response?.contents ?? [];
+	if (contents.length === 0) return [];
+	if (text === "") return (isSuccess({ status }) ? operation.success.kind === "unknown" : contents.some(({ empty }) => empty)) ? [] : ["the body is empty"];
+	const content = contents.find((each) => each.type === type);
+	if (!content) {
+		const types = contents.map((each) => each.type).join(" or ");
+		return [`the media type is ${type === "" ? "missing" : type}, not ${types}`];
+	}
+	if (!isJson(type)) return [];
+	if (json === void 0) return ["the body is not JSON"];
+	const validate = ajv.compile(content.schema);
+	if (validate(json)) return [];
+	return (validate.errors ?? []).map(({ instancePath, message, params }) => {
+		const allowed = params["allowedValues"];
+		const values = Array.isArray(allowed) ? `: ${allowed.join(", ")}` : "";
+		return `${instancePath === "" ? "the body" : instancePath} ${message}${values}`;
+	});
+}
+/** Returns the values of a body that the contract declares, the body first; none if the response is not documented. */
+function partsOf({ response, type, json }) {
+	const shape = response?.contents.find((each) => each.type === type)?.shape;
+	return shape === void 0 ? [] : [...partsIn(json, shape, "")];
+}
+function* partsIn(value, name, at) {
+	const shape = contract.shapes[name] ?? {};
+	yield {
+		value,
+		shape,
+		name,
+		at
+	};
+	const { properties = {}, items } = shape;
+	if (Array.isArray(value)) {
+		for (const item of value) if (items !== void 0) yield* partsIn(item, items, `${at}/*`);
+	} else if (isObject(value)) {
+		for (const [key, inner] of Object.entries(properties)) if (key in value) yield* partsIn(value[key], inner, `${at}/${key}`);
+	}
+}
+/** Returns the JSON pointers of members that the contract does not declare, without the numbers of items. */
+const undeclared = (exchange) => partsOf(exchange).flatMap(({ value, shape: { properties, map }, at }) => isObject(value) && properties && !map ? Object.keys(value).flatMap((key) => key in properties ? [] : [`${at}/${key}`]) : []);
 // src/conformance/checks/check.ts
 /** A check while it runs: sends its requests, and notes what it finds. */
 var CheckContext = class {
@@ -210,8 +222,8 @@ var CheckContext = class {
 * @throws {InconclusiveError} It violates the contract; the checks of responses report it.
 */
 function assertReadable(exchange) {
-	const response = documented(exchange.operation, exchange.status);
-	if (response && problemsOf(exchange, response).length === 0) return;
+	const { response } = exchange;
+	if (response && problemsOf(exchange).length === 0) return;
 	throw new InconclusiveError(`the response does not fit the contract (${`responses/${exchange.operation.id}/${response?.status ?? "undocumented"}`})`);
 }
 /** The fields of a resource by which two responses with it differ, of some fields or of all. */
@@ -272,329 +284,6 @@ function needsFor(operation) {
 		...isFolder ? [folder] : []
 	])];
 }
-// src/conformance/requests/gate.ts
-/** Lets a limited number of tasks run at a time; the others wait in their order. */
-var Gate = class {
-	#waiting = [];
-	#free;
-	constructor(size) {
-		this.#free = size;
-	}
-	async run(task) {
-		if (this.#free > 0) this.#free--;
-		else await new Promise((resolve) => this.#waiting.push(resolve));
-		try {
-			return await task();
-		} finally {
-			const next = this.#waiting.shift();
-			if (next) next();
-			else this.#free++;
-		}
-	}
-};
-// src/conformance/requests/http.ts
-/** Statuses that ask to wait. */
-const busy = /* @__PURE__ */ new Set([429, 503]);
-const maxRetries = 3;
-const maxWaitMs = 6e4;
-/** Server errors in a row that end a run. */
-const maxServerErrors = 10;
-/** Sends requests at a limited rate, and keeps them with their responses. */
-var Http = class {
-	exchanges = [];
-	/** Why no more requests are sent. */
-	stopped;
-	/** Whether the run ended since one of its options is wrong. */
-	aborted = false;
-	/** Responses that asked to wait. */
-	delayed = [];
-	#options;
-	#gate;
-	#serverErrors = 0;
-	#nextStart = 0;
-	#pausedUntil = 0;
-	#count = 0;
-	constructor(options) {
-		this.#options = options;
-		this.#gate = new Gate(options.concurrency);
-	}
-	/**
-	* Sends a request, and again after the time that the server asks for.
-	*
-	* @throws {StoppedError} The server cannot be reached, or the run has ended.
-	*/
-	async send(request) {
-		for (let attempt = 0;; attempt++) {
-			const exchange = await this.#gate.run(() => this.#once(request));
-			const wait = busy.has(exchange.status) ? retryAfter(exchange.headers["retry-after"]) : void 0;
-			if (busy.has(exchange.status)) this.delayed.push(exchange);
-			if (wait === void 0 || attempt >= maxRetries) return this.#keep(exchange);
-			this.#pausedUntil = Math.max(this.#pausedUntil, Date.now() + Math.min(wait, maxWaitMs));
-		}
-	}
-	/**
-	* Ends the run.
-	*
-	* @param reason Why the run cannot judge the server, whatever it has found.
-	*/
-	abort(reason) {
-		this.stopped ??= reason;
-		this.aborted = true;
-		return new StoppedError(this.stopped);
-	}
-	#keep(exchange) {
-		this.exchanges.push(exchange);
-		this.#serverErrors = exchange.status >= 500 ? this.#serverErrors + 1 : 0;
-		if (this.#serverErrors >= maxServerErrors) this.stopped ??= `${maxServerErrors} responses in a row were server errors, the last one ${exchange.status} to ${exchange.operation.id}.`;
-		return exchange;
-	}
-	async #once(request) {
-		await this.#turn();
-		if (this.stopped !== void 0) throw new StoppedError(this.stopped);
-		const { baseUrl, timeoutMs } = this.#options;
-		const { operation, path, method, authorization, contentType } = request;
-		const headers = Object.fromEntries(operation.headers);
-		if (authorization !== void 0) headers["authorization"] = authorization;
-		if (contentType !== void 0) headers["content-type"] = contentType;
-		const number = ++this.#count;
-		const start = performance.now();
-		try {
-			const body = bodyOf(request);
-			const response = await this.#options.fetch(baseUrl + path, {
-				method,
-				headers,
-				...body !== void 0 && { body },
-				redirect: "manual",
-				signal: AbortSignal.timeout(timeoutMs)
-			});
-			const text = await response.text();
-			return {
-				...request,
-				number,
-				documented: method === operation.method,
-				status: response.status,
-				headers: Object.fromEntries(response.headers),
-				type: (response.headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "",
-				text,
-				json: parse(text),
-				durationMs: performance.now() - start
-			};
-		} catch (error) {
-			const { message, cause } = error;
-			const reason = cause instanceof Error ? `${message}: ${cause.message}` : message;
-			this.stopped ??= `${method} ${path} received no response: ${reason}`;
-			throw new StoppedError(this.stopped);
-		}
-	}
-	/** Waits until the next request may start. */
-	async #turn() {
-		const now = Date.now();
-		const { rate } = this.#options;
-		const start = Math.max(now, this.#pausedUntil, this.#nextStart);
-		if (Number.isFinite(rate)) this.#nextStart = start + 1e3 / rate;
-		if (start > now) await sleep(start - now);
-	}
-};
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-function bodyOf({ bodyText, form }) {
-	if (!form) return bodyText;
-	const data = new FormData();
-	for (const [name, value] of form.fields) data.append(name, value);
-	for (const { name, type, content } of form.files) data.append(form.fileField, new Blob([content], { type }), name);
-	return data;
-}
-function parse(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
-/** Milliseconds of a header Retry-After: seconds or a date; undefined if there is none. */
-function retryAfter(value) {
-	if (value === void 0) return void 0;
-	const ms = /^\d+$/.test(value) ? Number(value) * 1e3 : Date.parse(value) - Date.now();
-	return Number.isFinite(ms) ? Math.max(0, ms) : void 0;
-}
-// src/conformance/requests/contents.ts
-/** Returns the path of an operation with its parameters and its required query. */
-function pathOf({ path, parameters, query }, names) {
-	const filled = path.replace(/\{([^{}]+)\}/g, (_, name) => {
-		const { role, key = name, example } = parameters.find((each) => each.name === name) ?? {};
-		const known = role === "other" && names.others[key] === void 0 ? example : void 0;
-		return encodeURIComponent(known ?? valueOf(role, key, names));
-	});
-	const search = new URLSearchParams(query.map(([name, value]) => [name, value])).toString();
-	return search === "" ? filled : `${filled}?${search}`;
-}
-function valueOf(role, key, { team, project, id, others }) {
-	if (role === "team") return team;
-	if (role === "project") return project;
-	return (role === "resource" ? id : others[key]) ?? `unknown-${key.replaceAll("_", "-")}`;
-}
-/**
-* Returns a body of an operation.
-*
-* @param files The files of a form; by default those that the value names, with the bytes of a sample.
-*/
-function contentOf(body, value, sample, files) {
-	const { kind, type, files: field } = body;
-	if (kind === "form" && field) {
-		const { [field.name]: listed, ...fields } = isObject(value) ? value : {};
-		const names = [listed ?? []].flat().map(String);
-		return { form: {
-			fileField: field.name,
-			fields: Object.entries(fields).map(([name, each]) => [name, textOf(each)]),
-			files: files ?? names.map((name) => ({
-				...sample,
-				name
-			}))
-		} };
-	}
-	return {
-		contentType: type,
-		bodyText: kind === "json" ? JSON.stringify(value) : textOf(value)
-	};
-}
-const textOf = (value) => typeof value === "string" ? value : JSON.stringify(value);
-/** Returns a valid value of a body in which members that a path names too have the same value as there. */
-function adapted({ body, parameters }, value, names) {
-	if (!isObject(value)) return value;
-	return Object.fromEntries(Object.entries(value).map(([name, each]) => {
-		const key = body?.inPath[name];
-		if (key === void 0) return [name, each];
-		return [name, valueOf(parameters.find((one) => one.key === key)?.role ?? "project", key, names)];
-	}));
-}
-// src/conformance/requests/session.ts
-/** The requests of a run, and what they have in common. */
-var Session = class {
-	http;
-	server;
-	options;
-	allow;
-	#keys;
-	constructor(options, server) {
-		const { fetch: send = globalThis.fetch, timeoutMs = 3e4, concurrency = 4 } = options;
-		const { baseUrl, rate = server.kind === "sandbox" ? Infinity : 20 } = options;
-		this.http = new Http({
-			baseUrl: baseUrl.replace(/\/+$/, ""),
-			fetch: send,
-			rate,
-			concurrency,
-			timeoutMs
-		});
-		this.server = server.findTasks ? {
-			...server,
-			findTasks: this.#checked(server.findTasks)
-		} : server;
-		this.options = options;
-		this.allow = new Set(options.allow);
-		const { scoped = [], readOnly, uploadOnly, ...others } = server.credentials;
-		const known = Object.entries({
-			full: options.apiKey,
-			...others
-		});
-		const byScope = [
-			...scoped,
-			...readOnly === void 0 ? [] : [{
-				key: readOnly,
-				scopes: readingScopes
-			}],
-			...uploadOnly === void 0 ? [] : [{
-				key: uploadOnly,
-				scopes: creatingScopes
-			}]
-		];
-		this.#keys = new Map([...known.filter((entry) => entry[1] !== void 0), ...byScope.map(({ key, scopes }) => [nameOfScoped(scopes), key])]);
-		this.scoped = byScope.map(({ scopes }) => ({
-			name: nameOfScoped(scopes),
-			scopes
-		}));
-	}
-	/** Credentials with some scopes and no others. */
-	scoped;
-	/** A finder of tasks that ends the run where it fails. */
-	#checked(find) {
-		return async (upload) => {
-			let found;
-			try {
-				found = await find(upload);
-			} catch (error) {
-				const { message } = error instanceof Error ? error : new Error(String(error));
-				throw this.http.abort(`The tasks of the upload ${upload.id} were not found: ${message}`);
-			}
-			if (Array.isArray(found) && found.every((id) => typeof id === "string" && id !== "")) return found;
-			const shown = JSON.stringify(found)?.slice(0, 100) ?? String(found);
-			throw this.http.abort(`The tasks of the upload ${upload.id} must be an array of task IDs, and are ${shown}.`);
-		};
-	}
-	hasCredential(name) {
-		return name === "none" || name === "malformed" || this.#keys.has(name);
-	}
-	/** Sends a request of an operation. What is not given is as the operation needs it. */
-	async send(check, operation, given = {}) {
-		const { credential = "full", content, value, files, method = operation.method } = given;
-		const names = this.names(given);
-		const { body } = operation;
-		const usual = body?.required ? adapted(operation, body.valid[0]?.value ?? {}, names) : void 0;
-		const sent = value ?? usual;
-		const built = body && sent !== void 0 ? contentOf(body, sent, this.server.samples[0], files) : {};
-		const exchange = await this.http.send({
-			operation,
-			path: pathOf(operation, names),
-			method,
-			credential,
-			authorization: this.#authorization(credential),
-			check,
-			...content ?? built
-		});
-		const { [resourceOf(operation.resource)?.id ?? "id"]: id } = resourceIn(exchange) ?? {};
-		if (operation.effect === "creates" && operation.resource !== void 0 && typeof id === "string") this.created.push({
-			resource: operation.resource,
-			id
-		});
-		return exchange;
-	}
-	names({ id, others = {}, project = this.options.project } = {}) {
-		const { folder } = this.server;
-		return {
-			team: this.options.team,
-			project,
-			...id !== void 0 && { id },
-			others: {
-				...folder !== void 0 && { folder_id: folder },
-				...others
-			}
-		};
-	}
-	#authorization(credential) {
-		if (credential === "none") return void 0;
-		if (credential === "malformed") return "Basic bm86a2V5";
-		const key = this.#keys.get(credential);
-		if (key === void 0) throw new Error(`There is no credential ${credential}.`);
-		return `Bearer ${key}`;
-	}
-	/** Ids of resources that the run has created, by their type. */
-	created = [];
-	/** Returns every secret that no output may have. */
-	secrets() {
-		const { controlToken } = this.options;
-		return [...this.#keys.values(), controlToken ?? ""].filter((key) => key !== "");
-	}
-};
-const nameOfScoped = (scopes) => `scopes ${scopes.join(",")}`;
-const scopesOf = (wanted) => [...new Set(contract.operations.filter(wanted).flatMap(({ scopes }) => scopes.flat()))];
-const readingScopes = scopesOf(({ effect }) => effect === "none");
-const creatingScopes = scopesOf(({ effect }) => effect === "creates");
-/** Returns the resource of a successful response; undefined if it has none that can be read. */
-function resourceIn(exchange) {
-	const { operation, json } = exchange;
-	const { kind, list } = operation.success;
-	if (!isSuccess(exchange) || list || !isObject(json)) return void 0;
-	const found = kind === "envelope" || kind === "unknown" ? json["payload"] : kind === "flat" ? json : void 0;
-	return isObject(found) ? found : void 0;
-}
 // src/conformance/checks/responses.ts
 /** Group 1: every response of the run against the contract. */
 const responseChecks = () => contract.operations.flatMap(checksOf$3);
@@ -616,13 +305,10 @@ function documentedCheck(operation, { status, pointers }) {
 		needs: [],
 		derived: true,
 		run(context) {
-			const seen = exchangesOf(context.session, operation).filter((exchange) => documented(operation, exchange.status)?.status === status);
+			const seen = exchangesOf(context.session, operation).filter(({ response }) => response?.status === status);
 			if (seen.length === 0) throw new InconclusiveError(`no response had the status ${status}`);
 			const problems = /* @__PURE__ */ new Map();
-			for (const exchange of seen) {
-				const response = documented(operation, exchange.status);
-				for (const problem of response ? problemsOf(exchange, response) : []) if (!problems.has(problem)) problems.set(problem, exchange);
-			}
+			for (const exchange of seen) for (const problem of problemsOf(exchange)) if (!problems.has(problem)) problems.set(problem, exchange);
 			for (const [problem, exchange] of problems) {
 				const message = `A response of ${id} with ${exchange.status} does not fit the contract: ${problem}.`;
 				context.violation(exchange, message, `a body as documented for ${status}`, problem);
@@ -643,7 +329,7 @@ function undocumentedCheck(operation) {
 			const seen = exchangesOf(context.session, operation);
 			if (seen.length === 0) throw new InconclusiveError("no request was sent");
 			const others = /* @__PURE__ */ new Map();
-			for (const exchange of seen) if (!documented(operation, exchange.status)) others.set(exchange.status, exchange);
+			for (const exchange of seen) if (!exchange.response) others.set(exchange.status, exchange);
 			for (const [status, exchange] of others) {
 				const message = `${id} returned ${status}, which the contract does not document for it.`;
 				if (isOpen(exchange)) context.observation(exchange, message, statuses);
@@ -672,7 +358,7 @@ function identityCheck(operation) {
 			const seen = exchangesOf(session, operation).filter((exchange) => isSuccess(exchange) && !/^invalid\/|\/unknown-id$/.test(exchange.check));
 			let compared = 0;
 			for (const exchange of seen) {
-				const fields = resourceIn(exchange);
+				const fields = exchange.fields;
 				if (!fields) continue;
 				for (const [field, expected] of Object.entries(namedIn(session, exchange))) {
 					if (!(field in fields)) continue;
@@ -978,8 +664,8 @@ function parallel$1(operation) {
 		async run(context) {
 			const reader = readerOf(operation.resource);
 			const sent = await Promise.all(Array.from({ length: count }, () => context.send(operation)));
-			const ids = sent.map((exchange) => resourceIn(exchange)?.["id"]);
-			const known = new Set(ids.filter((each) => typeof each === "string"));
+			const ids = sent.map(idIn);
+			const known = new Set(ids.filter((each) => each !== void 0));
 			const read = await Promise.all([...known].map((id) => context.send(reader, void 0, { id })));
 			const found = read.filter(isSuccess).length;
 			if (found === count) return;
@@ -1062,6 +748,56 @@ function allow() {
 			context.advice(exchange, "405 has no header Allow.", "Allow", "no header");
 		}
 	};
+}
+// src/conformance/requests/contents.ts
+/** Returns the path of an operation with its parameters and its required query. */
+function pathOf({ path, parameters, query }, names) {
+	const filled = path.replace(/\{([^{}]+)\}/g, (_, name) => {
+		const { role, key = name, example } = parameters.find((each) => each.name === name) ?? {};
+		const known = role === "other" && names.others[key] === void 0 ? example : void 0;
+		return encodeURIComponent(known ?? valueOf(role, key, names));
+	});
+	const search = new URLSearchParams(query.map(([name, value]) => [name, value])).toString();
+	return search === "" ? filled : `${filled}?${search}`;
+}
+function valueOf(role, key, { team, project, id, others }) {
+	if (role === "team") return team;
+	if (role === "project") return project;
+	return (role === "resource" ? id : others[key]) ?? `unknown-${key.replaceAll("_", "-")}`;
+}
+/**
+* Returns a body of an operation.
+*
+* @param files The files of a form; by default those that the value names, with the bytes of a sample.
+*/
+function contentOf(body, value, sample, files) {
+	const { kind, type, files: field } = body;
+	if (kind === "form" && field) {
+		const { [field.name]: listed, ...fields } = isObject(value) ? value : {};
+		const names = [listed ?? []].flat().map(String);
+		return { form: {
+			fileField: field.name,
+			fields: Object.entries(fields).map(([name, each]) => [name, textOf(each)]),
+			files: files ?? names.map((name) => ({
+				...sample,
+				name
+			}))
+		} };
+	}
+	return {
+		contentType: type,
+		bodyText: kind === "json" ? JSON.stringify(value) : textOf(value)
+	};
+}
+const textOf = (value) => typeof value === "string" ? value : JSON.stringify(value);
+/** Returns a valid value of a body in which members that a path names too have the same value as there. */
+function adapted({ body, parameters }, value, names) {
+	if (!isObject(value)) return value;
+	return Object.fromEntries(Object.entries(value).map(([name, each]) => {
+		const key = body?.inPath[name];
+		if (key === void 0) return [name, each];
+		return [name, valueOf(parameters.find((one) => one.key === key)?.role ?? "project", key, names)];
+	}));
 }
 // src/conformance/checks/invalid.ts
 /** Group 2: bodies that are wrong in one keyword at one place, and their valid neighbors. */
@@ -1181,10 +917,10 @@ const titleOf = ({ at, keyword, name }) => {
 	return `${place} violates ${name.endsWith("type-null") ? "type (it is null)" : keyword}`;
 };
 /** Whether a status is a documented rejection of the request itself, and not of its key or its size. */
-const isRejection = ({ operation, status }) => String(status) === rejectedWith(operation) || rejections.includes(status) && documented(operation, status) !== void 0 && status !== 413;
+const isRejection = ({ operation, status, response }) => String(status) === rejectedWith(operation) || rejections.includes(status) && response !== void 0 && status !== 413;
 // src/conformance/checks/kept.ts
 /** Group 1, continued: what a form sends is what the resource has. */
-const keptChecks = () => contract.operations.flatMap((operation) => operation.effect === "creates" && operation.body?.kind === "form" ? [keptCheck(operation), parallelNames(operation)] : []);
+const keptChecks = () => contract.operations.flatMap((operation) => operation.effect === "creates" && operation.body?.kind === "form" ? [distinctCheck(operation), keptCheck(operation)] : []);
 /** Texts with letters, marks and signs that encodings get wrong. */
 const unicode = "Übersicht № 7 – 報告 🧾";
 function keptCheck(operation) {
@@ -1201,15 +937,14 @@ function keptCheck(operation) {
 			const [sample] = session.server.samples;
 			if (!body) throw new InconclusiveError("there is no body");
 			const value = fullForm(operation);
-			const content = contentOf(body, adapted(operation, value, session.names()), sample);
-			const created = await context.send(operation, void 0, { content });
+			const sent = adapted(operation, value, session.names());
+			const created = await context.send(operation, void 0, { value: sent });
 			assertReadable(created);
-			const first = resourceIn(created);
-			const recordId = first?.["id"];
-			if (!first || typeof recordId !== "string") throw new InconclusiveError(`${id} returned ${created.status}`);
-			const read = await context.send(reader, void 0, { id: recordId });
+			const createdId = idIn(created);
+			if (createdId === void 0) throw new InconclusiveError(`${id} returned ${created.status}`);
+			const read = await context.send(reader, void 0, { id: createdId });
 			const compare = (exchange, field, expected, what = field) => {
-				const shown = resourceIn(exchange) ?? {};
+				const shown = exchange.fields ?? {};
 				const [wanted, seen] = [expected, shown[field]].map((each) => JSON.stringify(each));
 				if (!(field in shown) || seen === wanted) return;
 				const message = `${id} was sent ${what}, and ${exchange.operation.id} returned another value.`;
@@ -1220,8 +955,8 @@ function keptCheck(operation) {
 		}
 	});
 }
-/** Two uploads that differ in their names must not be mixed up. */
-function parallelNames(operation) {
+/** Two uploads must not be mixed up, or what one keeps is not what the other was sent. */
+function distinctCheck(operation) {
 	const { id } = operation;
 	return checkOf(operation, "responses", "distinct", {
 		title: "creates a new resource with each request",
@@ -1231,7 +966,7 @@ function parallelNames(operation) {
 		async run(context) {
 			const sent = [await context.send(operation), await context.send(operation)];
 			for (const exchange of sent) assertReadable(exchange);
-			const [one, other] = sent.map((exchange) => resourceIn(exchange)?.["id"]);
+			const [one, other] = sent.map(idIn);
 			if (one === void 0 || one !== other) return;
 			context.violations(sent, `${id} returned the same id twice.`, "two ids", JSON.stringify(one));
 		}
@@ -1357,8 +1092,8 @@ function rejected(context, what, exchange) {
 	context.violation(exchange, `${operation.id} rejected ${what}.`, successes(operation));
 }
 function expectStatus(context, exchange, limit, what) {
-	const { operation, status } = exchange;
-	if (limit.rejectedWith === void 0 ? status >= 400 && status < 500 && documented(operation, status) !== void 0 && ![
+	const { operation, status, response } = exchange;
+	if (limit.rejectedWith === void 0 ? status >= 400 && status < 500 && response !== void 0 && ![
 		"401",
 		"403",
 		"404"
@@ -1425,7 +1160,7 @@ function aggregateChecks() {
 			const exchange = await context.send(readerOf(name), void 0, { id: uploadOf(child.fields) });
 			const { fields } = await context.read(child);
 			if (fields[own.field] !== state) throw new InconclusiveError(`the ${task.noun} did not stay in ${state}`);
-			const seen = resourceIn(exchange)?.[lifecycle.field];
+			const seen = exchange.fields?.[lifecycle.field];
 			if (typeof seen !== "string") throw new InconclusiveError("the response has no state");
 			if ((lifecycle.spellings[seen] ?? seen).toUpperCase() === state.toUpperCase()) return;
 			const known = lifecycle.states.some((each) => each.toUpperCase() === seen.toUpperCase());
@@ -1582,7 +1317,7 @@ function judgeAccepted(context, { operation, before, exchange, after, where }, s
 		return context.violation(exchange, message, success.partial.join(" or "));
 	}
 	const state = resourceOf(resource)?.lifecycle?.field;
-	const response = resourceIn(exchange) ?? {};
+	const response = exchange.fields ?? {};
 	for (const [field, { value, parameter }] of Object.entries(to)) {
 		const wanted = parameter === void 0 ? value : others[parameter];
 		if (wanted === void 0) continue;
@@ -1715,7 +1450,7 @@ function coverageOf(session, results) {
 	const isProven = (place) => place.some((each) => proven.has(each));
 	return [
 		part("operations", operations.map(idOf), exchanges.filter(isSuccess).map(({ operation }) => operation.id)),
-		part("statuses", operations.flatMap(({ id, responses }) => responses.map(({ status }) => `${id} ${status}`)), exchanges.map(({ operation, status }) => `${operation.id} ${documented(operation, status)?.status}`)),
+		part("statuses", operations.flatMap(({ id, responses }) => responses.map(({ status }) => `${id} ${status}`)), exchanges.map(({ operation, response }) => `${operation.id} ${response?.status}`)),
 		ofChecks("transitions accepted", (each) => isCell(each) && !isRejection(each)),
 		ofChecks("transitions rejected", (each) => isCell(each) && isRejection(each)),
 		ofChecks("requests denied", ({ id }) => id.startsWith("access/")),
@@ -1827,7 +1562,7 @@ const valuesAbout = ({ http }, question) => http.exchanges.filter(isSuccess).fla
 const exchangesOfChecks = ({ http }, pattern) => http.exchanges.filter(({ check }) => pattern.test(check));
 /** Returns the resources in successful responses of operations on a resource. */
 const resourcesOf = ({ http }, resource) => http.exchanges.flatMap((exchange) => {
-	const fields = exchange.operation.resource === resource ? resourceIn(exchange) : void 0;
+	const fields = exchange.operation.resource === resource ? exchange.fields : void 0;
 	return fields ? [fields] : [];
 });
 /** Returns different values in one line: `200, 404`; undefined if there are none. */
@@ -1895,10 +1630,7 @@ const detectors = {
 	"error-body-shape": {
 		needs: "a rejected request",
 		detect({ session }) {
-			const errors = session.http.exchanges.filter(({ operation, status, documented: own }) => {
-				const response = documented(operation, status);
-				return own && status >= 400 && response?.contents.some(({ empty }) => empty);
-			});
+			const errors = session.http.exchanges.filter(({ documented, status, response }) => documented && status >= 400 && response?.contents.some(({ empty }) => empty));
 			const shape = usual(errors.map(shapeOfError).filter((each) => each !== void 0));
 			return shape && [shape, `${errors.length} errors were seen, most of them ${wordsOfErrors[shape]}.`];
 		}
@@ -2064,7 +1796,7 @@ const detectors = {
 			const { field, spellings } = upload.lifecycle;
 			const [[spelling, plain] = ["", ""]] = Object.entries(spellings);
 			const { fields } = await context.pool.take({ [task.lifecycle.field]: { in: [plain] } });
-			const status = resourceIn(await context.send(readerOf(upload.name), void 0, { id: uploadOf(fields) }))?.[field];
+			const status = (await context.send(readerOf(upload.name), void 0, { id: uploadOf(fields) })).fields?.[field];
 			const what = `The upload of a task in ${plain} had the status ${String(status)}.`;
 			if (status === plain) return ["overview", what];
 			return [status === spelling ? "examples" : void 0, what];
@@ -2609,6 +2341,153 @@ function checkOptions(options) {
 		if (value !== void 0 && !(value > 0)) throw new TypeError(`${name} must be a positive number.`);
 	}
 }
+// src/conformance/requests/gate.ts
+/** Lets a limited number of tasks run at a time; the others wait in their order. */
+var Gate = class {
+	#waiting = [];
+	#free;
+	constructor(size) {
+		this.#free = size;
+	}
+	async run(task) {
+		if (this.#free > 0) this.#free--;
+		else await new Promise((resolve) => this.#waiting.push(resolve));
+		try {
+			return await task();
+		} finally {
+			const next = this.#waiting.shift();
+			if (next) next();
+			else this.#free++;
+		}
+	}
+};
+// src/conformance/requests/http.ts
+/** Statuses that ask to wait. */
+const busy = /* @__PURE__ */ new Set([429, 503]);
+const maxRetries = 3;
+const maxWaitMs = 6e4;
+/** Server errors in a row that end a run. */
+const maxServerErrors = 10;
+/** Sends requests at a limited rate, and keeps them with their responses. */
+var Http = class {
+	exchanges = [];
+	/** Why no more requests are sent. */
+	stopped;
+	/** Whether the run ended since one of its options is wrong. */
+	aborted = false;
+	/** Responses that asked to wait. */
+	delayed = [];
+	#options;
+	#gate;
+	#serverErrors = 0;
+	#nextStart = 0;
+	#pausedUntil = 0;
+	#count = 0;
+	constructor(options) {
+		this.#options = options;
+		this.#gate = new Gate(options.concurrency);
+	}
+	/**
+	* Sends a request, and again after the time that the server asks for.
+	*
+	* @throws {StoppedError} The server cannot be reached, or the run has ended.
+	*/
+	async send(request) {
+		for (let attempt = 0;; attempt++) {
+			const exchange = await this.#gate.run(() => this.#once(request));
+			const wait = busy.has(exchange.status) ? retryAfter(exchange.headers["retry-after"]) : void 0;
+			if (busy.has(exchange.status)) this.delayed.push(exchange);
+			if (wait === void 0 || attempt >= maxRetries) return this.#keep(exchange);
+			this.#pausedUntil = Math.max(this.#pausedUntil, Date.now() + Math.min(wait, maxWaitMs));
+		}
+	}
+	/**
+	* Ends the run.
+	*
+	* @param reason Why the run cannot judge the server, whatever it has found.
+	*/
+	abort(reason) {
+		this.stopped ??= reason;
+		this.aborted = true;
+		return new StoppedError(this.stopped);
+	}
+	#keep(exchange) {
+		this.exchanges.push(exchange);
+		this.#serverErrors = exchange.status >= 500 ? this.#serverErrors + 1 : 0;
+		if (this.#serverErrors >= maxServerErrors) this.stopped ??= `${maxServerErrors} responses in a row were server errors, the last one ${exchange.status} to ${exchange.operation.id}.`;
+		return exchange;
+	}
+	async #once(request) {
+		await this.#turn();
+		if (this.stopped !== void 0) throw new StoppedError(this.stopped);
+		const { baseUrl, timeoutMs } = this.#options;
+		const { operation, path, method, authorization, contentType } = request;
+		const headers = Object.fromEntries(operation.headers);
+		if (authorization !== void 0) headers["authorization"] = authorization;
+		if (contentType !== void 0) headers["content-type"] = contentType;
+		const number = ++this.#count;
+		const start = performance.now();
+		try {
+			const body = bodyOf(request);
+			const response = await this.#options.fetch(baseUrl + path, {
+				method,
+				headers,
+				...body !== void 0 && { body },
+				redirect: "manual",
+				signal: AbortSignal.timeout(timeoutMs)
+			});
+			const text = await response.text();
+			const json = parse(text);
+			return {
+				...request,
+				number,
+				documented: method === operation.method,
+				status: response.status,
+				headers: Object.fromEntries(response.headers),
+				type: (response.headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "",
+				text,
+				json,
+				durationMs: performance.now() - start,
+				response: documented(operation, response.status),
+				fields: response.ok ? fieldsIn(operation, json) : void 0
+			};
+		} catch (error) {
+			const { message, cause } = error;
+			const reason = cause instanceof Error ? `${message}: ${cause.message}` : message;
+			this.stopped ??= `${method} ${path} received no response: ${reason}`;
+			throw new StoppedError(this.stopped);
+		}
+	}
+	/** Waits until the next request may start. */
+	async #turn() {
+		const now = Date.now();
+		const { rate } = this.#options;
+		const start = Math.max(now, this.#pausedUntil, this.#nextStart);
+		if (Number.isFinite(rate)) this.#nextStart = start + 1e3 / rate;
+		if (start > now) await sleep(start - now);
+	}
+};
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+function bodyOf({ bodyText, form }) {
+	if (!form) return bodyText;
+	const data = new FormData();
+	for (const [name, value] of form.fields) data.append(name, value);
+	for (const { name, type, content } of form.files) data.append(form.fileField, new Blob([content], { type }), name);
+	return data;
+}
+function parse(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+/** Milliseconds of a header Retry-After: seconds or a date; undefined if there is none. */
+function retryAfter(value) {
+	if (value === void 0) return void 0;
+	const ms = /^\d+$/.test(value) ? Number(value) * 1e3 : Date.parse(value) - Date.now();
+	return Number.isFinite(ms) ? Math.max(0, ms) : void 0;
+}
 // src/conformance/resources/routes.ts
 /** Longest route, in steps. */
 const maxSteps = 4;
@@ -2745,8 +2624,8 @@ var Pool = class {
 	}
 	async #createUpload() {
 		const exchange = creator && await this.#session.send("preparation", creator);
-		const id = exchange && resourceIn(exchange)?.["id"];
-		if (typeof id !== "string") throw new InconclusiveError(`${creator?.id} returned ${exchange?.status} without an id`);
+		const id = exchange && idIn(exchange);
+		if (id === void 0) throw new InconclusiveError(`${creator?.id} returned ${exchange?.status} without an id`);
 		return this.#open(upload.name, id);
 	}
 	/** A document whose processing has no special end. */
@@ -2793,7 +2672,7 @@ var Pool = class {
 			}
 			const exchange = await this.#session.send(preparation, step, { id: current.id });
 			if (!isSuccess(exchange)) break;
-			const fields = resourceIn(exchange);
+			const fields = exchange.fields;
 			current = fields ? {
 				...current,
 				fields
@@ -2847,9 +2726,9 @@ var Pool = class {
 			value,
 			files
 		});
-		const created = resourceIn(exchange);
-		const id = created?.["id"];
-		if (!created || typeof id !== "string") throw new InconclusiveError(`${creator.id} returned ${exchange.status}`);
+		const { fields: created = {} } = exchange;
+		const id = idIn(exchange);
+		if (id === void 0) throw new InconclusiveError(`${creator.id} returned ${exchange.status}`);
 		const fileNames = files.map(({ name }) => name);
 		const ids = await server.findTasks({
 			id,
@@ -2904,7 +2783,7 @@ var Pool = class {
 	async read(subject, check = preparation) {
 		const reader = readerOf(subject.resource);
 		const exchange = await this.#session.send(check, reader, { id: subject.id });
-		const fields = resourceIn(exchange);
+		const fields = exchange.fields;
 		if (fields) return {
 			...subject,
 			fields
@@ -2992,10 +2871,7 @@ const observers = {
 	},
 	"missing-fields": ({ http }) => {
 		const read = http.exchanges.filter(isSuccess);
-		const missing = listed$1(read.flatMap((exchange) => {
-			const response = documented(exchange.operation, exchange.status);
-			return response ? problemsOf(exchange, response) : [];
-		}).filter((problem) => problem.includes("required property")));
+		const missing = listed$1(read.flatMap(problemsOf).filter((problem) => problem.includes("required property")));
 		if (missing !== void 0) return `Fields were missing: ${missing}.`;
 		return read.length > 0 ? `None of ${read.length} responses lacked a field.` : void 0;
 	},
@@ -3036,21 +2912,21 @@ const observers = {
 	},
 	"creation-file-fields": (session) => {
 		const several = created(session).find(({ form }) => (form?.files.length ?? 0) > 1);
-		const fields = Object.entries((several && resourceIn(several)) ?? {}).flatMap(([name, value]) => /type|size/i.test(name) ? [`\`${name}\` ${JSON.stringify(value)}`] : []);
+		const fields = Object.entries(several?.fields ?? {}).flatMap(([name, value]) => /type|size/i.test(name) ? [`\`${name}\` ${JSON.stringify(value)}`] : []);
 		return fields.length === 0 ? void 0 : `An upload of ${several?.form?.files.length} files had ${fields.join(" and ")}.`;
 	},
 	"file-type-format": {
 		start: "Types of files:",
-		values: (session) => created(session).flatMap((exchange) => Object.entries(resourceIn(exchange) ?? {})).flatMap(([name, value]) => /type/i.test(name) ? [value] : [])
+		values: (session) => created(session).flatMap((exchange) => Object.entries(exchange.fields ?? {})).flatMap(([name, value]) => /type/i.test(name) ? [value] : [])
 	},
 	"create-repeat": (session) => {
-		const ids = exchangesOfChecks(session, /\/distinct$/).map((exchange) => resourceIn(exchange)?.["id"]);
+		const ids = exchangesOfChecks(session, /\/distinct$/).map(idIn);
 		const result = new Set(ids).size === ids.length ? "another upload" : "no other upload";
 		return ids.length < 2 ? void 0 : `A repeated request created ${result}.`;
 	},
 	"upload-name-default": (session) => {
 		const unnamed = created(session).find(({ form }) => !form?.fields.some(([name]) => name === "name"));
-		const name = unnamed && resourceIn(unnamed)?.["name"];
+		const name = unnamed?.fields?.["name"];
 		return name === void 0 ? void 0 : `An upload of ${unnamed?.form?.files[0]?.name} without a name was called ${JSON.stringify(name)}.`;
 	},
 	"upload-folder-initially": {
@@ -3086,7 +2962,7 @@ const observers = {
 		values: (session) => {
 			const first = /* @__PURE__ */ new Map();
 			for (const exchange of session.http.exchanges) {
-				const fields = exchange.operation.resource === task.name ? resourceIn(exchange) : void 0;
+				const fields = exchange.operation.resource === task.name ? exchange.fields : void 0;
 				if (fields && !first.has(fields["id"])) first.set(fields["id"], exchange.check === "preparation" ? fields["approved"] : void 0);
 			}
 			return [...first.values()].filter((value) => value !== void 0);
@@ -3175,6 +3051,127 @@ function curlOf(exchange, baseUrl) {
 }
 /** A text as one word of a shell. */
 const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
+// src/conformance/requests/session.ts
+/** The requests of a run, and what they have in common. */
+var Session = class {
+	http;
+	server;
+	options;
+	allow;
+	#keys;
+	constructor(options, server) {
+		const { fetch: send = globalThis.fetch, timeoutMs = 3e4, concurrency = 4 } = options;
+		const { baseUrl, rate = server.kind === "sandbox" ? Infinity : 20 } = options;
+		this.http = new Http({
+			baseUrl: baseUrl.replace(/\/+$/, ""),
+			fetch: send,
+			rate,
+			concurrency,
+			timeoutMs
+		});
+		this.server = server.findTasks ? {
+			...server,
+			findTasks: this.#checked(server.findTasks)
+		} : server;
+		this.options = options;
+		this.allow = new Set(options.allow);
+		const { scoped = [], readOnly, uploadOnly, ...others } = server.credentials;
+		const known = Object.entries({
+			full: options.apiKey,
+			...others
+		});
+		const byScope = [
+			...scoped,
+			...readOnly === void 0 ? [] : [{
+				key: readOnly,
+				scopes: readingScopes
+			}],
+			...uploadOnly === void 0 ? [] : [{
+				key: uploadOnly,
+				scopes: creatingScopes
+			}]
+		];
+		this.#keys = new Map([...known.filter((entry) => entry[1] !== void 0), ...byScope.map(({ key, scopes }) => [nameOfScoped(scopes), key])]);
+		this.scoped = byScope.map(({ scopes }) => ({
+			name: nameOfScoped(scopes),
+			scopes
+		}));
+	}
+	/** Credentials with some scopes and no others. */
+	scoped;
+	/** A finder of tasks that ends the run where it fails. */
+	#checked(find) {
+		return async (upload) => {
+			let found;
+			try {
+				found = await find(upload);
+			} catch (error) {
+				const { message } = error instanceof Error ? error : new Error(String(error));
+				throw this.http.abort(`The tasks of the upload ${upload.id} were not found: ${message}`);
+			}
+			if (Array.isArray(found) && found.every((id) => typeof id === "string" && id !== "")) return found;
+			const shown = JSON.stringify(found)?.slice(0, 100) ?? String(found);
+			throw this.http.abort(`The tasks of the upload ${upload.id} must be an array of task IDs, and are ${shown}.`);
+		};
+	}
+	hasCredential(name) {
+		return name === "none" || name === "malformed" || this.#keys.has(name);
+	}
+	/** Sends a request of an operation. What is not given is as the operation needs it. */
+	async send(check, operation, given = {}) {
+		const { credential = "full", content, value, files, method = operation.method } = given;
+		const names = this.names(given);
+		const { body } = operation;
+		const usual = body?.required ? adapted(operation, body.valid[0]?.value ?? {}, names) : void 0;
+		const sent = value ?? usual;
+		const built = body && sent !== void 0 ? contentOf(body, sent, this.server.samples[0], files) : {};
+		const exchange = await this.http.send({
+			operation,
+			path: pathOf(operation, names),
+			method,
+			credential,
+			authorization: this.#authorization(credential),
+			check,
+			...content ?? built
+		});
+		const id = idIn(exchange);
+		if (operation.effect === "creates" && operation.resource !== void 0 && id !== void 0) this.created.push({
+			resource: operation.resource,
+			id
+		});
+		return exchange;
+	}
+	names({ id, others = {}, project = this.options.project } = {}) {
+		const { folder } = this.server;
+		return {
+			team: this.options.team,
+			project,
+			...id !== void 0 && { id },
+			others: {
+				...folder !== void 0 && { folder_id: folder },
+				...others
+			}
+		};
+	}
+	#authorization(credential) {
+		if (credential === "none") return void 0;
+		if (credential === "malformed") return "Basic bm86a2V5";
+		const key = this.#keys.get(credential);
+		if (key === void 0) throw new Error(`There is no credential ${credential}.`);
+		return `Bearer ${key}`;
+	}
+	/** Ids of resources that the run has created, by their type. */
+	created = [];
+	/** Returns every secret that no output may have. */
+	secrets() {
+		const { controlToken } = this.options;
+		return [...this.#keys.values(), controlToken ?? ""].filter((key) => key !== "");
+	}
+};
+const nameOfScoped = (scopes) => `scopes ${scopes.join(",")}`;
+const scopesOf = (wanted) => [...new Set(contract.operations.filter(wanted).flatMap(({ scopes }) => scopes.flat()))];
+const readingScopes = scopesOf(({ effect }) => effect === "none");
+const creatingScopes = scopesOf(({ effect }) => effect === "creates");
 // src/conformance/resources/server.ts
 /** What a run knows of the server besides the contract: documents, keys, and ways to prepare resources. */
 const ordinary = {

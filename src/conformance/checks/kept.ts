@@ -13,7 +13,7 @@ import { needsOf } from './needs.ts';
 export const keptChecks = (): Check[] =>
   contract.operations.flatMap((operation) =>
     operation.effect === 'creates' && operation.body?.kind === 'form'
-      ? [keptCheck(operation), parallelNames(operation)]
+      ? [distinctCheck(operation), keptCheck(operation)]
       : [],
   );
 
@@ -56,8 +56,8 @@ function keptCheck(operation: TestedOperation): Check {
   });
 }
 
-/** Two uploads that differ in their names must not be mixed up. */
-function parallelNames(operation: TestedOperation): Check {
+/** Two uploads must not be mixed up, or what one keeps is not what the other was sent. */
+function distinctCheck(operation: TestedOperation): Check {
   const { id } = operation;
   return checkOf(operation, 'responses', 'distinct', {
     title: 'creates a new resource with each request',
