@@ -168,7 +168,7 @@ export interface ReportTaskRequest {
     /** Issues to report. At least one is required. */
     issues: Issue[];
     /** Message of the report. */
-    message?: string;
+    message?: string | undefined;
 }
 
 /** The reported task and error information. */
@@ -186,9 +186,9 @@ export interface CreateUploadRequest {
     /** ID of the project for the upload. */
     projectId: string;
     /** Name of the upload. */
-    name?: string;
+    name?: string | undefined;
     /** Metadata, as JSON text in one form field. */
-    meta?: MetaItem[];
+    meta?: MetaItem[] | undefined;
 }
 
 /**
@@ -271,7 +271,7 @@ export interface UploadEnvelope {
 /** Optional body that repeats the upload ID of the path. */
 export interface MoveUploadRequest {
     /** ID of the upload to move. */
-    upload_id?: string;
+    upload_id?: string | undefined;
 }
 
 export interface paths {

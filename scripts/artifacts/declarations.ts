@@ -36,7 +36,9 @@ async function declare(contract: Contract): Promise<string> {
   const text = plainNames(nodes)
     .map((node) => printer.printNode(ts.EmitHint.Unspecified, node, file))
     .join('\n\n')
-    .replace(/components\["schemas"\]\["(\w+)"\]/g, '$1');
+    .replace(/components\["schemas"\]\["(\w+)"\]/g, '$1')
+    // An option that is undefined is the same, also under `exactOptionalPropertyTypes`.
+    .replace(/^( *\w+\?: )(?!never;)([^;{}]+);$/gm, '$1$2 | undefined;');
   return `// Generated from the contract in openapi/ by \`npm run build\`. Do not edit.\n\n${plainComments(text)}\n`;
 }
 

@@ -17,8 +17,10 @@ export const api = async (contract: Contract): Promise<Files> =>
 /** The package as npm packs it, with the contract itself as JSON. */
 export async function pack(contract: Contract): Promise<Files> {
   const documents = { 'openapi.json': contract.json, ...(await compat(contract)) };
+  const files = await packageFiles(contract);
   return {
-    ...(await packageFiles(contract)),
+    ...files,
+    'types/index.d.cts': files['types/index.d.ts'] ?? '',
     ...Object.fromEntries(Object.entries(documents).map(([name, text]) => [`types/${name}`, text])),
   };
 }
@@ -30,11 +32,11 @@ const packageFiles = async (contract: Contract, fields: object = {}): Promise<Fi
     keywords: ['openapi', 'types', 'typescript'],
     types: './index.d.ts',
     exports: {
-      '.': { types: './index.d.ts' },
+      '.': { import: { types: './index.d.ts' }, require: { types: './index.d.cts' } },
       ...Object.fromEntries(documentNames.map((name) => [`./${name}`, `./${name}`])),
       './package.json': './package.json',
     },
-    files: ['index.d.ts', ...documentNames],
+    files: ['index.d.ts', 'index.d.cts', ...documentNames],
     ...fields,
   }),
   'types/README.md': await readFile(new URL('src/types/README.md', root), 'utf8'),

@@ -44,6 +44,8 @@ export interface ParameterData {
 export interface BodyData {
   /** Whether the body is an argument of the method, and not an option. */
   readonly required?: boolean;
+  /** Names of arrays that need an item. */
+  readonly nonEmpty?: readonly string[];
   /** `application/json` unless stated. */
   readonly mediaType?: string;
   readonly form?: FormBody;

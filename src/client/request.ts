@@ -40,6 +40,8 @@ export function createMethods<Methods>(
       const options = given[body?.required ? count + 1 : count] as Options | undefined;
       const input = body?.required ? given[count] : options?.body;
       const result = send(operation, options, rules, input, ({ teamId, projectId }) => {
+        const empty = body?.nonEmpty?.find((name) => Object(input)[name]?.length === 0);
+        if (empty) throw new TypeError(`${operation.id}: ${empty} is empty`);
         const path: Values = { teamId, projectId, team_id: teamId, project_id: projectId };
         ids.forEach((name, index) => (path[name] = given[index]));
         return toTarget(path, hasParameters ? { teamId, projectId, ...options } : options);

@@ -115,6 +115,7 @@ test('a report without a body, with a cyclic one, or with a number of JavaScript
   for (const [body, message] of [
     [undefined, 'the body is missing'],
     [cyclic, 'the body is not JSON: '],
+    [{ issues: [] }, 'issues is empty'],
     [{ issues: 1n }, 'the body is not JSON: '],
     [() => 1, 'the body is not JSON: '],
     [Symbol('a'), 'the body is not JSON: '],

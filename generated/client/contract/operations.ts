@@ -42,7 +42,10 @@ export const tasksOperations: Operations = {
     "errors": "400|401|404",
     "scope": "task.edit",
     "body": {
-      "required": true
+      "required": true,
+      "nonEmpty": [
+        "issues"
+      ]
     },
     "result": "task",
     "partial": 207

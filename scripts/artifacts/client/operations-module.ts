@@ -192,8 +192,12 @@ function bodyData(operation: Operation): BodyData | undefined {
   const files = form?.files.map(({ name, key, many, required }) =>
     compact({ name, key, many: onlyTrue(many), required: onlyTrue(required) }),
   );
+  const arrays = form
+    ? []
+    : body.schema.properties.filter(({ schema }) => Number(schema.bounds.minItems) > 0);
   return compact({
     required: onlyTrue(body.required),
+    nonEmpty: some(arrays.map(({ name }) => name)),
     mediaType: form || body.mediaType === 'application/json' ? undefined : body.mediaType,
     form: form && files && { files, filled: form.filled, limits: limitsOf(body.limits) },
   });

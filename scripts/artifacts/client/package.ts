@@ -53,6 +53,10 @@ async function sources(contract: Contract): Promise<PackageSources> {
         './package.json': './package.json',
       },
       types: './dist/index.d.ts',
+      // For compilers that read no `exports`.
+      typesVersions: {
+        '*': Object.fromEntries(parts.map((part) => [part.split('/').at(-1), [`./dist/${part}.d.ts`]])),
+      },
       files: ['contract', 'dist', 'src'],
     },
   };

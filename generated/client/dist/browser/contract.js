@@ -32,7 +32,10 @@ const tasksOperations = {
 		"ids": ["task_id"],
 		"errors": "400|401|404",
 		"scope": "task.edit",
-		"body": { "required": true },
+		"body": {
+			"required": true,
+			"nonEmpty": ["issues"]
+		},
 		"result": "task",
 		"partial": 207
 	},

@@ -603,6 +603,8 @@ function createMethods(groups, { baseUrl }, send, forms) {
 			const options = given[body?.required ? count + 1 : count];
 			const input = body?.required ? given[count] : options?.body;
 			return toPromise(send(operation, options, rules, input, ({ teamId, projectId }) => {
+				const empty = body?.nonEmpty?.find((name) => Object(input)[name]?.length === 0);
+				if (empty) throw new TypeError(`${operation.id}: ${empty} is empty`);
 				const path = {
 					teamId,
 					projectId,
