@@ -21,15 +21,7 @@ export type Places = ReadonlyMap<string, Place>;
 /** Members of a document whose values people read. */
 const texts = ['title', 'summary', 'description', 'effects'];
 /** Members of an entry of the catalog whose values people read. */
-const textsOfQuestions = [
-  'title',
-  'question',
-  'interpretations',
-  'contract',
-  'mock',
-  'sandbox',
-  'client',
-] as const;
+const textsOfQuestions = ['title', 'question', 'interpretations', 'contract', 'mock', 'sandbox', 'client'];
 /** Maps from names to objects: a key in them is no member, even if it is `description`. */
 const maps = new Set([
   'properties',
@@ -49,13 +41,8 @@ export function readPlaces(document: Document, questions: OpenQuestion[] = []): 
   readWithin(document, '', { pointer: '#', name: '#' }, places);
   for (const question of questions) {
     const name = `open-questions/${question.id}`;
-    const written = textsOfQuestions.map((key) => [key, textOf(question[key])]);
-    places.set(name, {
-      pointer: name,
-      texts: Object.fromEntries(written.filter(([, text]) => text !== undefined)),
-      questions: [question.id],
-      target: undefined,
-    });
+    const own = textsIn({ ...question }, textsOfQuestions);
+    places.set(name, { pointer: name, texts: own, questions: [question.id], target: undefined });
   }
   return places;
 }
@@ -79,20 +66,24 @@ function readWithin(node: unknown, key: string, { pointer, name }: At, places: M
 }
 
 function readPlace(node: Record<string, unknown>, pointer: string, isMap: boolean): Place {
-  const written = isMap ? [] : texts.map((key) => [key, textOf(node[key])]);
   const { $ref, 'x-open-questions': named, openQuestions } = node;
   return {
     pointer,
-    texts: Object.fromEntries(written.filter(([, text]) => text !== undefined)),
+    texts: isMap ? {} : textsIn(node, texts),
     questions: [named ?? [], openQuestions ?? []].flat().map(String),
     target: typeof $ref === 'string' ? $ref : undefined,
   };
 }
 
-/** A text, or several as paragraphs of one. */
-function textOf(value: unknown): string | undefined {
-  if (Array.isArray(value)) return value.map(String).join('\n\n');
-  return typeof value === 'string' ? value.trim() : undefined;
+/** The members that are texts, or several as paragraphs of one. */
+function textsIn(node: Record<string, unknown>, keys: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    keys.flatMap((key): [string, string][] => {
+      const value = node[key];
+      if (Array.isArray(value)) return [[key, value.map(String).join('\n\n')]];
+      return typeof value === 'string' ? [[key, value.trim()]] : [];
+    }),
+  );
 }
 
 /** The name of an item of an array: what identifies it, so that it keeps its name when others come before it. */

@@ -242,6 +242,5 @@ export const classes: [pattern: RegExp, verdict: Expected][] = [
   [/ moves › \d+/, 'major'],
 
   // Open questions
-  [/: without x-open-questions, openQuestions$/, 'minor'],
   [/: without the question [\w-]+$/, 'minor'],
 ];

@@ -28,10 +28,7 @@ export function* behaviourMutants(root: JsonObject): Generator<Mutant> {
   for (const [place] of wording)
     yield new Place(root, tokens(pointerTo(place, root))).set('other words', 'Other words.');
   for (const [id, places] of Object.entries(unspecified)) {
-    for (const place of places.map((each) => new Place(root, tokens(pointerTo(each, root))))) {
-      yield without(place, ['x-open-questions', 'openQuestions']);
-      yield withoutQuestion(place, id);
-    }
+    for (const place of places) yield withoutQuestion(new Place(root, tokens(pointerTo(place, root))), id);
   }
 }
 
@@ -190,15 +187,4 @@ function* limitMutants(media: Place): Generator<Mutant> {
     yield limit.add('rejectedWith', rejectedWith === '400' ? '413' : '400');
     if (rejectedWith !== undefined) yield limit.to('rejectedWith').drop();
   }
-}
-
-/** Removes keys at any depth. */
-function without(place: Place, keys: string[]): Mutant {
-  const strip = (node: Json): Json => {
-    if (Array.isArray(node)) return node.map(strip);
-    if (typeof node !== 'object' || node === null) return node;
-    const kept = Object.entries(node).filter(([key]) => !keys.includes(key));
-    return Object.fromEntries(kept.map(([key, value]) => [key, strip(value)]));
-  };
-  return [`${place}: without ${keys.join(', ')}`, edit(place.root, place.path, strip)];
 }

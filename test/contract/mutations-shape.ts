@@ -1,9 +1,12 @@
-/** Changes to operations, parameters, bodies, schemas and examples. */
+/** Changes to the top, operations, parameters, bodies, schemas and examples: what is there, and keys that OpenAPI allows too. */
 import { operations, schemas, type Json, type JsonObject } from '../support/contract.ts';
 import { detailedErrors } from './words.ts';
 import { Place, tokens, type Mutant } from './mutate.ts';
 
+const docs = { url: 'https://docs.example' };
+
 export function* shapeMutants(root: JsonObject): Generator<Mutant> {
+  yield* topMutants(new Place(root, []));
   for (const [pointer] of schemas(root)) yield* schemaMutants(new Place(root, tokens(pointer)));
   for (const { pointer } of operations(root)) yield* operationMutants(new Place(root, tokens(pointer)));
   for (const path of new Place(root, ['paths']).each()) yield* pathMutants(path);
@@ -14,9 +17,31 @@ export function* shapeMutants(root: JsonObject): Generator<Mutant> {
   for (const example of components.to('examples').each()) yield* exampleMutants(example);
 }
 
+function* topMutants(top: Place): Generator<Mutant> {
+  yield top.to('info').add('contact', { email: 'help@docproc.example' });
+  yield top.to('info').add('license', { name: 'MIT' });
+  yield top.to('info').add('termsOfService', 'https://docproc.example/terms');
+  yield top.to('info', 'version').set('another', 'v3');
+  yield top.to('info', 'title').set('another', 'Documents');
+  yield top.to('openapi').set('3.1.0', '3.1.0');
+  yield top.to('jsonSchemaDialect').drop();
+  yield top.add('externalDocs', docs);
+  const variable = top.to('servers', 0, 'variables', 'base_url');
+  yield variable.to('default').set('a host', 'https://api.docproc.com');
+  yield variable.add('enum', ['https://docproc.example']);
+  yield top.to('servers', 0, 'variables').add('region', { default: 'eu' });
+  yield top.to('security').set('none', []);
+  yield top.to('tags').push({ name: 'Folders' });
+  yield top.to('components').add('links', { next: { operationId: 'getTask' } });
+  for (const tag of top.to('tags').each()) yield tag.add('externalDocs', docs);
+}
+
 function* schemaMutants(schema: Place): Generator<Mutant> {
   const { required = [], type, $ref, minItems, maxItems, ...rest } = schema.fields;
   const properties = schema.to('properties');
+  for (const key of ['deprecated', 'readOnly']) yield schema.add(key, true);
+  yield schema.add('title', 'A title');
+  if (!('examples' in rest) && typeof type === 'string') yield schema.add('examples', []);
 
   for (const name of schema.to('required').each()) yield name.drop();
   for (const property of properties.each()) {
@@ -100,8 +125,13 @@ function* operationMutants(op: Place): Generator<Mutant> {
     yield op.to(key).set('changed', key === 'tags' ? ['Other'] : key === 'operationId' ? 'other' : '');
   }
   if (!('x-shorthand' in op.fields)) yield op.add('x-shorthand', 'getTask');
+  yield op.add('deprecated', true);
+  yield op.add('externalDocs', docs);
+  yield op.add('x-internal', true);
+  yield op.add('servers', [{ url: 'https://other.example' }]);
   yield op.add('callbacks', { done: {} });
   yield op.add('parameters', [{ name: 'limit', in: 'query', schema: { type: 'string' } }]);
+  yield op.add('parameters', [{ name: 'X-Trace', in: 'header', schema: { type: 'string' } }]);
 
   if (security) {
     yield op.to('security').drop();
@@ -119,8 +149,9 @@ function* operationMutants(op: Place): Generator<Mutant> {
   for (const response of responses.each()) {
     yield response.drop();
     yield response.rename('299');
+    yield response.add('links', { task: { operationId: 'getTask' } });
+    yield response.add('headers', { 'X-Made-Up': { schema: { type: 'string' } } });
     if ('content' in response.fields) {
-      yield response.add('headers', { 'X-Made-Up': { schema: { type: 'string' } } });
       yield response.to('description').set('empty', '');
       yield* contentMutants(response.to('content'));
     }
@@ -143,6 +174,8 @@ function* operationMutants(op: Place): Generator<Mutant> {
     const { required = false } = body.fields;
     yield body.add('required', !required);
     if (required) yield body.drop();
+    for (const media of body.to('content').each())
+      yield media.add('encoding', { file: { contentType: 'application/pdf' } });
     yield* contentMutants(body.to('content'), !required);
   } else {
     yield op.add('requestBody', {
@@ -177,6 +210,8 @@ function* contentMutants(content: Place, optional = false): Generator<Mutant> {
 
 function* pathMutants(path: Place): Generator<Mutant> {
   yield path.drop();
+  yield path.add('servers', [{ url: 'https://other.example' }]);
+  yield path.add('summary', 'A path.');
   yield path.rename(path.key.replace('v2', 'v3'));
   yield path.rename(path.key.replace(/^\/v2/, ''));
   yield path.rename(`${path.key}s`);
@@ -191,6 +226,10 @@ function* parameterMutants(parameter: Place): Generator<Mutant> {
   yield parameter.to('in').set('query', 'query');
   yield parameter.to('schema').drop();
   yield parameter.add('example', 7);
+  yield parameter.to('example').set('another', 'x-9');
+  yield parameter.add('deprecated', true);
+  yield parameter.add('allowEmptyValue', true);
+  yield parameter.add('style', 'label');
 }
 
 function* exampleMutants(example: Place): Generator<Mutant> {

@@ -4,12 +4,10 @@
  */
 import type { JsonObject } from '../support/contract.ts';
 import { behaviourMutants } from './mutations-behaviour.ts';
-import { keyMutants } from './mutations-keys.ts';
 import { shapeMutants } from './mutations-shape.ts';
 import type { Mutant } from './mutate.ts';
 
 export function* mutants(root: JsonObject): Generator<Mutant> {
-  yield* keyMutants(root);
   yield* shapeMutants(root);
   yield* behaviourMutants(root);
 }
