@@ -1,6 +1,9 @@
 /** What a form is, and what of it the sandbox keeps. The test of `form-bytes` sends forms in chunks. */
+import * as fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createFetch, createSandbox } from '../../src/sandbox/fetch.ts';
+import { FormReader } from '../../src/sandbox/protocol/form-reader.ts';
+import { form as anyForm } from '../fuzz/bodies.ts';
 
 const sandbox = createSandbox();
 beforeEach(() => sandbox.reset());
@@ -121,4 +124,28 @@ test('an environment with classes of its own for files and forms changes nothing
   const response = await send(`${file(named)}${ended}`);
   vi.unstubAllGlobals();
   expect(response.status).toBe(200);
+});
+
+test('a form has the same result in chunks of any size', async () => {
+  const wanted = { limits: { fileBytes: 2 ** 20, files: 100 }, known: ['projectId', 'name'], files: 'file' };
+  async function read(type: string, bytes: Uint8Array, sizes: number[]) {
+    const reader = new FormReader(wanted, type, () => ({ update() {}, digest: () => undefined }));
+    for (let at = 0, turn = 0; at < bytes.length; turn++) {
+      const size = sizes[turn % sizes.length] ?? 1;
+      const chunk = bytes.slice(at, at + size);
+      reader.write(chunk);
+      chunk.fill(0xee);
+      at += size;
+    }
+    await reader.end();
+    const { files, fields, problem } = reader;
+    // Of a form with a problem, as much is read as had arrived.
+    return problem ?? { files, fields };
+  }
+  const sizes = fc.array(fc.integer({ min: 1, max: 5_000 }), { minLength: 1, maxLength: 5 });
+  const property = fc.asyncProperty(anyForm, sizes, async ({ type, text }, some) => {
+    const bytes = new TextEncoder().encode(text.slice(0, 100_000));
+    expect(await read(type, bytes, some)).toEqual(await read(type, bytes, [bytes.length]));
+  });
+  await fc.assert(property, { seed: 7, numRuns: 300 });
 });

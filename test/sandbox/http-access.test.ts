@@ -222,13 +222,3 @@ describe('the control API', () => {
     ]);
   });
 });
-
-const invalid: [object, string][] = [
-  [{ controlToken: ' ' }, 'The control token is empty.'],
-  [{ allowOrigins: ['*'] }, '"*" is not an origin.'],
-  [{ allowOrigins: ['http://page.test/'] }, '"http://page.test/" is not an origin.'],
-  [{ allowOrigins: ['null'] }, '"null" is not an origin.'],
-];
-test.each(invalid)('%j is rejected', async (options, message) => {
-  await expect(startSandbox({ port: 0, ...options })).rejects.toThrow(message);
-});

@@ -203,6 +203,7 @@ test('combinations returns every combination of the values of settings', () => {
     ),
   );
   expect(combinations()).toEqual([{}]);
+  expect(combinations('creation-status', 'creation-status')).toHaveLength(3);
   // @ts-expect-error There is no such setting.
   expect(() => combinations('colour')).toThrow('There is no setting "colour"');
 });

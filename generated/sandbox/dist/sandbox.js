@@ -3848,8 +3848,8 @@ var FormReader = class {
 		while (bytes[begin] === space || bytes[begin] === tab) begin++;
 		const end = indexOf(bytes, headEnd, begin);
 		const isLine = bytes[begin] === cr && bytes[begin + 1] === lf;
-		if (end >= 0 && !isLine || end < 0 && bytes.length - at > headBytes) this.#failToRead();
-		if (end < 0 || !isLine) return at;
+		if ((end < 0 ? bytes.length : end) - at > headBytes || end >= 0 && !isLine) this.#failToRead();
+		if (end < 0 || this.problem) return at;
 		this.#part = this.#partWith(new TextDecoder().decode(bytes.subarray(begin, end)));
 		this.#state = "content";
 		return end + headEnd.length;
