@@ -15,15 +15,6 @@ describe('the keyboard alone', () => {
     },
   );
 
-  it('jumps over the navigation of a guide', async () => {
-    const { page } = await open();
-    await visit(page, 'guides/errors.html');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('.VPContent') !== null)).toBe(true);
-  });
-
   it('opens an operation in the reference, and jumps to it', async () => {
     const { page } = await open();
     await visit(page, 'reference/');

@@ -156,18 +156,6 @@ describe('the diagram of a task', async () => {
     expect(svg.match(/class="operation"/g)).toHaveLength(changing.length);
     expect(svg.match(/class="state unknown"/g)).toHaveLength(2);
   });
-
-  it('is the same each time', async () => {
-    expect(await draw(diagram, 'task')).toBe(svg);
-  });
-
-  it('has a name and a text for those who do not see it', async () => {
-    const page = await block('diagram Task', undefined, 'site');
-    const [, name = '', text = ''] =
-      /role="img" aria-labelledby="([^"]+)" aria-describedby="([^"]+)"/.exec(page) ?? [];
-    expect(page).toContain(`<title id="${name}">`);
-    expect(page).toContain(`<div id="${text}">\n\n${words(diagram)}`);
-  });
 });
 
 describe('a guide that asks for what there is not', () => {

@@ -22,10 +22,4 @@ describe('an entry', () => {
   ])('%s', (text, expected) => {
     expect(entry(text)).toBe(expected);
   });
-
-  it('has links that start from the page', () => {
-    expect(onPage('# Changelog\n\n- Sandbox: `getTask`', 'guides/x.md')).toBe(
-      '- [Sandbox](./testing.md): [`getTask`](../reference/getTask.md)',
-    );
-  });
 });

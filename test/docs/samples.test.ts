@@ -11,7 +11,7 @@ import { type RunningSandbox, startSandbox } from '@docproc/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { maxWidth } from '../../scripts/artifacts/site/samples/format.ts';
 import { samplesOf } from '../../scripts/artifacts/site/samples/index.ts';
-import { target } from '../../scripts/artifacts/site/samples/sample-request.ts';
+import { sampleServer } from '../../scripts/artifacts/site/samples/sample-request.ts';
 import type { Model } from '../../scripts/model/index.ts';
 import { violation } from '../../src/shared/guards.ts';
 import { root } from '../artifacts/project.ts';
@@ -68,7 +68,7 @@ describe.each(site.operations)('the samples of $id', async (operation) => {
       sandbox.seed({ id: 'task-1', upload_id: 'upload-1', ...acceptable(site, operation, 'Task') });
       sandbox.seed({ id: 'task-2', upload_id: 'upload-1' });
     }
-    const script = samples[lang]?.replaceAll(target.baseUrl, sandbox.baseUrl) ?? '';
+    const script = samples[lang]?.replaceAll(sampleServer.baseUrl, sandbox.baseUrl) ?? '';
     expect(await execute(lang, script, folder, operation.id)).toMatch(/\S/);
     expect(sandbox.tasks()).toHaveLength(operation.body?.kind === 'form' ? 5 : 2);
     expect(sandbox.journal()).toMatchObject([
@@ -82,7 +82,7 @@ it.each(runnable.slice(1))('a report in %s tells a success in part', async (lang
   sandbox.team('team-1').reset();
   sandbox.seed({ id: 'task-1', name: 'report-fails.pdf' });
   const { [lang]: source = '' } = await samplesBy(site, 'reportTask');
-  const script = source.replaceAll(target.baseUrl, sandbox.baseUrl);
+  const script = source.replaceAll(sampleServer.baseUrl, sandbox.baseUrl);
   expect(await execute(lang, script, folder, 'partial')).toMatch(
     /REVIEWING.*Partial success:.*made_up_member/s,
   );
@@ -190,7 +190,7 @@ describe('the samples of an added operation', async () => {
       const { [lang]: source = '' } = await samplesBy(model, operation.operationId);
       const { port } = server.address() as AddressInfo;
       const program = source
-        .replaceAll(target.baseUrl, `http://127.0.0.1:${port}`)
+        .replaceAll(sampleServer.baseUrl, `http://127.0.0.1:${port}`)
         .replace("'@docproc/client'", "'./client/dist/index.js'");
       // In a scope of its own, next to what the compiler is given first.
       const scoped = program.replace(/^(import .*\n)([^]*)/, '$1{$2}');
@@ -199,7 +199,7 @@ describe('the samples of an added operation', async () => {
       expect(requests).toHaveLength(1);
       const [{ line, headers, body } = { line: '', headers: {}, body: '' }] = requests;
       expect(line.replaceAll('%20', '+')).toBe(sent.line);
-      expect(headers).toMatchObject({ authorization: `Bearer ${target.apiKey}`, ...sent.headers });
+      expect(headers).toMatchObject({ authorization: `Bearer ${sampleServer.apiKey}`, ...sent.headers });
       expect(typeof sent.body === 'string' ? body : JSON.parse(body)).toEqual(sent.body);
       // curl prints the body as it is; the client returns none for a 204.
       const [, returned] = rest.response;

@@ -61,10 +61,6 @@ it('says what a function takes, returns and throws, and the default of an option
   expect(text).not.toContain('/**');
 });
 
-it('throws where there is no such package', async () => {
-  await expect(page('none')).rejects.toThrow('There is no package none. There are: client, sandbox.');
-});
-
 it('follows what modules pass on, and shows no private member', () => {
   const modules = {
     '/a/index.ts': `import { Own } from './own.ts'; export { Own as Other } from './none.ts'; export { Own };

@@ -11,7 +11,7 @@ import { packedPackages } from '../../scripts/commands/pack.ts';
 import { checksumFile, checksums, pack } from '../../scripts/commands/release/pack.ts';
 import { publish } from '../../scripts/commands/release/publish.ts';
 import { type Registry, startRegistry } from '../../scripts/commands/release/registry.ts';
-import { target } from '../../scripts/artifacts/site/samples/sample-request.ts';
+import { sampleServer } from '../../scripts/artifacts/site/samples/sample-request.ts';
 import { root } from '../artifacts/project.ts';
 
 const text = readFileSync(join(root, 'docs/guides/getting-started.md'), 'utf8');
@@ -67,7 +67,7 @@ it('needs no copy of the repository: install, sandbox, curl and the program', as
   await bash(block('npm init'));
 
   const url = `http://localhost:${await getPort()}`;
-  const here = (source: string): string => source.replaceAll(target.baseUrl, url);
+  const here = (source: string): string => source.replaceAll(sampleServer.baseUrl, url);
   const command = `exec ${block('npx @docproc/sandbox').trim()} --port ${new URL(url).port}`;
   const sandbox = spawn('bash', ['-c', command], { cwd: folder, env, detached: true, stdio: 'ignore' });
   onTestFinished(() => {

@@ -8,7 +8,7 @@ import getPort from 'get-port';
 import { parseAst } from 'rolldown/parseAst';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type Page, readPages } from '../../scripts/artifacts/site/pages/written.ts';
-import { target } from '../../scripts/artifacts/site/samples/sample-request.ts';
+import { sampleServer } from '../../scripts/artifacts/site/samples/sample-request.ts';
 import { root } from '../artifacts/project.ts';
 import { problems, run, snippets } from '../support/snippets.ts';
 import { languages } from '../tools/languages.ts';
@@ -47,7 +47,7 @@ function seed(first: Partial<Task> = {}): void {
   sandbox.seed({ id: 'task-2', upload_id: 'upload-1' });
 }
 
-const here = (source: string) => source.replaceAll(target.baseUrl, sandbox.baseUrl);
+const here = (source: string) => source.replaceAll(sampleServer.baseUrl, sandbox.baseUrl);
 
 /** Test runners whose snippets are compiled only: tests of the packages run the same. */
 const tools = ['vitest', 'playwright'];

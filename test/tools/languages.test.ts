@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { target } from '../../scripts/artifacts/site/samples/sample-request.ts';
+import { sampleServer } from '../../scripts/artifacts/site/samples/sample-request.ts';
 import { generators } from '../../scripts/commands/clients.ts';
 import { languages, programOf } from './languages.ts';
 import { root } from './tools.ts';
@@ -15,7 +15,7 @@ it('each language has a recipe that generates the client and has a program for t
     expect(pageOf(language.recipe)).toContain(
       `npm run clients -- ${[language.base, language.name].filter(Boolean).join(' ')} --out ../invoices\n`,
     );
-    expect(programOf(language)).toContain(target.baseUrl);
+    expect(programOf(language)).toContain(sampleServer.baseUrl);
     expect(index).toContain(`(./${language.recipe})`);
     for (const section of ['## What it supports', '## What it lacks'])
       expect(pageOf(language.recipe), language.recipe).toContain(section);

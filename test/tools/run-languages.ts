@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RunningSandbox, startSandbox } from '@docproc/sandbox';
-import { target } from '../../scripts/artifacts/site/samples/sample-request.ts';
+import { sampleServer } from '../../scripts/artifacts/site/samples/sample-request.ts';
 import { generateClient, source } from '../../scripts/commands/clients.ts';
 import { messageOf } from '../../scripts/lib/cli.ts';
 import { type Language, languages, programOf } from './languages.ts';
@@ -81,7 +81,7 @@ async function workflow(language: Language, folder: string): Promise<string> {
     for (const name of [language.base, language.name])
       if (name !== undefined) await generateClient(name, join(folder, name));
     writeFileSync(join(folder, 'invoice.pdf'), 'a document');
-    const program = programOf(language).replaceAll(target.baseUrl, sandbox.baseUrl);
+    const program = programOf(language).replaceAll(sampleServer.baseUrl, sandbox.baseUrl);
     writeFileSync(join(folder, language.file), program);
     await language.prepare(folder);
 

@@ -16,17 +16,10 @@ export function readResults(text: string): Found[] {
   } catch {
     throw wrong;
   }
-  const found: unknown = data?.interpretations;
+  const found = data?.interpretations;
   if (!Array.isArray(found) || !found.every(isFound)) throw wrong;
-  return found;
+  return found as Found[];
 }
 
-function isFound(each: unknown): each is Found {
-  if (typeof each !== 'object' || each === null) return false;
-  const { setting, value, evidence } = each as Partial<Found>;
-  return (
-    typeof setting === 'string' &&
-    (value === null || typeof value === 'string') &&
-    typeof evidence === 'string'
-  );
-}
+const isFound = (each: Partial<Found> | null): boolean =>
+  typeof each?.setting === 'string' && typeof each.evidence === 'string';

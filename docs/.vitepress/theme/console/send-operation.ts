@@ -13,7 +13,7 @@ export interface OperationRequest {
   form?: { name: string; value: string; file: boolean }[];
   /** JSON, which the reader can change. */
   body?: string;
-  /** ID of the record that is seeded before the request; without one, the sandbox has its examples. */
+  /** ID of the task that the sandbox is given before the request; without one, the sandbox has its examples. */
   record?: string;
   /** What `states` are states of. */
   label?: string;

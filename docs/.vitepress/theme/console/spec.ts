@@ -45,6 +45,15 @@ export interface ConsoleSpec {
   scopes: string[];
 }
 
+/** A server of the reader, in place of the sandbox. */
+export interface OwnServer {
+  /** Empty for the sandbox. */
+  baseUrl: string;
+  apiKey: string;
+  /** Values of path parameters. */
+  ids: Record<string, string>;
+}
+
 /** A part of a form as it was sent. */
 export interface Part {
   name: string;

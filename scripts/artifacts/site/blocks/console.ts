@@ -9,13 +9,13 @@ import type { SiteModel } from '../site-model.ts';
 import { draw, readDiagram, words } from './diagram.ts';
 import type { Block } from './tables.ts';
 import { literal } from '../samples/format.ts';
-import { requestOf, type SampleRequest, target } from '../samples/sample-request.ts';
+import { requestOf, type SampleRequest, sampleServer } from '../samples/sample-request.ts';
 import { typescript } from '../samples/typescript.ts';
 import { actionsOn } from './transitions.ts';
 
 /** A console that runs the sandbox in the page, with every operation: `try-it Task`. */
-export const tryIt: Block = async (site, _links, record, target) => {
-  if (target === 'markdown') return 'The site has a console here that runs the sandbox in the page.';
+export const tryIt: Block = async (site, _links, record, format) => {
+  if (format === 'markdown') return 'The site has a console here that runs the sandbox in the page.';
   const shown = readDiagram(site, record);
   const id = `try-${shown.field}`;
   return [
@@ -27,7 +27,7 @@ export const tryIt: Block = async (site, _links, record, target) => {
   ].join('\n');
 };
 
-/** @throws Error if no operation creates the record from a form with files */
+/** @throws Error if no operation creates the resource from a form with files */
 export async function specOf(site: SiteModel, record: string): Promise<ConsoleSpec> {
   const creates = (operation: Operation): boolean =>
     operation.transition?.creates?.some((created) => created.record === record) ?? false;
@@ -39,8 +39,8 @@ export async function specOf(site: SiteModel, record: string): Promise<ConsoleSp
   const others = site.operations.filter((each) => each !== create && !own.includes(each));
   const noun = site.resources[record]?.noun ?? record;
   return {
-    sandboxUrl: target.baseUrl,
-    apiKey: target.apiKey,
+    sandboxUrl: sampleServer.baseUrl,
+    apiKey: sampleServer.apiKey,
     noun,
     file: file.name,
     fields: Object.fromEntries(
@@ -68,7 +68,7 @@ export async function specOf(site: SiteModel, record: string): Promise<ConsoleSp
   };
 }
 
-/** The name of an operation next to those on another record: `get upload`, `get upload (shorthand)`. */
+/** The name of an operation next to those on another resource: `get upload`, `get upload (shorthand)`. */
 const longName = (site: SiteModel, { name, record, shorthandOf }: Operation): string =>
   shorthandOf === undefined
     ? `${name} ${site.resources[record ?? '']?.noun ?? ''}`.trim()
@@ -128,15 +128,15 @@ async function template(site: SiteModel, request: SampleRequest): Promise<string
   return typescript(site, sent, Object.fromEntries(options.map((name) => [name, blank(name)])));
 }
 
-/** A record that the sandbox can be given in any state. */
-const seeded = 'Task';
+/** A resource that the sandbox can be given in any state. */
+const givenKind = 'Task';
 
 /** The state in which an operation succeeds: the one that it requires, else the first that another operation requires. */
 function stateFor({ operations, resources }: SiteModel, { transition }: Operation): string {
-  const field = resources[seeded]?.lifecycle?.field ?? '';
+  const field = resources[givenKind]?.lifecycle?.field ?? '';
   const own = transition?.from?.[field];
   const required = operations
-    .filter((each) => each.transition?.record === seeded)
+    .filter((each) => each.transition?.record === givenKind)
     .flatMap((each) => each.transition?.from?.[field]?.in ?? [])
     .filter((state) => !own?.notIn?.includes(state));
   return String(own?.in?.[0] ?? required[0] ?? '');
@@ -146,18 +146,18 @@ function stateFor({ operations, resources }: SiteModel, { transition }: Operatio
 export function tryOperation(site: SiteModel, operation: Operation): string {
   const { record, recordParameter, method } = operation;
   const request = requestOf(site, operation);
-  const lifecycle = record === seeded ? site.resources[record]?.lifecycle : undefined;
+  const lifecycle = record === givenKind ? site.resources[record]?.lifecycle : undefined;
   const id = [...request.values].find(([{ name }]) => name === recordParameter)?.[1];
   const shown: OperationRequest = {
     method,
-    path: request.url.slice(target.baseUrl.length) + request.search,
+    path: request.url.slice(sampleServer.baseUrl.length) + request.search,
     headers: request.headers,
     ...(request.form && { form: request.form.map(({ name, value, file }) => ({ name, value, file })) }),
     ...(request.json !== undefined && { body: literal(request.json, 'json') }),
     ...(lifecycle &&
       id !== undefined && {
         record: String(id),
-        label: `${upperFirst(site.resources[seeded]?.noun ?? '')} ${lifecycle.field} before`,
+        label: `${upperFirst(site.resources[givenKind]?.noun ?? '')} ${lifecycle.field} before`,
         states: Object.keys(lifecycle.states),
       }),
     state: stateFor(site, operation),

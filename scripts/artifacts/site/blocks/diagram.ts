@@ -7,9 +7,9 @@ import type { Block } from './tables.ts';
 import { actionsOn, lifecycleOf } from './transitions.ts';
 
 /** How the state of a resource changes: `diagram Task`. */
-export const diagram: Block = async (site, _links, record, target) => {
+export const diagram: Block = async (site, _links, record, format) => {
   const shown = readDiagram(site, record);
-  if (target === 'markdown') return words(shown);
+  if (format === 'markdown') return words(shown);
   const id = record.toLowerCase();
   return [
     `<figure class="diagram">\n${await draw(shown, id)}`,
@@ -28,11 +28,11 @@ interface Diagram {
 }
 
 interface Edge {
-  /** `start` where the record is created. */
+  /** `start` where the resource is created. */
   from: string;
   /** `unknown:` and the open question, where the contract leaves the next state open. */
   to: string;
-  /** The operation that moves the record. Without one the service does so on its own. */
+  /** The operation that moves the resource. Without one the service does so on its own. */
   operation?: string;
 }
 

@@ -14,8 +14,8 @@ const kinds = [
 ];
 
 /** The open questions, with links to each place that they touch: on the site, a table that can be filtered. */
-export const questionsPage: Block = (site, links, _argument, target) =>
-  target === 'markdown' ? questionList(site, links) : filterable(site, links);
+export const questionsPage: Block = (site, links, _argument, format) =>
+  format === 'markdown' ? questionList(site, links) : filterable(site, links);
 
 function filterable(site: SiteModel, links: Links): string {
   const touched = site.operations.filter(({ allQuestions }) => allQuestions.length > 0).map(({ id }) => id);

@@ -9,8 +9,8 @@ import type { Block } from './tables.ts';
 /** The statements: each with its places and the checks that prove it. On the site, they can be filtered. */
 export const statementsPage =
   (checks: Checks): Block =>
-  async (_site, _links, _argument, target) =>
-    `${target === 'site' ? '<StatementFilter />\n\n' : ''}${await statementTable(checks)}`;
+  async (_site, _links, _argument, format) =>
+    `${format === 'site' ? '<StatementFilter />\n\n' : ''}${await statementTable(checks)}`;
 
 /** Returns the checks of a server. */
 export type Checks = () => Promise<ListedCheck[]>;

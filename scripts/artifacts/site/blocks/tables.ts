@@ -11,14 +11,14 @@ import type { Links } from '../links.ts';
 import { literal } from '../samples/format.ts';
 
 /** Where a block is shown: on a page of the site, or in its Markdown version. */
-export type Target = 'site' | 'markdown';
+export type Format = 'site' | 'markdown';
 
 /** Renders a block. `argument` is what follows its name. */
 export type Block = (
   site: SiteModel,
   links: Links,
   argument: string,
-  target: Target,
+  format: Format,
 ) => string | Promise<string>;
 
 type Table = (...of: Parameters<Block>) => string;
@@ -36,10 +36,10 @@ export const tables: Record<string, Table> = {
 };
 
 /** The operations of a tag, or all: what to request and which scope it needs. */
-function operations(site: SiteModel, links: Links, tag: string, target: Target): string {
+function operations(site: SiteModel, links: Links, tag: string, format: Format): string {
   const shown = site.operations.filter((operation) => tag === '' || operation.tag.name === tag);
   if (shown.length === 0) throw new Error(`There is no tag ${tag}.`);
-  const rows = shown.map((operation) => operationRow(operation, site, links, target));
+  const rows = shown.map((operation) => operationRow(operation, site, links, format));
   return table(operationColumns, rows);
 }
 
@@ -49,16 +49,16 @@ export const operationRow = (
   operation: Operation,
   site: SiteModel,
   links: Links,
-  target: Target,
+  format: Format,
 ): string[] => [
   links.operation(operation, operation.summary) + deprecation(operation),
-  request(operation, target),
+  request(operation, format),
   scopeOf(operation, site, links),
 ];
 
 /** Method and path: on the site, the method as a badge. */
-const request = ({ method, path }: Operation, target: Target): string =>
-  target === 'site'
+const request = ({ method, path }: Operation, format: Format): string =>
+  format === 'site'
     ? `${badge(method)} <code class="path">${path.replaceAll('/', '/<wbr>').replaceAll('{', '&#123;')}</code>`
     : code(`${method} ${path}`);
 

@@ -1,4 +1,4 @@
-/** What operations do to records, as Markdown. */
+/** What operations do to resources, as Markdown. */
 import { describe, type Guard, passes } from '../../../../src/shared/guards.ts';
 import { bullets, code, list, table } from '../../../lib/markdown.ts';
 import type { LifecycleField, Model, Operation, TransitionField } from '../../../model/index.ts';
@@ -15,23 +15,23 @@ export const transitionTables = {
   'lost-responses': lostResponses,
 };
 
-/** An operation that acts on a record that is there. */
+/** An operation that acts on a resource that is there. */
 type Action = Operation & { transition: TransitionField };
 
-/** The operations that act on a record that is there, without shorthands. */
+/** The operations that act on a resource that is there, without shorthands. */
 export const actionsOn = (model: Model, record: string): Action[] =>
   (model.resources[record]?.operations ?? []).filter(
     (each): each is Action => each.transition !== undefined && !each.transition.creates && !each.shorthandOf,
   );
 
-/** @throws Error if the record has no lifecycle */
+/** @throws Error if the resource has no lifecycle */
 export function lifecycleOf(model: Model, record: string): LifecycleField {
   const found = model.resources[record]?.lifecycle;
   if (!found) throw new Error(`There is no lifecycle of ${record}.`);
   return found;
 }
 
-/** The states of a record and what each means. */
+/** The states of a resource and what each means. */
 function states(site: SiteModel, links: Links, record: string): string {
   const { field, states: known } = lifecycleOf(site, record);
   const rows = Object.entries(known).map(([state, { description, openQuestions }]) => [
@@ -41,7 +41,7 @@ function states(site: SiteModel, links: Links, record: string): string {
   return table([upperFirst(field), 'Description'], rows);
 }
 
-/** State × operation → result, for the operations that act on a record. */
+/** State × operation → result, for the operations that act on a resource. */
 function transitions(site: SiteModel, links: Links, record: string): string {
   const actions = actionsOn(site, record);
   const { states: known, field } = lifecycleOf(site, record);
@@ -59,7 +59,7 @@ function transitions(site: SiteModel, links: Links, record: string): string {
   return [table(head, rows), '', bullets(notes)].join('\n');
 }
 
-/** What an operation makes of a record in a state, as far as the state decides. */
+/** What an operation makes of a resource in a state, as far as the state decides. */
 function result(links: Links, transition: TransitionField, field: string, state: string): string {
   const guard = guardsOf(transition)[field];
   if (guard && !passes(guard, state)) {

@@ -12,11 +12,11 @@ import { questionsPage } from '../blocks/questions.ts';
 import { type Checks, checksPage, statementsPage } from '../blocks/statements.ts';
 import { operationList, resourceList, schemaList, servers } from '../reference/overview.ts';
 import { sdk } from '../sdk/reference.ts';
-import { type Block, tables, type Target } from '../blocks/tables.ts';
+import { type Block, tables, type Format } from '../blocks/tables.ts';
 import { transitionTables } from '../blocks/transitions.ts';
 
 /** Replaces the blocks that a page asks for. */
-export type Expand = (text: string, page: string, target: Target) => Promise<string>;
+export type Expand = (text: string, page: string, format: Format) => Promise<string>;
 
 const marker = /^<!-- contract: ([\w-]+)(?: (.+?))? -->$/gm;
 
@@ -51,16 +51,16 @@ export async function prepare(site: SiteModel, checks: Checks = async () => []):
     changelog: (model, links) => changelogText(changes, model, links),
   };
 
-  async function expand(text: string, page: string, target: Target): Promise<string> {
+  async function expand(text: string, page: string, format: Format): Promise<string> {
     const parts = [...text.matchAll(marker)].map(
       async ({ 0: found, 1: name = '', 2: argument = '', index }) => {
         try {
           const block = blocks[name];
           if (!block)
             throw new Error(`There is no block "${name}". There are: ${Object.keys(blocks).join(', ')}.`);
-          const content = await block(site, linksFrom(page), argument, target);
+          const content = await block(site, linksFrom(page), argument, format);
           // A block can ask for others.
-          return content.includes('<!-- contract:') ? await expand(content, page, target) : content;
+          return content.includes('<!-- contract:') ? await expand(content, page, format) : content;
         } catch (error) {
           const line = await lineOf(page, text, index);
           throw new Error(

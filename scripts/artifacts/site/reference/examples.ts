@@ -2,7 +2,7 @@
 import { fence, line } from '../../../lib/markdown.ts';
 import type { Operation, Response } from '../../../model/index.ts';
 import { isJson } from '../../../model/media-types.ts';
-import type { Target } from '../blocks/tables.ts';
+import type { Format } from '../blocks/tables.ts';
 import type { Links } from '../links.ts';
 import { literal } from '../samples/format.ts';
 import { examplesOf } from '../blocks/tables.ts';
@@ -14,9 +14,9 @@ interface Block {
 }
 
 /** The examples of a request or response: on the site, as tabs. */
-export function examples(operation: Operation, status: string, target: Target): string[] {
+export function examples(operation: Operation, status: string, format: Format): string[] {
   const blocks = blocksOf(operation, status);
-  if (target === 'markdown' || blocks.length === 0)
+  if (format === 'markdown' || blocks.length === 0)
     return blocks.flatMap(({ summary, language, text }) => [`Example: ${summary}`, fence(language, text)]);
   // The name of a tab is plain text.
   const tabs = blocks.map(({ summary, language, text }) =>
@@ -71,7 +71,7 @@ function entry({ success }: Operation, status: string, summary: string, content:
       ? 'good'
       : 'bad';
   return [
-    '<details name="responses">',
+    '<details class="details custom-block" name="responses">',
     `<summary>\n\n<span class="status ${rating}">${status}</span> ${summary}\n\n</summary>`,
     ...content,
     '</details>',

@@ -11,7 +11,7 @@ import { examples, responseExamples } from './examples.ts';
 import type { Page } from '../pages/written.ts';
 import { parts } from './schema.ts';
 import { described, fieldTable, questionLinks, typeOf, valueTable } from './fields.ts';
-import { retryText, scopeOf, type Target } from '../blocks/tables.ts';
+import { retryText, scopeOf, type Format } from '../blocks/tables.ts';
 import { transitionText } from '../blocks/transitions.ts';
 
 /** The page for tools: everything in one text, with each schema that it names. */
@@ -72,27 +72,27 @@ function facts(site: SiteModel, operation: Operation, guides: Page[], links: Lin
   ];
 }
 
-function details(site: SiteModel, operation: Operation, links: Links, target: Target): string[] {
+function details(site: SiteModel, operation: Operation, links: Links, format: Format): string[] {
   const { responses, body, parameters } = operation;
   /** Bodies that the page has shown, with the first status of each. */
   const shownBodies = new Map<string, string>();
   return [
     ...['path', 'query', 'header'].flatMap((place) => {
       const own = parameters.filter((each) => each.in === place);
-      const shown = parameterTable('Name', own, links, target);
+      const shown = parameterTable('Name', own, links, format);
       return shown.length > 0 ? [`## ${upperFirst(place)} parameters`, ...shown] : [];
     }),
     ...(body
       ? [
           '## Request body',
           `${list([body, ...body.others].map((each) => code(each.mediaType)))}, ${body.required ? 'required' : 'optional'}. ${line(body.description)}`,
-          isKnown(body.schema) ? shape(site, links, body.schema, target, 'readOnly') : '',
-          ...examples(operation, 'request', target),
+          isKnown(body.schema) ? shape(site, links, body.schema, format, 'readOnly') : '',
+          ...examples(operation, 'request', format),
         ]
       : []),
     '## Responses',
     ...responses.filter(({ status }) => isShown(status, operation)).flatMap(response),
-    ...errorTable(site, operation, links, target),
+    ...errorTable(site, operation, links, format),
     ...(operation.transition
       ? ['## State transition', transitionText(site, { ...operation, questions: [] }, links)]
       : []),
@@ -106,11 +106,11 @@ function details(site: SiteModel, operation: Operation, links: Links, target: Ta
     return [
       `### ${status}`,
       text,
-      ...parameterTable('Header', headers, links, target),
+      ...parameterTable('Header', headers, links, format),
       ...(isDescribed
-        ? contents.map((content) => bodyOf(status, contentShape(site, links, content, target)))
+        ? contents.map((content) => bodyOf(status, contentShape(site, links, content, format)))
         : ['The format of the body is not specified.']),
-      ...(isDescribed && target === 'markdown' ? examples(operation, status, target).slice(0, 2) : []),
+      ...(isDescribed && format === 'markdown' ? examples(operation, status, format).slice(0, 2) : []),
     ];
   }
 
@@ -131,7 +131,7 @@ const isShown = (status: string, operation: Operation): boolean => {
 const hasBody = ({ contents }: Response): boolean => contents.some(({ schema }) => schema && isKnown(schema));
 
 /** Each status that is not a full success: its cause and what to do. */
-function errorTable(site: SiteModel, operation: Operation, links: Links, target: Target): string[] {
+function errorTable(site: SiteModel, operation: Operation, links: Links, format: Format): string[] {
   const rows = statusesWithAdvice(operation).map((status) => {
     const advice = site.advice[status];
     const cause = line(operation.responses.find((each) => each.status === status)?.description ?? '');
@@ -139,12 +139,12 @@ function errorTable(site: SiteModel, operation: Operation, links: Links, target:
     return [
       links.page(status, `guides/errors.md#status-${status.toLowerCase()}`),
       cause,
-      ...(target === 'site' && retry !== ''
+      ...(format === 'site' && retry !== ''
         ? [`${advice?.do ?? ''} **Retry**: ${retry}`]
         : [advice?.do ?? '', retry]),
     ];
   });
-  const head = ['Status', 'Cause', 'What to do', ...(target === 'site' ? [] : ['Retry'])];
+  const head = ['Status', 'Cause', 'What to do', ...(format === 'site' ? [] : ['Retry'])];
   return rows.length > 0 ? ['### Errors', table(head, rows)] : [];
 }
 
@@ -154,13 +154,13 @@ const isKnown = ({ name, types, properties, alternatives }: Schema): boolean =>
   name !== undefined || types.length + properties.length + alternatives.length > 0;
 
 /** What a response has in one media type. */
-function contentShape(site: SiteModel, links: Links, { mediaType, schema }: Content, target: Target): string {
+function contentShape(site: SiteModel, links: Links, { mediaType, schema }: Content, format: Format): string {
   if (!isJson(mediaType)) return code(mediaType);
-  return schema ? shape(site, links, schema, target, 'writeOnly') : unspecified;
+  return schema ? shape(site, links, schema, format, 'writeOnly') : unspecified;
 }
 
 /** A table of parameters, or of the headers of a response; none if there are none. */
-function parameterTable(head: string, parameters: Parameter[], links: Links, target: Target): string[] {
+function parameterTable(head: string, parameters: Parameter[], links: Links, format: Format): string[] {
   const values = parameters.map(({ name, schema, required, deprecated, description, example }) => ({
     name: code(name),
     type: typeOf(schema, links),
@@ -173,7 +173,7 @@ function parameterTable(head: string, parameters: Parameter[], links: Links, tar
         : [`Example: ${code(typeof example === 'string' ? example : JSON.stringify(example))}`]),
     ].join(' '),
   }));
-  return values.length > 0 ? [valueTable(head, values, target === 'site')] : [];
+  return values.length > 0 ? [valueTable(head, values, format === 'site')] : [];
 }
 
 /** The values of a parameter whose type is only a name. */
@@ -192,7 +192,7 @@ function shape(
   site: SiteModel,
   links: Links,
   schema: Schema,
-  target: Target,
+  format: Format,
   hidden: 'readOnly' | 'writeOnly',
 ): string {
   const shown = new Set<string>();
@@ -201,13 +201,13 @@ function shape(
     const { name, description, values } = node;
     const properties = node.properties.filter((each) => !each.schema[hidden]);
     if (name !== undefined) {
-      if (shown.has(name) || (target === 'site' && depth > 1)) return;
+      if (shown.has(name) || (format === 'site' && depth > 1)) return;
       shown.add(name);
       const known = values ? ` Values: ${values.map(code).join(', ')}.` : '';
-      const title = target === 'site' ? links.schema(name) : code(name);
+      const title = format === 'site' ? links.schema(name) : code(name);
       texts.push(`${title}: ${line(description)}${properties.length > 0 ? '' : known}`);
     }
-    if (properties.length > 0) texts.push(fieldTable(properties, site, links, { narrow: target === 'site' }));
+    if (properties.length > 0) texts.push(fieldTable(properties, site, links, { narrow: format === 'site' }));
     for (const each of parts({ ...node, properties })) visit(each, depth + (name === undefined ? 0 : 1));
   };
   visit(schema, 0);

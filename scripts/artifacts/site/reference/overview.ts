@@ -4,17 +4,17 @@ import type { Schema } from '../../../model/index.ts';
 import { upperFirst } from '../../../model/names.ts';
 import type { SiteModel } from '../site-model.ts';
 import { slug } from '../links.ts';
-import { target as sandbox } from '../samples/sample-request.ts';
+import { sampleServer } from '../samples/sample-request.ts';
 import { type Block, operationColumns, operationRow } from '../blocks/tables.ts';
 import { actionsOn } from '../blocks/transitions.ts';
 
 /** Every operation by tag: what to request, which scope it needs, and what it may return. */
-export const operationList: Block = (site, links, _argument, target) =>
+export const operationList: Block = (site, links, _argument, format) =>
   site.tags
     .map((tag) => {
       const own = site.operations.filter((operation) => operation.tag.name === tag.name);
       const rows = own.map((operation) => [
-        ...operationRow(operation, site, links, target),
+        ...operationRow(operation, site, links, format),
         operation.responses.map(({ status }) => code(status)).join(' '),
       ]);
       return [
@@ -43,7 +43,7 @@ export const servers: Block = (site) =>
   table(
     ['Base URL', 'Description'],
     [
-      [code(sandbox.baseUrl), 'The sandbox, which all samples use.'],
+      [code(sampleServer.baseUrl), 'The sandbox, which all samples use.'],
       ...site.servers.map(({ url, description }) => [code(url), line(description)]),
     ],
   );

@@ -2,14 +2,14 @@
 import { stringify } from 'yaml';
 import { line } from '../../../lib/markdown.ts';
 import type { SiteModel } from '../site-model.ts';
-import type { Target } from '../blocks/tables.ts';
+import type { Format } from '../blocks/tables.ts';
 import { operationPath, schemaPath } from '../links.ts';
 import { schemasByName } from './overview.ts';
 import { operationPage, operationSource } from './operation.ts';
 import type { Page } from '../pages/written.ts';
 import { schemaPage } from './schema.ts';
 
-export interface ApiPage {
+export interface ReferencePage {
   /** Such as `reference/getTask.md`. */
   path: string;
   /** The page as Markdown for tools. */
@@ -19,8 +19,8 @@ export interface ApiPage {
 }
 
 /** Returns the pages in the order of the navigation. */
-export function apiPages(site: SiteModel, guides: Page[]): ApiPage[] {
-  const operations = site.operations.map((operation): ApiPage => {
+export function apiPages(site: SiteModel, guides: Page[]): ReferencePage[] {
+  const operations = site.operations.map((operation): ReferencePage => {
     const { id, summary, name, method, path, shorthandOf } = operation;
     const synonyms = [
       id,
@@ -43,9 +43,9 @@ export function apiPages(site: SiteModel, guides: Page[]): ApiPage[] {
   const named = schemasByName(site);
   const schemasWith = (field: string): number =>
     named.filter(({ properties }) => properties.some(({ name }) => name === field)).length;
-  const schemas = named.map((schema): ApiPage => {
+  const schemas = named.map((schema): ReferencePage => {
     const { name = '', description } = schema;
-    const text = (target: Target) => schemaPage(site, schema, target);
+    const text = (format: Format) => schemaPage(site, schema, format);
     // A field that many schemas have leads to none of them.
     const fields = schema.properties.filter((property) => schemasWith(property.name) <= 2);
     const front = {

@@ -2,7 +2,7 @@ import type { Annotations, Operation } from '../../../model/index.ts';
 import type { SiteModel } from '../site-model.ts';
 import type { Page } from '../pages/written.ts';
 import { samplesOf } from '../samples/index.ts';
-import { fullest, target } from '../samples/sample-request.ts';
+import { fullest, sampleServer } from '../samples/sample-request.ts';
 import { questionLinks } from './fields.ts';
 import { scopeOf } from '../blocks/tables.ts';
 
@@ -43,7 +43,7 @@ export async function referenceNotes(site: SiteModel, pages: Page[]): Promise<An
 
   return {
     info: 'This is the API reference on one page. [Each operation and schema](../operations.html) also has a page of its own, with a console. Begin with the [guides](../index.html).',
-    servers: [{ url: target.baseUrl, description: 'The sandbox, which the samples use.' }],
+    servers: [{ url: sampleServer.baseUrl, description: 'The sandbox, which the samples use.' }],
     questions: open,
     operation: (operation) => ({
       description: description(operation),

@@ -5,7 +5,7 @@ import type { Model, Operation } from '../../../model/index.ts';
 import { curl } from './curl.ts';
 import { javascript } from './javascript.ts';
 import { python } from './python.ts';
-import { requestOf, type SampleRequest, target } from './sample-request.ts';
+import { requestOf, type SampleRequest, sampleServer } from './sample-request.ts';
 import { typescript } from './typescript.ts';
 
 export const languages = ['curl', 'TypeScript', 'JavaScript', 'Python'] as const;
@@ -41,16 +41,16 @@ const command = ({
   curl({
     method,
     url: url + search,
-    headers: [['Authorization', `Bearer ${target.apiKey}`], ...headers],
+    headers: [['Authorization', `Bearer ${sampleServer.apiKey}`], ...headers],
     body: json === undefined ? undefined : JSON.stringify(json, null, 2),
     form,
     include: result.kind === 'none',
   });
 
 /** The block with the samples of an operation: as tabs on the site. */
-export const sample: Block = async (site, _links, id, target) => {
+export const sample: Block = async (site, _links, id, format) => {
   const samples = await samplesOf(site, site.operation(id));
-  if (target === 'markdown')
+  if (format === 'markdown')
     return samples
       .map(({ lang, highlight, source }) => `${lang}:\n\n${fence(highlight, source)}`)
       .join('\n\n');

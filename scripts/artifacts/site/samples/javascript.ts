@@ -1,6 +1,6 @@
 import type { Json } from '../../../model/index.ts';
 import { formatted, urlParts } from './format.ts';
-import { type Field, type Result, type SampleRequest, target } from './sample-request.ts';
+import { type FormPart, type Result, type SampleRequest, sampleServer } from './sample-request.ts';
 
 const js = JSON.stringify;
 
@@ -15,7 +15,7 @@ export function javascript({
   result,
 }: SampleRequest): Promise<string> {
   const { method } = operation;
-  const all = Object.fromEntries([['Authorization', `Bearer ${target.apiKey}`], ...headers]) as Json;
+  const all = Object.fromEntries([['Authorization', `Bearer ${sampleServer.apiKey}`], ...headers]) as Json;
   const options = [
     ...(method === 'GET' ? [] : [`method: ${js(method)}`]),
     `headers: ${js(all)}`,
@@ -38,7 +38,7 @@ export function javascript({
   );
 }
 
-const formLines = (form: Field[]): string[] => [
+const formLines = (form: FormPart[]): string[] => [
   ...(form.some(({ file }) => file) ? [`import { openAsBlob } from 'node:fs';`, ''] : []),
   'const form = new FormData();',
   ...form.map((field) => {
@@ -65,7 +65,7 @@ function reading(result: Result): string[] {
 }
 
 /**
- * Lines that print a record, or each record of an array, and its sibling values.
+ * Lines that print a resource, or each resource of an array, and its sibling values.
  *
  * @param list the expression of the array
  * @param isPartial the condition of a success in part, which prints the sibling values

@@ -1,7 +1,7 @@
 import type { Json } from '../../../model/index.ts';
 import { snake } from '../../../model/names.ts';
 import { indentRest, literal, maxWidth, urlParts } from './format.ts';
-import { type Field, type Result, type SampleRequest, target } from './sample-request.ts';
+import { type FormPart, type Result, type SampleRequest, sampleServer } from './sample-request.ts';
 
 const py = (value: Json): string => literal(value, 'python');
 const string = (value: string): string => JSON.stringify(value);
@@ -10,7 +10,7 @@ const string = (value: string): string => JSON.stringify(value);
 export function python({ operation, url, query, headers, json, form, result }: SampleRequest): string {
   // `json=` sends application/json.
   const own = headers.filter(([name, value]) => name !== 'Content-Type' || value !== 'application/json');
-  const all = Object.fromEntries([['Authorization', `Bearer ${target.apiKey}`], ...own]) as Json;
+  const all = Object.fromEntries([['Authorization', `Bearer ${sampleServer.apiKey}`], ...own]) as Json;
   const urls = urlParts(url);
   const options = [
     urls.length === 1 ? string(url) : 'url',
@@ -35,7 +35,7 @@ export function python({ operation, url, query, headers, json, form, result }: S
   ].join('\n');
 }
 
-const fileLines = (form: Field[]): string[] => [
+const fileLines = (form: FormPart[]): string[] => [
   'files = [',
   ...form.flatMap(({ name, value, file }) =>
     file ? [`    (${string(name)}, open(${string(value)}, "rb")),`] : [],
@@ -44,7 +44,7 @@ const fileLines = (form: Field[]): string[] => [
   '',
 ];
 
-function formOptions(form: Field[]): string[] {
+function formOptions(form: FormPart[]): string[] {
   const data = form.flatMap((field) => {
     if (field.file) return [];
     if (field.json === undefined) return [`${string(field.name)}: ${string(field.value)}`];

@@ -5,9 +5,9 @@ import { sampleOf } from '../../sample-values.ts';
 import { lowerFirst, pascal } from '../../../model/names.ts';
 
 /** Where the samples send requests, and with which key: `npm run sandbox` listens there and accepts this key. */
-export const target = { baseUrl: 'http://localhost:4020', apiKey: 'any-key' };
+export const sampleServer = { baseUrl: 'http://localhost:4020', apiKey: 'any-key' };
 
-export type Field = { name: string; value: string } & (
+export type FormPart = { name: string; value: string } & (
   | { file: true }
   | {
       file: false;
@@ -33,7 +33,7 @@ export interface SampleRequest {
   /** Body, where it is JSON. */
   json: Json | undefined;
   /** Parts of the body, where it is a form. */
-  form: Field[] | undefined;
+  form: FormPart[] | undefined;
   result: Result;
 }
 
@@ -43,17 +43,17 @@ export interface Result {
   kind: 'value' | 'text' | 'none';
   /** Property of the client's result for the value; undefined where the result is the value. */
   property: string | undefined;
-  /** Name of the variable in camelCase: that of one record, also where there is an array of them. */
+  /** Name of the variable in camelCase: that of one resource, also where there is an array of them. */
   one: string;
-  /** Name of the variable for a list; undefined where there is one record. */
+  /** Name of the variable for a list; undefined where there is one resource. */
   many: string | undefined;
-  /** The keys that lead from the body to the record or the list. */
+  /** The keys that lead from the body to the resource or the list. */
   path: string[];
   /** Property of the value that includes the list; undefined where the value is the list. */
   listIn: string | undefined;
   /** Whether that property may be absent. */
   mayLack: boolean;
-  /** Fields of a record to print; empty for the record as a whole. */
+  /** Fields of a resource to print; empty for the resource as a whole. */
   fields: string[];
   /** Properties of the envelope other than the payload. */
   siblings: string[];
@@ -76,7 +76,7 @@ export function requestOf(model: Model, operation: Operation): SampleRequest {
   );
   const request: SampleRequest = {
     operation,
-    url: target.baseUrl + fill(path, sent('path')),
+    url: sampleServer.baseUrl + fill(path, sent('path')),
     values,
     query,
     search: pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : '',
@@ -118,8 +118,8 @@ export function fullest<T extends { value: Json }>(examples: T[]): T | undefined
 }
 
 /** The parts of a form. Examples show a file as `(the bytes of invoice.pdf)`. */
-function fieldsOf(schema: Schema, form: Json): Field[] {
-  return Object.entries(form ?? {}).flatMap(([name, value]: [string, Json]): Field[] => {
+function fieldsOf(schema: Schema, form: Json): FormPart[] {
+  return Object.entries(form ?? {}).flatMap(([name, value]: [string, Json]): FormPart[] => {
     const property = schema.properties.find((each) => each.name === name)?.schema;
     const json = property?.content ? (JSON.parse(String(value)) as Json) : undefined;
     return [value].flat().map((each) => {
@@ -154,7 +154,7 @@ function resultOf(model: Model, operation: Operation): Result {
   };
 }
 
-/** The fields that a sample prints: those that the operation changes, else what identifies the record and its state. */
+/** The fields that a sample prints: those that the operation changes, else what identifies the resource and its state. */
 function fieldsShown(model: Model, { transition, record, success }: Operation): string[] {
   const properties = success.record?.properties ?? [];
   const has = (name: string) => properties.some((property) => property.name === name);

@@ -3,7 +3,7 @@ import { methodOf } from '../../client/operations-module.ts';
 import { formOf, idsOf, isIdentity, optionsOf } from '../../client/signature.ts';
 import { formatted } from './format.ts';
 import { printed } from './javascript.ts';
-import { type Field, type SampleRequest, target } from './sample-request.ts';
+import { type FormPart, type SampleRequest, sampleServer } from './sample-request.ts';
 
 const js = JSON.stringify;
 
@@ -15,7 +15,7 @@ const js = JSON.stringify;
 export function typescript(
   model: Model,
   request: SampleRequest,
-  options: Record<string, string> = target,
+  options: Record<string, string> = sampleServer,
 ): Promise<string> {
   const { operation, values, json, form, result } = request;
   const known = new Map(
@@ -79,7 +79,7 @@ function optionValue(model: Model, { values }: SampleRequest, option: string): s
 }
 
 /** The argument of a method that sends a form. Fields that the client fills in are left out. */
-function formInput(operation: Operation, form: Field[]): string[] {
+function formInput(operation: Operation, form: FormPart[]): string[] {
   const { files = [], filled = {} } = formOf(operation) ?? {};
   const names = [...new Set(form.map(({ name }) => name))];
   const members = names.flatMap((name) => {
