@@ -1,9 +1,10 @@
 /** Compares lifecycles: the states of a resource, and how it gets from one to another without a request. */
+import { code, list as oneOf } from '../../lib/markdown.ts';
 import type { LifecycleField, Model } from '../../model/index.ts';
 import { lifecyclePointer } from '../../model/pointers.ts';
 import type { Part } from '../../model/references.ts';
 import { shapeOf } from '../../model/shapes.ts';
-import { type Comparison, fieldOf, list, pairs, shown, without } from '../comparison.ts';
+import { type Comparison, fieldOf, pairs, shown, without } from '../comparison.ts';
 
 export function compareLifecycles(comparison: Comparison): void {
   const { base, revision, changes } = comparison;
@@ -60,54 +61,42 @@ function compareStates(
   }
 }
 
-type Move = LifecycleField['moves'][number];
+const unspecified = 'a state that is not specified';
 
 function compareMoves(
   { changes }: Comparison,
   before: LifecycleField,
   { value: after, pointer }: Part<LifecycleField>,
 ): void {
-  const sources = new Set([...before.moves, ...after.moves].map(({ from }) => from));
-  for (const from of sources) {
-    const outOf = ({ moves }: LifecycleField) => moves.filter((move) => move.from === from);
-    const [had, has] = [targets(outOf(before)), targets(outOf(after))];
-    const [lost, gained] = [without(had.known, has.known), without(has.known, had.known)];
-    if (lost.size + gained.size === 0 && had.unknown === has.unknown) continue;
-    const field = `${after.record}.${after.field}`;
-    const start =
-      from === undefined
-        ? `A new ${after.record} starts in`
-        : `From ${shown(from)}, ${field} changes on its own to`;
-    const unstated = from === undefined ? 'that was not stated' : 'it did not change on its own';
-    const text = ({ known, unknown }: Targets) =>
-      [...(known.size > 0 ? [list(known)] : []), ...(unknown ? ['a state that is not specified'] : [])].join(
-        ' or ',
-      );
+  for (const from of new Set([...before.moves, ...after.moves].map((move) => move.from))) {
+    const targets = ({ moves }: LifecycleField) => {
+      const own = moves.filter((move) => move.from === from);
+      const known = own.flatMap(({ to }) => (to === undefined ? [] : [code(to)]));
+      return new Set([...known, ...(own.some(({ unknown }) => unknown) ? [unspecified] : [])]);
+    };
+    const [had, has] = [targets(before), targets(after)];
+    const [lost, gained] = [without(had, has), without(has, had)];
+    if (lost.size + gained.size === 0) continue;
     // Code may wait for a state that nothing follows, unless no transitions are specified at all.
-    const specified = before.moves.length > 0;
-    const final = specified && from !== undefined && had.known.size === 0 && !had.unknown;
-    const startChanges = specified && from === undefined && gained.size > 0 && !had.unknown;
-    const withdrawn = specified && !had.unknown && has.unknown;
-    const breaks = lost.size > 0 || final || startChanges || withdrawn;
+    const relied = before.moves.length > 0 && !had.has(unspecified);
+    const isOther = from === undefined ? gained.size > 0 : had.size === 0 || has.has(unspecified);
+    const breaks = (relied && isOther) || [...lost].some((state) => state !== unspecified);
+    const [start, unstated] =
+      from === undefined
+        ? [`A new ${after.record} starts in`, 'that was not stated']
+        : [
+            `From ${shown(from)}, ${after.record}.${after.field} changes on its own to`,
+            'it did not change on its own',
+          ];
+    const was = had.size > 0 ? `it was ${oneOf([...had])}` : unstated;
+    const now = has.size > 0 ? `${oneOf([...has])} now` : 'no state any more';
     const at = after.moves.findIndex((move) => move.from === from);
-    const was = text(had) ? `it was ${text(had)}` : unstated;
-    const message = text(has) ? `${start} ${text(has)} now; ${was}.` : `${start} no state any more; ${was}.`;
     changes.add(
       'moves-changed',
       breaks ? 'major' : 'minor',
       ['receives', 'serves'],
       at < 0 ? `${pointer}/moves` : `${pointer}/moves/${at}`,
-      message,
+      `${start} ${now}; ${was}.`,
     );
   }
 }
-
-interface Targets {
-  known: Set<string>;
-  unknown: boolean;
-}
-
-const targets = (moves: Move[]): Targets => ({
-  known: new Set(moves.flatMap(({ to }) => to ?? [])),
-  unknown: moves.some(({ unknown }) => unknown !== undefined),
-});
