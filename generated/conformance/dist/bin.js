@@ -57,15 +57,11 @@ async function samplesOf(values) {
 	}));
 }
 /**
-* Returns a function that finds the tasks of an upload; undefined if no flag names one.
+* Returns the function of a module that finds the tasks of an upload.
 *
 * @throws {UsageError} The module cannot be loaded, or exports no function.
 */
-async function finderOf(module, command) {
-	if (module !== void 0) return fromModule(module);
-	return command === void 0 ? void 0 : fromCommand(command);
-}
-async function fromModule(module) {
+async function moduleFinder(module) {
 	const load = async () => {
 		try {
 			return await import(
@@ -80,7 +76,12 @@ async function fromModule(module) {
 	if (typeof find !== "function") throw new UsageError(`--find-tasks ${module}: the module has no default export that is a function.`);
 	return find;
 }
-function fromCommand(command) {
+/**
+* Returns a function that runs a command to find the tasks of an upload.
+*
+* @throws {UsageError} The command is empty.
+*/
+function commandFinder(command) {
 	const [file = "", ...args] = command.split(" ").filter(Boolean);
 	if (file === "") throw new UsageError("--find-tasks-command: the command is empty.");
 	return ({ id }) => new Promise((done, fail) => {
@@ -240,7 +241,8 @@ async function tasksOf(flags) {
 	].filter((name) => flags[name] !== void 0);
 	if (given.length > 1) throw new UsageError(`Choose one of ${given.map((name) => `--${name}`).join(" and ")}.`);
 	if (file !== void 0) return { taskIds: await taskIdsOf(file) };
-	return compact({ findTasks: await finderOf(module, command) });
+	if (module !== void 0) return { findTasks: await moduleFinder(module) };
+	return command === void 0 ? {} : { findTasks: commandFinder(command) };
 }
 // src/conformance/command/command.ts
 const usage = `Usage: docproc-conformance --base-url URL --team T --project P [options]

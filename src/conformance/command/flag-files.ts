@@ -61,19 +61,11 @@ export async function samplesOf(values: readonly string[]): Promise<Sample[] | u
 }
 
 /**
- * Returns a function that finds the tasks of an upload; undefined if no flag names one.
+ * Returns the function of a module that finds the tasks of an upload.
  *
  * @throws {UsageError} The module cannot be loaded, or exports no function.
  */
-export async function finderOf(
-  module: string | undefined,
-  command: string | undefined,
-): Promise<Finder | undefined> {
-  if (module !== undefined) return fromModule(module);
-  return command === undefined ? undefined : fromCommand(command);
-}
-
-async function fromModule(module: string): Promise<Finder> {
+export async function moduleFinder(module: string): Promise<Finder> {
   const load = async (): Promise<{ default?: unknown }> => {
     try {
       return (await import(/* @vite-ignore */ pathToFileURL(resolve(module)).href)) as { default?: unknown };
@@ -87,7 +79,12 @@ async function fromModule(module: string): Promise<Finder> {
   return find as Finder;
 }
 
-function fromCommand(command: string): Finder {
+/**
+ * Returns a function that runs a command to find the tasks of an upload.
+ *
+ * @throws {UsageError} The command is empty.
+ */
+export function commandFinder(command: string): Finder {
   const [file = '', ...args] = command.split(' ').filter(Boolean);
   if (file === '') throw new UsageError('--find-tasks-command: the command is empty.');
   return ({ id }: CreatedUpload) =>

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { finderOf, samplesOf, taskIdsOf, UsageError } from './flag-files.ts';
+import { commandFinder, moduleFinder, samplesOf, taskIdsOf, UsageError } from './flag-files.ts';
 import { compact } from '../../shared/compact.ts';
 import { permissions, type Credentials, type RunOptions } from '../options.ts';
 
@@ -151,5 +151,6 @@ async function tasksOf(flags: Flags): Promise<Partial<RunOptions>> {
   if (given.length > 1)
     throw new UsageError(`Choose one of ${given.map((name) => `--${name}`).join(' and ')}.`);
   if (file !== undefined) return { taskIds: await taskIdsOf(file) };
-  return compact({ findTasks: await finderOf(module, command) });
+  if (module !== undefined) return { findTasks: await moduleFinder(module) };
+  return command === undefined ? {} : { findTasks: commandFinder(command) };
 }
