@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { root, rootPackage } from '../../lib/package-json.ts';
+import { rootPackage } from '../../lib/package-json.ts';
 import type { Contract } from '../../model/bundle.ts';
 import { readModel, type Model } from '../../model/index.ts';
 import { packageMaker, type PackageSources } from '../packages/files.ts';
@@ -10,7 +9,7 @@ export const { build, api, pack } = packageMaker(sources);
 
 /** What the package consists of: the modules of src/conformance, and what they need from the contract. */
 async function sources(contract: Contract): Promise<PackageSources> {
-  const { engines, version } = await rootPackage();
+  const { version } = await rootPackage();
   const model = await readModel(contract);
   const data = JSON.stringify(await contractData(contract, model, version), null, 1);
   return {
@@ -21,19 +20,10 @@ async function sources(contract: Contract): Promise<PackageSources> {
       'generated/conformance/contract/contract.ts': `${typesOf(model)}\nexport const contract: Contract = ${data};\n`,
     },
     included: ['ajv'],
-    readme: await readFile(new URL('src/conformance/README.md', root), 'utf8'),
     manifest: {
-      name: '@docproc/conformance',
       description: 'Checks a server against the contract of the Document Processing Service',
       keywords: ['api-testing', 'conformance', 'openapi'],
-      engines,
       bin: { 'docproc-conformance': './dist/bin.js' },
-      exports: {
-        '.': { types: './dist/index.d.ts', default: './dist/index.js' },
-        './package.json': './package.json',
-      },
-      types: './dist/index.d.ts',
-      files: ['contract', 'dist', 'licenses', 'src'],
     },
   };
 }

@@ -1,8 +1,15 @@
 /** The files of a package: those that git keeps, and those that npm packs. */
 import { readdir, readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
-import { bundle, type BundleOptions, declarations, type IncludedPackage, type Package } from './bundle.ts';
-import { apiFile, packageFile, root } from '../../lib/package-json.ts';
+import {
+  bundle,
+  type BundleOptions,
+  declarations,
+  type IncludedPackage,
+  type Modules,
+  type Package,
+} from './bundle.ts';
+import { apiFile, packageFile, root, rootPackage } from '../../lib/package-json.ts';
 import type { Files } from '../../lib/write-files.ts';
 import type { Contract } from '../../model/bundle.ts';
 import { declarations as typesOf } from '../declarations.ts';
@@ -10,10 +17,12 @@ import { publicApi } from './public-api.ts';
 
 /** What a package is built from. */
 export interface PackageSources extends Package {
-  manifest: Parameters<typeof packageFile>[0];
-  readme: string;
-  /** Other bundles of its entries. */
-  variants?: readonly BundleOptions[];
+  /** Fields of its package.json that do not follow from the rest. */
+  manifest: { description: string; keywords: string[]; [field: string]: unknown };
+  /** Completes the README in its sources. */
+  readme?: (text: string) => string;
+  /** Modules in place of others in a bundle for browsers. */
+  forBrowsers?: Readonly<Modules>;
   /** Whether `require` gets bundles of its own. */
   commonJs?: boolean;
 }
@@ -80,10 +89,9 @@ export const apiReport = (
 
 /** Returns the report of the public API of a package, whose declarations have those of `@docproc/types`. */
 async function reportOf(sources: PackageSources, types: string): Promise<Files> {
-  const { name, manifest, entries, commands = [] } = sources;
-  const documented = Object.keys(entries).filter((entry) => !commands.includes(entry));
-  const files = documented.map((entry) => [
-    entry === 'index' ? manifest.name : `${manifest.name}/${posix.basename(entry)}`,
+  const { name } = sources;
+  const files = publicEntries(sources).map((entry) => [
+    posix.join(`@docproc/${name}`, subpath(entry)),
     `${entry}.d.ts`,
   ]);
   const declared = await declarations(sources, { inlined: types });
@@ -103,23 +111,54 @@ async function codeOf(
   sources: PackageSources,
   options?: BundleOptions,
 ): Promise<{ code: Record<string, string>; included: IncludedPackage[] }> {
-  const [main, ...others] = await Promise.all(
-    [{}, ...(sources.variants ?? [])].map((variant) => bundle(sources, { ...variant, ...options })),
-  );
-  return {
-    code: Object.assign({}, main?.code, ...others.map(({ code }) => code)) as Record<string, string>,
-    included: main?.included ?? [],
-  };
+  const { forBrowsers: replaced } = sources;
+  const [{ code, included }, browser] = await Promise.all([
+    bundle(sources, options),
+    replaced && bundle(sources, { below: 'browser', replaced, ...options }),
+  ]);
+  return { code: { ...code, ...browser?.code }, included };
 }
 
-const descriptions = async (
-  { manifest, readme }: Pick<PackageSources, 'manifest' | 'readme'>,
-  fields: object = {},
-): Promise<Files> => ({
-  'package.json': await packageFile({ ...manifest, ...fields }),
-  'README.md': readme,
-  LICENSE: await readFile(new URL('LICENSE', root), 'utf8'),
-});
+/** The entries that users import. */
+const publicEntries = ({ entries, commands = [] }: Package): string[] =>
+  Object.keys(entries).filter((entry) => !commands.includes(entry));
+
+/** What users import an entry by, below the name of the package. */
+const subpath = (entry: string): string => (entry === 'index' ? '.' : `./${posix.basename(entry)}`);
+
+/** What an entry leads to, by the conditions of who imports it. */
+function conditions(entry: string, { forBrowsers, commonJs }: PackageSources): object {
+  const [types, code] = [`./dist/${entry}.d.ts`, `./dist/${entry}.js`];
+  const imported = forBrowsers
+    ? // Bundlers for these servers have the condition for browsers too.
+      { types, workerd: code, 'edge-light': code, browser: `./dist/browser/${entry}.js`, default: code }
+    : { types, default: code };
+  const required = { types: `./dist/${entry}.d.cts`, default: `./dist/${entry}.cjs` };
+  return commonJs ? { import: imported, require: required } : imported;
+}
+
+async function descriptions(sources: PackageSources, fields: object = {}): Promise<Files> {
+  const { name, manifest, included = [], readme = (text) => text } = sources;
+  const { description, keywords, bin, ...others } = manifest;
+  const { engines } = await rootPackage();
+  const entries = publicEntries(sources).map((entry) => [subpath(entry), conditions(entry, sources)]);
+  return {
+    'package.json': await packageFile({
+      name: `@docproc/${name}`,
+      description,
+      keywords,
+      engines,
+      bin,
+      exports: { ...(Object.fromEntries(entries) as object), './package.json': './package.json' },
+      types: './dist/index.d.ts',
+      files: ['contract', 'dist', ...(included.length > 0 ? ['licenses'] : []), 'src'],
+      ...others,
+      ...fields,
+    }),
+    'README.md': readme(await readFile(new URL(`src/${name}/README.md`, root), 'utf8')),
+    LICENSE: await readFile(new URL('LICENSE', root), 'utf8'),
+  };
+}
 
 /** The licenses of the packages that bundles include, in one file. */
 function licenses(included: readonly IncludedPackage[]): Files {

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { root, rootPackage } from '../../lib/package-json.ts';
+import { rootPackage } from '../../lib/package-json.ts';
 import { readModel, type Model } from '../../model/index.ts';
 import { packageMaker, type PackageSources } from '../packages/files.ts';
 import { dataModules } from './data.ts';
@@ -20,27 +19,18 @@ const commands = ['bin'];
 
 /** What the package consists of: the modules of src/sandbox, and what they need from the contract. */
 export async function sources(model: Model): Promise<PackageSources> {
-  const { engines, version } = await rootPackage();
-  const entry = (name: string) => ({ types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` });
+  const { version } = await rootPackage();
   return {
     name: 'sandbox',
     entries: Object.fromEntries([...entries, ...commands].map((name) => [name, `src/sandbox/${name}.ts`])),
     commands,
     generated: dataModules(model, version),
     portable: { entries: ['fetch', 'msw'], name: 'sandbox' },
-    readme: readme(await readFile(new URL('src/sandbox/README.md', root), 'utf8'), model),
+    readme: (text) => readme(text, model),
     manifest: {
-      name: '@docproc/sandbox',
       description: 'Stateful sandbox of the Document Processing Service, for tests',
       keywords: ['mock-server', 'sandbox', 'testing'],
-      engines,
       bin: { 'docproc-sandbox': './dist/bin.js' },
-      exports: {
-        ...Object.fromEntries(entries.map((name) => [name === 'index' ? '.' : `./${name}`, entry(name)])),
-        './package.json': './package.json',
-      },
-      types: './dist/index.d.ts',
-      files: ['contract', 'dist', 'src'],
       peerDependencies: tools,
       peerDependenciesMeta: Object.fromEntries(Object.keys(tools).map((name) => [name, { optional: true }])),
     },
