@@ -43,6 +43,7 @@ export const oneOf = (texts: readonly string[]): Rule => ({
   fits: (value) => texts.some((each) => each === value),
 });
 export const boolean: Rule = { needed: 'true or false', fits: (value) => typeof value === 'boolean' };
+export const anyText: Rule = { needed: 'a string', fits: (value) => typeof value === 'string' };
 export const text: Rule = {
   needed: 'a non-empty string',
   fits: (value) => typeof value === 'string' && value !== '',

@@ -179,18 +179,18 @@ describe('an export', () => {
   });
 
   test.each([
-    [undefined, 'it must be object'],
+    [undefined, 'it must be an object'],
     [
       { format: 1, seed: '1', now: 0, processingMs: 0, settings: {}, revokedKeys: [], teams: [] },
       'format must be 2',
     ],
-    [{ teams: {} }, 'teams must be array'],
+    [{ teams: {} }, 'teams must be an array'],
     [{ now: '2026-01-01' }, 'now must be a time'],
     [{ now: 1e18 }, 'now must be a time'],
-    [{ teams: [{}] }, 'teams[0].id must be a string that is not empty'],
+    [{ teams: [{}] }, 'teams[0].id must be a non-empty string'],
     [{ teams: [{ ...empty, ahead: 8e15 }] }, 'teams[0].ahead is too large'],
-    [{ teams: [{ ...empty, records: { Task: [null] } }] }, 'teams[0].records.Task[0] must be object'],
-    [{ teams: [{ ...empty, faults: [{ id: 1 }] }] }, 'teams[0].faults[0].fault must be object'],
+    [{ teams: [{ ...empty, records: { Task: [null] } }] }, 'teams[0].records.Task[0] must be an object'],
+    [{ teams: [{ ...empty, faults: [{ id: 1 }] }] }, 'teams[0].faults[0].fault must be an object'],
     [
       { teams: [{ ...empty, journal: { count: 1, entries: [{ number: 1 }] } }] },
       'teams[0].journal.entries[0].time must be a time',

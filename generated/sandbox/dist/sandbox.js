@@ -94,9 +94,13 @@ const oneOf = (texts) => ({
 	needed: texts.join(" or "),
 	fits: (value) => texts.some((each) => each === value)
 });
-const boolean = {
+const boolean$1 = {
 	needed: "true or false",
 	fits: (value) => typeof value === "boolean"
+};
+const anyText = {
+	needed: "a string",
+	fits: (value) => typeof value === "string"
 };
 const text$1 = {
 	needed: "a non-empty string",
@@ -1482,7 +1486,7 @@ const optionRules = {
 	now: anything,
 	processingMs: integer$1(0),
 	set: object$2,
-	examples: boolean,
+	examples: boolean$1,
 	limits: object$2,
 	log: {
 		needed: "a function",
@@ -2181,18 +2185,22 @@ function listedUpload(state, team, upload) {
 }
 // src/sandbox/testing/snapshot-shape.ts
 /** What the data of a snapshot must be. */
-const is = (needed, fits) => (data, where = "") => fits(data) ? void 0 : `${where || "it"} must be ${needed}`;
-const isInteger = (data) => Number.isSafeInteger(data);
-const object$1 = is("object", isObject);
-const text = is("string", (data) => typeof data === "string");
-const name = is("a string that is not empty", (data) => typeof data === "string" && data !== "");
-const count = is("an integer from 0", (data) => isInteger(data) && Number(data) >= 0);
-const time = is("a time", (data) => isInteger(data) && Math.abs(Number(data)) <= endOfTime);
-const listOf = (item) => (data, where = "") => Array.isArray(data) ? first(data.map((each, index) => [
+const is = ({ needed, fits }) => (data, where = "") => fits(data) ? void 0 : `${where || "it"} must be ${needed}`;
+const object$1 = is(object$2);
+const text = is(anyText);
+const name = is(text$1);
+const boolean = is(boolean$1);
+const count = is(integer$1(0));
+const time = is(integer$1(-endOfTime, endOfTime, "a time"));
+const array = is({
+	needed: "an array",
+	fits: Array.isArray
+});
+const listOf = (item) => (data, where = "") => array(data, where) ?? first(data.map((each, index) => [
 	each,
 	item,
 	`${where}[${index}]`
-])) : `${where} must be array`;
+]));
 const mapOf = (value) => (data, where = "") => object$1(data, where) ?? first(Object.entries(data).map(([key, each]) => [
 	each,
 	value,
@@ -2204,17 +2212,17 @@ const members = (required, optional = {}) => (data, where = "") => {
 	return first(Object.entries({
 		...required,
 		...optional
-	}).map(([key, check]) => {
+	}).map(([key, shape]) => {
 		return [
 			Object.hasOwn(data, key) ? data[key] : void 0,
-			check,
+			shape,
 			where === "" ? key : `${where}.${key}`
 		];
 	}).filter(([value], index) => value !== void 0 || index < Object.keys(required).length));
 };
 function first(parts) {
-	for (const [data, check, where] of parts) {
-		const found = check(data, where);
+	for (const [data, shape, where] of parts) {
+		const found = shape(data, where);
 		if (found !== void 0) return found;
 	}
 }
@@ -2229,7 +2237,10 @@ const entry = members({
 	method: text,
 	path: text,
 	status: count,
-	operation: is("string or null", (data) => data === null || typeof data === "string"),
+	operation: is({
+		needed: "a string or null",
+		fits: (data) => data === null || anyText.fits(data)
+	}),
 	headers: mapOf(text)
 }, {
 	source: text,
@@ -2264,7 +2275,7 @@ const record$1 = members({
 	id: name,
 	value: object$1,
 	scope: mapOf(text),
-	pinned: is("boolean", (data) => typeof data === "boolean"),
+	pinned: boolean,
 	bytes: count
 }, { next: members({
 	status: text,
@@ -2290,7 +2301,10 @@ const team = members({
 });
 /** Returns why data is not that of a snapshot; undefined if it is. */
 const notSnapshot = members({
-	format: is("2, that of this version", (data) => data === 2),
+	format: is({
+		needed: "2, that of this version",
+		fits: (data) => data === 2
+	}),
 	seed: text,
 	now: time,
 	processingMs: count,
@@ -2504,10 +2518,7 @@ const rules = {
 		needed: methods.join(" or "),
 		fits: (value) => typeof value === "string" && methods.includes(value.toUpperCase())
 	},
-	target: {
-		needed: "a string",
-		fits: (value) => typeof value === "string"
-	},
+	target: anyText,
 	request: oneOf(["valid", "invalid"])
 };
 /**
@@ -2744,7 +2755,7 @@ function bindTeam(state, id) {
 			setFaults(state, own, own.faults.filter((rule) => fault !== void 0 && rule.id !== fault));
 		},
 		allowImport(project, allowed) {
-			check$1("allow_import", allowed, boolean);
+			check$1("allow_import", allowed, boolean$1);
 			closeProject(state, team(), checkText("project_id", project), !allowed);
 		},
 		set(setting, value) {
@@ -3575,7 +3586,7 @@ const routes = {
 	"teams/{team_id}/faults/{fault_id}": { DELETE: ({ team, id }) => team.removeFault(Number(id)) },
 	"teams/{team_id}/projects/{project_id}": { PUT({ team, id, body }) {
 		const given = object(body);
-		checkMembers("member", given, { allow_import: boolean });
+		checkMembers("member", given, { allow_import: boolean$1 });
 		team.allowImport(id, given.allow_import);
 	} },
 	"teams/{team_id}/settings": {
@@ -3767,7 +3778,7 @@ const fieldBytes = 2 ** 20;
 /** Max fields that are not files, including those that the contract does not know. */
 const fieldCount = 1e3;
 /** Max bytes of the headers of a part. */
-const headBytes = 2 ** 14;
+const headBytes = 2 ** 16;
 const encoder = new TextEncoder();
 const lineEnd = encoder.encode("\r\n");
 const headEnd = encoder.encode("\r\n\r\n");

@@ -36,7 +36,7 @@ const fieldBytes = 2 ** 20;
 /** Max fields that are not files, including those that the contract does not know. */
 const fieldCount = 1_000;
 /** Max bytes of the headers of a part. */
-const headBytes = 2 ** 14;
+const headBytes = 2 ** 16;
 
 const encoder = new TextEncoder();
 const lineEnd = encoder.encode('\r\n');

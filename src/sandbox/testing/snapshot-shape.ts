@@ -1,54 +1,61 @@
 /** What the data of a snapshot must be. */
 import { isObject } from '../../shared/json.ts';
-import { endOfTime } from '../checks.ts';
+import {
+  anyText,
+  boolean as eitherWay,
+  endOfTime,
+  integer,
+  object as anyObject,
+  type Rule,
+  text as someText,
+} from '../checks.ts';
 
-/** Returns why data is not what it must be; undefined if it is. `where` leads to it, and is empty for the whole. */
-type Check = (data: unknown, where?: string) => string | undefined;
+/** Returns why data does not have a shape; undefined if it has. `where` leads to it, and is empty for the whole. */
+type Shape = (data: unknown, where?: string) => string | undefined;
 
 const is =
-  (needed: string, fits: (data: unknown) => boolean): Check =>
+  ({ needed, fits }: Rule): Shape =>
   (data, where = '') =>
     fits(data) ? undefined : `${where || 'it'} must be ${needed}`;
 
-const isInteger = (data: unknown): boolean => Number.isSafeInteger(data);
-const object = is('object', isObject);
-const text = is('string', (data) => typeof data === 'string');
-const name = is('a string that is not empty', (data) => typeof data === 'string' && data !== '');
-const count = is('an integer from 0', (data) => isInteger(data) && Number(data) >= 0);
-const time = is('a time', (data) => isInteger(data) && Math.abs(Number(data)) <= endOfTime);
+const object = is(anyObject);
+const text = is(anyText);
+const name = is(someText);
+const boolean = is(eitherWay);
+const count = is(integer(0));
+const time = is(integer(-endOfTime, endOfTime, 'a time'));
+const array = is({ needed: 'an array', fits: Array.isArray });
 
 const listOf =
-  (item: Check): Check =>
+  (item: Shape): Shape =>
   (data, where = '') =>
-    Array.isArray(data)
-      ? first(data.map((each: unknown, index) => [each, item, `${where}[${index}]`]))
-      : `${where} must be array`;
+    array(data, where) ?? first((data as unknown[]).map((each, index) => [each, item, `${where}[${index}]`]));
 
 const mapOf =
-  (value: Check): Check =>
+  (value: Shape): Shape =>
   (data, where = '') =>
     object(data, where) ??
     first(Object.entries(data as object).map(([key, each]) => [each, value, `${where}.${key}`]));
 
 /** An object with members, and others that are not checked. */
 const members =
-  (required: Record<string, Check>, optional: Record<string, Check> = {}): Check =>
+  (required: Record<string, Shape>, optional: Record<string, Shape> = {}): Shape =>
   (data, where = '') => {
     if (!isObject(data)) return object(data, where);
-    const parts = Object.entries({ ...required, ...optional }).map(([key, check]): Part => {
+    const parts = Object.entries({ ...required, ...optional }).map(([key, shape]): Part => {
       const value = Object.hasOwn(data, key) ? data[key] : undefined;
-      return [value, check, where === '' ? key : `${where}.${key}`];
+      return [value, shape, where === '' ? key : `${where}.${key}`];
     });
     return first(
       parts.filter(([value], index) => value !== undefined || index < Object.keys(required).length),
     );
   };
 
-type Part = [data: unknown, check: Check, where: string];
+type Part = [data: unknown, shape: Shape, where: string];
 
 function first(parts: Part[]): string | undefined {
-  for (const [data, check, where] of parts) {
-    const found = check(data, where);
+  for (const [data, shape, where] of parts) {
+    const found = shape(data, where);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -62,7 +69,7 @@ const entry = members(
     method: text,
     path: text,
     status: count,
-    operation: is('string or null', (data) => data === null || typeof data === 'string'),
+    operation: is({ needed: 'a string or null', fits: (data) => data === null || anyText.fits(data) }),
     headers: mapOf(text),
   },
   {
@@ -97,7 +104,7 @@ const record = members(
     id: name,
     value: object,
     scope: mapOf(text),
-    pinned: is('boolean', (data) => typeof data === 'boolean'),
+    pinned: boolean,
     bytes: count,
   },
   { next: members({ status: text, at: time }, { after: text }) },
@@ -116,8 +123,8 @@ const team = members({
 });
 
 /** Returns why data is not that of a snapshot; undefined if it is. */
-export const notSnapshot: Check = members({
-  format: is('2, that of this version', (data) => data === 2),
+export const notSnapshot: Shape = members({
+  format: is({ needed: '2, that of this version', fits: (data) => data === 2 }),
   seed: text,
   now: time,
   processingMs: count,

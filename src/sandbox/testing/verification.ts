@@ -1,6 +1,6 @@
 /** Looks for requests in a journal, waits for them, and compares them with those that a test expects. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import { check, checkMembers, checkObject, integer, literal, oneOf, type Rule } from '../checks.ts';
+import { anyText, check, checkMembers, checkObject, integer, literal, oneOf, type Rule } from '../checks.ts';
 import type { Json } from '../contract-types.ts';
 import { decode, find, operationOf } from '../protocol/router.ts';
 import type { State, Watcher } from '../resources/state.ts';
@@ -79,7 +79,7 @@ const rules: Readonly<Record<Exclude<keyof RequestsToAwait, 'signal'>, Rule>> = 
     needed: methods.join(' or '),
     fits: (value) => typeof value === 'string' && methods.includes(value.toUpperCase()),
   },
-  target: { needed: 'a string', fits: (value) => typeof value === 'string' },
+  target: anyText,
   request: oneOf(['valid', 'invalid']),
 };
 
