@@ -12,7 +12,7 @@ it('names each page that asks for an operation that is gone, and nothing else', 
   const { code, stderr } = await run('build.ts', ['site'], folder);
   expect(code).toBe(1);
   expect(stderr).toMatch(
-    /^The artifact "site" cannot be made: docs\/guides\/uploads\.md:\d+: <!-- contract: transition moveUpload -->: There is no operation moveUpload\. There are: .*\n$/,
+    /^The artifact "site" cannot be made: docs\/guides\/uploads\.md:\d+: <!-- contract: transition moveUpload -->: There is no operation moveUpload\. There are: .*$/,
   );
 });
 
