@@ -22,6 +22,7 @@ const others = [
   'afterAll',
   'setImmediate',
   '406',
+  '421',
   '504',
 ];
 

@@ -15,7 +15,7 @@ export interface Content {
   init: (signal: AbortSignal) => Partial<FetchInit>;
   headers?: Record<string, string>;
   /** Returns why its files cannot be read; undefined if they can. */
-  failure?: () => Error | undefined;
+  failure?: () => unknown;
   /** Throws TypeError when `fetch` has not read the body, as one that does not know its class. */
   assertRead?: () => void;
   /** Bytes of a form. */
@@ -85,19 +85,24 @@ export function createAttempt(options: CheckedOptions): Attempt {
       // A hook that outlived its time must not send.
       signal.throwIfAborted();
       const send = options.fetch ?? globalThis.fetch;
-      if (!send) throw new TypeError(`${id}: there is no global fetch here. Set the option fetch`);
+      if (!forBrowsers && !send)
+        throw new TypeError(`${id}: there is no global fetch here. Set the option fetch`);
       const start = performance.now();
       let inHook = false;
       try {
         // A redirect is an error: it could send the API key elsewhere.
         const init: FetchInit = { method, headers, signal, redirect: 'manual', ...content?.init(signal) };
         if (!forBrowsers && inBrowser() && !isKnown(signal)) Reflect.deleteProperty(init, 'signal');
+        // Deno sends a write again when a connection that it has kept is closed, unless the body is a stream.
+        if (!forBrowsers && 'Deno' in globalThis && !/GET|HEAD/.test(method) && !init.duplex)
+          Object.assign(init, { body: new Blob([`${init.body ?? ''}`]).stream(), duplex: 'half' });
         const response: Response = Object(await send(url, init));
         const { status, ok, headers: received } = response;
         const known = typeof status === 'number' && ok === /^2..$/.test(`${status}`);
-        if (!known || typeof received?.get !== 'function' || typeof response.text !== 'function') {
+        // Bundles for browsers leave out the rest.
+        const isWrong = !forBrowsers && (!known || typeof received?.get !== 'function');
+        if (isWrong || typeof response.text !== 'function')
           throw new TypeError('fetch must return a Response');
-        }
         const duration = performance.now() - start;
         inHook = true;
         await log?.(

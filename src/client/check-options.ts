@@ -1,5 +1,6 @@
 import { pathPrefix } from '../../generated/client/contract/contract.ts';
 import type { ClientOptions, RequestOptions, Tuning } from './options.ts';
+import { forBrowsers } from './for-browsers.ts';
 import { environment } from './platform.ts';
 import { quote, toText } from './to-text.ts';
 
@@ -13,7 +14,7 @@ export type Rules<T> = { readonly [Name in keyof T]-?: Rule };
 
 const amount: Rule = ['a number of 0 or more', (value) => typeof value === 'number' && value >= 0];
 const text: Rule = ['a string', (value) => typeof value === 'string' && value];
-const callback: Rule = ['a function', (value) => typeof value === 'function'];
+export const callback: Rule = ['a function', (value) => typeof value === 'function'];
 export const anything: Rule = ['', () => true];
 
 const common: Rules<Tuning & Pick<RequestOptions, 'teamId' | 'projectId' | 'headers'>> = {
@@ -56,25 +57,30 @@ const clientRules: Rules<ClientOptions> = {
 export function keyProblem(value: unknown): string {
   const text = toText(value);
   if (typeof value === 'string' && /^[\x21-\x7e]+$/.test(text)) return '';
-  const extra = /^Bearer\s/i.test(text) ? '"Bearer"' : /\s/.test(text) && 'spaces and line breaks';
+  const extra =
+    !forBrowsers && (/^Bearer\s/i.test(text) ? '"Bearer"' : /\s/.test(text) && 'spaces and line breaks');
   return `text for a header${extra ? `: remove ${extra}` : ''}`;
 }
 
-/** Returns what is wrong with a base URL. Empty if nothing is. */
+/** Returns what is wrong with a base URL. Empty if nothing is. Bundles for browsers leave out the details. */
 function urlProblem(value: string, teamId: string): string {
-  const parts = /^(https?:\/\/)?([^/]*@)?([^\s/?#]*)(\/[^\s?#]*)?([^]*)/i.exec(value) ?? [];
-  const [, scheme, login, host, path = '', rest] = parts;
-  if (!scheme) return 'no http:// or https://';
-  if (login) return 'credentials';
-  if (rest) return JSON.stringify(rest[0]);
-  const below = path.replace(/\/*$/, '/');
-  if (pathPrefix && (below.endsWith(`${pathPrefix}/`) || below.includes(`${pathPrefix}/${teamId}/`)))
-    return pathPrefix;
-  try {
-    return host && new URL(value) ? '' : 'no host';
-  } catch {
-    return 'no valid host';
+  if (forBrowsers) {
+    if (!/^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i.test(value)) return 'a mistake';
+  } else {
+    const parts = /^(https?:\/\/)?([^/]*@)?([^\s/?#]*)(\/[^\s?#]*)?([^]*)/i.exec(value) ?? [];
+    const [, scheme, login, host, , rest] = parts;
+    if (!scheme) return 'no http:// or https://';
+    if (login) return 'credentials';
+    if (rest) return JSON.stringify(rest[0]);
+    if (!host) return 'no host';
+    try {
+      new URL(value).toString();
+    } catch {
+      return 'no valid host';
+    }
   }
+  const path = value.replace(/\/*$/, '/');
+  return path.endsWith(`${pathPrefix}/`) || path.includes(`${pathPrefix}/${teamId}/`) ? pathPrefix : '';
 }
 
 /** Options of a client, with the defaults of the environment. */

@@ -1,5 +1,5 @@
 import type { Content } from './attempt.ts';
-import { requestRules, type Rules } from './check-options.ts';
+import { callback, requestRules, type Rules } from './check-options.ts';
 import { FileLimitError } from './errors.ts';
 import { closeFiles, toPart } from './file-parts.ts';
 import { mapValues } from './merge.ts';
@@ -74,7 +74,11 @@ export interface Forms {
 export const forms: Forms = {
   create: createForm,
   close: closeFiles,
-  rules: { ...requestRules, checkLimits: ['a boolean', (value) => typeof value === 'boolean'] },
+  rules: {
+    ...requestRules,
+    checkLimits: ['a boolean', (value) => typeof value === 'boolean'],
+    onProgress: callback,
+  },
 };
 
 /**
@@ -87,7 +91,7 @@ export const forms: Forms = {
 export async function createForm(
   { id, body: { form } }: FormOperation,
   input: unknown,
-  options: Pick<UploadOptions, 'teamId' | 'projectId' | 'checkLimits'>,
+  options: Pick<UploadOptions, 'teamId' | 'projectId' | 'checkLimits' | 'onProgress'>,
   signal?: AbortSignal,
 ): Promise<Content> {
   const { files: fileFields, filled, limits } = form;
@@ -125,7 +129,7 @@ export async function createForm(
   for (const [, part] of parts)
     if (typeof part !== 'string')
       check('fileSize', part.size, `${part.name} has ${part.size} bytes`, part.name);
-  return encodeForm(id, parts, signal);
+  return encodeForm(id, parts, signal, options.onProgress);
 }
 
 type Given = [field: string, value: unknown, isFile?: true];

@@ -40,6 +40,7 @@ export type {
   RequestOptions,
   Tuning,
   UploadOptions,
+  UploadProgress,
 } from './options.ts';
 export type { Part } from './part.ts';
 export type { Raw, RawInit, RawMethods, RawOptions, RawRequest, RawResult } from './raw.ts';

@@ -1,6 +1,6 @@
 import type { Content } from './attempt.ts';
 import { type Bytes, fileError, fromText } from './file-parts.ts';
-import type { SentBody } from './options.ts';
+import type { SentBody, UploadOptions } from './options.ts';
 import { inBrowser } from './platform.ts';
 import { forBrowsers } from './for-browsers.ts';
 
@@ -20,14 +20,16 @@ export async function encodeForm(
   operation: string,
   fields: readonly Field[],
   signal?: AbortSignal,
+  onProgress?: UploadOptions['onProgress'],
 ): Promise<Content> {
-  let failure: Error | undefined;
+  let failure: unknown;
   let isRead = false;
   let current: AsyncGenerator<Uint8Array> | undefined;
   const close = (): void => void current?.return(undefined).catch(() => {});
   /** Yields the bytes of files. Throws FileError when they cannot be read, or are more or fewer than the size. */
   async function* read(some: readonly Bytes[], ends?: AbortSignal): AsyncGenerator<Uint8Array> {
     isRead = true;
+    let sent = 0;
     for (const { name = '', size, read: open } of some) {
       let left = size;
       let cause: unknown;
@@ -37,28 +39,36 @@ export async function encodeForm(
           left -= ArrayBuffer.isView(chunk) ? chunk.byteLength : NaN;
           if (!(left >= 0)) break;
           yield chunk;
+          if (!forBrowsers && name) report(name, (sent += chunk.byteLength));
         }
         if (left === 0) continue;
       } catch (error) {
         cause = error;
       }
-      throw (failure = fileError(operation, name, cause, size));
+      throw (failure ??= fileError(operation, name, cause, size));
     }
   }
+  const report = (file: string, sent: number): void => {
+    try {
+      onProgress?.({ file, sent, total });
+    } catch (error) {
+      throw (failure = error);
+    }
+  };
   const sizeOf = (some: readonly Bytes[]): number => some.reduce((sum, { size }) => sum + size, 0);
+  const files = fields.flatMap(([, value]) => (typeof value === 'string' ? [] : [value]));
+  const total = sizeOf(files);
   const toBlob = async (part: Bytes): Promise<Blob> => part.blob ?? collect(read([part], signal));
 
   if (forBrowsers) {
     const form = new FormData();
-    const files: Bytes[] = [];
     for (const [field, value] of fields) {
       if (typeof value === 'string') form.append(field, value);
       else {
-        files.push(value);
         form.append(field, new Blob([await toBlob(value)], { type: value.type ?? '' }), value.name);
       }
     }
-    return { init: () => ({ body: form as object as SentBody }), size: sizeOf(files) };
+    return { init: () => ({ body: form as object as SentBody }), size: total };
   }
 
   // Not `randomUUID`, which pages have over https alone.
@@ -91,6 +101,7 @@ export async function encodeForm(
     init(ends) {
       // Node stops sending, and leaves what it reads from open.
       ends.addEventListener('abort', close);
+      failure = undefined;
       return { body: toStream((current = read(chunks, ends))), duplex: 'half' };
     },
     headers: { ...headers, 'content-length': `${size}` },

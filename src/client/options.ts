@@ -184,6 +184,23 @@ export interface UploadOptions extends RequestOptions {
    * @default true
    */
   checkLimits?: boolean | undefined;
+  /**
+   * Runs after each piece of a file that is sent, and begins again with each attempt. An error thrown here ends the request
+   * as it is. Browsers do not report what they send, and it does not run there.
+   *
+   * @default undefined
+   */
+  onProgress?: ((progress: UploadProgress) => void) | undefined;
+}
+
+/** Argument of `onProgress`. */
+export interface UploadProgress {
+  /** Name of the file that is being sent. */
+  file: string;
+  /** Bytes of all files that were sent. */
+  sent: number;
+  /** Bytes of all files. */
+  total: number;
 }
 
 /** What every hook knows of an attempt. */

@@ -1,3 +1,4 @@
+import { forBrowsers } from './for-browsers.ts';
 import { oneLine, toText } from './to-text.ts';
 
 /** Replaces an API key, in texts and in values of JSON. */
@@ -31,12 +32,16 @@ export function createRedact(keys: readonly string[]): Redact {
  */
 export function copyError(error: unknown, redact: Redact, depth = 0): Error {
   const { name, message = error, stack = '', cause, ...own } = Object(error) as Error;
-  const plain = Object.entries(own).filter(([, value]) => Object(value) !== value);
   const text = toText(message);
-  return Object.assign(new Error(redact(oneLine(text))), {
-    ...redact(Object.fromEntries(plain)),
+  const copy = Object.assign(new Error(redact(oneLine(text))), {
     name,
     stack: redact(stack.replace(text, () => oneLine(text))),
+  });
+  // In browsers, errors have nothing else.
+  if (forBrowsers) return copy;
+  const plain = Object.entries(own).filter(([, value]) => Object(value) !== value);
+  return Object.assign(copy, {
+    ...redact(Object.fromEntries(plain)),
     ...(cause !== undefined && depth < 5 && { cause: copyError(cause, redact, depth + 1) }),
   });
 }

@@ -8,14 +8,11 @@ export function toText(value: unknown): string {
 }
 
 /**
- * Returns a text in one line for a message: with escapes for what ends lines, controls a terminal or reverses the order of
- * letters.
+ * Returns a text in one line for a message: percent-encoded is what ends lines, controls a terminal or reverses the order
+ * of letters.
  */
 export const oneLine = (text: string): string =>
-  text.replace(
-    /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu,
-    (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  text.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, encodeURIComponent);
 
 /** Returns a value as a text for a message, a string in quotes. */
 export const quote = (value: unknown): string =>

@@ -101,6 +101,53 @@ test.each<[string, () => FileInput | Promise<FileInput>, string, string]>([
   expect(init.headers['content-length']).toBe(`${new Blob([text]).size}`);
 });
 
+describe('onProgress', () => {
+  const files = () => [
+    { name: 'a.pdf', data: new Blob(['aaa']) },
+    { name: 'none.pdf', data: new Blob([]) },
+    { name: 'b.pdf', stream: Readable.from([bytes('b'), bytes('bb')]), size: 3 },
+  ];
+
+  test('reports the bytes of the files, and begins again with each attempt', async () => {
+    const seen: unknown[] = [];
+    const { docproc } = recorded();
+    await docproc.uploads.create({ files: files() }, { onProgress: (each) => seen.push(each) });
+    expect(seen).toEqual([
+      { file: 'a.pdf', sent: 3, total: 6 },
+      { file: 'b.pdf', sent: 4, total: 6 },
+      { file: 'b.pdf', sent: 6, total: 6 },
+    ]);
+    let count = 0;
+    const again = createClient({
+      baseUrl,
+      ...identity,
+      retryDelay: 0,
+      fetch: async (_, { body }) => {
+        await new Response(body as BodyInit).arrayBuffer();
+        count += 1;
+        return count < 2 ? new Response('', { status: 503 }) : Response.json(example('createUpload'));
+      },
+    });
+    const sent: number[] = [];
+    const onProgress = (each: { sent: number }) => sent.push(each.sent);
+    await again.uploads.create({ files: files().slice(0, 1) }, { onProgress, retryWrites: true });
+    expect(sent).toEqual([3, 3]);
+  });
+
+  test('that throws ends the request with its error', async () => {
+    const thrown = new Error('mine');
+    const onProgress = () => {
+      throw thrown;
+    };
+    await expect(recorded().docproc.uploads.create({ files: files() }, { onProgress })).rejects.toBe(thrown);
+  });
+
+  test('that is no function is rejected', async () => {
+    const call = callUntyped(recorded().docproc.uploads.create, { files: files() }, { onProgress: 1 });
+    expect((await failure(call, TypeError)).message).toContain('onProgress must be a function');
+  });
+});
+
 test('in a browser, a form is a Blob, which every browser can send', async () => {
   asBrowser();
   const { docproc, sent } = recorded();

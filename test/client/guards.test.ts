@@ -48,7 +48,7 @@ describe('can', () => {
 
   test('a status that the contract does not list decides nothing', () => {
     const task = at('NEW\r\n\u001b[31mNEW' as TaskStatus);
-    const shown = 'NEW\\u000d\\u000a\\u001b[31mNEW';
+    const shown = 'NEW%0D%0A%1B[31mNEW';
     for (const action of ['complete', 'discard', 'unlock', 'approve'] as const) {
       expect(can(action, task)).toBe('unknown');
       expect(allowed(task)[action].reason).toContain(

@@ -27,12 +27,12 @@ describe('control characters and line breaks of a server are escaped', () => {
     });
     const error = await failure(docproc.tasks.get('t-1'), Error);
     expect(error.message).toMatch(
-      /: no\\u000d\\u000a2026-01-01 INFO all is well\\u001b\[2J\\u009b31m\\u2028\\u202eevil$/,
+      /: no%0D%0A2026-01-01 INFO all is well%1B\[2J%C2%9B31m%E2%80%A8%E2%80%AEevil$/,
     );
     for (const text of [...lines, error.message]) expect(text).not.toMatch(/\n|\r/);
     const texts = [...lines, error.message, error.stack, String(error), inspect(error, { depth: 5 })];
     expect(texts.join('\n')).not.toMatch(control);
-    expect(error).toMatchObject({ body: forged, requestId: 'r-1\\u009b31m' });
+    expect(error).toMatchObject({ body: forged, requestId: 'r-1%C2%9B31m' });
   });
 
   test('in the error of a connection, and in its cause', async () => {
@@ -46,7 +46,7 @@ describe('control characters and line breaks of a server are escaped', () => {
     const payload = { ...(example('getUpload') as { payload: object }).payload, status: forged };
     const { waitFor } = client(async () => Response.json({ payload })).uploads;
     const error = await failure(waitFor('u-1', { until: 'FAILED', totalTimeout: 20 }), TimeoutError);
-    expect(error.message).toContain('is still no\\u000d\\u000a');
+    expect(error.message).toContain('is still no%0D%0A');
   });
 });
 

@@ -60,7 +60,8 @@ async function makeOrigin(origin: string, env: NodeJS.ProcessEnv): Promise<void>
   const file = join(origin, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as object;
   const repository = { type: 'git', url: 'git+https://git.example/docproc-kit.git' };
-  writeFileSync(file, `${JSON.stringify({ repository, ...manifest }, null, 2)}\n`);
+  const urls = { homepage: 'https://kit.example', bugs: { url: 'https://git.example/docproc-kit/issues' } };
+  writeFileSync(file, `${JSON.stringify({ repository, ...urls, ...manifest }, null, 2)}\n`);
   const node = async (...args: string[]) => {
     const { code, output } = await execute(process.execPath, args, { cwd: origin });
     if (code !== 0) throw new InputError(output);

@@ -70,10 +70,19 @@ describe('the packed packages', () => {
 });
 
 describe('npm run release', () => {
-  it('asks for the repository before it makes files for a publication', async () => {
-    expect(missingMetadata({})).toEqual([expect.stringMatching(/^package\.json has no `repository`\./)]);
-    const repository = { type: 'git', url: 'git+https://git.example/kit.git' };
-    expect(missingMetadata({ repository })).toEqual([]);
+  it('asks for repository, homepage and bugs before it makes files for a publication', async () => {
+    const all = {
+      repository: { type: 'git', url: 'git+https://git.example/kit.git' },
+      homepage: 'https://kit.example',
+      bugs: { url: 'https://git.example/kit/issues' },
+    };
+    expect(missingMetadata(all)).toEqual([]);
+    for (const name of ['repository', 'homepage', 'bugs'] as const) {
+      const { [name]: _, ...others } = all;
+      expect(missingMetadata(others)).toEqual([
+        expect.stringContaining(`package.json has no \`${name}\`: add `),
+      ]);
+    }
     expect(JSON.parse(await packageFile({ name: '@docproc/x', keywords: ['y'] }))).toMatchObject({
       name: '@docproc/x',
       keywords: ['docproc', 'document-processing', 'y'],

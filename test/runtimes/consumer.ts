@@ -87,6 +87,7 @@ import {
   type UploadEnvelope,
   type UploadInput,
   type UploadOptions,
+  type UploadProgress,
   type Uploads,
   type UploadStatus,
   type UploadWaiting,
@@ -222,7 +223,8 @@ export async function send(uploads: Uploads & UploadWaiting, short: Raw['shortha
   ];
   const meta: MetaItem[] = [{ name: 'order', value: '42' }];
   const input: UploadInput = { files, name: 'March', meta };
-  const unchecked: UploadOptions = { ...perRequest, checkLimits: false };
+  const onProgress = ({ file, sent, total }: UploadProgress): void => void `${file}: ${sent / total}`;
+  const unchecked: UploadOptions = { ...perRequest, checkLimits: false, onProgress };
   const created: UploadCreationResult = await uploads.create(input, unchecked);
   const again: UploadCreationResult = await short.createUpload(input);
   const statuses: UploadStatus[] = ['COMPLETED', 'SOMETHING_NEW', created.status, again.status];

@@ -141,6 +141,17 @@ const cases: Record<string, Case> = {
     equal(error.sent, true);
   },
 
+  async 'sends a write once, where a connection that was kept is closed'(docproc) {
+    // Browsers send it again, and no option of `fetch` prevents that.
+    const isBrowser = 'document' in globalThis;
+    for (const send of [docproc.tasks.discard, docproc.tasks.complete]) {
+      await docproc.tasks.get('task-1');
+      const id = 'closing';
+      if (isBrowser) await send(id);
+      else equal((await fails(send(id), ConnectionError)).sent, true);
+    }
+  },
+
   async 'follows no redirect'(docproc, { content }) {
     await fails(docproc.tasks.get('moved'), ResponseError);
     await fails(docproc.uploads.create({ files: [new Blob([content])], name: 'moved' }), DocprocError);

@@ -25,7 +25,7 @@ const tuning = {
   maxResponseSize: none,
 };
 const request: RequestOptions = { ...tuning, teamId: none, projectId: none, headers: none, signal: none };
-const upload: UploadOptions = { ...request, checkLimits: none };
+const upload: UploadOptions = { ...request, checkLimits: none, onProgress: none };
 const wait: WaitOptions = { ...request, until: 'COMPLETED', interval: none, maxInterval: none };
 const options: ClientOptions = {
   ...tuning,

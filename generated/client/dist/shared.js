@@ -18,10 +18,10 @@ function toText(value) {
 	}
 }
 /**
-* Returns a text in one line for a message: with escapes for what ends lines, controls a terminal or reverses the order of
-* letters.
+* Returns a text in one line for a message: percent-encoded is what ends lines, controls a terminal or reverses the order
+* of letters.
 */
-const oneLine = (text) => text.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`);
+const oneLine = (text) => text.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, encodeURIComponent);
 /** Returns a value as a text for a message, a string in quotes. */
 const quote = (value) => oneLine(typeof value === "string" ? JSON.stringify(value) : toText(value));
 /**
@@ -83,19 +83,22 @@ function keyProblem(value) {
 	const extra = /^Bearer\s/i.test(text) ? "\"Bearer\"" : /\s/.test(text) && "spaces and line breaks";
 	return `text for a header${extra ? `: remove ${extra}` : ""}`;
 }
-/** Returns what is wrong with a base URL. Empty if nothing is. */
+/** Returns what is wrong with a base URL. Empty if nothing is. Bundles for browsers leave out the details. */
 function urlProblem(value, teamId) {
-	const [, scheme, login, host, path = "", rest] = /^(https?:\/\/)?([^/]*@)?([^\s/?#]*)(\/[^\s?#]*)?([^]*)/i.exec(value) ?? [];
-	if (!scheme) return "no http:// or https://";
-	if (login) return "credentials";
-	if (rest) return JSON.stringify(rest[0]);
-	const below = path.replace(/\/*$/, "/");
-	if (below.endsWith(`/v2/`) || below.includes(`/v2/${teamId}/`)) return "/v2";
-	try {
-		return host && new URL(value) ? "" : "no host";
-	} catch {
-		return "no valid host";
+	{
+		const [, scheme, login, host, , rest] = /^(https?:\/\/)?([^/]*@)?([^\s/?#]*)(\/[^\s?#]*)?([^]*)/i.exec(value) ?? [];
+		if (!scheme) return "no http:// or https://";
+		if (login) return "credentials";
+		if (rest) return JSON.stringify(rest[0]);
+		if (!host) return "no host";
+		try {
+			new URL(value).toString();
+		} catch {
+			return "no valid host";
+		}
 	}
+	const path = value.replace(/\/*$/, "/");
+	return path.endsWith(`/v2/`) || path.includes(`/v2/${teamId}/`) ? "/v2" : "";
 }
 /** Returns the options with what the environment adds. Throws TypeError when one is missing or not valid. */
 function checkClientOptions(options) {
@@ -449,7 +452,7 @@ const escape = (name) => name.replace(/["\r\n]/g, encodeURIComponent);
 *
 * @param signal Stops reading streams before anything is sent.
 */
-async function encodeForm(operation, fields, signal) {
+async function encodeForm(operation, fields, signal, onProgress) {
 	let failure;
 	let isRead = false;
 	let current;
@@ -457,6 +460,7 @@ async function encodeForm(operation, fields, signal) {
 	/** Yields the bytes of files. Throws FileError when they cannot be read, or are more or fewer than the size. */
 	async function* read(some, ends) {
 		isRead = true;
+		let sent = 0;
 		for (const { name = "", size, read: open } of some) {
 			let left = size;
 			let cause;
@@ -465,15 +469,28 @@ async function encodeForm(operation, fields, signal) {
 					left -= ArrayBuffer.isView(chunk) ? chunk.byteLength : NaN;
 					if (!(left >= 0)) break;
 					yield chunk;
+					if (name) report(name, sent += chunk.byteLength);
 				}
 				if (left === 0) continue;
 			} catch (error) {
 				cause = error;
 			}
-			throw failure = fileError(operation, name, cause, size);
+			throw failure ??= fileError(operation, name, cause, size);
 		}
 	}
+	const report = (file, sent) => {
+		try {
+			onProgress?.({
+				file,
+				sent,
+				total
+			});
+		} catch (error) {
+			throw failure = error;
+		}
+	};
 	const sizeOf = (some) => some.reduce((sum, { size }) => sum + size, 0);
+	const total = sizeOf(fields.flatMap(([, value]) => typeof value === "string" ? [] : [value]));
 	const toBlob = async (part) => part.blob ?? collect(read([part], signal));
 	const boundary = `docproc-${crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(4)).join("-")}`;
 	const chunks = [];
@@ -506,6 +523,7 @@ async function encodeForm(operation, fields, signal) {
 	return {
 		init(ends) {
 			ends.addEventListener("abort", close);
+			failure = void 0;
 			return {
 				body: toStream(current = read(chunks, ends)),
 				duplex: "half"
@@ -565,7 +583,8 @@ const forms = {
 	close: closeFiles,
 	rules: {
 		...requestRules,
-		checkLimits: ["a boolean", (value) => typeof value === "boolean"]
+		checkLimits: ["a boolean", (value) => typeof value === "boolean"],
+		onProgress: callback
 	}
 };
 /**
@@ -611,7 +630,7 @@ async function createForm({ id, body: { form } }, input, options, signal) {
 		return [field, isFile ? await toPart(id, value, ++count) : typeof value === "string" ? value : toJson(`${id}: ${field}`, value)];
 	}));
 	for (const [, part] of parts) if (typeof part !== "string") check("fileSize", part.size, `${part.name} has ${part.size} bytes`, part.name);
-	return encodeForm(id, parts, signal);
+	return encodeForm(id, parts, signal, options.onProgress);
 }
 // src/client/url.ts
 /**
@@ -825,12 +844,14 @@ function createRedact(keys) {
 */
 function copyError(error, redact, depth = 0) {
 	const { name, message = error, stack = "", cause, ...own } = Object(error);
-	const plain = Object.entries(own).filter(([, value]) => Object(value) !== value);
 	const text = toText(message);
-	return Object.assign(new Error(redact(oneLine(text))), {
-		...redact(Object.fromEntries(plain)),
+	const copy = Object.assign(new Error(redact(oneLine(text))), {
 		name,
-		stack: redact(stack.replace(text, () => oneLine(text))),
+		stack: redact(stack.replace(text, () => oneLine(text)))
+	});
+	const plain = Object.entries(own).filter(([, value]) => Object(value) !== value);
+	return Object.assign(copy, {
+		...redact(Object.fromEntries(plain)),
 		...cause !== void 0 && depth < 5 && { cause: copyError(cause, redact, depth + 1) }
 	});
 }
@@ -907,6 +928,10 @@ function createAttempt(options) {
 					...content?.init(signal)
 				};
 				if (inBrowser() && !isKnown(signal)) Reflect.deleteProperty(init, "signal");
+				if ("Deno" in globalThis && !/GET|HEAD/.test(method) && !init.duplex) Object.assign(init, {
+					body: new Blob([`${init.body ?? ""}`]).stream(),
+					duplex: "half"
+				});
 				const response = Object(await send(url, init));
 				const { status, ok, headers: received } = response;
 				if (!(typeof status === "number" && ok === /^2..$/.test(`${status}`)) || typeof received?.get !== "function" || typeof response.text !== "function") throw new TypeError("fetch must return a Response");

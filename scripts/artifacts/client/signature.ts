@@ -28,6 +28,7 @@ const reserved: Record<keyof UploadOptions | 'body', true> = {
   headers: true,
   projectId: true,
   maxResponseSize: true,
+  onProgress: true,
   maxRetryAfter: true,
   maxRetryDelay: true,
   retries: true,

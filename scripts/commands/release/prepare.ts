@@ -24,13 +24,20 @@ export async function prepare(strict: boolean): Promise<string[]> {
   return found;
 }
 
+/** Settings of package.json that a publication needs, with a sample. npm requires the first for provenance. */
+const metadata = {
+  repository: '{ "type": "git", "url": "git+https://…" }',
+  homepage: '"https://…"',
+  bugs: '{ "url": "https://…" }',
+} as const;
+
 /** What package.json lacks for a publication. */
-export function missingMetadata({ repository }: Pick<RootPackage, 'repository'>): string[] {
-  if (repository) return [];
-  return [
-    'package.json has no `repository`. npm requires it for provenance: add { "type": "git", "url": "git+https://…" }, and run `npm run build`.',
-  ];
-}
+export const missingMetadata = (manifest: Pick<RootPackage, keyof typeof metadata>): string[] =>
+  (['repository', 'homepage', 'bugs'] as const).flatMap((name) =>
+    manifest[name]
+      ? []
+      : [`package.json has no \`${name}\`: add ${metadata[name]}, and run \`npm run build\`.`],
+  );
 
 /** What differs between the working copy and the version that its package.json names. */
 async function undeclared(version: string): Promise<string[]> {
