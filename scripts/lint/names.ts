@@ -18,8 +18,6 @@ const others = [
   'NO_PROXY',
   'DOM',
   'tsx',
-  'beforeAll',
-  'afterAll',
   'setImmediate',
   '406',
   '421',
