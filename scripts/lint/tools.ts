@@ -17,7 +17,6 @@ type SpectralProblem = {
   code: string;
   message: string;
   source?: string;
-  path: (string | number)[];
   range: { start: { line: number; character: number } };
 };
 
