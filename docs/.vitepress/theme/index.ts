@@ -1,4 +1,4 @@
-import { type Component, defineAsyncComponent, defineComponent, h, hydrateOnVisible, onMounted } from 'vue';
+import { type Component, defineAsyncComponent, defineComponent, h, onMounted } from 'vue';
 import type { Theme } from 'vitepress';
 import DefaultTheme, { VPButton } from 'vitepress/theme-without-fonts';
 import ApiPath from './ApiPath.vue';
@@ -12,28 +12,31 @@ import './style.css';
 
 export default {
   extends: DefaultTheme,
-  enhanceApp: ({ app }) => {
+  enhanceApp: ({ app, router }) => {
     app.component('ApiPath', ApiPath);
     app.component('VPButton', VPButton);
-    // Only a few pages have these. Until a reader sees one, the page shows what the build rendered.
-    const onceSeen = (loader: () => Promise<Component>): Component =>
-      defineAsyncComponent({ loader, hydrate: hydrateOnVisible() });
-    app.component(
-      'QuestionFilter',
-      onceSeen(() => import('./QuestionFilter.vue')),
-    );
-    app.component(
-      'TryIt',
-      onceSeen(() => import('./console/TryIt.vue')),
-    );
-    app.component(
-      'TryOperation',
-      onceSeen(() => import('./console/TryOperation.vue')),
-    );
-    app.component(
-      'StatementFilter',
-      onceSeen(() => import('./StatementFilter.vue')),
-    );
+    /** Loads a component once its place in the built page is seen, or the page is left: another may show it. */
+    const onceSeen = (selector: string, loader: () => Promise<Component>): Component =>
+      defineAsyncComponent(async () => {
+        const place = typeof document === 'undefined' ? null : document.querySelector(selector);
+        if (place)
+          await new Promise<void>((resolve) => {
+            router.onAfterPageLoad = () => resolve();
+            const observer = new IntersectionObserver((entries) => {
+              if (entries.some(({ isIntersecting }) => isIntersecting)) resolve();
+            });
+            observer.observe(place);
+          });
+        return loader();
+      });
+    const questions = onceSeen('.question-filter', () => import('./QuestionFilter.vue'));
+    app.component('QuestionFilter', questions);
+    const statements = onceSeen('.question-filter', () => import('./StatementFilter.vue'));
+    app.component('StatementFilter', statements);
+    const tryIt = onceSeen('.try-it', () => import('./console/TryIt.vue'));
+    app.component('TryIt', tryIt);
+    const tryOperation = onceSeen('.try-operation', () => import('./console/TryOperation.vue'));
+    app.component('TryOperation', tryOperation);
   },
   Layout: defineComponent({
     setup() {

@@ -161,20 +161,14 @@ function fieldsShown(model: Model, { transition, record, success }: Operation): 
   const changed = Object.keys(transition?.to ?? {}).filter(has);
   if (changed.length > 0) return changed;
   const state = model.resources[record ?? '']?.lifecycle?.field ?? 'status';
-  const identifying = ['id', state].filter(has);
-  if (identifying.length > 0) return identifying;
-  const scalar = properties.find(({ schema }) => schema.properties.length === 0 && !schema.items);
-  return scalar ? [scalar.name] : [];
+  return ['id', state].filter(has);
 }
 
-/** Names that the samples use themselves, or that a language reserves. */
+/** Nouns that the samples use themselves, or that a language reserves. */
 const taken = new Set(
   (
-    'docproc createClient fetch response form files names requests json open openAsBlob page partial console print ' +
-    'break case catch class const continue debugger default delete do else enum export extends false finally for ' +
-    'function if import in instanceof new null return super switch this throw true try typeof var void while with ' +
-    'let static yield await async and as assert def del elif except from global is lambda nonlocal not or pass raise ' +
-    'type str list dict set id None True False'
+    'form response files names requests json page partial console break case catch class default delete enum export ' +
+    'function import return switch package interface type str list dict set id print global'
   ).split(' '),
 );
 
