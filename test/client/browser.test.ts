@@ -62,3 +62,13 @@ test.each([
   expect(error).toMatchObject(facts);
   expect(sent).toHaveLength(attempts);
 });
+
+test.each([
+  ['docproc.example', 'has a mistake'],
+  ['https://a.example?key=secret', 'has a mistake'],
+  ['https://a.example/v2/team', 'has /v2'],
+])('the base URL %s is rejected without the details', (baseUrl, problem) => {
+  const call = () => createClient({ ...options, baseUrl });
+  expect(call).toThrow(`${problem}. It must be an http URL without credentials, query and /v2`);
+  expect(call).not.toThrow('secret');
+});

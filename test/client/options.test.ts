@@ -1,5 +1,7 @@
 // What is checked before anything is sent, and where options come from.
 import { type ClientOptions, createClient, type FetchInit } from '@docproc/client';
+import { createClient as createTasks } from '@docproc/client/tasks';
+import { createClient as createUploads } from '@docproc/client/uploads';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { asBrowser, callUntyped, example, failure, identity } from './server.ts';
 
@@ -197,6 +199,35 @@ test('withOptions creates a client with other options, and leaves the first as i
   expect(sent[0]?.init.headers).toMatchObject({ 'x-one': '1', 'x-two': '2' });
   expect(sent[2]?.init.headers).not.toHaveProperty('x-two');
   expect(() => callUntyped(docproc.withOptions, { retry: 1 })).toThrow('retry is not an option');
+});
+
+test('a client of one namespace has the options of others', async () => {
+  const urls: string[] = [];
+  const fetch = async (url: string, { body }: FetchInit) => {
+    urls.push(url);
+    return Response.json(example(body ? 'createUpload' : 'getTask'));
+  };
+  const options = { baseUrl, ...identity, fetch };
+  await createTasks(options).withOptions({ teamId: 'other' }).tasks.get('t-1');
+  await createUploads(options).uploads.create({ files: [new Blob(['x'])] });
+  expect(urls.map((url) => new URL(url).pathname)).toEqual([
+    '/v2/other/project/project/task/t-1',
+    '/v2/team/project/project/upload',
+  ]);
+  expect(() => callUntyped(createTasks, { ...options, retry: 1 })).toThrow('retry is not an option');
+});
+
+test('in Deno, which sends other bodies again when a connection closes, a write is a stream', async () => {
+  vi.stubGlobal('Deno', {});
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { docproc, sent } = recorded();
+  await docproc.tasks.complete('t-1').catch(() => {});
+  await docproc.tasks.report('t-1', { issues: [{ label: 'a', value: 'b' }] });
+  await docproc.tasks.get('t-1');
+  const bodies = sent.map(({ init: { body } }) => body);
+  expect(bodies).toEqual([expect.any(ReadableStream), expect.any(ReadableStream), undefined]);
+  const texts = bodies.slice(0, 2).map((body) => new Response(body as BodyInit).text());
+  expect(await Promise.all(texts)).toEqual(['', '{"issues":[{"label":"a","value":"b"}]}']);
 });
 
 test('withResponse returns the response and the request id beside the value', async () => {
