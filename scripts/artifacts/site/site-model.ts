@@ -5,7 +5,7 @@ import { parseYaml } from '../../lib/yaml.ts';
 import { root } from '../../lib/package-json.ts';
 import type { Model, Operation } from '../../model/index.ts';
 
-export interface Advice {
+interface Advice {
   title: string;
   do: string;
   /** Whether to send the same request again. */

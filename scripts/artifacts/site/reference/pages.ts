@@ -9,7 +9,7 @@ import { operationPage, operationSource } from './operation.ts';
 import type { Page } from '../pages/written.ts';
 import { schemaPage } from './schema.ts';
 
-export interface ReferencePage {
+interface ReferencePage {
   /** Such as `reference/getTask.md`. */
   path: string;
   /** The page as Markdown for tools. */
