@@ -143,7 +143,11 @@ function isKnown(signal: AbortSignal): boolean {
 
 /** Reads a text up to a number of bytes, which it returns if there are more: what is compressed can have any size. */
 async function read(response: Response, max: number): Promise<[text: string, max?: number]> {
-  const reader = globalThis.TextDecoder && response.body?.getReader?.();
+  const { headers } = response;
+  // Much faster. Browsers do not show to pages of other hosts that a response is compressed.
+  const isSized =
+    !forBrowsers && !headers.get('content-encoding') && Number(headers.get('content-length') ?? NaN) <= max;
+  const reader = !isSized && globalThis.TextDecoder && response.body?.getReader?.();
   // The response of another `fetch` can have no stream, and a test environment no `TextDecoder`.
   if (!reader) return [`${await response.text()}`];
   const decoder = new TextDecoder();

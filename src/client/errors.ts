@@ -272,15 +272,17 @@ const byStatus: Record<number, typeof ResponseError> = {
 export const errorClass = (status: number): typeof ResponseError =>
   byStatus[status] ?? (status >= 500 ? ServerError : ResponseError);
 
-/** Performs work, whose errors get the stack of who called this. Where they are created, that code has returned. */
+/**
+ * Performs work, whose errors get the stack of who awaits this. One of a timer or a signal has no frame of that code. To
+ * keep the stack of each call would take longer than all else that the client does.
+ */
 export async function traced<T>(work: () => Promise<T>): Promise<T> {
-  const caller = new Error();
   try {
     return await work();
   } catch (error) {
     if (error instanceof DocprocError) {
       // Chromium, Node, Deno and Bun begin a stack with name and message.
-      const value = caller.stack?.replace(/^Error:? ?/, () => `${error}`);
+      const value = new Error().stack?.replace(/^Error:? ?/, () => `${error}`);
       Object.defineProperty(error, 'stack', { value, configurable: true, writable: true });
     }
     throw error;

@@ -4,6 +4,7 @@ import type { Forms } from './files.ts';
 import { mapValues } from './merge.ts';
 import type { OperationData } from './operation.ts';
 import type { UploadOptions } from './options.ts';
+import type { Received } from './attempt.ts';
 import { requestIdOf } from './response.ts';
 import type { Result, Send } from './send.ts';
 import { createTarget, type Values } from './url.ts';
@@ -68,13 +69,17 @@ export interface ResponsePromise<T> extends Promise<T> {
 }
 
 function toPromise(result: Promise<Result>): ResponsePromise<unknown> {
-  const promise = result.then(({ data }) => data);
+  let received: Received | undefined;
+  const promise = result.then((each) => {
+    ({ received } = each);
+    return each.data;
+  });
   return Object.assign(promise, {
+    // Awaits the same promise: with two that wait for one, a stack would end there.
     async withResponse() {
-      // Who calls this handles its error, and not that of the promise.
-      promise.catch(() => {});
-      const { data, received } = await result;
-      return { data, response: received.response, requestId: requestIdOf(received) };
+      const data = await promise;
+      const { response } = received as Received;
+      return { data, response, requestId: requestIdOf(received as Received) };
     },
   });
 }

@@ -286,14 +286,16 @@ const byStatus = {
 };
 /** Returns the class for the status of an error. */
 const errorClass = (status) => byStatus[status] ?? (status >= 500 ? ServerError : ResponseError);
-/** Performs work, whose errors get the stack of who called this. Where they are created, that code has returned. */
+/**
+* Performs work, whose errors get the stack of who awaits this. One of a timer or a signal has no frame of that code. To
+* keep the stack of each call would take longer than all else that the client does.
+*/
 async function traced(work) {
-	const caller = /* @__PURE__ */ new Error();
 	try {
 		return await work();
 	} catch (error) {
 		if (error instanceof DocprocError) {
-			const value = caller.stack?.replace(/^Error:? ?/, () => `${error}`);
+			const value = (/* @__PURE__ */ new Error()).stack?.replace(/^Error:? ?/, () => `${error}`);
 			Object.defineProperty(error, "stack", {
 				value,
 				configurable: true,
@@ -753,13 +755,17 @@ function createMethods(groups, { baseUrl }, send, forms) {
 	return mapValues(groups, (operations) => mapValues(operations, createMethod));
 }
 function toPromise(result) {
-	const promise = result.then(({ data }) => data);
+	let received;
+	const promise = result.then((each) => {
+		({received} = each);
+		return each.data;
+	});
 	return Object.assign(promise, { async withResponse() {
-		promise.catch(() => {});
-		const { data, received } = await result;
+		const data = await promise;
+		const { response } = received;
 		return {
 			data,
-			response: received.response,
+			response,
 			requestId: requestIdOf(received)
 		};
 	} });
@@ -976,7 +982,8 @@ function isKnown(signal) {
 }
 /** Reads a text up to a number of bytes, which it returns if there are more: what is compressed can have any size. */
 async function read(response, max) {
-	const reader = globalThis.TextDecoder && response.body?.getReader?.();
+	const { headers } = response;
+	const reader = !(!headers.get("content-encoding") && Number(headers.get("content-length") ?? NaN) <= max) && globalThis.TextDecoder && response.body?.getReader?.();
 	if (!reader) return [`${await response.text()}`];
 	const decoder = new TextDecoder();
 	let text = "";
