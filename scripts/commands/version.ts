@@ -8,22 +8,50 @@ import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readChangesets } from '@changesets/read';
+import { requestOf } from '../artifacts/site/samples/sample-request.ts';
+import { typescript } from '../artifacts/site/samples/typescript.ts';
 import { highest } from '../diff/change.ts';
 import { declaredBump } from '../diff/declared.ts';
 import { type Entry, withVersion } from '../lib/changelog.ts';
 import { flags, InputError, main } from '../lib/cli.ts';
 import { rootPackage } from '../lib/package-json.ts';
+import { programsFolder } from '../diff/programs.ts';
 import { releaseFiles } from '../diff/versions.ts';
+import { loadContract } from '../model/bundle.ts';
+import { readModel } from '../model/index.ts';
 
 const run = promisify(execFile);
 
-/** Copies the contract and the API of the packages to `releases/VERSION/`. */
+/** Copies the contract, and the API of the packages with programs that use it, to `releases/VERSION/`. */
 export async function keep(root: string, version: string): Promise<void> {
   const folder = join(root, 'releases', version);
   await mkdir(folder, { recursive: true });
   await copyFile(join(root, 'generated/openapi.json'), join(folder, releaseFiles.contract));
   await copyFile(join(root, 'openapi/open-questions.yaml'), join(folder, releaseFiles.questions));
   await cp(join(root, 'generated/api'), join(folder, 'api'), { recursive: true });
+  await keepPrograms(root, join(folder, programsFolder));
+}
+
+/** Type tests by the name that they get: all of them use the packages as a module does. */
+const typeTests = { 'client.ts': 'client.ts', 'commonjs.cts': 'options.ts', 'types.ts': 'types.ts' };
+
+/** Copies programs that use the packages: type tests, the sample of each operation and the snippets of READMEs. */
+async function keepPrograms(root: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [file, name] of Object.entries(typeTests))
+    await copyFile(join(root, 'test/types', file), join(folder, name));
+  const model = await readModel(await loadContract(join(root, 'openapi')));
+  for (const operation of model.operations)
+    await writeFile(
+      join(folder, `${operation.id}.mts`),
+      await typescript(model, requestOf(model, operation)),
+    );
+  // The README of the types imports the contract as JSON, which only the packed package has.
+  for (const name of ['client', 'sandbox', 'conformance']) {
+    const text = await readFile(join(root, 'generated', name, 'README.md'), 'utf8');
+    const snippets = [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code]) => code);
+    await writeFile(join(folder, `${name}-readme.mts`), snippets.join('\n'));
+  }
 }
 
 /** The pending changesets as entries of the changelog. */

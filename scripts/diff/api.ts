@@ -4,30 +4,30 @@ import { join } from 'node:path';
 import { apiFile } from '../lib/package-json.ts';
 import type { Change } from './change.ts';
 import { without } from './comparison.ts';
+import { comparePrograms } from './programs.ts';
 
 /** The packages that have a report. */
 const packages = ['types', 'client', 'sandbox', 'conformance'];
 const maxShown = 3;
 
 /**
- * Returns a change for each package and verdict. A line that is gone breaks code that uses it; so does a new required
- * member of options that callers write.
+ * Returns the changes of the packages since a release: what an entry point or an exported declaration has no more breaks
+ * programs, and so does what a program of the release shows. Everything else adds to the API.
  */
 export function compareApis(root: string, release: string): Change[] {
-  return packages.flatMap((name) => {
+  const changes = packages.flatMap((name) => {
     const [before, after] = [join(root, 'releases', release), join(root, 'generated')].map((folder) =>
       readLines(join(folder, apiFile(name))),
     );
     return before && after ? compareApi(name, before, after) : [];
   });
+  return changes.length === 0 ? changes : [...comparePrograms(root, release), ...changes];
 }
 
 export function compareApi(name: string, before: Set<string>, after: Set<string>): Change[] {
-  const gone = [...without(before, after)];
-  const added = [...without(after, before)];
-  const owners = new Set([...before].map(ownerOf));
-  const breaking = added.filter((line) => isRequiredOption(line) && owners.has(ownerOf(line)));
-  const rest = added.filter((line) => !breaking.includes(line));
+  const names = new Set([...after].map(nameOf));
+  const exported = exportedFrom(before);
+  const gone = [...before].filter((line) => exported.has(ownerOf(line)) && !names.has(nameOf(line)));
   const change = (rule: string, verdict: Change['verdict'], lines: string[], what: string): Change[] =>
     lines.length === 0
       ? []
@@ -42,14 +42,31 @@ export function compareApi(name: string, before: Set<string>, after: Set<string>
         ];
   return [
     ...change('api-removed', 'major', gone, 'does not have this any more:'),
-    ...change('api-required', 'major', breaking, 'requires this now:'),
-    ...change('api-added', 'minor', rest, 'has this in addition:'),
+    ...change('api-added', 'minor', [...without(after, before)], 'has this in addition, or in another form:'),
   ];
 }
 
-const ownerOf = (line: string): string => /^\w+(?=\.)/.exec(line)?.[0] ?? '';
-const isRequiredOption = (line: string): boolean =>
-  /^\w*(Options|Input|Init)\.(readonly )?\w+:/.test(line) && !/\?:|: \w*undefined/.test(line);
+/** What a line of a report is about: an export, a declaration or a member, without its type. */
+const nameOf = (line: string): string =>
+  line.startsWith('@')
+    ? line.replace(/ (from .*|\(.*\))$/, '')
+    : line
+        .replace(/^(interface|class|type|const|function|namespace) /, '')
+        .replaceAll(/(?<=\.)((readonly|override|static|get|set) )+/g, '')
+        .replace(/(\(|<|: | ).*$/, '')
+        .replaceAll('?', '');
+
+/** The declaration of a line; that of an entry point is the line itself. */
+const ownerOf = (line: string): string => (line.startsWith('@') ? line : (nameOf(line).split('.')[0] ?? ''));
+
+/** The exports of entry points, and the declarations that they name. */
+const exportedFrom = (lines: Set<string>): Set<string> =>
+  new Set(
+    [...lines].flatMap((line) => {
+      const [, name, own = name] = /^@\S+: (\w+)(?: \((\w+)\))?$/.exec(line) ?? [];
+      return line.startsWith('@') ? [line, ...(own === undefined ? [] : [own])] : [];
+    }),
+  );
 
 function listed(lines: string[]): string {
   const more = lines.length - maxShown;

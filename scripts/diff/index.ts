@@ -9,6 +9,7 @@ import type { Change } from './change.ts';
 import { compare } from './compare.ts';
 import { exempt } from './exceptions.ts';
 import { withRedocly } from './redocly.ts';
+import { placeInProgram } from './programs.ts';
 import type { Report } from './report.ts';
 import { changedTexts } from './sentences.ts';
 import { readBase, readRevision, type Version } from './versions.ts';
@@ -49,7 +50,7 @@ async function diffVersions(
     base: before.name,
     changes: changes.map((change) => ({
       ...change,
-      ...(placeInApi(root, change.pointer) ?? placeOf(change.pointer)),
+      ...(placeInProgram(change.pointer) ?? placeInApi(root, change.pointer) ?? placeOf(change.pointer)),
     })),
     texts: texts.map((text) => ({ ...text, ...placeOf(text.pointer) })),
   };

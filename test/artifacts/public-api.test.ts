@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { compareApi } from '../../scripts/diff/api.ts';
 import { publicApi } from '../../scripts/artifacts/packages/public-api.ts';
 
 const files = {
@@ -49,28 +48,5 @@ describe('the report of a public API', () => {
     };
     const entries = { '@docproc/x': 'index.d.ts' };
     expect(publicApi(other, entries)).toEqual(publicApi(files, entries));
-  });
-});
-
-describe('a change of a public API', () => {
-  const before = ['function f(): void', 'interface FOptions', 'FOptions.a?: string', 'Task.id: string'];
-  const verdicts = (after: string[]) =>
-    compareApi('client', new Set(before), new Set(after)).map(({ rule, verdict }) => [rule, verdict]);
-
-  test.each([
-    [before, []],
-    [[...before, 'FOptions.b?: string'], [['api-added', 'minor']]],
-    [[...before, 'FOptions.b: string'], [['api-required', 'major']]],
-    [[...before, 'Task.name: string'], [['api-added', 'minor']]],
-    [before.slice(1), [['api-removed', 'major']]],
-    [
-      [...before.slice(1), 'function f(): string'],
-      [
-        ['api-removed', 'major'],
-        ['api-added', 'minor'],
-      ],
-    ],
-  ])('requires the version that it breaks: %j', (after, expected) => {
-    expect(verdicts(after)).toEqual(expected);
   });
 });

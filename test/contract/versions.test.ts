@@ -17,13 +17,15 @@ beforeAll(() => {
     'CHANGELOG.md',
     'package.json',
     'package-lock.json',
+    'test/types',
   ])
     cpSync(path, join(root, path), { recursive: true });
   for (const name of readdirSync(join(root, '.changeset')))
     if (name.endsWith('.md') && name !== 'README.md') rmSync(join(root, '.changeset', name));
   for (const name of ['types', 'client', 'sandbox', 'conformance']) {
     mkdirSync(join(root, 'generated', name), { recursive: true });
-    cpSync(`generated/${name}/package.json`, join(root, 'generated', name, 'package.json'));
+    for (const file of ['package.json', 'README.md'])
+      cpSync(join('generated', name, file), join(root, 'generated', name, file));
   }
   for (const path of ['generated/openapi.json', 'generated/api'])
     cpSync(path, join(root, path), { recursive: true });
@@ -63,7 +65,12 @@ describe('a change of the contract', () => {
     expect(made).toMatch(
       /^\d+\.0\.0\n\n2026-12-01\n\n[^]*### Changed\n\n[^]*- The limit of files is 20 MB\.\n/,
     );
-    expect(readdirSync(join(root, 'releases', next))).toEqual(['api', 'open-questions.yaml', 'openapi.json']);
+    expect(readdirSync(join(root, 'releases', next))).toEqual([
+      'api',
+      'open-questions.yaml',
+      'openapi.json',
+      'programs',
+    ]);
     expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).toMatchObject({ version: next });
     expect(readdirSync(join(root, '.changeset'))).toEqual(['README.md', 'config.json']);
   });

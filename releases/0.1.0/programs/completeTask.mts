@@ -1,0 +1,12 @@
+import { createClient } from '@docproc/client';
+
+const docproc = createClient({
+  baseUrl: 'http://localhost:4020',
+  apiKey: 'any-key',
+  teamId: 'team-1',
+  projectId: 'project-1',
+});
+
+const { task, message } =
+  await docproc.tasks.complete('task-1');
+console.log(task.status, message);

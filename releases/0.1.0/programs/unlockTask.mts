@@ -1,0 +1,11 @@
+import { createClient } from '@docproc/client';
+
+const docproc = createClient({
+  baseUrl: 'http://localhost:4020',
+  apiKey: 'any-key',
+  teamId: 'team-1',
+  projectId: 'project-1',
+});
+
+const result = await docproc.tasks.unlock('task-1');
+console.log(result);

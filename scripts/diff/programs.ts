@@ -1,0 +1,57 @@
+/** Compiles the programs of a release with the declarations of the packages as they are now. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import type { Change } from './change.ts';
+
+/** The folder of a released version with programs that compile with its packages. */
+export const programsFolder = 'programs';
+
+const settings = {
+  target: 'es2023',
+  lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
+  types: ['node'],
+  module: 'nodenext',
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: true,
+  noEmit: true,
+};
+
+/** `@ts-expect-error` without an error: what was rejected is accepted now, which breaks no program. */
+const unusedExpectation = 2578;
+
+/** Returns a change for each program of a release that does not compile any more. */
+export function comparePrograms(root: string, release: string): Change[] {
+  const folder = join(root, 'releases', release, programsFolder);
+  if (!existsSync(folder)) return [];
+  const { options } = ts.convertCompilerOptionsFromJson(settings, root);
+  const files = readdirSync(folder).map((name) => join(folder, name));
+  const program = ts.createProgram(files, options);
+  return files.flatMap((path): Change[] => {
+    const source = program.getSourceFile(path);
+    const [error, ...more] = [
+      ...program.getSyntacticDiagnostics(source),
+      ...program.getSemanticDiagnostics(source),
+    ].filter(({ code }) => code !== unusedExpectation);
+    if (!source || !error) return [];
+    const line = source.getLineAndCharacterOfPosition(error.start ?? 0).line + 1;
+    const [text] = ts.flattenDiagnosticMessageText(error.messageText, '\n').split('\n');
+    const others = more.length > 0 ? ` It has ${more.length} more errors.` : '';
+    return [
+      {
+        rule: 'api-breaks',
+        verdict: 'major',
+        directions: ['compiles'],
+        pointer: `${relative(root, path)}:${line}`,
+        message: `A program of ${release} does not compile any more: ${text}${others}`,
+      },
+    ];
+  });
+}
+
+/** The place of an error in a program, by the pointer of its change; undefined for other changes. */
+export function placeInProgram(pointer: string) {
+  const [, file, line] = /^(releases\/.+):(\d+)$/.exec(pointer) ?? [];
+  return file === undefined ? undefined : { file, line: Number(line), column: 1 };
+}

@@ -1,0 +1,166 @@
+/** The ratings of changes of the public API: what the programs of a release, and the names that it exports, show. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { api as report, build as pack } from '../../scripts/artifacts/client/package.ts';
+import { api as reportTypes, build as packTypes } from '../../scripts/artifacts/types.ts';
+import { keep } from '../../scripts/commands/version.ts';
+import { compareApi, compareApis } from '../../scripts/diff/api.ts';
+import { comparePrograms } from '../../scripts/diff/programs.ts';
+import type { Document } from '../../scripts/model/document.ts';
+import { contractOf } from '../client/edited.ts';
+
+// Below the root, so that other packages are found from there.
+mkdirSync('.cache', { recursive: true });
+const root = mkdtempSync(join(process.cwd(), '.cache/diff-api-'));
+const packages = ['types', 'client'];
+beforeAll(async () => {
+  const others = ['client', 'sandbox', 'conformance'].map((name) => `generated/${name}/README.md`);
+  for (const path of ['openapi', 'test/types', 'generated/openapi.json', 'generated/api', ...others])
+    cpSync(path, join(root, path), { recursive: true });
+  await keep(root, '1.0.0');
+  mkdirSync(join(root, 'node_modules/@docproc'), { recursive: true });
+  for (const name of packages)
+    symlinkSync(join(root, 'generated', name), join(root, 'node_modules/@docproc', name));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Writes the packages of an edited contract. */
+async function build(edit: (document: Document) => void): Promise<void> {
+  const contract = contractOf(edit);
+  const built = await Promise.all([pack, packTypes, report, reportTypes].map((make) => make(contract)));
+  for (const [path, content] of built.flatMap((files) => Object.entries(files))) {
+    const file = join(root, 'generated', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
+
+const taskPath = '/v2/{team_id}/project/{project_id}/task/{task_id}';
+const verdicts = () => compareApis(root, '1.0.0').map(({ rule, verdict }) => `${rule} ${verdict}`);
+
+/** Edits, with how many of the two packages they change. */
+const additions: [string, number, (document: Document) => void][] = [
+  [
+    'the first optional parameter',
+    2,
+    ({ paths }) => {
+      const operation = paths[taskPath]?.get;
+      if (operation) operation.parameters = [{ name: 'verbose', in: 'query', schema: { type: 'boolean' } }];
+    },
+  ],
+  [
+    'the first header component',
+    2,
+    ({ components, paths }) => {
+      Object.assign(components, { headers: { Left: { schema: { type: 'integer' } } } });
+      const response = paths[taskPath]?.get?.responses['200'];
+      Object.assign(response ?? {}, { headers: { 'X-Left': { $ref: '#/components/headers/Left' } } });
+    },
+  ],
+  [
+    'an operation with a guard',
+    2,
+    ({ paths }) => {
+      const complete = paths[`${taskPath}/complete`];
+      const post = { ...complete?.post, operationId: 'archiveTask' };
+      paths[`${taskPath}/archive`] = { ...complete, post } as (typeof paths)[string];
+    },
+  ],
+  [
+    'the first body of an operation, which may be omitted',
+    2,
+    ({ paths }) => {
+      const operation = paths[`${taskPath}/approve`]?.post;
+      const content = { 'application/json': { schema: { $ref: '#/components/schemas/Issue' } } };
+      if (operation) operation.requestBody = { content };
+    },
+  ],
+  [
+    'an operation with the first tag of its name',
+    2,
+    ({ paths }) => {
+      const get = { ...paths[taskPath]?.get, operationId: 'readNote', tags: ['Notes'] };
+      paths[`${taskPath}/note`] = { ...paths[taskPath], get } as (typeof paths)[string];
+    },
+  ],
+  [
+    'a status of an error',
+    2,
+    ({ paths }) => {
+      const complete = paths[`${taskPath}/complete`]?.post;
+      if (complete) complete.responses['409'] = { $ref: '#/components/responses/BadRequest' };
+    },
+  ],
+  [
+    'other words of a condition',
+    0,
+    ({ paths }) => {
+      const [condition] = paths[`${taskPath}/complete`]?.post?.['x-transition']?.conditions ?? [];
+      if (condition) condition.description = 'The task passes.';
+    },
+  ],
+];
+
+describe('the packages of an edited contract', () => {
+  test.each(additions)(
+    'break no program after %s',
+    async (_, reports, edit) => {
+      await build(edit);
+      const found = verdicts();
+      expect(found.filter((each) => each !== 'api-added minor')).toEqual([]);
+      expect(found).toHaveLength(reports);
+    },
+    60_000,
+  );
+
+  test('break the programs that use a field that is gone', async () => {
+    await build(({ components }) => {
+      const { required = [], properties = {} } = components.schemas?.['Task'] ?? {};
+      required.splice(required.indexOf('exported_at'), 1);
+      delete properties['exported_at'];
+    });
+    expect(verdicts()).toEqual(expect.arrayContaining(['api-breaks major', 'api-removed major']));
+  }, 60_000);
+});
+
+test.each([
+  ['an option that is required', 'client', /(interface ClientOptions[^{]*\{)/, '$1 region: string;'],
+  ['a field of another type', 'types', /\bid: string;/g, 'id: number;'],
+])(
+  '%s breaks programs, and the first one has its place',
+  async (_, name, from, to) => {
+    await build(() => {});
+    expect(comparePrograms(root, '1.0.0')).toEqual([]);
+    const file = join(root, 'generated', name, name === 'types' ? 'index.d.ts' : 'dist/shared.d.ts');
+    const text = readFileSync(file, 'utf8');
+    expect(text.replace(from, to)).not.toBe(text);
+    writeFileSync(file, text.replace(from, to));
+    const [first] = comparePrograms(root, '1.0.0');
+    expect(first).toMatchObject({ rule: 'api-breaks', verdict: 'major' });
+    expect(first?.pointer).toMatch(/^releases\/1\.0\.0\/programs\/.+:\d+$/);
+  },
+  60_000,
+);
+
+describe('the lines of a report', () => {
+  const before = ['@docproc/x: f', '@docproc/x: Task', '@docproc/x: FOptions', 'function f(): void'];
+  const members = ['Task.id: string', 'FOptions.a?: string', 'Inner.own: string'];
+  const lines = [...before, ...members];
+  const rated = (after: string[]) =>
+    compareApi('x', new Set(lines), new Set(after)).map(({ rule, verdict }) => [rule, verdict]);
+  const without = (line: string) => lines.filter((each) => each !== line);
+
+  test.each([
+    ['nothing', lines, []],
+    ['a member', [...lines, 'Task.name: string'], [['api-added', 'minor']]],
+    ['an export', [...lines, '@docproc/x: g'], [['api-added', 'minor']]],
+    ['a member of another type', [...without('Task.id: string'), 'Task.id: Id'], [['api-added', 'minor']]],
+    ['a member less', without('Task.id: string'), [['api-removed', 'major']]],
+    ['an export less', without('@docproc/x: Task'), [['api-removed', 'major']]],
+    // Programs cannot name what is not exported: those that reach it show whether they break.
+    ['a member less of what is not exported', without('Inner.own: string'), []],
+  ])('with %s', (_, after, expected) => {
+    expect(rated(after)).toEqual(expected);
+  });
+});
