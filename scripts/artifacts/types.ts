@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Files } from '../lib/write-files.ts';
 import type { Contract } from '../model/bundle.ts';
-import { packageFile, root } from '../lib/package-json.ts';
+import { packageFile, root, rootPackage } from '../lib/package-json.ts';
 import { declarations } from './declarations.ts';
 import { apiReport, packScripts } from './packages/files.ts';
 import { build as compat } from './compat.ts';
@@ -30,6 +30,7 @@ const packageFiles = async (contract: Contract, fields: object = {}): Promise<Fi
     name: '@docproc/types',
     description: 'TypeScript types of the Document Processing Service, and its OpenAPI document',
     keywords: ['openapi', 'types', 'typescript'],
+    engines: (await rootPackage()).engines,
     types: './index.d.ts',
     exports: {
       '.': { import: { types: './index.d.ts' }, require: { types: './index.d.cts' } },
