@@ -1,4 +1,4 @@
-/** What tools send that wait for a server or look what it is. */
+/** What tools send that wait for a server, look what it is, or lead connections through it. */
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -95,7 +95,9 @@ describe('a connection', () => {
       socket.write(text);
       return socket;
     };
-    const sockets = await Promise.all(['', get, `${get}content-length: 9\r\n\r\n`].map(open));
+    const sockets = await Promise.all(
+      ['', get, `${get}content-length: 9\r\n\r\n`, 'CONNECT a.test:80 HTTP/1.1\r\nhost: a\r\n\r\n'].map(open),
+    );
     const closed = sockets.map(
       (socket) => new Promise((resolve) => socket.on('error', resolve).on('close', resolve)),
     );
@@ -105,6 +107,18 @@ describe('a connection', () => {
 });
 
 describe('HTTP that a sandbox does not have', () => {
+  test('a tunnel for HTTP leads to the sandbox, one for HTTPS says that it is none', async () => {
+    const tunnel = (target: string) => `CONNECT ${target} HTTP/1.1\r\nhost: ${target}\r\n\r\n`;
+    const http = await send(`${tunnel('service.test:80')}${get}\r\n`, 2);
+    expect(http.statuses).toEqual([200, 200]);
+    expect(http.responses?.[1]?.body).toContain('"task-1"');
+    const control = of('GET', '/_sandbox/health').replace('localhost', 'service.test');
+    expect((await send(tunnel('service.test:80') + control, 2)).statuses).toEqual([200, 403]);
+    const { statuses, closed, responses } = await send(tunnel('service.test:443'), 0);
+    expect({ statuses, closed }).toEqual({ statuses: [501], closed: true });
+    expect(responses?.[0]?.body).toContain('http:');
+  });
+
   test.each(['websocket', 'h2c'])('an upgrade to %s is left out', async (protocol) => {
     const socket = connect(port, '127.0.0.1').setEncoding('utf8');
     const upgrade = `connection: upgrade\r\nupgrade: ${protocol}\r\n`;

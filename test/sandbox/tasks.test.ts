@@ -28,6 +28,36 @@ test('a task is not found in another project, and neither is one that is not the
   }
 });
 
+test('tasks of two teams or projects can have the same id', async () => {
+  const { sandbox, call } = open();
+  const seeds = [
+    { id: 't', name: 'first', upload_id: 'u-1' },
+    { id: 't', name: 'second', project_id: 'other' },
+  ];
+  for (const seed of seeds) sandbox.seed(seed);
+  sandbox.team('team-2').seed({ id: 't', name: 'third' });
+  const read = (params: object) => call('getTask', { task_id: 't', ...params });
+  const names = async () =>
+    Promise.all(
+      [{}, { project_id: 'other' }, { team_id: 'team-2' }].map(async (params) => {
+        const { body: found } = await read(params);
+        return found?.payload?.name;
+      }),
+    );
+  const all = ['first', 'second', 'third'];
+  expect(await names()).toEqual(all);
+  sandbox.import(sandbox.export());
+  expect(await names()).toEqual(all);
+  await call('discardTask', { task_id: 't', project_id: 'other' });
+  expect(sandbox.tasks().map(({ status }) => status)).toEqual(['REVIEWING', 'DISCARDED']);
+  for (const seed of seeds) expect(() => sandbox.seed(seed)).toThrow('there is a task t already');
+  sandbox.deleteTask('t');
+  expect(await read({})).toMatchObject({ status: 404 });
+  expect((await read({ project_id: 'other' })).body.payload.name).toBe('second');
+  sandbox.deleteTask('t');
+  expect(sandbox.tasks()).toEqual([]);
+});
+
 describe('processing takes its time on the clock of the sandbox', () => {
   test('from PROCESSING to REVIEWING, and from completion to COMPLETED', async () => {
     const { sandbox, call } = open({ processingMs: 1_000 });

@@ -2693,6 +2693,7 @@ export const contract: ServedContract = {
       "scope": [
         "project_id"
       ],
+      "perParent": true,
       "existing": [],
       "validate": validate.Task
     },

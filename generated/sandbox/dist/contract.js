@@ -5151,6 +5151,7 @@ const contract = {
 			},
 			"links": { "upload_id": "Upload" },
 			"scope": ["project_id"],
+			"perParent": true,
 			"existing": [],
 			"validate": Task
 		},

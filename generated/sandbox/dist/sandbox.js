@@ -14,7 +14,9 @@ const begin = (text, length) => text.length > length ? detach(text.slice(0, leng
 function bytesOf(value) {
 	if (typeof value === "string") return 2 * value.length;
 	if (typeof value !== "object" || value === null) return 0;
-	return Object.values(value).reduce((sum, inner) => sum + 24 + bytesOf(inner), 56);
+	let bytes = 56;
+	for (const name in value) bytes += 24 + bytesOf(value[name]);
+	return bytes;
 }
 /** Returns a time in ISO 8601. */
 const iso = (time) => new Date(time).toISOString();
@@ -199,23 +201,38 @@ function responseOf(responses, status) {
 */
 function byPath(entries) {
 	const table = [...entries].map(([path, value]) => {
-		const parts = path.split("/").map((part) => /^\{(.+)\}$/.exec(part)?.[1] ?? { name: normalized(part) });
+		const segments = path.split("/");
+		const keys = segments.flatMap((segment) => /^\{(.+)\}$/.exec(segment)?.[1] ?? []);
+		const names = segments.map((segment) => /^\{.+\}$/.test(segment) ? void 0 : normalized(segment));
 		return {
 			value,
-			parts,
-			keys: parts.filter((part) => typeof part === "string")
+			keys,
+			names,
+			positions: [...names.keys()].filter((index) => names[index] === void 0)
 		};
 	});
 	table.sort((a, b) => a.keys.length - b.keys.length);
+	const byLength = [];
+	for (const each of table) (byLength[each.names.length] ??= []).push(each);
 	return (path) => {
-		const given = path.split("/").map(normalized);
-		const found = table.find(({ parts }) => parts.length === given.length && parts.every((part, index) => typeof part === "string" ? given[index] !== "" : part.name === given[index]));
-		return found && {
-			value: found.value,
-			keys: found.keys,
-			values: given.filter((_, index) => typeof found.parts[index] === "string")
+		const given = path.split("/");
+		if (path.includes("%")) given.forEach((segment, index) => given[index] = normalized(segment));
+		const found = byLength[given.length]?.find(({ names }) => fits(given, names));
+		if (!found) return void 0;
+		const { value, keys, positions } = found;
+		return {
+			value,
+			keys,
+			values: positions.map((index) => given[index] ?? "")
 		};
 	};
+}
+function fits(given, names) {
+	for (let index = names.length - 1; index >= 0; index--) {
+		const name = names[index];
+		if (name === void 0 ? given[index] === "" : given[index] !== name) return false;
+	}
+	return true;
 }
 /** A segment with the characters escaped that `URL` escapes, and no others. */
 function normalized(segment) {
@@ -240,11 +257,16 @@ const byId = new Map(contract.operations.map((operation) => [operation.id, opera
 const operationOf = (id) => byId.get(id ?? "");
 /** Returns the parameters by key, decoded; undefined if one cannot be decoded. */
 function decode({ keys, values }) {
+	const params = {};
 	try {
-		return Object.fromEntries(keys.map((key, index) => [key, decodeURIComponent(values[index] ?? "")]));
+		for (let index = 0; index < keys.length; index++) {
+			const value = values[index] ?? "";
+			params[keys[index] ?? ""] = value.includes("%") ? decodeURIComponent(value) : value;
+		}
 	} catch {
 		return;
 	}
+	return params;
 }
 /** Whether a path leads to the overview of the sandbox. */
 const isOverview = (path) => path === "/" || path.startsWith("/?");
@@ -275,12 +297,17 @@ const bodyKept = 2e3;
 const textKept = 500;
 /** Bytes of an entry in which no text can be longer than what is kept of it. */
 const shortBytes = 2 * textKept;
+/** Returns roughly the bytes of an entry. Most members have the same few, and counting them one by one takes longer. */
+function entryBytes(entry) {
+	const { path, headers, body, violation, rejected, fault, key, changes, form } = entry;
+	return 400 + (bytesOf(path) + bytesOf(body) + bytesOf(violation) + bytesOf(rejected) + bytesOf(fault)) + bytesOf(key) + bytesOf(headers) + bytesOf(changes) + bytesOf(form);
+}
 /** Shortens the texts of an entry to what is kept of them, and counts its bytes. */
 function finish(entry) {
-	entry.bytes = bytesOf(entry);
+	entry.bytes = entryBytes(entry);
 	if (entry.bytes <= shortBytes) return;
 	shorten(entry);
-	entry.bytes = bytesOf(entry);
+	entry.bytes = entryBytes(entry);
 }
 function shorten(entry) {
 	if (bytesOf(entry.headers) > 4e3) entry.headers = shownHeaders(entry.headers);
@@ -340,6 +367,8 @@ const notedForm = ({ fields, files }) => ({
 var Ring = class {
 	#size;
 	#items = [];
+	/** How many of `count` it has seen; from its size on, they replace the oldest. */
+	#seen = 0;
 	/** How many entries there ever were. */
 	count = 0;
 	constructor(size) {
@@ -347,26 +376,29 @@ var Ring = class {
 	}
 	/** Adds an entry, and returns the one that it replaced. */
 	push(item) {
+		const { next } = this;
+		this.#items[this.#seen++ % this.#size] = item;
 		this.count++;
-		this.#items.push(item);
-		return this.#items.length > this.#size ? this.#items.shift() : void 0;
+		return next;
 	}
 	/** Puts entries in place of its own, as the last ones of `count`. */
 	fill(items, count) {
 		this.#items = items.slice(-this.#size);
-		this.count = Math.max(count, this.#items.length);
+		this.#seen = this.#items.length;
+		this.count = Math.max(count, this.#seen);
 	}
 	/** Returns the entry that was added last. */
 	get last() {
-		return this.#items.at(-1);
+		return this.#items[(this.#seen - 1) % this.#size];
 	}
 	/** Returns the entry that the next one will replace; undefined if it will replace none. */
 	get next() {
-		return this.#items.length < this.#size ? void 0 : this.#items[0];
+		return this.#items[this.#seen % this.#size];
 	}
 	/** Returns the entries, oldest first. */
 	values() {
-		return [...this.#items];
+		const oldest = this.#seen % this.#size;
+		return [...this.#items.slice(oldest), ...this.#items.slice(0, oldest)];
 	}
 };
 // src/sandbox/resources/ids.ts
@@ -406,11 +438,13 @@ function teamOf(state, id) {
 }
 /** Returns the team with this id, which then counts as just used; a new one that is not kept if it does not exist. */
 function peekTeam(state, id) {
-	const team = state.teams.get(id) ?? createTeam(state, id);
+	const { latest, teams } = state;
+	const team = latest?.id === id ? latest : teams.get(id) ?? createTeam(state, id);
 	if (state.bounds.idleMs !== Infinity) team.usedAt = Date.now();
-	if (!team.kept) return team;
-	state.teams.delete(id);
-	state.teams.set(team.id, team);
+	if (team === latest || !team.kept) return team;
+	teams.delete(id);
+	teams.set(team.id, team);
+	state.latest = team;
 	return team;
 }
 function createTeam(state, name) {
@@ -445,6 +479,7 @@ function keepTeam(state, team) {
 	});
 	team.kept = true;
 	state.teams.set(team.id, team);
+	state.latest = team;
 	state.bytes += team.bytes;
 	for (const records of team.records.values()) state.tasks += counted(records);
 }
@@ -479,6 +514,7 @@ function forgetTeam(state, id) {
 	const team = state.teams.get(id);
 	if (!team) return;
 	state.teams.delete(id);
+	if (state.latest === team) state.latest = void 0;
 	for (const records of team.records.values()) state.tasks -= counted(records);
 	state.bytes -= team.bytes;
 	team.kept = false;
@@ -535,10 +571,21 @@ function keep(state, team, record) {
 	const { name } = record.resource;
 	const records = team.records.get(name) ?? /* @__PURE__ */ new Map();
 	team.records.set(name, records);
-	records.set(record.id, record);
+	records.set(records.has(record.id) ? ownKey(record) : record.id, record);
 	if (team.kept && counts(record.resource)) state.tasks++;
 	grow(state, team, record.bytes);
 	link$1(team, record);
+}
+/** Returns the key of a resource whose id another one has in another parent. */
+const keyWithin = ({ scope, perParent }, id, parent) => perParent ? JSON.stringify([...scope.map((key) => String(parent(key))), id]) : id;
+/** Returns the key of a resource within all of its type. */
+const ownKey = (record) => keyWithin(record.resource, record.id, (key) => keyValue(record, key));
+/** Whether there is a resource with an id in the parents of a new one. */
+function isTaken(team, resource, id, parent) {
+	const records = team.records.get(resource.name);
+	const known = records?.get(id);
+	const isElsewhere = known && resource.perParent && resource.scope.some((key) => keyValue(known, key) !== String(parent(key)));
+	return known && !isElsewhere || records?.has(keyWithin(resource, id, parent)) === true;
 }
 /** Adds a resource to those that it belongs to. */
 function link$1(team, record) {
@@ -554,7 +601,8 @@ function unlink(team, record) {
 }
 /** Forgets a resource, and those that belong to it. */
 function forget(state, team, record) {
-	if (!team.records.get(record.resource.name)?.delete(record.id)) return;
+	const records = team.records.get(record.resource.name);
+	if (!records?.delete(records.get(record.id) === record ? record.id : ownKey(record))) return;
 	if (counts(record.resource)) state.tasks--;
 	grow(state, team, -record.bytes);
 	unlink(team, record);
@@ -563,7 +611,10 @@ function forget(state, team, record) {
 /** Returns the resource of another resource that a key leads to. */
 function parentOf(team, record, key) {
 	const id = keyValue(record, key);
-	return id === void 0 ? void 0 : team.records.get(record.resource.links[key] ?? "")?.get(id);
+	const resource = contract.resources[record.resource.links[key] ?? ""];
+	const records = resource && team.records.get(resource.name);
+	if (id === void 0 || !records) return void 0;
+	return records.get(keyWithin(resource, id, (each) => keyValue(record, each))) ?? records.get(id);
 }
 /** Returns the value of a field or of a path parameter that a resource belongs to, by its key. */
 function keyValue({ resource, value, scope }, key) {
@@ -616,8 +667,12 @@ function newRecord(resource, id, value, given) {
 /** Returns a resource by its id; undefined if there is none, or if it belongs elsewhere than the parameters state. */
 function findRecord(state, team, resource, id, within, params) {
 	if (id === void 0) return void 0;
-	const record = recordsOf(state, team, resource).get(id);
-	return record && belongs(record, within, params) ? record : void 0;
+	const records = recordsOf(state, team, resource);
+	const record = records.get(id);
+	if (record && belongs(record, within, params)) return record;
+	const kind = contract.resources[resource];
+	const other = kind?.perParent && records.get(keyWithin(kind, id, (key) => params[key]));
+	return other && belongs(other, within, params) ? other : void 0;
 }
 /** Returns whether a resource belongs to what the parameters of a path name. */
 function belongs(record, within, params) {
@@ -1217,10 +1272,10 @@ function singleRecord(team, resource, within) {
 /** Returns the fields of a resource that have a value, by their names. */
 const fieldsOf = ({ fields }, given) => Object.fromEntries(fields.flatMap(({ name, key }) => given[key] === void 0 ? [] : [[name, given[key]]]));
 const fieldKey = ({ fields }, name) => fields.find((field) => field.name === name)?.key ?? name;
-/** Returns an id that no record of the resource has: the given one if it is free. */
+/** Returns an id that no record of the resource has in the same parents: the given one if it is free. */
 function newId(team, resource, given) {
 	const wanted = given[fieldKey(resource, resource.id)];
-	return (typeof wanted === "string" || typeof wanted === "number") && !team.records.get(resource.name)?.has(String(wanted)) ? wanted : freeId(team, resource);
+	return (typeof wanted === "string" || typeof wanted === "number") && !isTaken(team, resource, String(wanted), (key) => given[key]) ? wanted : freeId(team, resource);
 }
 /** Returns an id that no record of a resource has. */
 function freeId(team, { name, noun, idType }) {
@@ -1358,30 +1413,35 @@ function emit({ state, team, operation }, record) {
 /** Counts what is exercised of the contract, and reports it. */
 /** Counts what was exercised of the contract. */
 var Coverage = class {
-	#counts = /* @__PURE__ */ new Map();
+	/** By operation and status. */
+	#responses = /* @__PURE__ */ new Map();
+	#transitions = /* @__PURE__ */ new Map();
+	#moves = /* @__PURE__ */ new Map();
+	#values = /* @__PURE__ */ new Map();
 	response({ id }, status) {
-		this.#add("requests", id);
-		this.#add("response", id, status);
+		add(this.#responses, id, status);
 	}
 	transition({ id }, how) {
-		this.#add(how, id);
+		add(this.#transitions, id, how);
 	}
 	move(record, from, to) {
-		this.#add("move", record, from, to);
+		add(this.#moves, record, `${from} ${to}`);
 	}
 	/** Counts a value of a set. Values that the contract does not list are not counted: there is no end to them. */
 	value(set, value) {
-		if (typeof value === "string" && contract.values[set]?.includes(value)) this.#add("value", set, value);
+		if (typeof value === "string" && contract.values[set]?.includes(value)) add(this.#values, set, value);
 	}
-	/** Returns how often something was counted. */
-	of(...what) {
-		return this.#counts.get(what.join(" ")) ?? 0;
-	}
-	#add(...what) {
-		const key = what.join(" ");
-		this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
-	}
+	/** Returns how often an operation had each status. */
+	responsesOf = (operation) => this.#responses.get(operation) ?? /* @__PURE__ */ new Map();
+	transitionsOf = (operation, how) => this.#transitions.get(operation)?.get(how) ?? 0;
+	movesOf = (record, from, to) => this.#moves.get(record)?.get(`${from} ${to}`) ?? 0;
+	valuesOf = (set, value) => this.#values.get(set)?.get(value) ?? 0;
 };
+function add(counts, name, what) {
+	const own = counts.get(name) ?? /* @__PURE__ */ new Map();
+	if (own.size === 0) counts.set(name, own);
+	own.set(what, (own.get(what) ?? 0) + 1);
+}
 /** Returns what was exercised of the contract. */
 function coverageReport(coverage) {
 	const report = {
@@ -1389,21 +1449,21 @@ function coverageReport(coverage) {
 		total: 0,
 		operations: contract.operations.map(({ id, responses }) => ({
 			operation: id,
-			requests: coverage.of("requests", id),
-			statuses: Object.fromEntries(responses.map(({ status }) => [status, responsesWith(coverage, id, status)]))
+			requests: sum(coverage.responsesOf(id)),
+			statuses: Object.fromEntries(responses.map(({ status }) => [status, sum(coverage.responsesOf(id), status)]))
 		})),
 		transitions: contract.operations.filter(({ transition }) => transition).map(({ id }) => ({
 			operation: id,
-			applied: coverage.of("applied", id),
-			rejected: coverage.of("rejected", id)
+			applied: coverage.transitionsOf(id, "applied"),
+			rejected: coverage.transitionsOf(id, "rejected")
 		})),
 		moves: Object.values(contract.resources).flatMap(({ name: record, lifecycle }) => (lifecycle?.moves ?? []).flatMap(({ from = null, to }) => to ? {
 			record,
 			from,
 			to,
-			count: coverage.of("move", record, from, to)
+			count: coverage.movesOf(record, from, to)
 		} : [])),
-		values: Object.fromEntries(Object.entries(contract.values).map(([set, values]) => [set, Object.fromEntries(values.map((value) => [value, coverage.of("value", set, value)]))]))
+		values: Object.fromEntries(Object.entries(contract.values).map(([set, values]) => [set, Object.fromEntries(values.map((value) => [value, coverage.valuesOf(set, value)]))]))
 	};
 	const counts = cases(report).map(({ count }) => count);
 	return {
@@ -1412,12 +1472,9 @@ function coverageReport(coverage) {
 		total: counts.length
 	};
 }
-/** Responses with a status; `2XX` means all from 200 to 299. */
-function responsesWith(coverage, id, status) {
-	if (!status.endsWith("XX")) return coverage.of("response", id, status);
-	const first = Number(status[0]) * 100;
-	return Array.from({ length: 100 }, (_, index) => coverage.of("response", id, first + index)).reduce((sum, count) => sum + count);
-}
+/** Sums up the responses with a status; `2XX` means all from 200 to 299. */
+const sum = (responses, wanted = "XXX") => [...responses].reduce((total, [status, count]) => total + (covers(wanted, String(status)) ? count : 0), 0);
+const covers = (wanted, status) => [...wanted].every((digit, index) => digit === "X" || digit === status[index]);
 /** Everything that can be covered, one by one. An operation that no state rejects has no rejection to cover. */
 function cases({ operations, transitions, moves, values }) {
 	const rejectable = new Set(contract.operations.filter((operation) => {
@@ -1532,6 +1589,7 @@ function createState(options = {}) {
 		now: parseTime("now", now),
 		settings: { ...set },
 		teams: /* @__PURE__ */ new Map(),
+		latest: void 0,
 		lastTeam: 1,
 		tasks: 0,
 		bytes: 0,
@@ -1669,15 +1727,16 @@ function unknownBody(context, { record }, response, status) {
 		body: JSON.stringify(body)
 	};
 }
+const isExact = (status) => status !== "default" && !status.endsWith("XX");
 /** The status of a full success: the only one of the contract, or as a setting selects. */
 function successStatus(context) {
 	const { success, settings } = context.operation;
 	const { partial, statuses } = success;
-	const exact = statuses.filter((status) => /^\d+$/.test(status));
-	const decided = statuses.length === exact.length && exact.length === 1 ? void 0 : decide(context, settings, "successStatus");
+	const [first = "default"] = statuses;
+	if (statuses.length === 1 && isExact(first)) return Number(first);
+	const decided = decide(context, settings, "successStatus");
 	if (decided !== void 0) return decided;
-	const [range] = statuses;
-	const status = exact[0] ?? partial[0] ?? range ?? "default";
+	const status = statuses.find(isExact) ?? partial[0] ?? first;
 	return status === "default" ? 200 : Number(status.replace("XX", "00"));
 }
 /** The example of a response with the values that no resource has. */
@@ -2093,14 +2152,14 @@ function violationIn({ validate, fields }, value) {
 	return `${error?.instancePath || field} ${error?.message}${values}`;
 }
 function check(team, resource, value, parent) {
-	const { name, noun, id } = resource;
+	const { noun, id } = resource;
 	const fail = (why) => {
 		throw new TypeError(`The ${noun} cannot be seeded: ${why}.`);
 	};
 	const wrong = violationIn(resource, value);
 	if (wrong !== void 0) fail(wrong);
 	const key = String(value[id]);
-	if (team.records.get(name)?.has(key)) fail(`there is a ${noun} ${key} already`);
+	if (isTaken(team, resource, key, (each) => value[each])) fail(`there is a ${noun} ${key} already`);
 	const project = parent && keyValue(parent, "project_id");
 	if (parent && project !== value["project_id"]) fail(`${parent.resource.noun} ${parent.id} is in project ${project}, not ${String(value["project_id"])}`);
 }
@@ -2110,7 +2169,8 @@ function check(team, resource, value, parent) {
 * @throws {NotFoundError} There is none.
 */
 function recordOf(state, team, resource, id) {
-	const record = recordsOf(state, team, resource).get(id);
+	const records = recordsOf(state, team, resource);
+	const record = records.get(id) ?? [...records.values()].find((each) => each.id === id);
 	if (record) return advance(state, team, record);
 	throw new NotFoundError(`There is no ${contract.resources[resource]?.noun ?? "record"} ${id} in team ${team.id}.`);
 }
@@ -2382,6 +2442,7 @@ function restore(state, data) {
 		bytes: state.bytes - own - keys,
 		tasks: 0,
 		teams: /* @__PURE__ */ new Map(),
+		latest: void 0,
 		revokedKeys: /* @__PURE__ */ new Set()
 	};
 	for (const key of revokedKeys) revokeKey(next, key);
@@ -2435,13 +2496,12 @@ function restoreTeam(state, each, where) {
 }
 function restoreRecords(state, team, resource, records, where) {
 	const { name, lifecycle } = resource;
-	const kept = /* @__PURE__ */ new Map();
-	team.records.set(name, kept);
+	team.records.set(name, /* @__PURE__ */ new Map());
 	for (const [index, { next, ...record }] of records.entries()) {
 		const value = restoredValue(resource, record.value);
 		const wrong = violationIn(resource, value);
 		if (wrong !== void 0) fail(`${where}[${index}] is no ${name}: ${wrong}`);
-		if (kept.has(record.id)) fail(`${name} ${record.id} is there twice`);
+		if (isTaken(team, resource, record.id, (key) => record.scope[key] ?? value[key])) fail(`${name} ${record.id} is there twice`);
 		const isKnown = next && lifecycle?.states.includes(next.status);
 		keep(state, team, {
 			...record,
@@ -3454,7 +3514,7 @@ function reserveEntry(state, { journal }, entry, body) {
 	if (state.bounds.bytes - state.bytes > margin) return;
 	const { next } = journal;
 	const text = typeof body === "string" ? 2 * Math.min(body.length, bodyKept) : 0;
-	reserve(state, { bytes: bytesOf(entry) + text - (next?.bytes ?? 0) });
+	reserve(state, { bytes: entryBytes(entry) + text - (next?.bytes ?? 0) });
 }
 /** Notes a request in the journal of its team, or in that of requests without a team. */
 function record(state, team, entry) {

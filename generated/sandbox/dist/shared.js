@@ -64,6 +64,7 @@ function readRest(incoming, then) {
 	incoming.once("end", then).once("close", then).resume();
 }
 // src/sandbox/http/connections.ts
+/** What arrives on a connection besides requests: bytes that are none, and tunnels. */
 const statuses = {
 	HPE_HEADER_OVERFLOW: 431,
 	HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -82,6 +83,24 @@ function rejectBytes({ code = "" }, socket) {
 	const response = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\n\r\n`;
 	socket.end(responded.has(socket) ? "" : response);
 	setTimeout(() => socket.destroy(), patience).unref();
+}
+const rejection = "The sandbox is no proxy for HTTPS. Use a base URL that begins with http:.\n";
+/**
+* Lets clients use the sandbox as their proxy. Many open a tunnel first, also for HTTP: it ends at the sandbox, whatever
+* host it is for.
+*/
+function acceptTunnels(server) {
+	server.on("connect", ({ url = "" }, socket, begun) => {
+		if (url.endsWith(":443")) {
+			socket.on("error", () => {}).end(`HTTP/1.1 501 Not Implemented\r\ncontent-type: text/plain\r
+content-length: 74\r
+connection: close\r\n\r\n${rejection}`);
+			return;
+		}
+		socket.write("HTTP/1.1 200 OK\r\n\r\n");
+		if (begun.length > 0) socket.unshift(begun);
+		server.emit("connection", socket);
+	});
 }
 // src/sandbox/http/control-access.ts
 /**
@@ -177,6 +196,7 @@ async function serve(sandbox, options = {}) {
 		optimizeEmptyRequests: true
 	}, (incoming, outgoing) => receive(sandbox, access, incoming, outgoing));
 	server.on("clientError", rejectBytes);
+	acceptTunnels(server);
 	await once(server.listen(port, host.replace(/^\[(.*)\]$/, "$1")), "listening");
 	const { address, family, port: bound } = server.address();
 	if (!isLoopback(address)) {

@@ -107,6 +107,7 @@ export function resource(
     ...(lifecycle && { lifecycle: lifecycleOf(lifecycle) }),
     links: linksOf(name, [...fields.map((field) => field.key), ...scope], items),
     scope,
+    ...(isPerParent(name, items, team) && { perParent: true as const }),
     existing: existingOf(kind, model, { id, noun, examples, initial: values.initial }),
   };
 }
@@ -171,6 +172,14 @@ function existingOf(
   if (isCreated) return [];
   const byId = new Map(examples.filter((example) => id in example).map((example) => [example[id], example]));
   return byId.size > 0 ? [...byId.values()] : [{ ...initial, [id]: `${noun}-1` }];
+}
+
+/** Whether every path of a record has the same parameters of parents. */
+function isPerParent(name: string, items: Map<string, string>, team: Set<string>): boolean {
+  const parents = [...items].flatMap(([path, of]) =>
+    of === name ? [keysOf(path).slice(0, -1).filter(isNot(team)).join(' ')] : [],
+  );
+  return new Set(parents).size === 1 && parents[0] !== '';
 }
 
 /** The fields and parameters that name a record of another resource. */

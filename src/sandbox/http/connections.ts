@@ -1,5 +1,7 @@
+/** What arrives on a connection besides requests: bytes that are none, and tunnels. */
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { IncomingMessage, Server } from 'node:http';
 import { responded } from './body.ts';
 
 const statuses: Record<string, number> = {
@@ -24,4 +26,23 @@ export function rejectBytes({ code = '' }: NodeJS.ErrnoException, socket: Duplex
   // A second response would be read as that to the next request.
   socket.end(responded.has(socket) ? '' : response);
   setTimeout(() => socket.destroy(), patience).unref();
+}
+
+const rejection = 'The sandbox is no proxy for HTTPS. Use a base URL that begins with http:.\n';
+
+/**
+ * Lets clients use the sandbox as their proxy. Many open a tunnel first, also for HTTP: it ends at the sandbox, whatever
+ * host it is for.
+ */
+export function acceptTunnels(server: Server): void {
+  server.on('connect', ({ url = '' }: IncomingMessage, socket: Duplex, begun: Buffer) => {
+    if (url.endsWith(':443')) {
+      const headers = `content-type: text/plain\r\ncontent-length: ${rejection.length}\r\nconnection: close`;
+      socket.on('error', () => {}).end(`HTTP/1.1 501 Not Implemented\r\n${headers}\r\n\r\n${rejection}`);
+      return;
+    }
+    socket.write('HTTP/1.1 200 OK\r\n\r\n');
+    if (begun.length > 0) socket.unshift(begun);
+    server.emit('connection', socket);
+  });
 }

@@ -9,7 +9,7 @@ import { control, controlPath, index, maxBodyBytes } from '../testing/control.ts
 import type { Sandbox } from '../testing/sandbox.ts';
 import { problem } from '../text.ts';
 import { readRest, readText, readForm } from './body.ts';
-import { rejectBytes } from './connections.ts';
+import { acceptTunnels, rejectBytes } from './connections.ts';
 import {
   controlAccess,
   type ControlAccess,
@@ -79,6 +79,7 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   const settings = { keepAliveTimeout: 72_000, optimizeEmptyRequests: true };
   const server = createServer(settings, (incoming, outgoing) => receive(sandbox, access, incoming, outgoing));
   server.on('clientError', rejectBytes);
+  acceptTunnels(server);
   await once(server.listen(port, host.replace(/^\[(.*)\]$/, '$1')), 'listening');
   const { address, family, port: bound } = server.address() as AddressInfo;
   if (!isLoopback(address)) {

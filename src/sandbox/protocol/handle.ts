@@ -15,8 +15,8 @@ import {
   replaced,
   replacing,
 } from '../testing/faults.ts';
-import { bodyKept, type Entry, finish, type Ring } from '../testing/journal.ts';
-import { begin, bytesOf, problem } from '../text.ts';
+import { bodyKept, type Entry, entryBytes, finish, type Ring } from '../testing/journal.ts';
+import { begin, problem } from '../text.ts';
 import type { RequestContext, EngineRequest, EngineResponse } from './messages.ts';
 import type { FormToRead } from './form-reader.ts';
 import { errorBody } from './responses.ts';
@@ -244,7 +244,7 @@ function reserveEntry(state: State, { journal }: Team, entry: Entry, body: Engin
   if (state.bounds.bytes - state.bytes > margin) return;
   const { next } = journal;
   const text = typeof body === 'string' ? 2 * Math.min(body.length, bodyKept) : 0;
-  reserve(state, { bytes: bytesOf(entry) + text - (next?.bytes ?? 0) });
+  reserve(state, { bytes: entryBytes(entry) + text - (next?.bytes ?? 0) });
 }
 
 /** Notes a request in the journal of its team, or in that of requests without a team. */

@@ -65,18 +65,17 @@ function unknownBody(
   return body === undefined ? { status, type: '', body: '' } : { status, type, body: JSON.stringify(body) };
 }
 
+const isExact = (status: string): boolean => status !== 'default' && !status.endsWith('XX');
+
 /** The status of a full success: the only one of the contract, or as a setting selects. */
 function successStatus(context: RequestContext): number {
   const { success, settings } = context.operation;
   const { partial, statuses } = success;
-  const exact = statuses.filter((status) => /^\d+$/.test(status));
-  const decided =
-    statuses.length === exact.length && exact.length === 1
-      ? undefined
-      : decide(context, settings, 'successStatus');
+  const [first = 'default'] = statuses;
+  if (statuses.length === 1 && isExact(first)) return Number(first);
+  const decided = decide(context, settings, 'successStatus');
   if (decided !== undefined) return decided;
-  const [range] = statuses;
-  const status = exact[0] ?? partial[0] ?? range ?? 'default';
+  const status = statuses.find(isExact) ?? partial[0] ?? first;
   return status === 'default' ? 200 : Number(status.replace('XX', '00'));
 }
 

@@ -18,28 +18,33 @@ export interface Place<T> {
  */
 export function byPath<T>(entries: Iterable<readonly [string, T]>): (path: string) => Place<T> | undefined {
   const table = [...entries].map(([path, value]) => {
-    const parts = path.split('/').map((part) => /^\{(.+)\}$/.exec(part)?.[1] ?? { name: normalized(part) });
-    return { value, parts, keys: parts.filter((part) => typeof part === 'string') };
+    const segments = path.split('/');
+    const keys = segments.flatMap((segment) => /^\{(.+)\}$/.exec(segment)?.[1] ?? []);
+    const names = segments.map((segment) => (/^\{.+\}$/.test(segment) ? undefined : normalized(segment)));
+    const positions = [...names.keys()].filter((index) => names[index] === undefined);
+    return { value, keys, names, positions };
   });
   // Names come before parameters: a parameter can have the value that is a name elsewhere.
   table.sort((a, b) => a.keys.length - b.keys.length);
+  const byLength: (typeof table)[] = [];
+  for (const each of table) (byLength[each.names.length] ??= []).push(each);
   return (path) => {
-    const given = path.split('/').map(normalized);
-    const found = table.find(
-      ({ parts }) =>
-        parts.length === given.length &&
-        parts.every((part, index) =>
-          typeof part === 'string' ? given[index] !== '' : part.name === given[index],
-        ),
-    );
-    return (
-      found && {
-        value: found.value,
-        keys: found.keys,
-        values: given.filter((_, index) => typeof found.parts[index] === 'string'),
-      }
-    );
+    const given = path.split('/');
+    if (path.includes('%')) given.forEach((segment, index) => (given[index] = normalized(segment)));
+    const found = byLength[given.length]?.find(({ names }) => fits(given, names));
+    if (!found) return undefined;
+    const { value, keys, positions } = found;
+    return { value, keys, values: positions.map((index) => given[index] ?? '') };
   };
+}
+
+function fits(given: readonly string[], names: readonly (string | undefined)[]): boolean {
+  // From the end, where paths differ.
+  for (let index = names.length - 1; index >= 0; index--) {
+    const name = names[index];
+    if (name === undefined ? given[index] === '' : given[index] !== name) return false;
+  }
+  return true;
 }
 
 /** A segment with the characters escaped that `URL` escapes, and no others. */
@@ -74,11 +79,16 @@ export const operationOf = (id: string | null | undefined): ServedOperation | un
 
 /** Returns the parameters by key, decoded; undefined if one cannot be decoded. */
 export function decode({ keys, values }: Place<unknown>): Record<string, string> | undefined {
+  const params: Record<string, string> = {};
   try {
-    return Object.fromEntries(keys.map((key, index) => [key, decodeURIComponent(values[index] ?? '')]));
+    for (let index = 0; index < keys.length; index++) {
+      const value = values[index] ?? '';
+      params[keys[index] ?? ''] = value.includes('%') ? decodeURIComponent(value) : value;
+    }
   } catch {
     return undefined;
   }
+  return params;
 }
 
 /** Whether a path leads to the overview of the sandbox. */

@@ -7,7 +7,18 @@ import { bytesOf, iso } from '../text.ts';
 import { nextId } from './ids.ts';
 import { scheduleAfter, scheduleNew, statusOf } from './lifecycle.ts';
 import type { State, StoredRecord, Team } from './state.ts';
-import { counts, grow, keep, link, newRecord, recordBytes, reserve, timeOf, unlink } from './store.ts';
+import {
+  counts,
+  grow,
+  isTaken,
+  keep,
+  link,
+  newRecord,
+  recordBytes,
+  reserve,
+  timeOf,
+  unlink,
+} from './store.ts';
 
 /** Values for a new resource by key, in snake_case. */
 export type Given = Record<string, Json>;
@@ -94,11 +105,12 @@ export const fieldsOf = ({ fields }: ServedResource, given: Given): Values =>
 const fieldKey = ({ fields }: ServedResource, name: string): string =>
   fields.find((field) => field.name === name)?.key ?? name;
 
-/** Returns an id that no record of the resource has: the given one if it is free. */
+/** Returns an id that no record of the resource has in the same parents: the given one if it is free. */
 function newId(team: Team, resource: ServedResource, given: Given): string | number {
   const wanted = given[fieldKey(resource, resource.id)];
   const isId = typeof wanted === 'string' || typeof wanted === 'number';
-  return isId && !team.records.get(resource.name)?.has(String(wanted)) ? wanted : freeId(team, resource);
+  const isFree = isId && !isTaken(team, resource, String(wanted), (key) => given[key]);
+  return isFree ? wanted : freeId(team, resource);
 }
 
 /** Returns an id that no record of a resource has. */

@@ -158,6 +158,8 @@ export interface State {
   settings: Settings;
   /** Least recently used first. */
   readonly teams: Map<string, Team>;
+  /** The last of them. */
+  latest: Team | undefined;
   /** Number of the last team that was created without an id. */
   lastTeam: number;
   /** Records that count against `bounds.tasks`. */
@@ -227,6 +229,7 @@ export function createState(options: SandboxOptions = {}): State {
     now: parseTime('now', now),
     settings: { ...set },
     teams: new Map(),
+    latest: undefined,
     lastTeam: 1,
     tasks: 0,
     bytes: 0,

@@ -21,11 +21,13 @@ export function teamOf(state: State, id: string): Team {
 
 /** Returns the team with this id, which then counts as just used; a new one that is not kept if it does not exist. */
 export function peekTeam(state: State, id: string): Team {
-  const team = state.teams.get(id) ?? createTeam(state, id);
+  const { latest, teams } = state;
+  const team = latest?.id === id ? latest : (teams.get(id) ?? createTeam(state, id));
   if (state.bounds.idleMs !== Infinity) team.usedAt = Date.now();
-  if (!team.kept) return team;
-  state.teams.delete(id);
-  state.teams.set(team.id, team);
+  if (team === latest || !team.kept) return team;
+  teams.delete(id);
+  teams.set(team.id, team);
+  state.latest = team;
   return team;
 }
 
@@ -59,6 +61,7 @@ export function keepTeam(state: State, team: Team): void {
   reserve(state, { teams: 1, bytes: team.bytes });
   team.kept = true;
   state.teams.set(team.id, team);
+  state.latest = team;
   state.bytes += team.bytes;
   for (const records of team.records.values()) state.tasks += counted(records);
 }
@@ -99,6 +102,7 @@ export function forgetTeam(state: State, id: string): void {
   const team = state.teams.get(id);
   if (!team) return;
   state.teams.delete(id);
+  if (state.latest === team) state.latest = undefined;
   for (const records of team.records.values()) state.tasks -= counted(records);
   state.bytes -= team.bytes;
   team.kept = false;
@@ -166,10 +170,35 @@ export function keep(state: State, team: Team, record: StoredRecord): void {
   const { name } = record.resource;
   const records = team.records.get(name) ?? new Map<string, StoredRecord>();
   team.records.set(name, records);
-  records.set(record.id, record);
+  records.set(records.has(record.id) ? ownKey(record) : record.id, record);
   if (team.kept && counts(record.resource)) state.tasks++;
   grow(state, team, record.bytes);
   link(team, record);
+}
+
+/** Returns the key of a resource whose id another one has in another parent. */
+const keyWithin = (
+  { scope, perParent }: ServedResource,
+  id: string,
+  parent: (key: string) => unknown,
+): string => (perParent ? JSON.stringify([...scope.map((key) => String(parent(key))), id]) : id);
+
+/** Returns the key of a resource within all of its type. */
+const ownKey = (record: StoredRecord): string =>
+  keyWithin(record.resource, record.id, (key) => keyValue(record, key));
+
+/** Whether there is a resource with an id in the parents of a new one. */
+export function isTaken(
+  team: Team,
+  resource: ServedResource,
+  id: string,
+  parent: (key: string) => unknown,
+): boolean {
+  const records = team.records.get(resource.name);
+  const known = records?.get(id);
+  const isElsewhere =
+    known && resource.perParent && resource.scope.some((key) => keyValue(known, key) !== String(parent(key)));
+  return (known && !isElsewhere) || records?.has(keyWithin(resource, id, parent)) === true;
 }
 
 /** Adds a resource to those that it belongs to. */
@@ -188,7 +217,8 @@ export function unlink(team: Team, record: StoredRecord): void {
 
 /** Forgets a resource, and those that belong to it. */
 export function forget(state: State, team: Team, record: StoredRecord): void {
-  if (!team.records.get(record.resource.name)?.delete(record.id)) return;
+  const records = team.records.get(record.resource.name);
+  if (!records?.delete(records.get(record.id) === record ? record.id : ownKey(record))) return;
   if (counts(record.resource)) state.tasks--;
   grow(state, team, -record.bytes);
   unlink(team, record);
@@ -198,7 +228,10 @@ export function forget(state: State, team: Team, record: StoredRecord): void {
 /** Returns the resource of another resource that a key leads to. */
 export function parentOf(team: Team, record: StoredRecord, key: string): StoredRecord | undefined {
   const id = keyValue(record, key);
-  return id === undefined ? undefined : team.records.get(record.resource.links[key] ?? '')?.get(id);
+  const resource = contract.resources[record.resource.links[key] ?? ''];
+  const records = resource && team.records.get(resource.name);
+  if (id === undefined || !records) return undefined;
+  return records.get(keyWithin(resource, id, (each) => keyValue(record, each))) ?? records.get(id);
 }
 
 /** Returns the value of a field or of a path parameter that a resource belongs to, by its key. */
@@ -275,8 +308,12 @@ export function findRecord(
   params: Readonly<Record<string, string>>,
 ): StoredRecord | undefined {
   if (id === undefined) return undefined;
-  const record = recordsOf(state, team, resource).get(id);
-  return record && belongs(record, within, params) ? record : undefined;
+  const records = recordsOf(state, team, resource);
+  const record = records.get(id);
+  if (record && belongs(record, within, params)) return record;
+  const kind = contract.resources[resource];
+  const other = kind?.perParent && records.get(keyWithin(kind, id, (key) => params[key]));
+  return other && belongs(other, within, params) ? other : undefined;
 }
 
 /** Returns whether a resource belongs to what the parameters of a path name. */

@@ -3,40 +3,51 @@ import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { preconditionOf } from '../resources/transitions.ts';
 import type { ServedOperation } from '../contract-types.ts';
 
+type Counts = Map<string, Map<string | number, number>>;
+
 /** Counts what was exercised of the contract. */
 export class Coverage {
-  readonly #counts = new Map<string, number>();
+  /** By operation and status. */
+  readonly #responses: Counts = new Map();
+  readonly #transitions: Counts = new Map();
+  readonly #moves: Counts = new Map();
+  readonly #values: Counts = new Map();
 
   response({ id }: ServedOperation, status: number): void {
-    this.#add('requests', id);
-    this.#add('response', id, status);
+    add(this.#responses, id, status);
   }
 
   transition({ id }: ServedOperation, how: 'applied' | 'rejected'): void {
-    this.#add(how, id);
+    add(this.#transitions, id, how);
   }
 
   move(record: string, from: string | null, to: string): void {
-    this.#add('move', record, from, to);
+    add(this.#moves, record, `${from} ${to}`);
   }
 
   /** Counts a value of a set. Values that the contract does not list are not counted: there is no end to them. */
   value(set: string, value: unknown): void {
-    if (typeof value === 'string' && contract.values[set]?.includes(value)) this.#add('value', set, value);
+    if (typeof value === 'string' && contract.values[set]?.includes(value)) add(this.#values, set, value);
   }
 
-  /** Returns how often something was counted. */
-  of(...what: Counted): number {
-    return this.#counts.get(what.join(' ')) ?? 0;
-  }
+  /** Returns how often an operation had each status. */
+  responsesOf = (operation: string): ReadonlyMap<string | number, number> =>
+    this.#responses.get(operation) ?? new Map();
 
-  #add(...what: Counted): void {
-    const key = what.join(' ');
-    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
-  }
+  transitionsOf = (operation: string, how: 'applied' | 'rejected'): number =>
+    this.#transitions.get(operation)?.get(how) ?? 0;
+
+  movesOf = (record: string, from: string | null, to: string): number =>
+    this.#moves.get(record)?.get(`${from} ${to}`) ?? 0;
+
+  valuesOf = (set: string, value: string): number => this.#values.get(set)?.get(value) ?? 0;
 }
 
-type Counted = (string | number | null)[];
+function add(counts: Counts, name: string, what: string | number): void {
+  const own = counts.get(name) ?? new Map<string | number, number>();
+  if (own.size === 0) counts.set(name, own);
+  own.set(what, (own.get(what) ?? 0) + 1);
+}
 
 /** How often each part of the contract was exercised. */
 export interface CoverageReport {
@@ -58,27 +69,27 @@ export function coverageReport(coverage: Coverage): CoverageReport {
     total: 0,
     operations: contract.operations.map(({ id, responses }) => ({
       operation: id,
-      requests: coverage.of('requests', id),
+      requests: sum(coverage.responsesOf(id)),
       statuses: Object.fromEntries(
-        responses.map(({ status }) => [status, responsesWith(coverage, id, status)]),
+        responses.map(({ status }) => [status, sum(coverage.responsesOf(id), status)]),
       ),
     })),
     transitions: contract.operations
       .filter(({ transition }) => transition)
       .map(({ id }) => ({
         operation: id,
-        applied: coverage.of('applied', id),
-        rejected: coverage.of('rejected', id),
+        applied: coverage.transitionsOf(id, 'applied'),
+        rejected: coverage.transitionsOf(id, 'rejected'),
       })),
     moves: Object.values(contract.resources).flatMap(({ name: record, lifecycle }) =>
       (lifecycle?.moves ?? []).flatMap(({ from = null, to }) =>
-        to ? { record, from, to, count: coverage.of('move', record, from, to) } : [],
+        to ? { record, from, to, count: coverage.movesOf(record, from, to) } : [],
       ),
     ),
     values: Object.fromEntries(
       Object.entries(contract.values).map(([set, values]) => [
         set,
-        Object.fromEntries(values.map((value) => [value, coverage.of('value', set, value)])),
+        Object.fromEntries(values.map((value) => [value, coverage.valuesOf(set, value)])),
       ]),
     ),
   };
@@ -86,14 +97,12 @@ export function coverageReport(coverage: Coverage): CoverageReport {
   return { ...report, covered: counts.filter(Boolean).length, total: counts.length };
 }
 
-/** Responses with a status; `2XX` means all from 200 to 299. */
-function responsesWith(coverage: Coverage, id: string, status: string): number {
-  if (!status.endsWith('XX')) return coverage.of('response', id, status);
-  const first = Number(status[0]) * 100;
-  return Array.from({ length: 100 }, (_, index) => coverage.of('response', id, first + index)).reduce(
-    (sum, count) => sum + count,
-  );
-}
+/** Sums up the responses with a status; `2XX` means all from 200 to 299. */
+const sum = (responses: ReadonlyMap<string | number, number>, wanted = 'XXX'): number =>
+  [...responses].reduce((total, [status, count]) => total + (covers(wanted, String(status)) ? count : 0), 0);
+
+const covers = (wanted: string, status: string): boolean =>
+  [...wanted].every((digit, index) => digit === 'X' || digit === status[index]);
 
 interface Case {
   suite: string;

@@ -7,7 +7,7 @@ import type { Json, ServedResource, Values } from '../contract-types.ts';
 import { addResults, advance, scheduleNew, statusOf } from '../resources/lifecycle.ts';
 import { fieldsOf, freeId, reserveRecords, setFields } from '../resources/records.ts';
 import type { State, StoredRecord, Team } from '../resources/state.ts';
-import { forget, keep, keyValue, newRecord, recordsOf, timeOf } from '../resources/store.ts';
+import { forget, isTaken, keep, keyValue, newRecord, recordsOf, timeOf } from '../resources/store.ts';
 import { decide } from '../setting-values.ts';
 import { bytesOf, iso } from '../text.ts';
 import { NotFoundError } from './errors.ts';
@@ -98,14 +98,14 @@ export function violationIn({ validate, fields }: ServedResource, value: Values)
 }
 
 function check(team: Team, resource: ServedResource, value: Values, parent: StoredRecord | undefined): void {
-  const { name, noun, id } = resource;
+  const { noun, id } = resource;
   const fail = (why: string): never => {
     throw new TypeError(`The ${noun} cannot be seeded: ${why}.`);
   };
   const wrong = violationIn(resource, value);
   if (wrong !== undefined) fail(wrong);
   const key = String(value[id]);
-  if (team.records.get(name)?.has(key)) fail(`there is a ${noun} ${key} already`);
+  if (isTaken(team, resource, key, (each) => value[each])) fail(`there is a ${noun} ${key} already`);
   const project = parent && keyValue(parent, 'project_id');
   if (parent && project !== value['project_id']) {
     fail(`${parent.resource.noun} ${parent.id} is in project ${project}, not ${String(value['project_id'])}`);
@@ -118,7 +118,8 @@ function check(team: Team, resource: ServedResource, value: Values, parent: Stor
  * @throws {NotFoundError} There is none.
  */
 function recordOf(state: State, team: Team, resource: string, id: string): StoredRecord {
-  const record = recordsOf(state, team, resource).get(id);
+  const records = recordsOf(state, team, resource);
+  const record = records.get(id) ?? [...records.values()].find((each) => each.id === id);
   if (record) return advance(state, team, record);
   const noun = contract.resources[resource]?.noun ?? 'record';
   throw new NotFoundError(`There is no ${noun} ${id} in team ${team.id}.`);

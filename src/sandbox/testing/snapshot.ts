@@ -8,6 +8,7 @@ import {
   closeProject,
   eventBytes,
   grow,
+  isTaken,
   keep,
   LimitError,
   link,
@@ -127,6 +128,7 @@ export function restore(state: State, data: unknown): void {
     bytes: state.bytes - own - keys,
     tasks: 0,
     teams: new Map(),
+    latest: undefined,
     revokedKeys: new Set(),
   };
   for (const key of revokedKeys) revokeKey(next, key);
@@ -180,13 +182,13 @@ function restoreRecords(
   where: string,
 ): void {
   const { name, lifecycle } = resource;
-  const kept = new Map<string, StoredRecord>();
-  team.records.set(name, kept);
+  team.records.set(name, new Map());
   for (const [index, { next, ...record }] of records.entries()) {
     const value = restoredValue(resource, record.value);
     const wrong = violationIn(resource, value);
     if (wrong !== undefined) fail(`${where}[${index}] is no ${name}: ${wrong}`);
-    if (kept.has(record.id)) fail(`${name} ${record.id} is there twice`);
+    const isTwice = isTaken(team, resource, record.id, (key) => record.scope[key] ?? value[key]);
+    if (isTwice) fail(`${name} ${record.id} is there twice`);
     const isKnown = next && lifecycle?.states.includes(next.status);
     keep(state, team, { ...record, resource, value, next: isKnown ? next : undefined, children: [] });
   }
