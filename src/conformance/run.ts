@@ -1,6 +1,8 @@
 import { contract } from '../../generated/conformance/contract/contract.ts';
 import { CheckContext, type Check, type CheckRun } from './checks/check.ts';
 import { allChecks } from './checks/all.ts';
+import { isChangedAlone } from './checks/effects.ts';
+import { changesAlone } from './checks/own-changes.ts';
 import { listed } from './checks/list.ts';
 import { isExpected, StoppedError } from './errors.ts';
 import { checkOptions, type RunOptions } from './options.ts';
@@ -28,7 +30,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   const start = performance.now();
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const session = new Session({ ...options, baseUrl }, await serverOf({ ...options, baseUrl }));
-  const run: CheckRun = { session, pool: new Pool(session) };
+  const run: CheckRun = { session, pool: new Pool(session), ownChanges: new Set() };
   const checks = allChecks().filter(({ id }) => isWanted(id, options.only));
   const found = new Map<string, CheckResult>();
   const runAll = async (some: Check[]): Promise<void> => {
@@ -83,14 +85,8 @@ async function resultOf(check: Check, run: CheckRun): Promise<CheckResult> {
   const notRun = (reason: string): CheckResult => ({ ...base, verdict: 'not-run', findings: [], reason });
   const missing = check.needs.filter((need) => !need.met(run));
   if (missing.length > 0) return notRun(`needs ${missing.map(({ reason }) => reason).join(', ')}`);
-  const context = new CheckContext(run, check.id);
-  try {
-    await check.run(context);
-  } catch (error) {
-    if (!isExpected(error)) throw error;
-    if (context.findings.length === 0)
-      return notRun(error instanceof StoppedError ? 'the run was stopped' : error.message);
-  }
+  const { context, reason } = await confirmed(check, run);
+  if (reason !== undefined) return notRun(reason);
   const findings = context.findings.map(({ exchanges, ...found }): Finding => ({
     ...found,
     exchanges: exchanges.map((exchange) => recorded(exchange, baseUrl, session.secrets())),
@@ -98,6 +94,51 @@ async function resultOf(check: Check, run: CheckRun): Promise<CheckResult> {
   const verdict = severity.find((each) => findings.some((finding) => finding.verdict === each)) ?? 'passed';
   return { ...base, verdict, findings };
 }
+
+/** A check that ran, and the reason if it has no result. */
+interface Attempt {
+  context: CheckContext;
+  reason?: string;
+}
+
+async function attempt(check: Check, run: CheckRun): Promise<Attempt> {
+  const context = new CheckContext(run, check.id);
+  try {
+    await check.run(context);
+  } catch (error) {
+    if (!isExpected(error)) throw error;
+    if (context.findings.length === 0)
+      return { context, reason: error instanceof StoppedError ? 'the run was stopped' : error.message };
+  }
+  return { context };
+}
+
+/** Attempts of a check that have to agree, if the service could have caused on its own what they found. */
+const attempts = 3;
+
+/**
+ * Runs a check, and again if the service could have caused on its own what it found. A violation counts if each attempt
+ * has one, and another resource does not change while it is only read.
+ */
+async function confirmed(check: Check, run: CheckRun): Promise<Attempt> {
+  const first = await attempt(check, run);
+  const { doubt } = first.context;
+  // Where the run lets time pass, the service changes nothing meanwhile.
+  if (!doubt || !isViolated(first) || run.session.server.advance) return first;
+  const fields = doubt.fields.join(' and ');
+  const inconclusive = { ...first, reason: `inconclusive: the service changed ${fields} on its own` };
+  for (let count = 1; count < attempts; count++) {
+    const next = await attempt(check, run);
+    // Without another resource, the fields decide.
+    if (next.reason !== undefined && !doubt.fields.every((field) => isChangedAlone(doubt.subject, field)))
+      return first;
+    if (!isViolated(next)) return inconclusive;
+  }
+  return (await changesAlone(run, doubt)) ? inconclusive : first;
+}
+
+const isViolated = ({ context: { findings } }: Attempt): boolean =>
+  findings.some(({ verdict }) => verdict === 'violation');
 
 const severity: readonly Verdict[] = ['violation', 'advice', 'observation'];
 

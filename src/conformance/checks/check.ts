@@ -1,34 +1,48 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Resource, TestedOperation } from '../contract-types.ts';
 import { InconclusiveError } from '../errors.ts';
+import { canonical } from '../../shared/json.ts';
 import type { Finding, FindingVerdict } from '../reports/report.ts';
 import type { Exchange } from '../requests/http.ts';
 import { problemsOf } from '../requests/responses.ts';
 import type { SendOptions, Session } from '../requests/session.ts';
 import type { Pool } from '../resources/pool.ts';
-import type { Fields, Subject } from '../resources/subject.ts';
+import { resourceOf } from '../resources/resource.ts';
+import { isMoving, type Fields, type Subject } from '../resources/subject.ts';
 import type { Need } from './needs.ts';
 
 /** What all checks of a run share. */
 export interface CheckRun {
   session: Session;
   pool: Pool;
+  /** Fields that the service was seen to change on its own: `Task.last_opened_at`. */
+  ownChanges: Set<string>;
 }
 
 /** What a check found, with the requests that show it as they were sent. */
 type Found = Omit<Finding, 'exchanges'> & { exchanges: readonly Exchange[] };
 
+/** A resource as it was before a request, and fields that the service could have changed on its own since. */
+export interface Doubt {
+  subject: Subject;
+  fields: readonly string[];
+}
+
 /** A check while it runs: sends its requests, and notes what it finds. */
 export class CheckContext implements CheckRun {
   readonly session: Session;
   readonly pool: Pool;
+  readonly ownChanges: Set<string>;
   /** Id of the check. */
   readonly id: string;
   readonly findings: Found[] = [];
+  /** Why what was found might not come from the requests of the check. */
+  doubt: Doubt | undefined;
 
-  constructor({ session, pool }: CheckRun, id: string) {
+  constructor({ session, pool, ownChanges }: CheckRun, id: string) {
     this.session = session;
     this.pool = pool;
+    this.ownChanges = ownChanges;
     this.id = id;
   }
 
@@ -79,11 +93,24 @@ export class CheckContext implements CheckRun {
   change(
     exchange: Exchange,
     message: string,
-    before: Fields,
+    before: Subject,
     after: Fields,
     fields: readonly string[],
   ): void {
-    this.violation(exchange, message, shown(before, fields), shown(after, fields));
+    this.doubt = { subject: before, fields };
+    this.violation(exchange, message, shown(before.fields, fields), shown(after, fields));
+  }
+
+  /** The fields of a resource that have changed, without those that the service changes on its own. */
+  effects(before: Subject, after: Subject, fields?: readonly string[]): string[] {
+    const changed = differences(before.fields, after.fields, fields);
+    return changed.filter((field) => !this.ownChanges.has(`${before.resource}.${field}`));
+  }
+
+  /** Notes that the service may move a resource on before a request reaches it. */
+  mayMove(subject: Subject): void {
+    const field = resourceOf(subject.resource)?.lifecycle?.field;
+    if (field !== undefined && isMoving(subject)) this.doubt = { subject, fields: [field] };
   }
 
   /** Reads the resource of a rejected request. Reports a change of it, or else returns it to the pool. */
@@ -91,10 +118,10 @@ export class CheckContext implements CheckRun {
     if (!subject) return;
     const isRead = exchange.operation.effect === 'none';
     const after = isRead ? subject : await this.read(subject);
-    const changed = differences(subject.fields, after.fields);
+    const changed = this.effects(subject, after);
     if (changed.length > 0) {
       const message = `${request} was rejected, and had an effect.`;
-      this.change(exchange, message, subject.fields, after.fields, changed);
+      this.change(exchange, message, subject, after.fields, changed);
     } else this.pool.giveBack(after);
   }
 }
@@ -116,7 +143,7 @@ export const differences = (
   before: Fields,
   after: Fields,
   fields: readonly string[] = [...new Set([...Object.keys(before), ...Object.keys(after)])],
-): string[] => fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+): string[] => fields.filter((field) => canonical(before[field]) !== canonical(after[field]));
 
 /** Some fields of a resource in one line. */
 export const shown = (values: Fields, fields: readonly string[]): string =>

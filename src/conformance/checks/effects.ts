@@ -4,7 +4,7 @@ import type { TestedOperation } from '../contract-types.ts';
 import type { Sample } from '../options.ts';
 import { rejectedWith, successes } from '../requests/responses.ts';
 import { resourceOf } from '../resources/resource.ts';
-import type { Fields } from '../resources/subject.ts';
+import { isMoving, type Fields, type Subject } from '../resources/subject.ts';
 
 const names = ({ questions }: TestedOperation, setting: keyof SettingValues): boolean =>
   questions.includes(setting);
@@ -41,12 +41,36 @@ export function rejectionOf(operation: TestedOperation): string {
 }
 
 /** Fields that keep their value: those that guards look at, and those that identify the resource. */
-export function steady({ resource: name, transition }: TestedOperation, fields: Fields): string[] {
-  const resource = resourceOf(name);
-  const guarded = contract.operations.flatMap((each) =>
+export function steady({ resource, transition }: TestedOperation, fields: Fields): string[] {
+  const changed = Object.keys(transition?.to ?? {});
+  return keptFields(resource).filter((field) => field in fields && !changed.includes(field));
+}
+
+/** Whether a field is one that operations depend on, or that identifies a resource. */
+export const isKept = (resource: string, field: string): boolean => keptFields(resource).includes(field);
+
+const keptFields = (name: string | undefined): string[] => [
+  ...new Set([
+    ...guardedFields(name),
+    'id',
+    'name',
+    'created_at',
+    'meta',
+    'project_id',
+    ...Object.keys(resourceOf(name)?.links ?? {}),
+  ]),
+];
+
+/** Whether the service alone could have changed a field of a resource: it moves it on, or no operation sets the field. */
+export const isChangedAlone = ({ resource, fields }: Subject, field: string): boolean =>
+  field === resourceOf(resource)?.lifecycle?.field
+    ? isMoving({ resource, fields })
+    : !contract.operations.some(
+        ({ resource: of, transition }) => of === resource && Object.hasOwn(transition?.to ?? {}, field),
+      );
+
+/** The fields of a resource that operations require or change. */
+export const guardedFields = (name: string | undefined): string[] =>
+  contract.operations.flatMap((each) =>
     each.resource === name ? Object.keys({ ...each.transition?.from, ...each.transition?.to }) : [],
   );
-  const plain = ['id', 'name', 'created_at', 'meta', 'project_id', ...Object.keys(resource?.links ?? {})];
-  const changed = Object.keys(transition?.to ?? {});
-  return [...new Set([...guarded, ...plain])].filter((field) => field in fields && !changed.includes(field));
-}

@@ -4,7 +4,7 @@ import type { RequestBody, Json, TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
 import { adapted } from '../requests/contents.ts';
 import { idIn } from '../requests/responses.ts';
-import { isObject } from '../../shared/json.ts';
+import { canonical, isObject } from '../../shared/json.ts';
 import { readerOf } from '../resources/resource.ts';
 import { InconclusiveError } from '../errors.ts';
 import { assertReadable, checkOf, type Check } from './check.ts';
@@ -42,7 +42,7 @@ function keptCheck(operation: TestedOperation): Check {
       const read = await context.send(reader, undefined, { id: createdId });
       const compare = (exchange: Exchange, field: string, expected: unknown, what = field): void => {
         const shown = exchange.fields ?? {};
-        const [wanted, seen] = [expected, shown[field]].map((each) => JSON.stringify(each));
+        const [wanted, seen] = [expected, shown[field]].map(canonical);
         if (!(field in shown) || seen === wanted) return;
         const message = `${id} was sent ${what}, and ${exchange.operation.id} returned another value.`;
         context.violations([created, exchange], message, String(wanted), String(seen));

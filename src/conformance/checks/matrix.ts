@@ -7,8 +7,9 @@ import { acceptance, mayIgnore, rejectionOf, steady } from './effects.ts';
 import { exchangesOf } from './responses.ts';
 import { InconclusiveError } from '../errors.ts';
 import type { SendOptions } from '../requests/session.ts';
-import { resourceOf } from '../resources/resource.ts';
-import { isMoving, type Special, type Subject } from '../resources/subject.ts';
+import { resourceOf, task } from '../resources/resource.ts';
+import { isMoving, valuesFor, type Special, type Subject } from '../resources/subject.ts';
+import type { Guards } from '../../shared/guards.ts';
 import { aggregateChecks } from './aggregate.ts';
 import { matrixCases, type MatrixCase } from './cases.ts';
 import { assertReadable, checkOf, differences, nothing, placesOf, transitionOf } from './check.ts';
@@ -39,6 +40,7 @@ async function observe(
   where: string,
   options: SendOptions = {},
 ): Promise<Observed> {
+  context.mayMove(before);
   const exchange = await context.send(operation, before, options);
   return { operation, before, exchange, after: await context.read(before), where };
 }
@@ -154,7 +156,7 @@ function judgeAccepted(
     const changed = differences(before.fields, fields, shown);
     if (changed.length === 0) continue;
     const message = `${id} changed more than it should${where}.`;
-    return context.change(exchange, message, before.fields, fields, changed);
+    return context.change(exchange, message, before, fields, changed);
   }
 }
 
@@ -171,7 +173,7 @@ function judgeRejected(
   );
   const kept = steady(operation, before.fields).filter((field) => field !== state);
   const fields = isMoving(before) ? [...kept, ...effects] : undefined;
-  const changed = differences(before.fields, after.fields, fields);
+  const changed = context.effects(before, after, fields);
   const ignored = isSuccess(exchange) && mayIgnore(operation);
   if (isSuccess(exchange) && !ignored) {
     context.violation(exchange, `${id} was accepted${where}, where it is not allowed.`, rejected);
@@ -180,10 +182,13 @@ function judgeRejected(
     context.violation(exchange, message, rejected);
   } else if (changed.length > 0) {
     const message = `${id} was ${ignored ? 'ignored' : 'rejected'}${where}, and had an effect.`;
-    context.change(exchange, message, before.fields, after.fields, changed);
+    context.change(exchange, message, before, after.fields, changed);
   }
   return changed.length === 0;
 }
+
+/** Whether the service may move a resource that passes the guards of a case to another state on its own. */
+const mayLeave = (guards: Guards): boolean => isMoving({ resource: task.name, fields: valuesFor(guards) });
 
 /** Where a server may ignore what it does not allow, it does so in every state, or in none. */
 const consistencyChecks = (): Check[] =>
@@ -192,13 +197,13 @@ const consistencyChecks = (): Check[] =>
       title: 'is rejected in every state that does not allow it, or ignored in every one',
       sends: nothing,
       expects:
-        'The same in every state that does not allow the operation: rejections, or successes without effect.',
+        'The same in every state that does not allow the operation and that the service does not change: rejections, or successes without effect.',
       needs: [],
       derived: true,
       run(context) {
         const illegal = new Set(
-          matrixCases().flatMap(({ operation: { id }, name, legal }) =>
-            legal ? [] : [`matrix/${id}/${name}`],
+          matrixCases().flatMap(({ operation: { id }, name, legal, guards }) =>
+            legal || mayLeave(guards) ? [] : [`matrix/${id}/${name}`],
           ),
         );
         const sent = exchangesOf(context.session, operation).filter(({ check }) => illegal.has(check));

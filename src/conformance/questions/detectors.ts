@@ -7,6 +7,7 @@ import type { Limit, TestedOperation } from '../contract-types.ts';
 import type { Exchange, UploadFile } from '../requests/http.ts';
 import { isObject } from '../../shared/json.ts';
 import { isSuccess, rejectedWith } from '../requests/responses.ts';
+import { isMoving } from '../resources/subject.ts';
 import { readerOf, task, upload, uploadOf } from '../resources/resource.ts';
 import { exchangesAbout, operationsOf } from './seen.ts';
 
@@ -78,7 +79,8 @@ export const detectors: Detectors = {
       const outside = exchangesAbout(context.session, 'discard-outside-reviewing').filter(
         ({ check, operation }) =>
           check.startsWith(`matrix/${operation.id}/`) &&
-          !operation.transition?.from?.['status']?.in?.includes(check.split('/')[2]),
+          !operation.transition?.from?.['status']?.in?.includes(check.split('/')[2]) &&
+          !isMoving({ resource: task.name, fields: { [task.lifecycle.field]: check.split('/')[2] } }),
       );
       const [first] = outside;
       if (!first) return undefined;

@@ -1,6 +1,6 @@
 import type { DocumentedResponse, TestedOperation } from '../contract-types.ts';
 import type { RunOptions } from '../options.ts';
-import { StoppedError } from '../errors.ts';
+import { InconclusiveError, StoppedError } from '../errors.ts';
 import { Gate } from './gate.ts';
 import { documented, fieldsIn } from './responses.ts';
 
@@ -47,7 +47,7 @@ export interface Exchange extends SentRequest {
 
 type HttpOptions = Required<Pick<RunOptions, 'baseUrl' | 'fetch' | 'rate' | 'concurrency' | 'timeoutMs'>>;
 
-/** Statuses that ask to wait. */
+/** Statuses that ask to wait; without a header, from one second on and longer each time. */
 const busy = new Set([429, 503]);
 const maxRetries = 3;
 const maxWaitMs = 60_000;
@@ -79,13 +79,18 @@ export class Http {
    * Sends a request, and again after the time that the server asks for.
    *
    * @throws {StoppedError} The server cannot be reached, or the run has ended.
+   * @throws {InconclusiveError} The server asks to wait each time.
    */
   async send(request: SentRequest): Promise<Exchange> {
     for (let attempt = 0; ; attempt++) {
       const exchange = await this.#gate.run(() => this.#once(request));
-      const wait = busy.has(exchange.status) ? retryAfter(exchange.headers['retry-after']) : undefined;
-      if (busy.has(exchange.status)) this.delayed.push(exchange);
-      if (wait === undefined || attempt >= maxRetries) return this.#keep(exchange);
+      if (!busy.has(exchange.status)) return this.#keep(exchange);
+      this.delayed.push(exchange);
+      const wait = retryAfter(exchange.headers['retry-after']) ?? 1000 * 2 ** attempt;
+      if (attempt >= maxRetries) {
+        this.#keep(exchange);
+        throw new InconclusiveError(`inconclusive: the server asked to wait with ${exchange.status}`);
+      }
       this.#pausedUntil = Math.max(this.#pausedUntil, Date.now() + Math.min(wait, maxWaitMs));
     }
   }

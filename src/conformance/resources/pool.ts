@@ -81,6 +81,13 @@ export class Pool {
     return effect === 'none' ? this.#sharedUpload() : this.#createUpload();
   }
 
+  /** Returns another resource in the same state, and with the same values of some fields. */
+  like({ resource, fields }: Subject, same: readonly string[]): Promise<Subject> {
+    if (resource !== task.name) return this.#createUpload();
+    const guarded = [...new Set([task.lifecycle.field, ...same])];
+    return this.take(Object.fromEntries(guarded.map((field) => [field, { in: [fields[field]] }])));
+  }
+
   /** Returns ids of the resources that the path of an operation leads through, by the keys of their parameters. */
   async parentsOf({ parameters }: TestedOperation): Promise<Record<string, string>> {
     const found: Record<string, string> = {};
@@ -117,8 +124,12 @@ export class Pool {
   /** Finds such a resource, or brings one of a suitable document there. */
   async #prepare(guards: Guards, special: Special): Promise<Subject | undefined> {
     const isFree = (each: Subject): boolean => fits(each.fields, guards) && isSpecial(each.sample, special);
-    const index = this.#free.findIndex(isFree);
-    if (index >= 0) return this.#free.splice(index, 1)[0];
+    for (let index = this.#free.findIndex(isFree); index >= 0; index = this.#free.findIndex(isFree)) {
+      // The service may have changed it meanwhile.
+      const current = await Promise.all(this.#free.splice(index, 1).map((each) => this.read(each)));
+      if (current.every(isFree)) return current[0];
+      this.#free.push(...current);
+    }
     const state = guards[task.lifecycle.field];
     const ending = this.#session.server.samples.filter(
       (each) => each.endsIn !== undefined && isSpecial(each, special) && state && passes(state, each.endsIn),

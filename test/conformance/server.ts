@@ -1,0 +1,223 @@
+/**
+ * A server of the service that is written from its description alone: it shares no code with the sandbox. A variant says
+ * what it does where the description leaves the behavior open.
+ */
+import type { Fetch } from './mutants/mutant.ts';
+
+type Fields = Record<string, unknown>;
+
+/** What the description leaves open. */
+export interface Variant {
+  /** The body of an error. */
+  error?: (status: number) => Response;
+  /** Requests until processing moves a task on. */
+  steps?: number;
+  /** What happens to resources without a request; called before each request. */
+  background?: (tasks: Fields[], uploads: Fields[], time: number) => void;
+  /** What a read does to the resource. */
+  onRead?: (fields: Fields) => void;
+  /** How a success is written. */
+  write?: (body: Fields) => string;
+  type?: string;
+  /** Returns a response in place of the usual one, for the number of the request. */
+  busy?: (time: number) => Response | undefined;
+  /** Rounds of the event loop that a response takes. */
+  delay?: (time: number) => number;
+  now?: (time: number) => string;
+  reported?: number;
+  created?: number;
+  /** Whether a discard outside of REVIEWING is ignored. */
+  ignores?: boolean;
+  uploadStatus?: (status: string) => string;
+  /** Status for an upload that the key cannot reach. */
+  noUpload?: number;
+  unlocked?: (task: Fields) => Fields | undefined;
+  /** A fault: what a request to a task does in place of the usual. */
+  fault?: (task: Fields, action: string | undefined, respond: () => Response) => Response;
+}
+
+const url = /^\/v2\/team-1\/(?:project\/([^/]+)\/)?(task|upload)(?:\/([^/]+)(?:\/(\w+)(?:\/([^/]+))?)?)?$/;
+const keys: Readonly<Record<string, string[]>> = {
+  'full-key': ['task.read', 'task.edit', 'upload.read', 'upload.edit', 'uploads.create'],
+  'read-only': ['task.read', 'upload.read'],
+};
+
+export const credentials = { invalid: 'unknown-key', readOnly: 'read-only' };
+
+export function createServer({
+  error = (status) => Response.json({ reason: `error ${status}` }, { status }),
+  steps = 5,
+  background = () => {},
+  onRead = () => {},
+  write = (body) => JSON.stringify(body),
+  type = 'application/json',
+  busy = () => undefined,
+  delay = () => 0,
+  now = (at) => new Date(Date.UTC(2026, 4, 1) + at * 1000).toISOString(),
+  reported = 200,
+  created = 201,
+  ignores = false,
+  uploadStatus = (status) => status,
+  noUpload = 404,
+  unlocked = (task) => ({ payload: task }),
+  fault = (_task, _action, respond) => respond(),
+}: Variant): { fetch: Fetch; tasksOf(id: string): string[] } {
+  const tasks = new Map<string, Fields>();
+  const uploads = new Map<string, Fields>();
+  /** When processing ends, and the state in which it does. */
+  const due = new Map<Fields, { at: number; status: string }>();
+  let time = 0;
+  let count = 0;
+  const success = (body: Fields | undefined, status = 200): Response =>
+    new Response(body && write(body), { status, headers: body ? { 'content-type': type } : {} });
+  const belonging = (id: unknown): Fields[] => [...tasks.values()].filter((task) => task['upload_id'] === id);
+
+  function aggregate(upload: Fields): Fields {
+    const states = new Set(belonging(upload['id']).map(({ status }) => String(status)));
+    const [only = ''] = states;
+    const common = ['PROCESSING', 'REVIEWING'].find((state) => states.has(state));
+    const same = states.size === 1 && ['COMPLETED', 'FAILED'].includes(only) ? only : 'PARTIAL';
+    return { ...upload, status: uploadStatus(common ?? same) };
+  }
+
+  function create(form: unknown): Response {
+    if (!(form instanceof FormData)) return error(400);
+    const files = form.getAll('file').filter((each): each is File => each instanceof File);
+    const [project, name, metaText] = ['projectId', 'name', 'meta'].map((field) => form.get(field));
+    const meta = metaText === null || metaText === undefined ? [] : parsed(metaText);
+    const isText = (value: unknown): boolean => typeof value === 'string';
+    const isItem = (item: Fields | null): boolean => isText(item?.['name']) && isText(item?.['value']);
+    if (files.length === 0 || project !== 'project-1' || !(name === null || isText(name))) return error(400);
+    if (files.length !== form.getAll('file').length) return error(400);
+    if (!Array.isArray(meta) || !meta.every(isItem)) return error(400);
+    const id = `up ${++count}`;
+    const own = { name: name ?? 'Untitled', meta, created_at: now(time) };
+    uploads.set(id, { id, ...own, status: '', files: { count: files.length }, folder_id: 'inbox' });
+    for (const file of files) {
+      const task: Fields = {
+        id: `task ${++count}`,
+        name: file.name,
+        created_at: now(time),
+        meta,
+        status: 'PROCESSING',
+        step_type: 'EXTRACT',
+        upload_id: id,
+        project_id: 'project-1',
+        approved: false,
+        pages: [],
+        exported_at: null,
+        export_failed_at: null,
+        last_opened_at: null,
+      };
+      tasks.set(String(task['id']), task);
+      due.set(task, { at: time + steps, status: 'REVIEWING' });
+    }
+    const [file] = files;
+    return success(
+      {
+        id,
+        name: own.name,
+        projectId: 'project-1',
+        status: 'queued',
+        fileType: file?.type ?? '',
+        fileSize: file?.size ?? 0,
+        createdAt: own.created_at,
+        updatedAt: now(time),
+      },
+      created,
+    );
+  }
+
+  function act(task: Fields, action: string | undefined, body: unknown): Response {
+    const { status, approved } = task;
+    if (action === undefined) {
+      onRead(task);
+      return success({ payload: task });
+    }
+    if (action === 'complete') {
+      if (status !== 'REVIEWING') return error(400);
+      task['status'] = 'PROCESSING';
+      due.set(task, { at: time + steps, status: 'COMPLETED' });
+      return success({ payload: task, message: 'on its way' });
+    }
+    if (action === 'discard') {
+      if (status !== 'REVIEWING') return ignores ? success({ payload: task }) : error(400);
+      task['status'] = 'DISCARDED';
+      return success({ payload: task });
+    }
+    if (action === 'unlock') {
+      const all = belonging(task['upload_id']).map((each) => String(each['status']));
+      const isDone = all.every((each) => !['PROCESSING', 'REVIEWING'].includes(each));
+      const can = ['COMPLETED', 'DISCARDED', 'FILTERED'].includes(String(status));
+      if (!can || isDone || task['exported_at'] !== null) return error(400);
+      task['status'] = 'REVIEWING';
+      return success(unlocked(task));
+    }
+    if (action === 'report') {
+      const { issues, message } = (parsed(body) ?? {}) as Fields;
+      const isText = (value: unknown): boolean => typeof value === 'string';
+      const isIssue = (issue: Fields | null): boolean => isText(issue?.['label']) && isText(issue?.['value']);
+      const valid = Array.isArray(issues) && issues.length > 0 && issues.every(isIssue);
+      if (!valid || !(message === undefined || isText(message))) return error(400);
+      return success({ payload: task, error: null }, reported);
+    }
+    const target = action === 'approve';
+    if (status === 'PROCESSING' || approved === target) return error(400);
+    task['approved'] = target;
+    return success({ payload: task });
+  }
+
+  function respond(method: string, path: string, authorization: string, body: unknown): Response {
+    const scopes = keys[/^Bearer (.+)$/.exec(authorization)?.[1] ?? ''];
+    const found = url.exec(path);
+    if (!found) return error(404);
+    if (!scopes) return error(401);
+    const [, project = 'project-1', kind = '', id, action, folder] = found.map((each) =>
+      each === undefined ? undefined : decodeURIComponent(each),
+    );
+    const isEdit = method === 'POST' && action !== 'approve' && action !== 'disapprove';
+    const scope = id === undefined ? 'uploads.create' : `${kind}.${isEdit ? 'edit' : 'read'}`;
+    const isKnown = ['complete', 'discard', 'unlock', 'report', 'approve', 'disapprove', 'move'].includes(
+      action ?? '',
+    );
+    if (method !== (id === undefined || isKnown ? 'POST' : 'GET')) return error(405);
+    if (project !== 'project-1' || !scopes.includes(scope)) return error(kind === 'task' ? 404 : 403);
+    if (id === undefined) return create(body);
+    if (kind === 'task') {
+      const task = tasks.get(id);
+      return task ? fault(task, action, () => act(task, action, body)) : error(404);
+    }
+    const upload = uploads.get(id);
+    if (!upload) return error(noUpload);
+    if (action === 'move') upload['folder_id'] = folder;
+    else onRead(upload);
+    return success({ payload: aggregate(upload) });
+  }
+
+  return {
+    tasksOf: (id) => belonging(id).map((task) => String(task['id'])),
+    fetch: async (input, init) => {
+      time++;
+      for (const [task, { at, status }] of due) {
+        if (at > time) continue;
+        task['status'] = status;
+        due.delete(task);
+      }
+      background([...tasks.values()], [...uploads.values()], time);
+      const { authorization = '' } = (init?.headers ?? {}) as Record<string, string>;
+      const response =
+        busy(time) ??
+        respond(String(init?.method), new URL(String(input)).pathname, authorization, init?.body);
+      for (let rounds = delay(time); rounds > 0; rounds--) await new Promise(setImmediate);
+      return response;
+    },
+  };
+}
+
+function parsed(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}
