@@ -8,6 +8,7 @@ import { compareOperations } from './rules/operations.ts';
 import { compareQuestions } from './rules/questions.ts';
 import { compareScopes } from './rules/scopes.ts';
 import { compareTexts } from './rules/texts.ts';
+import { compareWebhooks } from './rules/webhooks.ts';
 
 /** Returns the changes from one version to another, those that matter most first. */
 export function compare(base: Model, revision: Model): Change[] {
@@ -19,6 +20,7 @@ export function compare(base: Model, revision: Model): Change[] {
   compareLifecycles(comparison);
   compareQuestions(comparison);
   compareTexts(comparison);
+  compareWebhooks(comparison);
   if (changes.list.length === 0 && canonical(base.document) !== canonical(revision.document))
     changes.add('written-differently', 'none', [], '#', 'The contract states the same in another form.');
   const rank = ({ verdict }: Change) => -bumps.indexOf(verdict);

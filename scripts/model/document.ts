@@ -28,7 +28,7 @@ export interface Document extends Extensions {
   tags?: { name: string; description?: string }[];
   paths: Record<string, PathItem>;
   /** Requests that the service sends. Only the bundle and the types have them. */
-  webhooks?: Record<string, object>;
+  webhooks?: Record<string, PathItem | Reference>;
   components: {
     schemas?: Record<string, SchemaObject>;
     responses?: Record<string, ResponseObject>;
@@ -77,7 +77,7 @@ export interface OperationObject extends Extensions {
   security?: Record<string, string[]>[];
   servers?: ServerObject[];
   /** Requests that the service sends. Only the bundle and the types have them. */
-  callbacks?: object;
+  callbacks?: Record<string, Record<string, PathItem> | Reference>;
   parameters?: (ParameterObject | Reference)[];
   requestBody?: RequestBodyObject | Reference;
   responses: Record<string, ResponseObject | Reference>;
@@ -174,5 +174,7 @@ export interface SchemaObject extends Extensions, Bounds {
   writeOnly?: boolean;
   deprecated?: boolean;
   additionalProperties?: SchemaObject | boolean;
+  /** Which field tells the alternatives apart, and the schema of each of its values. */
+  discriminator?: { propertyName: string; mapping?: Record<string, string> };
   'x-lifecycle'?: LifecycleField;
 }

@@ -152,6 +152,16 @@ const annotations =
 /** Whether a keyword validates nothing. `nullable` is one of OpenAPI 3.0, without a meaning in 3.1. */
 export const isAnnotation = (keyword: string): boolean => annotations.test(keyword);
 
+/** Returns the value of a keyword with schemas in place of references to them, without what validates nothing. */
+export function inlined(document: Document, keyword: string, value: unknown): unknown {
+  const inline = (node: unknown, within: readonly unknown[] = []): unknown => {
+    if (!isNode(node) || within.includes(node)) return node;
+    if (typeof node.$ref === 'string') return inline(resolve(document, node), [...within, node]);
+    return mapInner(node, (each) => inline(each, [...within, node]));
+  };
+  return withoutAnnotations(inline(value), /^(patternProperties|dependent)/.test(keyword));
+}
+
 /** Returns a copy of a schema without the keywords that validate nothing. */
 export function withoutAnnotations(node: unknown, names = false): unknown {
   if (!isNode(node)) return node;

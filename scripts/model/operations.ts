@@ -49,6 +49,12 @@ export const writtenParameters = ({ item, operation }: WrittenOperation) =>
     entries<ParameterObject | Reference>(list).map(([, each]) => each),
   );
 
+/** The parameters of an operation: one of its own replaces that of the path item. */
+export function readParameters(document: Document, written: WrittenOperation, read: SchemaReader) {
+  const all = writtenParameters(written).map((each) => readParameter(document, each, read));
+  return [...new Map(all.map((each) => [`${each.in} ${each.name}`, each])).values()];
+}
+
 /** Members of operations and path items that the model interprets. */
 const interpreted = [
   'operationId',
@@ -61,6 +67,7 @@ const interpreted = [
   'requestBody',
   'responses',
   'deprecated',
+  'callbacks',
   ...methods,
 ];
 
@@ -98,9 +105,6 @@ function readOperation(
   const shorthandOf = operation['x-shorthand'];
   const full = all.get(shorthandOf ?? '') ?? operation;
   const security = operation.security ?? document.security;
-  const own = writtenParameters(written).map((each) => readParameter(document, each, read));
-  // A parameter of the operation replaces that of the path item.
-  const parameters = new Map(own.map((each) => [`${each.in} ${each.name}`, each]));
   const responses = entries(member(part, 'responses'))
     .map(([status, response]) => readResponse(document, status, response, read))
     .sort((a, b) => order(a.status).localeCompare(order(b.status)));
@@ -133,7 +137,7 @@ function readOperation(
     description: operation.description?.trim() ?? '',
     deprecated: operation.deprecated ?? false,
     /** Parameters of every kind, those of the path item included. */
-    parameters: [...parameters.values()],
+    parameters: readParameters(document, written, read),
     body: readBody(document, part, read),
     /** By status, each range before the statuses in it. */
     responses,
@@ -156,7 +160,7 @@ function readOperation(
     security: security ?? [],
     /** The servers in place of those of the document; undefined if the operation names none. */
     servers: member(part, 'servers') ?? member(item, 'servers'),
-    /** Members that nothing interprets, such as callbacks. */
+    /** Members that nothing interprets. */
     rest: { ...others(item.value, interpreted), ...others(operation, interpreted) },
     /** Ids of the open questions that the operation itself names. */
     questions: operation['x-open-questions'] ?? [],

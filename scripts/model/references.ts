@@ -92,14 +92,17 @@ function isReference(value: unknown): value is Reference {
 }
 
 /** Writes path items out in the place of references to components: every other part of a path is there already. */
-export function inlinePathItems({ paths, components }: Document): void {
+export function inlinePathItems({ paths, webhooks = {}, components }: Document): void {
   const { pathItems = {} } = components;
-  for (const [path, item] of Object.entries(paths)) {
+  const all = [paths, webhooks].flatMap((items) =>
+    Object.entries(items).map((entry) => [items, ...entry] as const),
+  );
+  for (const [items, path, item] of all) {
     const name = componentName(item);
     const shared = name === undefined ? undefined : pathItems[name];
     if (!shared) continue;
     const { $ref: _, ...own } = item as PathItem & Partial<Reference>;
-    paths[path] = { ...shared, ...own };
+    items[path] = { ...shared, ...own };
   }
   delete components.pathItems;
 }

@@ -111,6 +111,8 @@ function view(document: Document, part: Part<SchemaObject | boolean>, read: Sche
     /** Whether no response has the value. */
     writeOnly: schema.writeOnly ?? false,
     deprecated: schema.deprecated ?? false,
+    /** Which field tells the alternatives apart. */
+    discriminator: member({ value: schema, pointer: place }, 'discriminator'),
     /** The format of text or of a number, such as `date-time`; undefined for bytes. */
     format: schema.format === 'binary' ? undefined : schema.format,
     /** The keywords that bound a value, such as `minimum`. */

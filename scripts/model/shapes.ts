@@ -4,7 +4,7 @@
  */
 import { canonical } from '../lib/canonical.ts';
 import type { Document, Json, SchemaObject } from './document.ts';
-import { isAnnotation } from './json-schema.ts';
+import { inlined, isAnnotation } from './json-schema.ts';
 import { entries, member, type Part, targetOf } from './references.ts';
 import type { Schema, SchemaReader } from './schemas.ts';
 
@@ -25,6 +25,8 @@ export interface Branch {
   /** Schemas of the properties: a value must match all schemas of its property. */
   properties: Map<string, Schema[]>;
   required: Map<string, Part<string>>;
+  /** Schemas of the properties that are not listed. */
+  map: Schema[];
   /** Schemas of the items by position, and of the items after them. */
   tuple: Schema[][];
   items: Schema[];
@@ -58,7 +60,7 @@ export function readShape(document: Document, part: SchemaPart, read: SchemaRead
   const { value: schema, pointer } = part;
   if (schema === false) return [];
   if (schema === true) return jsonTypes.map((type) => plain(type, pointer));
-  let found = own({ value: schema, pointer }, read);
+  let found = own(document, { value: schema, pointer }, read);
   const restrict = (more: Branch[]) => (found = intersect(found, more));
   if (schema.$ref !== undefined)
     restrict(read({ value: targetOf<SchemaObject>(document, schema.$ref), pointer: schema.$ref }).shape);
@@ -78,13 +80,14 @@ const plain = (type: JsonType, pointer: string): Branch => ({
   facets: {},
   properties: new Map(),
   required: new Map(),
+  map: [],
   tuple: [],
   items: [],
   content: [],
 });
 
 /** The branches of the keywords of a schema, without those that contain whole schemas for the same value. */
-function own(part: Part<SchemaObject>, read: SchemaReader): Branch[] {
+function own(document: Document, part: Part<SchemaObject>, read: SchemaReader): Branch[] {
   const { value: schema, pointer } = part;
   const listed = [
     ...(schema.enum ?? []).map((value, index) => ({ value, pointer: `${pointer}/enum/${index}` })),
@@ -109,7 +112,8 @@ function own(part: Part<SchemaObject>, read: SchemaReader): Branch[] {
     for (const [keyword, value] of Object.entries(schema)) {
       if (interpreted.test(keyword) || isAnnotation(keyword)) continue;
       const restricted = typesOf(keyword);
-      if (restricted.length === 0 || restricted.includes(type)) branch.facets[keyword] = at(keyword, value);
+      if (restricted.length === 0 || restricted.includes(type))
+        branch.facets[keyword] = at(keyword, inlined(document, keyword, value));
     }
     readMembers(branch, part, read);
     return [branch];
@@ -117,7 +121,7 @@ function own(part: Part<SchemaObject>, read: SchemaReader): Branch[] {
 }
 
 function readMembers(branch: Branch, part: Part<SchemaObject>, read: SchemaReader): void {
-  const below = (keyword: 'items' | 'contentSchema'): Schema[] => {
+  const below = (keyword: 'items' | 'contentSchema' | 'additionalProperties'): Schema[] => {
     const found = member(part, keyword);
     return found ? [read(found)] : [];
   };
@@ -125,6 +129,7 @@ function readMembers(branch: Branch, part: Part<SchemaObject>, read: SchemaReade
     for (const [name, property] of entries(member(part, 'properties')))
       branch.properties.set(name, [read(property)]);
     for (const [, name] of entries<string>(member(part, 'required'))) branch.required.set(name.value, name);
+    if (typeof part.value.additionalProperties === 'object') branch.map = below('additionalProperties');
   }
   if (branch.type === 'array') {
     branch.tuple = entries(member(part, 'prefixItems')).map(([, item]) => [read(item)]);
@@ -201,6 +206,7 @@ function both(a: Branch, b: Branch): Branch[] {
       facets,
       properties,
       required: new Map([...a.required, ...b.required]),
+      map: [...a.map, ...b.map],
       tuple,
       items: [...a.items, ...b.items],
       content: [...a.content, ...b.content],

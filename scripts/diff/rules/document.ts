@@ -37,7 +37,7 @@ export function compareDocuments(comparison: Comparison): void {
 const texts = ['title', 'summary', 'description'];
 
 /** Members of the document that other rules compare. */
-const interpreted = ['info', 'servers', 'security', 'tags', 'paths', 'components'];
+const interpreted = ['info', 'servers', 'security', 'tags', 'paths', 'webhooks', 'components'];
 
 function compareTags(comparison: Comparison): void {
   const { base, revision, changes } = comparison;

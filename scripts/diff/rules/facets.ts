@@ -16,6 +16,8 @@ export function compareFacets(comparison: ValueComparison, a: Branch, b: Branch)
   for (const keyword of keywords) {
     const [before, after] = [a.facets[keyword], b.facets[keyword]];
     if (same(effective(keyword, before), effective(keyword, after))) continue;
+    // Two schemas of other properties are compared as those of listed properties are.
+    if (keyword === 'additionalProperties' && a.map.length > 0 && b.map.length > 0) continue;
     const effect = effectOf(keyword, before?.value, after?.value);
     const message = sentence(keyword, before, after, comparison.label);
     comparison.report('constraint-changed', effect, (after ?? before)?.pointer ?? b.pointer, message);

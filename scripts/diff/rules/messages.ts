@@ -79,7 +79,7 @@ function compareResponse(comparison: ValueComparison, a: Response, b: Response):
   compareRest(comparison, comparison.label, restOf(a), restOf(b), ['receives']);
 }
 
-function compareContents(comparison: ValueComparison, before: Content[], after: Content[]): void {
+export function compareContents(comparison: ValueComparison, before: Content[], after: Content[]): void {
   const { changes, use, label } = comparison;
   const byType = (list: Content[]) => list.map((each): [string, Content] => [each.mediaType, each]);
   for (const { name, a, b } of pairs(byType(before), byType(after))) {

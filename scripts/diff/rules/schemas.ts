@@ -80,11 +80,35 @@ function compareNotes(comparison: ValueComparison, a: Schema, b: Schema): void {
     const message = `${label} is ${has ? '' : 'not '}\`${key}\` ${has ? 'now' : 'any more'}.`;
     changes.add('access-mode', verdict, [use], `${b.pointer}/${key}`, message);
   }
+  compareDiscriminators(comparison, a, b);
   if (!same(a.default, b.default)) {
     const text = `The default of ${label} changes from ${given(a.default)} to ${given(b.default)}.`;
     const verdict = use === 'receives' ? 'patch' : a.default === undefined ? 'minor' : 'major';
     changes.add('default-changed', verdict, [use], `${b.pointer}/default`, text);
   }
+}
+
+/** Compares which field tells alternatives apart, and what each of its values stands for. */
+function compareDiscriminators({ changes, use, label }: ValueComparison, a: Schema, b: Schema): void {
+  const [before, after] = [a.discriminator, b.discriminator];
+  const { pointer } = after ?? before ?? b;
+  const add = (verdict: Bump, message: string) =>
+    changes.add('discriminator-changed', verdict, [use], pointer, message);
+  if (before?.value.propertyName !== after?.value.propertyName) {
+    const now = after
+      ? `is told apart by ${shown(after.value.propertyName)} now`
+      : 'has no discriminator any more';
+    return add(before ? 'major' : 'minor', `${label} ${now}.`);
+  }
+  const targets = ({ mapping = {} }: { mapping?: Record<string, string> } = {}) =>
+    // A value names a component, or refers to it.
+    Object.entries(mapping).map(([value, target]): [string, string] => [
+      value,
+      target.split('/').at(-1) ?? '',
+    ]);
+  for (const { name, a: had, b: has } of pairs(targets(before?.value), targets(after?.value)))
+    if (had !== has)
+      add(had === undefined ? 'minor' : 'major', `${shown(name)} stands for ${given(has)} in ${label} now.`);
 }
 
 const given = (value: unknown): string => (value === undefined ? 'none' : shown(value));
@@ -204,6 +228,7 @@ function compareObjects(comparison: ValueComparison, a: Branch, b: Branch): void
       changes.add('property-added', required ? 'major' : 'minor', [use, 'serves'], pointer, message);
     }
   }
+  if (a.map.length > 0 && b.map.length > 0) comparison.at(`${label}.*`).compare(a.map, b.map);
   for (const { name, a: before, b: after } of pairs([...a.required], [...b.required])) {
     const isNew = !a.properties.has(name) && b.properties.has(name);
     if (before && !after && b.properties.has(name)) {

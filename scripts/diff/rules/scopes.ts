@@ -1,5 +1,6 @@
 /** Compares the scopes of operations, their spellings, and the security schemes. */
-import type { Model, Operation, Scope } from '../../model/index.ts';
+import { escape } from '../../lib/pointer.ts';
+import type { Json, Model, Operation, Scope } from '../../model/index.ts';
 import { entries, others, type Part } from '../../model/references.ts';
 import { compareRest, type Comparison, list, pairs, shown } from '../comparison.ts';
 
@@ -79,14 +80,57 @@ function compareScheme(comparison: Comparison, name: string, a: Part<object>, b:
   // A description and the form of a token have no effect on what a request must have.
   const effective = ({ pointer, value }: typeof a) => ({
     pointer,
-    value: others(value, ['description', 'bearerFormat']),
+    value: others(value, ['description', 'bearerFormat', 'flows']),
   });
   const label = `The security scheme ${shown(name)}`;
   compareRest(comparison, label, effective(a), effective(b), ['sends', 'serves']);
+  compareFlows(comparison, label, a, b);
   const formOf = ({ value }: Part<{ bearerFormat?: string }>) => value.bearerFormat;
   if (formOf(a) === formOf(b)) return;
   const message = `The \`bearerFormat\` of the security scheme ${shown(name)} changes.`;
   comparison.changes.add('bearer-format', 'patch', [], `${b.pointer}/bearerFormat`, message);
+}
+
+type Flow = Record<string, Json> & { scopes?: Record<string, Json> };
+
+/** Compares the flows of OAuth: a key gets its scopes from one of them. */
+function compareFlows(comparison: Comparison, label: string, a: Part<object>, b: Part<object>): void {
+  const { changes } = comparison;
+  const flowsOf = ({ value, pointer }: Part<{ flows?: Record<string, Flow> }>) =>
+    entries<Flow>({ value: value.flows ?? {}, pointer: `${pointer}/flows` });
+  for (const { name, a: before, b: after } of pairs(flowsOf(a), flowsOf(b))) {
+    const flow = `the flow ${shown(name)} of ${label.replace('The', 'the')}`;
+    if (!before || !after) {
+      const { pointer } = (before ?? after) as Part;
+      changes.add(
+        'flow-changed',
+        before ? 'major' : 'minor',
+        ['sends', 'serves'],
+        pointer,
+        `${flow} ${before ? 'is gone' : 'is new'}.`,
+      );
+      continue;
+    }
+    const rest = ({ value, pointer }: Part<Flow>) => ({ value: others(value, ['scopes']), pointer });
+    compareRest(comparison, flow, rest(before), rest(after), ['sends', 'serves']);
+    const scopes = ({ value }: Part<Flow>) => Object.entries(value.scopes ?? {});
+    for (const { name: scope, a: had, b: has } of pairs(scopes(before), scopes(after))) {
+      if (had === has) continue;
+      const [verdict, how] =
+        had === undefined
+          ? (['minor', 'is new'] as const)
+          : has === undefined
+            ? (['major', 'is gone'] as const)
+            : (['patch', 'is described in another way'] as const);
+      changes.add(
+        'flow-scope',
+        verdict,
+        ['sends', 'serves'],
+        `${after.pointer}/scopes/${escape(scope)}`,
+        `The scope ${shown(scope)} of ${flow} ${how}.`,
+      );
+    }
+  }
 }
 
 function compareSpellings({ base, revision, changes }: Comparison): void {
