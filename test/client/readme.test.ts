@@ -1,9 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { type ClientOptions, createClient } from '@docproc/client';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { list } from '../../scripts/lib/markdown.ts';
 import { folderWithPacked } from '../support/packed.ts';
 import { problems, run, snippets, write } from '../support/snippets.ts';
-import { example, examples, reply, serve } from './server.ts';
+import { example, examples, type Got, identity, model, reply, serve } from './server.ts';
 
 test('the snippets of @docproc/types', async () => {
   const names = snippets('generated/types/README.md').map((_, index) => `${index + 1}.mts`);
@@ -15,10 +18,17 @@ test('the snippets of @docproc/types', async () => {
   expect(outputs.join('')).toBe('Document Processing Service 12\n');
 });
 
-test('the snippets of @docproc/client, one after the other as one program', async () => {
+/** Responds to a request in place of the examples; returns false where it does not. */
+type Instead = (request: Got, response: ServerResponse, completions: number) => boolean;
+
+/** Runs the snippets of @docproc/client, one after the other as one program. */
+async function runClient(instead: Instead = () => false) {
   const { got, baseUrl } = await serve((one, response, count) => {
+    const times = (method: string, part: string) =>
+      got.filter((each) => each.method === method && each.path.includes(part)).length;
+    if (instead(one, response, times('POST', '/complete'))) return;
     // An upload that is processed when it is read for the second time.
-    const reads = got.filter(({ method, path }) => method === 'GET' && path.includes('/upload/')).length;
+    const reads = times('GET', '/upload/');
     const isRead = one.method === 'GET' && one.path.includes('/upload/');
     if (isRead && reads === 1) reply(response, 200, example('getUpload', '200', 'processing'));
     else if (isRead && reads === 2) reply(response, 200, example('getUpload', '200', 'inReview'));
@@ -28,10 +38,15 @@ test('the snippets of @docproc/client, one after the other as one program', asyn
     .join('\n')
     .replaceAll('https://docproc.example', baseUrl);
   const folder = write({ 'all.mts': text, 'invoice.pdf': 'a document' });
-  expect(problems(folder, ['all.mts'])).toEqual([]);
-
   const output = await run(folder, 'all.mts');
-  expect(output.replace(/200 \d+$/m, '200 N')).toMatchInlineSnapshot(`
+  const requests = got.map(({ method, path }) => `${method} ${path.replace(/.*project-1\//, '')}`);
+  return { folder, got, requests, output: output.replace(/200 \d+$/m, '200 N') };
+}
+
+test('the snippets of @docproc/client', async () => {
+  const { folder, got, requests, output } = await runClient();
+  expect(problems(folder, ['all.mts'])).toEqual([]);
+  expect(output).toMatchInlineSnapshot(`
     "upload-1 processing
     task-1 200 undefined
     invoice.pdf 100
@@ -42,5 +57,146 @@ test('the snippets of @docproc/client, one after the other as one program', asyn
     200 REVIEWING undefined
     "
   `);
+  expect(requests).toMatchInlineSnapshot(`
+    [
+      "POST upload",
+      "GET task/task-1",
+      "POST task/task-1/complete",
+      "GET task/task-1",
+      "POST upload",
+      "POST upload",
+      "GET upload/upload-1",
+      "GET upload/upload-1",
+      "POST task/task-1/complete",
+      "POST task/task-1/approve",
+      "POST task/task-1/report",
+      "GET /v2/team-1/upload/upload-1",
+    ]
+  `);
   expect(got.filter(({ headers }) => headers['x-trace'])).toHaveLength(1);
+});
+
+/** The program sends two completions. This responds to the second. */
+const second =
+  (respond: (response: ServerResponse) => void): Instead =>
+  ({ path }, response, completions) => {
+    const is = path.endsWith('/complete') && completions === 2;
+    if (is) respond(response);
+    return is;
+  };
+const lose = (response: ServerResponse) => void response.socket?.destroy();
+
+test.each<[string, RegExp, Instead]>([
+  ['a rejection', /^Rejected: made up$/m, second((response) => reply(response, 400, 'made up'))],
+  [
+    'a lost response of a completed task',
+    /^now in PROCESSING$/m,
+    (one, response, completions) => {
+      if (second(lose)(one, response, completions)) return true;
+      const after = one.path.endsWith('/task-1') && completions === 2;
+      if (after) reply(response, 200, example('completeTask'));
+      return after;
+    },
+  ],
+  ['a lost request', /^send it again$/m, second(lose)],
+  [
+    'a report in part',
+    /^logged, but .+$/m,
+    ({ path }, response) => {
+      const is = path.endsWith('/report');
+      if (is) reply(response, 207, example('reportTask', '207'));
+      return is;
+    },
+  ],
+])('the snippets of @docproc/client handle %s', async (_, printed, instead) => {
+  expect((await runClient(instead)).output).toMatch(printed);
+});
+
+test('the snippets of @docproc/client pass other errors on', async () => {
+  const failing = second((response) => reply(response, 403));
+  await expect(runClient(failing)).rejects.toThrow('ForbiddenError');
+});
+
+describe('the README of @docproc/client states what the client does:', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../generated/client/README.md'), 'utf8');
+  const words = readme.replaceAll(/\s+/g, ' ');
+  /** Defaults of options in milliseconds, such as `retryDelay` (500). */
+  const stated = Object.fromEntries(
+    [...words.matchAll(/`(\w+)` \(([\d,]+)\)/g)].map(([, name = '', value = '']) => [
+      name,
+      Number(value.replace(',', '')),
+    ]),
+  );
+  /** A client whose requests end with a response, without a connection. */
+  const respondingWith = (status: number, options: Partial<ClientOptions> = {}, headers = {}) =>
+    createClient({
+      baseUrl: 'http://service.test',
+      ...identity,
+      fetch: async () => new Response('{}', { status, headers }),
+      ...options,
+    });
+
+  test('the statuses that it retries, and how often', async () => {
+    const retried: number[] = [];
+    for (let status = 400; status < 600; status++) {
+      let attempts = 0;
+      const docproc = respondingWith(status, { retryDelay: 0, onRequest: () => void attempts++ });
+      await docproc.tasks.get('task-1').catch(() => {});
+      if (attempts > 1) retried.push(status);
+      expect([1, 3]).toContain(attempts);
+    }
+    expect(words).toContain(
+      `reads are retried twice on a failed connection, a timeout, ${list(retried.map(String), 'and')},`,
+    );
+  });
+
+  test('its delays', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { retryDelay = 0, maxRetryDelay, maxRetryAfter = 0 } = stated;
+    const delays: (number | undefined)[] = [];
+    const options = {
+      retries: 9,
+      onError: ({ retryIn }: { retryIn?: number | undefined }) => void delays.push(retryIn),
+    };
+    const ended = respondingWith(500, options)
+      .tasks.get('task-1')
+      .catch(() => {});
+    await vi.runAllTimersAsync();
+    await ended;
+    expect(delays.slice(0, 2)).toEqual([retryDelay, 2 * retryDelay]);
+    expect(delays.at(-2)).toBe(maxRetryDelay);
+
+    for (const [more, retryIn] of [
+      [0, maxRetryAfter],
+      [1, undefined],
+    ] as const) {
+      delays.length = 0;
+      const headers = { 'retry-after': `${maxRetryAfter / 1000 + more}` };
+      const waiting = respondingWith(429, options, headers)
+        .tasks.get('task-1')
+        .catch(() => {});
+      await vi.runAllTimersAsync();
+      await waiting;
+      expect(delays[0]).toBe(retryIn);
+    }
+  });
+
+  test('its time limit', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const never = () => new Promise<Response>(() => {});
+    const ended = respondingWith(200, { retries: 0, fetch: never }).tasks.get('task-1').catch(String);
+    await vi.runAllTimersAsync();
+    const [, seconds] = /times out after (\d+) seconds/.exec(words) ?? [];
+    expect(await ended).toMatch(new RegExp(`within ${seconds}000 ms`));
+  });
+
+  test('the limits of uploads', () => {
+    const { fileCount, fileSize } = model.operation('createUpload').body?.limits ?? {};
+    expect(words).toContain(
+      `More than ${fileCount?.value} files, or a file of more than ${fileSize?.value} MB `,
+    );
+  });
 });

@@ -85,6 +85,16 @@ describe('a block follows the contract', () => {
       '"message": "Off it went."',
     ],
     [
+      'irreversible Task',
+      (d) => (transition(d, 'complete').reversible = true),
+      'Irreversible operations: [`discardTask`](../reference/discardTask.md).',
+    ],
+    [
+      'statuses 401 403',
+      (d) => delete at(d, 'paths', task, 'get', 'responses')['401'],
+      '| Operation | 401 | 403 |\n| --- | --- | --- |\n| [`getTask`](../reference/getTask.md) |  |  |',
+    ],
+    [
       'lost-responses',
       (d) => (transition(d, 'discard').to = {}),
       '| [`discardTask`](../reference/discardTask.md) | No documented field of the task shows whether the request took effect.',

@@ -11,6 +11,7 @@ import { type Page, readPages } from '../../scripts/artifacts/site/pages/written
 import { sampleServer } from '../../scripts/artifacts/site/samples/sample-request.ts';
 import { root } from '../artifacts/project.ts';
 import { problems, run, snippets } from '../support/snippets.ts';
+import { type Run, runs } from './snippet-runs.ts';
 import { languages } from '../tools/languages.ts';
 
 // These have tests of their own, against the mock.
@@ -41,10 +42,10 @@ afterAll(() => sandbox.close());
 beforeEach(() => seed());
 
 /** The tasks that the snippets speak of: the first as a page needs it, in an upload that is not finished. */
-function seed(first: Partial<Task> = {}): void {
+function seed(first: Partial<Task> = {}, second: Partial<Task> = {}): void {
   sandbox.reset();
   sandbox.seed({ id: 'task-1', upload_id: 'upload-1', ...first });
-  sandbox.seed({ id: 'task-2', upload_id: 'upload-1' });
+  sandbox.seed({ id: 'task-2', upload_id: 'upload-1', ...second });
 }
 
 const here = (source: string) => source.replaceAll(sampleServer.baseUrl, sandbox.baseUrl);
@@ -52,29 +53,12 @@ const here = (source: string) => source.replaceAll(sampleServer.baseUrl, sandbox
 /** Test runners whose snippets are compiled only: tests of the packages run the same. */
 const tools = ['vitest', 'playwright'];
 
-/** What the snippets of each page print. */
-const printed: Record<string, RegExp> = {
-  'guides/getting-started.md': /^1,204\.50\nPROCESSING .+\n$/,
-  'guides/authentication.md': /^REVIEWING NotFoundError\n$/,
-  'guides/uploads.md': /^upload-\w+ \d+\nlarge\.tif 52428800 41943040\n$/,
-  'guides/upload-status.md': /^REVIEWING\n.*id: 'task-1'/s,
-  'guides/task-lifecycle.md':
-    /^complete unknown Not checked: The task passes.*\ndiscard true .*\nreport true .*\nunlock false status is REVIEWING.*\napprove true .*\ndisapprove false approved is false.*\n$/,
-  'guides/reviewing.md': /^PROCESSING\n$/,
-  'guides/unlocking.md': /^COMPLETED → REVIEWING\n$/,
-  'guides/events.md': /^\[ 'task_approved' \]\n$/,
-  'guides/errors.md': /^$/,
-  'guides/retries.md': /^$/,
-  'guides/testing.md': /^COMPLETED \[\] 2\nreject 200\nignore 200\nreject 201\nreject 202\n404 1\n$/,
-  'recipes/review-folder.md': /^(?=.*everything\.txt: for a person)(?=.*invoice\.pdf: completed)/s,
-  'recipes/batch.md': /^100 of 250 .*\n200 of 250 .*\n250 of 250 files sent\n(\w+\n){3}$/,
-  'recipes/lost-complete.md': /^completed although the response was lost: \w+\n$/,
-  'recipes/partial-results.md':
-    /^invoice\.txt: COMPLETED, use its data\nfail\.txt: FAILED, check the file\nfilter\.txt: FILTERED, unlock .*\nPARTIAL\n$/,
-  'recipes/partial-report.md': /^REVIEWING true\nNotify .* true\n$/,
-  'recipes/unknown-values.md': /^wait review done look\n$/,
-  'recipes/interpretations.md': /^reject false\nignore false\n$/,
-};
+/** The requests that the sandbox received from snippets. */
+const sent = () =>
+  sandbox
+    .journal()
+    .map(({ method, path, status }) => `${method} ${path.replace(/.*project-1\//, '')} ${status}`)
+    .map((line) => line.replace(/-[0-9a-f]{16}/, '-new'));
 
 it('the code in the guides is in languages of which somebody looks at every block', () => {
   const languages = pages.flatMap(({ text }) =>
@@ -106,6 +90,19 @@ it('JavaScript that needs another package is valid', () => {
   for (const block of blocks) expect(() => parseAst(block), block).not.toThrow();
 });
 
+it('requests in HTTP succeed as they are written', async () => {
+  const blocks = pages.flatMap((page) => code(page, 'http'));
+  expect(blocks.length).toBeGreaterThan(0);
+  for (const block of blocks) {
+    const [line = '', ...fields] = block.replace('<API_KEY>', 'any-key').trim().split('\n');
+    const [method = '', path = ''] = line.split(' ');
+    const headers = fields.map((field) => field.split(': ') as [string, string]);
+    expect(await fetch(`${sandbox.baseUrl}${path}`, { method, headers }), block).toMatchObject({
+      status: 200,
+    });
+  }
+});
+
 describe('TypeScript in the guides', () => {
   const modules = pages.flatMap(({ path }) => {
     const source = snippets(`docs/${path}`).join('\n');
@@ -113,7 +110,7 @@ describe('TypeScript in the guides', () => {
   });
 
   it('is there for every page that is said to print something', () => {
-    expect(modules.map(({ path }) => path).sort()).toEqual(Object.keys(printed).sort());
+    expect(modules.map(({ path }) => path).sort()).toEqual(Object.keys(runs).sort());
   });
 
   it('compiles', () => {
@@ -136,10 +133,29 @@ describe('TypeScript in the guides', () => {
     ).toEqual([]);
   });
 
-  it.each(modules)('runs: $path', async ({ path, name, source }) => {
-    if (path === 'guides/unlocking.md') seed({ status: 'COMPLETED' });
+  const cases = modules.flatMap((each) =>
+    (runs[each.path] ?? []).map((way, index) => ({ ...each, way, number: index + 1 })),
+  );
+
+  it.each(cases)('runs: $path $number', async ({ name, source, way }) => {
+    seed(way.first, way.second);
+    for (const fault of way.faults ?? []) sandbox.fault(fault);
+    if (way.discard) sandbox.set('discard-outside-reviewing', way.discard);
     writeFileSync(join(folder, name), here(source));
-    expect(await run(folder, name)).toMatch(printed[path] ?? /never/);
+    const output = await run(folder, name).catch((error: Error) => `Failed: ${error.message}`);
+    expect({ output, sent: sent() }).toEqual({ output: expect.stringMatching(way.prints), sent: way.sends });
+  });
+
+  it('limits an attempt to less than the request as a whole', () => {
+    const packages = ['client', 'sandbox', 'conformance'].map((name) =>
+      readFileSync(join(root, `src/${name}/README.md`), 'utf8'),
+    );
+    const limits = [...pages.map(({ text }) => text), ...packages].flatMap((text) => [
+      ...text.matchAll(/\btimeout: ([\d_]+),\s+totalTimeout: ([\d_]+)/g),
+    ]);
+    expect(limits.length).toBeGreaterThan(1);
+    const number = (text = '') => Number(text.replaceAll('_', ''));
+    for (const [shown, attempt, total] of limits) expect(number(attempt), shown).toBeLessThan(number(total));
   });
 });
 
@@ -156,13 +172,24 @@ describe('commands in the guides', () => {
     return blocks.length > 0 ? [{ path: page.path, script: blocks.join('\n') }] : [];
   });
 
-  /** What the commands of each page print, in this order. */
-  const said: Record<string, RegExp> = {
-    'guides/getting-started.md':
-      /"status":"processing".*"status":"REVIEWING".*"content":"1,204\.50".*"approved":true.*\n.*"status":"PROCESSING".*\n$/s,
-    'guides/upload-status.md': /^REVIEWING\n$/,
-    'guides/testing.md':
-      /"id":"task-9".*"status":"FILTERED".*The connection was closed\.\n.*"id":"task-7".*"status":"(?!REVIEWING)/s,
+  /** What the commands of each page print and send. */
+  const said: Record<string, Pick<Run, 'prints' | 'sends'>> = {
+    'guides/getting-started.md': {
+      prints:
+        /"status":"processing".*"status":"REVIEWING".*"content":"1,204\.50".*"approved":true.*\n.*"status":"PROCESSING".*\n$/s,
+      sends: [
+        'POST upload 200',
+        'GET task/task-new 200',
+        'POST task/task-new/approve 200',
+        'POST task/task-new/complete 200',
+      ],
+    },
+    'guides/upload-status.md': { prints: /^REVIEWING\n$/, sends: ['GET upload/upload-1 200'] },
+    'guides/testing.md': {
+      prints:
+        /"id":"task-9".*"status":"FILTERED".*The connection was closed\.\n.*"id":"task-7".*"status":"(?!REVIEWING)/s,
+      sends: ['GET task/task-1 404', 'POST task/task-7/complete 200', 'GET task/task-7 200'],
+    },
   };
 
   it('stand where they are said to', () => {
@@ -172,7 +199,8 @@ describe('commands in the guides', () => {
   it.each(commands)('run: $path', async ({ path, script }) => {
     const options = { cwd: folder, env: { ...process.env } };
     const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', here(script)], options);
-    expect(stdout).toMatch(said[path] ?? /never/);
+    expect(stdout).toMatch(said[path]?.prints ?? /never/);
+    expect(sent()).toEqual(said[path]?.sends);
   });
 
   /** Commands of npm, one each, and what shows that they do what the page states. */

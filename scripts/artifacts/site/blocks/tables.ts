@@ -122,10 +122,10 @@ function limits(site: SiteModel, links: Links): string {
   return table(['Limit', 'Value', 'Error if exceeded', 'Open questions'], rows);
 }
 
-/** Operation × status: which responses to expect where. */
-function statuses(site: SiteModel, links: Links): string {
+/** Operation × status: which responses to expect where. `only` limits the statuses, which have spaces between them. */
+function statuses(site: SiteModel, links: Links, only: string): string {
   const listed = site.operations.flatMap(({ responses }) => responses.map(({ status }) => status));
-  const all = [...new Set(listed)].sort();
+  const all = [...new Set(listed)].filter((status) => only === '' || only.split(' ').includes(status)).sort();
   const rows = site.operations.map((each) => [
     links.operation(each),
     ...all.map((status) => (each.responses.some((own) => own.status === status) ? '✓' : '')),

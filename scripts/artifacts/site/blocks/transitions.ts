@@ -12,6 +12,7 @@ export const transitionTables = {
   transitions,
   transition: (site: SiteModel, links: Links, id: string) => transitionText(site, site.operation(id), links),
   events,
+  irreversible,
   'lost-responses': lostResponses,
 };
 
@@ -139,6 +140,16 @@ function events(site: SiteModel, links: Links): string {
       : [],
   );
   return table(['Event', 'When'], rows);
+}
+
+/** A sentence that names the irreversible operations on a resource. */
+function irreversible(site: SiteModel, links: Links, record: string): string {
+  const found = actionsOn(site, record).filter(({ transition }) => transition.reversible === false);
+  const names = list(
+    found.map((each) => links.operation(each)),
+    'and',
+  );
+  return `Irreversible operations: ${names || 'none'}.`;
 }
 
 function lostResponses(site: SiteModel, links: Links): string {

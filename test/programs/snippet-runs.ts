@@ -1,0 +1,204 @@
+/** What the snippets of the guides print and send, in each of their branches. */
+import type { Fault, Task } from '@docproc/sandbox';
+
+/** One way that the snippets of a page can go: each branch of theirs has one. */
+export interface Run {
+  /** What differs from the tasks of `seed`, and the faults of the requests. */
+  first?: Partial<Task>;
+  second?: Partial<Task>;
+  faults?: Fault[];
+  discard?: 'ignore';
+  prints: RegExp;
+  /** Requests of team-1 below its project, in order. */
+  sends: string[];
+}
+
+const complete = (fault: Omit<Fault, 'operation'>): Fault => ({ operation: 'completeTask', ...fault });
+const move = (status: number): Fault => ({ operation: 'moveUpload', fault: 'status', status });
+const read = 'GET task/task-1 200';
+const completed = 'POST task/task-1/complete 200';
+const lost = 'POST task/task-1/complete 0';
+const moved = 'POST upload/upload-1/move/folder-2 200';
+const created = 'POST upload 200';
+const discarded = 'POST task/task-2/discard 200';
+const reported = 'POST task/task-1/report 200';
+const readNew = 'GET task/task-new 200';
+const polled = 'GET upload/upload-new 200';
+
+/** What the snippets of each page print and send. */
+export const runs: Record<string, Run[]> = {
+  'guides/getting-started.md': [
+    {
+      prints: /^1,204\.50\nPROCESSING .+\n$/,
+      sends: [created, polled, readNew, 'POST task/task-new/approve 200', 'POST task/task-new/complete 200'],
+    },
+  ],
+  'guides/authentication.md': [
+    { prints: /^REVIEWING NotFoundError\n$/, sends: [read, 'POST task/task-1/complete 404'] },
+  ],
+  'guides/uploads.md': [{ prints: /^upload-\w+ \d+\nlarge\.tif 52428800 41943040\n$/, sends: [created] }],
+  'guides/upload-status.md': [{ prints: /^REVIEWING\n.*id: 'task-1'/s, sends: [created, polled] }],
+  'guides/task-lifecycle.md': [
+    {
+      prints:
+        /^complete unknown Not checked: The task passes.*\ndiscard true .*\nreport true .*\nunlock false status is REVIEWING.*\napprove true .*\ndisapprove false approved is false.*\n$/,
+      sends: [read, completed],
+    },
+    {
+      first: { status: 'COMPLETED', approved: true },
+      prints:
+        /^complete false .*\ndiscard false .*\nreport true .*\nunlock unknown .*\napprove false .*\ndisapprove true\s*$/,
+      sends: [read],
+    },
+  ],
+  'guides/reviewing.md': [
+    {
+      prints: /^PROCESSING\n$/,
+      sends: [completed, discarded, reported],
+    },
+    {
+      first: { name: 'report-fails.pdf' },
+      prints: /^PROCESSING\nAn external call failed: .+\n$/s,
+      sends: [completed, discarded, 'POST task/task-1/report 207'],
+    },
+    {
+      first: { status: 'COMPLETED' },
+      prints: /^The task is in COMPLETED\.\n$/,
+      sends: ['POST task/task-1/complete 400', read, discarded, reported],
+    },
+    {
+      faults: [complete({ fault: 'status', status: 400 })],
+      prints: /^The task does not validate\.\n$/,
+      sends: ['POST task/task-1/complete 400', read, discarded, reported],
+    },
+    {
+      second: { status: 'COMPLETED' },
+      discard: 'ignore',
+      prints: /^PROCESSING\nThe request was ignored\.\n$/,
+      sends: [completed, discarded, reported],
+    },
+    {
+      faults: [complete({ fault: 'status', status: 500 })],
+      prints: /^Failed:.*ServerError/s,
+      sends: ['POST task/task-1/complete 500'],
+    },
+  ],
+  'guides/unlocking.md': [
+    {
+      first: { status: 'COMPLETED' },
+      prints: /^COMPLETED → REVIEWING\n$/,
+      sends: [read, 'POST task/task-1/unlock 200', read],
+    },
+    { prints: /^$/, sends: [read] },
+    {
+      first: { status: 'COMPLETED' },
+      faults: [{ operation: 'unlockTask', fault: 'status', status: 400 }],
+      prints: /^The task cannot be unlocked\.\n$/,
+      sends: [read, 'POST task/task-1/unlock 400'],
+    },
+    {
+      first: { status: 'COMPLETED' },
+      faults: [{ operation: 'unlockTask', fault: 'status', status: 404 }],
+      prints: /^Failed:.*NotFoundError/s,
+      sends: [read, 'POST task/task-1/unlock 404'],
+    },
+  ],
+  'guides/events.md': [{ prints: /^\[ 'task_approved' \]\n$/, sends: [] }],
+  'guides/errors.md': [
+    { prints: /^$/, sends: [moved] },
+    {
+      faults: [move(403)],
+      prints: /^Not found or no access\.\n$/,
+      sends: ['POST upload/upload-1/move/folder-2 403'],
+    },
+    {
+      faults: [move(404)],
+      prints: /^Not found or no access\.\n$/,
+      sends: ['POST upload/upload-1/move/folder-2 404'],
+    },
+    { faults: [move(400)], prints: /^Rejected: 400\n$/, sends: ['POST upload/upload-1/move/folder-2 400'] },
+    {
+      faults: [move(500)],
+      prints: /^Failed:.*ServerError/s,
+      sends: ['POST upload/upload-1/move/folder-2 500'],
+    },
+  ],
+  'guides/retries.md': [
+    { prints: /^$/, sends: [completed, moved] },
+    { faults: [complete({ fault: 'cut' })], prints: /^$/, sends: [completed, read, moved] },
+    {
+      faults: [complete({ fault: 'cut', when: 'before' })],
+      prints: /^$/,
+      sends: [lost, read, completed, moved],
+    },
+    {
+      faults: [complete({ fault: 'status', status: 500 })],
+      prints: /^Failed:.*ServerError/s,
+      sends: ['POST task/task-1/complete 500'],
+    },
+  ],
+  'guides/testing.md': [
+    { prints: /^COMPLETED \[\] 2\nreject 200\nignore 200\nreject 201\nreject 202\n404 1\n$/, sends: [] },
+  ],
+  'recipes/review-folder.md': [
+    {
+      prints: /^(?!Failed)(?=.*everything\.txt: for a person)(?=.*invoice\.pdf: completed)/s,
+      sends: [created, polled, readNew, readNew, 'POST task/task-new/complete 200'],
+    },
+    {
+      faults: [complete({ fault: 'status', status: 400 })],
+      prints: /^(?!Failed)(?=.*everything\.txt: for a person)(?=.*invoice\.pdf: does not validate)/s,
+      sends: [created, polled, readNew, readNew, 'POST task/task-new/complete 400'],
+    },
+    {
+      faults: [complete({ fault: 'status', status: 404 })],
+      prints: /^Failed:.*NotFoundError/s,
+      sends: [created, polled, readNew, readNew, 'POST task/task-new/complete 404'],
+    },
+  ],
+  'recipes/batch.md': [
+    {
+      prints: /^100 of 250 .*\n200 of 250 .*\n250 of 250 files sent\n(\w+\n){3}$/,
+      sends: [created, created, created, polled, polled, polled],
+    },
+  ],
+  'recipes/lost-complete.md': [
+    { prints: /^completed although the response was lost: \w+\n$/, sends: [completed, read] },
+    {
+      faults: [complete({ fault: 'cut', when: 'before' })],
+      prints: /^completed\n$/,
+      sends: [lost, read, completed],
+    },
+    {
+      faults: [
+        complete({ fault: 'cut', when: 'before' }),
+        complete({ fault: 'status', status: 500, call: 2 }),
+      ],
+      prints: /^Failed:.*ServerError/s,
+      sends: [lost, read, 'POST task/task-1/complete 500'],
+    },
+  ],
+  'recipes/partial-results.md': [
+    {
+      prints:
+        /^invoice\.txt: COMPLETED, use its data\nfail\.txt: FAILED, check the file\nfilter\.txt: FILTERED, unlock .*\nPARTIAL\n$/,
+      sends: [
+        created,
+        polled,
+        readNew,
+        'POST task/task-new/complete 200',
+        readNew,
+        readNew,
+        readNew,
+        readNew,
+        readNew,
+        polled,
+      ],
+    },
+  ],
+  'recipes/partial-report.md': [
+    { prints: /^REVIEWING true\nNotify .* true\n$/, sends: ['POST task/task-1/report 207'] },
+  ],
+  'recipes/unknown-values.md': [{ prints: /^wait review done look\n$/, sends: [] }],
+  'recipes/interpretations.md': [{ prints: /^reject false\nignore false\n$/, sends: [] }],
+};
