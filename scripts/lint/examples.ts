@@ -119,7 +119,7 @@ export const exampleRules: Record<string, ExampleRule> = {
    * A response shows what the operation sets. Where an open question is about the rejection, it can show a resource that
    * the operation does not accept and leaves as it is. What a transition does not set still meets its conditions.
    */
-  *transitions(examples) {
+  *transitions(examples, { operations }) {
     for (const example of examples) {
       const { id, transition, success } = example.operation;
       const object = mainOf(example);
@@ -139,6 +139,8 @@ export const exampleRules: Record<string, ExampleRule> = {
           : `${id} does not accept \`${field}\` ${String(shown)}, which its response shows. Choose another value.`;
         yield { pointer: `${object.pointer}/${field}`, message };
       }
+      yield* otherVerbs(example, operations);
+      yield* otherTimes(example, object, examples);
     }
   },
 
@@ -179,8 +181,14 @@ export const exampleRules: Record<string, ExampleRule> = {
     }
   },
 
-  /** The examples that show one resource have one value in each text that no operation changes. */
+  /**
+   * The examples that show one resource have one value in each text that no operation changes. Objects with a code
+   * have the texts of the sample with this code, and the numbers of one field one scale.
+   */
   *resources(examples, model) {
+    const objects = examples.flatMap((example) => example.objects);
+    yield* otherCodes(objects);
+    yield* otherScales(objects);
     for (const { name, schema } of Object.values(model.resources)) {
       const changed = model.operations.flatMap(({ record, transition }) =>
         record === name ? Object.keys(transition?.to ?? {}) : [],
@@ -208,6 +216,76 @@ export const exampleRules: Record<string, ExampleRule> = {
     }
   },
 };
+
+/** The texts next to the resource of a response that are about another operation than its own. */
+function* otherVerbs(
+  { operation, value, pointer }: ShownExample,
+  operations: Operation[],
+): Iterable<Finding> {
+  const stem = (name: string) => new RegExp(`\\b${name.replace(/e$/, '')}`, 'i');
+  const others = operations.filter(
+    ({ record, transition, name }) => transition && record === operation.record && name !== operation.name,
+  );
+  for (const [field, text] of Object.entries(typeof value === 'object' ? (value ?? {}) : {})) {
+    if (typeof text !== 'string' || stem(operation.name).test(text)) continue;
+    const other = others.find(({ name }) => stem(name).test(text));
+    if (!other) continue;
+    const message = `\`${field}\` is "${text}", which is about ${other.id}, and this is a response of ${operation.id}. Correct the text.`;
+    yield { pointer: `${pointer}/value/${escape(field)}`, message };
+  }
+}
+
+/** Times of a response that the operation does not set, and that no example has in the states that it lists. */
+function* otherTimes(
+  { operation: { id, transition } }: ShownExample,
+  object: ShownObject,
+  examples: ShownExample[],
+): Iterable<Finding> {
+  const { from = {}, to = {} } = transition ?? {};
+  const { field = '' } = lifecycleOf(object) ?? {};
+  const states = from[field]?.in ?? [];
+  const before = examples
+    .flatMap(({ objects }) => objects)
+    .filter(
+      ({ schema, value }) => schema.name === object.schema.name && states.includes(value[field] ?? null),
+    );
+  if (before.length === 0) return;
+  for (const { name, schema } of object.schema.properties) {
+    const shown = object.value[name] ?? null;
+    const isNew = shown !== null && before.every(({ value }) => (value[name] ?? null) === null);
+    if (!schema.nullable || name in to || !isNew) continue;
+    const message = `\`${name}\` is ${String(shown)}. ${id} does not set it, and it is null in each example in a state that ${id} accepts. Write null.`;
+    yield { pointer: `${object.pointer}/${name}`, message };
+  }
+}
+
+/** Texts of objects with a code: those of the sample of their schema that has the code. */
+function* otherCodes(objects: ShownObject[]): Iterable<Finding> {
+  for (const { schema, value, pointer } of objects) {
+    const code = schema.properties.find(({ schema: each }) => each.values)?.name ?? '';
+    const sample = (schema.examples as ShownObject['value'][]).find((each) => each[code] === value[code]);
+    for (const [name, wanted] of Object.entries(code === '' ? {} : (sample ?? {}))) {
+      if (typeof wanted !== 'string' || wanted === value[name]) continue;
+      const message = `\`${name}\` is ${String(value[name])}, and the sample with the \`${code}\` ${String(value[code])} has ${wanted}. Use one text.`;
+      yield { pointer: `${pointer}/${name}`, message };
+    }
+  }
+}
+
+/** Numbers above 1 of a field that is a part of 1 elsewhere. */
+function* otherScales(objects: ShownObject[]): Iterable<Finding> {
+  const numbers = objects.flatMap(({ value, pointer }) =>
+    Object.entries(value).flatMap(([name, number]) =>
+      typeof number === 'number' ? [{ name, number, pointer: `${pointer}/${name}` }] : [],
+    ),
+  );
+  const parts = new Set(numbers.flatMap(({ name, number }) => (number > 0 && number < 1 ? [name] : [])));
+  for (const { name, number, pointer } of numbers) {
+    if (number <= 1 || !parts.has(name)) continue;
+    const message = `\`${name}\` is ${number} here and between 0 and 1 in other examples. Use one scale.`;
+    yield { pointer, message };
+  }
+}
 
 /** Returns what is inconsistent in the examples of a contract. `placeOf` finds the file and line of a pointer. */
 export function checkExamples(model: Model, placeOf: (pointer: string) => string): Problem[] {
