@@ -1,7 +1,7 @@
 import { contract } from '../../generated/conformance/contract/contract.ts';
 import { CheckContext, type Check, type CheckRun } from './checks/check.ts';
 import { allChecks } from './checks/all.ts';
-import { isChangedAlone } from './checks/effects.ts';
+import { isChangedAlone, openStates } from './checks/effects.ts';
 import { changesAlone } from './checks/own-changes.ts';
 import { listed } from './checks/list.ts';
 import { isExpected, StoppedError } from './errors.ts';
@@ -11,7 +11,7 @@ import { detectSettings } from './questions/settings.ts';
 import { suggestedEdits } from './questions/suggested-edits.ts';
 import { coverageOf } from './reports/coverage.ts';
 import type { CheckResult, Finding, Report, Verdict } from './reports/report.ts';
-import { recorded } from './requests/recorded.ts';
+import { recorded, withoutSecrets } from './requests/recorded.ts';
 import { Session } from './requests/session.ts';
 import { Pool } from './resources/pool.ts';
 import { serverOf } from './resources/server.ts';
@@ -30,7 +30,14 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   const start = performance.now();
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const session = new Session({ ...options, baseUrl }, await serverOf({ ...options, baseUrl }));
-  const run: CheckRun = { session, pool: new Pool(session), ownChanges: new Set() };
+  const { signal } = options;
+  const interrupt = (): void => {
+    const reason: unknown = signal?.reason;
+    session.http.abort(reason instanceof Error ? reason.message : String(reason));
+  };
+  if (signal?.aborted) interrupt();
+  signal?.addEventListener('abort', interrupt);
+  const run: CheckRun = { session, pool: new Pool(session), ownChanges: new Set(openStates()) };
   const checks = allChecks().filter(({ id }) => isWanted(id, options.only));
   const found = new Map<string, CheckResult>();
   const runAll = async (some: Check[]): Promise<void> => {
@@ -49,6 +56,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   const interpretations = whole ? await detectSettings(run) : [];
   const answers = whole ? observations(session) : [];
   await runAll(checks.filter(({ derived }) => derived));
+  signal?.removeEventListener('abort', interrupt);
   const results = checks.flatMap(({ id }) => found.get(id) ?? []);
   const { stopped, exchanges } = session.http;
   const summary = count(results);
@@ -88,7 +96,7 @@ async function resultOf(check: Check, run: CheckRun): Promise<CheckResult> {
   const { context, reason } = await confirmed(check, run);
   if (reason !== undefined) return notRun(reason);
   const findings = context.findings.map(({ exchanges, ...found }): Finding => ({
-    ...found,
+    ...withoutSecrets(found, session.secrets()),
     exchanges: exchanges.map((exchange) => recorded(exchange, baseUrl, session.secrets())),
   }));
   const verdict = severity.find((each) => findings.some((finding) => finding.verdict === each)) ?? 'passed';
@@ -118,7 +126,7 @@ const attempts = 3;
 
 /**
  * Runs a check, and again if the service could have caused on its own what it found. A violation counts if each attempt
- * has one, and another resource does not change while it is only read.
+ * has one, and other resources do not change while they are only read.
  */
 async function confirmed(check: Check, run: CheckRun): Promise<Attempt> {
   const first = await attempt(check, run);
@@ -132,9 +140,9 @@ async function confirmed(check: Check, run: CheckRun): Promise<Attempt> {
     // Without another resource, the fields decide.
     if (next.reason !== undefined && !doubt.fields.every((field) => isChangedAlone(doubt.subject, field)))
       return first;
-    if (!isViolated(next)) return inconclusive;
+    if (!isViolated(next) || (await changesAlone(run, doubt))) return inconclusive;
   }
-  return (await changesAlone(run, doubt)) ? inconclusive : first;
+  return first;
 }
 
 const isViolated = ({ context: { findings } }: Attempt): boolean =>
@@ -151,7 +159,8 @@ const replayOf = ({ id, derived }: Check): string => {
 };
 
 function verdictOf({ http }: Session, summary: Record<Verdict, number>): Report['verdict'] {
-  if (http.aborted) return 'could-not-run';
+  // A server that has only errors of its own is down.
+  if (http.aborted || http.exchanges.every(({ status }) => status >= 500)) return 'could-not-run';
   if (summary.violation > 0) return 'violations';
   const withKey = http.exchanges.filter(({ credential }) => credential === 'full');
   // A key that is never accepted proves nothing.

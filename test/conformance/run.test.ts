@@ -121,7 +121,60 @@ describe('a run', () => {
     });
     expect(report.stopped).toMatch(/server errors/);
     expect(sent).toBeLessThan(30);
-    expect(report.verdict).toBe('violations');
+    expect(report.verdict).toBe('could-not-run');
+  });
+
+  test.each([502, 503, 504])('cannot judge a server that is down: %i', async (status) => {
+    const { fetch } = open();
+    let sent = 0;
+    const report = await runConformance({
+      ...options,
+      only: ['access', 'responses'],
+      fetch: async (input, init) =>
+        String(input).includes('/v2/') && ++sent > 40
+          ? new Response(null, { status, headers: { 'retry-after': '0' } })
+          : fetch(input, init),
+    });
+    expect(violationsOf(report)).toEqual([]);
+    expect(report).toMatchObject({
+      verdict: 'could-not-run',
+      stopped: expect.stringContaining('server errors'),
+    });
+  });
+
+  test('passes no check without a response', async () => {
+    const { checks } = await runConformance({
+      ...options,
+      rate: 1e6,
+      fetch: () => Promise.reject(new TypeError('fetch failed')),
+    });
+    expect(checks.filter(({ verdict }) => verdict !== 'not-run').map(({ id }) => id)).toEqual([]);
+  });
+
+  test('ends when it is aborted, and lists what it has created', async () => {
+    const { sandbox, fetch } = open();
+    const controller = new AbortController();
+    let sent = 0;
+    const report = await runConformance({
+      ...options,
+      sandbox: false,
+      rate: 1e6,
+      signal: controller.signal,
+      fetch: (input, init) => {
+        if (++sent === 30) controller.abort(new Error('interrupted'));
+        return fetch(input, init);
+      },
+    });
+    expect(report).toMatchObject({ verdict: 'could-not-run', stopped: 'interrupted' });
+    expect(sent).toBeLessThan(40);
+    const left = report.leftBehind.map(({ id }) => id).sort();
+    expect(left).toEqual(
+      sandbox
+        .uploads()
+        .map(({ id }) => id)
+        .sort(),
+    );
+    expect(left.length).toBeGreaterThan(2);
   });
 
   test('cannot judge a server that it does not reach, or that accepts no key', async () => {
@@ -137,6 +190,22 @@ describe('a run', () => {
     const { fetch } = open();
     const locked = await runConformance({ ...options, allow: [], apiKey: 'sandbox:invalid', fetch });
     expect(locked.verdict).toBe('violations');
+  });
+
+  test('hides a short key where it is a word of its own', async () => {
+    const { fetch } = open();
+    const report = await runConformance({
+      ...options,
+      apiKey: 'a',
+      only: ['access/getTask/unknown-id'],
+      fetch: async (input, init) =>
+        String(input).includes('/v2/')
+          ? Response.json({ key: 'Bearer a', what: 'a task at hand' }, { status: 418 })
+          : fetch(input, init),
+    });
+    const [exchange] = violationsOf(report)[0]?.finding.exchanges ?? [];
+    expect(exchange?.body).toBe('{"key":"Bearer ***","what":"*** task at hand"}');
+    expect(exchange?.operation).toBe('getTask');
   });
 
   test('shows no key, and tells what a failed check saw', async () => {

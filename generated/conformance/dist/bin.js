@@ -313,8 +313,10 @@ async function command(args, output, more) {
 		return 0;
 	}
 	const wanted = chosen("report", flags, Object.keys(formats)).flatMap((name) => formats[name] ?? []);
+	const { signal } = output;
 	const run = {
 		...await optionsOf(flags, output.env),
+		...signal && { signal },
 		...more
 	};
 	if (!flags.quiet) run.onProgress = progress(output);
@@ -346,9 +348,15 @@ function progress({ err, terminal }) {
 	};
 }
 // src/conformance/bin.ts
+const controller = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => {
+	process.stderr.write(`\nWaiting for the responses to the requests that were sent.\n`);
+	controller.abort(/* @__PURE__ */ new Error(`The run received ${signal}.`));
+});
 process.exitCode = await main(process.argv.slice(2), {
 	out: (text) => void process.stdout.write(text),
 	err: (text) => void process.stderr.write(text),
 	terminal: process.stderr.isTTY && process.stdout.isTTY,
-	env: process.env
+	env: process.env,
+	signal: controller.signal
 });

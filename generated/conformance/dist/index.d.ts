@@ -109,6 +109,13 @@ interface RunOptions {
   timeoutMs?: number;
   /** Milliseconds to wait for the processing of a document. @default 120000 */
   processingMs?: number;
+  /**
+   * Ends the run when it is aborted. The requests that were sent get their responses, and the report lists what the run
+   * has found and created. The message of its reason is in the report.
+   *
+   * @default undefined
+   */
+  signal?: AbortSignal;
   /** Sends requests. @default globalThis.fetch */
   fetch?: typeof fetch;
   /**

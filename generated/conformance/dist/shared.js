@@ -368,7 +368,7 @@ function undocumentedCheck(operation) {
 	return checkOf(operation, "responses", "undocumented", {
 		title: "returns no undocumented status",
 		sends: nothing,
-		expects: `Every status is one of ${statuses}. 429 and 503 are observations.`,
+		expects: `Every status is one of ${statuses}. 429, 502, 503 and 504 are observations.`,
 		needs: [],
 		derived: true,
 		run(context) {
@@ -387,7 +387,12 @@ function undocumentedCheck(operation) {
 /** Whether the contract leaves it open that a response has another status than the documented ones. */
 function isOpen(exchange) {
 	const { operation, status, check } = exchange;
-	if (status === 429 || status === 503) return true;
+	if ([
+		429,
+		502,
+		503,
+		504
+	].includes(status)) return true;
 	const lists = (each) => operation.responses.some((response) => response.status === each);
 	return check.startsWith("access/") && noAccess.includes(String(status)) && !noAccess.some(lists) || isUnlistedRejection(exchange);
 }
@@ -623,7 +628,11 @@ const keptFields = (name) => [.../* @__PURE__ */ new Set([
 const isChangedAlone = ({ resource, fields }, field) => field === resourceOf(resource)?.lifecycle?.field ? isMoving({
 	resource,
 	fields
-}) : !contract.operations.some(({ resource: of, transition }) => of === resource && Object.hasOwn(transition?.to ?? {}, field));
+}) : !isSet(resource, field);
+/** Whether an operation sets a field of a resource. */
+const isSet = (resource, field) => contract.operations.some(({ resource: of, transition }) => of === resource && Object.hasOwn(transition?.to ?? {}, field));
+/** The states that only the service sets: `Upload.status`. */
+const openStates = () => Object.values(contract.resources).flatMap(({ name, lifecycle }) => lifecycle && !isSet(name, lifecycle.field) ? [`${name}.${lifecycle.field}`] : []);
 /** The fields of a resource that operations require or change. */
 const guardedFields = (name) => contract.operations.flatMap((each) => each.resource === name ? Object.keys({
 	...each.transition?.from,
@@ -753,6 +762,7 @@ const forwardChecks = () => [{
 	needs: [],
 	derived: true,
 	run(context) {
+		if (all(context.session).length === 0) throw new InconclusiveError("there was no response");
 		const found = /* @__PURE__ */ new Map();
 		for (const exchange of all(context.session)) for (const field of undeclared(exchange)) found.set(`${exchange.operation.id} ${exchange.status} ${field}`, exchange);
 		for (const [field, exchange] of found) {
@@ -2384,6 +2394,7 @@ const names = {
 	concurrency: true,
 	timeoutMs: true,
 	processingMs: true,
+	signal: true,
 	fetch: true,
 	onProgress: true
 };
@@ -2435,138 +2446,6 @@ var Gate = class {
 		}
 	}
 };
-// src/conformance/requests/http.ts
-/** Statuses that ask to wait; without a header, from one second on and longer each time. */
-const busy = /* @__PURE__ */ new Set([429, 503]);
-const maxRetries = 3;
-const maxWaitMs = 6e4;
-/** Server errors in a row that end a run. */
-const maxServerErrors = 10;
-/** Sends requests at a limited rate, and keeps them with their responses. */
-var Http = class {
-	exchanges = [];
-	/** Why no more requests are sent. */
-	stopped;
-	/** Whether the run ended since one of its options is wrong. */
-	aborted = false;
-	/** Responses that asked to wait. */
-	delayed = [];
-	#options;
-	#gate;
-	#serverErrors = 0;
-	#nextStart = 0;
-	#pausedUntil = 0;
-	#count = 0;
-	constructor(options) {
-		this.#options = options;
-		this.#gate = new Gate(options.concurrency);
-	}
-	/**
-	* Sends a request, and again after the time that the server asks for.
-	*
-	* @throws {StoppedError} The server cannot be reached, or the run has ended.
-	* @throws {InconclusiveError} The server asks to wait each time.
-	*/
-	async send(request) {
-		for (let attempt = 0;; attempt++) {
-			const exchange = await this.#gate.run(() => this.#once(request));
-			if (!busy.has(exchange.status)) return this.#keep(exchange);
-			this.delayed.push(exchange);
-			const wait = retryAfter(exchange.headers["retry-after"]) ?? 1e3 * 2 ** attempt;
-			if (attempt >= maxRetries) {
-				this.#keep(exchange);
-				throw new InconclusiveError(`inconclusive: the server asked to wait with ${exchange.status}`);
-			}
-			this.#pausedUntil = Math.max(this.#pausedUntil, Date.now() + Math.min(wait, maxWaitMs));
-		}
-	}
-	/**
-	* Ends the run.
-	*
-	* @param reason Why the run cannot judge the server, whatever it has found.
-	*/
-	abort(reason) {
-		this.stopped ??= reason;
-		this.aborted = true;
-		return new StoppedError(this.stopped);
-	}
-	#keep(exchange) {
-		this.exchanges.push(exchange);
-		this.#serverErrors = exchange.status >= 500 ? this.#serverErrors + 1 : 0;
-		if (this.#serverErrors >= maxServerErrors) this.stopped ??= `${maxServerErrors} responses in a row were server errors, the last one ${exchange.status} to ${exchange.operation.id}.`;
-		return exchange;
-	}
-	async #once(request) {
-		await this.#turn();
-		if (this.stopped !== void 0) throw new StoppedError(this.stopped);
-		const { baseUrl, timeoutMs } = this.#options;
-		const { operation, path, method, authorization, contentType } = request;
-		const headers = Object.fromEntries(operation.headers);
-		if (authorization !== void 0) headers["authorization"] = authorization;
-		if (contentType !== void 0) headers["content-type"] = contentType;
-		const number = ++this.#count;
-		const start = performance.now();
-		try {
-			const body = bodyOf(request);
-			const response = await this.#options.fetch(baseUrl + path, {
-				method,
-				headers,
-				...body !== void 0 && { body },
-				redirect: "manual",
-				signal: AbortSignal.timeout(timeoutMs)
-			});
-			const text = await response.text();
-			const json = parse(text);
-			return {
-				...request,
-				number,
-				documented: method === operation.method,
-				status: response.status,
-				headers: Object.fromEntries(response.headers),
-				type: (response.headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "",
-				text,
-				json,
-				durationMs: performance.now() - start,
-				response: documented(operation, response.status),
-				fields: response.ok ? fieldsIn(operation, json) : void 0
-			};
-		} catch (error) {
-			const { message, cause } = error;
-			const reason = cause instanceof Error ? `${message}: ${cause.message}` : message;
-			this.stopped ??= `${method} ${path} received no response: ${reason}`;
-			throw new StoppedError(this.stopped);
-		}
-	}
-	/** Waits until the next request may start. */
-	async #turn() {
-		const now = Date.now();
-		const { rate } = this.#options;
-		const start = Math.max(now, this.#pausedUntil, this.#nextStart);
-		if (Number.isFinite(rate)) this.#nextStart = start + 1e3 / rate;
-		if (start > now) await sleep(start - now);
-	}
-};
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-function bodyOf({ bodyText, form }) {
-	if (!form) return bodyText;
-	const data = new FormData();
-	for (const [name, value] of form.fields) data.append(name, value);
-	for (const { name, type, content } of form.files) data.append(form.fileField, new Blob([content], { type }), name);
-	return data;
-}
-function parse(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
-/** Milliseconds of a header Retry-After: seconds or a date; undefined if there is none. */
-function retryAfter(value) {
-	if (value === void 0) return void 0;
-	const ms = /^\d+$/.test(value) ? Number(value) * 1e3 : Date.parse(value) - Date.now();
-	return Number.isFinite(ms) ? Math.max(0, ms) : void 0;
-}
 // src/conformance/resources/routes.ts
 /** Longest route, in steps. */
 const maxSteps = 4;
@@ -2899,7 +2778,7 @@ var Pool = class {
 				return this.read(current);
 			}
 			if (Date.now() + pause > end) return current;
-			if (!advance) await sleep(pause);
+			if (!advance) await this.#session.http.wait(pause);
 			current = await this.read(current);
 		}
 	}
@@ -3094,7 +2973,7 @@ const hidden = "***";
 function recorded(exchange, baseUrl, secrets) {
 	const { number, operation, method, path, credential, status, headers, text, durationMs } = exchange;
 	const body = text.length > kept ? `${text.slice(0, kept)}…` : text;
-	const safe = {
+	return withoutSecrets({
 		number,
 		operation: operation.id,
 		method,
@@ -3105,11 +2984,21 @@ function recorded(exchange, baseUrl, secrets) {
 		headers,
 		body,
 		durationMs: Math.round(durationMs)
-	};
-	return JSON.parse(without(JSON.stringify(safe), secrets));
+	}, secrets);
 }
-/** A text without any of the secrets. */
-const without = (text, secrets) => secrets.reduce((rest, secret) => rest.replaceAll(JSON.stringify(secret).slice(1, -1), hidden), text);
+/** Keys with fewer characters are hidden only as words of their own: other texts contain them by chance. */
+const minLength = 8;
+/** Returns a value of JSON without any of the secrets in its texts. */
+function withoutSecrets(value, secrets) {
+	const patterns = secrets.flatMap((secret) => {
+		return [secret, JSON.stringify(secret).slice(1, -1)].map((each) => {
+			const text = each.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+			return new RegExp(secret.length < minLength ? `(?<![\\w-])${text}(?![\\w-])` : text, "g");
+		});
+	});
+	const safe = (text) => patterns.reduce((rest, pattern) => rest.replaceAll(pattern, hidden), text);
+	return JSON.parse(JSON.stringify(value), (_, each) => typeof each === "string" ? safe(each) : each);
+}
 /** Environment variables of the keys by credential. The values are not part of a report. */
 const variables = {
 	full: "DOCPROC_API_KEY",
@@ -3139,6 +3028,159 @@ function curlOf(exchange, baseUrl) {
 }
 /** A text as one word of a shell. */
 const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
+// src/conformance/requests/http.ts
+/** Statuses of a server that is down. The request may have had an effect. */
+const down = /* @__PURE__ */ new Set([502, 504]);
+/** Statuses that ask to wait; without a header, from one second on and longer each time. */
+const busy = /* @__PURE__ */ new Set([429, 503]);
+const maxRetries = 3;
+const maxWaitMs = 6e4;
+/** Server errors in a row that end a run. */
+const maxServerErrors = 10;
+/** Sends requests at a limited rate, and keeps them with their responses. */
+var Http = class {
+	exchanges = [];
+	/** Why no more requests are sent. */
+	stopped;
+	/** Whether the run ended since one of its options is wrong. */
+	aborted = false;
+	/** Responses that asked to wait. */
+	delayed = [];
+	#options;
+	#gate;
+	#ended = new AbortController();
+	#serverErrors = 0;
+	#nextStart = 0;
+	#pausedUntil = 0;
+	#count = 0;
+	constructor(options) {
+		this.#options = options;
+		this.#gate = new Gate(options.concurrency);
+	}
+	/**
+	* Sends a request, and again after the time that the server asks for.
+	*
+	* @throws {StoppedError} The server cannot be reached, or the run has ended.
+	* @throws {InconclusiveError} The server is down, or asks to wait each time.
+	*/
+	async send(request) {
+		for (let attempt = 0;; attempt++) {
+			const exchange = await this.#gate.run(() => this.#once(request));
+			if (down.has(exchange.status)) {
+				this.#keep(exchange);
+				throw new InconclusiveError(`inconclusive: the server was down, with ${exchange.status}`);
+			}
+			if (!busy.has(exchange.status)) return this.#keep(exchange);
+			this.delayed.push(exchange);
+			const wait = retryAfter(exchange.headers["retry-after"]) ?? 1e3 * 2 ** attempt;
+			if (attempt >= maxRetries) {
+				this.#keep(exchange);
+				throw new InconclusiveError(`inconclusive: the server asked to wait with ${exchange.status}`);
+			}
+			this.#pausedUntil = Math.max(this.#pausedUntil, Date.now() + Math.min(wait, maxWaitMs));
+		}
+	}
+	/**
+	* Ends the run.
+	*
+	* @param reason Why the run cannot judge the server, whatever it has found.
+	*/
+	abort(reason) {
+		this.stopped ??= reason;
+		this.aborted = true;
+		this.#ended.abort();
+		return new StoppedError(this.stopped);
+	}
+	#keep(exchange) {
+		this.exchanges.push(exchange);
+		this.#serverErrors = exchange.status >= 500 ? this.#serverErrors + 1 : 0;
+		if (this.#serverErrors >= maxServerErrors) this.stopped ??= `${maxServerErrors} responses in a row were server errors, the last one ${exchange.status} to ${exchange.operation.id}.`;
+		return exchange;
+	}
+	async #once(request) {
+		await this.#turn();
+		if (this.stopped !== void 0) throw new StoppedError(this.stopped);
+		const { baseUrl, timeoutMs } = this.#options;
+		const { operation, path, method, authorization, contentType } = request;
+		const headers = Object.fromEntries(operation.headers);
+		if (authorization !== void 0) headers["authorization"] = authorization;
+		if (contentType !== void 0) headers["content-type"] = contentType;
+		const number = ++this.#count;
+		const start = performance.now();
+		try {
+			const body = bodyOf(request);
+			const response = await this.#options.fetch(baseUrl + path, {
+				method,
+				headers,
+				...body !== void 0 && { body },
+				redirect: "manual",
+				signal: AbortSignal.timeout(timeoutMs)
+			});
+			const text = await response.text();
+			const json = parse(text);
+			return {
+				...request,
+				number,
+				documented: method === operation.method,
+				status: response.status,
+				headers: Object.fromEntries(response.headers),
+				type: (response.headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "",
+				text,
+				json,
+				durationMs: performance.now() - start,
+				response: documented(operation, response.status),
+				fields: response.ok ? fieldsIn(operation, json) : void 0
+			};
+		} catch (error) {
+			const { message, cause } = error;
+			const reason = cause instanceof Error ? `${message}: ${cause.message}` : message;
+			this.stopped ??= `${method} ${path} received no response: ${reason}`;
+			throw new StoppedError(this.stopped);
+		}
+	}
+	/** Waits until the next request may start. */
+	async #turn() {
+		const now = Date.now();
+		const { rate } = this.#options;
+		const start = Math.max(now, this.#pausedUntil, this.#nextStart);
+		if (Number.isFinite(rate)) this.#nextStart = start + 1e3 / rate;
+		if (start > now) await this.wait(start - now);
+	}
+	/** Waits for some time, or until the run ends. */
+	async wait(ms) {
+		const { signal } = this.#ended;
+		if (signal.aborted) return;
+		await new Promise((resolve) => {
+			const done = () => {
+				clearTimeout(timer);
+				signal.removeEventListener("abort", done);
+				resolve();
+			};
+			const timer = setTimeout(done, ms);
+			signal.addEventListener("abort", done);
+		});
+	}
+};
+function bodyOf({ bodyText, form }) {
+	if (!form) return bodyText;
+	const data = new FormData();
+	for (const [name, value] of form.fields) data.append(name, value);
+	for (const { name, type, content } of form.files) data.append(form.fileField, new Blob([content], { type }), name);
+	return data;
+}
+function parse(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+/** Milliseconds of a header Retry-After: seconds or a date; undefined if there is none. */
+function retryAfter(value) {
+	if (value === void 0) return void 0;
+	const ms = /^\d+$/.test(value) ? Number(value) * 1e3 : Date.parse(value) - Date.now();
+	return Number.isFinite(ms) ? Math.max(0, ms) : void 0;
+}
 // src/conformance/requests/session.ts
 /** The requests of a run, and what they have in common. */
 var Session = class {
@@ -3384,10 +3426,17 @@ async function runConformance(options) {
 		...options,
 		baseUrl
 	}));
+	const { signal } = options;
+	const interrupt = () => {
+		const reason = signal?.reason;
+		session.http.abort(reason instanceof Error ? reason.message : String(reason));
+	};
+	if (signal?.aborted) interrupt();
+	signal?.addEventListener("abort", interrupt);
 	const run = {
 		session,
 		pool: new Pool(session),
-		ownChanges: /* @__PURE__ */ new Set()
+		ownChanges: new Set(openStates())
 	};
 	const checks = allChecks().filter(({ id }) => isWanted(id, options.only));
 	const found = /* @__PURE__ */ new Map();
@@ -3412,6 +3461,7 @@ async function runConformance(options) {
 	const interpretations = whole ? await detectSettings(run) : [];
 	const answers = whole ? observations(session) : [];
 	await runAll(checks.filter(({ derived }) => derived));
+	signal?.removeEventListener("abort", interrupt);
 	const results = checks.flatMap(({ id }) => found.get(id) ?? []);
 	const { stopped, exchanges } = session.http;
 	const summary = count(results);
@@ -3455,7 +3505,7 @@ async function resultOf(check, run) {
 	const { context, reason } = await confirmed(check, run);
 	if (reason !== void 0) return notRun(reason);
 	const findings = context.findings.map(({ exchanges, ...found }) => ({
-		...found,
+		...withoutSecrets(found, session.secrets()),
 		exchanges: exchanges.map((exchange) => recorded(exchange, baseUrl, session.secrets()))
 	}));
 	const verdict = severity.find((each) => findings.some((finding) => finding.verdict === each)) ?? "passed";
@@ -3482,7 +3532,7 @@ async function attempt(check, run) {
 const attempts = 3;
 /**
 * Runs a check, and again if the service could have caused on its own what it found. A violation counts if each attempt
-* has one, and another resource does not change while it is only read.
+* has one, and other resources do not change while they are only read.
 */
 async function confirmed(check, run) {
 	const first = await attempt(check, run);
@@ -3496,9 +3546,9 @@ async function confirmed(check, run) {
 	for (let count = 1; count < attempts; count++) {
 		const next = await attempt(check, run);
 		if (next.reason !== void 0 && !doubt.fields.every((field) => isChangedAlone(doubt.subject, field))) return first;
-		if (!isViolated(next)) return inconclusive;
+		if (!isViolated(next) || await changesAlone(run, doubt)) return inconclusive;
 	}
-	return await changesAlone(run, doubt) ? inconclusive : first;
+	return first;
 }
 const isViolated = ({ context: { findings } }) => findings.some(({ verdict }) => verdict === "violation");
 const severity = [
@@ -3513,7 +3563,7 @@ const replayOf = ({ id, derived }) => {
 	return contract.operations.some((each) => each.id === operation) ? `docproc-conformance --only ${operation}` : "docproc-conformance";
 };
 function verdictOf({ http }, summary) {
-	if (http.aborted) return "could-not-run";
+	if (http.aborted || http.exchanges.every(({ status }) => status >= 500)) return "could-not-run";
 	if (summary.violation > 0) return "violations";
 	const withKey = http.exchanges.filter(({ credential }) => credential === "full");
 	const accepted = withKey.some(({ status }) => status !== 401);

@@ -63,11 +63,19 @@ const keptFields = (name: string | undefined): string[] => [
 
 /** Whether the service alone could have changed a field of a resource: it moves it on, or no operation sets the field. */
 export const isChangedAlone = ({ resource, fields }: Subject, field: string): boolean =>
-  field === resourceOf(resource)?.lifecycle?.field
-    ? isMoving({ resource, fields })
-    : !contract.operations.some(
-        ({ resource: of, transition }) => of === resource && Object.hasOwn(transition?.to ?? {}, field),
-      );
+  field === resourceOf(resource)?.lifecycle?.field ? isMoving({ resource, fields }) : !isSet(resource, field);
+
+/** Whether an operation sets a field of a resource. */
+const isSet = (resource: string, field: string): boolean =>
+  contract.operations.some(
+    ({ resource: of, transition }) => of === resource && Object.hasOwn(transition?.to ?? {}, field),
+  );
+
+/** The states that only the service sets: `Upload.status`. */
+export const openStates = (): string[] =>
+  Object.values(contract.resources).flatMap(({ name, lifecycle }) =>
+    lifecycle && !isSet(name, lifecycle.field) ? [`${name}.${lifecycle.field}`] : [],
+  );
 
 /** The fields of a resource that operations require or change. */
 export const guardedFields = (name: string | undefined): string[] =>

@@ -48,6 +48,7 @@ export const forwardChecks = (): Check[] => [
     needs: [],
     derived: true,
     run(context) {
+      if (all(context.session).length === 0) throw new InconclusiveError('there was no response');
       const found = new Map<string, Exchange>();
       for (const exchange of all(context.session)) {
         for (const field of undeclared(exchange))

@@ -58,7 +58,7 @@ function undocumentedCheck(operation: TestedOperation): Check {
   return checkOf(operation, 'responses', 'undocumented', {
     title: 'returns no undocumented status',
     sends: nothing,
-    expects: `Every status is one of ${statuses}. 429 and 503 are observations.`,
+    expects: `Every status is one of ${statuses}. 429, 502, 503 and 504 are observations.`,
     needs: [],
     derived: true,
     run(context) {
@@ -80,8 +80,8 @@ function undocumentedCheck(operation: TestedOperation): Check {
 /** Whether the contract leaves it open that a response has another status than the documented ones. */
 function isOpen(exchange: Exchange): boolean {
   const { operation, status, check } = exchange;
-  // The contract describes neither rate limits nor what a busy server returns.
-  if (status === 429 || status === 503) return true;
+  // The contract describes neither rate limits nor what a server returns that is busy or down.
+  if ([429, 502, 503, 504].includes(status)) return true;
   const lists = (each: string): boolean => operation.responses.some((response) => response.status === each);
   // Where no status for a key without access is documented, which one it is is open.
   const isDenial = check.startsWith('access/') && noAccess.includes(String(status)) && !noAccess.some(lists);

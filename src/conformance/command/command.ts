@@ -64,6 +64,8 @@ export interface Output {
   /** Whether a person watches. */
   terminal: boolean;
   env: Readonly<Record<string, string | undefined>>;
+  /** Ends the run. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -93,7 +95,8 @@ async function command(args: string[], output: Output, more: Partial<RunOptions>
     return 0;
   }
   const wanted = chosen('report', flags, Object.keys(formats)).flatMap((name) => formats[name] ?? []);
-  const run = { ...(await optionsOf(flags, output.env)), ...more };
+  const { signal } = output;
+  const run = { ...(await optionsOf(flags, output.env)), ...(signal && { signal }), ...more };
   if (!flags.quiet) run.onProgress = progress(output);
   const report = await runConformance(run);
   if (!flags.quiet && output.terminal) output.err('\r\u001B[K');

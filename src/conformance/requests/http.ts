@@ -47,6 +47,8 @@ export interface Exchange extends SentRequest {
 
 type HttpOptions = Required<Pick<RunOptions, 'baseUrl' | 'fetch' | 'rate' | 'concurrency' | 'timeoutMs'>>;
 
+/** Statuses of a server that is down. The request may have had an effect. */
+const down = new Set([502, 504]);
 /** Statuses that ask to wait; without a header, from one second on and longer each time. */
 const busy = new Set([429, 503]);
 const maxRetries = 3;
@@ -65,6 +67,7 @@ export class Http {
   readonly delayed: Exchange[] = [];
   readonly #options: HttpOptions;
   readonly #gate: Gate;
+  readonly #ended = new AbortController();
   #serverErrors = 0;
   #nextStart = 0;
   #pausedUntil = 0;
@@ -79,11 +82,15 @@ export class Http {
    * Sends a request, and again after the time that the server asks for.
    *
    * @throws {StoppedError} The server cannot be reached, or the run has ended.
-   * @throws {InconclusiveError} The server asks to wait each time.
+   * @throws {InconclusiveError} The server is down, or asks to wait each time.
    */
   async send(request: SentRequest): Promise<Exchange> {
     for (let attempt = 0; ; attempt++) {
       const exchange = await this.#gate.run(() => this.#once(request));
+      if (down.has(exchange.status)) {
+        this.#keep(exchange);
+        throw new InconclusiveError(`inconclusive: the server was down, with ${exchange.status}`);
+      }
       if (!busy.has(exchange.status)) return this.#keep(exchange);
       this.delayed.push(exchange);
       const wait = retryAfter(exchange.headers['retry-after']) ?? 1000 * 2 ** attempt;
@@ -103,6 +110,7 @@ export class Http {
   abort(reason: string): StoppedError {
     this.stopped ??= reason;
     this.aborted = true;
+    this.#ended.abort();
     return new StoppedError(this.stopped);
   }
 
@@ -163,11 +171,24 @@ export class Http {
     const { rate } = this.#options;
     const start = Math.max(now, this.#pausedUntil, this.#nextStart);
     if (Number.isFinite(rate)) this.#nextStart = start + 1000 / rate;
-    if (start > now) await sleep(start - now);
+    if (start > now) await this.wait(start - now);
+  }
+
+  /** Waits for some time, or until the run ends. */
+  async wait(ms: number): Promise<void> {
+    const { signal } = this.#ended;
+    if (signal.aborted) return;
+    await new Promise<void>((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', done);
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      signal.addEventListener('abort', done);
+    });
   }
 }
-
-export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 function bodyOf({ bodyText, form }: SentRequest): string | FormData | undefined {
   if (!form) return bodyText;

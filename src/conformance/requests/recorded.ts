@@ -21,12 +21,27 @@ export function recorded(exchange: Exchange, baseUrl: string, secrets: readonly 
     body,
     durationMs: Math.round(durationMs),
   };
-  return JSON.parse(without(JSON.stringify(safe), secrets)) as RecordedExchange;
+  return withoutSecrets(safe, secrets);
 }
 
-/** A text without any of the secrets. */
-const without = (text: string, secrets: readonly string[]): string =>
-  secrets.reduce((rest, secret) => rest.replaceAll(JSON.stringify(secret).slice(1, -1), hidden), text);
+/** Keys with fewer characters are hidden only as words of their own: other texts contain them by chance. */
+const minLength = 8;
+
+/** Returns a value of JSON without any of the secrets in its texts. */
+export function withoutSecrets<Value>(value: Value, secrets: readonly string[]): Value {
+  const patterns = secrets.flatMap((secret) => {
+    const escaped = JSON.stringify(secret).slice(1, -1);
+    return [secret, escaped].map((each) => {
+      const text = each.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+      return new RegExp(secret.length < minLength ? `(?<![\\w-])${text}(?![\\w-])` : text, 'g');
+    });
+  });
+  const safe = (text: string): string =>
+    patterns.reduce((rest, pattern) => rest.replaceAll(pattern, hidden), text);
+  return JSON.parse(JSON.stringify(value), (_, each: unknown) =>
+    typeof each === 'string' ? safe(each) : each,
+  ) as Value;
+}
 
 /** Environment variables of the keys by credential. The values are not part of a report. */
 const variables: Record<string, string> = {

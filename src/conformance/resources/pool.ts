@@ -2,7 +2,6 @@ import { passes, type Guards } from '../../shared/guards.ts';
 import type { TestedOperation } from '../contract-types.ts';
 import { InconclusiveError } from '../errors.ts';
 import { Gate } from '../requests/gate.ts';
-import { sleep } from '../requests/http.ts';
 import type { Sample } from '../options.ts';
 import { idIn, isSuccess } from '../requests/responses.ts';
 import { adapted } from '../requests/contents.ts';
@@ -303,7 +302,7 @@ export class Pool {
         return this.read(current);
       }
       if (Date.now() + pause > end) return current;
-      if (!advance) await sleep(pause);
+      if (!advance) await this.#session.http.wait(pause);
       current = await this.read(current);
     }
   }

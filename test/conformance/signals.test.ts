@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Report } from '@docproc/conformance';
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the command with its report', async (signal) => {
+  const folder = mkdtempSync(join(tmpdir(), 'docproc-signals-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  let created = 0;
+  const server = createServer((request, response) => {
+    request.resume();
+    response.statusCode = request.method === 'POST' && request.url?.endsWith('/upload') ? 201 : 404;
+    response.setHeader('content-type', 'application/json');
+    if (response.statusCode === 201 && ++created === 3) command.kill(signal);
+    response.end(JSON.stringify(response.statusCode === 201 ? { id: `upload-${created}` } : {}));
+  });
+  onTestFinished(() => void server.close());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const own = [
+    '--base-url',
+    `http://127.0.0.1:${port}`,
+    '--team',
+    't',
+    '--project',
+    'p',
+    '--api-key',
+    'full-key',
+  ];
+  const wanted = [
+    '--only',
+    'invalid/createUpload',
+    '--allow',
+    'writes',
+    '--report',
+    'json',
+    '--output',
+    folder,
+  ];
+  const command = spawn(process.execPath, ['src/conformance/bin.ts', ...own, ...wanted], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  command.stdout.on('data', (text: Buffer) => (out += text.toString()));
+  const [code] = await once(command, 'close');
+  expect(code).toBe(2);
+  expect(out).toContain(`Stopped: The run received ${signal}.`);
+  expect(out).toMatch(/Left behind\n {2}\d+ × Upload/);
+  const report = JSON.parse(readFileSync(join(folder, 'conformance.json'), 'utf8')) as Report;
+  expect(report.leftBehind.map(({ id }) => id)).toHaveLength(created);
+});
