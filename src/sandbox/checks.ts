@@ -48,6 +48,11 @@ export const text: Rule = {
   needed: 'a non-empty string',
   fits: (value) => typeof value === 'string' && value !== '',
 };
+/** An id that a URL can have as a segment of its path. */
+export const segment: Rule = {
+  needed: 'a non-empty string that a URL can contain, other than . and ..',
+  fits: (value) => typeof value === 'string' && !/^\.{0,2}$|\p{Surrogate}/u.test(value),
+};
 export const object: Rule = { needed: 'an object', fits: isObject };
 /** For what is checked elsewhere. */
 export const anything: Rule = { needed: '', fits: () => true };
@@ -113,11 +118,20 @@ export const given = <All extends object>(all: All): { [K in keyof All]: Exclude
  * @throws {TypeError} JSON has no such data.
  */
 export function copyOf<Data>(name: string, data: Data): Data {
+  const lost: string[] = [];
+  const noted = (key: string, value: unknown): unknown => {
+    if (typeof value === 'number' && !Number.isFinite(value)) lost.push(`${key} is ${value}`);
+    return value;
+  };
+  let copy: Data;
   try {
-    return JSON.parse(JSON.stringify(data)) as Data;
+    copy = JSON.parse(JSON.stringify(data, noted)) as Data;
   } catch {
     throw new TypeError(`${name} cannot be written as JSON: it is circular, too deep, or has a BigInt.`);
   }
+  const [first] = lost;
+  if (first !== undefined) throw new TypeError(`${name} cannot be written as JSON: ${first}.`);
+  return copy;
 }
 
 /** The last moment that clocks reach, in milliseconds since 1970: that of the year 9999. */

@@ -67,15 +67,33 @@ const rejected: [string, (sandbox: Untyped) => unknown, string][] = [
   [
     'a number that JSON lacks',
     (it) => it.seed({ id: 't', upload_id: 'u', pages: [{ id: NaN }] }),
-    '/pages/0',
+    'The task cannot be written as JSON: ',
   ],
-  ['an empty id', (it) => it.seed({ id: '' }), 'The task cannot be seeded: its id is empty.'],
+  [
+    'an empty id',
+    (it) => it.seed({ id: '' }),
+    'The task cannot be seeded: its id is "", and must be a non-empty string',
+  ],
   [
     'an empty upload',
     (it) => it.seed({ upload_id: '' }),
-    'The task cannot be seeded: its upload_id is empty.',
+    'The task cannot be seeded: its upload_id is "", and must be a non-empty string',
   ],
-  ['an empty project', (it) => it.seed({ project_id: '' }), 'its project_id is empty.'],
+  ...['..', '.', '\ud800'].map((id): (typeof rejected)[number] => [
+    `the id ${JSON.stringify(id)}`,
+    (it) => it.seed({ id }),
+    'and must be a non-empty string that a URL can contain',
+  ]),
+  [
+    'a number beyond double',
+    (it) => it.seed({ pages: [{ width: Infinity }] }),
+    'The task cannot be written as JSON: width is Infinity.',
+  ],
+  [
+    'an empty project',
+    (it) => it.seed({ project_id: '' }),
+    'its project_id is "", and must be a non-empty string',
+  ],
   ['no changes', (it) => it.updateTask('task-1', null), 'The task is null, and must be an object.'],
   [
     'a circular body',

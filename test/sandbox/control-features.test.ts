@@ -70,6 +70,7 @@ describe('a task', () => {
   test.each([
     [{ status: 'DONE' }, 'The task cannot be changed: /status must be equal to one of the allowed values'],
     [{ colour: 'red' }, 'The task cannot be changed: there is no field colour. There are: id, name, '],
+    [{ created_at: 'yesterday' }, 'The task cannot be changed: /created_at is "yesterday", and must be'],
     [{ id: 'other' }, 'its id is "t" for good'],
     [{ project_id: 'other' }, 'its project_id is "project-1" for good'],
     [{ upload_id: 'none' }, 'there is no upload none'],

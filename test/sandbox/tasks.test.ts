@@ -123,6 +123,19 @@ describe('seeding', () => {
     expect(sandbox.uploads()).toMatchObject([{ id: task.upload_id, tasks: [task.id] }]);
   });
 
+  test.each([
+    '2026-03-01',
+    '20260301T101500+0100',
+    '2026-03-01T10:15',
+    '2026-03-01T10:15:00,5Z',
+    '2026-W10-1T10Z',
+    '2026-060',
+    '2026-03-01T24:00:00Z',
+  ])('takes the time %s, as ISO 8601 does', (time) => {
+    const { sandbox } = open();
+    expect(sandbox.seed({ created_at: time }).created_at).toBe(time);
+  });
+
   const wrong: [string, object, string][] = [
     [
       'a status',
@@ -137,6 +150,11 @@ describe('seeding', () => {
       { meta: [{ name: 'a', value: 'b', more: 1 }] },
       '/meta/0 must NOT have additional properties',
     ],
+    ...['yesterday', '2026-13-45', '2026-02-30T00:00:00Z', ''].map((time): [string, object, string] => [
+      `the time ${JSON.stringify(time)}`,
+      { exported_at: time },
+      `/exported_at is ${JSON.stringify(time)}, and must be a time in ISO 8601`,
+    ]),
     ['an id twice', { id: 'taken' }, 'there is a task taken already'],
     ['a project', { upload_id: 'u', project_id: 'p2' }, 'upload u is in project project-1, not p2'],
   ];

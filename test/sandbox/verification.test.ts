@@ -17,6 +17,17 @@ describe('the journal', () => {
   const bytes = Buffer.from('a document of some bytes');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
 
+  const tokens = [
+    'x-auth-token',
+    'x-access-token',
+    'x-csrf-token',
+    'x-amz-security-token',
+    'private-token',
+    'x-client-secret',
+    'ocp-apim-subscription-apikey',
+    'set-cookie',
+  ];
+
   test.each(['in this process', 'over HTTP'])('has forms and headers without the key, %s', async (where) => {
     const { team } = start();
     const body = new FormData();
@@ -31,9 +42,17 @@ describe('the journal', () => {
       cookie: 'session=a',
       'x-request-id': 'r-1',
       'x-other': 'has a-secret-key-1234 in it',
+      ...Object.fromEntries(tokens.map((name) => [name, 'hidden-5678'])),
     };
     const init = { method: 'POST', headers, body };
-    expect((await send(`${base}/v2/${team.id}/project/project-1/upload`, init)).status).toBe(200);
+    expect(
+      (
+        await send(
+          `${base}/v2/${team.id}/project/project-1/upload?api_key=hidden-5678&b=a-secret-key-1234&page=1`,
+          init,
+        )
+      ).status,
+    ).toBe(200);
     const [entry] = team.journal();
     expect(entry?.form).toEqual({
       fields: { projectId: ['project-1'], name: ['March'] },
@@ -49,7 +68,11 @@ describe('the journal', () => {
     });
     expect(entry?.headers).toMatchObject({ 'x-request-id': 'r-1' });
     expect(Object.keys(entry?.headers ?? {})).not.toContain('x-other');
-    expect(JSON.stringify(sandbox.export())).not.toMatch(/a-secret-key|session=a/);
+    expect(entry?.path).toMatch(/\/upload\?api_key=…&b=…&page=1$/);
+    sandbox.revokeKey('revoked-key-9012');
+    expect(JSON.stringify([entry, sandbox.export()])).not.toMatch(
+      /a-secret-key|session=a|hidden-|revoked-key/,
+    );
   });
 
   test('has headers that only look as if they had a short key', async () => {

@@ -108,6 +108,11 @@ const text$1 = {
 	needed: "a non-empty string",
 	fits: (value) => typeof value === "string" && value !== ""
 };
+/** An id that a URL can have as a segment of its path. */
+const segment = {
+	needed: "a non-empty string that a URL can contain, other than . and ..",
+	fits: (value) => typeof value === "string" && !/^\.{0,2}$|\p{Surrogate}/u.test(value)
+};
 const object$2 = {
 	needed: "an object",
 	fits: isObject
@@ -166,11 +171,20 @@ const given = (all) => Object.fromEntries(Object.entries(all).filter(([, value])
 * @throws {TypeError} JSON has no such data.
 */
 function copyOf(name, data) {
+	const lost = [];
+	const noted = (key, value) => {
+		if (typeof value === "number" && !Number.isFinite(value)) lost.push(`${key} is ${value}`);
+		return value;
+	};
+	let copy;
 	try {
-		return JSON.parse(JSON.stringify(data));
+		copy = JSON.parse(JSON.stringify(data, noted));
 	} catch {
 		throw new TypeError(`${name} cannot be written as JSON: it is circular, too deep, or has a BigInt.`);
 	}
+	const [first] = lost;
+	if (first !== void 0) throw new TypeError(`${name} cannot be written as JSON: ${first}.`);
+	return copy;
 }
 /** The last moment that clocks reach, in milliseconds since 1970: that of the year 9999. */
 const endOfTime = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
@@ -187,6 +201,31 @@ function parseTime(name, text) {
 	if (date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) && Number(hours) < 24 && time >= -621355968e5 && time <= endOfTime) return time;
 	throw new TypeError(`${name} is ${typeof text === "string" ? text : literal(text)}, and must be a time in ISO 8601 with its time zone, as in 2026-01-01T00:00:00Z.` + (text instanceof Date ? " Call its toISOString()." : ""));
 }
+// src/sandbox/resources/ids.ts
+/** Returns the next id of a kind, such as `task`. */
+function nextId(source, kind, type) {
+	const number = ++source.ids;
+	if (type === "integer") return number;
+	const text = `${hex(mix(number ^ source.hash))}${hex(mix(number + ~source.hash))}`;
+	if (type === "string") return `${kind}-${text}`;
+	return `${text.slice(0, 8)}-${text.slice(8, 12)}-4${text.slice(13, 16)}-8${hex(source.hash).slice(1, 4)}-${hex(number).padStart(12, "0")}`;
+}
+/** A bijection of 32-bit numbers (the finalizer of MurmurHash3), so that no two ids of a source are equal. */
+function mix(value) {
+	let mixed = value;
+	mixed = Math.imul(mixed ^ mixed >>> 16, 2246822507);
+	mixed = Math.imul(mixed ^ mixed >>> 13, 3266489909);
+	return (mixed ^ mixed >>> 16) >>> 0;
+}
+const hex = (value) => value.toString(16).padStart(8, "0");
+/** Returns the FNV-1a hash of a text, mixed. */
+function hash(text) {
+	let value = 2166136261;
+	for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 16777619);
+	return mix(value);
+}
+/** Returns what identifies a key without showing it. */
+const fingerprint = (key) => hex(hash(key)) + hex(hash(`key ${key}`));
 // src/shared/responses.ts
 /** Returns the response that the contract lists for a status: by the status itself, its range, or `default`. */
 function responseOf(responses, status) {
@@ -274,7 +313,7 @@ const isOverview = (path) => path === "/" || path.startsWith("/?");
 /** What the sandbox notes of requests. */
 /** Returns an entry as the journal shows it. */
 function shown(noted) {
-	const { time, violation, headers, bytes, ...entry } = noted;
+	const { time, violation, headers, bytes, ...entry } = withoutKey(noted);
 	const { status, changes, form } = entry;
 	const operation = operationOf(entry.operation);
 	const isDocumented = operation && (status === 0 || responseOf(operation.responses, status));
@@ -285,7 +324,7 @@ function shown(noted) {
 			response: isDocumented ? "documented" : "undocumented",
 			...violation !== void 0 && { violation }
 		},
-		headers: shownHeaders(headers),
+		headers,
 		...entry,
 		...changes && { changes: structuredClone(changes) },
 		...form && { form: structuredClone(form) }
@@ -331,22 +370,32 @@ function brief(value) {
 	const text = JSON.stringify(value);
 	return text.length > textKept ? begin(text, textKept) : value;
 }
-/** Headers that have a key or a session. */
-const secret = /* @__PURE__ */ new Set([
-	"authorization",
-	"proxy-authorization",
-	"cookie",
-	"x-api-key",
-	"api-key"
-]);
-/** Returns headers as the journal shows them: without their key, wherever it is. */
-function shownHeaders(headers) {
+/** Names of headers and of parameters that have a key or a session. */
+const secret = /authorization|cookie|token|secret|password|credential|signature|session|api[-_]?key|access[-_]?key/i;
+/** Returns an entry without its key, wherever its path and headers have it. */
+function withoutKey(entry) {
+	const key = keyIn(entry.headers);
+	const [path = "", ...query] = entry.path.split(/(?=[?&])/);
+	const shown = query.map((each) => {
+		const [name = "", value = ""] = each.split("=");
+		return secret.test(decoded(name)) || key !== void 0 && includesKey(decoded(value), key) ? `${name}=…` : each;
+	});
+	return {
+		...entry,
+		path: path + shown.join(""),
+		headers: shownHeaders(entry.headers)
+	};
+}
+function keyIn(headers) {
 	const { authorization } = headers ?? {};
-	const key = typeof authorization === "string" ? authorization.replace(/^\S+ +/, "") : void 0;
+	return typeof authorization === "string" ? authorization.replace(/^\S+ +/, "") : void 0;
+}
+function shownHeaders(headers) {
+	const key = keyIn(headers);
 	const shown = {};
 	for (const [name, found] of Object.entries(headers ?? {})) {
 		const value = typeof found === "string" ? found : found?.join(", ");
-		if (value === void 0 || secret.has(name) || key !== void 0 && includesKey(value, key)) continue;
+		if (value === void 0 || secret.test(name) || key !== void 0 && includesKey(value, key)) continue;
 		shown[name] = begin(value, textKept);
 	}
 	return shown;
@@ -401,29 +450,6 @@ var Ring = class {
 		return [...this.#items.slice(oldest), ...this.#items.slice(0, oldest)];
 	}
 };
-// src/sandbox/resources/ids.ts
-/** Returns the next id of a kind, such as `task`. */
-function nextId(source, kind, type) {
-	const number = ++source.ids;
-	if (type === "integer") return number;
-	const text = `${hex(mix(number ^ source.hash))}${hex(mix(number + ~source.hash))}`;
-	if (type === "string") return `${kind}-${text}`;
-	return `${text.slice(0, 8)}-${text.slice(8, 12)}-4${text.slice(13, 16)}-8${hex(source.hash).slice(1, 4)}-${hex(number).padStart(12, "0")}`;
-}
-/** A bijection of 32-bit numbers (the finalizer of MurmurHash3), so that no two ids of a source are equal. */
-function mix(value) {
-	let mixed = value;
-	mixed = Math.imul(mixed ^ mixed >>> 16, 2246822507);
-	mixed = Math.imul(mixed ^ mixed >>> 13, 3266489909);
-	return (mixed ^ mixed >>> 16) >>> 0;
-}
-const hex = (value) => value.toString(16).padStart(8, "0");
-/** Returns the FNV-1a hash of a text, mixed. */
-function hash(text) {
-	let value = 2166136261;
-	for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 16777619);
-	return mix(value);
-}
 // src/sandbox/resources/store.ts
 /** The teams and records of the sandbox: finds, adds and forgets them, within the limits. */
 /**
@@ -1004,7 +1030,7 @@ function deny(state, team, operation, authorization) {
 		reason: authorization ? "authorization is not `Bearer <API_KEY>`" : "authorization is missing",
 		violation: true
 	};
-	if (state.revokedKeys.has(key)) return {
+	if (state.revokedKeys.size > 0 && state.revokedKeys.has(fingerprint(key))) return {
 		status: 401,
 		reason: "the key was revoked"
 	};
@@ -2053,6 +2079,23 @@ const exampleResponse = (status, type, value = null) => bodiless.includes(status
 	type: "",
 	body: ""
 } : rendered$1(status, type, value);
+// src/shared/timestamps.ts
+/** Timestamps in ISO 8601, in any of its profiles: the service states no other format. */
+const calendarDate = String.raw`(?<year>\d{4})(?:-(?<month>\d\d)-(?<day>\d\d)|(?<basic>\d{4}))`;
+const otherDate = String.raw`\d{4}-?(?:W(?:0[1-9]|[1-4]\d|5[0-3])-?[1-7]|(?:00[1-9]|0[1-9]\d|[12]\d\d|3[0-5]\d|36[0-6]))`;
+const hours = String.raw`(?:[01]\d|2[0-3])`;
+const clock = String.raw`(?:${hours}(?::?[0-5]\d(?::?(?:[0-5]\d|60))?)?(?:[.,]\d+)?|24(?::?00){0,2}(?:[.,]0+)?)`;
+const zone = String.raw`(?:Z|[+-]${hours}(?::?[0-5]\d)?)`;
+const pattern = new RegExp(`^(?:${calendarDate}|${otherDate})(?:T${clock}${zone}?)?$`, "i");
+/** Whether a text is a date, or a date and time, in ISO 8601. */
+function isTimestamp(text) {
+	const found = pattern.exec(text);
+	const { year, month, day, basic } = found?.groups ?? {};
+	if (!found || year === void 0) return found !== null;
+	const [monthNumber, dayNumber] = [Number(month ?? basic?.slice(0, 2)), Number(day ?? basic?.slice(2))];
+	const date = new Date(Date.UTC(Number(year), monthNumber - 1, dayNumber));
+	return date.getUTCMonth() === monthNumber - 1 && date.getUTCDate() === dayNumber;
+}
 // src/sandbox/testing/errors.ts
 /** There is no task, upload or fault with this id. */
 var NotFoundError = class extends TypeError {
@@ -2082,7 +2125,13 @@ function seedTask(state, team, seed) {
 		tasks.id,
 		parentKey,
 		...tasks.scope
-	]) if (given[key] === "") throw new TypeError(`The ${tasks.noun} cannot be seeded: its ${key} is empty.`);
+	]) {
+		const id = given[key];
+		if (typeof id === "string" && !segment.fits(id)) {
+			const why = `its ${key} is ${literal(id)}, and must be ${segment.needed}`;
+			throw new TypeError(`The ${tasks.noun} cannot be seeded: ${why}.`);
+		}
+	}
 	const parentId = given[parentKey] ?? freeId(team, uploads);
 	const parent = team.records.get(uploads.name)?.get(String(parentId));
 	const { lifecycle } = tasks;
@@ -2142,7 +2191,7 @@ function isProcessed(record) {
 }
 /** Returns why values are not those of a record of the contract; undefined if they are. */
 function violationIn({ validate, fields }, value) {
-	if (!validate || validate(value)) return void 0;
+	if (!validate || validate(value)) return unfitting(fields, value);
 	const [error] = validate.errors ?? [];
 	const { allowedValues, additionalProperty, unevaluatedProperty } = error?.params ?? {};
 	const unknown = additionalProperty ?? unevaluatedProperty;
@@ -2150,6 +2199,13 @@ function violationIn({ validate, fields }, value) {
 	const values = Array.isArray(allowedValues) ? ` (${allowedValues.join(", ")})` : "";
 	const field = Object.values(error?.params ?? {}).join();
 	return `${error?.instancePath || field} ${error?.message}${values}`;
+}
+/** Returns which timestamp is none; undefined if all are. The schema lets every text pass, as ISO 8601 has many profiles. */
+function unfitting(fields, value) {
+	for (const { name, key } of fields) {
+		const time = value[name];
+		if (key.endsWith("_at") && typeof time === "string" && !isTimestamp(time)) return `/${name} is ${literal(time)}, and must be a time in ISO 8601, as in 2026-01-01T00:00:00Z`;
+	}
 }
 function check(team, resource, value, parent) {
 	const { noun, id } = resource;
@@ -2332,7 +2388,7 @@ const fault = members({
 	bytes: count
 }, { after: count });
 const record$1 = members({
-	id: name,
+	id: is(segment),
 	value: object$1,
 	scope: mapOf(text),
 	pinned: boolean,
@@ -2390,10 +2446,7 @@ function snapshot({ seed, now, processingMs, settings, revokedKeys, lastTeam, te
 }
 function plainTeam({ id, ahead, ids, settings, faults, faultCount, ...team }) {
 	const { closedProjects, events, journal, records } = team;
-	const entries = journal.values().map((entry) => ({
-		...entry,
-		headers: shownHeaders(entry.headers)
-	}));
+	const entries = journal.values().map(withoutKey);
 	return {
 		id,
 		ahead,
@@ -2863,7 +2916,7 @@ function createSandbox(options = {}) {
 		apiKey,
 		revokeKey(key) {
 			if (keyOf(key) !== void 0) throw new TypeError("The key begins with Bearer. Leave that out.");
-			revokeKey(state, checkText("key", key));
+			revokeKey(state, fingerprint(checkText("key", key)));
 		},
 		export: () => snapshot(state),
 		import: (data) => restore(state, data),
@@ -3921,7 +3974,7 @@ var FormReader = class {
 		const isLine = bytes[begin] === cr && bytes[begin + 1] === lf;
 		if ((end < 0 ? bytes.length : end) - at > headBytes || end >= 0 && !isLine) this.#failToRead();
 		if (end < 0 || this.problem) return at;
-		this.#part = this.#partWith(new TextDecoder().decode(bytes.subarray(begin, end)));
+		this.#part = this.#partWith(unfolded(new TextDecoder().decode(bytes.subarray(begin, end))));
 		this.#state = "content";
 		return end + headEnd.length;
 	}
@@ -3958,12 +4011,14 @@ var FormReader = class {
 		return {
 			write: (bytes) => {
 				if (name === "" && file.size === 0) add();
-				file.size += bytes.length;
+				file.size = Math.min(file.size + bytes.length, limits.fileBytes + 1);
 				hash.update(bytes);
 				if (file.size <= limits.fileBytes) return;
 				this.#fail("fileSize", `${JSON.stringify(name)} has more than ${limits.fileBytes} bytes`);
 			},
-			end: () => void this.#hashed.push(this.#addHash(file, hash))
+			end: () => {
+				if (!this.problem) this.#hashed.push(this.#addHash(file, hash));
+			}
 		};
 	}
 	async #addHash(file, hash) {
@@ -3985,7 +4040,7 @@ var FormReader = class {
 				else if (isKnown) text += decoder.decode(bytes, { stream: true });
 			},
 			end: () => {
-				if (isKnown) this.fields.set(name, [...this.fields.get(name) ?? [], text + decoder.decode()]);
+				if (isKnown && !this.problem) this.fields.set(name, [...this.fields.get(name) ?? [], text + decoder.decode()]);
 			}
 		};
 	}
@@ -4003,6 +4058,8 @@ var FormReader = class {
 		this.#fail("form", "the form cannot be read");
 	}
 };
+/** Returns headers with each on one line: older clients divide long ones. */
+const unfolded = (head) => head.replaceAll(/\r\n[ \t]+/g, " ");
 /** Returns bytes with others after them. */
 function joined(first, second) {
 	if (first.length === 0) return second;

@@ -34,7 +34,7 @@ export interface JournalEntry {
   operation: string | null;
   /** Status of the response; 0 if the connection ended before there was one. */
   status: number;
-  /** Headers of the request by their names in lower case, without its key and cookies. */
+  /** Headers of the request by their names in lower case, without keys and cookies. */
   headers: Readonly<Record<string, string>>;
   /**
    * What the response came from: the contract's transition, the records of the sandbox, or an example of the

@@ -3,6 +3,7 @@ import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { anything, checkMembers, parseTime, type Rule, text } from '../checks.ts';
 import type { ServedOperation } from '../contract-types.ts';
 import type { RequestContext } from '../protocol/messages.ts';
+import { fingerprint } from '../resources/ids.ts';
 import type { State, Team } from '../resources/state.ts';
 import { findRecord, keyValue, timeOf } from '../resources/store.ts';
 import { decide } from '../setting-values.ts';
@@ -124,7 +125,8 @@ export function deny(
     const reason = authorization ? 'authorization is not `Bearer <API_KEY>`' : 'authorization is missing';
     return { status: 401, reason, violation: true };
   }
-  if (state.revokedKeys.has(key)) return { status: 401, reason: 'the key was revoked' };
+  if (state.revokedKeys.size > 0 && state.revokedKeys.has(fingerprint(key)))
+    return { status: 401, reason: 'the key was revoked' };
   if (!key.startsWith(prefix)) return undefined;
   const read = key === invalid ? undefined : readKey(key.slice(prefix.length));
   if (!read) return { status: 401, reason: 'the key is not valid' };

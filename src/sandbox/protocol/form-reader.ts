@@ -124,7 +124,7 @@ export class FormReader implements Form {
     const isTooLong = (end < 0 ? bytes.length : end) - at > headBytes;
     if (isTooLong || (end >= 0 && !isLine)) this.#failToRead();
     if (end < 0 || this.problem) return at;
-    this.#part = this.#partWith(new TextDecoder().decode(bytes.subarray(begin, end)));
+    this.#part = this.#partWith(unfolded(new TextDecoder().decode(bytes.subarray(begin, end))));
     this.#state = 'content';
     return end + headEnd.length;
   }
@@ -168,12 +168,15 @@ export class FormReader implements Form {
     return {
       write: (bytes) => {
         if (name === '' && file.size === 0) add();
-        file.size += bytes.length;
+        // Not beyond the first byte too many: what has arrived by then depends on the chunks.
+        file.size = Math.min(file.size + bytes.length, limits.fileBytes + 1);
         hash.update(bytes);
         if (file.size <= limits.fileBytes) return;
         this.#fail('fileSize', `${JSON.stringify(name)} has more than ${limits.fileBytes} bytes`);
       },
-      end: () => void this.#hashed.push(this.#addHash(file, hash)),
+      end: () => {
+        if (!this.problem) this.#hashed.push(this.#addHash(file, hash));
+      },
     };
   }
 
@@ -198,7 +201,8 @@ export class FormReader implements Form {
         } else if (isKnown) text += decoder.decode(bytes, { stream: true });
       },
       end: () => {
-        if (isKnown) this.fields.set(name, [...(this.fields.get(name) ?? []), text + decoder.decode()]);
+        if (isKnown && !this.problem)
+          this.fields.set(name, [...(this.fields.get(name) ?? []), text + decoder.decode()]);
       },
     };
   }
@@ -217,6 +221,9 @@ export class FormReader implements Form {
     this.#fail('form', 'the form cannot be read');
   }
 }
+
+/** Returns headers with each on one line: older clients divide long ones. */
+const unfolded = (head: string): string => head.replaceAll(/\r\n[ \t]+/g, ' ');
 
 /** Returns bytes with others after them. */
 export function joined(first: Bytes, second: Bytes): Bytes {

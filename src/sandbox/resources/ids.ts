@@ -30,3 +30,6 @@ export function hash(text: string): number {
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
   return mix(value);
 }
+
+/** Returns what identifies a key without showing it. */
+export const fingerprint = (key: string): string => hex(hash(key)) + hex(hash(`key ${key}`));

@@ -171,6 +171,7 @@ export interface State {
   unmatched: Ring<Entry>;
   coverage: Coverage;
   /** Keys that were revoked. */
+  /** Fingerprints of keys. */
   readonly revokedKeys: Set<string>;
   /** Waits for requests. */
   readonly watchers: Set<Watcher>;

@@ -2,7 +2,7 @@
 import { responseOf } from '../../shared/responses.ts';
 import type { EngineRequest, Form, FormFile } from '../protocol/messages.ts';
 import { operationOf } from '../protocol/router.ts';
-import { begin, bytesOf, iso } from '../text.ts';
+import { begin, bytesOf, decoded, iso } from '../text.ts';
 
 /** What a request changed: field → its value before, and after. */
 export type Changes = Record<string, { from: unknown; to: unknown }>;
@@ -36,7 +36,7 @@ export interface JournalEntry {
   operation: string | null;
   /** Status of the response; 0 if the connection ended before there was one. */
   status: number;
-  /** Headers of the request by their names in lower case, without its key and cookies. */
+  /** Headers of the request by their names in lower case, without keys and cookies. */
   headers: Readonly<Record<string, string>>;
   /**
    * What the response came from: the contract's transition, the records of the sandbox, or an example of the
@@ -88,7 +88,7 @@ export interface Entry extends Omit<JournalEntry, 'at' | 'headers' | 'verdict'> 
 /** Returns an entry as the journal shows it. */
 export function shown(noted: Entry): JournalEntry {
   // oxlint-disable-next-line no-unused-vars -- the bytes are left out
-  const { time, violation, headers, bytes, ...entry } = noted;
+  const { time, violation, headers, bytes, ...entry } = withoutKey(noted);
   const { status, changes, form } = entry;
   const operation = operationOf(entry.operation);
   const isDocumented = operation && (status === 0 || responseOf(operation.responses, status));
@@ -99,7 +99,7 @@ export function shown(noted: Entry): JournalEntry {
       response: isDocumented ? 'documented' : 'undocumented',
       ...(violation !== undefined && { violation }),
     },
-    headers: shownHeaders(headers),
+    headers,
     ...entry,
     // A test may change what it has read.
     ...(changes && { changes: structuredClone(changes) }),
@@ -150,17 +150,33 @@ function brief(value: unknown): unknown {
   return text.length > textKept ? begin(text, textKept) : value;
 }
 
-/** Headers that have a key or a session. */
-const secret = new Set(['authorization', 'proxy-authorization', 'cookie', 'x-api-key', 'api-key']);
+/** Names of headers and of parameters that have a key or a session. */
+const secret =
+  /authorization|cookie|token|secret|password|credential|signature|session|api[-_]?key|access[-_]?key/i;
 
-/** Returns headers as the journal shows them: without their key, wherever it is. */
-export function shownHeaders(headers: EngineRequest['headers']): Record<string, string> {
+/** Returns an entry without its key, wherever its path and headers have it. */
+export function withoutKey(entry: Entry): Entry & { headers: Record<string, string> } {
+  const key = keyIn(entry.headers);
+  const [path = '', ...query] = entry.path.split(/(?=[?&])/);
+  const shown = query.map((each) => {
+    const [name = '', value = ''] = each.split('=');
+    const isSecret = secret.test(decoded(name)) || (key !== undefined && includesKey(decoded(value), key));
+    return isSecret ? `${name}=…` : each;
+  });
+  return { ...entry, path: path + shown.join(''), headers: shownHeaders(entry.headers) };
+}
+
+function keyIn(headers: EngineRequest['headers']): string | undefined {
   const { authorization } = headers ?? {};
-  const key = typeof authorization === 'string' ? authorization.replace(/^\S+ +/, '') : undefined;
+  return typeof authorization === 'string' ? authorization.replace(/^\S+ +/, '') : undefined;
+}
+
+function shownHeaders(headers: EngineRequest['headers']): Record<string, string> {
+  const key = keyIn(headers);
   const shown: Record<string, string> = {};
   for (const [name, found] of Object.entries(headers ?? {})) {
     const value = typeof found === 'string' ? found : found?.join(', ');
-    if (value === undefined || secret.has(name) || (key !== undefined && includesKey(value, key))) continue;
+    if (value === undefined || secret.test(name) || (key !== undefined && includesKey(value, key))) continue;
     shown[name] = begin(value, textKept);
   }
   return shown;

@@ -1,6 +1,7 @@
 import { apiKey, keyOf, type KeyOptions } from '../access/keys.ts';
 import { check, checkText, integer } from '../checks.ts';
 import { createState, type SandboxOptions, type State } from '../resources/state.ts';
+import { fingerprint } from '../resources/ids.ts';
 import { forgetTeam, revokeKey } from '../resources/store.ts';
 import { checkSetting, type Interpretations, valuesOf } from '../setting-values.ts';
 import { Coverage, coverageReport, type CoverageReport } from './coverage.ts';
@@ -72,7 +73,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     revokeKey(key) {
       // No request would have such a key: its header has the scheme in front of it.
       if (keyOf(key) !== undefined) throw new TypeError('The key begins with Bearer. Leave that out.');
-      revokeKey(state, checkText('key', key));
+      revokeKey(state, fingerprint(checkText('key', key)));
     },
     export: () => snapshot(state),
     import: (data) => restore(state, data),

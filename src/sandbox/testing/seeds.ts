@@ -2,7 +2,8 @@
 import type { Task } from '@docproc/types';
 import type { MetaItem } from '@docproc/types';
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import { checkObject, copyOf } from '../checks.ts';
+import { isTimestamp } from '../../shared/timestamps.ts';
+import { checkObject, copyOf, literal, segment } from '../checks.ts';
 import type { Json, ServedResource, Values } from '../contract-types.ts';
 import { addResults, advance, scheduleNew, statusOf } from '../resources/lifecycle.ts';
 import { fieldsOf, freeId, reserveRecords, setFields } from '../resources/records.ts';
@@ -32,7 +33,11 @@ export function seedTask(state: State, team: Team, seed: Seed): StoredRecord {
   const parentKey = Object.keys(tasks.links).find((key) => tasks.links[key] === uploads.name) ?? '';
   const given = copyOf('The task', checkObject('The task is', seed) as Values);
   for (const key of [tasks.id, parentKey, ...tasks.scope]) {
-    if (given[key] === '') throw new TypeError(`The ${tasks.noun} cannot be seeded: its ${key} is empty.`);
+    const id = given[key];
+    if (typeof id === 'string' && !segment.fits(id)) {
+      const why = `its ${key} is ${literal(id)}, and must be ${segment.needed}`;
+      throw new TypeError(`The ${tasks.noun} cannot be seeded: ${why}.`);
+    }
   }
   const parentId = given[parentKey] ?? freeId(team, uploads);
   const parent = team.records.get(uploads.name)?.get(String(parentId));
@@ -85,7 +90,7 @@ function isProcessed(record: StoredRecord): boolean {
 
 /** Returns why values are not those of a record of the contract; undefined if they are. */
 export function violationIn({ validate, fields }: ServedResource, value: Values): string | undefined {
-  if (!validate || validate(value)) return undefined;
+  if (!validate || validate(value)) return unfitting(fields, value);
   const [error] = validate.errors ?? [];
   const { allowedValues, additionalProperty, unevaluatedProperty } = error?.params ?? {};
   const unknown = additionalProperty ?? unevaluatedProperty;
@@ -95,6 +100,17 @@ export function violationIn({ validate, fields }: ServedResource, value: Values)
   const values = Array.isArray(allowedValues) ? ` (${allowedValues.join(', ')})` : '';
   const field = Object.values(error?.params ?? {}).join();
   return `${error?.instancePath || field} ${error?.message}${values}`;
+}
+
+/** Returns which timestamp is none; undefined if all are. The schema lets every text pass, as ISO 8601 has many profiles. */
+function unfitting(fields: ServedResource['fields'], value: Values): string | undefined {
+  for (const { name, key } of fields) {
+    const time = value[name];
+    if (key.endsWith('_at') && typeof time === 'string' && !isTimestamp(time)) {
+      return `/${name} is ${literal(time)}, and must be a time in ISO 8601, as in 2026-01-01T00:00:00Z`;
+    }
+  }
+  return undefined;
 }
 
 function check(team: Team, resource: ServedResource, value: Values, parent: StoredRecord | undefined): void {

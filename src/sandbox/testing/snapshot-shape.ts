@@ -7,6 +7,7 @@ import {
   integer,
   object as anyObject,
   type Rule,
+  segment,
   text as someText,
 } from '../checks.ts';
 
@@ -101,7 +102,7 @@ const fault = members(
 );
 const record = members(
   {
-    id: name,
+    id: is(segment),
     value: object,
     scope: mapOf(text),
     pinned: boolean,

@@ -19,7 +19,7 @@ import {
 } from '../resources/store.ts';
 import { isSetting, type Settings } from '../setting-values.ts';
 import { checkFault } from './faults.ts';
-import { type Entry, finish, shownHeaders } from './journal.ts';
+import { type Entry, finish, withoutKey } from './journal.ts';
 import { violationIn } from './seeds.ts';
 import { notSnapshot } from './snapshot-shape.ts';
 
@@ -83,7 +83,7 @@ export function snapshot({
 
 function plainTeam({ id, ahead, ids, settings, faults, faultCount, ...team }: Team): TeamSnapshot {
   const { closedProjects, events, journal, records } = team;
-  const entries = journal.values().map((entry) => ({ ...entry, headers: shownHeaders(entry.headers) }));
+  const entries = journal.values().map(withoutKey);
   return {
     id,
     ahead,
