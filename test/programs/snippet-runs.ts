@@ -9,7 +9,7 @@ export interface Run {
   faults?: Fault[];
   discard?: 'ignore';
   prints: RegExp;
-  /** Requests of team-1 below its project, in order. */
+  /** Requests of team-1 below its project, in order, with JSON bodies and the fields of forms. */
   sends: string[];
 }
 
@@ -19,9 +19,13 @@ const read = 'GET task/task-1 200';
 const completed = 'POST task/task-1/complete 200';
 const lost = 'POST task/task-1/complete 0';
 const moved = 'POST upload/upload-1/move/folder-2 200';
-const created = 'POST upload 200';
+const uploads = (fields: object): string =>
+  `POST upload 200 ${JSON.stringify({ projectId: ['project-1'], ...fields })}`;
+const created = uploads({});
 const discarded = 'POST task/task-2/discard 200';
-const reported = 'POST task/task-1/report 200';
+const delivery =
+  '{"issues":[{"label":"Wrong Document Type","value":"wrong_type"}],"message":"This is a delivery note."}';
+const reported = `POST task/task-1/report 200 ${delivery}`;
 const readNew = 'GET task/task-new 200';
 const polled = 'GET upload/upload-new 200';
 
@@ -36,7 +40,12 @@ export const runs: Record<string, Run[]> = {
   'guides/authentication.md': [
     { prints: /^REVIEWING NotFoundError\n$/, sends: [read, 'POST task/task-1/complete 404'] },
   ],
-  'guides/uploads.md': [{ prints: /^upload-\w+ \d+\nlarge\.tif 52428800 41943040\n$/, sends: [created] }],
+  'guides/uploads.md': [
+    {
+      prints: /^upload-\w+ \d+\nlarge\.tif 52428800 41943040\n$/,
+      sends: [uploads({ name: ['March invoices'], meta: ['[{"name":"purchase_order","value":"4711"}]'] })],
+    },
+  ],
   'guides/upload-status.md': [{ prints: /^REVIEWING\n.*id: 'task-1'/s, sends: [created, polled] }],
   'guides/task-lifecycle.md': [
     {
@@ -59,7 +68,7 @@ export const runs: Record<string, Run[]> = {
     {
       first: { name: 'report-fails.pdf' },
       prints: /^PROCESSING\nAn external call failed: .+\n$/s,
-      sends: [completed, discarded, 'POST task/task-1/report 207'],
+      sends: [completed, discarded, `POST task/task-1/report 207 ${delivery}`],
     },
     {
       first: { status: 'COMPLETED' },
@@ -159,7 +168,7 @@ export const runs: Record<string, Run[]> = {
   'recipes/batch.md': [
     {
       prints: /^100 of 250 .*\n200 of 250 .*\n250 of 250 files sent\n(\w+\n){3}$/,
-      sends: [created, created, created, polled, polled, polled],
+      sends: [...[1, 2, 3].map((batch) => uploads({ name: [`Batch ${batch}`] })), polled, polled, polled],
     },
   ],
   'recipes/lost-complete.md': [
@@ -197,8 +206,13 @@ export const runs: Record<string, Run[]> = {
     },
   ],
   'recipes/partial-report.md': [
-    { prints: /^REVIEWING true\nNotify .* true\n$/, sends: ['POST task/task-1/report 207'] },
+    {
+      prints: /^REVIEWING true\nNotify .* true\n$/,
+      sends: [
+        'POST task/task-1/report 207 {"issues":[{"label":"Missing Information","value":"missing_info"}],"message":"The second page is missing."}',
+      ],
+    },
   ],
-  'recipes/unknown-values.md': [{ prints: /^wait review done look\n$/, sends: [] }],
+  'recipes/unknown-values.md': [{ prints: /^wait review review done done done look\n$/, sends: [] }],
   'recipes/interpretations.md': [{ prints: /^reject false\nignore false\n$/, sends: [] }],
 };

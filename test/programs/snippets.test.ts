@@ -53,12 +53,12 @@ const here = (source: string) => source.replaceAll(sampleServer.baseUrl, sandbox
 /** Test runners whose snippets are compiled only: tests of the packages run the same. */
 const tools = ['vitest', 'playwright'];
 
-/** The requests that the sandbox received from snippets. */
+/** The requests that the sandbox received from snippets, with their JSON bodies or the fields of their forms. */
 const sent = () =>
-  sandbox
-    .journal()
-    .map(({ method, path, status }) => `${method} ${path.replace(/.*project-1\//, '')} ${status}`)
-    .map((line) => line.replace(/-[0-9a-f]{16}/, '-new'));
+  sandbox.journal().map(({ method, path, status, body, form }) => {
+    const line = `${method} ${path.replace(/.*project-1\//, '')} ${status}`.replace(/-[0-9a-f]{16}/, '-new');
+    return [line, body ?? (form && JSON.stringify(form.fields))].filter(Boolean).join(' ');
+  });
 
 it('the code in the guides is in languages of which somebody looks at every block', () => {
   const languages = pages.flatMap(({ text }) =>
@@ -178,7 +178,7 @@ describe('commands in the guides', () => {
       prints:
         /"status":"processing".*"status":"REVIEWING".*"content":"1,204\.50".*"approved":true.*\n.*"status":"PROCESSING".*\n$/s,
       sends: [
-        'POST upload 200',
+        'POST upload 200 {"projectId":["project-1"]}',
         'GET task/task-new 200',
         'POST task/task-new/approve 200',
         'POST task/task-new/complete 200',
