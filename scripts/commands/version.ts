@@ -4,7 +4,7 @@
  * that copy alone, for a version that is not published yet.
  */
 import { execFile } from 'node:child_process';
-import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readChangesets } from '@changesets/read';
@@ -32,14 +32,14 @@ export async function keep(root: string, version: string): Promise<void> {
   await keepPrograms(root, join(folder, programsFolder));
 }
 
-/** Type tests by the name that they get: all of them use the packages as a module does. */
-const typeTests = { 'client.ts': 'client.ts', 'commonjs.cts': 'options.ts', 'types.ts': 'types.ts' };
-
 /** Copies programs that use the packages: type tests, the sample of each operation and the snippets of READMEs. */
 async function keepPrograms(root: string, folder: string): Promise<void> {
+  // A refreshed release keeps no program of an operation that is gone.
+  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const [file, name] of Object.entries(typeTests))
-    await copyFile(join(root, 'test/types', file), join(folder, name));
+  // All of them compile as modules.
+  for (const file of await readdir(join(root, 'test/types')))
+    await copyFile(join(root, 'test/types', file), join(folder, file.replace('.cts', '.ts')));
   const model = await readModel(await loadContract(join(root, 'openapi')));
   for (const operation of model.operations)
     await writeFile(

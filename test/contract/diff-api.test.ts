@@ -126,6 +126,8 @@ describe('the packages of an edited contract', () => {
 
 test.each([
   ['an option that is required', 'client', /(interface ClientOptions[^{]*\{)/, '$1 region: string;'],
+  ['an option of another type', 'client', /\btimeout\?: number/, 'timeout?: string'],
+  ['a result of another type', 'client', /\bpartial: boolean/, 'partial: string'],
   ['a field of another type', 'types', /\bid: string;/g, 'id: number;'],
 ])(
   '%s breaks programs, and the first one has its place',
