@@ -105,7 +105,7 @@ export function modelOf(document: Document, questions: OpenQuestion[]) {
       ),
     ),
     /** What the contract has, and only the bundle and the types follow, each with its place. */
-    unsupported: unsupported(webhooks, operations),
+    unsupported: [...unsupported(webhooks, operations), ...unrequested(document)],
     /** What to do when an operation got no response. */
     lostResponse: (operation: Operation) => lostResponse(operation, resources, operations),
     /** @throws Error that lists the ids, if there is no such operation */
@@ -139,6 +139,14 @@ const unsupported = (webhooks: Webhook[], operations: Operation[]): string[] => 
   ...webhooks.map(({ label }) => label),
   ...operations.flatMap(({ id, servers }) => (servers ? [`the servers of ${id}`] : [])),
 ];
+
+/** Schemes whose tokens the client would have to request. */
+const unrequested = ({ components }: Document): string[] =>
+  Object.entries(components.securitySchemes ?? {}).flatMap(([name, { type = '' }]) =>
+    ['oauth2', 'openIdConnect'].includes(type)
+      ? [`the security scheme ${name}: its tokens are not requested, and are passed as API keys`]
+      : [],
+  );
 
 function once<Value>(compute: () => Value): () => Value {
   let known: Value | undefined;

@@ -19,6 +19,7 @@ test('each part of an edit that is not followed is named with its place', () => 
       add(document, 'GET /task', { responses: { '200': { ...all, headers: { ETag: { schema: text } } } } }, [
         filter,
         session,
+        { name: 'Idempotency-Key', in: 'header', schema: text },
         query('created_after', text),
         query('status', text),
         query('limit', { type: 'integer' }),
@@ -34,6 +35,16 @@ test('each part of an edit that is not followed is named with its place', () => 
         responses: { '204': { description: 'Done.' } },
         'x-resource': { action: 'none' },
       });
+      const summary = { type: 'object', properties: { id: text, pages: { type: 'integer' } } };
+      const callbacks = { done: { '{$request.query.url}': { post: { responses: { '200': ok(text) } } } } };
+      add(document, 'POST /task/{task_id}/sum', {
+        responses: { '200': ok(summary), '404': { $ref: '#/components/responses/TaskNotFound' } },
+        callbacks,
+        security: [{ Login: ['a'] }],
+        'x-resource': { action: 'update', record: 'Task' },
+      });
+      const flows = { clientCredentials: { tokenUrl: 'https://a.test', scopes: { a: 'a' } } };
+      document.components.securitySchemes.Login = { type: 'oauth2', flows };
       document.components.securitySchemes.Other = { type: 'apiKey', in: 'header', name: 'X-Key' };
       document.paths['/v2/{team_id}/line'].post.security = [{ Other: [] }];
       document.paths['/v2/{team_id}/scan'].post.security = [{ ApiKey: ['task.read'] }, { ApiKey: [] }];
@@ -47,6 +58,7 @@ test('each part of an edit that is not followed is named with its place', () => 
   expect(left.split('\n').map((line) => line.trim())).toEqual([
     'the query parameter filter of get_task: its style is not read',
     'the cookie parameter session of get_task: its style is not read',
+    'the header Idempotency-Key of get_task: it has no effect',
     'the query parameter created_after of get_task: it selects nothing',
     'the header ETag of 200 of get_task: its value is an example',
     'the security of post_scan: only the first way of access is checked',
@@ -55,6 +67,9 @@ test('each part of an edit that is not followed is named with its place', () => 
     'the stream text/event-stream of 200 of post_scan: it is an example',
     'the security of post_line: only a bearer key is checked',
     'the body of post_line: application/x-www-form-urlencoded is not validated',
+    'the field pages of the response of post_task_task_id_sum: it has another type than in Task, and is an example',
     'the webhook taskDone',
+    'the callback done of post_task_task_id_sum',
+    'the security scheme Login: its tokens are not requested, and are passed as API keys',
   ]);
 });

@@ -176,6 +176,19 @@ describe('over a port and in memory', async () => {
   });
 });
 
+test('a body with a content encoding is rejected for it', async () => {
+  const headers = {
+    authorization: 'Bearer k',
+    'content-encoding': 'gzip',
+    'content-type': 'multipart/form-data; boundary=b',
+  };
+  const init = { method: 'POST', headers, body: `${file(named)}${ended}` };
+  const response = await createFetch(sandbox)('http://sandbox.test/v2/team-1/upload', init);
+  expect(response.status).toBe(400);
+  const reason = 'the body has the content encoding gzip, and the sandbox decodes none';
+  expect(sandbox.journal()).toMatchObject([{ rejected: reason, verdict: { request: 'valid' } }]);
+});
+
 test('a FormData has the same result as its bytes', async () => {
   const data = new FormData();
   data.append('file', new Blob(['abc'], { type: 'text/plain' }), 'a.pdf');

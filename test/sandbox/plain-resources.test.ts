@@ -139,6 +139,15 @@ describe('x-resource', async () => {
       responses: { '200': one },
       'x-resource': { action: 'create', record: 'Account' },
     });
+    const summary = object({ id: { type: 'integer' }, name: { type: 'integer' }, due: text, color: text });
+    add(document, 'POST /account/{account_id}/close', {
+      requestBody: body(object({ name: text })),
+      responses: {
+        '200': ok(summary, { one: { value: { id: 9, name: 3, due: 'never', color: 'blue' } } }),
+        '404': missing,
+      },
+      'x-resource': { action: 'update', record: 'Account' },
+    });
     add(document, 'POST /account/{account_id}/remind', {
       responses: { '200': ok(object({ sent: { type: 'boolean' } }), { yes: { value: { sent: true } } }) },
       'x-resource': { action: 'none' },
@@ -158,6 +167,13 @@ describe('x-resource', async () => {
     expect((await send('POST /account/2/rename', { name: 'b' })).status).toBe(404);
     expect((await send('POST /account/search', {})).body).toMatchObject([{ id: 1, name: 'b' }]);
     expect((await send('GET /account/1')).body.name).toBe('b');
+  });
+
+  test('a field of a response with another type than that of the resource has the example', async () => {
+    const { body: created } = await send('POST /open-account', { name: 'c' });
+    const closed = await send(`POST /account/${created.id}/close`, { name: 'd' });
+    expect(closed.body).toEqual({ id: created.id, name: 3, due: 'never', color: created.color });
+    expect((await send(`GET /account/${created.id}`)).body.name).toBe('d');
   });
 
   test('states that an operation changes no resource', async () => {

@@ -1787,7 +1787,8 @@ function present(context, record, created) {
 		value = { ...view.sample };
 		for (const field of view.fields) {
 			const found = known[field.key];
-			if (found !== void 0 && allowed(field, found)) value[field.name] = found;
+			const isNull = found === null && !field.nullable;
+			if (found !== void 0 && !isNull && allowed(field, found)) value[field.name] = found;
 		}
 	}
 	const status = lifecycle && statusOf(record);
@@ -3042,6 +3043,14 @@ function invalidBody(context) {
 	const { body: text, unreadable } = request;
 	const first = operation.body;
 	const body = first && bodyFor(request, first);
+	const encoding = String(request.headers?.["content-encoding"] ?? "identity");
+	if (encoding !== "identity") {
+		const reason = `the body has the content encoding ${encoding}, and the sandbox decodes none`;
+		return {
+			status: Number(statusOfInvalid(operation)),
+			reason
+		};
+	}
 	if (unreadable !== void 0) return invalid(operation, unreadable);
 	if (text === void 0 || text === "") {
 		if (!first?.required) return void 0;

@@ -2,6 +2,7 @@
 import type { Contract } from '../../model/bundle.ts';
 import { membersOf, readModel, type Model, type Operation, type Property } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
+import { canShow } from './responses.ts';
 
 /**
  * How the sandbox performs an operation: by the contract's transition, on a plain resource, or not at all, so that its
@@ -43,7 +44,8 @@ const unfollowed = (model: Model): string[] => [
 ];
 
 function* unfollowedOf(operation: Operation, model: Model): Generator<string> {
-  const { id, parameters, authentication, security, body, responses, store, record, success } = operation;
+  const { id, parameters, authentication, security, body, responses, store, record, success, transition } =
+    operation;
   const shown = model.schemas[record ?? ''] ?? success.record;
   const selecting = new Set([...paging, ...(shown ? membersOf(shown).map(({ name }) => snake(name)) : [])]);
   for (const { name, key, in: where, isRead } of parameters) {
@@ -51,6 +53,7 @@ function* unfollowedOf(operation: Operation, model: Model): Generator<string> {
     if (!isRead) yield `the ${where} parameter ${name} of ${id}: its style is not read`;
     else if (isFilter && !selecting.has(key))
       yield `the query parameter ${name} of ${id}: it selects nothing`;
+    else if (where === 'header') yield `the header ${name} of ${id}: it has no effect`;
   }
   if (authentication === 'other') yield `the security of ${id}: only a bearer key is checked`;
   else if (security.length > 1) yield `the security of ${id}: only the first way of access is checked`;
@@ -60,6 +63,11 @@ function* unfollowedOf(operation: Operation, model: Model): Generator<string> {
   const isFile = ({ schema }: Property): boolean => (schema.items ?? schema).mediaType !== undefined;
   const [files, ...others] = body?.kind === 'form' ? body.schema.properties.filter(isFile) : [];
   for (const { name } of others) yield `the files of ${name} of ${id}: only those of ${files?.name} are read`;
+  const resource = transition?.record ?? (store && record) ?? '';
+  for (const field of success.record ? membersOf(success.record) : []) {
+    if (!canShow(field, model.schemas[resource]))
+      yield `the field ${field.name} of the response of ${id}: it has another type than in ${resource}, and is an example`;
+  }
   for (const { status, headers, contents } of responses) {
     for (const { name } of headers) yield `the header ${name} of ${status} of ${id}: its value is an example`;
     const streams = contents.filter(({ mediaType }) => isStream.test(mediaType));

@@ -94,7 +94,7 @@ export function success(
     view: viewed
       ? {
           fields: membersOf(record)
-            .filter((each) => !each.schema.writeOnly)
+            .filter((each) => !each.schema.writeOnly && canShow(each, stored))
             .map(fieldOf),
           sample: { ...samples(record), ...shown[0] },
         }
@@ -105,6 +105,18 @@ export function success(
       return set === undefined ? [] : [{ field: each.name, set }];
     }),
   });
+}
+
+/**
+ * Whether a field of a response can have the values of the field of a resource that has its name: `pages` of a summary
+ * may be their number. One that cannot has the value of the example.
+ */
+export function canShow({ name, schema: { types } }: Property, stored: Schema | undefined): boolean {
+  const own = stored && membersOf(stored).find((each) => snake(each.name) === snake(name));
+  if (!own || types.length === 0) return true;
+  return own.schema.types.some(
+    (type) => type !== 'null' && (types.includes(type) || (type === 'integer' && types.includes('number'))),
+  );
 }
 
 function samples(schema: Schema): Values {

@@ -102,7 +102,8 @@ function present(context: RequestContext, record: StoredRecord, created: Given |
     value = { ...view.sample };
     for (const field of view.fields) {
       const found = known[field.key];
-      if (found !== undefined && allowed(field, found)) value[field.name] = found;
+      const isNull = found === null && !field.nullable;
+      if (found !== undefined && !isNull && allowed(field, found)) value[field.name] = found;
     }
   }
   const status = lifecycle && statusOf(record);

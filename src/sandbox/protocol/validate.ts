@@ -102,6 +102,11 @@ export function invalidBody(context: RequestContext): Rejection | undefined {
   const { body: text, unreadable } = request;
   const first = operation.body;
   const body = first && bodyFor(request, first);
+  const encoding = String(request.headers?.['content-encoding'] ?? 'identity');
+  if (encoding !== 'identity') {
+    const reason = `the body has the content encoding ${encoding}, and the sandbox decodes none`;
+    return { status: Number(statusOfInvalid(operation)), reason };
+  }
   if (unreadable !== undefined) return invalid(operation, unreadable);
   if (text === undefined || text === '') {
     if (!first?.required) return undefined;
