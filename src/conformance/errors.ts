@@ -1,6 +1,18 @@
+import type { Exchange } from './requests/http.ts';
+
 /** A check cannot determine whether the server conforms. */
 export class InconclusiveError extends Error {
-  override readonly name = 'InconclusiveError';
+  override readonly name: string = 'InconclusiveError';
+}
+
+/** The server lost a resource that it has returned before. */
+export class LostError extends InconclusiveError {
+  readonly exchange: Exchange;
+
+  constructor(exchange: Exchange) {
+    super(`${exchange.operation.id} no longer finds a resource`);
+    this.exchange = exchange;
+  }
 }
 
 /** The server cannot be reached, or failed so often that the run ends. */

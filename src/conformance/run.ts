@@ -4,7 +4,7 @@ import { allChecks } from './checks/all.ts';
 import { isChangedAlone, openStates } from './checks/effects.ts';
 import { changesAlone } from './checks/own-changes.ts';
 import { listed } from './checks/list.ts';
-import { isExpected, StoppedError } from './errors.ts';
+import { isExpected, LostError, StoppedError } from './errors.ts';
 import { checkOptions, type RunOptions } from './options.ts';
 import { observations } from './questions/observations.ts';
 import { detectSettings } from './questions/settings.ts';
@@ -115,6 +115,7 @@ async function attempt(check: Check, run: CheckRun): Promise<Attempt> {
     await check.run(context);
   } catch (error) {
     if (!isExpected(error)) throw error;
+    if (error instanceof LostError) context.violation(error.exchange, `${error.message}.`, 'the resource');
     if (context.findings.length === 0)
       return { context, reason: error instanceof StoppedError ? 'the run was stopped' : error.message };
   }

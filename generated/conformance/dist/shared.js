@@ -5,6 +5,14 @@ import { require__2020 } from "./ajv.js";
 var InconclusiveError = class extends Error {
 	name = "InconclusiveError";
 };
+/** The server lost a resource that it has returned before. */
+var LostError = class extends InconclusiveError {
+	exchange;
+	constructor(exchange) {
+		super(`${exchange.operation.id} no longer finds a resource`);
+		this.exchange = exchange;
+	}
+};
 /** The server cannot be reached, or failed so often that the run ends. */
 var StoppedError = class extends Error {
 	name = "StoppedError";
@@ -25,6 +33,23 @@ const isObject = (value) => typeof value === "object" && value !== null && !Arra
 const canonical = (value) => JSON.stringify(value, (_, each) => isObject(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => a < b ? -1 : 1)) : each);
 /** Whether a media type is JSON: `application/json`, `application/problem+json; charset=utf-8`. */
 const isJson = (mediaType) => /[/+]json\s*(;|$)/.test(mediaType);
+// src/shared/timestamps.ts
+/** Timestamps in ISO 8601, in any of its profiles: the service states no other format. */
+const calendarDate = String.raw`(?<year>\d{4})(?:-(?<month>\d\d)-(?<day>\d\d)|(?<basic>\d{4}))`;
+const otherDate = String.raw`\d{4}-?(?:W(?:0[1-9]|[1-4]\d|5[0-3])-?[1-7]|(?:00[1-9]|0[1-9]\d|[12]\d\d|3[0-5]\d|36[0-6]))`;
+const hours = String.raw`(?:[01]\d|2[0-3])`;
+const clock = String.raw`(?:${hours}(?::?[0-5]\d(?::?(?:[0-5]\d|60))?)?(?:[.,]\d+)?|24(?::?00){0,2}(?:[.,]0+)?)`;
+const zone = String.raw`(?:Z|[+-]${hours}(?::?[0-5]\d)?)`;
+const pattern = new RegExp(`^(?:${calendarDate}|${otherDate})(?:T${clock}${zone}?)?$`, "i");
+/** Whether a text is a date, or a date and time, in ISO 8601. */
+function isTimestamp(text) {
+	const found = pattern.exec(text);
+	const { year, month, day, basic } = found?.groups ?? {};
+	if (!found || year === void 0) return found !== null;
+	const [monthNumber, dayNumber] = [Number(month ?? basic?.slice(0, 2)), Number(day ?? basic?.slice(2))];
+	const date = new Date(Date.UTC(Number(year), monthNumber - 1, dayNumber));
+	return date.getUTCMonth() === monthNumber - 1 && date.getUTCDate() === dayNumber;
+}
 // src/conformance/resources/resource.ts
 /** The resources of the contract, and the operations that create and read them. */
 const stateless = {
@@ -116,12 +141,32 @@ function problemsOf({ operation, status, type, text, json, response }) {
 	if (!isJson(type)) return [];
 	if (json === void 0) return ["the body is not JSON"];
 	const validate = ajv.compile(content.schema);
-	if (validate(json)) return [];
+	if (validate(json)) return isSuccess({ status }) ? contradictions({
+		operation,
+		status,
+		type,
+		json,
+		response
+	}) : [];
 	return (validate.errors ?? []).map(({ instancePath, message, params }) => {
 		const allowed = params["allowedValues"];
 		const values = Array.isArray(allowed) ? `: ${allowed.join(", ")}` : "";
 		return `${instancePath === "" ? "the body" : instancePath} ${message}${values}`;
 	});
+}
+/** Returns what the contract says of a valid body in words alone, and is not so. */
+function contradictions(exchange) {
+	const { operation, status, json } = exchange;
+	const { partial } = operation.success;
+	return [...partial.length > 0 && !partial.includes(String(status)) && isObject(json) && "error" in json && json["error"] !== null ? ["/error is not null"] : [], ...partsOf(exchange).flatMap(({ value, shape, name, at }) => {
+		if (shape.questions?.includes("timestamp-format") && typeof value === "string" && !isTimestamp(value)) return [`${at} is no timestamp in ISO 8601`];
+		return name === "Coordinates" && !isClockwise(value) ? [`${at} does not go clockwise from the top left`] : [];
+	})];
+}
+/** Whether four corners go to the right first, and back to the left on the other side, whichever way y points. */
+function isClockwise(corners) {
+	const [a = 0, b = 0, c = 0, d = 0] = corners.map(([x]) => x);
+	return Math.max(a, b, c, d) === Math.min(a, b, c, d) || b - a + (c - d) > 0;
 }
 /** Returns the values of a body that the contract declares, the body first; none if the response is not documented. */
 function partsOf({ response, type, json }) {
@@ -748,7 +793,7 @@ function parallel$1(operation) {
 const hygieneChecks = () => [
 	advice("www-authenticate", "401 has the header WWW-Authenticate", ({ status }) => status === 401, missing("www-authenticate")),
 	advice("retry-after", "429 and 503 have the header Retry-After", ({ status }) => status === 429 || status === 503, missing("retry-after")),
-	advice("stack-trace", "no body of an error has a stack trace", ({ status }) => status >= 400, ({ text }) => stack.test(text) ? "a stack trace" : void 0),
+	advice("stack-trace", "no body of an error has a stack trace", ({ status }) => status >= 400, ({ text }) => stack.test(text.replaceAll(String.raw`\n`, "\n")) ? "a stack trace" : void 0),
 	advice("key-in-body", "no body has a key", () => true, ({ text }, { session }) => session.secrets().some((key) => key.length > 5 && text.includes(key)) ? "the key of the request" : void 0),
 	allow()
 ];
@@ -989,7 +1034,11 @@ const titleOf = ({ at, keyword, name }) => {
 const isRejection = ({ operation, status, response }) => String(status) === rejectedWith(operation) || rejections.includes(status) && response !== void 0 && status !== 413;
 // src/conformance/checks/kept.ts
 /** Group 1, continued: what a form sends is what the resource has. */
-const keptChecks = () => contract.operations.flatMap((operation) => operation.effect === "creates" && operation.body?.kind === "form" ? [distinctCheck(operation), keptCheck(operation)] : []);
+const keptChecks = () => contract.operations.flatMap((operation) => operation.effect === "creates" && operation.body?.kind === "form" ? [
+	distinctCheck(operation),
+	keptCheck(operation),
+	...operation === creator ? [tasksCheck(operation)] : []
+] : []);
 /** Texts with letters, marks and signs that encodings get wrong. */
 const unicode = "Übersicht № 7 – 報告 🧾";
 function keptCheck(operation) {
@@ -1041,6 +1090,28 @@ function distinctCheck(operation) {
 		}
 	});
 }
+/** Each file has a task of its own, which names the upload. */
+function tasksCheck(operation) {
+	const count = 3;
+	const { id, pointer } = operation;
+	return checkOf(operation, "responses", "tasks", {
+		title: `creates a ${task.noun} for each file`,
+		sends: `${id} with ${count} files, and a read of each ${task.noun}.`,
+		expects: `There are ${count} ${task.noun}s, and each names the ${upload.noun}.`,
+		pointers: [pointer, ...transitionOf(operation)],
+		needs: [...needsOf(operation), tasks],
+		async run(context) {
+			const [sample] = context.session.server.samples;
+			const { id: uploadId, exchange, found } = await context.pool.upload(Array.from({ length: count }, () => sample));
+			const message = `${id} with ${count} files created ${found.length} ${task.noun}s.`;
+			if (found.length !== count) context.violation(exchange, message, String(count), String(found.length));
+			const other = found.find(({ fields }) => uploadOf(fields) !== uploadId);
+			if (!other) return;
+			const wrong = `A ${task.noun} names another ${upload.noun} than its own.`;
+			context.violation(exchange, wrong, uploadId, uploadOf(other.fields));
+		}
+	});
+}
 /** A form with one file, every field, and text that is not ASCII. */
 function fullForm({ body }) {
 	const value = {};
@@ -1048,6 +1119,9 @@ function fullForm({ body }) {
 	else if (body?.texts.includes(field)) value[field] = JSON.stringify([{
 		name: "Zeichen \"1\"",
 		value: unicode
+	}, {
+		name: "A",
+		value: ""
 	}]);
 	else value[field] = unicode;
 	return value;
@@ -2661,7 +2735,7 @@ var Pool = class {
 		const isFresh = (each) => each.sample === sample && each.fields[field] === (sample.endsIn ?? usual);
 		if (this.#free.some(isFresh) || !server.findTasks || !allow.has("writes")) return false;
 		const count = sample === base ? 11 : specialSize;
-		const uploaded = await this.upload([base, ...Array.from({ length: count }, () => sample)]);
+		const { found: uploaded } = await this.upload([base, ...Array.from({ length: count }, () => sample)]);
 		const ready = await Promise.all(uploaded.map((each) => this.#settled(each, sample.endsIn)));
 		const spare = ready.findIndex(({ fields }) => fields["name"] === base.name);
 		ready.splice(Math.max(0, spare), 1);
@@ -2681,7 +2755,8 @@ var Pool = class {
 		}
 	}
 	/**
-	* Uploads documents, and returns a resource of each as it is right away.
+	* Uploads documents, and returns the response with a resource of each document as it is right away. Tasks that the
+	* service creates later are waited for.
 	*
 	* @throws {InconclusiveError} The upload was rejected, or its tasks were not found.
 	*/
@@ -2697,17 +2772,29 @@ var Pool = class {
 		const id = idIn(exchange);
 		if (id === void 0) throw new InconclusiveError(`${creator.id} returned ${exchange.status}`);
 		const fileNames = files.map(({ name }) => name);
-		const ids = await server.findTasks({
+		let ids = await server.findTasks({
 			id,
 			created,
 			fileNames
 		});
+		for (let pause = 250; ids.length < files.length && pause <= 1e3; pause *= 2) {
+			await this.#session.http.wait(pause);
+			ids = await server.findTasks({
+				id,
+				created,
+				fileNames
+			});
+		}
 		if (ids.length === 0) throw new InconclusiveError(`no task of the upload ${id} was found`);
 		for (const each of ids) this.#session.created.push({
 			resource: task.name,
 			id: each
 		});
-		return Promise.all(ids.map((each) => this.#open(task.name, each)));
+		return {
+			id,
+			exchange,
+			found: await Promise.all(ids.map((each) => this.#open(task.name, each)))
+		};
 	}
 	/**
 	* Uploads one document, and brings its only task into a state.
@@ -2715,7 +2802,7 @@ var Pool = class {
 	* @throws {InconclusiveError} No known way leads there.
 	*/
 	async uploadInState(sample, guards) {
-		const [uploaded] = await this.upload([sample]);
+		const { found: [uploaded] } = await this.upload([sample]);
 		if (!uploaded) throw new InconclusiveError("the response has no upload");
 		const start = await this.#settled({
 			...uploaded,
@@ -2746,6 +2833,7 @@ var Pool = class {
 	* Reads a resource.
 	*
 	* @throws {InconclusiveError} The response has none.
+	* @throws {LostError} An earlier response had one.
 	*/
 	async read(subject, check = preparation) {
 		const reader = readerOf(subject.resource);
@@ -2755,6 +2843,7 @@ var Pool = class {
 			...subject,
 			fields
 		};
+		if (exchange.status === 404 && Object.keys(subject.fields).length > 0) throw new LostError(exchange);
 		throw new InconclusiveError(`${reader.id} of ${subject.id} returned ${exchange.status} without a resource`);
 	}
 	#open = (resource, id, sample) => this.read({
@@ -3521,6 +3610,7 @@ async function attempt(check, run) {
 		await check.run(context);
 	} catch (error) {
 		if (!isExpected(error)) throw error;
+		if (error instanceof LostError) context.violation(error.exchange, `${error.message}.`, "the resource");
 		if (context.findings.length === 0) return {
 			context,
 			reason: error instanceof StoppedError ? "the run was stopped" : error.message

@@ -23,7 +23,7 @@ export const hygieneChecks = (): Check[] => [
     'stack-trace',
     'no body of an error has a stack trace',
     ({ status }) => status >= 400,
-    ({ text }) => (stack.test(text) ? 'a stack trace' : undefined),
+    ({ text }) => (stack.test(text.replaceAll(String.raw`\n`, '\n')) ? 'a stack trace' : undefined),
   ),
   advice(
     'key-in-body',

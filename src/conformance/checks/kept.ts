@@ -5,15 +5,19 @@ import type { Exchange } from '../requests/http.ts';
 import { adapted } from '../requests/contents.ts';
 import { idIn } from '../requests/responses.ts';
 import { canonical, isObject } from '../../shared/json.ts';
-import { readerOf } from '../resources/resource.ts';
+import { creator, readerOf, task, upload, uploadOf } from '../resources/resource.ts';
 import { InconclusiveError } from '../errors.ts';
-import { assertReadable, checkOf, type Check } from './check.ts';
-import { needsOf } from './needs.ts';
+import { assertReadable, checkOf, transitionOf, type Check } from './check.ts';
+import { needsOf, tasks } from './needs.ts';
 
 export const keptChecks = (): Check[] =>
   contract.operations.flatMap((operation) =>
     operation.effect === 'creates' && operation.body?.kind === 'form'
-      ? [distinctCheck(operation), keptCheck(operation)]
+      ? [
+          distinctCheck(operation),
+          keptCheck(operation),
+          ...(operation === creator ? [tasksCheck(operation)] : []),
+        ]
       : [],
   );
 
@@ -74,13 +78,43 @@ function distinctCheck(operation: TestedOperation): Check {
   });
 }
 
+/** Each file has a task of its own, which names the upload. */
+function tasksCheck(operation: TestedOperation): Check {
+  const count = 3;
+  const { id, pointer } = operation;
+  return checkOf(operation, 'responses', 'tasks', {
+    title: `creates a ${task.noun} for each file`,
+    sends: `${id} with ${count} files, and a read of each ${task.noun}.`,
+    expects: `There are ${count} ${task.noun}s, and each names the ${upload.noun}.`,
+    pointers: [pointer, ...transitionOf(operation)],
+    needs: [...needsOf(operation), tasks],
+    async run(context) {
+      const [sample] = context.session.server.samples;
+      const {
+        id: uploadId,
+        exchange,
+        found,
+      } = await context.pool.upload(Array.from({ length: count }, () => sample));
+      const message = `${id} with ${count} files created ${found.length} ${task.noun}s.`;
+      if (found.length !== count) context.violation(exchange, message, String(count), String(found.length));
+      const other = found.find(({ fields }) => uploadOf(fields) !== uploadId);
+      if (!other) return;
+      const wrong = `A ${task.noun} names another ${upload.noun} than its own.`;
+      context.violation(exchange, wrong, uploadId, uploadOf(other.fields));
+    },
+  });
+}
+
 /** A form with one file, every field, and text that is not ASCII. */
 function fullForm({ body }: TestedOperation): Json {
   const value: Record<string, Json> = {};
   for (const field of body?.fields ?? []) {
     if (field === body?.files?.name) value[field] = ['Ünïcode – 文.pdf'];
     else if (body?.texts.includes(field))
-      value[field] = JSON.stringify([{ name: 'Zeichen "1"', value: unicode }]);
+      value[field] = JSON.stringify([
+        { name: 'Zeichen "1"', value: unicode },
+        { name: 'A', value: '' },
+      ]);
     else value[field] = unicode;
   }
   return value;

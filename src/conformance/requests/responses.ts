@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { DocumentedResponse, TestedOperation, Shape } from '../contract-types.ts';
 import { isJson, isObject } from '../../shared/json.ts';
+import { isTimestamp } from '../../shared/timestamps.ts';
 import { resourceOf } from '../resources/resource.ts';
 import type { Exchange } from './http.ts';
 
@@ -61,12 +62,40 @@ export function problemsOf({ operation, status, type, text, json, response }: Ju
   if (json === undefined) return ['the body is not JSON'];
   // A schema is compiled once.
   const validate = ajv.compile(content.schema);
-  if (validate(json)) return [];
+  if (validate(json))
+    return isSuccess({ status }) ? contradictions({ operation, status, type, json, response }) : [];
   return (validate.errors ?? []).map(({ instancePath, message, params }) => {
     const allowed: unknown = params['allowedValues'];
     const values = Array.isArray(allowed) ? `: ${allowed.join(', ')}` : '';
     return `${instancePath === '' ? 'the body' : instancePath} ${message}${values}`;
   });
+}
+
+/** Returns what the contract says of a valid body in words alone, and is not so. */
+function contradictions(
+  exchange: Pick<Judged, 'operation' | 'status' | 'type' | 'json' | 'response'>,
+): string[] {
+  const { operation, status, json } = exchange;
+  const { partial } = operation.success;
+  const isWhole = partial.length > 0 && !partial.includes(String(status));
+  const failed = isWhole && isObject(json) && 'error' in json && json['error'] !== null;
+  return [
+    ...(failed ? ['/error is not null'] : []),
+    ...partsOf(exchange).flatMap(({ value, shape, name, at }) => {
+      const isTime = shape.questions?.includes('timestamp-format') && typeof value === 'string';
+      if (isTime && !isTimestamp(value)) return [`${at} is no timestamp in ISO 8601`];
+      return name === 'Coordinates' && !isClockwise(value as number[][])
+        ? [`${at} does not go clockwise from the top left`]
+        : [];
+    }),
+  ];
+}
+
+/** Whether four corners go to the right first, and back to the left on the other side, whichever way y points. */
+function isClockwise(corners: readonly (readonly number[])[]): boolean {
+  const [a = 0, b = 0, c = 0, d = 0] = corners.map(([x]) => x);
+  const isLine = Math.max(a, b, c, d) === Math.min(a, b, c, d);
+  return isLine || b - a + (c - d) > 0;
 }
 
 /** A declared value within a body. */
@@ -80,7 +109,7 @@ interface Part {
 }
 
 /** Returns the values of a body that the contract declares, the body first; none if the response is not documented. */
-export function partsOf({ response, type, json }: Exchange): Part[] {
+export function partsOf({ response, type, json }: Pick<Exchange, 'response' | 'type' | 'json'>): Part[] {
   const shape = response?.contents.find((each) => each.type === type)?.shape;
   return shape === undefined ? [] : [...partsIn(json, shape, '')];
 }

@@ -1,6 +1,7 @@
 import { passes, type Guards } from '../../shared/guards.ts';
 import type { TestedOperation } from '../contract-types.ts';
-import { InconclusiveError } from '../errors.ts';
+import { InconclusiveError, LostError } from '../errors.ts';
+import type { Exchange } from '../requests/http.ts';
 import { Gate } from '../requests/gate.ts';
 import type { Sample } from '../options.ts';
 import { idIn, isSuccess } from '../requests/responses.ts';
@@ -194,7 +195,7 @@ export class Pool {
       each.sample === sample && each.fields[field] === (sample.endsIn ?? usual);
     if (this.#free.some(isFresh) || !server.findTasks || !allow.has('writes')) return false;
     const count = sample === base ? batchSize - 1 : specialSize;
-    const uploaded = await this.upload([base, ...Array.from({ length: count }, () => sample)]);
+    const { found: uploaded } = await this.upload([base, ...Array.from({ length: count }, () => sample)]);
     const ready = await Promise.all(uploaded.map((each) => this.#settled(each, sample.endsIn)));
     // An upload with an untouched document is never fully processed.
     const spare = ready.findIndex(({ fields }) => fields['name'] === base.name);
@@ -214,11 +215,12 @@ export class Pool {
   }
 
   /**
-   * Uploads documents, and returns a resource of each as it is right away.
+   * Uploads documents, and returns the response with a resource of each document as it is right away. Tasks that the
+   * service creates later are waited for.
    *
    * @throws {InconclusiveError} The upload was rejected, or its tasks were not found.
    */
-  async upload(files: readonly Sample[]): Promise<Subject[]> {
+  async upload(files: readonly Sample[]): Promise<{ id: string; exchange: Exchange; found: Subject[] }> {
     const { server } = this.#session;
     if (!creator?.body?.files || !server.findTasks)
       throw new InconclusiveError('no operation creates resources of files');
@@ -229,10 +231,15 @@ export class Pool {
     const id = idIn(exchange);
     if (id === undefined) throw new InconclusiveError(`${creator.id} returned ${exchange.status}`);
     const fileNames = files.map(({ name }) => name);
-    const ids = await server.findTasks({ id, created, fileNames });
+    let ids = await server.findTasks({ id, created, fileNames });
+    for (let pause = 250; ids.length < files.length && pause <= 1000; pause *= 2) {
+      await this.#session.http.wait(pause);
+      ids = await server.findTasks({ id, created, fileNames });
+    }
     if (ids.length === 0) throw new InconclusiveError(`no task of the upload ${id} was found`);
     for (const each of ids) this.#session.created.push({ resource: task.name, id: each });
-    return Promise.all(ids.map((each) => this.#open(task.name, each)));
+    const found = await Promise.all(ids.map((each) => this.#open(task.name, each)));
+    return { id, exchange, found };
   }
 
   /**
@@ -241,7 +248,9 @@ export class Pool {
    * @throws {InconclusiveError} No known way leads there.
    */
   async uploadInState(sample: Sample, guards: Guards): Promise<Subject> {
-    const [uploaded] = await this.upload([sample]);
+    const {
+      found: [uploaded],
+    } = await this.upload([sample]);
     if (!uploaded) throw new InconclusiveError('the response has no upload');
     const start = await this.#settled({ ...uploaded, sample }, sample.endsIn);
     const [steps] = routes(start, guards, this.#allowed);
@@ -272,12 +281,14 @@ export class Pool {
    * Reads a resource.
    *
    * @throws {InconclusiveError} The response has none.
+   * @throws {LostError} An earlier response had one.
    */
   async read(subject: Subject, check: string = preparation): Promise<Subject> {
     const reader = readerOf(subject.resource);
     const exchange = await this.#session.send(check, reader, { id: subject.id });
     const fields = exchange.fields;
     if (fields) return { ...subject, fields };
+    if (exchange.status === 404 && Object.keys(subject.fields).length > 0) throw new LostError(exchange);
     throw new InconclusiveError(
       `${reader.id} of ${subject.id} returned ${exchange.status} without a resource`,
     );
