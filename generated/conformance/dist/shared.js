@@ -2777,7 +2777,7 @@ var Pool = class {
 			created,
 			fileNames
 		});
-		for (let pause = 250; ids.length < files.length && pause <= 1e3; pause *= 2) {
+		for (let pause = 250; !server.advance && ids.length < files.length && pause <= 1e3; pause *= 2) {
 			await this.#session.http.wait(pause);
 			ids = await server.findTasks({
 				id,

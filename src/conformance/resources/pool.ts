@@ -232,7 +232,7 @@ export class Pool {
     if (id === undefined) throw new InconclusiveError(`${creator.id} returned ${exchange.status}`);
     const fileNames = files.map(({ name }) => name);
     let ids = await server.findTasks({ id, created, fileNames });
-    for (let pause = 250; ids.length < files.length && pause <= 1000; pause *= 2) {
+    for (let pause = 250; !server.advance && ids.length < files.length && pause <= 1000; pause *= 2) {
       await this.#session.http.wait(pause);
       ids = await server.findTasks({ id, created, fileNames });
     }
