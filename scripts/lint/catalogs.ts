@@ -172,15 +172,15 @@ function answeredQuestions(questions: Catalog<OpenQuestion>, model: Model): Prob
   const pointers = [...members(model.document)].map(({ pointer }) => pointer);
   return questions.entries.flatMap((entry) => {
     const { id, answeredBy = [] } = entry;
-    const answers = answeredBy.flatMap((condition) => answer(condition, pointers, model) ?? []);
-    if (answers.length === 0) return [];
-    const message = `The contract resolves the open question \`${id}\`: ${answers.join('; ')}. Remove the entry and its id from every x-open-questions, or reword it and its \`answeredBy\` to what is still open.`;
+    const met = answeredBy.flatMap((condition) => metBy(condition, pointers, model) ?? []);
+    if (met.length === 0) return [];
+    const message = `The contract resolves the open question \`${id}\`: ${met.join('; ')}. Remove the entry and its id from every x-open-questions, or reword it and its \`answeredBy\` to what is still open.`;
     return [{ place: questions.place(entry, 'id'), message, rule: 'catalog/answered' }];
   });
 }
 
 /** The part of the contract that meets a condition; undefined if none does. */
-function answer(condition: AnsweredBy, pointers: string[], model: Model): string | undefined {
+function metBy(condition: AnsweredBy, pointers: string[], model: Model): string | undefined {
   const [pattern = ''] = Object.values(condition) as string[];
   const parts = pattern.split('*').map((part) => part.replaceAll(/[^\w/]/g, String.raw`\$&`));
   const whole = new RegExp(`^${parts.join('[^/]*')}$`);

@@ -2467,6 +2467,7 @@ function plainTeam({ id, ahead, ids, settings, faults, faultCount, ...team }) {
 		records: Object.fromEntries([...records].map(([name, some]) => [name, [...some.values()].map(plain)]))
 	};
 }
+/** A record without what refers to other data. */
 const plain = ({ resource, children, ...record }) => record;
 /**
 * Puts a snapshot in place of the state of a sandbox. What the contract no longer has is left out.

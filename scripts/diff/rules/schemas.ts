@@ -96,7 +96,7 @@ function compareDiscriminators({ changes, use, label }: ValueComparison, a: Sche
     changes.add('discriminator-changed', verdict, [use], pointer, message);
   if (before?.value.propertyName !== after?.value.propertyName) {
     const now = after
-      ? `is told apart by ${shown(after.value.propertyName)} now`
+      ? `has the discriminator ${shown(after.value.propertyName)} now`
       : 'has no discriminator any more';
     return add(before ? 'major' : 'minor', `${label} ${now}.`);
   }

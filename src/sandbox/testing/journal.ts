@@ -87,7 +87,6 @@ export interface Entry extends Omit<JournalEntry, 'at' | 'headers' | 'verdict'> 
 
 /** Returns an entry as the journal shows it. */
 export function shown(noted: Entry): JournalEntry {
-  // oxlint-disable-next-line no-unused-vars -- the bytes are left out
   const { time, violation, headers, bytes, ...entry } = withoutKey(noted);
   const { status, changes, form } = entry;
   const operation = operationOf(entry.operation);

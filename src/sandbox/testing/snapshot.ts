@@ -98,7 +98,7 @@ function plainTeam({ id, ahead, ids, settings, faults, faultCount, ...team }: Te
   };
 }
 
-// oxlint-disable-next-line no-unused-vars -- what refers to other data is left out
+/** A record without what refers to other data. */
 const plain = ({ resource, children, ...record }: StoredRecord): RecordSnapshot => record;
 
 /**

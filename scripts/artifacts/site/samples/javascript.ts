@@ -84,9 +84,9 @@ export function printed(
           `for (const ${one} of ${list}) console.log(${values.join(', ')});`,
           ...(beside.length > 0 ? [`console.log(${beside.join(', ')});`] : []),
         ];
-  const told =
+  const partial =
     isPartial && `if (${isPartial}) console.log(${["'Partial success:'", ...siblings].join(', ')});`;
-  return told ? [...lines, told] : lines;
+  return partial ? [...lines, partial] : lines;
 }
 
 const member = (field: string): string => (/^[A-Za-z_$][\w$]*$/.test(field) ? `.${field}` : `[${js(field)}]`);
