@@ -22,8 +22,7 @@ import { readBase, readRevision, type Version } from './versions.ts';
  */
 export async function diffContract(root: string, base?: string): Promise<Report> {
   const [before, after] = await Promise.all([readBase(root, base), readRevision(root)]);
-  const release = base ?? before.name;
-  return diffVersions(root, before, after, base === undefined, compareApis(root, release));
+  return diffVersions(root, before, after, base === undefined, compareApis(root, before.name));
 }
 
 /** Compares two versions. `strict` requires that every exception matches a change; `apis` are changes of packages. */
@@ -32,7 +31,7 @@ async function diffVersions(
   before: Version,
   after: Version,
   strict: boolean,
-  apis: Change[] = [],
+  apis: Change[],
 ): Promise<Report> {
   const base = modelOf(before.document, before.questions);
   const revision = modelOf(after.document, after.questions);

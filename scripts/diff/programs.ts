@@ -37,7 +37,8 @@ export function comparePrograms(root: string, release: string): Change[] {
     if (!source || !error) return [];
     const line = source.getLineAndCharacterOfPosition(error.start ?? 0).line + 1;
     const [text] = ts.flattenDiagnosticMessageText(error.messageText, '\n').split('\n');
-    const others = more.length > 0 ? ` It has ${more.length} more errors.` : '';
+    const count = more.length === 1 ? 'one more error' : `${more.length} more errors`;
+    const others = more.length > 0 ? ` It has ${count}.` : '';
     return [
       {
         rule: 'api-breaks',

@@ -35,7 +35,7 @@ export async function serve(
   const server = createServer((request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?');
     const file = join(root, path.endsWith('/') ? `${path}index.html` : path);
-    const found = file.startsWith(root + sep) ? statSync(file, { throwIfNoEntry: false }) : undefined;
+    const found = file.startsWith(root + sep) && existsSync(file) ? statSync(file) : undefined;
     if (found?.isDirectory()) {
       // Relative links of the page need the slash.
       response.writeHead(301, { location: `${path}/` }).end();

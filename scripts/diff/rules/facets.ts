@@ -18,7 +18,7 @@ export function compareFacets(comparison: ValueComparison, a: Branch, b: Branch)
     if (same(effective(keyword, before), effective(keyword, after))) continue;
     // Two schemas of other properties are compared as those of listed properties are.
     if (keyword === 'additionalProperties' && a.map.length > 0 && b.map.length > 0) continue;
-    const effect = effectOf(keyword, before?.value, after?.value);
+    const effect = effectOf(keyword, effective(keyword, before), effective(keyword, after));
     const message = sentence(keyword, before, after, comparison.label);
     comparison.report('constraint-changed', effect, (after ?? before)?.pointer ?? b.pointer, message);
   }
@@ -31,8 +31,9 @@ function effective(keyword: string, facet: Part<Json> | undefined): Json | undef
 }
 
 function effectOf(keyword: string, before: Json | undefined, after: Json | undefined): Effect {
-  if (before === undefined || (before === false && keyword === 'uniqueItems')) return 'narrower';
-  if (after === undefined || (after === false && keyword === 'uniqueItems')) return 'wider';
+  const unrestricted = effective(keyword, undefined);
+  if (before === unrestricted) return 'narrower';
+  if (after === unrestricted) return 'wider';
   if (typeof before === 'number' && typeof after === 'number') {
     if (lowerBound.test(keyword)) return after > before ? 'narrower' : 'wider';
     if (upperBound.test(keyword)) return after < before ? 'narrower' : 'wider';

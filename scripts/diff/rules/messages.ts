@@ -1,4 +1,5 @@
 /** Compares request bodies and responses: statuses, media types, limits and examples. */
+import { partialStatus } from '../../model/success.ts';
 import type { RequestBody, Content, Example, Response, Schema } from '../../model/index.ts';
 import { compareRest, pairs, restOf, same, shown } from '../comparison.ts';
 import type { ValueComparison } from './schemas.ts';
@@ -49,8 +50,6 @@ const documentedFor = (responses: Response[], status: string): Response | undefi
     .find((each) => each !== undefined);
 
 const isSuccess = (status: string): boolean => status.startsWith('2');
-/** The one status whose name means a partial success. */
-const partial = '207';
 
 function compareGone({ changes, label: id }: ValueComparison, gone: Response, after: Response[]): void {
   const { status, at } = gone;
@@ -66,8 +65,8 @@ function compareGone({ changes, label: id }: ValueComparison, gone: Response, af
 
 /** Whether a client that handles the successes listed before handles another one too. */
 function fits(response: Response, before: Response[]): boolean {
-  if (response.status === partial) return false;
-  const known = before.find(({ status }) => isSuccess(status) && status !== partial);
+  if (response.status === partialStatus) return false;
+  const known = before.find(({ status }) => isSuccess(status) && status !== partialStatus);
   const shape = ({ contents }: Response) =>
     contents.map(({ mediaType, schema }) => [mediaType, schema?.written]);
   return known !== undefined && same(shape(known), shape(response));
