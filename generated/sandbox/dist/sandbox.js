@@ -516,14 +516,14 @@ function keepTeam(state, team) {
 * @throws {LimitError} A limit would be exceeded.
 */
 function reserve(state, growth) {
-	const { teams, bounds } = state;
+	const { teams, bounds, latest } = state;
 	let limit = exceeded(state, growth);
 	if (limit === void 0) return;
 	const since = Date.now() - bounds.idleMs;
-	for (const { id, usedAt } of teams.values()) {
-		if (limit === void 0 || usedAt > since) break;
-		state.log(`Deleted team ${JSON.stringify(id)} to make room: it was idle for more than ${bounds.idleMs} ms.`);
-		forgetTeam(state, id);
+	for (const team of teams.values()) {
+		if (limit === void 0 || team === latest || team.usedAt > since) break;
+		state.log(`Deleted team ${JSON.stringify(team.id)} to make room: it was idle for more than ${bounds.idleMs} ms.`);
+		forgetTeam(state, team.id);
 		state.expired++;
 		limit = exceeded(state, growth);
 	}
@@ -3776,7 +3776,7 @@ const controlPath = "/_sandbox/";
 * Returns the max bytes of the body of a request to the control API; undefined for that of all others. A snapshot is
 * larger than what it is of: records share values in memory.
 */
-const maxBodyBytes = ({ state: { bounds } }, path) => path.startsWith("/_sandbox/snapshot") ? Math.max(2 ** 20, 8 * bounds.bytes) : void 0;
+const maxBodyBytes = ({ state: { bounds } }, path) => path.startsWith(`/_sandbox/snapshot`) ? Math.max(2 ** 20, 8 * bounds.bytes) : void 0;
 const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
 /**
 * Handles a request to the control API: what tests do with a `Sandbox`, over HTTP. Only a request that waits for

@@ -170,7 +170,6 @@ export interface State {
   /** Requests that belong to no team that is kept. */
   unmatched: Ring<Entry>;
   coverage: Coverage;
-  /** Keys that were revoked. */
   /** Fingerprints of keys. */
   readonly revokedKeys: Set<string>;
   /** Waits for requests. */

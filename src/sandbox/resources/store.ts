@@ -73,17 +73,17 @@ export function keepTeam(state: State, team: Team): void {
  * @throws {LimitError} A limit would be exceeded.
  */
 export function reserve(state: State, growth: Growth): void {
-  const { teams, bounds } = state;
+  const { teams, bounds, latest } = state;
   let limit = exceeded(state, growth);
   if (limit === undefined) return;
   const since = Date.now() - bounds.idleMs;
-  for (const { id, usedAt } of teams.values()) {
-    // The map is in the order of use, so that all others were used later.
-    if (limit === undefined || usedAt > since) break;
+  for (const team of teams.values()) {
+    // The map is in the order of use, so that all others were used later. The latest has a request on its way.
+    if (limit === undefined || team === latest || team.usedAt > since) break;
     state.log(
-      `Deleted team ${JSON.stringify(id)} to make room: it was idle for more than ${bounds.idleMs} ms.`,
+      `Deleted team ${JSON.stringify(team.id)} to make room: it was idle for more than ${bounds.idleMs} ms.`,
     );
-    forgetTeam(state, id);
+    forgetTeam(state, team.id);
     state.expired++;
     limit = exceeded(state, growth);
   }

@@ -15,7 +15,7 @@ export const controlPath = '/_sandbox/';
  * larger than what it is of: records share values in memory.
  */
 export const maxBodyBytes = ({ state: { bounds } }: Sandbox, path: string): number | undefined =>
-  path.startsWith('/_sandbox/snapshot') ? Math.max(2 ** 20, 8 * bounds.bytes) : undefined;
+  path.startsWith(`${controlPath}snapshot`) ? Math.max(2 ** 20, 8 * bounds.bytes) : undefined;
 
 interface ControlRequest {
   method: string;
