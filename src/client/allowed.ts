@@ -86,7 +86,7 @@ function verdicts(where: string, record: unknown, name: string = defaultRecord):
   const actions = own(where, guards as Actions, name);
   const fields = Object(record) as Record<string, unknown>;
   const looked = Object.values(actions).flatMap(({ from }) => Object.keys(from ?? {}));
-  if (!looked.some((field) => fields[field] !== undefined))
+  if (looked.length > 0 && !looked.some((field) => fields[field] !== undefined))
     throw new TypeError(`${where}: the resource must be a ${name}, with ${[...new Set(looked)].join(', ')}`);
   const values: Readonly<Record<string, readonly unknown[]>> = states[name] ?? {};
   return mapValues(actions, ({ from = {}, open = [] }): Verdict => {

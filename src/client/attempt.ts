@@ -95,7 +95,7 @@ export function createAttempt(options: CheckedOptions): Attempt {
         if (!forBrowsers && inBrowser() && !isKnown(signal)) Reflect.deleteProperty(init, 'signal');
         // Deno sends a write again when a connection that it has kept is closed, unless the body is a stream.
         if (!forBrowsers && 'Deno' in globalThis && !/GET|HEAD/.test(method) && !init.duplex)
-          Object.assign(init, { body: new Blob([`${init.body ?? ''}`]).stream(), duplex: 'half' });
+          Object.assign(init, { body: new Blob([(init.body ?? '') as BlobPart]).stream(), duplex: 'half' });
         const response: Response = Object(await send(url, init));
         const { status, ok, headers: received } = response;
         const known = typeof status === 'number' && ok === /^2..$/.test(`${status}`);

@@ -282,7 +282,7 @@ export async function traced<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof DocprocError) {
       // Chromium, Node, Deno and Bun begin a stack with name and message.
-      const value = new Error().stack?.replace(/^Error:? ?/, () => `${error}`);
+      const value = `${new Error().stack ?? ''}`.replace(/^Error:? ?/, () => `${error}`);
       Object.defineProperty(error, 'stack', { value, configurable: true, writable: true });
     }
     throw error;

@@ -39,7 +39,7 @@ export async function encodeForm(
           left -= ArrayBuffer.isView(chunk) ? chunk.byteLength : NaN;
           if (!(left >= 0)) break;
           yield chunk;
-          if (!forBrowsers && name) report(name, (sent += chunk.byteLength));
+          if (!forBrowsers && current && name) report(name, (sent += chunk.byteLength));
         }
         if (left === 0) continue;
       } catch (error) {

@@ -35,7 +35,7 @@ export function copyError(error: unknown, redact: Redact, depth = 0): Error {
   const text = toText(message);
   const copy = Object.assign(new Error(redact(oneLine(text))), {
     name,
-    stack: redact(stack.replace(text, () => oneLine(text))),
+    stack: redact(toText(stack).replace(text, () => oneLine(text))),
   });
   // In browsers, errors have nothing else.
   if (forBrowsers) return copy;

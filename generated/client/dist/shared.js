@@ -295,7 +295,7 @@ async function traced(work) {
 		return await work();
 	} catch (error) {
 		if (error instanceof DocprocError) {
-			const value = (/* @__PURE__ */ new Error()).stack?.replace(/^Error:? ?/, () => `${error}`);
+			const value = `${(/* @__PURE__ */ new Error()).stack ?? ""}`.replace(/^Error:? ?/, () => `${error}`);
 			Object.defineProperty(error, "stack", {
 				value,
 				configurable: true,
@@ -471,7 +471,7 @@ async function encodeForm(operation, fields, signal, onProgress) {
 					left -= ArrayBuffer.isView(chunk) ? chunk.byteLength : NaN;
 					if (!(left >= 0)) break;
 					yield chunk;
-					if (name) report(name, sent += chunk.byteLength);
+					if (current && name) report(name, sent += chunk.byteLength);
 				}
 				if (left === 0) continue;
 			} catch (error) {
@@ -853,7 +853,7 @@ function copyError(error, redact, depth = 0) {
 	const text = toText(message);
 	const copy = Object.assign(new Error(redact(oneLine(text))), {
 		name,
-		stack: redact(stack.replace(text, () => oneLine(text)))
+		stack: redact(toText(stack).replace(text, () => oneLine(text)))
 	});
 	const plain = Object.entries(own).filter(([, value]) => Object(value) !== value);
 	return Object.assign(copy, {
@@ -935,7 +935,7 @@ function createAttempt(options) {
 				};
 				if (inBrowser() && !isKnown(signal)) Reflect.deleteProperty(init, "signal");
 				if ("Deno" in globalThis && !/GET|HEAD/.test(method) && !init.duplex) Object.assign(init, {
-					body: new Blob([`${init.body ?? ""}`]).stream(),
+					body: new Blob([init.body ?? ""]).stream(),
 					duplex: "half"
 				});
 				const response = Object(await send(url, init));

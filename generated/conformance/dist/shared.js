@@ -2657,7 +2657,10 @@ var Pool = class {
 	}
 	/** An upload that checks have in common, since they only read it. */
 	#sharedUpload() {
-		this.#shared ??= this.#createUpload();
+		this.#shared ??= this.#createUpload().catch((error) => {
+			this.#shared = void 0;
+			throw error;
+		});
 		return this.#shared;
 	}
 	async #createUpload() {
@@ -3061,7 +3064,8 @@ const hidden = "***";
 /** Returns an exchange for a report, without any of the secrets. */
 function recorded(exchange, baseUrl, secrets) {
 	const { number, operation, method, path, credential, status, headers, text, durationMs } = exchange;
-	const body = text.length > kept ? `${text.slice(0, kept)}…` : text;
+	const whole = withoutSecrets(text, secrets);
+	const body = whole.length > kept ? `${whole.slice(0, kept)}…` : whole;
 	return withoutSecrets({
 		number,
 		operation: operation.id,

@@ -8,7 +8,9 @@ const hidden = '***';
 /** Returns an exchange for a report, without any of the secrets. */
 export function recorded(exchange: Exchange, baseUrl: string, secrets: readonly string[]): RecordedExchange {
   const { number, operation, method, path, credential, status, headers, text, durationMs } = exchange;
-  const body = text.length > kept ? `${text.slice(0, kept)}…` : text;
+  // Before it is cut: the beginning of a secret would not be found.
+  const whole = withoutSecrets(text, secrets);
+  const body = whole.length > kept ? `${whole.slice(0, kept)}…` : whole;
   const safe: RecordedExchange = {
     number,
     operation: operation.id,

@@ -103,7 +103,11 @@ export class Pool {
 
   /** An upload that checks have in common, since they only read it. */
   #sharedUpload(): Promise<Subject> {
-    this.#shared ??= this.#createUpload();
+    // One that failed is tried again.
+    this.#shared ??= this.#createUpload().catch((error: unknown) => {
+      this.#shared = undefined;
+      throw error;
+    });
     return this.#shared;
   }
 

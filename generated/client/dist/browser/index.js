@@ -155,7 +155,7 @@ function verdicts(where, record, name = defaultRecord) {
 	const actions = own(where, guards, name);
 	const fields = Object(record);
 	const looked = Object.values(actions).flatMap(({ from }) => Object.keys(from ?? {}));
-	if (!looked.some((field) => fields[field] !== void 0)) throw new TypeError(`${where}: the resource must be a ${name}, with ${[...new Set(looked)].join(", ")}`);
+	if (looked.length > 0 && !looked.some((field) => fields[field] !== void 0)) throw new TypeError(`${where}: the resource must be a ${name}, with ${[...new Set(looked)].join(", ")}`);
 	const values = states[name] ?? {};
 	return mapValues(actions, ({ from = {}, open = [] }) => {
 		const unknown = [...open];

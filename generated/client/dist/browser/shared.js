@@ -274,7 +274,7 @@ async function traced(work) {
 		return await work();
 	} catch (error) {
 		if (error instanceof DocprocError) {
-			const value = (/* @__PURE__ */ new Error()).stack?.replace(/^Error:? ?/, () => `${error}`);
+			const value = `${(/* @__PURE__ */ new Error()).stack ?? ""}`.replace(/^Error:? ?/, () => `${error}`);
 			Object.defineProperty(error, "stack", {
 				value,
 				configurable: true,
@@ -700,7 +700,7 @@ function copyError(error, redact, depth = 0) {
 	const text = toText(message);
 	return Object.assign(new Error(redact(oneLine(text))), {
 		name,
-		stack: redact(stack.replace(text, () => oneLine(text)))
+		stack: redact(toText(stack).replace(text, () => oneLine(text)))
 	});
 }
 // src/client/connection.ts
