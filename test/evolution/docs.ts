@@ -13,8 +13,8 @@ export interface Docs {
   block(marker: string): Promise<string>;
   /** The drawing that a marker becomes on a page of the site. */
   drawing(marker: string): Promise<string>;
-  /** Expands every page that people wrote, and renders those that are generated. Rejects where a page is about what there is not. */
-  pages(): Promise<void>;
+  /** Expands every page that people wrote, and renders those that are generated. Returns failures: pages about what there is not. */
+  pages(): Promise<string[]>;
   /** The page of an operation, and its samples by language. */
   operation(id: string): Promise<{ page: string; samples: Record<string, string> }>;
 }
@@ -31,8 +31,11 @@ export async function readDocs(contract: Contract): Promise<Docs> {
     async pages() {
       // The page of statements is generated from the catalogs of the project, which an edit of a copy leaves as they are.
       const edited = pages.filter(({ path }) => path !== 'traceability.md');
-      for (const { path, text } of edited) await expand(text, path, 'markdown');
-      for (const page of apiPages(site, pages)) await page.source();
+      const made = await Promise.allSettled([
+        ...edited.map(({ path, text }) => expand(text, path, 'markdown')),
+        ...apiPages(site, pages).map(async (page) => page.source()),
+      ]);
+      return made.flatMap((page) => (page.status === 'rejected' ? [String(page.reason)] : []));
     },
     async operation(id) {
       const operation = site.operation(id);

@@ -2,10 +2,11 @@
  * Ordinary edits of a living API reach every artifact: each is a patch of `openapi/` alone.
  *
  * `edits/<name>/edit.yaml` is the patch. `edits/<name>/consumer.ts` is what a consumer writes after it: it is
- * compiled against the packages of the changed contract, and its functions are run with them.
+ * compiled against the packages of the changed contract, and its functions are run with them. Most edits are applied
+ * together; `EDITS=each` applies each of them alone, which needs ten times as long.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build as buildConformance } from '../../scripts/artifacts/conformance/package.ts';
 import { build as buildPrism } from '../../scripts/artifacts/prism.ts';
@@ -15,8 +16,8 @@ import { type Contract, loadContract } from '../../scripts/model/bundle.ts';
 import { contract as original, type JsonObject, operations, type Operation } from '../support/contract.ts';
 import { typeErrors } from '../support/type-errors.ts';
 import { type Docs, missingFrom, readDocs } from './docs.ts';
-import { apply, consumerOf, copyContract, type Edit, edits, root } from './edits.ts';
-import { compile, install, run } from './packages.ts';
+import { apply, consumerOf, copyContract, type Edit, edits, groups, root } from './edits.ts';
+import { compile, consumerFile, install, run } from './packages.ts';
 import type { Outcomes } from './programs.ts';
 
 // Below the root, so that packages are found from there.
@@ -24,46 +25,50 @@ mkdirSync(join(root, '.cache'), { recursive: true });
 const scratch = mkdtempSync(join(root, '.cache/evolution-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** Milliseconds, for what is slowest on a busy machine. */
-const patience = 300_000;
-
-const complete = edits.filter(({ missing }) => !missing);
-const folderOf = ({ name }: Edit): string => join(scratch, name);
-
+/** The artifacts of a contract with a group of edits. */
 interface Built {
+  folder: string;
   contract: Contract;
   docs: Docs;
 }
 
-/** The artifacts of each edit. Where that failed, it fails the tests of the edit. */
-const built = new Map<Edit, Promise<Built>>();
+/** Where building failed, it fails the tests of the group. */
+const built = groups.map((group, index) => generate(group, join(scratch, `group-${index}`)));
+const made = Promise.allSettled(built);
+const cases = groups.map((group, index) => ({
+  names: group.map(({ name }) => name).join(', '),
+  group,
+  made: built[index] as Promise<Built>,
+}));
+/** Each edit, with its group. */
+const single = cases.flatMap(({ group, made }) => group.map((edit) => ({ edit, name: edit.name, made })));
+
 let compiled: string[] = [];
 let outcomes: Promise<Outcomes>;
-
 beforeAll(async () => {
-  for (const edit of complete) built.set(edit, generate(edit));
-  const made = await Promise.allSettled(built.values());
-  const folders = complete.filter((_, index) => made[index]?.status === 'fulfilled').map(folderOf);
+  const folders = (await made).flatMap((each) => (each.status === 'fulfilled' ? [each.value.folder] : []));
   outcomes = run(folders);
   compiled = compile(scratch, folders);
-}, patience);
+});
 
-async function generate(edit: Edit): Promise<Built> {
-  const folder = join(folderOf(edit), 'openapi');
-  copyContract(folder);
-  apply(edit, folder);
-  const contract = await loadContract(folder);
+async function generate(group: readonly Edit[], folder: string): Promise<Built> {
+  const contract = await edited(group, folder);
   const docs = await readDocs(contract);
   const samples: Files = {};
   for (const { operationId: id = '' } of changedOperations(contract)) {
     const { TypeScript = '', JavaScript = '' } = (await docs.operation(id)).samples;
     Object.assign(samples, { [`${id}.ts`]: TypeScript, [`${id}Fetch.js`]: JavaScript });
   }
-  await install(contract, edit, folderOf(edit), samples);
-  return { contract, docs };
+  await install(contract, group, folder, samples);
+  return { folder, contract, docs };
 }
 
-const madeOf = async (edit: Edit): Promise<Built> => (await built.get(edit)) as Built;
+/** Reads a copy of the contract with some edits. */
+async function edited(group: readonly Edit[], folder: string): Promise<Contract> {
+  copyContract(join(folder, 'openapi'));
+  for (const edit of group) apply(edit, join(folder, 'openapi'));
+  return loadContract(join(folder, 'openapi'));
+}
 
 /** The operations that a contract adds or changes. */
 function changedOperations({ json }: Contract): Operation[] {
@@ -73,29 +78,17 @@ function changedOperations({ json }: Contract): Operation[] {
   );
 }
 
-const cases = (some: Edit[]) => some.map((edit) => ({ edit, name: edit.name, title: edit.edit }));
-
-const diagrams = complete.flatMap((edit) =>
-  Object.entries(edit.docs ?? {}).flatMap(([marker, texts]) => {
-    const states = new Set(marker.startsWith('diagram ') ? texts.join().match(/(?<=`)[A-Z_]+(?=`)/g) : []);
-    return [...states].map((state) => ({ edit, name: edit.name, marker, state }));
-  }),
-);
-
-describe.each(cases(complete))('$name: $title', ({ edit }) => {
+describe.each(cases)('$names', ({ group, made }) => {
   let contract: Contract;
   let docs: Docs;
+  let folder: string;
   beforeAll(async () => {
-    ({ contract, docs } = await madeOf(edit));
+    ({ contract, docs, folder } = await made);
   });
 
-  it(
-    'compiles where the contract allows it, and only there',
-    () => {
-      expect(compiled.filter((error) => error.startsWith(`${edit.name}/`))).toEqual([]);
-    },
-    patience,
-  );
+  it('compiles where the contract allows it, and only there', () => {
+    expect(compiled.filter((error) => error.startsWith(`${basename(folder)}/`))).toEqual([]);
+  });
 
   it('is in the document for Prism, with every example', async () => {
     const { 'prism/openapi.json': text } = await buildPrism(contract);
@@ -112,51 +105,48 @@ describe.each(cases(complete))('$name: $title', ({ edit }) => {
       changedOperations(contract).map((operation) => missingFrom(docs, list, operation)),
     );
     expect(missing.flat()).toEqual([]);
-    for (const [marker, texts] of Object.entries(edit.docs ?? {})) {
-      const text = await docs.block(marker);
-      for (const each of texts) expect(text, marker).toContain(each);
-    }
   });
 
   it('leaves no page behind, or says which', async () => {
-    const failure = await docs.pages().then(
-      () => 'every page can be made',
-      (error: unknown) => String(error),
-    );
-    expect(failure).toContain(edit.stalePage ?? 'every page can be made');
+    const stale = group.flatMap(({ stalePage }) => stalePage ?? []);
+    expect(await docs.pages()).toEqual(stale.map((page) => expect.stringContaining(page)));
   });
 });
 
-it.each(diagrams)('$name: "$marker" draws $state', async ({ edit, marker, state }) => {
-  const { docs } = await madeOf(edit);
-  expect(await docs.drawing(marker)).toMatch(new RegExp(`<svg[^]*>${state}<`));
-});
+it.each(single.filter(({ edit }) => edit.docs))(
+  '$name: shows in blocks of the guides',
+  async ({ edit, made }) => {
+    const { docs } = await made;
+    for (const [marker, texts] of Object.entries(edit.docs ?? {})) {
+      const text = await docs.block(marker);
+      for (const each of texts) expect(text, marker).toContain(each);
+      const states = new Set(marker.startsWith('diagram ') ? texts.join().match(/(?<=`)[A-Z_]+(?=`)/g) : []);
+      for (const state of states)
+        expect(await docs.drawing(marker)).toMatch(new RegExp(`<svg[^]*>${state}<`));
+    }
+  },
+);
 
-it.each(cases(complete.filter(consumerOf)))(
-  '$name: $title: works in client and sandbox',
-  async ({ edit }) => {
-    await madeOf(edit);
-    const outcome = (await outcomes)[folderOf(edit)] ?? {};
+it.each(single.filter(({ edit }) => consumerOf(edit)))(
+  '$name: works in client and sandbox',
+  async ({ edit, made }) => {
+    const { folder } = await made;
+    const outcome = (await outcomes)[consumerFile(folder, edit)] ?? {};
     expect(Object.keys(outcome).length).toBeGreaterThan(1);
     expect(Object.values(outcome).filter((failure) => failure !== null)).toEqual([]);
   },
-  patience,
 );
 
-it.each(cases(edits.filter(({ missing }) => missing)))(
-  '$name: the compiler names the table that needs an entry',
-  async ({ edit }) => {
-    const folder = join(folderOf(edit), 'openapi');
-    copyContract(folder);
-    apply(edit, folder);
-    const contract = await loadContract(folder);
-    const made: Files = { ...(await buildSandbox(contract)), ...(await buildConformance(contract)) };
-    const data = Object.entries(made).filter(([path]) => /^\w+\/contract\//.test(path));
-    const tables = ['sandbox/settings.ts', 'sandbox/conditions.ts', 'conformance/questions/detectors.ts'];
-    const errors = typeErrors(
-      tables.map((path) => `src/${path}`),
-      Object.fromEntries(data.map(([path, text]) => [`generated/${path}`, String(text)])),
-    );
-    for (const each of edit.missing ?? []) expect(errors.join('\n')).toContain(each);
-  },
-);
+it('the compiler names each table that needs an entry', async () => {
+  const lacking = edits.filter(({ missing }) => missing);
+  const contract = await edited(lacking, join(scratch, 'missing'));
+  const files: Files = { ...(await buildSandbox(contract)), ...(await buildConformance(contract)) };
+  const data = Object.entries(files).filter(([path]) => /^\w+\/contract\//.test(path));
+  const tables = ['sandbox/settings.ts', 'sandbox/conditions.ts', 'conformance/questions/detectors.ts'];
+  const errors = typeErrors(
+    tables.map((path) => `src/${path}`),
+    Object.fromEntries(data.map(([path, text]) => [`generated/${path}`, String(text)])),
+  );
+  for (const each of lacking.flatMap(({ missing = [] }) => missing))
+    expect(errors.join('\n')).toContain(each);
+});

@@ -62,6 +62,17 @@ export const edits: Edit[] = readdirSync(folder, { withFileTypes: true })
     ...(parse(readFileSync(join(folder, name, 'edit.yaml'), 'utf8')) as Omit<Edit, 'name'>),
   }));
 
+const complete = edits.filter(({ missing }) => !missing);
+
+/** The edits that need no code, in groups that are applied together. With `EDITS=each`, every edit is on its own. */
+export const groups: Edit[][] =
+  process.env['EDITS'] === 'each'
+    ? complete.map((edit) => [edit])
+    : [
+        complete.filter(({ alone }) => !alone),
+        ...complete.filter(({ alone }) => alone).map((edit) => [edit]),
+      ];
+
 /** The program of a consumer of the edit; undefined if it has none. */
 export function consumerOf({ name }: Edit): string | undefined {
   const file = join(folder, name, 'consumer.ts');

@@ -11,8 +11,13 @@ import { compile as compileFiles } from '../support/compile.ts';
 import { consumerOf, type Edit, kit } from './edits.ts';
 import type { Outcomes } from './programs.ts';
 
-/** Generates the packages into a folder, with the program of the consumer and samples of the docs next to them. */
-export async function install(contract: Contract, edit: Edit, folder: string, samples: Files): Promise<void> {
+/** Generates the packages into a folder, with the programs of consumers and samples of the docs next to them. */
+export async function install(
+  contract: Contract,
+  edits: readonly Edit[],
+  folder: string,
+  samples: Files,
+): Promise<void> {
   const made = await Promise.all([buildTypes(contract), buildClient(contract), buildSandbox(contract)]);
   const files = Object.assign({}, ...made) as Files;
   const packages = join(folder, 'node_modules/@docproc');
@@ -23,11 +28,15 @@ export async function install(contract: Contract, edit: Edit, folder: string, sa
     else if (loaded.test(path)) write(join(packages, path), content);
   }
   for (const [name, text] of Object.entries(samples)) write(join(folder, 'samples', name), text);
-  const program = consumerOf(edit);
-  if (program === undefined) return;
   write(join(folder, 'kit.ts'), kit());
-  write(join(folder, 'consumer/consumer.ts'), program);
+  for (const edit of edits) {
+    const program = consumerOf(edit);
+    if (program !== undefined) write(consumerFile(folder, edit), program);
+  }
 }
+
+export const consumerFile = (folder: string, { name }: Edit): string =>
+  join(folder, 'consumers', `${name}.ts`);
 
 /** What Node and the compiler read of packages. */
 const loaded = /\/dist\/(?!browser\/).*\.(?:js|d\.ts)$/;
@@ -51,7 +60,7 @@ function write(file: string, content: string | Uint8Array): void {
 
 /** Runs the programs in some folders. */
 export async function run(folders: string[]): Promise<Outcomes> {
-  const programs = folders.filter((folder) => existsSync(join(folder, 'consumer')));
+  const programs = folders.flatMap((folder) => filesIn(join(folder, 'consumers')));
   return JSON.parse(
     await output(process.execPath, [join(import.meta.dirname, 'programs.ts'), ...programs]),
   ) as Outcomes;
@@ -75,7 +84,7 @@ export function compile(scratch: string, folders: string[]): string[] {
   };
   const files = folders.flatMap((folder) => [
     ...sources.map((name) => join(folder, 'node_modules/@docproc', `${name}.ts`)),
-    ...['consumer', 'samples'].flatMap((name) => filesIn(join(folder, name))),
+    ...['consumers', 'samples'].flatMap((name) => filesIn(join(folder, name))),
   ]);
   const prefix = relative(process.cwd(), scratch);
   return compileFiles([...new Set(files)], compilerOptions).map((message) =>

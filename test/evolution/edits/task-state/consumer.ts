@@ -25,7 +25,7 @@ export async function sandbox(): Promise<void> {
   assert.equal(source(last()), 'transition');
   assert.equal(sandbox.events().at(-1)?.name, 'task_archived');
   assert.equal(sandbox.seed({ status: 'ARCHIVED' }).status, 'ARCHIVED');
-  await fails(docproc.tasks.discard('task-2'), 400, BadRequestError);
+  await fails(docproc.tasks.complete('task-2'), 400, BadRequestError);
   const upload = sandbox.tasks().find(({ id }) => id === 'task-2')?.upload_id ?? '';
   assert.equal(typeof (await docproc.uploads.get(upload)).status, 'string');
 }
