@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exitCodeOf, listChecks, runConformance, violationsOf, type Report } from '@docproc/conformance';
 import { createFetch, createSandbox, type Settings } from '../../src/sandbox/fetch.ts';
-import { alarmsAfter, completeEdits, reportAfter } from './proof/edits.ts';
+import { alarmsIn, completeEdits, reportAfter } from './proof/edits.ts';
 import { alarms, coveringSettings } from './proof/settings.ts';
 import { judge, mutants, options } from './mutants/judge.ts';
 
@@ -51,22 +51,18 @@ test.each(covering.slice(1))('every setting is named rightly, without a false al
   expect(await alarms(set, set === covering[1])).toEqual([]);
 });
 
-test('raises no false alarm after edits of the contract', async () => {
-  expect(await alarmsAfter(...completeEdits.filter(({ alone }) => !alone))).toEqual([]);
-});
-
-test('reports an operation that the tool does not follow in one line', async () => {
+test('raises no false alarm after edits of the contract, and names an operation that it does not follow', async () => {
   const cookie =
     '  parameters:\n    - { name: session, in: cookie, required: true, schema: { type: string } }\n';
-  const edit = { name: 'cookie', edit: 'Completing a task needs a cookie' };
-  const change = { 'paths/task-complete.yaml': [{ before: '  responses:\n', insert: cookie }] };
-  const { checks, verdict } = await reportAfter([{ ...edit, change }]);
-  expect(verdict).toBe('conforms');
-  const own = checks.filter(({ id }) => id.includes('completeTask'));
+  const change = { 'paths/shorthand-upload.yaml': [{ before: '  responses:\n', insert: cookie }] };
+  const edit = { name: 'cookie', edit: 'The shorthand of an upload needs a cookie', change };
+  const report = await reportAfter([...completeEdits.filter(({ alone }) => !alone), edit]);
+  expect(alarmsIn(report)).toEqual([]);
+  const own = report.checks.filter(({ id }) => id.includes('getUploadShorthand'));
   expect(own.map(({ id, reason }) => [id, reason])).toEqual([
     [
-      'responses/completeTask/not-followed',
-      'needs support for the cookie session in completeTask, which this tool lacks',
+      'responses/getUploadShorthand/not-followed',
+      'needs support for the cookie session in getUploadShorthand, which this tool lacks',
     ],
   ]);
 });

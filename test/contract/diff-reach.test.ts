@@ -111,7 +111,10 @@ test.each(cases)('%s', (_, path, value, verdict, back) => {
 // Redocly takes a second for each comparison: it sees all edits of different places together.
 test('Redocly rates no place that the rules do not', async () => {
   const last = new Map(cases.map(([, path, value]) => [path.join('\n'), value]));
-  const edited = [...last].reduce((document, [path, value]) => apply(document, path.split('\n'), value), base);
+  const edited = [...last].reduce(
+    (document, [path, value]) => apply(document, path.split('\n'), value),
+    base,
+  );
   for (const [one, other] of [
     [base, edited],
     [edited, base],

@@ -4,7 +4,7 @@
  */
 import { commandLine, InputError, main } from '../../../scripts/lib/cli.ts';
 import { judge, mutants, type Judged } from '../mutants/judge.ts';
-import { alarmsAfter, completeEdits } from './edits.ts';
+import { alarmsIn, completeEdits, reportAfter } from './edits.ts';
 import { alarms, allSettings, coveringSettings } from './settings.ts';
 
 const usage = 'npm run test:conformance -- [faults|settings|edits] [TEXT] [--all]';
@@ -75,7 +75,7 @@ const parts: Record<string, (given: Given) => Promise<boolean>> = {
     const wanted = all ? named.map((edit) => [edit]) : [named.filter(({ alone }) => !alone)];
     let raised = 0;
     for (const [index, some] of wanted.entries()) {
-      const wrong = await alarmsAfter(...some);
+      const wrong = alarmsIn(await reportAfter(some));
       const names = some.map(({ name }) => name).join(', ');
       if (wrong.length > 0) raised++;
       for (const line of wrong) console.log(`false alarm after ${names}: ${line}`);
