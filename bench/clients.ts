@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { generateClient } from '../scripts/commands/clients.ts';
+import { runRedocly } from '../scripts/lib/redocly-cli.ts';
 import { node } from './measure.ts';
 
 export const root: string = join(import.meta.dirname, '..');
@@ -123,7 +123,15 @@ export async function generateClients(): Promise<void> {
       folder,
     );
   }
-  await generateClient('typescript', join(folder, 'redocly'));
+  // It knows no tuples: this document has arrays in their place.
+  const document = join(root, 'generated/openapi.3.0.json');
+  const { code, stderr } = await runRedocly([
+    'generate-client',
+    document,
+    '--output',
+    join(folder, 'redocly/client.ts'),
+  ]);
+  if (code !== 0) throw new Error(stderr);
 }
 
 /** A module and all that it imports as one, minified. */

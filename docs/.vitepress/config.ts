@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type MarkdownEnv } from 'vitepress';
 import type * as Settings from '../../scripts/artifacts/site/vite/settings.ts';
-import { sections } from './sections.ts';
+import { maintainers, sections } from './sections.ts';
 
 // VitePress would bundle what this file imports, in each build. Node loads a URL that is computed.
 const url = new URL('../../scripts/artifacts/site/vite/settings.ts', import.meta.url).href;
@@ -12,6 +12,7 @@ const { apiSidebar, fromRoot, indexed, markdown, pagesInFolder, searchOptions, s
 const { site, written } = await pagesInFolder();
 const titles = new Map(written.map(({ path, title }) => [path, title]));
 const reference = apiSidebar(site);
+const unsearched = new Set(sections.find(({ section }) => section === maintainers)?.pages);
 
 /** Puts the style sheet into a page, and leaves scripts and fonts for later, so that text is seen at once. */
 function paintSoon(page: string, folder: string): string {
@@ -69,13 +70,15 @@ export default defineConfig({
       '/reference/': reference,
       '/schemas/': reference,
       '/operations': reference,
-      '/': sections.map(({ section, pages }) => ({
-        text: section,
-        items: pages.map((path) => ({
-          text: titles.get(path) ?? path,
-          link: `/${path.replace(/\.md$/, '')}`,
+      '/': sections
+        .filter(({ section }) => section !== maintainers)
+        .map(({ section, pages }) => ({
+          text: section,
+          items: pages.map((path) => ({
+            text: titles.get(path) ?? path,
+            link: `/${path.replace(/\.md$/, '')}`,
+          })),
         })),
-      })),
     },
     outline: { level: [2, 3] },
     search: {
@@ -85,7 +88,8 @@ export default defineConfig({
         miniSearch: searchOptions,
         _render: async (text, env, md) => {
           const page: MarkdownEnv = { ...env, relativizeUrls: true };
-          return indexed(await md.renderAsync(text, page), page.frontmatter ?? {});
+          const html = await md.renderAsync(text, page);
+          return unsearched.has(page.relativePath ?? '') ? '' : indexed(html, page.frontmatter ?? {});
         },
       },
     },

@@ -62,12 +62,12 @@ it('an edit of an operation is shown on its page, which no file has', async () =
 });
 
 it('an edit that takes what a guide asks for is reported with the guide, and its last state is shown', async () => {
-  await page.goto(`${docs.url}guides/unlocking.html`);
+  await page.goto(`${docs.url}guides/reviewing.html`);
   await shows('Rejected with');
   printed.mockClear();
   edit('paths/task-unlock.yaml', 'operationId: unlockTask', 'operationId: openTask');
   const report =
-    /docs\/guides\/unlocking\.md:\d+: <!-- contract: .* unlockTask -->: There is no operation unlockTask/;
+    /docs\/guides\/reviewing\.md:\d+: <!-- contract: .* unlockTask -->: There is no operation unlockTask/;
   await expect.poll(() => printed.mock.calls.flat().join('\n'), { timeout: 30_000 }).toMatch(report);
   await shows('Rejected with');
   edit('paths/task-unlock.yaml', 'operationId: openTask', 'operationId: unlockTask');

@@ -23,6 +23,8 @@ const uploads = (fields: object): string =>
   `POST upload 200 ${JSON.stringify({ projectId: ['project-1'], ...fields })}`;
 const created = uploads({});
 const discarded = 'POST task/task-2/discard 200';
+const readSecond = 'GET task/task-2 200';
+const unlocked = [readSecond, 'POST task/task-2/unlock 200', readSecond];
 const delivery =
   '{"issues":[{"label":"Wrong Document Type","value":"wrong_type"}],"message":"This is a delivery note."}';
 const reported = `POST task/task-1/report 200 ${delivery}`;
@@ -42,8 +44,12 @@ export const runs: Record<string, Run[]> = {
   ],
   'guides/uploads.md': [
     {
-      prints: /^upload-\w+ \d+\nlarge\.tif 52428800 41943040\n$/,
-      sends: [uploads({ name: ['March invoices'], meta: ['[{"name":"purchase_order","value":"4711"}]'] })],
+      prints:
+        /^upload-\w+ \d+\nlarge\.tif 52428800 41943040\n100 of 250 .*\n200 of 250 .*\n250 of 250 files sent\n$/,
+      sends: [
+        uploads({ name: ['March invoices'], meta: ['[{"name":"purchase_order","value":"4711"}]'] }),
+        ...[1, 2, 3].map((batch) => uploads({ name: [`Batch ${batch}`] })),
+      ],
     },
   ],
   'guides/upload-status.md': [{ prints: /^REVIEWING\n.*id: 'task-1'/s, sends: [created, polled] }],
@@ -62,57 +68,46 @@ export const runs: Record<string, Run[]> = {
   ],
   'guides/reviewing.md': [
     {
-      prints: /^PROCESSING\n$/,
-      sends: [completed, discarded, reported],
+      prints: /^PROCESSING\nDISCARDED → REVIEWING\n$/,
+      sends: [completed, discarded, reported, ...unlocked],
     },
     {
       first: { name: 'report-fails.pdf' },
-      prints: /^PROCESSING\nAn external call failed: .+\n$/s,
-      sends: [completed, discarded, `POST task/task-1/report 207 ${delivery}`],
+      prints: /^PROCESSING\nAn external call failed: .+\nDISCARDED → REVIEWING\n$/s,
+      sends: [completed, discarded, `POST task/task-1/report 207 ${delivery}`, ...unlocked],
     },
     {
       first: { status: 'COMPLETED' },
-      prints: /^The task is in COMPLETED\.\n$/,
-      sends: ['POST task/task-1/complete 400', read, discarded, reported],
+      prints: /^The task is in COMPLETED\.\nDISCARDED/,
+      sends: ['POST task/task-1/complete 400', read, discarded, reported, ...unlocked],
     },
     {
       faults: [complete({ fault: 'status', status: 400 })],
-      prints: /^The task does not validate\.\n$/,
-      sends: ['POST task/task-1/complete 400', read, discarded, reported],
+      prints: /^The task does not validate\.\nDISCARDED/,
+      sends: ['POST task/task-1/complete 400', read, discarded, reported, ...unlocked],
     },
     {
-      second: { status: 'COMPLETED' },
+      second: { status: 'COMPLETED', exported_at: '2026-01-01T00:00:00Z' },
       discard: 'ignore',
       prints: /^PROCESSING\nThe request was ignored\.\n$/,
-      sends: [completed, discarded, reported],
+      sends: [completed, discarded, reported, readSecond],
     },
     {
       faults: [complete({ fault: 'status', status: 500 })],
       prints: /^Failed:.*ServerError/s,
       sends: ['POST task/task-1/complete 500'],
     },
-  ],
-  'guides/unlocking.md': [
     {
-      first: { status: 'COMPLETED' },
-      prints: /^COMPLETED → REVIEWING\n$/,
-      sends: [read, 'POST task/task-1/unlock 200', read],
-    },
-    { prints: /^$/, sends: [read] },
-    {
-      first: { status: 'COMPLETED' },
       faults: [{ operation: 'unlockTask', fault: 'status', status: 400 }],
-      prints: /^The task cannot be unlocked\.\n$/,
-      sends: [read, 'POST task/task-1/unlock 400'],
+      prints: /\nThe task cannot be unlocked\.\n$/,
+      sends: [completed, discarded, reported, readSecond, 'POST task/task-2/unlock 400'],
     },
     {
-      first: { status: 'COMPLETED' },
       faults: [{ operation: 'unlockTask', fault: 'status', status: 404 }],
-      prints: /^Failed:.*NotFoundError/s,
-      sends: [read, 'POST task/task-1/unlock 404'],
+      prints: /\nFailed:.*NotFoundError|^Failed:.*NotFoundError/s,
+      sends: [completed, discarded, reported, readSecond, 'POST task/task-2/unlock 404'],
     },
   ],
-  'guides/events.md': [{ prints: /^\[ 'task_approved' \]\n$/, sends: [] }],
   'guides/errors.md': [
     { prints: /^$/, sends: [moved] },
     {
@@ -133,19 +128,27 @@ export const runs: Record<string, Run[]> = {
     },
   ],
   'guides/retries.md': [
-    { prints: /^$/, sends: [completed, moved] },
-    { faults: [complete({ fault: 'cut' })], prints: /^$/, sends: [completed, read, moved] },
+    { prints: /^completed\n$/, sends: [completed, moved] },
+    {
+      faults: [complete({ fault: 'cut' })],
+      prints: /^completed although the response was lost: \w+\n$/,
+      sends: [completed, read, moved],
+    },
     {
       faults: [complete({ fault: 'cut', when: 'before' })],
-      prints: /^$/,
+      prints: /^completed\n$/,
       sends: [lost, read, completed, moved],
     },
     {
-      faults: [complete({ fault: 'status', status: 500 })],
+      faults: [
+        complete({ fault: 'cut', when: 'before' }),
+        complete({ fault: 'status', status: 500, call: 2 }),
+      ],
       prints: /^Failed:.*ServerError/s,
-      sends: ['POST task/task-1/complete 500'],
+      sends: [lost, read, 'POST task/task-1/complete 500'],
     },
   ],
+  'guides/versioning.md': [{ prints: /^wait review review done done done look\n$/, sends: [] }],
   'guides/testing.md': [
     { prints: /^COMPLETED \[\] 2\nreject 200\nignore 200\nreject 201\nreject 202\n404 1\n$/, sends: [] },
   ],
@@ -163,28 +166,6 @@ export const runs: Record<string, Run[]> = {
       faults: [complete({ fault: 'status', status: 404 })],
       prints: /^Failed:.*NotFoundError/s,
       sends: [created, polled, readNew, readNew, 'POST task/task-new/complete 404'],
-    },
-  ],
-  'recipes/batch.md': [
-    {
-      prints: /^100 of 250 .*\n200 of 250 .*\n250 of 250 files sent\n(\w+\n){3}$/,
-      sends: [...[1, 2, 3].map((batch) => uploads({ name: [`Batch ${batch}`] })), polled, polled, polled],
-    },
-  ],
-  'recipes/lost-complete.md': [
-    { prints: /^completed although the response was lost: \w+\n$/, sends: [completed, read] },
-    {
-      faults: [complete({ fault: 'cut', when: 'before' })],
-      prints: /^completed\n$/,
-      sends: [lost, read, completed],
-    },
-    {
-      faults: [
-        complete({ fault: 'cut', when: 'before' }),
-        complete({ fault: 'status', status: 500, call: 2 }),
-      ],
-      prints: /^Failed:.*ServerError/s,
-      sends: [lost, read, 'POST task/task-1/complete 500'],
     },
   ],
   'recipes/partial-results.md': [
@@ -205,14 +186,4 @@ export const runs: Record<string, Run[]> = {
       ],
     },
   ],
-  'recipes/partial-report.md': [
-    {
-      prints: /^REVIEWING true\nNotify .* true\n$/,
-      sends: [
-        'POST task/task-1/report 207 {"issues":[{"label":"Missing Information","value":"missing_info"}],"message":"The second page is missing."}',
-      ],
-    },
-  ],
-  'recipes/unknown-values.md': [{ prints: /^wait review review done done done look\n$/, sends: [] }],
-  'recipes/interpretations.md': [{ prints: /^reject false\nignore false\n$/, sends: [] }],
 };

@@ -1,6 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type RunningSandbox, startSandbox, type Task } from '@docproc/sandbox';
@@ -12,7 +11,6 @@ import { sampleServer } from '../../scripts/artifacts/site/samples/sample-reques
 import { root } from '../artifacts/project.ts';
 import { problems, run, snippets } from '../support/snippets.ts';
 import { type Run, runs } from './snippet-runs.ts';
-import { languages } from '../tools/languages.ts';
 
 // These have tests of their own, against the mock.
 const prism = ['guides/prism-limits.md', 'guides/mock-in-ci.md'];
@@ -62,7 +60,7 @@ const sent = () =>
 
 it('the code in the guides is in languages of which somebody looks at every block', () => {
   const languages = pages.flatMap(({ text }) =>
-    [...text.matchAll(/^ *(?:```|~~~)(.+)$/gm)].map(([, lang]) => lang),
+    [...text.matchAll(/^ *(?:```|~~~)(.+?)(?: \[.*\])?$/gm)].map(([, lang]) => lang),
   );
   expect(languages.length).toBeGreaterThan(10);
   for (const language of languages)
@@ -161,8 +159,7 @@ describe('TypeScript in the guides', () => {
 
 describe('commands in the guides', () => {
   // `npm run test:tools` runs the programs of the others.
-  const recipes = languages.map(({ recipe }) => `recipes/${recipe}`);
-  const others = pages.filter(({ path }) => !recipes.includes(path));
+  const others = pages.filter(({ path }) => path !== 'recipes/other-languages.md');
   const isNpm = (block: string) => /^(\w+=\S+ )?(npm|npx) |^node first/.test(block);
   /** These have tests of their own. */
   const installed = /^npm (init|install|pack) |^npx @docproc\/sandbox$|^node first/;
@@ -217,13 +214,6 @@ describe('commands in the guides', () => {
         const some = `npm run conformance -- --base-url ${sandbox.baseUrl} --team team-1 --project project-1 --api-key any --allow writes,irreversible --only getUpload`;
         expect(await bash(withoutNpm(some), root)).toMatch(/The server conforms to the contract/);
       },
-    'npm run clients -- python java --out ../clients': async () => {
-      const out = mkdtempSync(join(tmpdir(), 'docproc-clients-'));
-      onTestFinished(() => rmSync(out, { recursive: true }));
-      await bash(withoutNpm(`npm run clients -- python java --out ${out}`), root);
-      expect(readdirSync(out).sort()).toEqual(['java', 'python']);
-      expect(readdirSync(join(out, 'python'))).toContain('client.py');
-    },
     'npx docproc-sandbox -- npm test': async () => {
       // What npm links it to where the package is installed.
       const { bin } = JSON.parse(
@@ -298,7 +288,7 @@ describe('commands in the guides', () => {
       [...text.matchAll(/`npm run (\w+)`/g)].map(([, name]) => name),
     );
     for (const name of inline)
-      expect(['mock', 'sandbox', 'workflows', 'diff', 'conformance', 'clients']).toContain(name);
+      expect(['mock', 'sandbox', 'workflows', 'diff', 'conformance']).toContain(name);
   });
 
   it.each(Object.entries(ran))('run: %s', (_, check) => check());

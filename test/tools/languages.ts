@@ -7,11 +7,8 @@ import { home, outputOf, root } from './tools.ts';
 export interface Language {
   /** The generator of Redocly. */
   name: string;
-  /** Another generator that it needs. */
-  base?: string;
-  /** The page with the program, and the language of its last block of code. */
-  recipe: string;
-  code: string;
+  /** The title of its tabs on the page. */
+  label: string;
   /** File of the program, below the folder that has the client in a folder of its own. */
   file: string;
   /** Commands that show that the language is installed, or that install what its client needs. */
@@ -34,8 +31,7 @@ const own = (file: string): string => join(import.meta.dirname, 'languages', fil
 export const languages: Language[] = [
   {
     name: 'python',
-    recipe: 'python.md',
-    code: 'python',
+    label: 'Python',
     file: 'main.py',
     probes: [
       ['python3', '-m', 'venv', join(home, 'python')],
@@ -49,8 +45,7 @@ export const languages: Language[] = [
   },
   {
     name: 'go',
-    recipe: 'go.md',
-    code: 'go',
+    label: 'Go',
     file: 'main.go',
     probes: [['go', 'version']],
     async prepare(folder) {
@@ -67,8 +62,7 @@ export const languages: Language[] = [
   },
   {
     name: 'java',
-    recipe: 'java.md',
-    code: 'java',
+    label: 'Java',
     file: 'Main.java',
     probes: [['javac', '-version']],
     prepare(folder) {
@@ -83,8 +77,7 @@ export const languages: Language[] = [
   },
   {
     name: 'php',
-    recipe: 'php.md',
-    code: 'php',
+    label: 'PHP',
     file: 'main.php',
     probes: [
       ['php', '--version'],
@@ -98,8 +91,7 @@ export const languages: Language[] = [
   },
   {
     name: 'cli',
-    recipe: 'command-line.md',
-    code: 'sh',
+    label: 'Command line',
     file: 'main.sh',
     probes: [
       ['sh', '-c', 'true'],
@@ -113,9 +105,7 @@ export const languages: Language[] = [
   },
   {
     name: 'zod',
-    base: 'typescript',
-    recipe: 'zod.md',
-    code: 'ts redocly',
+    label: 'Zod',
     file: 'main.ts',
     probes: [],
     prepare: compile,
@@ -125,8 +115,7 @@ export const languages: Language[] = [
   },
   {
     name: 'tanstack-query',
-    recipe: 'tanstack-query.md',
-    code: 'ts redocly',
+    label: 'TanStack Query',
     file: 'main.ts',
     probes: [],
     async prepare(folder) {
@@ -157,11 +146,13 @@ function compile(folder: string): Promise<string> {
   return outputOf(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder], folder);
 }
 
-/** Returns the program of a recipe: its last block of code in the language. */
-export function programOf({ recipe, code }: Language): string {
-  const page = readFileSync(join(root, 'docs/recipes', recipe), 'utf8');
-  const blocks = [...page.matchAll(/^```(\w+(?: \w+)?)\n(.*?)^```$/gms)].filter(([, name]) => name === code);
-  const program = blocks.at(-1)?.[2];
-  if (program === undefined) throw new Error(`${recipe} has no program in ${code}.`);
-  return program;
+/** Returns the commands that generate the client, the program, and the commands that start it: the tabs of a language. */
+export function tabsOf({ label }: Language): [generate: string, program: string, start: string] {
+  const page = readFileSync(join(root, 'docs/recipes/other-languages.md'), 'utf8');
+  const [generate, program, start] = [
+    ...page.matchAll(/^```\w+(?: \w+)? \[([^\]\n]*)\]\n(.*?)^```$/gms),
+  ].flatMap(([, title, source = '']) => (title === label ? [source] : []));
+  if (generate === undefined || program === undefined || start === undefined)
+    throw new Error(`The page of other languages has no three tabs ${label}.`);
+  return [generate, program, start];
 }

@@ -1,14 +1,16 @@
 /** Clients in other languages that Redocly generates: runs the program of each recipe where the language is installed. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RunningSandbox, startSandbox } from '@docproc/sandbox';
 import { sampleServer } from '../../scripts/artifacts/site/samples/sample-request.ts';
-import { generateClient, source } from '../../scripts/commands/clients.ts';
 import { messageOf } from '../../scripts/lib/cli.ts';
-import { type Language, languages, programOf } from './languages.ts';
+import { type Language, languages, tabsOf } from './languages.ts';
 import { versionOf } from './readers.ts';
 import { report, type Chosen, type Result } from './result.ts';
-import { attempt, home, outputOf } from './tools.ts';
+import { attempt, home, outputOf, root } from './tools.ts';
+
+/** The document that clients are generated from. Redocly knows no tuples, and makes anything of them. */
+const source = 'openapi.3.0.json';
 
 const types = Object.entries({
   getTask: 'TaskEnvelope',
@@ -78,10 +80,12 @@ async function workflow(language: Language, folder: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const sandbox = await startSandbox({ port: 0, examples: true });
   try {
-    for (const name of [language.base, language.name])
-      if (name !== undefined) await generateClient(name, join(folder, name));
+    const [generate, written] = tabsOf(language);
+    cpSync(join(root, 'generated', source), join(folder, source));
+    const [first = ''] = generate.replaceAll('\\\n', '').split('\n');
+    await outputOf('sh', ['-c', first.replace(/^npx @redocly\/cli@\S+/, 'redocly')], folder);
     writeFileSync(join(folder, 'invoice.pdf'), 'a document');
-    const program = programOf(language).replaceAll(sampleServer.baseUrl, sandbox.baseUrl);
+    const program = written.replaceAll(sampleServer.baseUrl, sandbox.baseUrl);
     writeFileSync(join(folder, language.file), program);
     await language.prepare(folder);
 

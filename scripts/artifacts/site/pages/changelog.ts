@@ -20,9 +20,8 @@ const named: Record<string, string> = {
   '@docproc/sandbox': 'guides/testing.md',
   '@docproc/types': 'machine-readable.md',
   'npm run diff': 'guides/versioning.md',
-  'npm run clients': 'recipes/other-languages.md',
   'npm run mock': 'guides/prism-limits.md',
-  'npm run workflows': 'guides/your-server.md',
+  'npm run workflows': 'guides/conformance.md',
 };
 
 /**
