@@ -128,14 +128,14 @@ it('the URL of an earlier page leads to its text', async () => {
   const moved = [...text.matchAll(/'([\w/-]+)': '([^']+)'/g)].map(([, from = '', to = '']) => [from, to]);
   expect(moved.length).toBeGreaterThan(10);
   for (const [from, to = ''] of moved) {
-    const [path = '', id] = to.split('#');
+    const [path = '', id = 'app'] = to.split('#');
     await page.route(`${site}${from}.html`, async (route) =>
       route.fulfill({ response: await route.fetch({ url: `${site}404.html` }) }),
     );
     await page.goto(`${site}${from}.html`);
     await page.waitForURL(site + to);
     expect(pages).toContain(path);
-    if (id) expect(await page.locator(`[id="${id}"]`).count(), to).toBe(1);
+    expect(await page.locator(`[id="${id}"]`).count(), to).toBe(1);
   }
 });
 
