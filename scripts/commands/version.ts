@@ -58,7 +58,7 @@ async function keepPrograms(root: string, folder: string): Promise<void> {
 export async function changesetEntries(root: string): Promise<Entry[]> {
   const changesets = await readChangesets(root);
   return changesets.flatMap(({ summary, releases }) => {
-    const bump = highest(releases.map(({ type }) => ({ verdict: type })));
+    const bump = highest(releases.map(({ type }) => ({ bump: type })));
     return summary && bump !== 'none' ? [{ bump, text: summary }] : [];
   });
 }
@@ -83,10 +83,10 @@ export async function makeVersion(root: string, date: string): Promise<string> {
   const changelog = join(root, 'CHANGELOG.md');
   await writeFile(changelog, withVersion(await readFile(changelog, 'utf8'), version, date, entries));
   await keep(root, version);
-  // The exceptions were those of this version.
-  const exceptions = join(root, 'releases/exceptions.yaml');
-  const comment = (await readFile(exceptions, 'utf8')).split('\n').filter((line) => line.startsWith('#'));
-  await writeFile(exceptions, [...comment, '[]', ''].join('\n'));
+  // The overrides are those of this version.
+  const overrides = join(root, 'releases/bump-overrides.yaml');
+  const comment = (await readFile(overrides, 'utf8')).split('\n').filter((line) => line.startsWith('#'));
+  await writeFile(overrides, [...comment, '[]', ''].join('\n'));
   return version;
 }
 

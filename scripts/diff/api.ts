@@ -28,14 +28,14 @@ export function compareApi(name: string, before: Set<string>, after: Set<string>
   const names = new Set([...after].map(nameOf));
   const exported = exportedFrom(before);
   const gone = [...before].filter((line) => exported.has(ownerOf(line)) && !names.has(nameOf(line)));
-  const change = (rule: string, verdict: Change['verdict'], lines: string[], what: string): Change[] =>
+  const change = (rule: string, bump: Change['bump'], lines: string[], what: string): Change[] =>
     lines.length === 0
       ? []
       : [
           {
             rule,
-            verdict,
-            directions: ['compiles'],
+            bump,
+            audiences: ['compiles'],
             pointer: apiPointer(name, lines[0] ?? ''),
             message: `The public API of @docproc/${name} ${what} ${listed(lines)}.`,
           },
@@ -70,8 +70,8 @@ const exportedFrom = (lines: Set<string>): Set<string> =>
 
 function listed(lines: string[]): string {
   const more = lines.length - maxShown;
-  const shown = lines.slice(0, maxShown).map((line) => `\`${line.replaceAll('`', "'")}\``);
-  return [...shown, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+  const formatValue = lines.slice(0, maxShown).map((line) => `\`${line.replaceAll('`', "'")}\``);
+  return [...formatValue, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }
 
 const prefix = 'api/';

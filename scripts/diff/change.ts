@@ -9,13 +9,13 @@ export type Bump = (typeof bumps)[number];
  * Whom a change matters to: clients in what they send, clients in what they receive, those who implement a server, or code
  * that is compiled with the packages.
  */
-export type Direction = 'sends' | 'receives' | 'serves' | 'compiles';
+export type Audience = 'sends' | 'receives' | 'serves' | 'compiles';
 
 export interface Change {
   /** Name of the rule that found it: `property-removed`. */
   rule: string;
-  verdict: Bump;
-  directions: Direction[];
+  bump: Bump;
+  audiences: Audience[];
   /** JSON pointer into the bundle of the revision; into that of the base, if the part was removed. */
   pointer: string;
   /** JSON pointer into the bundle of the base, if the part moved. */
@@ -23,28 +23,28 @@ export interface Change {
   message: string;
 }
 
-/** The highest verdict of some changes. */
-export function highest(changes: { verdict: Bump }[]): Bump {
-  const rank = Math.max(0, ...changes.map(({ verdict }) => bumps.indexOf(verdict)));
+/** The highest bump of some changes. */
+export function highest(changes: { bump: Bump }[]): Bump {
+  const rank = Math.max(0, ...changes.map(({ bump }) => bumps.indexOf(bump)));
   return bumps[rank] ?? 'none';
 }
 
-export const atLeast = (verdict: Bump, required: Bump): boolean =>
-  bumps.indexOf(verdict) >= bumps.indexOf(required);
+export const atLeast = (bump: Bump, required: Bump): boolean =>
+  bumps.indexOf(bump) >= bumps.indexOf(required);
 
 /** Labels that do not begin with a name. */
 const noun = /^(the|response) /;
 
-/** Collects changes. A change that several operations share is one, with the highest verdict. */
-export class Changes {
+/** Collects changes. A change that several operations share is one, with the highest bump. */
+export class ChangeCollector {
   readonly #found = new Map<string, Change>();
   /** The messages of changes that are the same but for the operation. */
   readonly #shared = new Map<Change, Set<string>>();
 
   add(
     rule: string,
-    verdict: Bump,
-    directions: Direction[],
+    bump: Bump,
+    audiences: Audience[],
     pointer: string,
     text: string,
     basePointer?: string,
@@ -53,16 +53,16 @@ export class Changes {
     const message = text.replace(noun, (word) => upperFirst(word));
     const known = this.#found.get(key);
     if (!known) {
-      const change = { rule, verdict, directions, pointer, ...(basePointer && { basePointer }), message };
+      const change = { rule, bump, audiences, pointer, ...(basePointer && { basePointer }), message };
       this.#found.set(key, change);
       this.#shared.set(change, new Set([message]));
       return;
     }
-    if (known.verdict === verdict && known.directions.join() === directions.join())
+    if (known.bump === bump && known.audiences.join() === audiences.join())
       this.#shared.get(known)?.add(message);
-    known.directions = [...new Set([...known.directions, ...directions])];
-    if (known.verdict !== verdict && highest([known, { verdict }]) === verdict) {
-      Object.assign(known, { verdict, message });
+    known.audiences = [...new Set([...known.audiences, ...audiences])];
+    if (known.bump !== bump && highest([known, { bump }]) === bump) {
+      Object.assign(known, { bump, message });
       this.#shared.set(known, new Set([message]));
     }
   }

@@ -1,7 +1,7 @@
 /** Compares two versions of the contract by what those who rely on it can notice. */
 import { canonical } from '../lib/canonical.ts';
 import type { Model } from '../model/index.ts';
-import { type Change, Changes, bumps } from './change.ts';
+import { type Change, ChangeCollector, bumps } from './change.ts';
 import { compareDocuments } from './rules/document.ts';
 import { compareLifecycles } from './rules/lifecycles.ts';
 import { compareOperations } from './rules/operations.ts';
@@ -12,7 +12,7 @@ import { compareWebhooks } from './rules/webhooks.ts';
 
 /** Returns the changes from one version to another, those that matter most first. */
 export function compare(base: Model, revision: Model): Change[] {
-  const changes = new Changes();
+  const changes = new ChangeCollector();
   const comparison = { base, revision, changes };
   compareDocuments(comparison);
   compareScopes(comparison);
@@ -23,6 +23,6 @@ export function compare(base: Model, revision: Model): Change[] {
   compareWebhooks(comparison);
   if (changes.list.length === 0 && canonical(base.document) !== canonical(revision.document))
     changes.add('written-differently', 'none', [], '#', 'The contract states the same in another form.');
-  const rank = ({ verdict }: Change) => -bumps.indexOf(verdict);
+  const rank = ({ bump }: Change) => -bumps.indexOf(bump);
   return changes.list.sort((a, b) => rank(a) - rank(b));
 }

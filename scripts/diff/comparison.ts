@@ -3,12 +3,12 @@ import { tokens } from '../lib/pointer.ts';
 import { canonical } from '../lib/canonical.ts';
 import type { Json, Model, Schema } from '../model/index.ts';
 import type { Part } from '../model/references.ts';
-import type { Changes, Direction } from './change.ts';
+import type { ChangeCollector, Audience } from './change.ts';
 
 export interface Comparison {
   base: Model;
   revision: Model;
-  changes: Changes;
+  changes: ChangeCollector;
 }
 
 interface Pair<T> {
@@ -26,15 +26,15 @@ export function pairs<T>(base: [string, T][], revision: [string, T][]): Pair<T>[
 export const same = (a: unknown, b: unknown): boolean => a === b || canonical(a) === canonical(b);
 
 /** A value as a message shows it. */
-export function shown(value: unknown): string {
+export function formatValue(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return `\`${text.length > 60 ? `${text.slice(0, 59)}…` : text}\``;
 }
 
-export const list = (values: Iterable<unknown>): string => [...values].map(shown).join(', ') || 'none';
+export const list = (values: Iterable<unknown>): string => [...values].map(formatValue).join(', ') || 'none';
 
 /** The name of a place as people read it. */
-export const placeLabel = (name: string): string =>
+export const readableName = (name: string): string =>
   tokens(name.startsWith('#') ? name : `/${name}`)
     .join(' › ')
     .replace(/^(operations|components) › /, '');
@@ -54,20 +54,20 @@ export function compareRest(
   label: string,
   a: Part<Record<string, unknown>>,
   b: Part<Record<string, unknown>>,
-  directions: Direction[],
+  audiences: Audience[],
 ): void {
   for (const { name, a: before, b: after } of pairs(Object.entries(a.value), Object.entries(b.value))) {
     if (same(before, after)) continue;
     const pointer = `${(after === undefined ? a : b).pointer}/${name}`;
     if (pointers.has(name))
-      changes.add('reference-changed', 'patch', directions, pointer, `\`${name}\` of ${label} changes.`);
+      changes.add('reference-changed', 'patch', audiences, pointer, `\`${name}\` of ${label} changes.`);
     else if (before === undefined)
-      changes.add('member-added', 'minor', directions, pointer, `${label} has \`${name}\` now.`);
+      changes.add('member-added', 'minor', audiences, pointer, `${label} has \`${name}\` now.`);
     else if (after === undefined)
-      changes.add('member-removed', 'major', directions, pointer, `${label} has no \`${name}\` any more.`);
+      changes.add('member-removed', 'major', audiences, pointer, `${label} has no \`${name}\` any more.`);
     else {
-      const from = typeof before === 'object' ? '' : ` from ${shown(before)} to ${shown(after)}`;
-      changes.add('member-changed', 'major', directions, pointer, `\`${name}\` of ${label} changes${from}.`);
+      const from = typeof before === 'object' ? '' : ` from ${formatValue(before)} to ${formatValue(after)}`;
+      changes.add('member-changed', 'major', audiences, pointer, `\`${name}\` of ${label} changes${from}.`);
     }
   }
 }
@@ -83,11 +83,11 @@ export function compareDeprecation(
   pointer: string,
   a: { deprecated: boolean },
   b: { deprecated: boolean },
-  direction: Direction,
+  audience: Audience,
 ): void {
   if (a.deprecated === b.deprecated) return;
   const message = `${label} is ${b.deprecated ? 'deprecated' : 'not deprecated any more'}.`;
-  changes.add('deprecation', b.deprecated ? 'minor' : 'patch', [direction], pointer, message);
+  changes.add('deprecation', b.deprecated ? 'minor' : 'patch', [audience], pointer, message);
 }
 
 /** The members of a set that another one does not have. */

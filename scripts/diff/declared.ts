@@ -3,7 +3,7 @@ import { readChangesets } from '@changesets/read';
 import { kitParts } from '../lib/changelog.ts';
 import { InputError } from '../lib/cli.ts';
 import { atLeast, highest, type Bump } from './change.ts';
-import type { Report } from './report.ts';
+import type { DiffReport } from './report.ts';
 
 /** The changes require a higher version than the changesets declare. */
 export class UndeclaredVersion extends InputError {}
@@ -13,7 +13,7 @@ const maxShown = 5;
 /** The version bump that the pending changesets of a project declare. */
 export async function declaredBump(root: string): Promise<Bump> {
   const changesets = await readChangesets(root);
-  return highest(changesets.flatMap(({ releases }) => releases.map(({ type }) => ({ verdict: type }))));
+  return highest(changesets.flatMap(({ releases }) => releases.map(({ type }) => ({ bump: type }))));
 }
 
 /**
@@ -21,13 +21,13 @@ export async function declaredBump(root: string): Promise<Bump> {
  *
  * @throws UndeclaredVersion with the command to run, if the changes require a higher version than is declared
  */
-export function assertDeclared({ base, changes }: Report, declared: Bump): string {
+export function assertDeclared({ base, changes }: DiffReport, declared: Bump): string {
   const required = highest(changes);
   if (atLeast(declared, required)) {
     return `The changes since ${base} require: ${required}. The changesets declare: ${declared}.`;
   }
   const lines = changes
-    .filter(({ verdict }) => verdict === required)
+    .filter(({ bump }) => bump === required)
     .map(({ file, line, message }) => `${file}:${line}: ${message}`);
   const more = lines.length - maxShown;
   throw new UndeclaredVersion(
@@ -38,7 +38,7 @@ export function assertDeclared({ base, changes }: Report, declared: Bump): strin
       `The changes since ${base} require a ${required} version, but the changesets declare: ${declared}.`,
       `Run \`npx changeset --${required} @docproc/types -m "PART: WHAT USERS NOTICE"\` and commit the file that it writes.`,
       `The part is one of: ${kitParts.join(', ')}.`,
-      '`npm run diff` lists every change. An exception for one of them is an entry in releases/exceptions.yaml.',
+      '`npm run diff` lists every change. An override of one of them is an entry in releases/bump-overrides.yaml.',
     ].join('\n'),
   );
 }

@@ -7,10 +7,10 @@ import { statementsByPointer } from '../model/trace.ts';
 import { compareApis, placeInApi } from './api.ts';
 import type { Change } from './change.ts';
 import { compare } from './compare.ts';
-import { exempt } from './exceptions.ts';
+import { applyOverrides } from './bump-overrides.ts';
 import { withRedocly } from './redocly.ts';
 import { placeInProgram } from './programs.ts';
-import type { Report } from './report.ts';
+import type { DiffReport } from './report.ts';
 import { changedTexts } from './sentences.ts';
 import { readBase, readRevision, type Version } from './versions.ts';
 
@@ -18,21 +18,21 @@ import { readBase, readRevision, type Version } from './versions.ts';
  * Compares the contract of a project with a base.
  *
  * @param base a released version, a file, a folder or a git ref; the last release if undefined
- * @throws InputError if one of the two cannot be read, or an exception matches no change
+ * @throws InputError if one of the two cannot be read, or an override matches no change
  */
-export async function diffContract(root: string, base?: string): Promise<Report> {
+export async function diffContract(root: string, base?: string): Promise<DiffReport> {
   const [before, after] = await Promise.all([readBase(root, base), readRevision(root)]);
   return diffVersions(root, before, after, base === undefined, compareApis(root, before.name));
 }
 
-/** Compares two versions. `strict` requires that every exception matches a change; `apis` are changes of packages. */
+/** Compares two versions. `strict` requires that every override matches a change; `apis` are changes of packages. */
 async function diffVersions(
   root: string,
   before: Version,
   after: Version,
   strict: boolean,
   apis: Change[],
-): Promise<Report> {
+): Promise<DiffReport> {
   const base = modelOf(before.document, before.questions);
   const revision = modelOf(after.document, after.questions);
   const own = compare(base, revision);
@@ -42,7 +42,7 @@ async function diffVersions(
     const { file, line, column } = find(pointer);
     return { file, line, column };
   };
-  const changes = exempt([...all, ...apis], join(root, 'releases/exceptions.yaml'), strict);
+  const changes = applyOverrides([...all, ...apis], join(root, 'releases/bump-overrides.yaml'), strict);
   const statements = statementsByPointer(await readStatements(join(root, 'openapi')), after.document);
   const texts = changedTexts(base.places, revision.places, statements, after.questions);
   return {

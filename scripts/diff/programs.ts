@@ -42,8 +42,8 @@ export function comparePrograms(root: string, release: string): Change[] {
     return [
       {
         rule: 'api-breaks',
-        verdict: 'major',
-        directions: ['compiles'],
+        bump: 'major',
+        audiences: ['compiles'],
         pointer: `${relative(root, path)}:${line}`,
         message: `A program of ${release} does not compile any more: ${text}${others}`,
       },

@@ -21,8 +21,8 @@ export async function withRedocly(changes: Change[], base: Document, revision: D
     return [
       {
         rule: `redocly/${ruleId}`,
-        verdict: impact as Bump,
-        directions: ['sends', 'receives'],
+        bump: impact as Bump,
+        audiences: ['sends', 'receives'],
         pointer,
         message,
       },

@@ -1,50 +1,50 @@
 /** Shows changes: as text, Markdown, JSON or annotations of GitHub. */
 import type { SourcePlace } from '../model/source-places.ts';
-import { highest, type Direction, type Bump, bumps } from './change.ts';
-import type { Exempt } from './exceptions.ts';
+import { highest, type Audience, type Bump, bumps } from './change.ts';
+import type { ChangeWithOverride } from './bump-overrides.ts';
 import type { ChangedText } from './sentences.ts';
 
-export interface Report {
+export interface DiffReport {
   base: string;
-  changes: (Exempt & SourcePlace)[];
+  changes: (ChangeWithOverride & SourcePlace)[];
   /** What people read and that changed, for a review. */
   texts: (ChangedText & SourcePlace)[];
 }
 
 const order = bumps.toReversed();
-const audience: Record<Direction, string> = {
+const audience: Record<Audience, string> = {
   sends: 'what clients send',
   receives: 'what clients receive',
   serves: 'servers',
   compiles: 'TypeScript code',
 };
 
-const affects = ({ directions }: Exempt): string =>
-  directions.map((each) => audience[each]).join(', ') || 'readers';
+const affects = ({ audiences }: ChangeWithOverride): string =>
+  audiences.map((each) => audience[each]).join(', ') || 'readers';
 
 const place = ({ file, line }: SourcePlace): string => `${file}:${line}`;
 
 /** Returns one sentence: how many changes there are, and what they require. */
-function summary({ base, changes }: Report): string {
+function summary({ base, changes }: DiffReport): string {
   if (changes.length === 0) return `No change since ${base}.`;
-  const counts = order.flatMap((verdict) => {
-    const count = changes.filter((change) => change.verdict === verdict).length;
-    return count > 0 ? [`${count} ${verdict}`] : [];
+  const counts = order.flatMap((bump) => {
+    const count = changes.filter((change) => change.bump === bump).length;
+    return count > 0 ? [`${count} ${bump}`] : [];
   });
   const bump = highest(changes);
   const requires = bump === 'none' ? 'No new version is required.' : `They require a ${bump} version.`;
   return `Changes since ${base}: ${counts.join(', ')}. ${requires}`;
 }
 
-function asText(report: Report): string {
+function asText(report: DiffReport): string {
   const lines = withoutTexts(report).flatMap((change) => [
-    `${change.verdict.padEnd(6)} ${change.message}`,
+    `${change.bump.padEnd(6)} ${change.message}`,
     `       ${place(change)}  ${change.rule} ${change.pointer}`,
-    `       Affects ${affects(change)}.${exceptionOf(change)}`,
+    `       Affects ${affects(change)}.${overrideText(change)}`,
     '',
   ]);
   const texts = report.texts.flatMap((text) => [
-    `${text.place}`,
+    `${text.label}`,
     `  ${place(text)}`,
     ...sentences(text).map((sentence) => `  ${sentence}`),
     ...grounds(text).map((ground) => `  ${ground}`),
@@ -56,7 +56,7 @@ function asText(report: Report): string {
 }
 
 /** The changes other than those that the changed sentences show. */
-const withoutTexts = ({ changes, texts }: Report): Report['changes'] =>
+const withoutTexts = ({ changes, texts }: DiffReport): DiffReport['changes'] =>
   changes.filter(
     ({ pointer, reason }) => reason !== undefined || texts.every((text) => text.pointer !== pointer),
   );
@@ -74,22 +74,22 @@ const grounds = ({ statements, questions }: ChangedText): string[] => [
   ...(statements.length + questions.length === 0 ? ['No statement and no open question is about this.'] : []),
 ];
 
-const exceptionOf = ({ computed, reason }: Exempt): string =>
-  computed === undefined ? '' : ` Exception: ${computed} without it. ${reason}`;
+const overrideText = ({ computed, reason }: ChangeWithOverride): string =>
+  computed === undefined ? '' : ` Override: ${computed} without it. ${reason}`;
 
-function asMarkdown(report: Report): string {
+function asMarkdown(report: DiffReport): string {
   const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
-  const sections = order.flatMap((verdict) => {
-    const changes = withoutTexts(report).filter((change) => change.verdict === verdict);
+  const sections = order.flatMap((bump) => {
+    const changes = withoutTexts(report).filter((change) => change.bump === bump);
     if (changes.length === 0) return [];
     const rows = changes.map(
       (change) =>
-        `| ${cell(`${change.message}${exceptionOf(change)}`)} | ${affects(change)} | \`${place(change)}\` |`,
+        `| ${cell(`${change.message}${overrideText(change)}`)} | ${affects(change)} | \`${place(change)}\` |`,
     );
-    return [`### ${verdict}`, '', '| Change | Affects | Location |', '| --- | --- | --- |', ...rows, ''];
+    return [`### ${bump}`, '', '| Change | Affects | Location |', '| --- | --- | --- |', ...rows, ''];
   });
   const texts = report.texts.flatMap((text) => [
-    `**${text.place}** in \`${place(text)}\``,
+    `**${text.label}** in \`${place(text)}\``,
     '',
     '```diff',
     ...sentences(text),
@@ -102,29 +102,36 @@ function asMarkdown(report: Report): string {
   return ['## Contract changes', '', summary(report), '', ...sections, ...reading].join('\n').trimEnd();
 }
 
-function asJson(report: Report): string {
-  const { base, changes, texts } = report;
-  return JSON.stringify({ base, bump: highest(changes), changes, texts }, null, 2);
+function asJson(report: DiffReport): string {
+  const { base } = report;
+  const changes = report.changes.map(({ rule, bump: verdict, audiences: directions, ...change }) => ({
+    rule,
+    verdict,
+    directions,
+    ...change,
+  }));
+  const texts = report.texts.map(({ label: place, ...text }) => ({ place, ...text }));
+  return JSON.stringify({ base, bump: highest(report.changes), changes, texts }, null, 2);
 }
 
 const levels: Record<Bump, string> = { major: 'error', minor: 'warning', patch: 'notice', none: 'notice' };
 
 /** Workflow commands of GitHub: one annotation per change, at its line. */
-function asAnnotations(report: Report): string {
+function asAnnotations(report: DiffReport): string {
   const value = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (text: string) => value(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
   return report.changes
     .map((change) => {
-      const { verdict, file, line, column, rule, message } = change;
-      const at = `file=${property(file)},line=${line},col=${column},title=${property(`${verdict}: ${rule}`)}`;
-      return `::${levels[verdict]} ${at}::${value(`${message} Affects ${affects(change)}.`)}`;
+      const { bump, file, line, column, rule, message } = change;
+      const at = `file=${property(file)},line=${line},col=${column},title=${property(`${bump}: ${rule}`)}`;
+      return `::${levels[bump]} ${at}::${value(`${message} Affects ${affects(change)}.`)}`;
     })
     .concat(summary(report))
     .join('\n');
 }
 
 /** The forms of a report by the value of `--format`. */
-export const formats: Record<string, (report: Report) => string> = {
+export const formats: Record<string, (report: DiffReport) => string> = {
   text: asText,
   markdown: asMarkdown,
   json: asJson,

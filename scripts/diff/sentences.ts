@@ -3,12 +3,12 @@ import { escape, tokens } from '../lib/pointer.ts';
 import type { Place, Places } from '../model/places.ts';
 import type { OpenQuestion } from '../model/catalogs.ts';
 import type { Statement } from '../model/trace.ts';
-import { pairs, placeLabel } from './comparison.ts';
+import { pairs, readableName } from './comparison.ts';
 
 /** A text of which some sentences changed. */
 export interface ChangedText {
   /** Where it is, in names that outlive an edit elsewhere: `completeTask › responses › 200 › description`. */
-  place: string;
+  label: string;
   /** JSON pointer into the bundle of the revision; into that of the base, if the text was removed. */
   pointer: string;
   /** The sentences that only the base has. */
@@ -47,7 +47,7 @@ export function changedTexts(
       const pointer = `${place.pointer}/${key}`;
       return [
         {
-          place: placeLabel(`${name}/${key}`),
+          label: readableName(`${name}/${key}`),
           pointer,
           before,
           after,

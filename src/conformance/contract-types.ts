@@ -6,7 +6,7 @@ import type { UploadFile } from './requests/http.ts';
 
 export type { Json };
 
-export interface Contract {
+export interface TestedContract {
   /** Version of the package. */
   version: string;
   operations: readonly TestedOperation[];
@@ -57,7 +57,7 @@ export interface SettingEntry {
   values: readonly string[];
   default: string;
   /** Its lines in open-questions.yaml, from the sentence about the sandbox on. */
-  source: { line: number; lines: readonly string[] };
+  yamlLines: { line: number; lines: readonly string[] };
 }
 
 export interface Resource {
@@ -101,7 +101,7 @@ export interface TestedOperation {
   shorthandOf?: string;
   transition?: Transition;
   /** The effect of a request: none, creates resources, changes one, or changes one irreversibly. */
-  effect: 'none' | 'creates' | 'changes' | 'irreversible';
+  changeType: 'none' | 'creates' | 'changes' | 'irreversible';
   /** Ids of the open questions named anywhere in it. */
   questions: readonly string[];
   /** Ids of those that the operation itself names. */

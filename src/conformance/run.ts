@@ -1,20 +1,20 @@
 import { contract } from '../../generated/conformance/contract/contract.ts';
 import { CheckContext, type Check, type CheckRun } from './checks/check.ts';
 import { allChecks } from './checks/all.ts';
-import { isChangedAlone, openStates } from './checks/effects.ts';
-import { changesAlone } from './checks/own-changes.ts';
-import { listed } from './checks/list.ts';
+import { couldBeServerChange, statesSetByServer } from './checks/effects.ts';
+import { isChangedByServer } from './checks/server-changes.ts';
+import { toListedCheck } from './checks/list.ts';
 import { isExpected, LostError, StoppedError } from './errors.ts';
 import { checkOptions, type RunOptions } from './options.ts';
-import { observations } from './questions/observations.ts';
+import { answers } from './questions/answers.ts';
 import { detectSettings } from './questions/settings.ts';
 import { suggestedEdits } from './questions/suggested-edits.ts';
 import { coverageOf } from './reports/coverage.ts';
 import type { CheckResult, Finding, Report, Verdict } from './reports/report.ts';
 import { recorded, withoutSecrets } from './requests/recorded.ts';
 import { Session } from './requests/session.ts';
-import { Pool } from './resources/pool.ts';
-import { serverOf } from './resources/server.ts';
+import { ResourcePool } from './resources/pool.ts';
+import { testedServerOf } from './resources/server.ts';
 
 /** Checks at a time: each waits for its own requests, of which `concurrency` limits how many there are. */
 const parallel = 8;
@@ -29,7 +29,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   const started = new Date();
   const start = performance.now();
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
-  const session = new Session({ ...options, baseUrl }, await serverOf({ ...options, baseUrl }));
+  const session = new Session({ ...options, baseUrl }, await testedServerOf({ ...options, baseUrl }));
   const { signal } = options;
   const interrupt = (): void => {
     const reason: unknown = signal?.reason;
@@ -37,7 +37,11 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   };
   if (signal?.aborted) interrupt();
   signal?.addEventListener('abort', interrupt);
-  const run: CheckRun = { session, pool: new Pool(session), ownChanges: new Set(openStates()) };
+  const run: CheckRun = {
+    session,
+    pool: new ResourcePool(session),
+    serverChanges: new Set(statesSetByServer()),
+  };
   const checks = allChecks().filter(({ id }) => isWanted(id, options.only));
   const found = new Map<string, CheckResult>();
   const runAll = async (some: Check[]): Promise<void> => {
@@ -51,11 +55,11 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     };
     await Promise.all(Array.from({ length: parallel }, worker));
   };
-  await runAll(checks.filter(({ derived }) => !derived));
+  await runAll(checks.filter(({ readsOtherChecks: derived }) => !derived));
   const whole = options.only === undefined;
   const interpretations = whole ? await detectSettings(run) : [];
-  const answers = whole ? observations(session) : [];
-  await runAll(checks.filter(({ derived }) => derived));
+  const answered = whole ? answers(session) : [];
+  await runAll(checks.filter(({ readsOtherChecks: derived }) => derived));
   signal?.removeEventListener('abort', interrupt);
   const results = checks.flatMap(({ id }) => found.get(id) ?? []);
   const { stopped, exchanges } = session.http;
@@ -73,7 +77,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     summary,
     checks: results,
     interpretations,
-    answers,
+    answers: answered,
     suggestedEdits: suggestedEdits(interpretations, started),
     coverage: coverageOf(session, results),
     leftBehind: [...new Map(session.created.map((each) => [each.id, each])).values()],
@@ -89,7 +93,7 @@ export const isWanted = (id: string, only: readonly string[] | undefined): boole
 async function resultOf(check: Check, run: CheckRun): Promise<CheckResult> {
   const { session } = run;
   const { baseUrl, docsUrl } = session.options;
-  const base = { ...listed(check, docsUrl), replay: replayOf(check) };
+  const base = { ...toListedCheck(check, docsUrl), replay: replayOf(check) };
   const notRun = (reason: string): CheckResult => ({ ...base, verdict: 'not-run', findings: [], reason });
   const missing = check.needs.filter((need) => !need.met(run));
   if (missing.length > 0) return notRun(`needs ${missing.map(({ reason }) => reason).join(', ')}`);
@@ -131,17 +135,22 @@ const attempts = 3;
  */
 async function confirmed(check: Check, run: CheckRun): Promise<Attempt> {
   const first = await attempt(check, run);
-  const { doubt } = first.context;
+  const { possibleServerChange } = first.context;
   // Where the run lets time pass, the service changes nothing meanwhile.
-  if (!doubt || !isViolated(first) || run.session.server.advance) return first;
-  const fields = doubt.fields.join(' and ');
+  if (!possibleServerChange || !isViolated(first) || run.session.server.advance) return first;
+  const fields = possibleServerChange.fields.join(' and ');
   const inconclusive = { ...first, reason: `inconclusive: the service changed ${fields} on its own` };
   for (let count = 1; count < attempts; count++) {
     const next = await attempt(check, run);
     // Without another resource, the fields decide.
-    if (next.reason !== undefined && !doubt.fields.every((field) => isChangedAlone(doubt.subject, field)))
+    if (
+      next.reason !== undefined &&
+      !possibleServerChange.fields.every((field) =>
+        couldBeServerChange(possibleServerChange.testResource, field),
+      )
+    )
       return first;
-    if (!isViolated(next) || (await changesAlone(run, doubt))) return inconclusive;
+    if (!isViolated(next) || (await isChangedByServer(run, possibleServerChange))) return inconclusive;
   }
   return first;
 }
@@ -152,7 +161,7 @@ const isViolated = ({ context: { findings } }: Attempt): boolean =>
 const severity: readonly Verdict[] = ['violation', 'advice', 'observation'];
 
 /** The command that repeats a check. One that looks at the requests of others repeats those of its operation. */
-const replayOf = ({ id, derived }: Check): string => {
+const replayOf = ({ id, readsOtherChecks: derived }: Check): string => {
   const [, operation] = id.split('/');
   if (!derived) return `docproc-conformance --only ${id}`;
   const known = contract.operations.some((each) => each.id === operation);

@@ -1,4 +1,4 @@
-// What ordinary edits of the contract make of the client. `test/evolution` has the effect of each kind on all artifacts.
+// What ordinary edits of the contract make of the client. `test/contract-edits` has the effect of each kind on all artifacts.
 import { expect, test } from 'vitest';
 import type { Document, ParameterObject, SchemaObject } from '../../scripts/model/document.ts';
 import { reportOf } from '../../scripts/artifacts/sandbox/followed.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { exitCodeOf, listChecks, runConformance, violationsOf, type Report } from '@docproc/conformance';
 import { createFetch, createSandbox, type Settings } from '../../src/sandbox/fetch.ts';
-import { alarmsIn, completeEdits, reportAfter } from './proof/edits.ts';
-import { alarms, coveringSettings } from './proof/settings.ts';
+import { alarmsIn, completeEdits, reportAfter } from './self-check/edits.ts';
+import { alarms, coveringSettings } from './self-check/settings.ts';
 import { judge, mutants, options } from './mutants/judge.ts';
 
 /** Runs against a new sandbox, and returns the report of the run. */

@@ -37,7 +37,7 @@ async function build(edit: (document: Document) => void): Promise<void> {
 }
 
 const taskPath = '/v2/{team_id}/project/{project_id}/task/{task_id}';
-const verdicts = () => compareApis(root, '1.0.0').map(({ rule, verdict }) => `${rule} ${verdict}`);
+const bumps = () => compareApis(root, '1.0.0').map(({ rule, bump }) => `${rule} ${bump}`);
 
 /** Edits, with how many of the two packages they change. */
 const additions: [string, number, (document: Document) => void][] = [
@@ -107,7 +107,7 @@ describe('the packages of an edited contract', () => {
     'break no program after %s',
     async (_, reports, edit) => {
       await build(edit);
-      const found = verdicts();
+      const found = bumps();
       expect(found.filter((each) => each !== 'api-added minor')).toEqual([]);
       expect(found).toHaveLength(reports);
     },
@@ -120,7 +120,7 @@ describe('the packages of an edited contract', () => {
       required.splice(required.indexOf('exported_at'), 1);
       delete properties['exported_at'];
     });
-    expect(verdicts()).toEqual(expect.arrayContaining(['api-breaks major', 'api-removed major']));
+    expect(bumps()).toEqual(expect.arrayContaining(['api-breaks major', 'api-removed major']));
   }, 60_000);
 });
 
@@ -139,7 +139,7 @@ test.each([
     expect(text.replace(from, to)).not.toBe(text);
     writeFileSync(file, text.replace(from, to));
     const [first] = comparePrograms(root, '1.0.0');
-    expect(first).toMatchObject({ rule: 'api-breaks', verdict: 'major' });
+    expect(first).toMatchObject({ rule: 'api-breaks', bump: 'major' });
     expect(first?.pointer).toMatch(/^releases\/1\.0\.0\/programs\/.+:\d+$/);
   },
   60_000,
@@ -150,7 +150,7 @@ describe('the lines of a report', () => {
   const members = ['Task.id: string', 'FOptions.a?: string', 'Inner.own: string'];
   const lines = [...before, ...members];
   const rated = (after: string[]) =>
-    compareApi('x', new Set(lines), new Set(after)).map(({ rule, verdict }) => [rule, verdict]);
+    compareApi('x', new Set(lines), new Set(after)).map(({ rule, bump }) => [rule, bump]);
   const without = (line: string) => lines.filter((each) => each !== line);
 
   test.each([

@@ -15,7 +15,7 @@ const narrower = { sent: 'major', received: 'minor' } as const;
 const wider = { sent: 'minor', received: 'major' } as const;
 
 /** Classes by a pattern of the names of their mutants. The first pattern that fits decides. */
-export const classes: [pattern: RegExp, verdict: Expected][] = [
+export const classes: [pattern: RegExp, bump: Expected][] = [
   // Keys that restrict no value. A reader of the documentation sees them.
   [/: \+ deprecated true$/, 'minor'],
   [/: \+ (title|summary|contact|license|termsOfService|externalDocs) /, 'patch'],

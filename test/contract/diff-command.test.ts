@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { run } from '../../scripts/commands/diff.ts';
-import { exempt } from '../../scripts/diff/exceptions.ts';
+import { applyOverrides } from '../../scripts/diff/bump-overrides.ts';
 import { diffContract } from '../../scripts/diff/index.ts';
-import { formats, type Report } from '../../scripts/diff/report.ts';
+import { formats, type DiffReport } from '../../scripts/diff/report.ts';
 import { readBase } from '../../scripts/diff/versions.ts';
 
 let root: string;
@@ -21,8 +21,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** An edit of a file, and the verdict of a reviewer with what the line of the change contains and its message. */
-type Edit = [file: string, from: string, to: string, verdict: string, line: string, message: string];
+/** An edit of a file, and the bump that a reviewer expects with what the line of the change contains and its message. */
+type Edit = [file: string, from: string, to: string, bump: string, line: string, message: string];
 const edits: Edit[] = [
   // Not seen by Redocly: transitions, limits, spellings of scopes, settings, lifecycles.
   [
@@ -139,16 +139,16 @@ describe('npm run diff', () => {
     // Both operations that create uploads have the limits. Three descriptions state what data of an edit states.
     expect(changes.filter(({ rule }) => rule === 'text-changed')).toHaveLength(3);
     expect(changes).toHaveLength(edits.length + 1 + 3);
-    for (const [, , , verdict, written, message] of edits) {
+    for (const [, , , bump, written, message] of edits) {
       const found = changes.find((change) => change.message === message);
       const line = found && readFileSync(found.file, 'utf8').split('\n')[found.line - 1];
-      expect([found?.verdict, line], message).toEqual([verdict, expect.stringContaining(written)]);
+      expect([found?.bump, line], message).toEqual([bump, expect.stringContaining(written)]);
     }
   });
 
   test('lists each sentence that changed, with the statements and open questions at its place', async () => {
     const { texts } = await diffEdited(reworded);
-    const found = texts.map(({ place, before, after, statements, questions }) => [
+    const found = texts.map(({ label: place, before, after, statements, questions }) => [
       place,
       before,
       after,
@@ -195,53 +195,52 @@ describe('npm run diff', () => {
   });
 });
 
-describe('exceptions', () => {
+describe('overrides', () => {
   const change = {
     rule: 'limit-raised',
-    verdict: 'minor' as const,
-    directions: [],
+    bump: 'minor' as const,
+    audiences: [],
     pointer: '#/paths',
     message: 'The limit is raised.',
   };
   const file = (text: string) => {
-    const path = join(root, 'exceptions.yaml');
+    const path = join(root, 'bump-overrides.yaml');
     writeFileSync(path, text);
     return path;
   };
-  const entry =
-    '- { rule: limit-raised, pointer: "#/paths", verdict: none, reason: It was never enforced. }\n';
+  const entry = '- { rule: limit-raised, pointer: "#/paths", bump: none, reason: It was never enforced. }\n';
 
-  test('replace the verdict of one change', () => {
-    expect(exempt([change], file(entry), true)).toEqual([
-      { ...change, verdict: 'none', computed: 'minor', reason: 'It was never enforced.' },
+  test('replace the bump of one change', () => {
+    expect(applyOverrides([change], file(entry), true)).toEqual([
+      { ...change, bump: 'none', computed: 'minor', reason: 'It was never enforced.' },
     ]);
   });
 
   test.each([
     [
       entry.replace('#/paths', '#/info'),
-      'exceptions.yaml:1:3: No change matches limit-raised at #/info any more.',
+      'bump-overrides.yaml:1:3: No change matches limit-raised at #/info any more.',
     ],
-    ['- { rule: limit-raised }', 'exceptions.yaml:1:3: The exception has no `pointer`.'],
-    [entry.replace('none', 'tiny'), 'The verdict is tiny. Choose from: none, patch, minor, major.'],
-    ['rule: x', 'This is not a YAML array of exceptions.'],
+    ['- { rule: limit-raised }', 'bump-overrides.yaml:1:3: The override has no `pointer`.'],
+    [entry.replace('none', 'tiny'), 'The bump is tiny. Choose from: none, patch, minor, major.'],
+    ['rule: x', 'This is not a YAML array of overrides.'],
   ])('are errors if they match no change or have another shape: %j', (text, message) => {
-    expect(() => exempt([change], file(text), true)).toThrow(message);
+    expect(() => applyOverrides([change], file(text), true)).toThrow(message);
   });
 
   test('may match no change if the base is not the last release', () => {
-    expect(exempt([], file(entry), false)).toEqual([]);
+    expect(applyOverrides([], file(entry), false)).toEqual([]);
   });
 });
 
 describe('a report', () => {
-  const report: Report = {
+  const report: DiffReport = {
     base: '0.1.0',
     changes: [
       {
         rule: 'value-added',
-        verdict: 'major',
-        directions: ['receives'],
+        bump: 'major',
+        audiences: ['receives'],
         pointer: '#/a',
         message: '`A` has 100 % more: b|c, d.',
         file: 'openapi/a.yaml',
@@ -251,7 +250,7 @@ describe('a report', () => {
     ],
     texts: [
       {
-        place: 'getTask › description',
+        label: 'getTask › description',
         pointer: '#/b',
         before: ['Returns it.'],
         after: ['Returns a task.'],

@@ -12,13 +12,13 @@ import { mutants } from './mutations.ts';
 
 const questions = parse(readFileSync('openapi/open-questions.yaml', 'utf8')) as OpenQuestion[];
 
-/** The verdict that the table has for a mutant, and the class that it is of. */
-function expected(name: string): [verdict: Bump | undefined, index: number] {
+/** The bump that the table has for a mutant, and the class that it is of. */
+function expected(name: string): [bump: Bump | undefined, index: number] {
   const index = classes.findIndex(([pattern]) => pattern.test(name));
-  const verdict = classes[index]?.[1];
-  if (verdict === undefined || typeof verdict === 'string') return [verdict, index];
-  if (!receivedToo.test(name)) return [sent.test(name) ? verdict.sent : verdict.received, index];
-  return [highest([{ verdict: verdict.sent }, { verdict: verdict.received }]), index];
+  const bump = classes[index]?.[1];
+  if (bump === undefined || typeof bump === 'string') return [bump, index];
+  if (!receivedToo.test(name)) return [sent.test(name) ? bump.sent : bump.received, index];
+  return [highest([{ bump: bump.sent }, { bump: bump.received }]), index];
 }
 
 /** One of so many mutants is rated, besides the first one of each class. With `MUTANTS=all`, all of them are. */
@@ -29,12 +29,12 @@ test('mutants of each class require the version of the class', () => {
   const wrong: string[] = [];
   const used = new Set<number>();
   for (const [at, [name, root]] of [...mutants(contract)].entries()) {
-    const [verdict, index] = expected(name);
+    const [bump, index] = expected(name);
     if (at % every !== 0 && used.has(index)) continue;
     used.add(index);
     const changes = compare(base, modelOf(documentOf(root), questions));
     const found = changes.length === 0 ? 'no change' : highest(changes);
-    if (found !== verdict) wrong.push(`${name}: ${found}, not ${verdict}. ${changes[0]?.message ?? ''}`);
+    if (found !== bump) wrong.push(`${name}: ${found}, not ${bump}. ${changes[0]?.message ?? ''}`);
   }
   expect(wrong).toEqual([]);
   // A class without a mutant proves nothing.

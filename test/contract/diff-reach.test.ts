@@ -59,7 +59,7 @@ const flow = ['components', 'securitySchemes', 'Login', 'flows', 'clientCredenti
 const discriminator = [...schemas, 'Pet', 'discriminator'];
 const webhook = ['webhooks', 'taskDone', 'post'];
 
-type Case = [title: string, path: string[], value: Json | undefined, verdict: string, back: string];
+type Case = [title: string, path: string[], value: Json | undefined, bump: string, back: string];
 /** Edits, with the version that each requires, and the version that taking it back requires. */
 const cases: Case[] = [
   ['a webhook', ['webhooks', 'other'], { post: note(text) }, 'minor', 'major'],
@@ -103,9 +103,9 @@ const apply = (document: typeof base, path: string[], value: Json | undefined): 
   documentOf(edit(JSON.parse(JSON.stringify(document)), path, () => value));
 const changes = (one: typeof base, other: typeof base) => compare(modelOf(one, []), modelOf(other, []));
 
-test.each(cases)('%s', (_, path, value, verdict, back) => {
+test.each(cases)('%s', (_, path, value, bump, back) => {
   const edited = apply(base, path, value);
-  expect([highest(changes(base, edited)), highest(changes(edited, base))]).toEqual([verdict, back]);
+  expect([highest(changes(base, edited)), highest(changes(edited, base))]).toEqual([bump, back]);
 });
 
 // Redocly takes a second for each comparison: it sees all edits of different places together.

@@ -83,7 +83,7 @@ describe('an open question', () => {
         contract,
         questions.map((question) => (question.id === 'creation-status' ? change(question) : question)),
       ),
-    ).map(({ rule, verdict }) => [rule, verdict]);
+    ).map(({ rule, bump }) => [rule, bump]);
 
   test('whose setting has another default breaks tests that use the sandbox', () => {
     const found = withSetting((question) => ({
@@ -96,9 +96,9 @@ describe('an open question', () => {
   test('that is opened or resolved requires a minor version', () => {
     const path = ['paths', task, 'get', 'x-open-questions'];
     const opened = edit(contract, path, (ids) => [...(ids as Json[]), 'made-up']);
-    expect(changes(opened)).toMatchObject([{ rule: 'question-opened', verdict: 'minor' }]);
+    expect(changes(opened)).toMatchObject([{ rule: 'question-opened', bump: 'minor' }]);
     expect(compare(surface(opened), surface(contract))).toMatchObject([
-      { rule: 'question-resolved', verdict: 'minor' },
+      { rule: 'question-resolved', bump: 'minor' },
     ]);
   });
 });
@@ -116,27 +116,27 @@ test('a key that goes requires less than one that comes', () => {
 });
 
 describe('who a change matters to', () => {
-  const directions = (path: (string | number)[], change: (value: Json) => Json) =>
-    changes(edit(contract, path, change)).map(({ rule, directions: found }) => [rule, ...found]);
+  const audiences = (path: (string | number)[], change: (value: Json) => Json) =>
+    changes(edit(contract, path, change)).map(({ rule, audiences: found }) => [rule, ...found]);
   const required = (name: string) => [...schemas, name, 'required'];
 
   test.each([
     ['a required field of a request', required('CreateUploadRequest'), 'name', ['field-required', 'sends']],
     ['a new value of a response', [...schemas, 'TaskStatus', 'enum'], 'LOST', ['value-added', 'receives']],
   ])('%s', (_, path, value, expected) => {
-    expect(directions(path, (list) => [...(list as Json[]), value])).toEqual([expected]);
+    expect(audiences(path, (list) => [...(list as Json[]), value])).toEqual([expected]);
   });
 
   test('a condition of a transition matters to those who send the request, and to servers', () => {
     const path = ['paths', `${task}/discard`, 'post', 'x-transition', 'conditions'];
-    expect(directions(path, () => [{ id: 'made-up', description: 'Made up.' }])).toEqual([
+    expect(audiences(path, () => [{ id: 'made-up', description: 'Made up.' }])).toEqual([
       ['condition-added', 'sends', 'serves'],
     ]);
   });
 
   test('a schema in requests and responses is compared for both', () => {
     const path = [...schemas, 'MetaItem', 'properties', 'value', 'type'];
-    expect(directions(path, () => ['string', 'null'])).toEqual([
+    expect(audiences(path, () => ['string', 'null'])).toEqual([
       ['type-changed', 'receives', 'sends', 'serves'],
     ]);
   });
@@ -153,7 +153,7 @@ describe('what Redocly sees', () => {
       withRedocly([], ...documents),
       withRedocly(own, ...documents),
     ]);
-    expect(alone.map(({ rule, verdict }) => [rule, verdict])).toEqual([
+    expect(alone.map(({ rule, bump }) => [rule, bump])).toEqual([
       [expect.stringMatching(/^redocly\//), 'major'],
     ]);
     expect(together).toEqual(own);

@@ -82,8 +82,8 @@ describe('a change of the contract', () => {
   test('is listed by place, up to five', () => {
     const change = {
       rule: 'a',
-      verdict: 'major' as const,
-      directions: [],
+      bump: 'major' as const,
+      audiences: [],
       pointer: '#',
       message: 'A change.',
       file: 'a.yaml',

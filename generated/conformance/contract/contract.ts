@@ -1,4 +1,4 @@
-import type { Contract } from '../../../src/conformance/contract-types.ts';
+import type { TestedContract } from '../../../src/conformance/contract-types.ts';
 
 /** The values of each setting. */
 export interface SettingValues {
@@ -25,7 +25,7 @@ export interface SettingValues {
 /** Ids of the open questions without a setting. */
 export type OpenQuestionId = 'base-url' | 'version-policy' | 'response-media-type' | 'missing-fields' | 'timestamp-format' | 'listing' | 'other-records' | 'email-import' | 'path-parameter-spelling' | 'path-project-mismatch' | 'shorthand-details' | 'scope-spellings' | 'import-disabled-status' | 'key-lifecycle' | 'rate-limits' | 'error-codes' | 'get-bad-request' | 'task-server-errors' | 'creation-file-fields' | 'file-type-format' | 'create-repeat' | 'upload-name-default' | 'upload-folder-initially' | 'file-types' | 'page-size-status' | 'meta-limits' | 'upload-status-moves' | 'upload-files-shape' | 'upload-task-ids' | 'move-method-and-path' | 'move-body' | 'move-conditions' | 'move-unknown-folder' | 'task-name-and-meta' | 'task-service-moves' | 'step-type-after-complete' | 'pipeline-step-order' | 'task-validation-rules' | 'editing' | 'undo-and-unlock' | 'unlock-request-body' | 'unlock-rejection' | 'approved-initially' | 'disapprove-after-export' | 'approval-record' | 'event-delivery' | 'report-partial-error' | 'report-side-effects' | 'export-trigger' | 'last-opened-null' | 'confidence-range' | 'coordinate-units';
 
-export const contract: Contract = {
+export const contract: TestedContract = {
  "version": "0.1.0",
  "operations": [
   {
@@ -159,7 +159,7 @@ export const contract: Contract = {
    },
    "resource": "Task",
    "action": "get",
-   "effect": "none",
+   "changeType": "none",
    "questions": [
     "task-name-and-meta",
     "timestamp-format",
@@ -336,7 +336,7 @@ export const contract: Contract = {
     },
     "rejectedWith": "400"
    },
-   "effect": "irreversible",
+   "changeType": "irreversible",
    "questions": [
     "task-name-and-meta",
     "timestamp-format",
@@ -513,7 +513,7 @@ export const contract: Contract = {
     },
     "rejectedWith": "400"
    },
-   "effect": "irreversible",
+   "changeType": "irreversible",
    "questions": [
     "task-name-and-meta",
     "timestamp-format",
@@ -960,7 +960,7 @@ export const contract: Contract = {
     "to": {},
     "rejectedWith": "400"
    },
-   "effect": "irreversible",
+   "changeType": "irreversible",
    "questions": [
     "issue-values",
     "task-name-and-meta",
@@ -1153,7 +1153,7 @@ export const contract: Contract = {
     },
     "rejectedWith": "400"
    },
-   "effect": "changes",
+   "changeType": "changes",
    "questions": [
     "unlock-request-body",
     "unlock-response",
@@ -1325,7 +1325,7 @@ export const contract: Contract = {
     },
     "rejectedWith": "400"
    },
-   "effect": "changes",
+   "changeType": "changes",
    "questions": [
     "task-name-and-meta",
     "timestamp-format",
@@ -1501,7 +1501,7 @@ export const contract: Contract = {
     },
     "rejectedWith": "400"
    },
-   "effect": "changes",
+   "changeType": "changes",
    "questions": [
     "task-name-and-meta",
     "timestamp-format",
@@ -1956,7 +1956,7 @@ export const contract: Contract = {
     ],
     "rejectedWith": "400"
    },
-   "effect": "creates",
+   "changeType": "creates",
    "questions": [
     "file-types",
     "file-count-limit",
@@ -2155,7 +2155,7 @@ export const contract: Contract = {
    },
    "resource": "Upload",
    "action": "get",
-   "effect": "none",
+   "changeType": "none",
    "questions": [
     "upload-name-default",
     "upload-status-values",
@@ -2414,7 +2414,7 @@ export const contract: Contract = {
     },
     "rejectedWith": "400"
    },
-   "effect": "changes",
+   "changeType": "changes",
    "questions": [
     "move-body",
     "upload-name-default",
@@ -2859,7 +2859,7 @@ export const contract: Contract = {
     ],
     "rejectedWith": "400"
    },
-   "effect": "creates",
+   "changeType": "creates",
    "questions": [
     "file-types",
     "file-count-limit",
@@ -3052,7 +3052,7 @@ export const contract: Contract = {
    "resource": "Upload",
    "action": "get",
    "shorthandOf": "getUpload",
-   "effect": "none",
+   "changeType": "none",
    "questions": [
     "upload-name-default",
     "upload-status-values",
@@ -4120,7 +4120,7 @@ export const contract: Contract = {
     "task.edit"
    ],
    "default": "any-key",
-   "source": {
+   "yamlLines": {
     "line": 169,
     "lines": [
      "  sandbox: Accepts any valid key, or requires the scope to modify tasks.",
@@ -4139,7 +4139,7 @@ export const contract: Contract = {
     "401"
    ],
    "default": "no-access",
-   "source": {
+   "yamlLines": {
     "line": 187,
     "lines": [
      "  sandbox: Returns the status for missing access (404 for tasks, 403 for uploads), or 401.",
@@ -4158,7 +4158,7 @@ export const contract: Contract = {
     "404"
    ],
    "default": "403",
-   "source": {
+   "yamlLines": {
     "line": 202,
     "lines": [
      "  sandbox: Returns 403, or 404. Creating an upload has 403 only.",
@@ -4179,7 +4179,7 @@ export const contract: Contract = {
     "empty"
    ],
    "default": "object",
-   "source": {
+   "yamlLines": {
     "line": 253,
     "lines": [
      "  sandbox: Returns an object, a JSON string, plain text or an empty body, for every operation.",
@@ -4199,7 +4199,7 @@ export const contract: Contract = {
     "202"
    ],
    "default": "200",
-   "source": {
+   "yamlLines": {
     "line": 303,
     "lines": [
      "  sandbox: Returns 200, 201 or 202.",
@@ -4218,7 +4218,7 @@ export const contract: Contract = {
     "reject"
    ],
    "default": "path",
-   "source": {
+   "yamlLines": {
     "line": 354,
     "lines": [
      "  sandbox: Uses the path, or rejects the request with 400.",
@@ -4237,7 +4237,7 @@ export const contract: Contract = {
     "413"
    ],
    "default": "400",
-   "source": {
+   "yamlLines": {
     "line": 403,
     "lines": [
      "  sandbox: Rejects the request with 400, or with 413.",
@@ -4256,7 +4256,7 @@ export const contract: Contract = {
     "decimal"
    ],
    "default": "binary",
-   "source": {
+   "yamlLines": {
     "line": 416,
     "lines": [
      "  sandbox: Uses 1,048,576 bytes, or 1,000,000.",
@@ -4275,7 +4275,7 @@ export const contract: Contract = {
     "examples"
    ],
    "default": "overview",
-   "source": {
+   "yamlLines": {
     "line": 459,
     "lines": [
      "  sandbox: Returns the values of the overview, and `processing` for a new upload. Alternatively returns IN_REVIEW instead of REVIEWING.",
@@ -4294,7 +4294,7 @@ export const contract: Contract = {
     "REVIEWING"
    ],
    "default": "COMPLETED",
-   "source": {
+   "yamlLines": {
     "line": 593,
     "lines": [
      "  sandbox: Changes the task to COMPLETED after the configured time, or to REVIEWING for the next step.",
@@ -4313,7 +4313,7 @@ export const contract: Contract = {
     "ignore"
    ],
    "default": "reject",
-   "source": {
+   "yamlLines": {
     "line": 670,
     "lines": [
      "  sandbox: Returns 400, or ignores the request and returns 200 with the unchanged task.",
@@ -4332,7 +4332,7 @@ export const contract: Contract = {
     "post-or-put"
    ],
    "default": "post",
-   "source": {
+   "yamlLines": {
     "line": 683,
     "lines": [
      "  sandbox: Supports POST, or both POST and PUT.",
@@ -4352,7 +4352,7 @@ export const contract: Contract = {
     "empty"
    ],
    "default": "task",
-   "source": {
+   "yamlLines": {
     "line": 708,
     "lines": [
      "  sandbox: Returns the task in `payload`, an empty object, or an empty body.",
@@ -4371,7 +4371,7 @@ export const contract: Contract = {
     "unchanged"
    ],
    "default": "REVIEWING",
-   "source": {
+   "yamlLines": {
     "line": 722,
     "lines": [
      "  sandbox: Changes the task to REVIEWING, or keeps its status.",
@@ -4391,7 +4391,7 @@ export const contract: Contract = {
     "never"
    ],
    "default": "completed",
-   "source": {
+   "yamlLines": {
     "line": 747,
     "lines": [
      "  sandbox: An upload is fully processed when its status is COMPLETED, or when no task is in PROCESSING or REVIEWING, or never.",
@@ -4410,7 +4410,7 @@ export const contract: Contract = {
     "reject"
    ],
    "default": "accept",
-   "source": {
+   "yamlLines": {
     "line": 806,
     "lines": [
      "  sandbox: Accepts any string, or rejects other codes with 400.",
@@ -4429,7 +4429,7 @@ export const contract: Contract = {
     "201"
    ],
    "default": "200",
-   "source": {
+   "yamlLines": {
     "line": 820,
     "lines": [
      "  sandbox: Returns 200, or 201.",
@@ -4448,7 +4448,7 @@ export const contract: Contract = {
     "string"
    ],
    "default": "object",
-   "source": {
+   "yamlLines": {
     "line": 835,
     "lines": [
      "  sandbox: Returns an object, or a string.",

@@ -104,7 +104,7 @@ const contract = {
 			},
 			"resource": "Task",
 			"action": "get",
-			"effect": "none",
+			"changeType": "none",
 			"questions": [
 				"task-name-and-meta",
 				"timestamp-format",
@@ -240,7 +240,7 @@ const contract = {
 				"to": { "status": { "value": "PROCESSING" } },
 				"rejectedWith": "400"
 			},
-			"effect": "irreversible",
+			"changeType": "irreversible",
 			"questions": [
 				"task-name-and-meta",
 				"timestamp-format",
@@ -378,7 +378,7 @@ const contract = {
 				"to": { "status": { "value": "DISCARDED" } },
 				"rejectedWith": "400"
 			},
-			"effect": "irreversible",
+			"changeType": "irreversible",
 			"questions": [
 				"task-name-and-meta",
 				"timestamp-format",
@@ -731,7 +731,7 @@ const contract = {
 				"to": {},
 				"rejectedWith": "400"
 			},
-			"effect": "irreversible",
+			"changeType": "irreversible",
 			"questions": [
 				"issue-values",
 				"task-name-and-meta",
@@ -881,7 +881,7 @@ const contract = {
 				"to": { "status": { "unknown": "unlock-next-status" } },
 				"rejectedWith": "400"
 			},
-			"effect": "changes",
+			"changeType": "changes",
 			"questions": [
 				"unlock-request-body",
 				"unlock-response",
@@ -1017,7 +1017,7 @@ const contract = {
 				"to": { "approved": { "value": true } },
 				"rejectedWith": "400"
 			},
-			"effect": "changes",
+			"changeType": "changes",
 			"questions": [
 				"task-name-and-meta",
 				"timestamp-format",
@@ -1157,7 +1157,7 @@ const contract = {
 				"to": { "approved": { "value": false } },
 				"rejectedWith": "400"
 			},
-			"effect": "changes",
+			"changeType": "changes",
 			"questions": [
 				"task-name-and-meta",
 				"timestamp-format",
@@ -1543,7 +1543,7 @@ const contract = {
 				"creates": [{ "per": "request" }, { "per": "file" }],
 				"rejectedWith": "400"
 			},
-			"effect": "creates",
+			"changeType": "creates",
 			"questions": [
 				"file-types",
 				"file-count-limit",
@@ -1701,7 +1701,7 @@ const contract = {
 			},
 			"resource": "Upload",
 			"action": "get",
-			"effect": "none",
+			"changeType": "none",
 			"questions": [
 				"upload-name-default",
 				"upload-status-values",
@@ -1903,7 +1903,7 @@ const contract = {
 				"to": { "folder_id": { "parameter": "folder_id" } },
 				"rejectedWith": "400"
 			},
-			"effect": "changes",
+			"changeType": "changes",
 			"questions": [
 				"move-body",
 				"upload-name-default",
@@ -2280,7 +2280,7 @@ const contract = {
 				"creates": [{ "per": "request" }, { "per": "file" }],
 				"rejectedWith": "400"
 			},
-			"effect": "creates",
+			"changeType": "creates",
 			"questions": [
 				"file-types",
 				"file-count-limit",
@@ -2426,7 +2426,7 @@ const contract = {
 			"resource": "Upload",
 			"action": "get",
 			"shorthandOf": "getUpload",
-			"effect": "none",
+			"changeType": "none",
 			"questions": [
 				"upload-name-default",
 				"upload-status-values",
@@ -3104,7 +3104,7 @@ const contract = {
 			"title": "Scope for approving",
 			"values": ["any-key", "task.edit"],
 			"default": "any-key",
-			"source": {
+			"yamlLines": {
 				"line": 169,
 				"lines": [
 					"  sandbox: Accepts any valid key, or requires the scope to modify tasks.",
@@ -3120,7 +3120,7 @@ const contract = {
 			"title": "Status for a missing scope",
 			"values": ["no-access", "401"],
 			"default": "no-access",
-			"source": {
+			"yamlLines": {
 				"line": 187,
 				"lines": [
 					"  sandbox: Returns the status for missing access (404 for tasks, 403 for uploads), or 401.",
@@ -3136,7 +3136,7 @@ const contract = {
 			"title": "403 or 404 when a key lacks access to an upload",
 			"values": ["403", "404"],
 			"default": "403",
-			"source": {
+			"yamlLines": {
 				"line": 202,
 				"lines": [
 					"  sandbox: Returns 403, or 404. Creating an upload has 403 only.",
@@ -3157,7 +3157,7 @@ const contract = {
 				"empty"
 			],
 			"default": "object",
-			"source": {
+			"yamlLines": {
 				"line": 253,
 				"lines": [
 					"  sandbox: Returns an object, a JSON string, plain text or an empty body, for every operation.",
@@ -3177,7 +3177,7 @@ const contract = {
 				"202"
 			],
 			"default": "200",
-			"source": {
+			"yamlLines": {
 				"line": 303,
 				"lines": [
 					"  sandbox: Returns 200, 201 or 202.",
@@ -3193,7 +3193,7 @@ const contract = {
 			"title": "Project ID in path and form",
 			"values": ["path", "reject"],
 			"default": "path",
-			"source": {
+			"yamlLines": {
 				"line": 354,
 				"lines": [
 					"  sandbox: Uses the path, or rejects the request with 400.",
@@ -3209,7 +3209,7 @@ const contract = {
 			"title": "Too many files",
 			"values": ["400", "413"],
 			"default": "400",
-			"source": {
+			"yamlLines": {
 				"line": 403,
 				"lines": [
 					"  sandbox: Rejects the request with 400, or with 413.",
@@ -3225,7 +3225,7 @@ const contract = {
 			"title": "Size of a megabyte",
 			"values": ["binary", "decimal"],
 			"default": "binary",
-			"source": {
+			"yamlLines": {
 				"line": 416,
 				"lines": [
 					"  sandbox: Uses 1,048,576 bytes, or 1,000,000.",
@@ -3241,7 +3241,7 @@ const contract = {
 			"title": "Values of an upload status",
 			"values": ["overview", "examples"],
 			"default": "overview",
-			"source": {
+			"yamlLines": {
 				"line": 459,
 				"lines": [
 					"  sandbox: Returns the values of the overview, and `processing` for a new upload. Alternatively returns IN_REVIEW instead of REVIEWING.",
@@ -3257,7 +3257,7 @@ const contract = {
 			"title": "Status after the next step",
 			"values": ["COMPLETED", "REVIEWING"],
 			"default": "COMPLETED",
-			"source": {
+			"yamlLines": {
 				"line": 593,
 				"lines": [
 					"  sandbox: Changes the task to COMPLETED after the configured time, or to REVIEWING for the next step.",
@@ -3273,7 +3273,7 @@ const contract = {
 			"title": "Discarding outside REVIEWING",
 			"values": ["reject", "ignore"],
 			"default": "reject",
-			"source": {
+			"yamlLines": {
 				"line": 670,
 				"lines": [
 					"  sandbox: Returns 400, or ignores the request and returns 200 with the unchanged task.",
@@ -3289,7 +3289,7 @@ const contract = {
 			"title": "POST or PUT for unlock and discard",
 			"values": ["post", "post-or-put"],
 			"default": "post",
-			"source": {
+			"yamlLines": {
 				"line": 683,
 				"lines": [
 					"  sandbox: Supports POST, or both POST and PUT.",
@@ -3309,7 +3309,7 @@ const contract = {
 				"empty"
 			],
 			"default": "task",
-			"source": {
+			"yamlLines": {
 				"line": 708,
 				"lines": [
 					"  sandbox: Returns the task in `payload`, an empty object, or an empty body.",
@@ -3325,7 +3325,7 @@ const contract = {
 			"title": "Status after unlocking",
 			"values": ["REVIEWING", "unchanged"],
 			"default": "REVIEWING",
-			"source": {
+			"yamlLines": {
 				"line": 722,
 				"lines": [
 					"  sandbox: Changes the task to REVIEWING, or keeps its status.",
@@ -3345,7 +3345,7 @@ const contract = {
 				"never"
 			],
 			"default": "completed",
-			"source": {
+			"yamlLines": {
 				"line": 747,
 				"lines": [
 					"  sandbox: An upload is fully processed when its status is COMPLETED, or when no task is in PROCESSING or REVIEWING, or never.",
@@ -3361,7 +3361,7 @@ const contract = {
 			"title": "Issue codes",
 			"values": ["accept", "reject"],
 			"default": "accept",
-			"source": {
+			"yamlLines": {
 				"line": 806,
 				"lines": [
 					"  sandbox: Accepts any string, or rejects other codes with 400.",
@@ -3377,7 +3377,7 @@ const contract = {
 			"title": "Status of a successful report",
 			"values": ["200", "201"],
 			"default": "200",
-			"source": {
+			"yamlLines": {
 				"line": 820,
 				"lines": [
 					"  sandbox: Returns 200, or 201.",
@@ -3393,7 +3393,7 @@ const contract = {
 			"title": "Format of a report error",
 			"values": ["object", "string"],
 			"default": "object",
-			"source": {
+			"yamlLines": {
 				"line": 835,
 				"lines": [
 					"  sandbox: Returns an object, or a string.",

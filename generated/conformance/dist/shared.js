@@ -193,7 +193,7 @@ const undeclared = (exchange) => partsOf(exchange).flatMap(({ value, shape: { pr
 // src/shared/guards.ts
 /** Whether a value passes a guard. */
 const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
-// src/conformance/resources/subject.ts
+// src/conformance/resources/test-resource.ts
 /** Returns whether the service may change the state of a resource at any time. */
 function isMoving({ resource, fields }) {
 	const lifecycle = resourceOf(resource)?.lifecycle;
@@ -210,30 +210,30 @@ function valuesFor(guards) {
 }
 /** Whether the fields of a resource pass guards. */
 const fits = (fields, guards) => Object.entries(guards).every(([field, guard]) => passes(guard, fields[field]));
-/** Whether a sample is special in some way, and in no other. */
-const isSpecial = (sample, { fails, partial }) => sample?.fails === fails && sample?.partial === partial;
+/** Whether a sample has some behavior, and no other. */
+const hasBehavior = (sample, { fails, partial }) => sample?.fails === fails && sample?.partial === partial;
 // src/conformance/checks/check.ts
 /** A check while it runs: sends its requests, and notes what it finds. */
 var CheckContext = class {
 	session;
 	pool;
-	ownChanges;
+	serverChanges;
 	/** Id of the check. */
 	id;
 	findings = [];
 	/** Why what was found might not come from the requests of the check. */
-	doubt;
-	constructor({ session, pool, ownChanges }, id) {
+	possibleServerChange;
+	constructor({ session, pool, serverChanges }, id) {
 		this.session = session;
 		this.pool = pool;
-		this.ownChanges = ownChanges;
+		this.serverChanges = serverChanges;
 		this.id = id;
 	}
 	/** Sends a request of an operation to a resource. */
-	async send(operation, subject, options = {}) {
+	async send(operation, testResource, options = {}) {
 		const parents = await this.pool.parentsOf(operation);
 		return this.session.send(this.id, operation, {
-			...subject && { id: subject.id },
+			...testResource && { id: testResource.id },
 			...options,
 			others: {
 				...parents,
@@ -241,8 +241,8 @@ var CheckContext = class {
 			}
 		});
 	}
-	read(subject) {
-		return this.pool.read(subject, this.id);
+	read(testResource) {
+		return this.pool.read(testResource, this.id);
 	}
 	/** Reports what one response shows, by its status or by something else. */
 	violation(exchange, message, expected, seen) {
@@ -276,33 +276,33 @@ var CheckContext = class {
 	}
 	/** Reports a violation that fields of a resource show, before and after a request. */
 	change(exchange, message, before, after, fields) {
-		this.doubt = {
-			subject: before,
+		this.possibleServerChange = {
+			testResource: before,
 			fields
 		};
-		this.violation(exchange, message, shown$2(before.fields, fields), shown$2(after, fields));
+		this.violation(exchange, message, formatFields(before.fields, fields), formatFields(after, fields));
 	}
 	/** The fields of a resource that have changed, without those that the service changes on its own. */
-	effects(before, after, fields) {
-		return differences(before.fields, after.fields, fields).filter((field) => !this.ownChanges.has(`${before.resource}.${field}`));
+	changedFields(before, after, fields) {
+		return differences(before.fields, after.fields, fields).filter((field) => !this.serverChanges.has(`${before.resource}.${field}`));
 	}
 	/** Notes that the service may move a resource on before a request reaches it. */
-	mayMove(subject) {
-		const field = resourceOf(subject.resource)?.lifecycle?.field;
-		if (field !== void 0 && isMoving(subject)) this.doubt = {
-			subject,
+	mayMove(testResource) {
+		const field = resourceOf(testResource.resource)?.lifecycle?.field;
+		if (field !== void 0 && isMoving(testResource)) this.possibleServerChange = {
+			testResource,
 			fields: [field]
 		};
 	}
 	/** Reads the resource of a rejected request. Reports a change of it, or else returns it to the pool. */
-	async expectNoEffect(subject, exchange, request) {
-		if (!subject) return;
-		const after = exchange.operation.effect === "none" ? subject : await this.read(subject);
-		const changed = this.effects(subject, after);
+	async expectNoEffect(testResource, exchange, request) {
+		if (!testResource) return;
+		const after = exchange.operation.changeType === "none" ? testResource : await this.read(testResource);
+		const changed = this.changedFields(testResource, after);
 		if (changed.length > 0) {
 			const message = `${request} was rejected, and had an effect.`;
-			this.change(exchange, message, subject, after.fields, changed);
-		} else this.pool.giveBack(after);
+			this.change(exchange, message, testResource, after.fields, changed);
+		} else this.pool.putBack(after);
 	}
 };
 /**
@@ -318,7 +318,7 @@ function assertReadable(exchange) {
 /** The fields of a resource by which two responses with it differ, of some fields or of all. */
 const differences = (before, after, fields = [.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])]) => fields.filter((field) => canonical(before[field]) !== canonical(after[field]));
 /** Some fields of a resource in one line. */
-const shown$2 = (values, fields) => fields.map((field) => `${field}: ${JSON.stringify(values[field])}`).join(", ");
+const formatFields = (values, fields) => fields.map((field) => `${field}: ${JSON.stringify(values[field])}`).join(", ");
 /**
 * Returns a check of an operation.
 *
@@ -337,7 +337,7 @@ const nothing = "No request of its own: it looks at the responses to the request
 /** The JSON pointer of the transition of an operation, if it has one. */
 const transitionOf = ({ transition }) => transition ? [transition.pointer] : [];
 /** The places of a state in the contract. */
-const placesOf = ({ lifecycle }, state) => contract.values[lifecycle?.pointer ?? ""]?.[state] ?? [];
+const pointersOfState = ({ lifecycle }, state) => contract.values[lifecycle?.pointer ?? ""]?.[state] ?? [];
 // src/conformance/checks/needs.ts
 const permission = (name, what) => ({
 	met: ({ session }) => session.allow.has(name),
@@ -360,7 +360,7 @@ const credential = (name, what, flag) => ({
 	reason: `${what} (${flag})`
 });
 /** What a request of an operation needs by its effect. */
-const needsOf = ({ effect }) => effect === "none" ? [] : effect === "irreversible" ? [writes, irreversible] : [writes];
+const needsOf = ({ changeType: effect }) => effect === "none" ? [] : effect === "irreversible" ? [writes, irreversible] : [writes];
 /** Returns what a valid request of an operation needs, by what it acts on and what it does. */
 function needsFor(operation) {
 	const { resource, parameters } = operation;
@@ -392,7 +392,7 @@ function documentedCheck(operation, { status, pointers }) {
 		expects: `Each response of ${id} with ${status} has a documented media type, and a body that fits the schema.`,
 		pointers: [pointer, ...pointers],
 		needs: [],
-		derived: true,
+		readsOtherChecks: true,
 		run(context) {
 			const seen = exchangesOf(context.session, operation).filter(({ response }) => response?.status === status);
 			if (seen.length === 0) throw new InconclusiveError(`no response had the status ${status}`);
@@ -415,7 +415,7 @@ function undocumentedCheck(operation) {
 		sends: nothing,
 		expects: `Every status is one of ${statuses}. 429, 502, 503 and 504 are observations.`,
 		needs: [],
-		derived: true,
+		readsOtherChecks: true,
 		run(context) {
 			const seen = exchangesOf(context.session, operation);
 			if (seen.length === 0) throw new InconclusiveError("no request was sent");
@@ -448,7 +448,7 @@ function identityCheck(operation) {
 		sends: nothing,
 		expects: "Fields that the path or the form names have the same values in the response.",
 		needs: needsFor(operation),
-		derived: true,
+		readsOtherChecks: true,
 		run(context) {
 			const { session } = context;
 			const seen = exchangesOf(session, operation).filter((exchange) => isSuccess(exchange) && !/^invalid\/|\/unknown-id$/.test(exchange.check));
@@ -506,7 +506,7 @@ const listedDenials = ({ responses }) => noAccess.filter((status) => responses.s
 const proven = ({ pointer }, statuses) => [`${pointer}/security`, ...statuses.map((status) => `${pointer}/responses/${status}`)];
 /** Keys that are missing, wrong, or of another team. */
 function bearerChecks(operation) {
-	const { id, effect, parameters } = operation;
+	const { id, changeType: effect, parameters } = operation;
 	const invalid = effect === "none" ? [] : needsFor(operation);
 	const denied = (name, title, key, statuses, ...needs) => checkOf(operation, "access", name, {
 		title: `${title} returns ${statuses.join(" or ")}`,
@@ -567,9 +567,9 @@ const rejection = (statuses) => `${statuses.join(" or ")}, and no effect.`;
 const grants = (names, needed) => needed.every((spellings) => spellings.some((scope) => names.includes(scope)));
 async function withScope(context, operation, scope) {
 	const { session } = context;
-	const subject = await context.pool.subjectFor(operation);
-	const exchange = await context.send(operation, subject, { credential: keyWith(session, scope) ?? "full" });
-	if (subject && operation.effect === "none") context.pool.giveBack(subject);
+	const testResource = await context.pool.resourceFor(operation);
+	const exchange = await context.send(operation, testResource, { credential: keyWith(session, scope) ?? "full" });
+	if (testResource && operation.changeType === "none") context.pool.putBack(testResource);
 	if (isSuccess(exchange)) return;
 	if (operation.transition?.rejectedWith === String(exchange.status) && session.server.kind !== "sandbox") throw new InconclusiveError(`the request was rejected with ${exchange.status}, which does not depend on the key`);
 	const message = `${operation.id} rejected a key with the scope ${scope}.`;
@@ -577,10 +577,10 @@ async function withScope(context, operation, scope) {
 }
 /** Sends a request that would be accepted with the full key, and expects a rejection without effect. */
 async function expectDenied(context, operation, key, statuses) {
-	const subject = needsFor(operation).every((need) => need.met(context)) ? await context.pool.subjectFor(operation) : void 0;
-	const exchange = await context.send(operation, subject, { credential: key });
+	const testResource = needsFor(operation).every((need) => need.met(context)) ? await context.pool.resourceFor(operation) : void 0;
+	const exchange = await context.send(operation, testResource, { credential: key });
 	const request = `${operation.id} with ${describe$1(key)}`;
-	if (statuses.includes(String(exchange.status))) return context.expectNoEffect(subject, exchange, request);
+	if (statuses.includes(String(exchange.status))) return context.expectNoEffect(testResource, exchange, request);
 	context.violation(exchange, `${request} returned ${exchange.status}.`, statuses.join(" or "));
 }
 const keys = {
@@ -620,10 +620,10 @@ function otherProject(operation) {
 		expects: "A rejection without effect. A success is an observation, since the contract does not specify it.",
 		needs: needsFor(operation),
 		async run(context) {
-			const subject = await context.pool.subjectFor(operation);
+			const testResource = await context.pool.resourceFor(operation);
 			const project = context.session.options.otherProject ?? `unknown-${crypto.randomUUID()}`;
-			const exchange = await context.send(operation, subject, { project });
-			if (!isSuccess(exchange)) return context.expectNoEffect(subject, exchange, `${id} below another project`);
+			const exchange = await context.send(operation, testResource, { project });
+			if (!isSuccess(exchange)) return context.expectNoEffect(testResource, exchange, `${id} below another project`);
 			const message = `${id} accepted an id below another project than its own (open question path-project-mismatch).`;
 			context.observation(exchange, message);
 		}
@@ -654,13 +654,13 @@ function rejectionOf(operation) {
 	return mayIgnore(operation) ? `${rejected} A success without effect conforms too.` : rejected;
 }
 /** Fields that keep their value: those that guards look at, and those that identify the resource. */
-function steady({ resource, transition }, fields) {
+function unchangedFields({ resource, transition }, fields) {
 	const changed = Object.keys(transition?.to ?? {});
-	return keptFields(resource).filter((field) => field in fields && !changed.includes(field));
+	return identifyingFields(resource).filter((field) => field in fields && !changed.includes(field));
 }
 /** Whether a field is one that operations depend on, or that identifies a resource. */
-const isKept = (resource, field) => keptFields(resource).includes(field);
-const keptFields = (name) => [.../* @__PURE__ */ new Set([
+const isIdentifying = (resource, field) => identifyingFields(resource).includes(field);
+const identifyingFields = (name) => [.../* @__PURE__ */ new Set([
 	...guardedFields(name),
 	"id",
 	"name",
@@ -670,14 +670,14 @@ const keptFields = (name) => [.../* @__PURE__ */ new Set([
 	...Object.keys(resourceOf(name)?.links ?? {})
 ])];
 /** Whether the service alone could have changed a field of a resource: it moves it on, or no operation sets the field. */
-const isChangedAlone = ({ resource, fields }, field) => field === resourceOf(resource)?.lifecycle?.field ? isMoving({
+const couldBeServerChange = ({ resource, fields }, field) => field === resourceOf(resource)?.lifecycle?.field ? isMoving({
 	resource,
 	fields
 }) : !isSet(resource, field);
 /** Whether an operation sets a field of a resource. */
 const isSet = (resource, field) => contract.operations.some(({ resource: of, transition }) => of === resource && Object.hasOwn(transition?.to ?? {}, field));
 /** The states that only the service sets: `Upload.status`. */
-const openStates = () => Object.values(contract.resources).flatMap(({ name, lifecycle }) => lifecycle && !isSet(name, lifecycle.field) ? [`${name}.${lifecycle.field}`] : []);
+const statesSetByServer = () => Object.values(contract.resources).flatMap(({ name, lifecycle }) => lifecycle && !isSet(name, lifecycle.field) ? [`${name}.${lifecycle.field}`] : []);
 /** The fields of a resource that operations require or change. */
 const guardedFields = (name) => contract.operations.flatMap((each) => each.resource === name ? Object.keys({
 	...each.transition?.from,
@@ -693,7 +693,7 @@ function concurrencyChecks() {
 		...contract.operations.filter(isUpload).map(parallel$1)
 	];
 }
-const isUpload = ({ effect, body, shorthandOf }) => effect === "creates" && body?.files !== void 0 && shorthandOf === void 0;
+const isUpload = ({ changeType: effect, body, shorthandOf }) => effect === "creates" && body?.files !== void 0 && shorthandOf === void 0;
 /** Whether an accepted request makes the resource one that the operation does not accept. */
 function endsItself({ transition, resource, shorthandOf }) {
 	if (resource !== task.name || shorthandOf !== void 0) return false;
@@ -721,14 +721,14 @@ function twice(operation) {
 		pointers: [...transitionOf(operation)],
 		needs: needsFor(operation),
 		async run(context) {
-			const subject = await context.pool.subjectFor(operation);
-			const send = () => context.send(operation, subject);
+			const testResource = await context.pool.resourceFor(operation);
+			const send = () => context.send(operation, testResource);
 			const sent = await Promise.all([send(), send()]);
 			const effect = Object.entries(operation.transition?.to ?? {}).map(([field, { value }]) => [field, value]);
-			if (subject) context.mayMove({
-				...subject,
+			if (testResource) context.mayMove({
+				...testResource,
 				fields: {
-					...subject.fields,
+					...testResource.fields,
 					...Object.fromEntries(effect)
 				}
 			});
@@ -753,15 +753,15 @@ function against(one, other) {
 		pointers: [...transitionOf(one), ...transitionOf(other)],
 		needs: needsFor(one),
 		async run(context) {
-			const subject = await context.pool.subjectFor(one);
-			if (!subject) throw new InconclusiveError("there is no resource");
-			const [first, second] = await Promise.all([context.send(one, subject), context.send(other, subject)]);
-			const after = await context.read(subject);
+			const testResource = await context.pool.resourceFor(one);
+			if (!testResource) throw new InconclusiveError("there is no resource");
+			const [first, second] = await Promise.all([context.send(one, testResource), context.send(other, testResource)]);
+			const after = await context.read(testResource);
 			const last = isSuccess(second) ? other : one;
 			const wrong = Object.entries(last.transition?.to ?? {}).filter(([field, { value }]) => after.fields[field] !== value);
 			if (isSuccess(first) && wrong.length === 0) return;
 			const fields = wrong.map(([field]) => field);
-			context.violations([first, second], `${one.id} and ${other.id} at the same time left a resource that neither order explains.`, `${one.id} accepted, and the effect of ${last.id}`, `${first.status} and ${second.status}, then ${shown$2(after.fields, fields)}`);
+			context.violations([first, second], `${one.id} and ${other.id} at the same time left a resource that neither order explains.`, `${one.id} accepted, and the effect of ${last.id}`, `${first.status} and ${second.status}, then ${formatFields(after.fields, fields)}`);
 		}
 	});
 }
@@ -805,7 +805,7 @@ const forwardChecks = () => [{
 	expects: "The contract allows further fields. Each is an observation.",
 	pointers: [],
 	needs: [],
-	derived: true,
+	readsOtherChecks: true,
 	run(context) {
 		if (all(context.session).length === 0) throw new InconclusiveError("there was no response");
 		const found = /* @__PURE__ */ new Map();
@@ -828,7 +828,7 @@ function advice(name, title, concerns, wrong) {
 		expects: `${title[0]?.toUpperCase()}${title.slice(1)}. Otherwise, the check reports advice.`,
 		pointers: [],
 		needs: [],
-		derived: true,
+		readsOtherChecks: true,
 		run(context) {
 			const concerned = all(context.session).filter(concerns);
 			if (concerned.length === 0) throw new InconclusiveError("there was no such response");
@@ -905,7 +905,7 @@ function contentOf(body, value, sample, files) {
 }
 const textOf = (value) => typeof value === "string" ? value : JSON.stringify(value);
 /** Returns a valid value of a body in which members that a path names too have the same value as there. */
-function adapted({ body, parameters }, value, names) {
+function withPathValues({ body, parameters }, value, names) {
 	if (!isObject(value)) return value;
 	return Object.fromEntries(Object.entries(value).map(([name, each]) => {
 		const key = body?.inPath[name];
@@ -949,7 +949,7 @@ function checksOf$1(operation, body) {
 			name: wrong.name,
 			title: titleOf(wrong),
 			place: wrong.pointer,
-			content: ({ session }) => contentOf(body, withRealNames(operation, wrong, session.names()), session.server.samples[0])
+			content: ({ session }) => contentOf(body, withRealNames(operation, wrong, session.pathValues()), session.server.samples[0])
 		}))
 	];
 }
@@ -963,13 +963,13 @@ function rejectionCheck(operation, body, wrong) {
 		pointers: [place, `${operation.pointer}/responses/${rejected}`],
 		needs: needsFor(operation),
 		async run(context) {
-			const subject = await context.pool.subjectFor(operation);
-			const exchange = await context.send(operation, subject, { content: wrong.content(context) });
+			const testResource = await context.pool.resourceFor(operation);
+			const exchange = await context.send(operation, testResource, { content: wrong.content(context) });
 			const accepted = `${operation.id} accepted ${title}.`;
 			if (!isSuccess(exchange) && !isRejection(exchange)) {
 				const message = `${operation.id} rejected ${title} with another status than documented.`;
 				context.violation(exchange, message, rejected);
-			} else if (!isSuccess(exchange)) await context.expectNoEffect(subject, exchange, `${operation.id} with ${title}`);
+			} else if (!isSuccess(exchange)) await context.expectNoEffect(testResource, exchange, `${operation.id} with ${title}`);
 			else if (body.required) context.violation(exchange, accepted, rejected);
 			else context.advice(exchange, accepted, rejected);
 		}
@@ -1010,16 +1010,16 @@ const unknownMember = (operation, { valid, pointer }) => checkOf(operation, "inv
 });
 /** Sends a body with the IDs of the run to a resource that allows the request. */
 async function sendValue(context, operation, value) {
-	const subject = await context.pool.subjectFor(operation);
-	const names = context.session.names(subject ? { id: subject.id } : {});
-	return context.send(operation, subject, { value: adapted(operation, value, names) });
+	const testResource = await context.pool.resourceFor(operation);
+	const names = context.session.pathValues(testResource ? { id: testResource.id } : {});
+	return context.send(operation, testResource, { value: withPathValues(operation, value, names) });
 }
 /** The invalid value, with members that the path names too as in the path, unless one of them is what is wrong. */
 function withRealNames(operation, { value, at }, names) {
 	if (!isObject(value)) return value;
 	const [, first = ""] = at.split("/");
 	const { [first]: wrong, ...others } = value;
-	const right = adapted(operation, others, names);
+	const right = withPathValues(operation, others, names);
 	return wrong === void 0 ? right : {
 		...right,
 		[first]: wrong
@@ -1034,7 +1034,7 @@ const titleOf = ({ at, keyword, name }) => {
 const isRejection = ({ operation, status, response }) => String(status) === rejectedWith(operation) || rejections.includes(status) && response !== void 0 && status !== 413;
 // src/conformance/checks/kept.ts
 /** Group 1, continued: what a form sends is what the resource has. */
-const keptChecks = () => contract.operations.flatMap((operation) => operation.effect === "creates" && operation.body?.kind === "form" ? [
+const keptChecks = () => contract.operations.flatMap((operation) => operation.changeType === "creates" && operation.body?.kind === "form" ? [
 	distinctCheck(operation),
 	keptCheck(operation),
 	...operation === creator ? [tasksCheck(operation)] : []
@@ -1055,7 +1055,7 @@ function keptCheck(operation) {
 			const [sample] = session.server.samples;
 			if (!body) throw new InconclusiveError("there is no body");
 			const value = fullForm(operation);
-			const sent = adapted(operation, value, session.names());
+			const sent = withPathValues(operation, value, session.pathValues());
 			const created = await context.send(operation, void 0, { value: sent });
 			assertReadable(created);
 			const createdId = idIn(created);
@@ -1269,7 +1269,7 @@ function aggregateChecks() {
 		title: `an ${noun} is ${state} if its only ${task.noun} is`,
 		sends: `Creates an ${noun} with one document, brings its ${task.noun} into ${state}, and reads both.`,
 		expects: `The ${lifecycle.field} of the ${noun} is ${state}.`,
-		pointers: placesOf(upload, state),
+		pointers: pointersOfState(upload, state),
 		needs: [
 			writes,
 			irreversible,
@@ -1277,8 +1277,8 @@ function aggregateChecks() {
 		],
 		async run(context) {
 			const { server } = context.session;
-			const [ordinary] = state === first ? [] : server.samples;
-			const sample = server.samples.find(({ endsIn }) => endsIn === state) ?? ordinary;
+			const [defaultSample] = state === first ? [] : server.samples;
+			const sample = server.samples.find(({ endsIn }) => endsIn === state) ?? defaultSample;
 			if (!sample || !server.findTasks) throw new InconclusiveError(`no document leads to ${state}`);
 			const child = await context.pool.uploadInState(sample, { [own.field]: { in: [state] } });
 			const exchange = await context.send(readerOf(name), void 0, { id: uploadOf(child.fields) });
@@ -1313,7 +1313,7 @@ function casesOf(operation, { field, states }, others) {
 		return guard ? [[name, values.find((value) => allows(guard, value)) ?? {}]] : [];
 	}));
 	return states.flatMap((state) => {
-		const one = (name, guards, isLegal, special = {}) => ({
+		const one = (name, guards, isLegal, sampleBehavior = {}) => ({
 			operation,
 			name: name === "" ? state : `${state}/${name}`,
 			guards: {
@@ -1322,7 +1322,7 @@ function casesOf(operation, { field, states }, others) {
 				...guards
 			},
 			legal: isLegal,
-			special
+			sampleBehavior
 		});
 		if (!legal.includes(state)) return [one("", {}, false)];
 		const ofFields = [...others].flatMap(([name, values]) => {
@@ -1371,7 +1371,7 @@ async function observe(context, operation, before, where, options = {}) {
 		where
 	};
 }
-function caseCheck({ operation, name, guards, legal, special }) {
+function caseCheck({ operation, name, guards, legal, sampleBehavior }) {
 	const { id, pointer } = operation;
 	const rejected = rejectedWith(operation);
 	const resource = resourceOf(operation.resource);
@@ -1379,11 +1379,11 @@ function caseCheck({ operation, name, guards, legal, special }) {
 	return checkOf(operation, "matrix", name, {
 		title: legal ? `is allowed in ${name}` : `is rejected with ${rejected} in ${name}`,
 		sends: `Prepares a ${resource?.noun ?? "resource"} in ${name.replace("/", " with ")}, reads it, sends ${id}, and reads it again.`,
-		expects: legal ? acceptance(operation, special) : rejectionOf(operation),
+		expects: legal ? acceptance(operation, sampleBehavior) : rejectionOf(operation),
 		pointers: [
 			pointer,
 			...transitionOf(operation),
-			...resource ? placesOf(resource, state) : [],
+			...resource ? pointersOfState(resource, state) : [],
 			...legal ? [] : [`${pointer}/responses/${rejected}`]
 		],
 		needs: [.../* @__PURE__ */ new Set([
@@ -1392,12 +1392,12 @@ function caseCheck({ operation, name, guards, legal, special }) {
 			writes
 		])],
 		async run(context) {
-			const taken = await context.pool.take(guards, special);
+			const taken = await context.pool.take(guards, sampleBehavior);
 			const before = await context.read(taken);
 			if (differences(taken.fields, before.fields, Object.keys(guards)).length > 0) throw new InconclusiveError("the service changed the resource before the request");
 			const observed = await observe(context, operation, before, ` in ${name}`);
-			if (legal) judgeAccepted(context, observed, special);
-			else if (judgeRejected(context, observed)) context.pool.giveBack(observed.after);
+			if (legal) judgeAccepted(context, observed, sampleBehavior);
+			else if (judgeRejected(context, observed)) context.pool.putBack(observed.after);
 		}
 	});
 }
@@ -1410,13 +1410,13 @@ function plainChecks() {
 		pointers: [operation.pointer, ...transitionOf(operation)],
 		needs: needsFor(operation),
 		async run(context) {
-			const subject = await context.pool.subjectFor(operation);
-			if (!subject) throw new InconclusiveError("there is no resource");
+			const testResource = await context.pool.resourceFor(operation);
+			if (!testResource) throw new InconclusiveError("there is no resource");
 			const { folder = "", kind } = context.session.server;
 			const value = kind === "sandbox" ? `folder-${crypto.randomUUID()}` : folder;
 			const keys = operation.parameters.filter(({ role }) => role === "other").map(({ key }) => key);
 			const others = Object.fromEntries(keys.map((key) => [key, value]));
-			judgeAccepted(context, await observe(context, operation, await context.read(subject), "", { others }), {}, others);
+			judgeAccepted(context, await observe(context, operation, await context.read(testResource), "", { others }), {}, others);
 		}
 	}));
 }
@@ -1425,7 +1425,7 @@ function plainChecks() {
 *
 * @param others Values of parameters that the effect names.
 */
-function judgeAccepted(context, { operation, before, exchange, after, where }, special, others = {}) {
+function judgeAccepted(context, { operation, before, exchange, after, where }, sampleBehavior, others = {}) {
 	const { id, transition, success, resource } = operation;
 	const { conditions = [], rejectedWith: rejected, to = {} } = transition ?? {};
 	const isSandbox = context.session.server.kind === "sandbox";
@@ -1437,7 +1437,7 @@ function judgeAccepted(context, { operation, before, exchange, after, where }, s
 	}
 	assertReadable(exchange);
 	const partial = success.partial.includes(status);
-	if (success.partial.length > 0 && isSandbox && partial !== (special.partial === true)) {
+	if (success.partial.length > 0 && isSandbox && partial !== (sampleBehavior.partial === true)) {
 		const message = `${id} did not return the status of a partial success.`;
 		return context.violation(exchange, message, success.partial.join(" or "));
 	}
@@ -1463,7 +1463,7 @@ function judgeAccepted(context, { operation, before, exchange, after, where }, s
 			return context.violation(exchange, message, String(expected), String(now));
 		}
 	}
-	const kept = steady(operation, before.fields).filter((field) => field !== state || !isMoving(before));
+	const kept = unchangedFields(operation, before.fields).filter((field) => field !== state || !isMoving(before));
 	for (const fields of [response, after.fields]) {
 		const shown = kept.filter((field) => field in fields);
 		const changed = differences(before.fields, fields, shown);
@@ -1478,9 +1478,9 @@ function judgeRejected(context, { operation, before, exchange, after, where }) {
 	const rejected = rejectedWith(operation);
 	const state = resourceOf(resource)?.lifecycle?.field;
 	const effects = Object.entries(transition?.to ?? {}).flatMap(([field, { value }]) => value !== void 0 && after.fields[field] === value ? [field] : []);
-	const kept = steady(operation, before.fields).filter((field) => field !== state);
+	const kept = unchangedFields(operation, before.fields).filter((field) => field !== state);
 	const fields = isMoving(before) ? [...kept, ...effects] : void 0;
-	const changed = context.effects(before, after, fields);
+	const changed = context.changedFields(before, after, fields);
 	const ignored = isSuccess(exchange) && mayIgnore(operation);
 	if (isSuccess(exchange) && !ignored) context.violation(exchange, `${id} was accepted${where}, where it is not allowed.`, rejected);
 	else if (!ignored && String(exchange.status) !== rejected) {
@@ -1503,7 +1503,7 @@ const consistencyChecks = () => contract.operations.filter(mayIgnore).map((opera
 	sends: nothing,
 	expects: "The same in every state that does not allow the operation and that the service does not change: rejections, or successes without effect.",
 	needs: [],
-	derived: true,
+	readsOtherChecks: true,
 	run(context) {
 		const illegal = new Set(matrixCases().flatMap(({ operation: { id }, name, legal, guards }) => legal || mayLeave(guards) ? [] : [`matrix/${id}/${name}`]));
 		const sent = exchangesOf(context.session, operation).filter(({ check }) => illegal.has(check));
@@ -1610,9 +1610,9 @@ function part(name, all, reached) {
 }
 // src/conformance/checks/list.ts
 /** Returns every check with the statements that it proves. Sends no request. */
-const listChecks = () => allChecks().map((check) => listed$2(check));
+const listChecks = () => allChecks().map((check) => toListedCheck(check));
 /** Returns what is known of a check before it runs. */
-const listed$2 = (check, docsUrl = "") => {
+const toListedCheck = (check, docsUrl = "") => {
 	const { id, group, title, sends, expects, pointers } = check;
 	return {
 		id,
@@ -1639,7 +1639,7 @@ const suggestedEdits = (results, observed) => results.flatMap(({ setting, value 
 	const entry = contract.settings.find(({ id }) => id === setting);
 	return entry && value !== void 0 ? [editOf(entry, value, observed)] : [];
 });
-function editOf({ id, default: usual, source }, value, observed) {
+function editOf({ id, default: usual, yamlLines: source }, value, observed) {
 	const { line, lines } = source;
 	const at = lines.findIndex((each) => each.startsWith("  setting:"));
 	const end = lines.findIndex((each, index) => index > at && !each.startsWith("   "));
@@ -1679,7 +1679,7 @@ function patchOf(edits) {
 		""
 	].join("\n");
 }
-const startOf = ({ question }) => contract.settings.find(({ id }) => id === question)?.source.line ?? 1;
+const startOf = ({ question }) => contract.settings.find(({ id }) => id === question)?.yamlLines.line ?? 1;
 // src/conformance/questions/seen.ts
 /** What shows the behavior of a server: values of fields, and exchanges by their operation or check. */
 /** Returns the operations that name an open question, without shorthand endpoints. */
@@ -1696,15 +1696,15 @@ const resourcesOf = ({ http }, resource) => http.exchanges.flatMap((exchange) =>
 	return fields ? [fields] : [];
 });
 /** Returns different values in one line: `200, 404`; undefined if there are none. */
-function listed$1(values, max = 5) {
+function joinDistinct(values, max = 5) {
 	const all = [...new Set(values.map((value) => typeof value === "string" ? value : JSON.stringify(value)))].sort();
 	if (all.length === 0) return void 0;
 	return all.slice(0, max).join(", ") + (all.length > max ? ` and ${all.length - max} more` : "");
 }
 // src/conformance/questions/detectors.ts
 /** How a run finds out which value of a setting a server follows. */
-const changes$1 = [writes, tasks];
-const endings = [
+const writeNeeds = [writes, tasks];
+const irreversibleNeeds = [
 	writes,
 	irreversible,
 	tasks
@@ -1712,7 +1712,7 @@ const endings = [
 const detectors = {
 	"after-next-step": {
 		needs: "a task that was completed, and the end of its next step",
-		requires: endings,
+		requires: irreversibleNeeds,
 		async detect({ pool }, values) {
 			const [operation] = operationsOf("after-next-step");
 			if (!operation) return void 0;
@@ -1723,14 +1723,14 @@ const detectors = {
 	},
 	"approve-scope": {
 		needs: "a key without the scope task.edit (--read-only-key or --scoped-key)",
-		requires: changes$1,
+		requires: writeNeeds,
 		async detect(context) {
 			const [operation] = operationsOf("approve-scope");
 			const spellings = ["task.edit", "tasks.edit"];
 			const key = context.session.scoped.find(({ scopes }) => !scopes.some((scope) => spellings.includes(scope)));
 			if (!operation || !key) return void 0;
-			const subject = await context.pool.subjectFor(operation);
-			const { status } = await context.send(operation, subject, { credential: key.name });
+			const testResource = await context.pool.resourceFor(operation);
+			const { status } = await context.send(operation, testResource, { credential: key.name });
 			const what = `${operation.id} with a key that has only ${key.scopes.join(", ")} returned ${status}.`;
 			return [isSuccess({ status }) ? "any-key" : [
 				401,
@@ -1794,12 +1794,12 @@ const detectors = {
 	},
 	"issue-values": {
 		needs: "permission to report a task (--allow irreversible)",
-		requires: endings,
+		requires: irreversibleNeeds,
 		async detect(context) {
 			const operation = operationsOf("report-success-status").find(({ body }) => body);
 			if (!operation) return void 0;
-			const subject = await context.pool.subjectFor(operation);
-			const { status } = await context.send(operation, subject, { value: { issues: [{
+			const testResource = await context.pool.resourceFor(operation);
+			const { status } = await context.send(operation, testResource, { value: { issues: [{
 				label: "Conformance",
 				value: "conformance_unknown"
 			}] } });
@@ -1866,14 +1866,14 @@ const detectors = {
 	},
 	"unlock-discard-method": {
 		needs: "a task",
-		requires: changes$1,
+		requires: writeNeeds,
 		async detect(context) {
 			const operations = operationsOf("unlock-discard-method");
-			const operation = operations.find(({ effect }) => effect === "changes") ?? operations[0];
+			const operation = operations.find(({ changeType: effect }) => effect === "changes") ?? operations[0];
 			const allowed = operation?.transition?.from?.["status"]?.in;
 			if (!operation || !allowed) return void 0;
-			const subject = await context.pool.take({ status: { notIn: allowed } });
-			const { status } = await context.send(operation, subject, { method: "PUT" });
+			const testResource = await context.pool.take({ status: { notIn: allowed } });
+			const { status } = await context.send(operation, testResource, { method: "PUT" });
 			const what = `PUT of ${operation.id} in a state that does not allow it returned ${status}.`;
 			if (String(status) === rejectedWith(operation)) return ["post-or-put", what];
 			return [[
@@ -1885,16 +1885,16 @@ const detectors = {
 	},
 	"unlock-next-status": {
 		needs: "a task that can be unlocked",
-		requires: endings,
+		requires: irreversibleNeeds,
 		async detect(context) {
 			const [operation] = operationsOf("unlock-next-status");
 			const { field } = task.lifecycle;
-			const subject = operation && await context.pool.subjectFor(operation);
-			if (!subject) return void 0;
-			const exchange = await context.send(operation, subject);
-			const after = await context.read(subject);
+			const testResource = operation && await context.pool.resourceFor(operation);
+			if (!testResource) return void 0;
+			const exchange = await context.send(operation, testResource);
+			const after = await context.read(testResource);
 			if (!isSuccess(exchange)) return void 0;
-			const [before, now] = [String(subject.fields[field]), String(after.fields[field])];
+			const [before, now] = [String(testResource.fields[field]), String(after.fields[field])];
 			const what = `A task in ${before} was in ${now} after ${operation.id}.`;
 			if (now === before) return ["unchanged", what];
 			return [now === "REVIEWING" ? "REVIEWING" : void 0, what];
@@ -1909,7 +1909,7 @@ const detectors = {
 	},
 	"upload-fully-processed": {
 		needs: "an upload whose only task was completed, and one whose only task was discarded",
-		requires: endings,
+		requires: irreversibleNeeds,
 		async detect(context) {
 			const [operation] = operationsOf("upload-fully-processed");
 			if (!operation) return void 0;
@@ -1924,7 +1924,7 @@ const detectors = {
 	},
 	"upload-status-values": {
 		needs: "an upload with a task in REVIEWING",
-		requires: changes$1,
+		requires: writeNeeds,
 		async detect(context) {
 			const { field, spellings } = upload.lifecycle;
 			const [[spelling, plain] = ["", ""]] = Object.entries(spellings);
@@ -1973,8 +1973,8 @@ function shapeOfUnlocked({ text, json }) {
 }
 /** Whether the only task of an upload can be unlocked in a state; undefined if it cannot be brought there. */
 async function canUnlockIn(context, operation, state) {
-	const subject = await context.pool.sole({ [task.lifecycle.field]: { in: [state] } });
-	return subject && isSuccess(await context.send(operation, subject));
+	const testResource = await context.pool.sole({ [task.lifecycle.field]: { in: [state] } });
+	return testResource && isSuccess(await context.send(operation, testResource));
 }
 // src/conformance/questions/settings.ts
 /** Finds out which value of each setting the server follows. */
@@ -2102,7 +2102,7 @@ const shown$1 = {
 /** Returns the sections of a report that have content. */
 const sectionsOf = (report) => [
 	settings(report),
-	answers(report),
+	answers$1(report),
 	edits(report),
 	coverage(report),
 	leftBehind(report)
@@ -2128,7 +2128,7 @@ function settings({ interpretations: results }) {
 		} }
 	};
 }
-const answers = (report) => ({
+const answers$1 = (report) => ({
 	title: "Results for open questions",
 	head: ["Question", "Behavior"],
 	rows: report.answers.map(({ question, answer }) => [question, answer])
@@ -2416,7 +2416,7 @@ const formats = {
 		render: markdown
 	}
 };
-// src/conformance/checks/own-changes.ts
+// src/conformance/checks/server-changes.ts
 /** Changes that a service makes on its own, and that are no effect of the requests of a check. */
 /** Reads of another resource, which show whether the service changes it meanwhile. */
 const reads = 6;
@@ -2424,17 +2424,17 @@ const reads = 6;
 * Whether the service changes a resource that is only read. Fields that it changes while no operation depends on them are
 * noted: later checks leave them out.
 */
-async function changesAlone({ pool, ownChanges }, { subject, fields }) {
+async function isChangedByServer({ pool, serverChanges }, { testResource, fields }) {
 	try {
-		const before = await pool.like(subject, guardedFields(subject.resource).filter((field) => fields.includes(field)));
+		const before = await pool.like(testResource, guardedFields(testResource.resource).filter((field) => fields.includes(field)));
 		for (let count = 0; count < reads; count++) {
 			const after = await pool.read(before);
 			const changed = differences(before.fields, after.fields, fields);
 			if (changed.length === 0) continue;
-			for (const field of changed) if (!isKept(subject.resource, field)) ownChanges.add(`${subject.resource}.${field}`);
+			for (const field of changed) if (!isIdentifying(testResource.resource, field)) serverChanges.add(`${testResource.resource}.${field}`);
 			return true;
 		}
-		pool.giveBack(before);
+		pool.putBack(before);
 		return false;
 	} catch (error) {
 		if (!isExpected(error)) throw error;
@@ -2500,9 +2500,9 @@ function checkOptions(options) {
 		if (value !== void 0 && !(value > 0)) throw new TypeError(`${name} must be a positive number.`);
 	}
 }
-// src/conformance/requests/gate.ts
+// src/conformance/requests/semaphore.ts
 /** Lets a limited number of tasks run at a time; the others wait in their order. */
-var Gate = class {
+var Semaphore = class {
 	#waiting = [];
 	#free;
 	constructor(size) {
@@ -2520,29 +2520,29 @@ var Gate = class {
 		}
 	}
 };
-// src/conformance/resources/routes.ts
-/** Longest route, in steps. */
+// src/conformance/resources/preparations.ts
+/** Most steps of a preparation. */
 const maxSteps = 4;
 /**
-* Returns routes from a task as it is to one whose fields pass some guards, the shortest first. The last step can leave
-* the state to the service: then only an attempt shows whether the route leads there.
+* Returns preparations of a task that make its fields pass some guards, the shortest first. The last step can leave
+* the state to the service: then only an attempt shows whether it leads there.
 *
 * @param operations The operations that the steps may use.
 */
-function* routes(subject, guards, operations) {
+function* preparations(testResource, guards, operations) {
 	const { field: state, moves } = task.lifecycle;
 	const seen = /* @__PURE__ */ new Set();
-	const places = [{
+	const searchStates = [{
 		changed: {},
 		open: false,
 		steps: []
 	}];
-	for (const { changed, open, steps } of places) {
+	for (const { changed, open, steps } of searchStates) {
 		const key = JSON.stringify([changed, open]);
 		if (seen.has(key)) continue;
 		seen.add(key);
 		const fields = {
-			...subject.fields,
+			...testResource.fields,
 			...changed
 		};
 		const { [state]: _, ...others } = guards;
@@ -2556,7 +2556,7 @@ function* routes(subject, guards, operations) {
 				...changed,
 				...Object.fromEntries(values)
 			};
-			places.push({
+			searchStates.push({
 				changed: after,
 				open: false,
 				steps: [...steps, operation]
@@ -2568,7 +2568,7 @@ function* routes(subject, guards, operations) {
 				...changed,
 				...to !== void 0 && { [state]: to }
 			};
-			places.push({
+			searchStates.push({
 				changed: after,
 				open: unknown !== void 0,
 				steps: [...steps, "wait"]
@@ -2577,16 +2577,16 @@ function* routes(subject, guards, operations) {
 	}
 }
 /** The operations that change tasks. */
-const changes = contract.operations.filter(({ resource, transition }) => resource === task.name && Object.keys(transition?.to ?? {}).length > 0);
+const changingOperations = contract.operations.filter(({ resource, transition }) => resource === task.name && Object.keys(transition?.to ?? {}).length > 0);
 // src/conformance/resources/pool.ts
-/** Files of special samples in one upload. */
-const specialSize = 4;
+/** Files of samples that are not the default one, in one upload. */
+const samplesPerUpload = 4;
 /** In place of the id of a check, in the exchanges that prepare resources. */
 const preparation = "preparation";
 /** The resources that checks use: prepares them in the states that checks ask for, from uploads of its own. */
-var Pool = class {
+var ResourcePool = class {
 	#session;
-	#gate = new Gate(1);
+	#semaphore = new Semaphore(1);
 	/** Tasks that no check uses. */
 	#free = [];
 	#failed = /* @__PURE__ */ new Map();
@@ -2597,7 +2597,7 @@ var Pool = class {
 		const { allow, options } = session;
 		this.#session = session;
 		this.#givenIds = options.taskIds;
-		this.#allowed = changes.filter(({ effect }) => allow.has("writes") && (effect !== "irreversible" || allow.has("irreversible")));
+		this.#allowed = changingOperations.filter(({ changeType: effect }) => allow.has("writes") && (effect !== "irreversible" || allow.has("irreversible")));
 	}
 	/** Whether the run can get at the resources of files. */
 	get hasTasks() {
@@ -2608,12 +2608,12 @@ var Pool = class {
 	*
 	* @throws {InconclusiveError} The run found no way to such a resource.
 	*/
-	take(guards, special = {}) {
-		return this.#gate.run(async () => {
-			const key = JSON.stringify([guards, special]);
+	take(guards, sampleBehavior = {}) {
+		return this.#semaphore.run(async () => {
+			const key = JSON.stringify([guards, sampleBehavior]);
 			const known = this.#failed.get(key);
 			if (known !== void 0) throw new InconclusiveError(known);
-			const found = await this.#prepare(guards, special) ?? await this.#seeded(guards, this.#ordinary(special), true);
+			const found = await this.#prepare(guards, sampleBehavior) ?? await this.#seeded(guards, this.#defaultSample(sampleBehavior), true);
 			if (found) return found;
 			const wanted = Object.entries(guards).map(([field, guard]) => `${field} ${JSON.stringify(guard)}`);
 			const message = `no ${task.noun} with ${wanted.join(" and ") || "any state"} could be prepared`;
@@ -2622,16 +2622,16 @@ var Pool = class {
 		});
 	}
 	/** Returns an unchanged resource to the pool. */
-	giveBack(subject) {
-		if (subject.resource === task.name) this.#free.push(subject);
+	putBack(testResource) {
+		if (testResource.resource === task.name) this.#free.push(testResource);
 	}
 	/**
 	* Returns a resource that an operation can act on; undefined if it acts on none.
 	*
 	* @throws {InconclusiveError} The run found no way to such a resource.
 	*/
-	async subjectFor(operation) {
-		const { resource, transition, effect } = operation;
+	async resourceFor(operation) {
+		const { resource, transition, changeType: effect } = operation;
 		if (!acts(operation)) return void 0;
 		if (resource === task.name) return this.take(firstGuards(transition?.from ?? {}));
 		if (resource !== upload.name) throw new InconclusiveError(`the run cannot create a ${resource}`);
@@ -2651,7 +2651,7 @@ var Pool = class {
 			if (of !== task.name) continue;
 			const parent = await this.take({});
 			found[key] = parent.id;
-			this.giveBack(parent);
+			this.putBack(parent);
 		}
 		return found;
 	}
@@ -2670,45 +2670,45 @@ var Pool = class {
 		return this.#open(upload.name, id);
 	}
 	/** A document whose processing has no special end. */
-	#ordinary(special) {
+	#defaultSample(sampleBehavior) {
 		const { samples } = this.#session.server;
-		return samples.find((each) => each.endsIn === void 0 && isSpecial(each, special));
+		return samples.find((each) => each.endsIn === void 0 && hasBehavior(each, sampleBehavior));
 	}
 	/** Finds such a resource, or brings one of a suitable document there. */
-	async #prepare(guards, special) {
-		const isFree = (each) => fits(each.fields, guards) && isSpecial(each.sample, special);
+	async #prepare(guards, sampleBehavior) {
+		const isFree = (each) => fits(each.fields, guards) && hasBehavior(each.sample, sampleBehavior);
 		for (let index = this.#free.findIndex(isFree); index >= 0; index = this.#free.findIndex(isFree)) {
 			const current = await Promise.all(this.#free.splice(index, 1).map((each) => this.read(each)));
 			if (current.every(isFree)) return current[0];
 			this.#free.push(...current);
 		}
 		const state = guards[task.lifecycle.field];
-		const ending = this.#session.server.samples.filter((each) => each.endsIn !== void 0 && isSpecial(each, special) && state && passes(state, each.endsIn));
+		const ending = this.#session.server.samples.filter((each) => each.endsIn !== void 0 && hasBehavior(each, sampleBehavior) && state && passes(state, each.endsIn));
 		const tried = /* @__PURE__ */ new Set();
-		for (const sample of [...ending, this.#ordinary(special)]) {
+		for (const sample of [...ending, this.#defaultSample(sampleBehavior)]) {
 			if (!sample) continue;
 			const found = await this.#fromFree(sample, guards, tried) ?? (await this.#add(sample) && await this.#fromFree(sample, guards, tried));
 			if (found) return found;
 		}
 	}
-	/** Follows the routes from unused resources of a sample, each route once, until one leads to such a resource. */
+	/** Prepares unused resources of a sample, each way once, until one is to such a resource. */
 	async #fromFree(sample, guards, tried) {
 		for (;;) {
-			const [route] = this.#free.filter((each) => each.sample === sample).flatMap((start) => [...routes(start, guards, this.#allowed)].map((steps) => ({
+			const [way] = this.#free.filter((each) => each.sample === sample).flatMap((start) => [...preparations(start, guards, this.#allowed)].map((steps) => ({
 				start,
 				steps,
 				name: nameOf(steps)
 			})).filter(({ name }) => !tried.has(name))).sort((a, b) => a.steps.length - b.steps.length);
-			if (!route) return void 0;
-			tried.add(route.name);
-			this.#free.splice(this.#free.indexOf(route.start), 1);
-			const end = await this.#follow(route.start, route.steps);
+			if (!way) return void 0;
+			tried.add(way.name);
+			this.#free.splice(this.#free.indexOf(way.start), 1);
+			const end = await this.#follow(way.start, way.steps);
 			if (fits(end.fields, guards)) return end;
 			this.#free.push(end);
 		}
 	}
-	async #follow(subject, steps) {
-		let current = subject;
+	async #follow(testResource, steps) {
+		let current = testResource;
 		for (const step of steps) {
 			if (step === "wait") {
 				current = await this.#settled(current);
@@ -2737,7 +2737,7 @@ var Pool = class {
 		const usual = moves.find(({ from, to }) => from !== void 0 && to !== void 0)?.to;
 		const isFresh = (each) => each.sample === sample && each.fields[field] === (sample.endsIn ?? usual);
 		if (this.#free.some(isFresh) || !server.findTasks || !allow.has("writes")) return false;
-		const count = sample === base ? 11 : specialSize;
+		const count = sample === base ? 11 : samplesPerUpload;
 		const { found: uploaded } = await this.upload([base, ...Array.from({ length: count }, () => sample)]);
 		const ready = await Promise.all(uploaded.map((each) => this.#settled(each, sample.endsIn)));
 		const spare = ready.findIndex(({ fields }) => fields["name"] === base.name);
@@ -2766,7 +2766,7 @@ var Pool = class {
 	async upload(files) {
 		const { server } = this.#session;
 		if (!creator?.body?.files || !server.findTasks) throw new InconclusiveError("no operation creates resources of files");
-		const value = adapted(creator, creator.body.valid.at(-1)?.value ?? {}, this.#session.names());
+		const value = withPathValues(creator, creator.body.valid.at(-1)?.value ?? {}, this.#session.pathValues());
 		const exchange = await this.#session.send(preparation, creator, {
 			value,
 			files
@@ -2811,14 +2811,14 @@ var Pool = class {
 			...uploaded,
 			sample
 		}, sample.endsIn);
-		const [steps] = routes(start, guards, this.#allowed);
+		const [steps] = preparations(start, guards, this.#allowed);
 		const end = steps && await this.#follow(start, steps);
 		if (end && fits(end.fields, guards)) return end;
 		throw new InconclusiveError("no known way leads to that state");
 	}
 	/** Returns the only task of an upload in some state; undefined if no way leads there. */
 	async sole(guards) {
-		const sample = this.#ordinary({});
+		const sample = this.#defaultSample({});
 		try {
 			if (sample) return await this.uploadInState(sample, guards);
 		} catch (error) {
@@ -2828,9 +2828,9 @@ var Pool = class {
 	}
 	/** Sends a request of an operation to a resource that allows it, and returns the resource when the service is done with it. */
 	async after(operation) {
-		const subject = await this.take(operation.transition?.from ?? {});
-		const exchange = await this.#session.send(preparation, operation, { id: subject.id });
-		return isSuccess(exchange) ? this.#settled(await this.read(subject)) : void 0;
+		const testResource = await this.take(operation.transition?.from ?? {});
+		const exchange = await this.#session.send(preparation, operation, { id: testResource.id });
+		return isSuccess(exchange) ? this.#settled(await this.read(testResource)) : void 0;
 	}
 	/**
 	* Reads a resource.
@@ -2838,16 +2838,16 @@ var Pool = class {
 	* @throws {InconclusiveError} The response has none.
 	* @throws {LostError} An earlier response had one.
 	*/
-	async read(subject, check = preparation) {
-		const reader = readerOf(subject.resource);
-		const exchange = await this.#session.send(check, reader, { id: subject.id });
+	async read(testResource, check = preparation) {
+		const reader = readerOf(testResource.resource);
+		const exchange = await this.#session.send(check, reader, { id: testResource.id });
 		const fields = exchange.fields;
 		if (fields) return {
-			...subject,
+			...testResource,
 			fields
 		};
-		if (exchange.status === 404 && Object.keys(subject.fields).length > 0) throw new LostError(exchange);
-		throw new InconclusiveError(`${reader.id} of ${subject.id} returned ${exchange.status} without a resource`);
+		if (exchange.status === 404 && Object.keys(testResource.fields).length > 0) throw new LostError(exchange);
+		throw new InconclusiveError(`${reader.id} of ${testResource.id} returned ${exchange.status} without a resource`);
 	}
 	#open = (resource, id, sample) => this.read({
 		resource,
@@ -2856,13 +2856,13 @@ var Pool = class {
 		sample
 	});
 	/** Waits until the service has moved a resource on. */
-	async #settled(subject, endsIn) {
-		const { lifecycle } = resourceOf(subject.resource) ?? {};
-		if (!lifecycle) return subject;
+	async #settled(testResource, endsIn) {
+		const { lifecycle } = resourceOf(testResource.resource) ?? {};
+		if (!lifecycle) return testResource;
 		const { processingMs = 12e4 } = this.#session.options;
 		const { advance } = this.#session.server;
 		const end = Date.now() + processingMs;
-		let current = subject;
+		let current = testResource;
 		for (let pause = 0;; pause = Math.min(Math.max(pause * 1.5, 500), 1e4)) {
 			if (current.fields[lifecycle.field] === endsIn || !isMoving(current)) return current;
 			if (pause > 0 && advance) {
@@ -2903,34 +2903,34 @@ var Pool = class {
 	}
 };
 const nameOf = (steps) => steps.map((step) => step === "wait" ? step : step.id).join(" ");
-/** Guards with one value each, so that the routes there are short. */
+/** Guards with one value each, so that the ways there are short. */
 const firstGuards = (guards) => Object.fromEntries(Object.entries(guards).map(([field, guard]) => [field, guard.in ? { in: guard.in.slice(0, 1) } : guard]));
-// src/conformance/questions/observations.ts
+// src/conformance/questions/answers.ts
 /** Returns what a run showed about the open questions that the sandbox has no setting for. */
-const observations = (session) => contract.questions.flatMap(({ id, title }) => {
-	const observer = Object.entries(observers).find(([name]) => name === id)?.[1];
-	const answer = observer && answerOf(observer, session);
+const answers = (session) => contract.questions.flatMap(({ id, title }) => {
+	const finder = Object.entries(answerFinders).find(([name]) => name === id)?.[1];
+	const answer = finder && answerOf(finder, session);
 	return answer === void 0 ? [] : [{
 		question: id,
 		title,
 		answer
 	}];
 });
-function answerOf(observer, session) {
-	if (typeof observer === "function") return observer(session);
-	const values = listed$1(observer.values(session), observer.max);
-	return values === void 0 ? void 0 : `${observer.start} ${values}.`;
+function answerOf(finder, session) {
+	if (typeof finder === "function") return finder(session);
+	const values = joinDistinct(finder.values(session), finder.max);
+	return values === void 0 ? void 0 : `${finder.start} ${values}.`;
 }
 const statuses = (exchanges) => exchanges.map(({ status }) => status);
 /** Observers by the id of the open question. They look at the requests of the checks, and send none. */
-const observers = {
+const answerFinders = {
 	"response-media-type": {
 		start: "Successful responses were",
 		values: ({ http }) => http.exchanges.filter(isSuccess).map(({ type }) => type || "without a media type")
 	},
 	"missing-fields": ({ http }) => {
 		const read = http.exchanges.filter(isSuccess);
-		const missing = listed$1(read.flatMap(problemsOf).filter((problem) => problem.includes("required property")));
+		const missing = joinDistinct(read.flatMap(problemsOf).filter((problem) => problem.includes("required property")));
 		if (missing !== void 0) return `Fields were missing: ${missing}.`;
 		return read.length > 0 ? `None of ${read.length} responses lacked a field.` : void 0;
 	},
@@ -2952,7 +2952,7 @@ const observers = {
 		max: 20
 	},
 	"shorthand-details": (session) => {
-		const successes = (operation) => listed$1(statuses(exchangesOf(session, operation).filter(isSuccess)));
+		const successes = (operation) => joinDistinct(statuses(exchangesOf(session, operation).filter(isSuccess)));
 		const compared = contract.operations.flatMap((operation) => {
 			const full = contract.operations.find(({ id }) => id === operation.shorthandOf);
 			const [own, other] = full ? [successes(operation), successes(full)] : [];
@@ -2991,7 +2991,7 @@ const observers = {
 	"upload-folder-initially": {
 		start: "New uploads were in the folder",
 		values: (session) => {
-			const changes = session.http.exchanges.filter(({ operation }) => operation.effect === "changes");
+			const changes = session.http.exchanges.filter(({ operation }) => operation.changeType === "changes");
 			return resourcesOf(session, upload.name).filter(({ id }) => !changes.some(({ path }) => path.includes(`/${String(id)}/`))).flatMap((fields) => fields["folder_id"] ?? []);
 		}
 	},
@@ -3054,9 +3054,9 @@ const observers = {
 	}
 };
 /** The exchanges of checks that are not reads before or after. */
-const changing = (session, checks) => exchangesOfChecks(session, checks).filter(({ operation }) => operation.effect !== "none");
+const changing = (session, checks) => exchangesOfChecks(session, checks).filter(({ operation }) => operation.changeType !== "none");
 /** The requests that created uploads. */
-const created = ({ http }) => http.exchanges.filter((exchange) => exchange.operation.effect === "creates" && isSuccess(exchange));
+const created = ({ http }) => http.exchanges.filter((exchange) => exchange.operation.changeType === "creates" && isSuccess(exchange));
 // src/conformance/requests/recorded.ts
 /** Characters of a body that a report keeps. */
 const kept = 2e3;
@@ -3140,7 +3140,7 @@ var Http = class {
 	/** Responses that asked to wait. */
 	delayed = [];
 	#options;
-	#gate;
+	#semaphore;
 	#ended = new AbortController();
 	#serverErrors = 0;
 	#nextStart = 0;
@@ -3148,7 +3148,7 @@ var Http = class {
 	#count = 0;
 	constructor(options) {
 		this.#options = options;
-		this.#gate = new Gate(options.concurrency);
+		this.#semaphore = new Semaphore(options.concurrency);
 	}
 	/**
 	* Sends a request, and again after the time that the server asks for.
@@ -3158,7 +3158,7 @@ var Http = class {
 	*/
 	async send(request) {
 		for (let attempt = 0;; attempt++) {
-			const exchange = await this.#gate.run(() => this.#once(request));
+			const exchange = await this.#semaphore.run(() => this.#once(request));
 			if (down.has(exchange.status)) {
 				this.#keep(exchange);
 				throw new InconclusiveError(`inconclusive: the server was down, with ${exchange.status}`);
@@ -3343,9 +3343,9 @@ var Session = class {
 	/** Sends a request of an operation. What is not given is as the operation needs it. */
 	async send(check, operation, given = {}) {
 		const { credential = "full", content, value, files, method = operation.method } = given;
-		const names = this.names(given);
+		const names = this.pathValues(given);
 		const { body } = operation;
-		const usual = body?.required ? adapted(operation, body.valid[0]?.value ?? {}, names) : void 0;
+		const usual = body?.required ? withPathValues(operation, body.valid[0]?.value ?? {}, names) : void 0;
 		const sent = value ?? usual;
 		const built = body && sent !== void 0 ? contentOf(body, sent, this.server.samples[0], files) : {};
 		const exchange = await this.http.send({
@@ -3358,13 +3358,13 @@ var Session = class {
 			...content ?? built
 		});
 		const id = idIn(exchange);
-		if (operation.effect === "creates" && operation.resource !== void 0 && id !== void 0) this.created.push({
+		if (operation.changeType === "creates" && operation.resource !== void 0 && id !== void 0) this.created.push({
 			resource: operation.resource,
 			id
 		});
 		return exchange;
 	}
-	names({ id, others = {}, project = this.options.project } = {}) {
+	pathValues({ id, others = {}, project = this.options.project } = {}) {
 		const { folder } = this.server;
 		return {
 			team: this.options.team,
@@ -3393,11 +3393,11 @@ var Session = class {
 };
 const nameOfScoped = (scopes) => `scopes ${scopes.join(",")}`;
 const scopesOf = (wanted) => [...new Set(contract.operations.filter(wanted).flatMap(({ scopes }) => scopes.flat()))];
-const readingScopes = scopesOf(({ effect }) => effect === "none");
-const creatingScopes = scopesOf(({ effect }) => effect === "creates");
+const readingScopes = scopesOf(({ changeType: effect }) => effect === "none");
+const creatingScopes = scopesOf(({ changeType: effect }) => effect === "creates");
 // src/conformance/resources/server.ts
 /** What a run knows of the server besides the contract: documents, keys, and ways to prepare resources. */
-const ordinary = {
+const defaultSample = {
 	name: "conformance.pdf",
 	type: "application/pdf",
 	content: `%PDF-1.4
@@ -3409,18 +3409,18 @@ trailer<</Root 1 0 R>>
 `
 };
 /** Whether the processing of a document has no special end. */
-const isOrdinary = ({ endsIn, fails, partial }) => endsIn === void 0 && fails === void 0 && !partial;
+const isDefaultSample = ({ endsIn, fails, partial }) => endsIn === void 0 && fails === void 0 && !partial;
 /** Documents with the ordinary one at the start. */
-function withOrdinary(documents) {
-	const first = documents.find(isOrdinary) ?? ordinary;
+function defaultSampleFirst(documents) {
+	const first = documents.find(isDefaultSample) ?? defaultSample;
 	return [first, ...documents.filter((each) => each !== first)];
 }
 /** Returns the server of the options; with its control endpoints, if it is the sandbox of this kit. */
-async function serverOf(options) {
+async function testedServerOf(options) {
 	const { credentials = {}, folder, findTasks, samples: documents = [], sandbox = true } = options;
 	const given = {
 		kind: "unknown",
-		samples: withOrdinary(documents),
+		samples: defaultSampleFirst(documents),
 		credentials: {
 			invalid: `invalid-${crypto.randomUUID()}`,
 			...credentials
@@ -3468,13 +3468,13 @@ async function sandboxServer(options, given, control) {
 		scopes: [name]
 	}));
 	const files = contract.sandboxFiles.toSorted((a, b) => Number(b.full ?? false) - Number(a.full ?? false)).map((file) => ({
-		...ordinary,
+		...defaultSample,
 		...file
 	}));
 	return {
 		...given,
 		kind: "sandbox",
-		samples: options.samples ? given.samples : withOrdinary(files),
+		samples: options.samples ? given.samples : defaultSampleFirst(files),
 		credentials: {
 			otherTeam: otherTeam ?? "",
 			expired: expired ?? "",
@@ -3515,7 +3515,7 @@ async function runConformance(options) {
 	const session = new Session({
 		...options,
 		baseUrl
-	}, await serverOf({
+	}, await testedServerOf({
 		...options,
 		baseUrl
 	}));
@@ -3528,8 +3528,8 @@ async function runConformance(options) {
 	signal?.addEventListener("abort", interrupt);
 	const run = {
 		session,
-		pool: new Pool(session),
-		ownChanges: new Set(openStates())
+		pool: new ResourcePool(session),
+		serverChanges: new Set(statesSetByServer())
 	};
 	const checks = allChecks().filter(({ id }) => isWanted(id, options.only));
 	const found = /* @__PURE__ */ new Map();
@@ -3549,11 +3549,11 @@ async function runConformance(options) {
 		};
 		await Promise.all(Array.from({ length: parallel }, worker));
 	};
-	await runAll(checks.filter(({ derived }) => !derived));
+	await runAll(checks.filter(({ readsOtherChecks: derived }) => !derived));
 	const whole = options.only === void 0;
 	const interpretations = whole ? await detectSettings(run) : [];
-	const answers = whole ? observations(session) : [];
-	await runAll(checks.filter(({ derived }) => derived));
+	const answered = whole ? answers(session) : [];
+	await runAll(checks.filter(({ readsOtherChecks: derived }) => derived));
 	signal?.removeEventListener("abort", interrupt);
 	const results = checks.flatMap(({ id }) => found.get(id) ?? []);
 	const { stopped, exchanges } = session.http;
@@ -3571,7 +3571,7 @@ async function runConformance(options) {
 		summary,
 		checks: results,
 		interpretations,
-		answers,
+		answers: answered,
 		suggestedEdits: suggestedEdits(interpretations, started),
 		coverage: coverageOf(session, results),
 		leftBehind: [...new Map(session.created.map((each) => [each.id, each])).values()]
@@ -3584,7 +3584,7 @@ async function resultOf(check, run) {
 	const { session } = run;
 	const { baseUrl, docsUrl } = session.options;
 	const base = {
-		...listed$2(check, docsUrl),
+		...toListedCheck(check, docsUrl),
 		replay: replayOf(check)
 	};
 	const notRun = (reason) => ({
@@ -3630,17 +3630,17 @@ const attempts = 3;
 */
 async function confirmed(check, run) {
 	const first = await attempt(check, run);
-	const { doubt } = first.context;
-	if (!doubt || !isViolated(first) || run.session.server.advance) return first;
-	const fields = doubt.fields.join(" and ");
+	const { possibleServerChange } = first.context;
+	if (!possibleServerChange || !isViolated(first) || run.session.server.advance) return first;
+	const fields = possibleServerChange.fields.join(" and ");
 	const inconclusive = {
 		...first,
 		reason: `inconclusive: the service changed ${fields} on its own`
 	};
 	for (let count = 1; count < attempts; count++) {
 		const next = await attempt(check, run);
-		if (next.reason !== void 0 && !doubt.fields.every((field) => isChangedAlone(doubt.subject, field))) return first;
-		if (!isViolated(next) || await changesAlone(run, doubt)) return inconclusive;
+		if (next.reason !== void 0 && !possibleServerChange.fields.every((field) => couldBeServerChange(possibleServerChange.testResource, field))) return first;
+		if (!isViolated(next) || await isChangedByServer(run, possibleServerChange)) return inconclusive;
 	}
 	return first;
 }
@@ -3651,7 +3651,7 @@ const severity = [
 	"observation"
 ];
 /** The command that repeats a check. One that looks at the requests of others repeats those of its operation. */
-const replayOf = ({ id, derived }) => {
+const replayOf = ({ id, readsOtherChecks: derived }) => {
 	const [, operation] = id.split("/");
 	if (!derived) return `docproc-conformance --only ${id}`;
 	return contract.operations.some((each) => each.id === operation) ? `docproc-conformance --only ${operation}` : "docproc-conformance";

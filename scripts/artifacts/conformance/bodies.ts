@@ -10,7 +10,7 @@ import { invalidBodies } from './invalid.ts';
 import { componentPointer } from './shapes.ts';
 
 /** Returns what checks need of a request body. */
-export function bodyEntry(
+export function bodyData(
   operation: Operation,
   { required, mediaType, kind, schema, examples, limits, pointer: content }: NonNullable<Operation['body']>,
   model: Model,

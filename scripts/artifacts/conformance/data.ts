@@ -12,11 +12,15 @@ import { isProvable, pointerOf } from '../../model/trace.ts';
 import { sample } from '../sandbox/fields.ts';
 import { scopesOf } from '../sandbox/data.ts';
 import { createdByForms } from '../sandbox/kinds.ts';
-import { bodyEntry } from './bodies.ts';
+import { bodyData } from './bodies.ts';
 import { componentPointer, Shapes } from './shapes.ts';
 
 /** What checks need from the contract. */
-export async function contractData(contract: Contract, model: Model, version: string): Promise<Own.Contract> {
+export async function contractData(
+  contract: Contract,
+  model: Model,
+  version: string,
+): Promise<Own.TestedContract> {
   const statements = await readStatements(contract.folder);
   const settingLines = await readSettingLines(contract.folder, model.questions);
   const shapes = new Shapes(model);
@@ -41,14 +45,14 @@ export async function contractData(contract: Contract, model: Model, version: st
       query: requiredOf(each, 'query'),
       headers: requiredOf(each, 'header'),
       scopes,
-      body: body && bodyEntry(each, body, model, ajv),
-      responses: each.responses.map((response) => responseEntry(each, response, contents, shapes)),
+      body: body && bodyData(each, body, model, ajv),
+      responses: each.responses.map((response) => responseData(each, response, contents, shapes)),
       success: compact({ kind, statuses, partial, list: list ? (true as const) : undefined }),
       resource: record,
       action: store?.action,
       shorthandOf,
-      transition: transition && transitionEntry(each, transition),
-      effect: effectOf(model, each),
+      transition: transition && transitionData(each, transition),
+      changeType: changeTypeOf(model, each),
       questions: each.allQuestions,
       ownQuestions: each.questions,
     });
@@ -59,7 +63,7 @@ export async function contractData(contract: Contract, model: Model, version: st
     notFollowed,
     scopes: scopesOf(model),
     resources: Object.fromEntries(
-      Object.values(model.resources).map((resource) => [resource.name, resourceEntry(resource, model)]),
+      Object.values(model.resources).map((resource) => [resource.name, resourceData(resource, model)]),
     ),
     perRequest,
     perFile,
@@ -69,7 +73,7 @@ export async function contractData(contract: Contract, model: Model, version: st
       id,
       title,
       ...setting,
-      source: settingLines[id] ?? { line: 1, lines: [] },
+      yamlLines: settingLines[id] ?? { line: 1, lines: [] },
     })),
     sandboxFiles: sandboxFiles(model, perFile),
     questions: model.questions.map(({ id, title }) => ({ id, title })),
@@ -121,7 +125,7 @@ const requiredOf = ({ parameters }: Operation, kind: string): Own.TestedOperatio
     .filter(({ in: where, required }) => where === kind && required)
     .map(({ name, schema, example }) => [name, String(example ?? sample(schema))]);
 
-function responseEntry(
+function responseData(
   { id, pointer }: Operation,
   { status, contents, component }: Response,
   schemas: Record<string, object>,
@@ -141,7 +145,7 @@ function responseEntry(
 
 type ModelTransition = NonNullable<Operation['transition']>;
 
-const transitionEntry = (
+const transitionData = (
   operation: Operation,
   { from, conditions = [], to = {}, creates, rejectedWith }: ModelTransition,
 ): Own.Transition =>
@@ -154,13 +158,13 @@ const transitionEntry = (
     rejectedWith,
   });
 
-function effectOf(model: Model, operation: Operation): Own.TestedOperation['effect'] {
+function changeTypeOf(model: Model, operation: Operation): Own.TestedOperation['changeType'] {
   const { effect } = model.lostResponse(operation);
   if (effect === 'none' || effect === 'creates') return effect;
   return operation.transition?.reversible === false || effect === 'invisible' ? 'irreversible' : 'changes';
 }
 
-function resourceEntry({ name, noun, schema, lifecycle }: Resource, model: Model): Own.Resource {
+function resourceData({ name, noun, schema, lifecycle }: Resource, model: Model): Own.Resource {
   const fields = schema.properties.map((property) => property.name);
   const links = Object.values(model.resources).flatMap((other) => {
     const field = fields.find((each) => snake(each) === `${snake(other.name)}_id`);

@@ -17,7 +17,7 @@ async function sources(contract: Contract): Promise<PackageSources> {
     entries: { index: 'src/conformance/index.ts', bin: 'src/conformance/bin.ts' },
     commands: ['bin'],
     generated: {
-      'generated/conformance/contract/contract.ts': `${typesOf(model)}\nexport const contract: Contract = ${data};\n`,
+      'generated/conformance/contract/contract.ts': `${typesOf(model)}\nexport const contract: TestedContract = ${data};\n`,
     },
     included: ['ajv'],
     manifest: {
@@ -32,7 +32,7 @@ async function sources(contract: Contract): Promise<PackageSources> {
 function typesOf({ settings, questions }: Model): string {
   const quoted = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(' | ');
   const values = settings.map(({ id, setting }) => `  '${id}': ${quoted(setting.values)};\n`);
-  return `import type { Contract } from '../../../src/conformance/contract-types.ts';
+  return `import type { TestedContract } from '../../../src/conformance/contract-types.ts';
 
 /** The values of each setting. */
 export interface SettingValues {

@@ -6,8 +6,8 @@ import { snake } from '../../model/names.ts';
 import { guardsModule } from '../guards-module.ts';
 import { performed } from './followed.ts';
 import { createdByForms, itemPaths, keysOf, readKinds, resource, snakePath } from './kinds.ts';
-import { bodyEntry, isAnyText, parameterEntry, setOf } from './requests.ts';
-import { responseEntry, success } from './responses.ts';
+import { bodyData, isAnyText, parameterData, setOf } from './requests.ts';
+import { responseData, success } from './responses.ts';
 import { Validators } from './validators.ts';
 
 /** The modules with what the sandbox needs from the contract, by path from the root of the project. */
@@ -110,7 +110,7 @@ function operation(each: Operation, context: DataContext): ServedOperation<strin
   const before = recordKey === undefined ? keys : keys.slice(0, keys.indexOf(recordKey));
   const within = before.filter((key) => !team.has(key));
   const settings = new Set(model.settings.map((setting) => setting.id));
-  const typed = parameters.every(isAnyText) ? [] : parameters.flatMap(parameterEntry);
+  const typed = parameters.every(isAnyText) ? [] : parameters.flatMap(parameterData);
   const { body } = each;
   const { by, detail } = performed(each);
   return compact({
@@ -136,21 +136,16 @@ function operation(each: Operation, context: DataContext): ServedOperation<strin
       typed.length > 0
         ? validators.add(`${id}Parameters`, model.jsonSchemas.parameters[id] ?? {})
         : undefined,
-    body: body && bodyEntry(each, body, model, validators),
-    responses: each.responses.map((response) => responseEntry(id, response, settings, context.examples)),
+    body: body && bodyData(each, body, model, validators),
+    responses: each.responses.map((response) => responseData(id, response, settings, context.examples)),
     success: success(each, model, name),
-    transition: transition && transitionEntry(transition),
+    transition: transition && transitionData(transition),
     settings: each.allQuestions.filter((question) => settings.has(question)),
   });
 }
 
-const transitionEntry = ({
-  record,
-  to,
-  creates,
-  rejectedWith,
-  event,
-}: NonNullable<Operation['transition']>) => compact({ record, to, creates, rejectedWith, event });
+const transitionData = ({ record, to, creates, rejectedWith, event }: NonNullable<Operation['transition']>) =>
+  compact({ record, to, creates, rejectedWith, event });
 
 /** Whether a body is all that there is of a record: what it lacks has no value of an example. */
 const isWhole = ({ method, store, transition }: Operation): boolean =>

@@ -16,7 +16,7 @@ export const isAnyText = ({ in: where, schema }: Parameter): boolean => {
 /** Headers that are no parameters, as OpenAPI has it. */
 const ignored = /^(accept|content-type|authorization)$/i;
 
-export function parameterEntry(parameter: Parameter): ServedParameter[] {
+export function parameterData(parameter: Parameter): ServedParameter[] {
   const { name, key, in: where, schema } = parameter;
   const { types, items, default: standard } = schema;
   if (where === 'cookie' || !parameter.isRead || (where === 'header' && ignored.test(name))) return [];
@@ -33,7 +33,7 @@ export function parameterEntry(parameter: Parameter): ServedParameter[] {
 }
 
 /** Returns what the sandbox needs of a request body: of its first media type. */
-export function bodyEntry(
+export function bodyData(
   { id }: Operation,
   { required, mediaType, kind, schema, type, limits }: NonNullable<Operation['body']>,
   model: Model,

@@ -24,7 +24,7 @@ import { fieldOf, sample } from './fields.ts';
 import { setOf } from './requests.ts';
 
 /** Returns what the sandbox needs of a response. Adds the examples that it refers to. */
-export function responseEntry(
+export function responseData(
   id: string,
   { status, contents, questions, headers }: Response,
   settings: Set<string>,
@@ -45,7 +45,7 @@ export function responseEntry(
     examples[of] = isJson(type) || !isObject(value) ? value : 'text';
     shown.unshift({ name: 'sample', type, of });
   }
-  const sent = headers.flatMap(headerEntry);
+  const sent = headers.flatMap(headerData);
   return compact({
     status,
     type,
@@ -60,7 +60,7 @@ const typeOf = ({ mediaType, schema }: Content): string =>
   mediaType.includes('*') ? (schema?.types[0] === 'string' ? 'text/plain' : 'application/json') : mediaType;
 
 /** The value of a header: an example, or one that its schema determines. Without one, only a required header is sent. */
-function headerEntry({ name, required, schema, example }: Parameter): [string, string][] {
+function headerData({ name, required, schema, example }: Parameter): [string, string][] {
   const known = example ?? schema.examples[0] ?? schema.default ?? schema.values?.[0];
   const value = known ?? (required ? sample(schema) : undefined);
   if (value === undefined) return [];

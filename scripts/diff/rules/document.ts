@@ -1,7 +1,7 @@
 /** Compares what a contract states about the service as a whole. */
 import type { Json, Model } from '../../model/index.ts';
 import { others, type Part } from '../../model/references.ts';
-import { compareRest, type Comparison, pairs, same, shown } from '../comparison.ts';
+import { compareRest, type Comparison, pairs, same, formatValue } from '../comparison.ts';
 import { compareServers } from './servers.ts';
 
 export function compareDocuments(comparison: Comparison): void {
@@ -12,7 +12,7 @@ export function compareDocuments(comparison: Comparison): void {
     if (!same(a, b))
       changes.add('about-changed', 'patch', [], `#/info/${name}`, `\`${name}\` of the API changes.`);
   if (from !== to) {
-    const message = `The version of the interface changes from ${shown(from)} to ${shown(to)}.`;
+    const message = `The version of the interface changes from ${formatValue(from)} to ${formatValue(to)}.`;
     changes.add('interface-version', 'major', ['sends', 'receives', 'serves'], '#/info/version', message);
   }
   compareServers(comparison);
@@ -43,9 +43,10 @@ function compareTags(comparison: Comparison): void {
   const { base, revision, changes } = comparison;
   for (const { name, a, b } of pairs(tagsOf(base), tagsOf(revision))) {
     const { pointer } = (b ?? a) as Part;
-    if (a && b) compareRest(comparison, `The tag ${shown(name)}`, a, b, []);
-    else if (a) changes.add('tag-removed', 'patch', [], pointer, `There is no tag ${shown(name)} any more.`);
-    else changes.add('tag-added', 'patch', [], pointer, `There is a new tag ${shown(name)}.`);
+    if (a && b) compareRest(comparison, `The tag ${formatValue(name)}`, a, b, []);
+    else if (a)
+      changes.add('tag-removed', 'patch', [], pointer, `There is no tag ${formatValue(name)} any more.`);
+    else changes.add('tag-added', 'patch', [], pointer, `There is a new tag ${formatValue(name)}.`);
   }
 }
 
@@ -59,12 +60,12 @@ function compareDialect({ changes }: Comparison, name: string, before: unknown, 
   if (before === after) return;
   // A patch version of OpenAPI changes wording alone; tools may not read another version.
   const minor = (version: unknown) => String(version).split('.').slice(0, 2).join('.');
-  const verdict = name === 'openapi' && minor(before) === minor(after) ? 'patch' : 'minor';
+  const bump = name === 'openapi' && minor(before) === minor(after) ? 'patch' : 'minor';
   changes.add(
     'dialect',
-    verdict,
+    bump,
     [],
     `#/${name}`,
-    `\`${name}\` is ${shown(after ?? 'absent')} now: tools may have to be updated.`,
+    `\`${name}\` is ${formatValue(after ?? 'absent')} now: tools may have to be updated.`,
   );
 }

@@ -4,7 +4,7 @@ import type { LifecycleField, Model } from '../../model/index.ts';
 import { lifecyclePointer } from '../../model/pointers.ts';
 import type { Part } from '../../model/references.ts';
 import { shapeOf } from '../../model/shapes.ts';
-import { type Comparison, fieldOf, pairs, shown, without } from '../comparison.ts';
+import { type Comparison, fieldOf, pairs, formatValue, without } from '../comparison.ts';
 
 export function compareLifecycles(comparison: Comparison): void {
   const { base, revision, changes } = comparison;
@@ -52,10 +52,10 @@ function compareStates(
   for (const { name: state, a: had, b: has } of pairs(before, after)) {
     const at = ({ pointer }: Part) => `${pointer}/states/${state}`;
     if (!had) {
-      const message = `${record}.${field} can be in the new state ${shown(state)}.`;
+      const message = `${record}.${field} can be in the new state ${formatValue(state)}.`;
       changes.add('state-added', open ? 'minor' : 'major', ['receives', 'serves'], at(b), message);
     } else if (!has) {
-      const message = `${record}.${field} is never in the state ${shown(state)} any more.`;
+      const message = `${record}.${field} is never in the state ${formatValue(state)} any more.`;
       changes.add('state-removed', 'major', ['receives', 'serves'], at(a), message);
     }
   }
@@ -85,7 +85,7 @@ function compareMoves(
       from === undefined
         ? [`A new ${after.record} starts in`, 'that was not stated']
         : [
-            `From ${shown(from)}, ${after.record}.${after.field} changes on its own to`,
+            `From ${formatValue(from)}, ${after.record}.${after.field} changes on its own to`,
             'it did not change on its own',
           ];
     const was = had.size > 0 ? `it was ${oneOf([...had])}` : unstated;

@@ -47,6 +47,6 @@ function compareLimit(
   const now = rejectedWith ?? 'a status that is not specified';
   const before = a.rejectedWith === undefined ? 'the status was not specified' : `it was ${a.rejectedWith}`;
   const message = `Requests above the ${limit} fail with ${now} now; ${before}.`;
-  const verdict = a.rejectedWith === undefined ? 'minor' : 'major';
-  changes.add('limit-status', verdict, ['receives', 'serves'], b.pointer, message);
+  const bump = a.rejectedWith === undefined ? 'minor' : 'major';
+  changes.add('limit-status', bump, ['receives', 'serves'], b.pointer, message);
 }

@@ -1,7 +1,7 @@
 /** Compares request bodies and responses: statuses, media types, limits and examples. */
 import { partialStatus } from '../../model/success.ts';
 import type { RequestBody, Content, Example, Response, Schema } from '../../model/index.ts';
-import { compareRest, pairs, restOf, same, shown } from '../comparison.ts';
+import { compareRest, pairs, restOf, same, formatValue } from '../comparison.ts';
 import type { ValueComparison } from './schemas.ts';
 import { compareLimits } from './limits.ts';
 import { compareParameters } from './parameters.ts';
@@ -55,12 +55,12 @@ function compareGone({ changes, label: id }: ValueComparison, gone: Response, af
   const { status, at } = gone;
   // A range that is now written as one of its statuses, with the others left out.
   const within = after.filter((each) => status.endsWith('XX') && each.status.startsWith(status.charAt(0)));
-  const verdict = isSuccess(status) && within.length === 0 ? 'major' : 'minor';
+  const bump = isSuccess(status) && within.length === 0 ? 'major' : 'minor';
   const message =
     within.length === 0
       ? `${id} does not return ${status} any more.`
       : `${id} returns no ${status} status but ${within.map((each) => each.status).join(' or ')} now.`;
-  changes.add('status-removed', verdict, ['receives', 'serves'], at, message);
+  changes.add('status-removed', bump, ['receives', 'serves'], at, message);
 }
 
 /** Whether a client that handles the successes listed before handles another one too. */
@@ -91,11 +91,11 @@ export function compareContents(comparison: ValueComparison, before: Content[], 
       compareRest(one, one.label, restOf(a), restOf(b), [use]);
     } else if (a) {
       // A body that can be anything promises nothing.
-      const verdict = use === 'receives' && same(a.schema?.written ?? {}, {}) ? 'minor' : 'major';
-      const message = `${label} cannot be ${shown(name)} any more.`;
-      changes.add('media-type-removed', verdict, [use], a.pointer, message);
+      const bump = use === 'receives' && same(a.schema?.written ?? {}, {}) ? 'minor' : 'major';
+      const message = `${label} cannot be ${formatValue(name)} any more.`;
+      changes.add('media-type-removed', bump, [use], a.pointer, message);
     } else if (b) {
-      const message = `${label} can be ${shown(name)} now.`;
+      const message = `${label} can be ${formatValue(name)} now.`;
       changes.add('media-type-added', 'minor', [use, 'serves'], b.pointer, message);
     }
   }
@@ -107,7 +107,7 @@ const schemasOf = ({ schema }: Content): Schema[] => (schema ? [schema] : []);
 function compareEncodings({ changes, use, label }: ValueComparison, before: Content, after: Content): void {
   for (const { name, a, b } of pairs(Object.entries(before.encodings), Object.entries(after.encodings))) {
     if (same(a, b)) continue;
-    const message = `The field ${shown(name)} of ${label} is written in another way.`;
+    const message = `The field ${formatValue(name)} of ${label} is written in another way.`;
     changes.add('encoding-changed', 'major', [use, 'serves'], `${after.pointer}/encoding/${name}`, message);
   }
 }
@@ -123,18 +123,18 @@ function compareExamples(
   for (const { name, a, b } of pairs(byName(before), byName(after))) {
     if (a && b) {
       if (same(a.value, b.value)) continue;
-      const message = `The example ${shown(name)} of ${label} changes${served ? ', and the mock can return it' : ''}.`;
+      const message = `The example ${formatValue(name)} of ${label} changes${served ? ', and the mock can return it' : ''}.`;
       changes.add('example-changed', 'patch', served ? ['receives'] : [], b.pointer, message);
     } else if (a) {
-      const message = `${label} has no example ${shown(name)} any more${served ? ': requests to the mock that name it fail' : ''}.`;
+      const message = `${label} has no example ${formatValue(name)} any more${served ? ': requests to the mock that name it fail' : ''}.`;
       changes.add('example-removed', served ? 'minor' : 'patch', served ? ['receives'] : [], a.at, message);
     } else if (b) {
-      const message = `${label} has the new example ${shown(name)}.`;
+      const message = `${label} has the new example ${formatValue(name)}.`;
       changes.add('example-added', 'patch', served ? ['receives'] : [], b.at, message);
     }
   }
   const [first, second] = [before[0], after[0]];
   if (!served || !first || !second || first.name === second.name) return;
-  const message = `The mock returns the example ${shown(second.name)} for ${label} by default, not ${shown(first.name)}.`;
+  const message = `The mock returns the example ${formatValue(second.name)} for ${label} by default, not ${formatValue(first.name)}.`;
   changes.add('example-default', 'minor', ['receives'], second.at, message);
 }

@@ -1,6 +1,6 @@
 /** Compares the parameters of operations, and the headers of responses. */
 import type { Parameter } from '../../model/index.ts';
-import { compareDeprecation, compareRest, pairs, same, shown } from '../comparison.ts';
+import { compareDeprecation, compareRest, pairs, same, formatValue } from '../comparison.ts';
 import type { Use, ValueComparison } from './schemas.ts';
 
 /** Compares parameters of an operation, or headers of a response. */
@@ -34,7 +34,9 @@ function compareParameter(comparison: ValueComparison, a: Parameter, b: Paramete
   const { changes, use, label } = comparison;
   // A component is the same in every operation that refers to it.
   const name =
-    b.at === b.pointer ? `${shown(b.name)} of ${label}` : `the ${b.in} ${noun(use)} ${shown(b.name)}`;
+    b.at === b.pointer
+      ? `${formatValue(b.name)} of ${label}`
+      : `the ${b.in} ${noun(use)} ${formatValue(b.name)}`;
   if (a.required !== b.required) {
     const breaks = b.required === (use === 'sends');
     const message = `${name} is ${b.required ? 'required' : 'optional'} now.`;

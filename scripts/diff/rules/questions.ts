@@ -1,7 +1,7 @@
 /** Compares the catalogs of open questions, and where the contract names each question. */
 import type { Model, OpenQuestion } from '../../model/index.ts';
 import { type Places, referred } from '../../model/places.ts';
-import { type Comparison, list, pairs, placeLabel, same, shown, without } from '../comparison.ts';
+import { type Comparison, list, pairs, readableName, same, formatValue, without } from '../comparison.ts';
 
 export function compareQuestions(comparison: Comparison): void {
   const { base, revision } = comparison;
@@ -17,12 +17,12 @@ function comparePlaces({ base, revision, changes }: Comparison): void {
   const [before, after] = [firstPlaces(base.places), firstPlaces(revision.places)];
   for (const [id, pointer] of after) {
     if (before.has(id)) continue;
-    const message = `There is a new open question ${shown(id)}: ${title(revision, id)}.`;
+    const message = `There is a new open question ${formatValue(id)}: ${title(revision, id)}.`;
     changes.add('question-opened', 'minor', ['receives', 'serves'], pointer, message);
   }
   for (const [id, pointer] of before) {
     if (after.has(id)) continue;
-    const message = `The open question ${shown(id)} is resolved or removed: ${title(base, id)}.`;
+    const message = `The open question ${formatValue(id)} is resolved or removed: ${title(base, id)}.`;
     changes.add('question-resolved', 'minor', ['receives', 'serves'], pointer, message);
   }
   for (const { name, a, b } of pairs([...base.places], [...revision.places])) {
@@ -32,11 +32,11 @@ function comparePlaces({ base, revision, changes }: Comparison): void {
     const left = [...without(had, has)].filter((id) => after.has(id));
     const joined = [...without(has, had)].filter((id) => before.has(id));
     if (left.length > 0) {
-      const message = `At ${placeLabel(name)}, the contract leaves less open: ${list(left)}.`;
+      const message = `At ${readableName(name)}, the contract leaves less open: ${list(left)}.`;
       changes.add('question-left', 'minor', ['receives', 'serves'], a.pointer, message);
     }
     if (joined.length > 0) {
-      const message = `At ${placeLabel(name)}, the contract leaves more open: ${list(joined)}.`;
+      const message = `At ${readableName(name)}, the contract leaves more open: ${list(joined)}.`;
       changes.add('question-applies', 'minor', ['receives', 'serves'], b.pointer, message);
     }
   }
@@ -61,21 +61,21 @@ function compareEntry({ changes }: Comparison, a: OpenQuestion, b: OpenQuestion)
   const { setting: after } = b;
   for (const key of ['kind', 'source', 'answeredBy'] as const) {
     if (same(a[key], b[key])) continue;
-    const message = `The \`${key}\` of the open question ${shown(b.id)} changes.`;
+    const message = `The \`${key}\` of the open question ${formatValue(b.id)} changes.`;
     changes.add('question-changed', 'patch', [], `${pointer}/${key}`, message);
   }
   if (before?.default !== after?.default && before && after) {
-    const message = `The default of the setting ${shown(b.id)} is ${shown(after.default)} now; it was ${shown(before.default)}.`;
+    const message = `The default of the setting ${formatValue(b.id)} is ${formatValue(after.default)} now; it was ${formatValue(before.default)}.`;
     changes.add('question-default', 'major', ['receives', 'serves'], `${pointer}/setting/default`, message);
   }
   const [had, has] = [new Set(before?.values), new Set(after?.values)];
   const [lost, gained] = [without(had, has), without(has, had)];
   if (lost.size > 0) {
-    const message = `The sandbox setting ${shown(b.id)} has no value ${list(lost)} any more.`;
+    const message = `The sandbox setting ${formatValue(b.id)} has no value ${list(lost)} any more.`;
     changes.add('setting-removed', 'major', ['receives'], `${pointer}/setting/values`, message);
   }
   if (gained.size > 0) {
-    const message = `The sandbox setting ${shown(b.id)} has the new value ${list(gained)}.`;
+    const message = `The sandbox setting ${formatValue(b.id)} has the new value ${list(gained)}.`;
     changes.add('setting-added', 'minor', ['receives'], `${pointer}/setting/values`, message);
   }
 }

@@ -1,14 +1,22 @@
 /** Compares schemas by the values that they accept, once for each direction that they are used in. */
 import type { Schema } from '../../model/index.ts';
 import { type Branch, shapeOf } from '../../model/shapes.ts';
-import type { Direction, Bump } from '../change.ts';
-import { compareDeprecation, type Comparison, list, pairs, same, shown, without } from '../comparison.ts';
-import { compareArrays, compareFacets } from './facets.ts';
+import type { Audience, Bump } from '../change.ts';
+import {
+  compareDeprecation,
+  type Comparison,
+  list,
+  pairs,
+  same,
+  formatValue,
+  without,
+} from '../comparison.ts';
+import { compareArrays, compareKeywords } from './keywords.ts';
 
 /** Where schemas are used: in what clients send, or in what they receive. */
 export type Use = 'sends' | 'receives';
 /** How the set of accepted values changes. */
-export type Effect = 'narrower' | 'wider' | 'other';
+export type ValueSetChange = 'narrower' | 'wider' | 'other';
 
 /** Compares values at one place, in one direction. */
 export class ValueComparison implements Comparison {
@@ -48,11 +56,11 @@ export class ValueComparison implements Comparison {
   }
 
   /** Reports a change of the accepted values: what narrows a request or widens a response breaks clients. */
-  report(rule: string, effect: Effect, pointer: string, message: string, least?: Bump): void {
+  report(rule: string, effect: ValueSetChange, pointer: string, message: string, least?: Bump): void {
     const { use } = this;
     const breaks = effect === 'other' || (use === 'sends') === (effect === 'narrower');
-    const directions: Direction[] = breaks && effect !== 'other' ? [use] : [use, 'serves'];
-    this.changes.add(rule, least ?? (breaks ? 'major' : 'minor'), directions, pointer, message);
+    const audiences: Audience[] = breaks && effect !== 'other' ? [use] : [use, 'serves'];
+    this.changes.add(rule, least ?? (breaks ? 'major' : 'minor'), audiences, pointer, message);
   }
 }
 
@@ -76,15 +84,15 @@ function compareNotes(comparison: ValueComparison, a: Schema, b: Schema): void {
   for (const key of ['readOnly', 'writeOnly'] as const) {
     const has = after[key];
     if (before[key] === has) continue;
-    const verdict = use !== marks[key] ? 'patch' : has ? 'major' : 'minor';
+    const bump = use !== marks[key] ? 'patch' : has ? 'major' : 'minor';
     const message = `${label} is ${has ? '' : 'not '}\`${key}\` ${has ? 'now' : 'any more'}.`;
-    changes.add('access-mode', verdict, [use], `${b.pointer}/${key}`, message);
+    changes.add('access-mode', bump, [use], `${b.pointer}/${key}`, message);
   }
   compareDiscriminators(comparison, a, b);
   if (!same(a.default, b.default)) {
     const text = `The default of ${label} changes from ${given(a.default)} to ${given(b.default)}.`;
-    const verdict = use === 'receives' ? 'patch' : a.default === undefined ? 'minor' : 'major';
-    changes.add('default-changed', verdict, [use], `${b.pointer}/default`, text);
+    const bump = use === 'receives' ? 'patch' : a.default === undefined ? 'minor' : 'major';
+    changes.add('default-changed', bump, [use], `${b.pointer}/default`, text);
   }
 }
 
@@ -92,11 +100,11 @@ function compareNotes(comparison: ValueComparison, a: Schema, b: Schema): void {
 function compareDiscriminators({ changes, use, label }: ValueComparison, a: Schema, b: Schema): void {
   const [before, after] = [a.discriminator, b.discriminator];
   const { pointer } = after ?? before ?? b;
-  const add = (verdict: Bump, message: string) =>
-    changes.add('discriminator-changed', verdict, [use], pointer, message);
+  const add = (bump: Bump, message: string) =>
+    changes.add('discriminator-changed', bump, [use], pointer, message);
   if (before?.value.propertyName !== after?.value.propertyName) {
     const now = after
-      ? `has the discriminator ${shown(after.value.propertyName)} now`
+      ? `has the discriminator ${formatValue(after.value.propertyName)} now`
       : 'has no discriminator any more';
     return add(before ? 'major' : 'minor', `${label} ${now}.`);
   }
@@ -108,10 +116,13 @@ function compareDiscriminators({ changes, use, label }: ValueComparison, a: Sche
     ]);
   for (const { name, a: had, b: has } of pairs(targets(before?.value), targets(after?.value)))
     if (had !== has)
-      add(had === undefined ? 'minor' : 'major', `${shown(name)} stands for ${given(has)} in ${label} now.`);
+      add(
+        had === undefined ? 'minor' : 'major',
+        `${formatValue(name)} stands for ${given(has)} in ${label} now.`,
+      );
 }
 
-const given = (value: unknown): string => (value === undefined ? 'none' : shown(value));
+const given = (value: unknown): string => (value === undefined ? 'none' : formatValue(value));
 
 function compareBranches(
   comparison: ValueComparison,
@@ -184,7 +195,7 @@ function matched(before: Branch[], after: Branch[]): [Branch | undefined, Branch
 
 function compareBranch(comparison: ValueComparison, a: Branch, b: Branch): void {
   compareValues(comparison, a, b);
-  compareFacets(comparison, a, b);
+  compareKeywords(comparison, a, b);
   if (a.type === 'object') compareObjects(comparison, a, b);
   if (a.type === 'array') compareArrays(comparison, a, b);
   if (a.content.length + b.content.length > 0) compareContent(comparison, a, b);
@@ -195,7 +206,7 @@ function compareValues(comparison: ValueComparison, a: Branch, b: Branch): void 
   const [before, after] = [a.values ?? new Map(), b.values ?? new Map()] as const;
   if (a.open !== b.open) {
     const values = list([...after.values()].map(({ value }) => value));
-    const [rule, effect, message]: [string, Effect, string] = b.open
+    const [rule, effect, message]: [string, ValueSetChange, string] = b.open
       ? ['set-opened', 'wider', `${label} can have values other than those listed.`]
       : ['set-closed', 'narrower', `${label} has only the values ${values} now.`];
     comparison.report(rule, effect, b.pointer, message);
@@ -204,13 +215,13 @@ function compareValues(comparison: ValueComparison, a: Branch, b: Branch): void 
   for (const [key, { value, pointer }] of before) {
     if (after.has(key)) continue;
     // Code that clients have for a value is lost, and TypeScript rejects it where the set is closed.
-    const verdict = b.open && use === 'sends' ? 'minor' : 'major';
-    const message = `${label} ${b.open ? 'does not name' : 'does not have'} the value ${shown(value)} any more.`;
-    changes.add('value-removed', verdict, [use, 'serves'], pointer, message);
+    const bump = b.open && use === 'sends' ? 'minor' : 'major';
+    const message = `${label} ${b.open ? 'does not name' : 'does not have'} the value ${formatValue(value)} any more.`;
+    changes.add('value-removed', bump, [use, 'serves'], pointer, message);
   }
   for (const [key, { value, pointer }] of after) {
     if (before.has(key)) continue;
-    const message = `${label} ${a.open ? 'names' : 'can have'} the new value ${shown(value)}.`;
+    const message = `${label} ${a.open ? 'names' : 'can have'} the new value ${formatValue(value)}.`;
     comparison.report('value-added', 'wider', pointer, message, a.open ? 'minor' : undefined);
   }
 }
@@ -247,8 +258,8 @@ function compareContent(comparison: ValueComparison, a: Branch, b: Branch): void
     return comparison.at(`the JSON in ${label}`).compare(a.content, b.content);
   const narrower = a.content.length === 0;
   // What clients put into the field, or read from it, is typed.
-  const verdict = narrower && use === 'receives' ? 'minor' : 'major';
+  const bump = narrower && use === 'receives' ? 'minor' : 'major';
   const message = `The JSON in ${label} ${narrower ? 'has a documented shape now' : 'has no documented shape any more'}.`;
   const [part] = narrower ? b.content : a.content;
-  changes.add('content-schema', verdict, [use, 'serves'], part?.pointer ?? b.pointer, message);
+  changes.add('content-schema', bump, [use, 'serves'], part?.pointer ?? b.pointer, message);
 }

@@ -2,7 +2,7 @@
 import { escape } from '../../lib/pointer.ts';
 import type { Json, Model, Operation, Scope } from '../../model/index.ts';
 import { entries, others, type Part } from '../../model/references.ts';
-import { compareRest, type Comparison, list, pairs, shown } from '../comparison.ts';
+import { compareRest, type Comparison, list, pairs, formatValue } from '../comparison.ts';
 
 type Alternative = { scheme: string; scopes: string[] }[];
 
@@ -60,10 +60,10 @@ export function compareScopes(comparison: Comparison): void {
     if (a && b) {
       compareScheme(comparison, name, a, b);
     } else if (a) {
-      const message = `There is no security scheme ${shown(name)} any more.`;
+      const message = `There is no security scheme ${formatValue(name)} any more.`;
       changes.add('scheme-removed', 'major', ['sends', 'serves'], a.pointer, message);
     } else if (b) {
-      const message = `There is a new security scheme ${shown(name)}.`;
+      const message = `There is a new security scheme ${formatValue(name)}.`;
       changes.add('scheme-added', 'patch', [], b.pointer, message);
     }
   }
@@ -82,12 +82,12 @@ function compareScheme(comparison: Comparison, name: string, a: Part<object>, b:
     pointer,
     value: others(value, ['description', 'bearerFormat', 'flows']),
   });
-  const label = `The security scheme ${shown(name)}`;
+  const label = `The security scheme ${formatValue(name)}`;
   compareRest(comparison, label, effective(a), effective(b), ['sends', 'serves']);
   compareFlows(comparison, label, a, b);
   const formOf = ({ value }: Part<{ bearerFormat?: string }>) => value.bearerFormat;
   if (formOf(a) === formOf(b)) return;
-  const message = `The \`bearerFormat\` of the security scheme ${shown(name)} changes.`;
+  const message = `The \`bearerFormat\` of the security scheme ${formatValue(name)} changes.`;
   comparison.changes.add('bearer-format', 'patch', [], `${b.pointer}/bearerFormat`, message);
 }
 
@@ -99,7 +99,7 @@ function compareFlows(comparison: Comparison, label: string, a: Part<object>, b:
   const flowsOf = ({ value, pointer }: Part<{ flows?: Record<string, Flow> }>) =>
     entries<Flow>({ value: value.flows ?? {}, pointer: `${pointer}/flows` });
   for (const { name, a: before, b: after } of pairs(flowsOf(a), flowsOf(b))) {
-    const flow = `the flow ${shown(name)} of ${label.replace('The', 'the')}`;
+    const flow = `the flow ${formatValue(name)} of ${label.replace('The', 'the')}`;
     if (!before || !after) {
       const { pointer } = (before ?? after) as Part;
       changes.add(
@@ -116,7 +116,7 @@ function compareFlows(comparison: Comparison, label: string, a: Part<object>, b:
     const scopes = ({ value }: Part<Flow>) => Object.entries(value.scopes ?? {});
     for (const { name: scope, a: had, b: has } of pairs(scopes(before), scopes(after))) {
       if (had === has) continue;
-      const [verdict, how] =
+      const [bump, how] =
         had === undefined
           ? (['minor', 'is new'] as const)
           : has === undefined
@@ -124,10 +124,10 @@ function compareFlows(comparison: Comparison, label: string, a: Part<object>, b:
             : (['patch', 'is described in another way'] as const);
       changes.add(
         'flow-scope',
-        verdict,
+        bump,
         ['sends', 'serves'],
         `${after.pointer}/scopes/${escape(scope)}`,
-        `The scope ${shown(scope)} of ${flow} ${how}.`,
+        `The scope ${formatValue(scope)} of ${flow} ${how}.`,
       );
     }
   }
@@ -144,13 +144,13 @@ function compareSpellings({ base, revision, changes }: Comparison): void {
   for (const { name, a, b } of pairs(spellings(base), spellings(revision))) {
     if (a && b) {
       if (a.area === b.area) continue;
-      const message = `The area of the scope ${shown(name)} is called ${shown(b.area)} now.`;
+      const message = `The area of the scope ${formatValue(name)} is called ${formatValue(b.area)} now.`;
       changes.add('scope-area', 'patch', [], b.pointer, message);
     } else if (a) {
-      const message = `${shown(name)} is not a spelling of the scope ${shown(a.area)} any more: a key that has it may be rejected.`;
+      const message = `${formatValue(name)} is not a spelling of the scope ${formatValue(a.area)} any more: a key that has it may be rejected.`;
       changes.add('spelling-removed', 'major', ['sends', 'serves'], a.pointer, message);
     } else if (b) {
-      const message = `${shown(name)} is a spelling of the scope ${shown(b.area)} now.`;
+      const message = `${formatValue(name)} is a spelling of the scope ${formatValue(b.area)} now.`;
       changes.add('spelling-added', 'minor', ['sends', 'serves'], b.pointer, message);
     }
   }

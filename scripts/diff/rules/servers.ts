@@ -1,7 +1,7 @@
 /** Compares the servers that requests go to: those of the document, and those of single operations. */
 import type { ServerObject } from '../../model/document.ts';
 import type { Model, Operation } from '../../model/index.ts';
-import { type Comparison, list, pairs, shown } from '../comparison.ts';
+import { type Comparison, list, pairs, formatValue } from '../comparison.ts';
 
 /** Compares the servers of the document. */
 export function compareServers(comparison: Comparison): void {
@@ -37,10 +37,10 @@ function compare(
     const same = before.find(({ url }) => url === server.url);
     if (!same) continue;
     for (const { name, a, b } of pairs(variablesOf(same), variablesOf(server))) {
-      const variable = `variable ${shown(name)} of the server ${shown(server.url)}`;
+      const variable = `variable ${formatValue(name)} of the server ${formatValue(server.url)}`;
       const at = `${pointer}/${index}/variables/${name}`;
       if (a?.default !== b?.default) {
-        const [from, to] = [a, b].map((each) => (each ? shown(each.default) : 'none'));
+        const [from, to] = [a, b].map((each) => (each ? formatValue(each.default) : 'none'));
         const message = `The default of the ${variable} changes from ${from} to ${to}.`;
         changes.add('server-default', 'minor', ['sends'], at, message);
       }

@@ -1,6 +1,6 @@
 /** Compares texts, which promise nothing that the rest of the contract does not. */
 import { type Place, type Places, referred } from '../../model/places.ts';
-import { type Comparison, pairs, placeLabel } from '../comparison.ts';
+import { type Comparison, pairs, readableName } from '../comparison.ts';
 
 /** Reports the texts that changed at places that both versions have. */
 export function compareTexts({ base, revision, changes }: Comparison): void {
@@ -10,7 +10,7 @@ export function compareTexts({ base, revision, changes }: Comparison): void {
     for (const { name: key, a: before = '', b: after = '' } of pairs([...had], [...has])) {
       // What a transition causes is rated with the transition.
       if (before === after || key === 'effects') continue;
-      const message = `The ${key} of ${placeLabel(name)} is worded in another way.`;
+      const message = `The ${key} of ${readableName(name)} is worded in another way.`;
       changes.add('text-changed', 'patch', [], `${b.pointer}/${key}`, message);
     }
   }

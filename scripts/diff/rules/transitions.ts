@@ -3,12 +3,12 @@ import { type Guard, passing } from '../../../src/shared/guards.ts';
 import type { Json, Model, Operation, TransitionField } from '../../model/index.ts';
 import { transitionPointer } from '../../model/pointers.ts';
 import { shapeOf } from '../../model/shapes.ts';
-import type { Direction, Bump } from '../change.ts';
-import { type Comparison, fieldOf, list, pairs, same, shown } from '../comparison.ts';
+import type { Audience, Bump } from '../change.ts';
+import { type Comparison, fieldOf, list, pairs, same, formatValue } from '../comparison.ts';
 
 type FieldChange = NonNullable<TransitionField['to']>[string];
 /** Reports a change of the transition at hand, at a member of it. */
-type Add = (rule: string, verdict: Bump, direction: Direction, at: string, message: string) => void;
+type Add = (rule: string, bump: Bump, audience: Audience, at: string, message: string) => void;
 
 export function compareTransitions(comparison: Comparison, one: Operation, other: Operation): void {
   const { base, revision, changes } = comparison;
@@ -25,8 +25,8 @@ export function compareTransitions(comparison: Comparison, one: Operation, other
     }
     return;
   }
-  const report: Add = (rule, verdict, direction, at, message) =>
-    changes.add(rule, verdict, [direction, 'serves'], `${pointer}${at}`, `${id} ${message}`);
+  const report: Add = (rule, bump, audience, at, message) =>
+    changes.add(rule, bump, [audience, 'serves'], `${pointer}${at}`, `${id} ${message}`);
   compareGuards(comparison, report, a, b);
   compareConditions(report, a, b);
   compareOutcomes(report, a, b);
@@ -113,16 +113,16 @@ function compareOutcomes(report: Add, a: TransitionField, b: TransitionField): v
   for (const { name, a: before, b: after } of pairs(Object.entries(a.to ?? {}), Object.entries(b.to ?? {}))) {
     if (same(before, after)) continue;
     // What was not specified can be specified.
-    const verdict = before?.unknown === undefined || !after ? 'major' : 'minor';
+    const bump = before?.unknown === undefined || !after ? 'major' : 'minor';
     const message = `changes \`${name}\` to ${outcome(after)} now; it was ${outcome(before)}.`;
-    report('outcome-changed', verdict, 'receives', `/to/${name}`, message);
+    report('outcome-changed', bump, 'receives', `/to/${name}`, message);
   }
 }
 
 function outcome(change: FieldChange | undefined): string {
   if (!change) return 'nothing';
   if (change.unknown !== undefined) return 'a value that is not specified';
-  return change.parameter === undefined ? shown(change.value) : `the parameter \`${change.parameter}\``;
+  return change.parameter === undefined ? formatValue(change.value) : `the parameter \`${change.parameter}\``;
 }
 
 function compareCreations(report: Add, a: TransitionField, b: TransitionField): void {
@@ -136,8 +136,8 @@ function compareCreations(report: Add, a: TransitionField, b: TransitionField): 
     if (before === after) continue;
     const text = (per: string | undefined) => (per === undefined ? 'none' : `one per ${per}`);
     const message = `creates ${text(after)} of ${name} now; it was ${text(before)}.`;
-    const verdict = before === undefined ? 'minor' : 'major';
-    report('creation-changed', verdict, 'receives', `/creates/${name}`, message);
+    const bump = before === undefined ? 'minor' : 'major';
+    report('creation-changed', bump, 'receives', `/creates/${name}`, message);
   }
 }
 
@@ -162,18 +162,12 @@ const members = [
 ] as const;
 
 function compareMembers(report: Add, a: TransitionField, b: TransitionField): void {
-  for (const [key, rule, direction] of members) {
+  for (const [key, rule, audience] of members) {
     const [before, after] = [a[key], b[key]];
     if (before === after) continue;
     // What was not specified, or irreversible, promised nothing that a change takes away.
-    const verdict = before === undefined || before === false ? 'minor' : 'major';
-    const text = (value: typeof before) => (value === undefined ? 'not specified' : shown(value));
-    report(
-      rule,
-      verdict,
-      direction,
-      `/${key}`,
-      `has the \`${key}\` ${text(after)} now; it was ${text(before)}.`,
-    );
+    const bump = before === undefined || before === false ? 'minor' : 'major';
+    const text = (value: typeof before) => (value === undefined ? 'not specified' : formatValue(value));
+    report(rule, bump, audience, `/${key}`, `has the \`${key}\` ${text(after)} now; it was ${text(before)}.`);
   }
 }

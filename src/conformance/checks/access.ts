@@ -29,7 +29,7 @@ const proven = ({ pointer }: TestedOperation, statuses: readonly string[]): stri
 
 /** Keys that are missing, wrong, or of another team. */
 function bearerChecks(operation: TestedOperation): Check[] {
-  const { id, effect, parameters } = operation;
+  const { id, changeType: effect, parameters } = operation;
   // Whoever may read a resource or not, a request without a valid key is rejected.
   const invalid = effect === 'none' ? [] : needsFor(operation);
   const denied = (name: string, title: string, key: string, statuses: string[], ...needs: Need[]): Check =>
@@ -116,9 +116,11 @@ export const grants = (names: readonly string[], needed: TestedOperation['scopes
 
 async function withScope(context: CheckContext, operation: TestedOperation, scope: string): Promise<void> {
   const { session } = context;
-  const subject = await context.pool.subjectFor(operation);
-  const exchange = await context.send(operation, subject, { credential: keyWith(session, scope) ?? 'full' });
-  if (subject && operation.effect === 'none') context.pool.giveBack(subject);
+  const testResource = await context.pool.resourceFor(operation);
+  const exchange = await context.send(operation, testResource, {
+    credential: keyWith(session, scope) ?? 'full',
+  });
+  if (testResource && operation.changeType === 'none') context.pool.putBack(testResource);
   if (isSuccess(exchange)) return;
   if (operation.transition?.rejectedWith === String(exchange.status) && session.server.kind !== 'sandbox') {
     throw new InconclusiveError(
@@ -137,10 +139,11 @@ async function expectDenied(
   statuses: readonly string[],
 ): Promise<void> {
   const isReady = needsFor(operation).every((need) => need.met(context));
-  const subject = isReady ? await context.pool.subjectFor(operation) : undefined;
-  const exchange = await context.send(operation, subject, { credential: key });
+  const testResource = isReady ? await context.pool.resourceFor(operation) : undefined;
+  const exchange = await context.send(operation, testResource, { credential: key });
   const request = `${operation.id} with ${describe(key)}`;
-  if (statuses.includes(String(exchange.status))) return context.expectNoEffect(subject, exchange, request);
+  if (statuses.includes(String(exchange.status)))
+    return context.expectNoEffect(testResource, exchange, request);
   context.violation(exchange, `${request} returned ${exchange.status}.`, statuses.join(' or '));
 }
 
@@ -187,11 +190,11 @@ function otherProject(operation: TestedOperation): Check[] {
         'A rejection without effect. A success is an observation, since the contract does not specify it.',
       needs: needsFor(operation),
       async run(context) {
-        const subject = await context.pool.subjectFor(operation);
+        const testResource = await context.pool.resourceFor(operation);
         const project = context.session.options.otherProject ?? `unknown-${crypto.randomUUID()}`;
-        const exchange = await context.send(operation, subject, { project });
+        const exchange = await context.send(operation, testResource, { project });
         if (!isSuccess(exchange))
-          return context.expectNoEffect(subject, exchange, `${id} below another project`);
+          return context.expectNoEffect(testResource, exchange, `${id} below another project`);
         const message = `${id} accepted an id below another project than its own (open question path-project-mismatch).`;
         context.observation(exchange, message);
       },

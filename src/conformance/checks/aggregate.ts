@@ -1,7 +1,7 @@
 /** Group 4, continued: the state of an upload follows from those of its tasks. */
 import { InconclusiveError } from '../errors.ts';
 import { readerOf, task, upload, uploadOf } from '../resources/resource.ts';
-import { placesOf, type Check } from './check.ts';
+import { pointersOfState, type Check } from './check.ts';
 import { irreversible, tasks, writes } from './needs.ts';
 
 export function aggregateChecks(): Check[] {
@@ -16,13 +16,13 @@ export function aggregateChecks(): Check[] {
     title: `an ${noun} is ${state} if its only ${task.noun} is`,
     sends: `Creates an ${noun} with one document, brings its ${task.noun} into ${state}, and reads both.`,
     expects: `The ${lifecycle.field} of the ${noun} is ${state}.`,
-    pointers: placesOf(upload, state),
+    pointers: pointersOfState(upload, state),
     needs: [writes, irreversible, tasks],
     async run(context) {
       const { server } = context.session;
-      // The document that leads to the state, or the ordinary one.
-      const [ordinary] = state === first ? [] : server.samples;
-      const sample = server.samples.find(({ endsIn }) => endsIn === state) ?? ordinary;
+      // The document that leads to the state, or the default one.
+      const [defaultSample] = state === first ? [] : server.samples;
+      const sample = server.samples.find(({ endsIn }) => endsIn === state) ?? defaultSample;
       if (!sample || !server.findTasks) throw new InconclusiveError(`no document leads to ${state}`);
       const child = await context.pool.uploadInState(sample, { [own.field]: { in: [state] } });
       const exchange = await context.send(readerOf(name), undefined, { id: uploadOf(child.fields) });

@@ -3,7 +3,7 @@ import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { passes, type Guards } from '../../shared/guards.ts';
 import type { TestedOperation, Lifecycle } from '../contract-types.ts';
 import { task } from '../resources/resource.ts';
-import type { Special } from '../resources/subject.ts';
+import type { SampleBehavior } from '../resources/test-resource.ts';
 
 /** An operation on a resource whose fields pass some guards. */
 export interface MatrixCase {
@@ -12,7 +12,7 @@ export interface MatrixCase {
   name: string;
   guards: Guards;
   legal: boolean;
-  special: Special;
+  sampleBehavior: SampleBehavior;
 }
 
 /** Returns the cases of the operations that act on the resources of files. */
@@ -43,12 +43,17 @@ function casesOf(
     }),
   );
   return states.flatMap((state): MatrixCase[] => {
-    const one = (name: string, guards: Guards, isLegal: boolean, special: Special = {}): MatrixCase => ({
+    const one = (
+      name: string,
+      guards: Guards,
+      isLegal: boolean,
+      sampleBehavior: SampleBehavior = {},
+    ): MatrixCase => ({
       operation,
       name: name === '' ? state : `${state}/${name}`,
       guards: { [field]: { in: [state] }, ...needed, ...guards },
       legal: isLegal,
-      special,
+      sampleBehavior,
     });
     // A state decides first: other fields matter only where the operation is allowed.
     if (!legal.includes(state)) return [one('', {}, false)];

@@ -6,58 +6,62 @@ import type { Finding, FindingVerdict } from '../reports/report.ts';
 import type { Exchange } from '../requests/http.ts';
 import { problemsOf } from '../requests/responses.ts';
 import type { SendOptions, Session } from '../requests/session.ts';
-import type { Pool } from '../resources/pool.ts';
+import type { ResourcePool } from '../resources/pool.ts';
 import { resourceOf } from '../resources/resource.ts';
-import { isMoving, type Fields, type Subject } from '../resources/subject.ts';
+import { isMoving, type Fields, type TestResource } from '../resources/test-resource.ts';
 import type { Need } from './needs.ts';
 
 /** What all checks of a run share. */
 export interface CheckRun {
   session: Session;
-  pool: Pool;
+  pool: ResourcePool;
   /** Fields that the service was seen to change on its own: `Task.last_opened_at`. */
-  ownChanges: Set<string>;
+  serverChanges: Set<string>;
 }
 
 /** What a check found, with the requests that show it as they were sent. */
 type Found = Omit<Finding, 'exchanges'> & { exchanges: readonly Exchange[] };
 
 /** A resource as it was before a request, and fields that the service could have changed on its own since. */
-export interface Doubt {
-  subject: Subject;
+export interface PossibleServerChange {
+  testResource: TestResource;
   fields: readonly string[];
 }
 
 /** A check while it runs: sends its requests, and notes what it finds. */
 export class CheckContext implements CheckRun {
   readonly session: Session;
-  readonly pool: Pool;
-  readonly ownChanges: Set<string>;
+  readonly pool: ResourcePool;
+  readonly serverChanges: Set<string>;
   /** Id of the check. */
   readonly id: string;
   readonly findings: Found[] = [];
   /** Why what was found might not come from the requests of the check. */
-  doubt: Doubt | undefined;
+  possibleServerChange: PossibleServerChange | undefined;
 
-  constructor({ session, pool, ownChanges }: CheckRun, id: string) {
+  constructor({ session, pool, serverChanges }: CheckRun, id: string) {
     this.session = session;
     this.pool = pool;
-    this.ownChanges = ownChanges;
+    this.serverChanges = serverChanges;
     this.id = id;
   }
 
   /** Sends a request of an operation to a resource. */
-  async send(operation: TestedOperation, subject?: Subject, options: SendOptions = {}): Promise<Exchange> {
+  async send(
+    operation: TestedOperation,
+    testResource?: TestResource,
+    options: SendOptions = {},
+  ): Promise<Exchange> {
     const parents = await this.pool.parentsOf(operation);
     return this.session.send(this.id, operation, {
-      ...(subject && { id: subject.id }),
+      ...(testResource && { id: testResource.id }),
       ...options,
       others: { ...parents, ...options.others },
     });
   }
 
-  read(subject: Subject): Promise<Subject> {
-    return this.pool.read(subject, this.id);
+  read(testResource: TestResource): Promise<TestResource> {
+    return this.pool.read(testResource, this.id);
   }
 
   /** Reports what one response shows, by its status or by something else. */
@@ -93,36 +97,41 @@ export class CheckContext implements CheckRun {
   change(
     exchange: Exchange,
     message: string,
-    before: Subject,
+    before: TestResource,
     after: Fields,
     fields: readonly string[],
   ): void {
-    this.doubt = { subject: before, fields };
-    this.violation(exchange, message, shown(before.fields, fields), shown(after, fields));
+    this.possibleServerChange = { testResource: before, fields };
+    this.violation(exchange, message, formatFields(before.fields, fields), formatFields(after, fields));
   }
 
   /** The fields of a resource that have changed, without those that the service changes on its own. */
-  effects(before: Subject, after: Subject, fields?: readonly string[]): string[] {
+  changedFields(before: TestResource, after: TestResource, fields?: readonly string[]): string[] {
     const changed = differences(before.fields, after.fields, fields);
-    return changed.filter((field) => !this.ownChanges.has(`${before.resource}.${field}`));
+    return changed.filter((field) => !this.serverChanges.has(`${before.resource}.${field}`));
   }
 
   /** Notes that the service may move a resource on before a request reaches it. */
-  mayMove(subject: Subject): void {
-    const field = resourceOf(subject.resource)?.lifecycle?.field;
-    if (field !== undefined && isMoving(subject)) this.doubt = { subject, fields: [field] };
+  mayMove(testResource: TestResource): void {
+    const field = resourceOf(testResource.resource)?.lifecycle?.field;
+    if (field !== undefined && isMoving(testResource))
+      this.possibleServerChange = { testResource, fields: [field] };
   }
 
   /** Reads the resource of a rejected request. Reports a change of it, or else returns it to the pool. */
-  async expectNoEffect(subject: Subject | undefined, exchange: Exchange, request: string): Promise<void> {
-    if (!subject) return;
-    const isRead = exchange.operation.effect === 'none';
-    const after = isRead ? subject : await this.read(subject);
-    const changed = this.effects(subject, after);
+  async expectNoEffect(
+    testResource: TestResource | undefined,
+    exchange: Exchange,
+    request: string,
+  ): Promise<void> {
+    if (!testResource) return;
+    const isRead = exchange.operation.changeType === 'none';
+    const after = isRead ? testResource : await this.read(testResource);
+    const changed = this.changedFields(testResource, after);
     if (changed.length > 0) {
       const message = `${request} was rejected, and had an effect.`;
-      this.change(exchange, message, subject, after.fields, changed);
-    } else this.pool.giveBack(after);
+      this.change(exchange, message, testResource, after.fields, changed);
+    } else this.pool.putBack(after);
   }
 }
 
@@ -146,7 +155,7 @@ export const differences = (
 ): string[] => fields.filter((field) => canonical(before[field]) !== canonical(after[field]));
 
 /** Some fields of a resource in one line. */
-export const shown = (values: Fields, fields: readonly string[]): string =>
+export const formatFields = (values: Fields, fields: readonly string[]): string =>
   fields.map((field) => `${field}: ${JSON.stringify(values[field])}`).join(', ');
 
 /** One fact that the contract states, and how to find out whether a server does it. */
@@ -163,7 +172,7 @@ export interface Check {
   pointers: readonly string[];
   needs: readonly Need[];
   /** Whether it looks at the requests of other checks, and so comes after them. */
-  derived?: true;
+  readsOtherChecks?: true;
   /** Throws an `InconclusiveError` if it has no result. */
   run(context: CheckContext): Promise<void> | void;
 }
@@ -195,5 +204,5 @@ export const transitionOf = ({ transition }: TestedOperation): string[] =>
   transition ? [transition.pointer] : [];
 
 /** The places of a state in the contract. */
-export const placesOf = ({ lifecycle }: Resource, state: string): readonly string[] =>
+export const pointersOfState = ({ lifecycle }: Resource, state: string): readonly string[] =>
   contract.values[lifecycle?.pointer ?? '']?.[state] ?? [];

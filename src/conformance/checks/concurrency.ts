@@ -5,7 +5,7 @@ import type { TestedOperation } from '../contract-types.ts';
 import { idIn, isSuccess } from '../requests/responses.ts';
 import { readerOf, task } from '../resources/resource.ts';
 import { InconclusiveError } from '../errors.ts';
-import { checkOf, shown, transitionOf, type Check } from './check.ts';
+import { checkOf, formatFields, transitionOf, type Check } from './check.ts';
 import { mayIgnore } from './effects.ts';
 import { needsFor, needsOf } from './needs.ts';
 
@@ -18,7 +18,7 @@ export function concurrencyChecks(): Check[] {
   ];
 }
 
-const isUpload = ({ effect, body, shorthandOf }: TestedOperation): boolean =>
+const isUpload = ({ changeType: effect, body, shorthandOf }: TestedOperation): boolean =>
   effect === 'creates' && body?.files !== undefined && shorthandOf === undefined;
 
 /** Whether an accepted request makes the resource one that the operation does not accept. */
@@ -53,16 +53,19 @@ function twice(operation: TestedOperation): Check {
     pointers: [...transitionOf(operation)],
     needs: needsFor(operation),
     async run(context) {
-      const subject = await context.pool.subjectFor(operation);
-      const send = () => context.send(operation, subject);
+      const testResource = await context.pool.resourceFor(operation);
+      const send = () => context.send(operation, testResource);
       const sent = await Promise.all([send(), send()]);
       const effect = Object.entries(operation.transition?.to ?? {}).map(([field, { value }]) => [
         field,
         value,
       ]);
       // If the service moves it on at once, the second request may be allowed again.
-      if (subject)
-        context.mayMove({ ...subject, fields: { ...subject.fields, ...Object.fromEntries(effect) } });
+      if (testResource)
+        context.mayMove({
+          ...testResource,
+          fields: { ...testResource.fields, ...Object.fromEntries(effect) },
+        });
       const accepted = sent.filter(isSuccess).length;
       if (accepted === 1) return;
       if (accepted === 2 && mayIgnore(operation)) {
@@ -90,10 +93,13 @@ function against(one: TestedOperation, other: TestedOperation): Check {
     pointers: [...transitionOf(one), ...transitionOf(other)],
     needs: needsFor(one),
     async run(context) {
-      const subject = await context.pool.subjectFor(one);
-      if (!subject) throw new InconclusiveError('there is no resource');
-      const [first, second] = await Promise.all([context.send(one, subject), context.send(other, subject)]);
-      const after = await context.read(subject);
+      const testResource = await context.pool.resourceFor(one);
+      if (!testResource) throw new InconclusiveError('there is no resource');
+      const [first, second] = await Promise.all([
+        context.send(one, testResource),
+        context.send(other, testResource),
+      ]);
+      const after = await context.read(testResource);
       // The second one is allowed only after the first: if both succeed, the second was last.
       const last = isSuccess(second) ? other : one;
       const wrong = Object.entries(last.transition?.to ?? {}).filter(
@@ -105,7 +111,7 @@ function against(one: TestedOperation, other: TestedOperation): Check {
         [first, second],
         `${one.id} and ${other.id} at the same time left a resource that neither order explains.`,
         `${one.id} accepted, and the effect of ${last.id}`,
-        `${first.status} and ${second.status}, then ${shown(after.fields, fields)}`,
+        `${first.status} and ${second.status}, then ${formatFields(after.fields, fields)}`,
       );
     },
   });

@@ -4,7 +4,7 @@ import type { TestedOperation } from '../contract-types.ts';
 import type { Sample } from '../options.ts';
 import { rejectedWith, successes } from '../requests/responses.ts';
 import { resourceOf } from '../resources/resource.ts';
-import { isMoving, type Fields, type Subject } from '../resources/subject.ts';
+import { isMoving, type Fields, type TestResource } from '../resources/test-resource.ts';
 
 const names = ({ questions }: TestedOperation, setting: keyof SettingValues): boolean =>
   questions.includes(setting);
@@ -41,15 +41,16 @@ export function rejectionOf(operation: TestedOperation): string {
 }
 
 /** Fields that keep their value: those that guards look at, and those that identify the resource. */
-export function steady({ resource, transition }: TestedOperation, fields: Fields): string[] {
+export function unchangedFields({ resource, transition }: TestedOperation, fields: Fields): string[] {
   const changed = Object.keys(transition?.to ?? {});
-  return keptFields(resource).filter((field) => field in fields && !changed.includes(field));
+  return identifyingFields(resource).filter((field) => field in fields && !changed.includes(field));
 }
 
 /** Whether a field is one that operations depend on, or that identifies a resource. */
-export const isKept = (resource: string, field: string): boolean => keptFields(resource).includes(field);
+export const isIdentifying = (resource: string, field: string): boolean =>
+  identifyingFields(resource).includes(field);
 
-const keptFields = (name: string | undefined): string[] => [
+const identifyingFields = (name: string | undefined): string[] => [
   ...new Set([
     ...guardedFields(name),
     'id',
@@ -62,7 +63,7 @@ const keptFields = (name: string | undefined): string[] => [
 ];
 
 /** Whether the service alone could have changed a field of a resource: it moves it on, or no operation sets the field. */
-export const isChangedAlone = ({ resource, fields }: Subject, field: string): boolean =>
+export const couldBeServerChange = ({ resource, fields }: TestResource, field: string): boolean =>
   field === resourceOf(resource)?.lifecycle?.field ? isMoving({ resource, fields }) : !isSet(resource, field);
 
 /** Whether an operation sets a field of a resource. */
@@ -72,7 +73,7 @@ const isSet = (resource: string, field: string): boolean =>
   );
 
 /** The states that only the service sets: `Upload.status`. */
-export const openStates = (): string[] =>
+export const statesSetByServer = (): string[] =>
   Object.values(contract.resources).flatMap(({ name, lifecycle }) =>
     lifecycle && !isSet(name, lifecycle.field) ? [`${name}.${lifecycle.field}`] : [],
   );

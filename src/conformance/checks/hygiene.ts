@@ -46,7 +46,7 @@ export const forwardChecks = (): Check[] => [
     expects: 'The contract allows further fields. Each is an observation.',
     pointers: [],
     needs: [],
-    derived: true,
+    readsOtherChecks: true,
     run(context) {
       if (all(context.session).length === 0) throw new InconclusiveError('there was no response');
       const found = new Map<string, Exchange>();
@@ -86,7 +86,7 @@ function advice(
     expects: `${title[0]?.toUpperCase()}${title.slice(1)}. Otherwise, the check reports advice.`,
     pointers: [],
     needs: [],
-    derived: true,
+    readsOtherChecks: true,
     run(context) {
       const concerned = all(context.session).filter(concerns);
       if (concerned.length === 0) throw new InconclusiveError('there was no such response');

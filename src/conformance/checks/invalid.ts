@@ -2,7 +2,7 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { RequestBody, InvalidCase, Json, TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
-import { adapted, contentOf, type Content, type Names } from '../requests/contents.ts';
+import { withPathValues, contentOf, type EncodedBody, type PathValues } from '../requests/contents.ts';
 import { isObject } from '../../shared/json.ts';
 import { isSuccess, rejectedWith, rejections, successes } from '../requests/responses.ts';
 import { InconclusiveError } from '../errors.ts';
@@ -18,7 +18,7 @@ function checksOf(operation: TestedOperation, body: RequestBody): Check[] {
   const isForm = body.kind === 'form';
   const isJson = body.kind === 'json';
   const place = `${pointer}/requestBody`;
-  const rejects = (name: string, title: string, content: Content): Check =>
+  const rejects = (name: string, title: string, content: EncodedBody): Check =>
     rejectionCheck(operation, body, { name, title, place, content: () => content });
   const form = { fields: [], files: [], fileField: body.files?.name ?? 'file' };
   const json = { contentType: 'application/json', bodyText: '{}' };
@@ -36,7 +36,7 @@ function checksOf(operation: TestedOperation, body: RequestBody): Check[] {
         title: titleOf(wrong),
         place: wrong.pointer,
         content: ({ session }) =>
-          contentOf(body, withRealNames(operation, wrong, session.names()), session.server.samples[0]),
+          contentOf(body, withRealNames(operation, wrong, session.pathValues()), session.server.samples[0]),
       }),
     ),
   ];
@@ -48,7 +48,7 @@ interface Wrong {
   title: string;
   /** The place of the contract that it violates. */
   place: string;
-  content(context: CheckContext): Content;
+  content(context: CheckContext): EncodedBody;
 }
 
 function rejectionCheck(operation: TestedOperation, body: RequestBody, wrong: Wrong): Check {
@@ -61,14 +61,14 @@ function rejectionCheck(operation: TestedOperation, body: RequestBody, wrong: Wr
     pointers: [place, `${operation.pointer}/responses/${rejected}`],
     needs: needsFor(operation),
     async run(context) {
-      const subject = await context.pool.subjectFor(operation);
-      const exchange = await context.send(operation, subject, { content: wrong.content(context) });
+      const testResource = await context.pool.resourceFor(operation);
+      const exchange = await context.send(operation, testResource, { content: wrong.content(context) });
       const accepted = `${operation.id} accepted ${title}.`;
       if (!isSuccess(exchange) && !isRejection(exchange)) {
         const message = `${operation.id} rejected ${title} with another status than documented.`;
         context.violation(exchange, message, rejected);
       } else if (!isSuccess(exchange)) {
-        await context.expectNoEffect(subject, exchange, `${operation.id} with ${title}`);
+        await context.expectNoEffect(testResource, exchange, `${operation.id} with ${title}`);
       } else if (body.required) context.violation(exchange, accepted, rejected);
       // What a server does with a body that it need not have is an open question.
       else context.advice(exchange, accepted, rejected);
@@ -117,17 +117,17 @@ const unknownMember = (operation: TestedOperation, { valid, pointer }: RequestBo
 
 /** Sends a body with the IDs of the run to a resource that allows the request. */
 async function sendValue(context: CheckContext, operation: TestedOperation, value: Json): Promise<Exchange> {
-  const subject = await context.pool.subjectFor(operation);
-  const names = context.session.names(subject ? { id: subject.id } : {});
-  return context.send(operation, subject, { value: adapted(operation, value, names) });
+  const testResource = await context.pool.resourceFor(operation);
+  const names = context.session.pathValues(testResource ? { id: testResource.id } : {});
+  return context.send(operation, testResource, { value: withPathValues(operation, value, names) });
 }
 
 /** The invalid value, with members that the path names too as in the path, unless one of them is what is wrong. */
-function withRealNames(operation: TestedOperation, { value, at }: InvalidCase, names: Names): Json {
+function withRealNames(operation: TestedOperation, { value, at }: InvalidCase, names: PathValues): Json {
   if (!isObject(value)) return value;
   const [, first = ''] = at.split('/');
   const { [first]: wrong, ...others } = value;
-  const right = adapted(operation, others, names) as Record<string, Json>;
+  const right = withPathValues(operation, others, names) as Record<string, Json>;
   return wrong === undefined ? right : { ...right, [first]: wrong };
 }
 

@@ -2,7 +2,7 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { RequestBody, Json, TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
-import { adapted } from '../requests/contents.ts';
+import { withPathValues } from '../requests/contents.ts';
 import { idIn } from '../requests/responses.ts';
 import { canonical, isObject } from '../../shared/json.ts';
 import { creator, readerOf, task, upload, uploadOf } from '../resources/resource.ts';
@@ -12,7 +12,7 @@ import { needsOf, tasks } from './needs.ts';
 
 export const keptChecks = (): Check[] =>
   contract.operations.flatMap((operation) =>
-    operation.effect === 'creates' && operation.body?.kind === 'form'
+    operation.changeType === 'creates' && operation.body?.kind === 'form'
       ? [
           distinctCheck(operation),
           keptCheck(operation),
@@ -38,7 +38,7 @@ function keptCheck(operation: TestedOperation): Check {
       const [sample] = session.server.samples;
       if (!body) throw new InconclusiveError('there is no body');
       const value = fullForm(operation);
-      const sent = adapted(operation, value, session.names());
+      const sent = withPathValues(operation, value, session.pathValues());
       const created = await context.send(operation, undefined, { value: sent });
       assertReadable(created);
       const createdId = idIn(created);

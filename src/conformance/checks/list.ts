@@ -21,10 +21,10 @@ export interface ListedCheck {
 }
 
 /** Returns every check with the statements that it proves. Sends no request. */
-export const listChecks = (): ListedCheck[] => allChecks().map((check) => listed(check));
+export const listChecks = (): ListedCheck[] => allChecks().map((check) => toListedCheck(check));
 
 /** Returns what is known of a check before it runs. */
-export const listed = (check: Check, docsUrl = ''): ListedCheck => {
+export const toListedCheck = (check: Check, docsUrl = ''): ListedCheck => {
   const { id, group, title, sends, expects, pointers } = check;
   const docs = `${docsUrl.replace(/\/*$/, docsUrl === '' ? '' : '/')}guides/conformance-checks.html#${anchorOf(id)}`;
   return { id, group, title, sends, expects, docs, pointers, statements: statementsOf(check) };

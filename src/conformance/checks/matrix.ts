@@ -3,16 +3,16 @@ import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
 import { isSuccess, rejectedWith, successes } from '../requests/responses.ts';
-import { acceptance, mayIgnore, rejectionOf, steady } from './effects.ts';
+import { acceptance, mayIgnore, rejectionOf, unchangedFields } from './effects.ts';
 import { exchangesOf } from './responses.ts';
 import { InconclusiveError } from '../errors.ts';
 import type { SendOptions } from '../requests/session.ts';
 import { resourceOf, task } from '../resources/resource.ts';
-import { isMoving, valuesFor, type Special, type Subject } from '../resources/subject.ts';
+import { isMoving, valuesFor, type SampleBehavior, type TestResource } from '../resources/test-resource.ts';
 import type { Guards } from '../../shared/guards.ts';
 import { aggregateChecks } from './aggregate.ts';
 import { matrixCases, type MatrixCase } from './cases.ts';
-import { assertReadable, checkOf, differences, nothing, placesOf, transitionOf } from './check.ts';
+import { assertReadable, checkOf, differences, nothing, pointersOfState, transitionOf } from './check.ts';
 import type { Check, CheckContext } from './check.ts';
 import { needsFor, needsOf, tasks, writes } from './needs.ts';
 
@@ -26,9 +26,9 @@ export const matrixChecks = (): Check[] => [
 /** A request with the resource before and after it, both as they are read. */
 interface Observed {
   operation: TestedOperation;
-  before: Subject;
+  before: TestResource;
   exchange: Exchange;
-  after: Subject;
+  after: TestResource;
   /** ` in REVIEWING`; empty if the state makes no difference. */
   where: string;
 }
@@ -36,7 +36,7 @@ interface Observed {
 async function observe(
   context: CheckContext,
   operation: TestedOperation,
-  before: Subject,
+  before: TestResource,
   where: string,
   options: SendOptions = {},
 ): Promise<Observed> {
@@ -45,7 +45,7 @@ async function observe(
   return { operation, before, exchange, after: await context.read(before), where };
 }
 
-function caseCheck({ operation, name, guards, legal, special }: MatrixCase): Check {
+function caseCheck({ operation, name, guards, legal, sampleBehavior }: MatrixCase): Check {
   const { id, pointer } = operation;
   const rejected = rejectedWith(operation);
   const resource = resourceOf(operation.resource);
@@ -53,22 +53,22 @@ function caseCheck({ operation, name, guards, legal, special }: MatrixCase): Che
   return checkOf(operation, 'matrix', name, {
     title: legal ? `is allowed in ${name}` : `is rejected with ${rejected} in ${name}`,
     sends: `Prepares a ${resource?.noun ?? 'resource'} in ${name.replace('/', ' with ')}, reads it, sends ${id}, and reads it again.`,
-    expects: legal ? acceptance(operation, special) : rejectionOf(operation),
+    expects: legal ? acceptance(operation, sampleBehavior) : rejectionOf(operation),
     pointers: [
       pointer,
       ...transitionOf(operation),
-      ...(resource ? placesOf(resource, state) : []),
+      ...(resource ? pointersOfState(resource, state) : []),
       ...(legal ? [] : [`${pointer}/responses/${rejected}`]),
     ],
     needs: [...new Set([...needsOf(operation), tasks, writes])],
     async run(context) {
-      const taken = await context.pool.take(guards, special);
+      const taken = await context.pool.take(guards, sampleBehavior);
       const before = await context.read(taken);
       if (differences(taken.fields, before.fields, Object.keys(guards)).length > 0)
         throw new InconclusiveError('the service changed the resource before the request');
       const observed = await observe(context, operation, before, ` in ${name}`);
-      if (legal) judgeAccepted(context, observed, special);
-      else if (judgeRejected(context, observed)) context.pool.giveBack(observed.after);
+      if (legal) judgeAccepted(context, observed, sampleBehavior);
+      else if (judgeRejected(context, observed)) context.pool.putBack(observed.after);
     },
   });
 }
@@ -91,14 +91,14 @@ function plainChecks(): Check[] {
       pointers: [operation.pointer, ...transitionOf(operation)],
       needs: needsFor(operation),
       async run(context) {
-        const subject = await context.pool.subjectFor(operation);
-        if (!subject) throw new InconclusiveError('there is no resource');
+        const testResource = await context.pool.resourceFor(operation);
+        if (!testResource) throw new InconclusiveError('there is no resource');
         const { folder = '', kind } = context.session.server;
         // A value of its own, so that an earlier request cannot have set it.
         const value = kind === 'sandbox' ? `folder-${crypto.randomUUID()}` : folder;
         const keys = operation.parameters.filter(({ role }) => role === 'other').map(({ key }) => key);
         const others = Object.fromEntries(keys.map((key) => [key, value]));
-        const observed = await observe(context, operation, await context.read(subject), '', { others });
+        const observed = await observe(context, operation, await context.read(testResource), '', { others });
         judgeAccepted(context, observed, {}, others);
       },
     }),
@@ -113,7 +113,7 @@ function plainChecks(): Check[] {
 function judgeAccepted(
   context: CheckContext,
   { operation, before, exchange, after, where }: Observed,
-  special: Special,
+  sampleBehavior: SampleBehavior,
   others: Readonly<Record<string, string>> = {},
 ): void {
   const { id, transition, success, resource } = operation;
@@ -130,7 +130,7 @@ function judgeAccepted(
   }
   assertReadable(exchange);
   const partial = success.partial.includes(status);
-  if (success.partial.length > 0 && isSandbox && partial !== (special.partial === true)) {
+  if (success.partial.length > 0 && isSandbox && partial !== (sampleBehavior.partial === true)) {
     const message = `${id} did not return the status of a partial success.`;
     return context.violation(exchange, message, success.partial.join(' or '));
   }
@@ -150,7 +150,9 @@ function judgeAccepted(
       return context.violation(exchange, message, String(expected), String(now));
     }
   }
-  const kept = steady(operation, before.fields).filter((field) => field !== state || !isMoving(before));
+  const kept = unchangedFields(operation, before.fields).filter(
+    (field) => field !== state || !isMoving(before),
+  );
   for (const fields of [response, after.fields]) {
     const shown = kept.filter((field) => field in fields);
     const changed = differences(before.fields, fields, shown);
@@ -171,9 +173,9 @@ function judgeRejected(
   const effects = Object.entries(transition?.to ?? {}).flatMap(([field, { value }]) =>
     value !== undefined && after.fields[field] === value ? [field] : [],
   );
-  const kept = steady(operation, before.fields).filter((field) => field !== state);
+  const kept = unchangedFields(operation, before.fields).filter((field) => field !== state);
   const fields = isMoving(before) ? [...kept, ...effects] : undefined;
-  const changed = context.effects(before, after, fields);
+  const changed = context.changedFields(before, after, fields);
   const ignored = isSuccess(exchange) && mayIgnore(operation);
   if (isSuccess(exchange) && !ignored) {
     context.violation(exchange, `${id} was accepted${where}, where it is not allowed.`, rejected);
@@ -199,7 +201,7 @@ const consistencyChecks = (): Check[] =>
       expects:
         'The same in every state that does not allow the operation and that the service does not change: rejections, or successes without effect.',
       needs: [],
-      derived: true,
+      readsOtherChecks: true,
       run(context) {
         const illegal = new Set(
           matrixCases().flatMap(({ operation: { id }, name, legal, guards }) =>

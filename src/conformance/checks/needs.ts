@@ -35,7 +35,7 @@ export const credential = (name: string, what: string, flag: string): Need => ({
 });
 
 /** What a request of an operation needs by its effect. */
-export const needsOf = ({ effect }: TestedOperation): Need[] =>
+export const needsOf = ({ changeType: effect }: TestedOperation): Need[] =>
   effect === 'none' ? [] : effect === 'irreversible' ? [writes, irreversible] : [writes];
 
 /** Returns what a valid request of an operation needs, by what it acts on and what it does. */

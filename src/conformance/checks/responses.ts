@@ -29,7 +29,7 @@ function documentedCheck(operation: TestedOperation, { status, pointers }: Docum
     expects: `Each response of ${id} with ${status} has a documented media type, and a body that fits the schema.`,
     pointers: [pointer, ...pointers],
     needs: [],
-    derived: true,
+    readsOtherChecks: true,
     run(context) {
       const seen = exchangesOf(context.session, operation).filter(
         ({ response }) => response?.status === status,
@@ -60,7 +60,7 @@ function undocumentedCheck(operation: TestedOperation): Check {
     sends: nothing,
     expects: `Every status is one of ${statuses}. 429, 502, 503 and 504 are observations.`,
     needs: [],
-    derived: true,
+    readsOtherChecks: true,
     run(context) {
       const seen = exchangesOf(context.session, operation);
       if (seen.length === 0) throw new InconclusiveError('no request was sent');
@@ -95,7 +95,7 @@ function identityCheck(operation: TestedOperation): Check {
     sends: nothing,
     expects: 'Fields that the path or the form names have the same values in the response.',
     needs: needsFor(operation),
-    derived: true,
+    readsOtherChecks: true,
     run(context) {
       const { session } = context;
       // What an invalid request names is another check's concern.

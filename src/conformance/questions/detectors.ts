@@ -7,14 +7,14 @@ import type { Limit, TestedOperation } from '../contract-types.ts';
 import type { Exchange, UploadFile } from '../requests/http.ts';
 import { isObject } from '../../shared/json.ts';
 import { isSuccess, rejectedWith } from '../requests/responses.ts';
-import { isMoving } from '../resources/subject.ts';
+import { isMoving } from '../resources/test-resource.ts';
 import { readerOf, task, upload, uploadOf } from '../resources/resource.ts';
 import { exchangesAbout, operationsOf } from './seen.ts';
 
 /** A value, if there is one, with the sentence on what shows it. */
 type Detected<Value extends string> = readonly [value: Value | undefined, evidence: string] | undefined;
 
-export interface Detector<Value extends string = string> {
+export interface SettingDetector<Value extends string = string> {
   /** What a run needs to show the value, for the report. */
   needs: string;
   /** What requests of its own need. */
@@ -23,16 +23,16 @@ export interface Detector<Value extends string = string> {
   detect(context: CheckContext, values: readonly Value[]): Promise<Detected<Value>> | Detected<Value>;
 }
 
-const changes = [writes, tasks];
-const endings = [writes, irreversible, tasks];
+const writeNeeds = [writes, tasks];
+const irreversibleNeeds = [writes, irreversible, tasks];
 
 /** A detector for each setting of openapi/open-questions.yaml. */
-type Detectors = { readonly [Id in keyof SettingValues]: Detector<SettingValues[Id]> };
+type Detectors = { readonly [Id in keyof SettingValues]: SettingDetector<SettingValues[Id]> };
 
 export const detectors: Detectors = {
   'after-next-step': {
     needs: 'a task that was completed, and the end of its next step',
-    requires: endings,
+    requires: irreversibleNeeds,
     async detect({ pool }, values) {
       const [operation] = operationsOf('after-next-step');
       if (!operation) return undefined;
@@ -45,7 +45,7 @@ export const detectors: Detectors = {
 
   'approve-scope': {
     needs: 'a key without the scope task.edit (--read-only-key or --scoped-key)',
-    requires: changes,
+    requires: writeNeeds,
     async detect(context) {
       const [operation] = operationsOf('approve-scope');
       const spellings = ['task.edit', 'tasks.edit'];
@@ -53,8 +53,8 @@ export const detectors: Detectors = {
         ({ scopes }) => !scopes.some((scope) => spellings.includes(scope)),
       );
       if (!operation || !key) return undefined;
-      const subject = await context.pool.subjectFor(operation);
-      const { status } = await context.send(operation, subject, { credential: key.name });
+      const testResource = await context.pool.resourceFor(operation);
+      const { status } = await context.send(operation, testResource, { credential: key.name });
       const what = `${operation.id} with a key that has only ${key.scopes.join(', ')} returned ${status}.`;
       return [
         isSuccess({ status }) ? 'any-key' : [401, 403, 404].includes(status) ? 'task.edit' : undefined,
@@ -133,13 +133,13 @@ export const detectors: Detectors = {
 
   'issue-values': {
     needs: 'permission to report a task (--allow irreversible)',
-    requires: endings,
+    requires: irreversibleNeeds,
     async detect(context) {
       const operation = operationsOf('report-success-status').find(({ body }) => body);
       if (!operation) return undefined;
-      const subject = await context.pool.subjectFor(operation);
+      const testResource = await context.pool.resourceFor(operation);
       const value = { issues: [{ label: 'Conformance', value: 'conformance_unknown' }] };
-      const { status } = await context.send(operation, subject, { value });
+      const { status } = await context.send(operation, testResource, { value });
       const what = `${operation.id} with an unknown code returned ${status}.`;
       return [isSuccess({ status }) ? 'accept' : status === 400 ? 'reject' : undefined, what];
     },
@@ -215,15 +215,15 @@ export const detectors: Detectors = {
 
   'unlock-discard-method': {
     needs: 'a task',
-    requires: changes,
+    requires: writeNeeds,
     async detect(context) {
       // An operation that the state of a task does not allow: it has no effect with either method.
       const operations = operationsOf('unlock-discard-method');
-      const operation = operations.find(({ effect }) => effect === 'changes') ?? operations[0];
+      const operation = operations.find(({ changeType: effect }) => effect === 'changes') ?? operations[0];
       const allowed = operation?.transition?.from?.['status']?.in;
       if (!operation || !allowed) return undefined;
-      const subject = await context.pool.take({ status: { notIn: allowed } });
-      const { status } = await context.send(operation, subject, { method: 'PUT' });
+      const testResource = await context.pool.take({ status: { notIn: allowed } });
+      const { status } = await context.send(operation, testResource, { method: 'PUT' });
       const what = `PUT of ${operation.id} in a state that does not allow it returned ${status}.`;
       if (String(status) === rejectedWith(operation)) return ['post-or-put', what];
       return [[404, 405, 501].includes(status) ? 'post' : undefined, what];
@@ -232,16 +232,16 @@ export const detectors: Detectors = {
 
   'unlock-next-status': {
     needs: 'a task that can be unlocked',
-    requires: endings,
+    requires: irreversibleNeeds,
     async detect(context) {
       const [operation] = operationsOf('unlock-next-status');
       const { field } = task.lifecycle;
-      const subject = operation && (await context.pool.subjectFor(operation));
-      if (!subject) return undefined;
-      const exchange = await context.send(operation, subject);
-      const after = await context.read(subject);
+      const testResource = operation && (await context.pool.resourceFor(operation));
+      if (!testResource) return undefined;
+      const exchange = await context.send(operation, testResource);
+      const after = await context.read(testResource);
       if (!isSuccess(exchange)) return undefined;
-      const [before, now] = [String(subject.fields[field]), String(after.fields[field])];
+      const [before, now] = [String(testResource.fields[field]), String(after.fields[field])];
       const what = `A task in ${before} was in ${now} after ${operation.id}.`;
       if (now === before) return ['unchanged', what];
       return [now === 'REVIEWING' ? 'REVIEWING' : undefined, what];
@@ -259,7 +259,7 @@ export const detectors: Detectors = {
 
   'upload-fully-processed': {
     needs: 'an upload whose only task was completed, and one whose only task was discarded',
-    requires: endings,
+    requires: irreversibleNeeds,
     async detect(context) {
       const [operation] = operationsOf('upload-fully-processed');
       if (!operation) return undefined;
@@ -277,7 +277,7 @@ export const detectors: Detectors = {
 
   'upload-status-values': {
     needs: 'an upload with a task in REVIEWING',
-    requires: changes,
+    requires: writeNeeds,
     async detect(context) {
       const { field, spellings } = upload.lifecycle;
       const [[spelling, plain] = ['', '']] = Object.entries(spellings);
@@ -347,6 +347,6 @@ async function canUnlockIn(
   operation: TestedOperation,
   state: string,
 ): Promise<boolean | undefined> {
-  const subject = await context.pool.sole({ [task.lifecycle.field]: { in: [state] } });
-  return subject && isSuccess(await context.send(operation, subject));
+  const testResource = await context.pool.sole({ [task.lifecycle.field]: { in: [state] } });
+  return testResource && isSuccess(await context.send(operation, testResource));
 }

@@ -39,7 +39,7 @@ export const resourcesOf = ({ http }: Session, resource: string): Record<string,
   });
 
 /** Returns different values in one line: `200, 404`; undefined if there are none. */
-export function listed(values: readonly unknown[], max = 5): string | undefined {
+export function joinDistinct(values: readonly unknown[], max = 5): string | undefined {
   const all = [
     ...new Set(values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))),
   ].sort();

@@ -2,7 +2,7 @@ import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { CheckContext, type CheckRun } from '../checks/check.ts';
 import type { SettingEntry } from '../contract-types.ts';
 import { isExpected } from '../errors.ts';
-import { detectors, type Detector } from './detectors.ts';
+import { detectors, type SettingDetector } from './detectors.ts';
 import type { InterpretationResult } from '../reports/report.ts';
 
 /** Finds out which value of each setting the server follows. */
@@ -14,7 +14,7 @@ export async function detectSettings(run: CheckRun): Promise<InterpretationResul
 
 async function detectSetting(run: CheckRun, setting: SettingEntry): Promise<InterpretationResult> {
   const { id, title, values, default: standard } = setting;
-  const detector: Detector | undefined = Object.entries(detectors).find(([name]) => name === id)?.[1];
+  const detector: SettingDetector | undefined = Object.entries(detectors).find(([name]) => name === id)?.[1];
   const result = { setting: id, title, values: [...values], default: standard };
   const notObserved = (reason: string) => ({ ...result, evidence: `Not observed: ${reason}.` });
   if (!detector) return notObserved('it needs a detector');

@@ -16,7 +16,11 @@ export const suggestedEdits = (results: readonly InterpretationResult[], observe
     return entry && value !== undefined ? [editOf(entry, value, observed)] : [];
   });
 
-function editOf({ id, default: usual, source }: SettingEntry, value: string, observed: Date): SuggestedEdit {
+function editOf(
+  { id, default: usual, yamlLines: source }: SettingEntry,
+  value: string,
+  observed: Date,
+): SuggestedEdit {
   const { line, lines } = source;
   const at = lines.findIndex((each) => each.startsWith('  setting:'));
   const end = lines.findIndex((each, index) => index > at && !each.startsWith('   '));
@@ -53,4 +57,4 @@ export function patchOf(edits: readonly SuggestedEdit[]): string {
 }
 
 const startOf = ({ question }: SuggestedEdit): number =>
-  contract.settings.find(({ id }) => id === question)?.source.line ?? 1;
+  contract.settings.find(({ id }) => id === question)?.yamlLines.line ?? 1;

@@ -4,7 +4,7 @@ import type { SentRequest, UploadFile } from './http.ts';
 import { isObject } from '../../shared/json.ts';
 
 /** What a path or a body can name. */
-export interface Names {
+export interface PathValues {
   team: string;
   project: string;
   /** Id of the resource that the operation acts on. */
@@ -14,7 +14,7 @@ export interface Names {
 }
 
 /** Returns the path of an operation with its parameters and its required query. */
-export function pathOf({ path, parameters, query }: TestedOperation, names: Names): string {
+export function pathOf({ path, parameters, query }: TestedOperation, names: PathValues): string {
   const filled = path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const parameter = parameters.find((each) => each.name === name);
     const { role, key = name, example } = parameter ?? {};
@@ -25,14 +25,14 @@ export function pathOf({ path, parameters, query }: TestedOperation, names: Name
   return search === '' ? filled : `${filled}?${search}`;
 }
 
-function valueOf(role: string | undefined, key: string, { team, project, id, others }: Names): string {
+function valueOf(role: string | undefined, key: string, { team, project, id, others }: PathValues): string {
   if (role === 'team') return team;
   if (role === 'project') return project;
   return (role === 'resource' ? id : others[key]) ?? `unknown-${key.replaceAll('_', '-')}`;
 }
 
 /** The parts of a request that depend on the media type of its body. */
-export type Content = Pick<SentRequest, 'contentType' | 'bodyText' | 'form'>;
+export type EncodedBody = Pick<SentRequest, 'contentType' | 'bodyText' | 'form'>;
 
 /**
  * Returns a body of an operation.
@@ -44,7 +44,7 @@ export function contentOf(
   value: Json,
   sample: UploadFile,
   files?: readonly UploadFile[],
-): Content {
+): EncodedBody {
   const { kind, type, files: field } = body;
   if (kind === 'form' && field) {
     const { [field.name]: listed, ...fields } = isObject(value) ? value : {};
@@ -63,7 +63,7 @@ export function contentOf(
 const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Returns a valid value of a body in which members that a path names too have the same value as there. */
-export function adapted({ body, parameters }: TestedOperation, value: Json, names: Names): Json {
+export function withPathValues({ body, parameters }: TestedOperation, value: Json, names: PathValues): Json {
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => {

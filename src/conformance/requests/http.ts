@@ -1,7 +1,7 @@
 import type { DocumentedResponse, TestedOperation } from '../contract-types.ts';
 import type { RunOptions } from '../options.ts';
 import { InconclusiveError, StoppedError } from '../errors.ts';
-import { Gate } from './gate.ts';
+import { Semaphore } from './semaphore.ts';
 import { documented, fieldsIn } from './responses.ts';
 
 /** A file of a form. */
@@ -66,7 +66,7 @@ export class Http {
   /** Responses that asked to wait. */
   readonly delayed: Exchange[] = [];
   readonly #options: HttpOptions;
-  readonly #gate: Gate;
+  readonly #semaphore: Semaphore;
   readonly #ended = new AbortController();
   #serverErrors = 0;
   #nextStart = 0;
@@ -75,7 +75,7 @@ export class Http {
 
   constructor(options: HttpOptions) {
     this.#options = options;
-    this.#gate = new Gate(options.concurrency);
+    this.#semaphore = new Semaphore(options.concurrency);
   }
 
   /**
@@ -86,7 +86,7 @@ export class Http {
    */
   async send(request: SentRequest): Promise<Exchange> {
     for (let attempt = 0; ; attempt++) {
-      const exchange = await this.#gate.run(() => this.#once(request));
+      const exchange = await this.#semaphore.run(() => this.#once(request));
       if (down.has(exchange.status)) {
         this.#keep(exchange);
         throw new InconclusiveError(`inconclusive: the server was down, with ${exchange.status}`);

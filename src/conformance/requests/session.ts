@@ -2,9 +2,9 @@ import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Json, TestedOperation } from '../contract-types.ts';
 import { Http, type Exchange, type UploadFile } from './http.ts';
 import type { Permission, RunOptions } from '../options.ts';
-import { adapted, contentOf, pathOf, type Content, type Names } from './contents.ts';
+import { withPathValues, contentOf, pathOf, type EncodedBody, type PathValues } from './contents.ts';
 import { idIn } from './responses.ts';
-import type { Server } from '../resources/server.ts';
+import type { TestedServer } from '../resources/server.ts';
 
 /** What a request has other than the usual. */
 export interface SendOptions {
@@ -21,18 +21,18 @@ export interface SendOptions {
   /** Files of a form, in place of those of the body. */
   files?: readonly UploadFile[];
   /** Body as it is sent, in place of `value`. */
-  content?: Content;
+  content?: EncodedBody;
 }
 
 /** The requests of a run, and what they have in common. */
 export class Session {
   readonly http: Http;
-  readonly server: Server;
+  readonly server: TestedServer;
   readonly options: RunOptions;
   readonly allow: ReadonlySet<Permission>;
   readonly #keys: Map<string, string>;
 
-  constructor(options: RunOptions, server: Server) {
+  constructor(options: RunOptions, server: TestedServer) {
     const { fetch: send = globalThis.fetch, timeoutMs = 30_000, concurrency = 4 } = options;
     const { baseUrl, rate = server.kind === 'sandbox' ? Infinity : 20 } = options;
     this.http = new Http({ baseUrl: baseUrl.replace(/\/+$/, ''), fetch: send, rate, concurrency, timeoutMs });
@@ -57,7 +57,7 @@ export class Session {
   readonly scoped: readonly { name: string; scopes: readonly string[] }[];
 
   /** A finder of tasks that ends the run where it fails. */
-  #checked(find: NonNullable<Server['findTasks']>): NonNullable<Server['findTasks']> {
+  #checked(find: NonNullable<TestedServer['findTasks']>): NonNullable<TestedServer['findTasks']> {
     return async (upload) => {
       let found: unknown;
       try {
@@ -81,9 +81,9 @@ export class Session {
   /** Sends a request of an operation. What is not given is as the operation needs it. */
   async send(check: string, operation: TestedOperation, given: SendOptions = {}): Promise<Exchange> {
     const { credential = 'full', content, value, files, method = operation.method } = given;
-    const names = this.names(given);
+    const names = this.pathValues(given);
     const { body } = operation;
-    const usual = body?.required ? adapted(operation, body.valid[0]?.value ?? {}, names) : undefined;
+    const usual = body?.required ? withPathValues(operation, body.valid[0]?.value ?? {}, names) : undefined;
     const sent = value ?? usual;
     const built = body && sent !== undefined ? contentOf(body, sent, this.server.samples[0], files) : {};
     const exchange = await this.http.send({
@@ -96,12 +96,12 @@ export class Session {
       ...(content ?? built),
     });
     const id = idIn(exchange);
-    if (operation.effect === 'creates' && operation.resource !== undefined && id !== undefined)
+    if (operation.changeType === 'creates' && operation.resource !== undefined && id !== undefined)
       this.created.push({ resource: operation.resource, id });
     return exchange;
   }
 
-  names({ id, others = {}, project = this.options.project }: SendOptions = {}): Names {
+  pathValues({ id, others = {}, project = this.options.project }: SendOptions = {}): PathValues {
     const { folder } = this.server;
     return {
       team: this.options.team,
@@ -134,5 +134,5 @@ const nameOfScoped = (scopes: readonly string[]): string => `scopes ${scopes.joi
 const scopesOf = (wanted: (operation: TestedOperation) => boolean): string[] => [
   ...new Set(contract.operations.filter(wanted).flatMap(({ scopes }) => scopes.flat())),
 ];
-const readingScopes = scopesOf(({ effect }) => effect === 'none');
-const creatingScopes = scopesOf(({ effect }) => effect === 'creates');
+const readingScopes = scopesOf(({ changeType: effect }) => effect === 'none');
+const creatingScopes = scopesOf(({ changeType: effect }) => effect === 'creates');

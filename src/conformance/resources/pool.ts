@@ -2,39 +2,47 @@ import { passes, type Guards } from '../../shared/guards.ts';
 import type { TestedOperation } from '../contract-types.ts';
 import { InconclusiveError, LostError } from '../errors.ts';
 import type { Exchange } from '../requests/http.ts';
-import { Gate } from '../requests/gate.ts';
+import { Semaphore } from '../requests/semaphore.ts';
 import type { Sample } from '../options.ts';
 import { idIn, isSuccess } from '../requests/responses.ts';
-import { adapted } from '../requests/contents.ts';
+import { withPathValues } from '../requests/contents.ts';
 import type { Session } from '../requests/session.ts';
 import { acts, creator, readerOf, resourceOf, task, upload } from './resource.ts';
-import { changes, routes, type Step } from './routes.ts';
-import { fits, isMoving, isSpecial, valuesFor, type Special, type Subject } from './subject.ts';
+import { changingOperations, preparations, type PreparationStep } from './preparations.ts';
+import {
+  fits,
+  isMoving,
+  hasBehavior,
+  valuesFor,
+  type SampleBehavior,
+  type TestResource,
+} from './test-resource.ts';
 
 /** Files of one upload. The first task that is ready stays unused, so that its upload is not fully processed. */
 const batchSize = 12;
-/** Files of special samples in one upload. */
-const specialSize = 4;
+/** Files of samples that are not the default one, in one upload. */
+const samplesPerUpload = 4;
 /** In place of the id of a check, in the exchanges that prepare resources. */
 export const preparation = 'preparation';
 
 /** The resources that checks use: prepares them in the states that checks ask for, from uploads of its own. */
-export class Pool {
+export class ResourcePool {
   readonly #session: Session;
-  readonly #gate = new Gate(1);
+  readonly #semaphore = new Semaphore(1);
   /** Tasks that no check uses. */
-  readonly #free: Subject[] = [];
+  readonly #free: TestResource[] = [];
   readonly #failed = new Map<string, string>();
   readonly #allowed: readonly TestedOperation[];
   #givenIds: readonly string[] | undefined;
-  #shared: Promise<Subject> | undefined;
+  #shared: Promise<TestResource> | undefined;
 
   constructor(session: Session) {
     const { allow, options } = session;
     this.#session = session;
     this.#givenIds = options.taskIds;
-    this.#allowed = changes.filter(
-      ({ effect }) => allow.has('writes') && (effect !== 'irreversible' || allow.has('irreversible')),
+    this.#allowed = changingOperations.filter(
+      ({ changeType: effect }) =>
+        allow.has('writes') && (effect !== 'irreversible' || allow.has('irreversible')),
     );
   }
 
@@ -48,13 +56,14 @@ export class Pool {
    *
    * @throws {InconclusiveError} The run found no way to such a resource.
    */
-  take(guards: Guards, special: Special = {}): Promise<Subject> {
-    return this.#gate.run(async () => {
-      const key = JSON.stringify([guards, special]);
+  take(guards: Guards, sampleBehavior: SampleBehavior = {}): Promise<TestResource> {
+    return this.#semaphore.run(async () => {
+      const key = JSON.stringify([guards, sampleBehavior]);
       const known = this.#failed.get(key);
       if (known !== undefined) throw new InconclusiveError(known);
       const found =
-        (await this.#prepare(guards, special)) ?? (await this.#seeded(guards, this.#ordinary(special), true));
+        (await this.#prepare(guards, sampleBehavior)) ??
+        (await this.#seeded(guards, this.#defaultSample(sampleBehavior), true));
       if (found) return found;
       const wanted = Object.entries(guards).map(([field, guard]) => `${field} ${JSON.stringify(guard)}`);
       const message = `no ${task.noun} with ${wanted.join(' and ') || 'any state'} could be prepared`;
@@ -64,8 +73,8 @@ export class Pool {
   }
 
   /** Returns an unchanged resource to the pool. */
-  giveBack(subject: Subject): void {
-    if (subject.resource === task.name) this.#free.push(subject);
+  putBack(testResource: TestResource): void {
+    if (testResource.resource === task.name) this.#free.push(testResource);
   }
 
   /**
@@ -73,8 +82,8 @@ export class Pool {
    *
    * @throws {InconclusiveError} The run found no way to such a resource.
    */
-  async subjectFor(operation: TestedOperation): Promise<Subject | undefined> {
-    const { resource, transition, effect } = operation;
+  async resourceFor(operation: TestedOperation): Promise<TestResource | undefined> {
+    const { resource, transition, changeType: effect } = operation;
     if (!acts(operation)) return undefined;
     if (resource === task.name) return this.take(firstGuards(transition?.from ?? {}));
     if (resource !== upload.name) throw new InconclusiveError(`the run cannot create a ${resource}`);
@@ -82,7 +91,7 @@ export class Pool {
   }
 
   /** Returns another resource in the same state, and with the same values of some fields. */
-  like({ resource, fields }: Subject, same: readonly string[]): Promise<Subject> {
+  like({ resource, fields }: TestResource, same: readonly string[]): Promise<TestResource> {
     if (resource !== task.name) return this.#createUpload();
     const guarded = [...new Set([task.lifecycle.field, ...same])];
     return this.take(Object.fromEntries(guarded.map((field) => [field, { in: [fields[field]] }])));
@@ -96,13 +105,13 @@ export class Pool {
       if (of !== task.name) continue;
       const parent = await this.take({});
       found[key] = parent.id;
-      this.giveBack(parent);
+      this.putBack(parent);
     }
     return found;
   }
 
   /** An upload that checks have in common, since they only read it. */
-  #sharedUpload(): Promise<Subject> {
+  #sharedUpload(): Promise<TestResource> {
     // One that failed is tried again.
     this.#shared ??= this.#createUpload().catch((error: unknown) => {
       this.#shared = undefined;
@@ -111,7 +120,7 @@ export class Pool {
     return this.#shared;
   }
 
-  async #createUpload(): Promise<Subject> {
+  async #createUpload(): Promise<TestResource> {
     const exchange = creator && (await this.#session.send(preparation, creator));
     const id = exchange && idIn(exchange);
     if (id === undefined)
@@ -120,14 +129,15 @@ export class Pool {
   }
 
   /** A document whose processing has no special end. */
-  #ordinary(special: Special): Sample | undefined {
+  #defaultSample(sampleBehavior: SampleBehavior): Sample | undefined {
     const { samples } = this.#session.server;
-    return samples.find((each) => each.endsIn === undefined && isSpecial(each, special));
+    return samples.find((each) => each.endsIn === undefined && hasBehavior(each, sampleBehavior));
   }
 
   /** Finds such a resource, or brings one of a suitable document there. */
-  async #prepare(guards: Guards, special: Special): Promise<Subject | undefined> {
-    const isFree = (each: Subject): boolean => fits(each.fields, guards) && isSpecial(each.sample, special);
+  async #prepare(guards: Guards, sampleBehavior: SampleBehavior): Promise<TestResource | undefined> {
+    const isFree = (each: TestResource): boolean =>
+      fits(each.fields, guards) && hasBehavior(each.sample, sampleBehavior);
     for (let index = this.#free.findIndex(isFree); index >= 0; index = this.#free.findIndex(isFree)) {
       // The service may have changed it meanwhile.
       const current = await Promise.all(this.#free.splice(index, 1).map((each) => this.read(each)));
@@ -136,10 +146,11 @@ export class Pool {
     }
     const state = guards[task.lifecycle.field];
     const ending = this.#session.server.samples.filter(
-      (each) => each.endsIn !== undefined && isSpecial(each, special) && state && passes(state, each.endsIn),
+      (each) =>
+        each.endsIn !== undefined && hasBehavior(each, sampleBehavior) && state && passes(state, each.endsIn),
     );
     const tried = new Set<string>();
-    for (const sample of [...ending, this.#ordinary(special)]) {
+    for (const sample of [...ending, this.#defaultSample(sampleBehavior)]) {
       if (!sample) continue;
       const free = await this.#fromFree(sample, guards, tried);
       const found = free ?? ((await this.#add(sample)) && (await this.#fromFree(sample, guards, tried)));
@@ -148,27 +159,27 @@ export class Pool {
     return undefined;
   }
 
-  /** Follows the routes from unused resources of a sample, each route once, until one leads to such a resource. */
-  async #fromFree(sample: Sample, guards: Guards, tried: Set<string>): Promise<Subject | undefined> {
+  /** Prepares unused resources of a sample, each way once, until one is to such a resource. */
+  async #fromFree(sample: Sample, guards: Guards, tried: Set<string>): Promise<TestResource | undefined> {
     for (;;) {
       const starts = this.#free.filter((each) => each.sample === sample);
       const untried = starts.flatMap((start) =>
-        [...routes(start, guards, this.#allowed)]
+        [...preparations(start, guards, this.#allowed)]
           .map((steps) => ({ start, steps, name: nameOf(steps) }))
           .filter(({ name }) => !tried.has(name)),
       );
-      const [route] = untried.sort((a, b) => a.steps.length - b.steps.length);
-      if (!route) return undefined;
-      tried.add(route.name);
-      this.#free.splice(this.#free.indexOf(route.start), 1);
-      const end = await this.#follow(route.start, route.steps);
+      const [way] = untried.sort((a, b) => a.steps.length - b.steps.length);
+      if (!way) return undefined;
+      tried.add(way.name);
+      this.#free.splice(this.#free.indexOf(way.start), 1);
+      const end = await this.#follow(way.start, way.steps);
       if (fits(end.fields, guards)) return end;
       this.#free.push(end);
     }
   }
 
-  async #follow(subject: Subject, steps: readonly Step[]): Promise<Subject> {
-    let current = subject;
+  async #follow(testResource: TestResource, steps: readonly PreparationStep[]): Promise<TestResource> {
+    let current = testResource;
     for (const step of steps) {
       if (step === 'wait') {
         current = await this.#settled(current);
@@ -195,10 +206,10 @@ export class Pool {
     }
     const { field, moves } = task.lifecycle;
     const usual = moves.find(({ from, to }) => from !== undefined && to !== undefined)?.to;
-    const isFresh = (each: Subject): boolean =>
+    const isFresh = (each: TestResource): boolean =>
       each.sample === sample && each.fields[field] === (sample.endsIn ?? usual);
     if (this.#free.some(isFresh) || !server.findTasks || !allow.has('writes')) return false;
-    const count = sample === base ? batchSize - 1 : specialSize;
+    const count = sample === base ? batchSize - 1 : samplesPerUpload;
     const { found: uploaded } = await this.upload([base, ...Array.from({ length: count }, () => sample)]);
     const ready = await Promise.all(uploaded.map((each) => this.#settled(each, sample.endsIn)));
     // An upload with an untouched document is never fully processed.
@@ -209,7 +220,7 @@ export class Pool {
   }
 
   /** Returns a resource whose id was given. One that cannot be read ends the run. */
-  async #given(id: string, sample: Sample): Promise<Subject> {
+  async #given(id: string, sample: Sample): Promise<TestResource> {
     try {
       return await this.#open(task.name, id, sample);
     } catch (error) {
@@ -224,12 +235,12 @@ export class Pool {
    *
    * @throws {InconclusiveError} The upload was rejected, or its tasks were not found.
    */
-  async upload(files: readonly Sample[]): Promise<{ id: string; exchange: Exchange; found: Subject[] }> {
+  async upload(files: readonly Sample[]): Promise<{ id: string; exchange: Exchange; found: TestResource[] }> {
     const { server } = this.#session;
     if (!creator?.body?.files || !server.findTasks)
       throw new InconclusiveError('no operation creates resources of files');
     // The last example has most fields.
-    const value = adapted(creator, creator.body.valid.at(-1)?.value ?? {}, this.#session.names());
+    const value = withPathValues(creator, creator.body.valid.at(-1)?.value ?? {}, this.#session.pathValues());
     const exchange = await this.#session.send(preparation, creator, { value, files });
     const { fields: created = {} } = exchange;
     const id = idIn(exchange);
@@ -251,21 +262,21 @@ export class Pool {
    *
    * @throws {InconclusiveError} No known way leads there.
    */
-  async uploadInState(sample: Sample, guards: Guards): Promise<Subject> {
+  async uploadInState(sample: Sample, guards: Guards): Promise<TestResource> {
     const {
       found: [uploaded],
     } = await this.upload([sample]);
     if (!uploaded) throw new InconclusiveError('the response has no upload');
     const start = await this.#settled({ ...uploaded, sample }, sample.endsIn);
-    const [steps] = routes(start, guards, this.#allowed);
+    const [steps] = preparations(start, guards, this.#allowed);
     const end = steps && (await this.#follow(start, steps));
     if (end && fits(end.fields, guards)) return end;
     throw new InconclusiveError('no known way leads to that state');
   }
 
   /** Returns the only task of an upload in some state; undefined if no way leads there. */
-  async sole(guards: Guards): Promise<Subject | undefined> {
-    const sample = this.#ordinary({});
+  async sole(guards: Guards): Promise<TestResource | undefined> {
+    const sample = this.#defaultSample({});
     try {
       if (sample) return await this.uploadInState(sample, guards);
     } catch (error) {
@@ -275,10 +286,10 @@ export class Pool {
   }
 
   /** Sends a request of an operation to a resource that allows it, and returns the resource when the service is done with it. */
-  async after(operation: TestedOperation): Promise<Subject | undefined> {
-    const subject = await this.take(operation.transition?.from ?? {});
-    const exchange = await this.#session.send(preparation, operation, { id: subject.id });
-    return isSuccess(exchange) ? this.#settled(await this.read(subject)) : undefined;
+  async after(operation: TestedOperation): Promise<TestResource | undefined> {
+    const testResource = await this.take(operation.transition?.from ?? {});
+    const exchange = await this.#session.send(preparation, operation, { id: testResource.id });
+    return isSuccess(exchange) ? this.#settled(await this.read(testResource)) : undefined;
   }
 
   /**
@@ -287,28 +298,28 @@ export class Pool {
    * @throws {InconclusiveError} The response has none.
    * @throws {LostError} An earlier response had one.
    */
-  async read(subject: Subject, check: string = preparation): Promise<Subject> {
-    const reader = readerOf(subject.resource);
-    const exchange = await this.#session.send(check, reader, { id: subject.id });
+  async read(testResource: TestResource, check: string = preparation): Promise<TestResource> {
+    const reader = readerOf(testResource.resource);
+    const exchange = await this.#session.send(check, reader, { id: testResource.id });
     const fields = exchange.fields;
-    if (fields) return { ...subject, fields };
-    if (exchange.status === 404 && Object.keys(subject.fields).length > 0) throw new LostError(exchange);
+    if (fields) return { ...testResource, fields };
+    if (exchange.status === 404 && Object.keys(testResource.fields).length > 0) throw new LostError(exchange);
     throw new InconclusiveError(
-      `${reader.id} of ${subject.id} returned ${exchange.status} without a resource`,
+      `${reader.id} of ${testResource.id} returned ${exchange.status} without a resource`,
     );
   }
 
-  #open = (resource: string, id: string, sample?: Sample): Promise<Subject> =>
+  #open = (resource: string, id: string, sample?: Sample): Promise<TestResource> =>
     this.read({ resource, id, fields: {}, sample });
 
   /** Waits until the service has moved a resource on. */
-  async #settled(subject: Subject, endsIn?: string): Promise<Subject> {
-    const { lifecycle } = resourceOf(subject.resource) ?? {};
-    if (!lifecycle) return subject;
+  async #settled(testResource: TestResource, endsIn?: string): Promise<TestResource> {
+    const { lifecycle } = resourceOf(testResource.resource) ?? {};
+    if (!lifecycle) return testResource;
     const { processingMs = 120_000 } = this.#session.options;
     const { advance } = this.#session.server;
     const end = Date.now() + processingMs;
-    let current = subject;
+    let current = testResource;
     for (let pause = 0; ; pause = Math.min(Math.max(pause * 1.5, 500), 10_000)) {
       const state = current.fields[lifecycle.field];
       if (state === endsIn || !isMoving(current)) return current;
@@ -331,7 +342,7 @@ export class Pool {
     guards: Guards,
     sample: Sample | undefined,
     accompanied: boolean,
-  ): Promise<Subject | undefined> {
+  ): Promise<TestResource | undefined> {
     const { seed } = this.#session.server;
     const { id: key, links } = task;
     const fields = await seed?.({ ...(sample && { name: sample.name }), ...valuesFor(guards) });
@@ -344,10 +355,10 @@ export class Pool {
   }
 }
 
-const nameOf = (steps: readonly Step[]): string =>
+const nameOf = (steps: readonly PreparationStep[]): string =>
   steps.map((step) => (step === 'wait' ? step : step.id)).join(' ');
 
-/** Guards with one value each, so that the routes there are short. */
+/** Guards with one value each, so that the ways there are short. */
 const firstGuards = (guards: Guards): Guards =>
   Object.fromEntries(
     Object.entries(guards).map(([field, guard]) => [field, guard.in ? { in: guard.in.slice(0, 1) } : guard]),

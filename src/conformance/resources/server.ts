@@ -3,7 +3,7 @@ import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { CreatedUpload, Credentials, RunOptions, Sample } from '../options.ts';
 import { isObject } from '../../shared/json.ts';
 
-export interface Server {
+export interface TestedServer {
   /** In the sandbox, an ordinary document meets the conditions of transitions. */
   kind: 'sandbox' | 'unknown';
   /** The first one is the ordinary document. */
@@ -25,23 +25,23 @@ const pdf = `%PDF-1.4
 trailer<</Root 1 0 R>>
 %%EOF
 `;
-const ordinary: Sample = { name: 'conformance.pdf', type: 'application/pdf', content: pdf };
+const defaultSample: Sample = { name: 'conformance.pdf', type: 'application/pdf', content: pdf };
 
 /** Whether the processing of a document has no special end. */
-const isOrdinary = ({ endsIn, fails, partial }: Sample): boolean =>
+const isDefaultSample = ({ endsIn, fails, partial }: Sample): boolean =>
   endsIn === undefined && fails === undefined && !partial;
 
 /** Documents with the ordinary one at the start. */
-function withOrdinary(documents: readonly Sample[]): Server['samples'] {
-  const first = documents.find(isOrdinary) ?? ordinary;
+function defaultSampleFirst(documents: readonly Sample[]): TestedServer['samples'] {
+  const first = documents.find(isDefaultSample) ?? defaultSample;
   return [first, ...documents.filter((each) => each !== first)];
 }
 
 /** Returns the server of the options; with its control endpoints, if it is the sandbox of this kit. */
-export async function serverOf(options: RunOptions): Promise<Server> {
+export async function testedServerOf(options: RunOptions): Promise<TestedServer> {
   const { credentials = {}, folder, findTasks, samples: documents = [], sandbox = true } = options;
-  const samples = withOrdinary(documents);
-  const given: Server = {
+  const samples = defaultSampleFirst(documents);
+  const given: TestedServer = {
     kind: 'unknown',
     samples,
     credentials: { invalid: `invalid-${crypto.randomUUID()}`, ...credentials },
@@ -77,7 +77,11 @@ function controlOf({ baseUrl, fetch: send = fetch, controlToken, timeoutMs = 30_
   };
 }
 
-async function sandboxServer(options: RunOptions, given: Server, control: Control): Promise<Server> {
+async function sandboxServer(
+  options: RunOptions,
+  given: TestedServer,
+  control: Control,
+): Promise<TestedServer> {
   const { team } = options;
   const path = `teams/${encodeURIComponent(team)}`;
   const key = async (restrictions: object): Promise<string> =>
@@ -92,11 +96,11 @@ async function sandboxServer(options: RunOptions, given: Server, control: Contro
   // The document with items of every kind comes first, so that responses show each of them.
   const files = contract.sandboxFiles
     .toSorted((a, b) => Number(b.full ?? false) - Number(a.full ?? false))
-    .map((file): Sample => ({ ...ordinary, ...file }));
+    .map((file): Sample => ({ ...defaultSample, ...file }));
   return {
     ...given,
     kind: 'sandbox',
-    samples: options.samples ? given.samples : withOrdinary(files),
+    samples: options.samples ? given.samples : defaultSampleFirst(files),
     credentials: {
       otherTeam: otherTeam ?? '',
       expired: expired ?? '',

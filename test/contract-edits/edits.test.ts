@@ -22,7 +22,7 @@ import type { Outcomes } from './programs.ts';
 
 // Below the root, so that packages are found from there.
 mkdirSync(join(root, '.cache'), { recursive: true });
-const scratch = mkdtempSync(join(root, '.cache/evolution-'));
+const scratch = mkdtempSync(join(root, '.cache/contract-edits-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 /** The artifacts of a contract with a group of edits. */

@@ -8,13 +8,13 @@ import { idIn, isSuccess, problemsOf } from '../requests/responses.ts';
 import type { Session } from '../requests/session.ts';
 import { preparation } from '../resources/pool.ts';
 import { task, upload } from '../resources/resource.ts';
-import { exchangesOfChecks, listed, resourcesOf, valuesAbout } from './seen.ts';
+import { exchangesOfChecks, joinDistinct, resourcesOf, valuesAbout } from './seen.ts';
 
 /** Returns what a run showed about the open questions that the sandbox has no setting for. */
-export const observations = (session: Session): Answer[] =>
+export const answers = (session: Session): Answer[] =>
   contract.questions.flatMap(({ id, title }) => {
-    const observer: Observer | undefined = Object.entries(observers).find(([name]) => name === id)?.[1];
-    const answer = observer && answerOf(observer, session);
+    const finder: AnswerFinder | undefined = Object.entries(answerFinders).find(([name]) => name === id)?.[1];
+    const answer = finder && answerOf(finder, session);
     return answer === undefined ? [] : [{ question: id, title, answer }];
   });
 
@@ -22,20 +22,20 @@ export const observations = (session: Session): Answer[] =>
  * What a run showed about an open question: the beginning of a sentence that ends with a list of values, or the whole
  * sentence. Nothing, if there are no values or is no sentence.
  */
-type Observer =
+type AnswerFinder =
   | { start: string; values(session: Session): readonly unknown[]; max?: number }
   | ((session: Session) => string | undefined);
 
-function answerOf(observer: Observer, session: Session): string | undefined {
-  if (typeof observer === 'function') return observer(session);
-  const values = listed(observer.values(session), observer.max);
-  return values === undefined ? undefined : `${observer.start} ${values}.`;
+function answerOf(finder: AnswerFinder, session: Session): string | undefined {
+  if (typeof finder === 'function') return finder(session);
+  const values = joinDistinct(finder.values(session), finder.max);
+  return values === undefined ? undefined : `${finder.start} ${values}.`;
 }
 
 const statuses = (exchanges: readonly Exchange[]): number[] => exchanges.map(({ status }) => status);
 
 /** Observers by the id of the open question. They look at the requests of the checks, and send none. */
-const observers = {
+const answerFinders = {
   'response-media-type': {
     start: 'Successful responses were',
     values: ({ http }) => http.exchanges.filter(isSuccess).map(({ type }) => type || 'without a media type'),
@@ -43,7 +43,7 @@ const observers = {
   'missing-fields': ({ http }) => {
     const read = http.exchanges.filter(isSuccess);
     const problems = read.flatMap(problemsOf);
-    const missing = listed(problems.filter((problem) => problem.includes('required property')));
+    const missing = joinDistinct(problems.filter((problem) => problem.includes('required property')));
     if (missing !== undefined) return `Fields were missing: ${missing}.`;
     return read.length > 0 ? `None of ${read.length} responses lacked a field.` : undefined;
   },
@@ -72,7 +72,7 @@ const observers = {
   },
   'shorthand-details': (session) => {
     const successes = (operation: TestedOperation): string | undefined =>
-      listed(statuses(exchangesOf(session, operation).filter(isSuccess)));
+      joinDistinct(statuses(exchangesOf(session, operation).filter(isSuccess)));
     const compared = contract.operations.flatMap((operation) => {
       const full = contract.operations.find(({ id }) => id === operation.shorthandOf);
       const [own, other] = full ? [successes(operation), successes(full)] : [];
@@ -129,7 +129,7 @@ const observers = {
   'upload-folder-initially': {
     start: 'New uploads were in the folder',
     values: (session) => {
-      const changes = session.http.exchanges.filter(({ operation }) => operation.effect === 'changes');
+      const changes = session.http.exchanges.filter(({ operation }) => operation.changeType === 'changes');
       return resourcesOf(session, upload.name)
         .filter(({ id }) => !changes.some(({ path }) => path.includes(`/${String(id)}/`)))
         .flatMap((fields) => fields['folder_id'] ?? []);
@@ -205,12 +205,12 @@ const observers = {
       ? undefined
       : `Confidence scores were from ${Math.min(...values)} to ${Math.max(...values)}.`;
   },
-} satisfies { [Id in OpenQuestionId]?: Observer };
+} satisfies { [Id in OpenQuestionId]?: AnswerFinder };
 
 /** The exchanges of checks that are not reads before or after. */
 const changing = (session: Session, checks: RegExp): Exchange[] =>
-  exchangesOfChecks(session, checks).filter(({ operation }) => operation.effect !== 'none');
+  exchangesOfChecks(session, checks).filter(({ operation }) => operation.changeType !== 'none');
 
 /** The requests that created uploads. */
 const created = ({ http }: Session): Exchange[] =>
-  http.exchanges.filter((exchange) => exchange.operation.effect === 'creates' && isSuccess(exchange));
+  http.exchanges.filter((exchange) => exchange.operation.changeType === 'creates' && isSuccess(exchange));

@@ -4,8 +4,8 @@ import { build as buildSandbox } from '../../../scripts/artifacts/sandbox/packag
 import type * as Conformance from '../../../src/conformance/index.ts';
 import { type Report, violationsOf } from '../../../src/conformance/index.ts';
 import type * as Sandbox from '../../../src/sandbox/fetch.ts';
-import { type Edit, edits } from '../../evolution/edits.ts';
-import { withEdits } from '../../evolution/with-edits.ts';
+import { type Edit, edits } from '../../contract-edits/edits.ts';
+import { withEdits } from '../../contract-edits/with-edits.ts';
 import { options } from '../mutants/judge.ts';
 
 /** The edits that need no code. */

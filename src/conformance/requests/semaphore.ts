@@ -1,5 +1,5 @@
 /** Lets a limited number of tasks run at a time; the others wait in their order. */
-export class Gate {
+export class Semaphore {
   readonly #waiting: (() => void)[] = [];
   #free: number;
 

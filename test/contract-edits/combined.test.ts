@@ -20,7 +20,7 @@ import { contract as original, type JsonObject, type Operation, operations } fro
 import { apply, copyContract, edits, catalogs } from './edits.ts';
 
 // Spectral ignores folders whose names begin with a dot.
-const scratch = mkdtempSync(join(tmpdir(), 'docproc-evolution-'));
+const scratch = mkdtempSync(join(tmpdir(), 'docproc-contract-edits-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 /** The edits that can be applied together, and those that cannot. */

@@ -2,8 +2,8 @@
 import type { Json, Schema } from '../../model/index.ts';
 import type { Part } from '../../model/references.ts';
 import type { Branch } from '../../model/shapes.ts';
-import { same, shown } from '../comparison.ts';
-import type { Effect, ValueComparison } from './schemas.ts';
+import { same, formatValue } from '../comparison.ts';
+import type { ValueSetChange, ValueComparison } from './schemas.ts';
 
 const lowerBound = /^(min|exclusiveMin)/;
 const upperBound = /^(max|exclusiveMax)/;
@@ -11,7 +11,7 @@ const upperBound = /^(max|exclusiveMax)/;
 const implied: Record<string, number> = { minLength: 0, minItems: 0, minProperties: 0 };
 
 /** Compares the keywords that restrict values. */
-export function compareFacets(comparison: ValueComparison, a: Branch, b: Branch): void {
+export function compareKeywords(comparison: ValueComparison, a: Branch, b: Branch): void {
   const keywords = new Set([...Object.keys(a.facets), ...Object.keys(b.facets)]);
   for (const keyword of keywords) {
     const [before, after] = [a.facets[keyword], b.facets[keyword]];
@@ -30,7 +30,7 @@ function effective(keyword: string, facet: Part<Json> | undefined): Json | undef
   return facet?.value ?? implied[keyword] ?? (open ? true : keyword === 'uniqueItems' ? false : undefined);
 }
 
-function effectOf(keyword: string, before: Json | undefined, after: Json | undefined): Effect {
+function effectOf(keyword: string, before: Json | undefined, after: Json | undefined): ValueSetChange {
   const unrestricted = effective(keyword, undefined);
   if (before === unrestricted) return 'narrower';
   if (after === unrestricted) return 'wider';
@@ -48,9 +48,11 @@ function sentence(
   label: string,
 ): string {
   if (keyword === 'integer') return `${label} ${after ? 'is always an integer' : 'can have a fraction'} now.`;
-  if (!before) return `\`${keyword}\` of ${label} is ${shown(after?.value)} now; it was not restricted.`;
-  if (!after) return `\`${keyword}\` of ${label} is not restricted any more; it was ${shown(before.value)}.`;
-  return `\`${keyword}\` of ${label} changes from ${shown(before.value)} to ${shown(after.value)}.`;
+  if (!before)
+    return `\`${keyword}\` of ${label} is ${formatValue(after?.value)} now; it was not restricted.`;
+  if (!after)
+    return `\`${keyword}\` of ${label} is not restricted any more; it was ${formatValue(before.value)}.`;
+  return `\`${keyword}\` of ${label} changes from ${formatValue(before.value)} to ${formatValue(after.value)}.`;
 }
 
 /** Compares the items of arrays by position: a tuple of equal items is an array of them. */

@@ -5,7 +5,7 @@ import { resourceOf, task } from './resource.ts';
 export type Fields = Record<string, unknown>;
 
 /** A resource of the server that a check may use. */
-export interface Subject {
+export interface TestResource {
   resource: string;
   id: string;
   /** Its fields when it was last read. */
@@ -14,7 +14,7 @@ export interface Subject {
 }
 
 /** Returns whether the service may change the state of a resource at any time. */
-export function isMoving({ resource, fields }: Pick<Subject, 'resource' | 'fields'>): boolean {
+export function isMoving({ resource, fields }: Pick<TestResource, 'resource' | 'fields'>): boolean {
   const lifecycle = resourceOf(resource)?.lifecycle;
   return lifecycle?.moves.some(({ from }) => from === fields[lifecycle.field]) ?? false;
 }
@@ -36,9 +36,9 @@ export function valuesFor(guards: Guards): Fields {
 export const fits = (fields: Fields, guards: Guards): boolean =>
   Object.entries(guards).every(([field, guard]) => passes(guard, fields[field]));
 
-/** What a sample is special in, besides the state that processing ends in. */
-export type Special = Pick<Sample, 'fails' | 'partial'>;
+/** How the processing of a sample ends, besides the state that processing ends in. */
+export type SampleBehavior = Pick<Sample, 'fails' | 'partial'>;
 
-/** Whether a sample is special in some way, and in no other. */
-export const isSpecial = (sample: Sample | undefined, { fails, partial }: Special): boolean =>
+/** Whether a sample has some behavior, and no other. */
+export const hasBehavior = (sample: Sample | undefined, { fails, partial }: SampleBehavior): boolean =>
   sample?.fails === fails && sample?.partial === partial;

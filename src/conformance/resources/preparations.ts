@@ -2,41 +2,41 @@ import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Guards } from '../../shared/guards.ts';
 import type { TestedOperation } from '../contract-types.ts';
 import { task } from './resource.ts';
-import { fits, type Fields, type Subject } from './subject.ts';
+import { fits, type Fields, type TestResource } from './test-resource.ts';
 
 /** A request of an operation, or the time in which the service changes the state of a resource. */
-export type Step = TestedOperation | 'wait';
+export type PreparationStep = TestedOperation | 'wait';
 
-/** Longest route, in steps. */
+/** Most steps of a preparation. */
 const maxSteps = 4;
 
-interface Place {
+interface SearchState {
   /** The fields that the steps change. */
   changed: Fields;
   /** Whether the service decides what comes of the state. */
   open: boolean;
-  steps: readonly Step[];
+  steps: readonly PreparationStep[];
 }
 
 /**
- * Returns routes from a task as it is to one whose fields pass some guards, the shortest first. The last step can leave
- * the state to the service: then only an attempt shows whether the route leads there.
+ * Returns preparations of a task that make its fields pass some guards, the shortest first. The last step can leave
+ * the state to the service: then only an attempt shows whether it leads there.
  *
  * @param operations The operations that the steps may use.
  */
-export function* routes(
-  subject: Subject,
+export function* preparations(
+  testResource: TestResource,
   guards: Guards,
   operations: readonly TestedOperation[],
-): Generator<readonly Step[]> {
+): Generator<readonly PreparationStep[]> {
   const { field: state, moves } = task.lifecycle;
   const seen = new Set<string>();
-  const places: Place[] = [{ changed: {}, open: false, steps: [] }];
-  for (const { changed, open, steps } of places) {
+  const searchStates: SearchState[] = [{ changed: {}, open: false, steps: [] }];
+  for (const { changed, open, steps } of searchStates) {
     const key = JSON.stringify([changed, open]);
     if (seen.has(key)) continue;
     seen.add(key);
-    const fields = { ...subject.fields, ...changed };
+    const fields = { ...testResource.fields, ...changed };
     const { [state]: _, ...others } = guards;
     if (fits(fields, open ? others : guards)) yield steps;
     if (open || steps.length === maxSteps) continue;
@@ -46,17 +46,17 @@ export function* routes(
       // An operation with an unspecified effect leads to no known place.
       if (!fits(fields, from) || values.some(([, value]) => value === undefined)) continue;
       const after = { ...changed, ...Object.fromEntries(values) };
-      places.push({ changed: after, open: false, steps: [...steps, operation] });
+      searchStates.push({ changed: after, open: false, steps: [...steps, operation] });
     }
     for (const { from, to, unknown } of moves) {
       if (from === undefined || from !== fields[state]) continue;
       const after = { ...changed, ...(to !== undefined && { [state]: to }) };
-      places.push({ changed: after, open: unknown !== undefined, steps: [...steps, 'wait'] });
+      searchStates.push({ changed: after, open: unknown !== undefined, steps: [...steps, 'wait'] });
     }
   }
 }
 
 /** The operations that change tasks. */
-export const changes: readonly TestedOperation[] = contract.operations.filter(
+export const changingOperations: readonly TestedOperation[] = contract.operations.filter(
   ({ resource, transition }) => resource === task.name && Object.keys(transition?.to ?? {}).length > 0,
 );
