@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { loadContract } from '../scripts/model/bundle.ts';
+import { command as openapiTypescript } from '../scripts/lib/openapi-typescript.ts';
 import { readModel } from '../scripts/model/index.ts';
 import { installPeers, median, node, progress, seconds, table, time } from './measure.ts';
 
@@ -111,12 +112,12 @@ async function commandLines(scratch: string): Promise<Command[]> {
     ),
     command(
       '`openapi-typescript`',
-      join(dirname(require.resolve('openapi-typescript/package.json')), 'bin/cli.js'),
+      openapiTypescript,
       'out/openapi.json --root-types --root-types-no-schema-prefix -o out/types.d.ts',
     ),
     command(
       '`openapi-typescript` for extension fields',
-      join(dirname(require.resolve('openapi-typescript/package.json')), 'bin/cli.js'),
+      openapiTypescript,
       'out/extensions.json --empty-objects-unknown -o out/extensions.d.ts',
     ),
     command(

@@ -1,11 +1,8 @@
 /** Declarations of every schema, path and operation of the contract, by openapi-typescript. */
-import openapiTS from 'openapi-typescript';
-import ts from 'typescript';
+import { openapiTypes } from '../lib/openapi-typescript.ts';
 import type { Contract } from '../model/bundle.ts';
 import { type Model, readModel, type Schema } from '../model/index.ts';
 import { withRequestViews } from '../model/json-schema.ts';
-
-const { factory } = ts;
 
 const rendered = new WeakMap<Contract, Promise<string>>();
 
@@ -18,32 +15,21 @@ export function declarations(contract: Contract): Promise<string> {
 
 async function declare(contract: Contract): Promise<string> {
   const model = await readModel(contract);
-  const nodes = await openapiTS(JSON.stringify(prepare(model, withRequestViews(contract.document))), {
-    silent: true,
-    emptyObjectsUnknown: true,
-    // A request need not have what has a default.
-    defaultNonNullable: false,
-    transform: ({ $comment: mark, enum: values = [] }: { $comment?: string; enum?: unknown[] }) => {
-      if (mark === marks.bytes) return factory.createTypeReferenceNode('Blob');
-      if (mark === marks.open) return openUnion(values.map(String));
-      return undefined;
-    },
-    postTransform: (type) =>
-      ts.isTupleTypeNode(type) ? ts.setEmitFlags(type, ts.EmitFlags.SingleLine) : undefined,
-  });
-  const printer = ts.createPrinter();
-  const file = ts.createSourceFile('index.d.ts', '', ts.ScriptTarget.Latest);
-  const text = plainNames(nodes)
-    .map((node) => printer.printNode(ts.EmitHint.Unspecified, node, file))
-    .join('\n\n')
-    .replace(/components\["schemas"\]\["(\w+)"\]/g, '$1')
+  const generated = await openapiTypes(prepare(model, withRequestViews(contract.document)) as object);
+  const text = plainNames(generated)
+    .replaceAll(`"${marks.bytes}"`, 'Blob')
+    .replaceAll(`"${marks.open}"`, '(string & {})')
+    .replaceAll(/components\["schemas"\]\["(\w+)"\]/g, '$1')
+    // A tuple on one line.
+    .replaceAll(/(?<=\[)\n(?! *\*) +|\n *(?=\])/g, '')
+    .replaceAll(/,\n(?! *\*) +/g, ', ')
     // An option that is undefined is the same, also under `exactOptionalPropertyTypes`.
     .replace(/^( *\w+\?: )(?!never;)([^;{}]+);$/gm, '$1$2 | undefined;');
   return `// Generated from the contract in openapi/ by \`npm run build\`. Do not edit.\n\n${plainComments(text)}\n`;
 }
 
-/** What `transform` has to know of a schema that the generator would make a `string`. */
-const marks = { bytes: 'docproc: bytes', open: 'docproc: open set of values' };
+/** Values that stand for types that the generator does not know: bytes, and any string beside the listed ones. */
+const marks = { bytes: 'docproc: bytes', open: 'docproc: any string' };
 
 /** Members whose value is data and not a schema. */
 const data = ['example', 'examples', 'default', 'enum', 'const', 'value', 'required', 'security'];
@@ -74,8 +60,8 @@ function prepare(model: Model, node: unknown, isMap = false): unknown {
   }
   if (schema.content) return { ...(copy['contentSchema'] as object), ...own };
   const { anyOf: _, contentMediaType: __, ...rest } = copy;
-  if (schema.mediaType !== undefined) return { ...rest, type: 'string', $comment: marks.bytes };
-  if (schema.open) return { ...rest, ...own, type: 'string', enum: schema.values, $comment: marks.open };
+  if (schema.mediaType !== undefined) return { ...rest, type: 'string', enum: [marks.bytes] };
+  if (schema.open) return { ...rest, ...own, type: 'string', enum: [...(schema.values ?? []), marks.open] };
   return schema.lifecycle ? { ...copy, ...own } : copy;
 }
 
@@ -87,55 +73,28 @@ function describe({ description, lifecycle }: Schema): string {
   return [description, ...(states.length > 0 ? ['', ...states] : [])].join('\n').trim();
 }
 
-/** `"A" | "B" | (string & {})`: an editor offers A and B, the compiler accepts any string. */
-function openUnion(values: string[]): ts.TypeNode {
-  const string = factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
-  return factory.createUnionTypeNode([
-    ...values.map((value) => factory.createLiteralTypeNode(factory.createStringLiteral(value))),
-    factory.createParenthesizedType(
-      factory.createIntersectionTypeNode([string, factory.createTypeLiteralNode([])]),
-    ),
-  ]);
-}
-
 /**
  * Moves every schema out of `components` to the top under its own name, so that a message of the
  * compiler names `Task` and not `{ id: string; name: string; … }`.
  */
-function plainNames(nodes: ts.Node[]): ts.Node[] {
-  const named: ts.Node[] = [];
-  const hoist = (member: ts.TypeElement): ts.TypeElement => {
-    if (!ts.isPropertySignature(member) || !member.type || !ts.isIdentifier(member.name)) return member;
-    const { name, type } = member;
-    const modifiers = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
-    const declaration = ts.isTypeLiteralNode(type)
-      ? factory.createInterfaceDeclaration(modifiers, name, undefined, undefined, type.members)
-      : factory.createTypeAliasDeclaration(modifiers, name, undefined, type);
-    named.push(ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(member)));
-    return factory.createPropertySignature(undefined, name, undefined, factory.createTypeReferenceNode(name));
+function plainNames(text: string): string {
+  const named: string[] = [];
+  const hoist = (comment: string, name: string, type: string): string => {
+    const declaration = type.startsWith('{')
+      ? `export interface ${name} ${type.replace(/;$/, '')}`
+      : `export type ${name} = ${type}`;
+    named.push((comment + declaration).replaceAll(/^ {8}/gm, ''));
+    return `        ${name}: ${name};\n`;
   };
-  const components = nodes.map((node) => {
-    if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'components') return node;
-    const members = node.members.map((group) =>
-      ts.isPropertySignature(group) &&
-      group.type &&
-      ts.isTypeLiteralNode(group.type) &&
-      nameOf(group) === 'schemas'
-        ? factory.createPropertySignature(
-            undefined,
-            'schemas',
-            undefined,
-            factory.createTypeLiteralNode(group.type.members.map(hoist)),
-          )
-        : group,
-    );
-    return factory.createInterfaceDeclaration(node.modifiers, node.name, undefined, undefined, members);
-  });
-  return [...named, ...components.filter((node) => !ts.isTypeAliasDeclaration(node))];
+  const components = text.replace(/(?<=^ {4}schemas: \{\n)[^]*?(?=^ {4}\};$)/m, (schemas) =>
+    schemas.replaceAll(
+      /( {8}\/\*\*[^]*?\*\/\n)? {8}(\w+): ([^]*?;)\n(?= {8}[\w"/]|$)/g,
+      (_, ...[comment = '', name, type]) => hoist(comment, name, type),
+    ),
+  );
+  const interfaces = components.replaceAll(/^export type .*\n/gm, '').split(/\n(?=export )/);
+  return [...named, ...interfaces].join('\n\n');
 }
-
-const nameOf = (member: ts.TypeElement): string =>
-  member.name && ts.isIdentifier(member.name) ? member.name.text : '';
 
 /** Comments as a person would write them: one line where one is enough, no `@description`, no `@enum`, no deep indentation. */
 function plainComments(text: string): string {

@@ -15,8 +15,7 @@ const env = {
 
 /** The static checks by name, each with its command. The slowest ones begin. */
 export const checks: Record<string, string> = {
-  // By its path: openapi-typescript needs TypeScript 5, and both are called `tsc`.
-  types: 'node node_modules/typescript-7/bin/tsc',
+  types: 'tsc',
   format: 'oxfmt --list-different .',
   lint: 'node scripts/commands/lint.ts',
   code: 'oxlint --quiet',

@@ -1,13 +1,13 @@
 /** Compiles the programs of a release with the declarations of the packages as they are now. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import ts from 'typescript';
+import { compile } from '../lib/typescript.ts';
 import type { Change } from './change.ts';
 
 /** The folder of a released version with programs that compile with its packages. */
 export const programsFolder = 'programs';
 
-const settings = {
+const compilerOptions = {
   target: 'es2023',
   lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
   types: ['node'],
@@ -25,18 +25,12 @@ const unusedExpectation = 2578;
 export function comparePrograms(root: string, release: string): Change[] {
   const folder = join(root, 'releases', release, programsFolder);
   if (!existsSync(folder)) return [];
-  const { options } = ts.convertCompilerOptionsFromJson(settings, root);
   const files = readdirSync(folder).map((name) => join(folder, name));
-  const program = ts.createProgram(files, options);
+  const errors = compile({ files, compilerOptions }).filter(({ code }) => code !== unusedExpectation);
   return files.flatMap((path): Change[] => {
-    const source = program.getSourceFile(path);
-    const [error, ...more] = [
-      ...program.getSyntacticDiagnostics(source),
-      ...program.getSemanticDiagnostics(source),
-    ].filter(({ code }) => code !== unusedExpectation);
-    if (!source || !error) return [];
-    const line = source.getLineAndCharacterOfPosition(error.start ?? 0).line + 1;
-    const [text] = ts.flattenDiagnosticMessageText(error.messageText, '\n').split('\n');
+    const [error, ...more] = errors.filter(({ file }) => file === path);
+    if (!error) return [];
+    const [text] = error.message.split('\n');
     const count = more.length === 1 ? 'one more error' : `${more.length} more errors`;
     const others = more.length > 0 ? ` It has ${count}.` : '';
     return [
@@ -44,7 +38,7 @@ export function comparePrograms(root: string, release: string): Change[] {
         rule: 'api-breaks',
         bump: 'major',
         audiences: ['compiles'],
-        pointer: `${relative(root, path)}:${line}`,
+        pointer: `${relative(root, path)}:${error.line}`,
         message: `A program of ${release} does not compile any more: ${text}${others}`,
       },
     ];

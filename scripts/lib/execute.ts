@@ -18,6 +18,8 @@ interface Execution {
   cwd: string;
   /** By default no more than what programs cannot do without, so that nothing of this machine shows. */
   env?: NodeJS.ProcessEnv;
+  /** What it reads from stdin. */
+  input?: string;
   minutes?: number;
 }
 
@@ -25,9 +27,10 @@ interface Execution {
 export async function execute(
   command: string,
   args: string[],
-  { cwd, env = { PATH: process.env['PATH'], HOME: cwd }, minutes = 5 }: Execution,
+  { cwd, env = { PATH: process.env['PATH'], HOME: cwd }, input = '', minutes = 5 }: Execution,
 ): Promise<Ended> {
-  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { cwd, env });
+  child.stdin.on('error', () => 'A program need not read its input.').end(input);
   let [output, stdout, stderr] = ['', '', ''];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   child.stdout.on('data', (data) => (stdout += data));

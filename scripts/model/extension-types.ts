@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
+import { openapiTypes } from '../lib/openapi-typescript.ts';
 import type { Files } from '../lib/write-files.ts';
 import type { Contract } from './bundle.ts';
 
@@ -15,7 +15,6 @@ export async function build({ folder }: Contract): Promise<Files> {
     paths: {},
     components: { schemas: $defs },
   };
-  const nodes = await openapiTS(JSON.stringify(document), { silent: true, emptyObjectsUnknown: true });
   const source = '// Generated from openapi/extensions.schema.yaml by `npm run build`. Do not edit.\n';
-  return { 'model/extensions.d.ts': `${source}\n${astToString(nodes)}` };
+  return { 'model/extensions.d.ts': `${source}\n${await openapiTypes(document)}\n` };
 }

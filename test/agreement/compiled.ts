@@ -1,9 +1,18 @@
 /** The types as a judge: a line of TypeScript for each case, and the compiler names the lines that do not fit. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compile } from '../support/compile.ts';
+import { compile } from '../../scripts/lib/typescript.ts';
 
-const root = join(import.meta.dirname, '../..');
+const compilerOptions = {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: true,
+  module: 'nodenext',
+  target: 'es2023',
+  lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
+  allowImportingTsExtensions: true,
+  noEmit: true,
+  types: [],
+};
 
 /**
  * Compiles lines of one file.
@@ -12,29 +21,12 @@ const root = join(import.meta.dirname, '../..');
  * @returns the indexes of the lines with errors
  */
 export function linesWithErrors(head: string, lines: readonly string[]): Set<number> {
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  const folder = mkdtempSync(join(root, '.cache/agreement-'));
-  try {
-    const file = join(folder, 'cases.ts');
-    writeFileSync(file, [head, ...lines].join('\n'));
-    const messages = compile([file], {
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      skipLibCheck: true,
-      module: 'nodenext',
-      target: 'es2023',
-      lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
-      allowImportingTsExtensions: true,
-      types: [],
-    });
-    return new Set(
-      messages.map((message) => {
-        const [, line] = /cases\.ts\((\d+),\d+\): error/.exec(message) ?? [];
-        if (line === undefined) throw new Error(message);
-        return Number(line) - 2;
-      }),
-    );
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const cases = join(import.meta.dirname, 'cases.ts');
+  const texts = { [cases]: [head, ...lines].join('\n') };
+  return new Set(
+    compile({ files: [cases], texts, compilerOptions }).map(({ file, line, message }) => {
+      if (file !== cases) throw new Error(message);
+      return line - 2;
+    }),
+  );
 }

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { linksFrom } from '../../scripts/artifacts/site/links.ts';
 import { declarationOf } from '../../scripts/artifacts/site/sdk/declarations.ts';
-import { Exports } from '../../scripts/artifacts/site/sdk/exports.ts';
+import { exportsOf } from '../../scripts/artifacts/site/sdk/exports.ts';
 import { sdk } from '../../scripts/artifacts/site/sdk/reference.ts';
+import { openProject } from '../../scripts/lib/typescript.ts';
 import { root } from '../artifacts/project.ts';
 import { siteModel } from './contract.ts';
 
@@ -62,13 +63,16 @@ it('says what a function takes, returns and throws, and the default of an option
 });
 
 it('follows what modules pass on, and shows no private member', () => {
-  const modules = {
-    '/a/index.ts': `import { Own } from './own.ts'; export { Own as Other } from './none.ts'; export { Own };
+  const at = (name: string) => join(import.meta.dirname, name);
+  const texts = {
+    [at('index.ts')]:
+      `import { Own } from './own.ts'; export { Own as Other } from './none.ts'; export { Own };
       export * from './more.ts';`,
-    '/a/own.ts': `export interface Own extends Base { x?: number; run(): void }`,
-    '/a/more.ts': `/** A <b>. */ export class Fault extends Error { #own = 1; static of = 1; get code(): string { return ''; } }`,
+    [at('own.ts')]: `export interface Own extends Base { x?: number; run(): void }`,
+    [at('more.ts')]:
+      `/** A <b>. */ export class Fault extends Error { #own = 1; static of = 1; get code(): string { return ''; } }`,
   };
-  const index = new Exports(['/a/index.ts'], modules).of('/a/index.ts');
+  const index = exportsOf(openProject({ files: [at('index.ts')], texts }), at('index.ts'));
   const found = index.flatMap(([name, node]) => declarationOf(name, node));
   expect(found).toMatchObject([
     {

@@ -24,7 +24,7 @@ await main(async () => {
     console.log('Packing the packages and installing them into a fresh folder …');
     const tarballs = await installPackages(folder);
     const checks = [
-      ...runtimeChecks(folder, service),
+      ...(await runtimeChecks(folder, service)),
       ...packageChecks(folder, tarballs),
       ...typeChecks(folder),
     ];

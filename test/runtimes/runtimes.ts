@@ -1,7 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import ts from 'typescript';
 import { launch } from '../browser/chromium.ts';
 import type { Setting } from './program.ts';
 import { apiKey, content, type Service } from './server.ts';
@@ -10,12 +9,12 @@ import { type Check, type Ended, execute, toolFile, version } from './tools.ts';
 type Traits = Pick<Setting, 'path' | 'distinguishesRefused'>;
 
 /** Checks that run the program in every runtime, with the packages that are installed in a folder. */
-export function runtimeChecks(folder: string, service: Service): Check[] {
+export async function runtimeChecks(folder: string, service: Service): Promise<Check[]> {
   const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
   const path = join(folder, 'invoice.pdf');
   write('invoice.pdf', content);
-  write('program.mjs', program(ts.ModuleKind.ESNext));
-  write('program.cjs', program(ts.ModuleKind.CommonJS));
+  write('program.mjs', await program('esm'));
+  write('program.cjs', await program('cjs'));
 
   const check = (
     name: string,
@@ -100,10 +99,11 @@ export function runtimeChecks(folder: string, service: Service): Check[] {
 }
 
 /** The program in JavaScript. */
-function program(module: ts.ModuleKind): string {
-  const source = readFileSync(join(import.meta.dirname, 'program.ts'), 'utf8');
-  return ts.transpileModule(source, { compilerOptions: { module, target: ts.ScriptTarget.ES2022 } })
-    .outputText;
+async function program(format: 'esm' | 'cjs'): Promise<string> {
+  const input = join(import.meta.dirname, 'program.ts');
+  const build = await rolldown({ input, external: /^@docproc/, platform: 'node' });
+  const { output } = await build.generate({ format });
+  return output[0].code;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
+import * as ts from 'typescript/unstable/ast';
+import { openProject } from '../../scripts/lib/typescript.ts';
 import { type Check, execute, toolFile, version } from './tools.ts';
 
 // The slow ones first, so that no core is left with one of them at the end.
@@ -48,6 +49,7 @@ export function typeChecks(folder: string): Check[] {
   };
   return [
     { name: 'the consumer uses every export', run: () => assertAllUsed(folder) },
+    { name: 'the oldest resolution of modules finds the entries', run: () => assertOldest(folder) },
     ...compilers.map(compile),
   ];
 }
@@ -85,21 +87,37 @@ function configure(folder: string, compiler: string): string[] {
 
 /** What the consumer does not use, the compilers do not check. */
 async function assertAllUsed(folder: string): Promise<void> {
-  const program = ts.createProgram([join(folder, 'consumer.ts')], {
-    module: ts.ModuleKind.NodeNext,
-    types: [],
+  const file = join(folder, 'consumer.ts');
+  const { program, checker } = openProject({
+    files: [file],
+    compilerOptions: { module: 'nodenext', types: [], noEmit: true },
   });
-  const source = program.getSourceFile(join(folder, 'consumer.ts'));
+  const imports = program.getSourceFile(file)?.statements.filter(ts.isImportDeclaration) ?? [];
   const text = readFileSync(consumer, 'utf8');
-  const unused = (source?.statements.filter(ts.isImportDeclaration) ?? []).flatMap((declaration) => {
-    const from = declaration.moduleSpecifier;
-    const exported = program.getTypeChecker().getSymbolAtLocation(from);
-    const names = exported ? program.getTypeChecker().getExportsOfModule(exported) : [];
+  const unused = imports.flatMap(({ moduleSpecifier: from }) => {
+    const exported = checker.getSymbolAtLocation(from);
+    const names = exported ? checker.getExportsOfModule(exported) : [];
     if (names.length === 0) return [`anything of ${from.getText()}`];
     const prefix = from.getText().includes('types') ? 'types\\.' : '\\b';
     return names.map(({ name }) => name).filter((name) => !new RegExp(`${prefix}${name}\\b`).test(text));
   });
   if (unused.length > 0) throw new Error(`consumer.ts does not use ${unused.join(', ')}`);
+}
+
+/** Compiles imports of each entry as projects of before TypeScript 4.7 do. */
+async function assertOldest(folder: string): Promise<void> {
+  const text = `import { createClient, type Docproc } from '@docproc/client';
+import { createClient as createTasks } from '@docproc/client/tasks';
+import { createClient as createUploads } from '@docproc/client/uploads';
+import type { Task } from '@docproc/types';
+export const all: [Docproc, unknown, unknown, Task?] = [createClient, createTasks, createUploads].map(String) as never;
+`;
+  writeFileSync(join(folder, 'node10.ts'), text);
+  const options =
+    '--module commonjs --moduleResolution node10 --target es2022 --strict --noEmit --skipLibCheck';
+  const args = [toolFile('typescript-5.9/bin/tsc'), ...options.split(' '), '--types', '', 'node10.ts'];
+  const { code, output } = await execute(process.execPath, args, { cwd: folder });
+  if (code !== 0) throw new Error(output);
 }
 
 /** Checks that look at the packed packages as others will find them. */

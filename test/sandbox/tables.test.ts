@@ -32,7 +32,7 @@ describe('the compiler finds', () => {
         ? { ...each, setting: { values: ['mega', 'mebi'], default: 'mebi' } }
         : each,
     );
-    expect(errors(() => {}, other)).toMatch(/settings.ts:\d+: .*'"mega" \| "mebi"' and '"binary"'/);
+    expect(errors(() => {}, other)).toMatch(/settings.ts:\d+: .*'"mebi" \| "mega"' and '"binary"'/);
     const unnamed: Patch = ({ paths }) => {
       delete paths[`${base}/task/{task_id}/complete`].post['x-transition'].conditions;
     };

@@ -1,7 +1,8 @@
 /** The tools that write TypeScript: what each runs on, and the note that its users need. */
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { home, redocly, root, run, tool } from './tools.ts';
+import { command as openapiTypescript } from '../../scripts/lib/openapi-typescript.ts';
+import { home, redocly, run, tool } from './tools.ts';
 
 interface Generator {
   name: string;
@@ -44,7 +45,7 @@ export const generators: Generator[] = [
     package: 'openapi-typescript',
     document: 'openapi.json',
     generate: (folder, document) =>
-      run(join(root, 'node_modules/.bin/openapi-typescript'), [document, '-o', join(folder, 'api.ts')]),
+      run(process.execPath, [openapiTypescript, document, '-o', join(folder, 'api.ts')]),
     note: 'With openapi-fetch. Files are strings: build the form in `bodySerializer`',
   },
   {

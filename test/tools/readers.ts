@@ -174,7 +174,7 @@ const backend = `
 
 /** The version of an installed package: a tool of ours, or a development dependency of the project. */
 export function versionOf(name: string): string {
-  for (const folder of [home, root]) {
+  for (const folder of [home, root, join(root, 'scripts/lib/openapi-typescript')]) {
     try {
       return (JSON.parse(text(join(folder, 'node_modules', name, 'package.json'))) as { version: string })
         .version;

@@ -2,9 +2,9 @@
  * Lists the public TypeScript API of a package: a line for each export of its entry points, and for each declaration and
  * member in their bundled declarations. Comments and formatting are left out, so that every changed line is a change for users.
  */
-import ts from 'typescript';
-
-type Named = ts.Statement & { name?: ts.Identifier };
+import { join } from 'node:path';
+import * as ts from 'typescript/unstable/ast';
+import { hasModifier, isPrivate, nameOf, openProject, print } from '../../lib/typescript.ts';
 
 /**
  * Returns the lines, sorted.
@@ -14,8 +14,10 @@ type Named = ts.Statement & { name?: ts.Identifier };
  */
 export function publicApi(files: Record<string, string>, entries: Record<string, string>): string[] {
   const lines = new Set<string>();
-  for (const [path, text] of Object.entries(files)) {
-    const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const texts = Object.fromEntries(Object.entries(files).map(([path, text]) => [join('/', path), text]));
+  const { program } = openProject({ files: Object.keys(texts), texts });
+  for (const path of Object.keys(files)) {
+    const { statements = [] } = program.getSourceFile(join('/', path)) ?? {};
     for (const statement of statements)
       for (const name of namesOf(statement)) for (const line of linesOf(statement, name)) lines.add(line);
     for (const [entry, file] of Object.entries(entries))
@@ -31,7 +33,8 @@ const withoutSuffix = (line: string): string => line.replaceAll(/\$\d+\b/g, '');
 function exportsOf(statements: readonly ts.Statement[]): string[] {
   const imported = new Map(statements.filter(ts.isImportDeclaration).flatMap(importsOf));
   return statements.flatMap((statement) => {
-    if (!ts.isExportDeclaration(statement)) return isExported(statement) ? namesOf(statement) : [];
+    if (!ts.isExportDeclaration(statement))
+      return hasModifier(statement, ts.ModifierFlags.Export) ? namesOf(statement) : [];
     const { exportClause, moduleSpecifier } = statement;
     if (!exportClause || !ts.isNamedExports(exportClause)) return [];
     return exportClause.elements.map(({ name, propertyName = name }) => {
@@ -55,25 +58,13 @@ function packageOf(specifier: ts.Expression): string | undefined {
   return text.startsWith('.') ? undefined : text;
 }
 
-export const isExported = (statement: ts.Statement): boolean =>
-  ts.canHaveModifiers(statement) &&
-  (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-
-export function namesOf(statement: ts.Statement): string[] {
+function namesOf(statement: ts.Statement): string[] {
   if (ts.isVariableStatement(statement))
     return statement.declarationList.declarations.map(({ name }) => name.getText());
   if (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) return [];
-  const { name } = statement as Named;
-  return name && ts.isIdentifier(name) ? [name.text] : [];
+  const name = nameOf(statement);
+  return name === undefined ? [] : [name];
 }
-
-const printer = ts.createPrinter({ removeComments: true });
-/** A node on one line, without comments. */
-export const print = (node: ts.Node): string =>
-  printer
-    .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
-    .replaceAll(/\s+/g, ' ')
-    .replace(/;$/, '');
 
 function linesOf(declaration: ts.Statement, name: string): string[] {
   if (ts.isInterfaceDeclaration(declaration) || ts.isClassDeclaration(declaration)) {
@@ -81,7 +72,9 @@ function linesOf(declaration: ts.Statement, name: string): string[] {
     const parameters = declaration.typeParameters
       ? `<${declaration.typeParameters.map(print).join(', ')}>`
       : '';
-    const heritage = (declaration.heritageClauses ?? []).map((clause) => ` ${print(clause).trim()}`).join('');
+    const heritage = [...(declaration.heritageClauses ?? [])]
+      .map((clause) => ` ${print(clause).trim()}`)
+      .join('');
     const members = [...declaration.members].filter((member) => !isPrivate(member));
     return [
       `${kind} ${name}${parameters}${heritage}`,
@@ -94,14 +87,9 @@ function linesOf(declaration: ts.Statement, name: string): string[] {
 }
 
 /** A line for a member, or for each member of a type that is written in place. */
-function membersOf(owner: string, member: ts.ClassElement | ts.TypeElement): string[] {
-  if (!ts.isPropertySignature(member) || !member.type || !ts.isTypeLiteralNode(member.type))
+function membersOf(owner: string, member: ts.Node): string[] {
+  if (!ts.isPropertySignatureDeclaration(member) || !member.type || !ts.isTypeLiteralNode(member.type))
     return [`${owner}.${print(member)}`];
-  const name = `${owner}.${member.name.getText()}${member.questionToken ? '?' : ''}`;
+  const name = `${owner}.${member.name.getText()}${member.postfixToken ? '?' : ''}`;
   return [`${name}: object`, ...member.type.members.flatMap((each) => membersOf(name, each))];
 }
-
-export const isPrivate = (member: ts.ClassElement | ts.TypeElement): boolean =>
-  (member.name !== undefined && ts.isPrivateIdentifier(member.name)) ||
-  (ts.canHaveModifiers(member) &&
-    (ts.getModifiers(member) ?? []).some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword));

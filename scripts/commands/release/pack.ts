@@ -10,7 +10,9 @@ const { workspaces } = JSON.parse(readFileSync(new URL('package.json', root), 'u
 };
 
 /** The folders of `generated/` that are published as packages. */
-export const packages: string[] = workspaces.map((folder) => basename(folder));
+export const packages: string[] = workspaces
+  .filter((folder) => folder.startsWith('generated/'))
+  .map((folder) => basename(folder));
 
 /**
  * Packs packages as npm does. The same files produce the same bytes, wherever and whenever: npm sets the times itself, and

@@ -1,6 +1,6 @@
 /** A declaration as a reference shows it, with its docstring. */
-import ts from 'typescript';
-import { isPrivate, print } from '../../packages/public-api.ts';
+import * as ts from 'typescript/unstable/ast';
+import { hasModifier, isPrivate, nameOf, print } from '../../../lib/typescript.ts';
 
 /** A docstring, by its parts. Each part is Markdown. */
 export interface Docstring {
@@ -73,22 +73,24 @@ function parametersOf(parameters: ts.NodeArray<ts.ParameterDeclaration>): string
 
 function membersOf(nodes: ts.NodeArray<ts.ClassElement | ts.TypeElement>): TypeMember[] {
   return nodes.flatMap((node): TypeMember[] => {
-    const isStatic =
-      ts.canHaveModifiers(node) &&
-      ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.StaticKeyword);
-    if (!node.name || !ts.isIdentifier(node.name) || isStatic || isPrivate(node)) return [];
+    const name = nameOf(node);
+    if (name === undefined || hasModifier(node, ts.ModifierFlags.Static) || isPrivate(node)) return [];
     const common = {
-      name: node.name.text,
-      optional: 'questionToken' in node && node.questionToken !== undefined,
+      name,
+      optional: (node as { postfixToken?: ts.Node }).postfixToken !== undefined,
       doc: docstring(node),
     };
-    if (ts.isMethodSignature(node) || ts.isMethodDeclaration(node)) {
+    if (ts.isMethodSignatureDeclaration(node) || ts.isMethodDeclaration(node)) {
       const { typeParameters, parameters, type } = node;
       const generic = typeParameters ? `<${typeParameters.map(print).join(', ')}>` : '';
       const result = type ? `: ${print(type)}` : '';
       return [{ ...common, type: generic + parametersOf(parameters) + result, method: true }];
     }
-    if (ts.isPropertySignature(node) || ts.isPropertyDeclaration(node) || ts.isGetAccessor(node))
+    if (
+      ts.isPropertySignatureDeclaration(node) ||
+      ts.isPropertyDeclaration(node) ||
+      ts.isGetAccessorDeclaration(node)
+    )
       return [{ ...common, type: node.type ? typeText(node.type) : '', method: false }];
     return [];
   });
@@ -100,13 +102,15 @@ const typeText = (type: ts.TypeNode): string =>
 
 /** Reads the docstring of a node. */
 function docstring(node: ts.Node): Docstring {
-  const text = (comment: ts.JSDoc['comment']): string =>
+  const text = (comment?: ts.JSDoc['comment']): string =>
     escaped((ts.getTextOfJSDocComment(comment) ?? '').trim());
   const line = (tag: ts.JSDocTag): string =>
     text(tag.comment)
       .replace(/^- /, '')
       .replaceAll(/\s*\n\s*/g, ' ');
-  const [doc] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).toReversed();
+  // That of a variable is at its statement.
+  const documented = ts.isVariableDeclaration(node) ? node.parent.parent : node;
+  const doc = documented.jsDoc?.filter(ts.isJSDoc).at(-1);
   const tags = ts.getJSDocTags(node);
   const named = (name: string): ts.JSDocTag[] => tags.filter((tag) => tag.tagName.text === name);
   return {
@@ -117,7 +121,9 @@ function docstring(node: ts.Node): Docstring {
     returns: named('returns').map(line).join(' '),
     throws: named('throws').map((tag) => {
       const [, name = '', rest = ''] = /^(?:([A-Z]\w*Error)\s+)?(.*)$/s.exec(line(tag)) ?? [];
-      const type = ts.isJSDocThrowsTag(tag) ? tag.typeExpression?.type.getText() : undefined;
+      const type = ts.isJSDocThrowsTag(tag)
+        ? (tag.typeExpression as ts.JSDocTypeExpression | undefined)?.type.getText()
+        : undefined;
       return { name: type ?? name, text: rest };
     }),
     default: named('default').map(line).join(' '),

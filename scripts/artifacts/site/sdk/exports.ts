@@ -1,61 +1,34 @@
-/** What modules export, in whichever module it is declared. */
-import { dirname, resolve } from 'node:path';
-import ts from 'typescript';
+/** What modules export, in whichever module it is declared. Those of other packages are left out. */
+import * as ts from 'typescript/unstable/ast';
+import { type Project, type Symbol, SymbolFlags } from 'typescript/unstable/sync';
 
-const options: ts.CompilerOptions = {
-  noLib: true,
-  types: [],
-  target: ts.ScriptTarget.Latest,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  allowImportingTsExtensions: true,
-};
+/** A declaration, by the name that it is declared with. */
+export type Named = [name: string, declaration: ts.Declaration];
 
-/** The modules of a project. Those of other packages are left out. */
-export class Exports {
-  readonly #checker: ts.TypeChecker;
-  readonly #program: ts.Program;
+/** The exports of a module: its own declarations, then those of others. */
+export function exportsOf(project: Project, file: string): Named[] {
+  const source = project.program.getSourceFile(file);
+  const symbol = source && project.checker.getSymbolAtLocation(source);
+  const found = symbol ? project.checker.getExportsOfModule(symbol) : [];
+  const rank = ({ flags, declarations: [at] }: Symbol): number => {
+    if (at?.path !== source?.path) return Infinity;
+    return (flags & SymbolFlags.Alias ? 1e6 : 0) + (at?.index ?? 0);
+  };
+  const ownFirst = [...found].sort((a, b) => (rank(a) < rank(b) ? -1 : Number(rank(a) > rank(b))));
+  return ownFirst.flatMap((each) => declarationOf(project, each));
+}
 
-  /**
-   * @param files paths of the modules
-   * @param texts modules that are not files, or that have another text than their file, by path
-   */
-  constructor(files: string[], texts: Record<string, string> = {}) {
-    const host = ts.createCompilerHost(options);
-    const read = host.readFile.bind(host);
-    const exists = host.fileExists.bind(host);
-    host.readFile = (file) => texts[file] ?? read(file);
-    host.fileExists = (file) => file in texts || exists(file);
-    host.resolveModuleNameLiterals = (names, from) =>
-      names.map(({ text }) => {
-        const file = resolve(dirname(from), text);
-        const isFile = text.startsWith('.') && host.fileExists(file);
-        return { resolvedModule: isFile ? { resolvedFileName: file, extension: '.ts' } : undefined };
-      });
-    this.#program = ts.createProgram(files, options, host);
-    this.#checker = this.#program.getTypeChecker();
-  }
+/** What a part of a declaration refers to. */
+export function referencesOf(project: Project, node: ts.Node): Named[] {
+  const symbol = ts.isIdentifier(node) ? project.checker.getSymbolAtLocation(node) : undefined;
+  const inner: Named[] = [];
+  node.forEachChild((child) => void inner.push(...referencesOf(project, child)));
+  return [...(symbol ? declarationOf(project, symbol) : []), ...inner];
+}
 
-  /** The exports of a module: its own declarations, then those of others. */
-  of(file: string): [name: string, declaration: ts.Declaration][] {
-    const source = this.#program.getSourceFile(file);
-    const symbol = source && this.#checker.getSymbolAtLocation(source);
-    const found = symbol ? this.#checker.getExportsOfModule(symbol) : [];
-    return found.flatMap((each) => this.#declarationOf(each));
-  }
-
-  /** What a part of a declaration refers to. */
-  references(node: ts.Node): [name: string, declaration: ts.Declaration][] {
-    const symbol = ts.isIdentifier(node) ? this.#checker.getSymbolAtLocation(node) : undefined;
-    const inner: [string, ts.Declaration][] = [];
-    ts.forEachChild(node, (child) => void inner.push(...this.references(child)));
-    return [...(symbol ? this.#declarationOf(symbol) : []), ...inner];
-  }
-
-  /** The name of a symbol where it is declared, and its first declaration: an overload is part of it. */
-  #declarationOf(symbol: ts.Symbol): [string, ts.Declaration][] {
-    const own = symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol;
-    const [declaration] = own.declarations ?? [];
-    return declaration ? [[own.name, declaration]] : [];
-  }
+/** The name of a symbol where it is declared, and its first declaration: an overload is part of it. */
+function declarationOf({ checker }: Project, symbol: Symbol): Named[] {
+  const own = symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const declaration = own.declarations[0]?.resolve();
+  return declaration ? [[own.name, declaration as ts.Declaration]] : [];
 }

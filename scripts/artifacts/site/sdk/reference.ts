@@ -1,8 +1,10 @@
 /** The block with everything that a package exports: `sdk client`. */
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
+import * as ts from 'typescript/unstable/ast';
+import type { Project } from 'typescript/unstable/sync';
 import { bullets, code, fence, table } from '../../../lib/markdown.ts';
 import { root } from '../../../lib/package-json.ts';
+import { openProject } from '../../../lib/typescript.ts';
 import { methodsDeclaration } from '../../client/method-types.ts';
 import { methodOf } from '../../client/operations-module.ts';
 import type { SiteModel } from '../site-model.ts';
@@ -11,7 +13,7 @@ import { operationPath, type Links } from '../links.ts';
 import { schemasByName } from '../reference/overview.ts';
 import { formatted } from '../samples/format.ts';
 import { type Declaration, declarationOf, type Docstring, type TypeMember } from './declarations.ts';
-import { Exports } from './exports.ts';
+import { exportsOf, referencesOf } from './exports.ts';
 
 /** The entry points of the packages by the name that they are imported by. */
 const entries: Record<string, Record<string, string>> = {
@@ -34,15 +36,17 @@ export const sdk: Block = async (site, links, name) => {
   const own = entries[name];
   if (!own) throw new Error(`There is no package ${name}. There are: ${Object.keys(entries).join(', ')}.`);
   const files = Object.values(own).map(pathOf);
-  const modules = new Exports(files, { [methods]: methodsDeclaration(site) });
+  const modules = openProject({ files, texts: { [methods]: methodsDeclaration(site) } });
   const shown = new Set<ts.Declaration>();
-  const sections: string[] = [];
-  for (const [entry, file] of Object.entries(own)) {
-    const exported = modules.of(pathOf(file)).flatMap(([name, node]) => declarationOf(name, node));
-    const added = [...exported, ...optionsOf(modules, exported)].filter(({ node }) => !shown.has(node));
+  const exported = Object.entries(own).map(([entry, file]): [string, Declaration[]] => {
+    const found = exportsOf(modules, pathOf(file)).flatMap(([name, node]) => declarationOf(name, node));
+    const added = [...found, ...optionsOf(modules, found)].filter(({ node }) => !shown.has(node));
     for (const { node } of added) shown.add(node);
+    return [entry, added];
+  });
+  const sections: string[] = [];
+  for (const [entry, added] of exported)
     if (added.length > 0) sections.push(...(await sectionsOf(site, links, entry, added)));
-  }
   if (name === 'client') {
     const types = schemasByName(site).map(({ name = '' }) => links.schema(name));
     sections.push(
@@ -54,9 +58,11 @@ export const sdk: Block = async (site, links, name) => {
 };
 
 /** The options of exported functions that the package does not export by name. */
-function optionsOf(modules: Exports, exported: Declaration[]): Declaration[] {
-  const parameters = exported.flatMap(({ node }) => (ts.isFunctionDeclaration(node) ? node.parameters : []));
-  const named = new Map(parameters.flatMap((each) => modules.references(each)));
+function optionsOf(modules: Project, exported: Declaration[]): Declaration[] {
+  const parameters = exported.flatMap(({ node }) =>
+    ts.isFunctionDeclaration(node) ? [...node.parameters] : [],
+  );
+  const named = new Map(parameters.flatMap((each) => referencesOf(modules, each)));
   const known = new Set(exported.map(({ name }) => name));
   return [...named].flatMap(([name, node]) =>
     name.endsWith('Options') && !known.has(name) ? declarationOf(name, node) : [],

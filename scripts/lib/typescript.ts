@@ -1,0 +1,86 @@
+/** TypeScript as a library. Its API is not stable yet, so that its version is exact. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as ts from 'typescript/unstable/ast';
+import { API, type Project } from 'typescript/unstable/sync';
+import { root } from './package-json.ts';
+
+export interface Modules {
+  /** Paths of the modules. */
+  files: string[];
+  /** Modules that are not files, or that have another text than their file, by path. */
+  texts?: Readonly<Record<string, string>>;
+  /** Options of a tsconfig.json. @default those for modules without libraries and packages */
+  compilerOptions?: object;
+}
+
+const folder = fileURLToPath(root);
+const config = join(folder, 'tsconfig.modules.json');
+const noPackages = { noLib: true, types: [], allowImportingTsExtensions: true, noEmit: true };
+
+let api: API | undefined;
+let project: Project | undefined;
+
+/** Opens modules as a project. It replaces the project before, and its process ends with this one. */
+export function openProject({ files, texts = {}, compilerOptions = noPackages }: Modules): Project {
+  const memory: Record<string, string> = { ...texts, [config]: JSON.stringify({ files, compilerOptions }) };
+  const isHidden = (path: string) => compilerOptions === noPackages && path.includes('/node_modules/');
+  api?.close();
+  api = new API({
+    cwd: folder,
+    fs: {
+      readFile: (path) => memory[path],
+      fileExists: (path) => (path in memory ? true : isHidden(path) ? false : undefined),
+    },
+  });
+  project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
+  if (!project) throw new Error(`TypeScript does not open ${files.join(', ')}.`);
+  return project;
+}
+
+/** A node of the project on one line, without comments. */
+export function print(node: ts.Node): string {
+  const text = project?.emitter.printNode(node) ?? '';
+  return text.replaceAll(/\s+/g, ' ').replace(/;$/, '');
+}
+
+/** Whether a statement or a member has a modifier such as `export`. */
+export const hasModifier = (
+  node: ts.Node & { modifierFlags?: number },
+  modifier: ts.ModifierFlags,
+): boolean => ((node.modifierFlags ?? 0) & modifier) !== 0;
+
+type Named = ts.Node & { name?: ts.Node };
+
+/** The name of a declaration or a member; undefined if it has none, or one that is no identifier. */
+export const nameOf = ({ name }: Named): string | undefined =>
+  name && ts.isIdentifier(name) ? name.text : undefined;
+
+export const isPrivate = (member: Named): boolean =>
+  (member.name !== undefined && ts.isPrivateIdentifier(member.name)) ||
+  hasModifier(member, ts.ModifierFlags.Private);
+
+export interface CompilerError {
+  /** Path of the module; empty for an error of the options. */
+  file: string;
+  /** From 1. */
+  line: number;
+  code: number;
+  message: string;
+}
+
+/** Returns the errors of modules and of what they import. */
+export function compile(modules: Modules): CompilerError[] {
+  const { program } = openProject(modules);
+  const found = [
+    ...program.getConfigFileParsingDiagnostics(),
+    ...program.getProgramDiagnostics(),
+    ...program.getSyntacticDiagnostics(),
+    ...program.getSemanticDiagnostics(),
+  ];
+  return found.map(({ fileName: file = '', pos, code, text, messageChain = [] }) => {
+    const at = file === '' ? undefined : program.getSourceFile(file)?.getLineAndCharacterOfPosition(pos);
+    const message = [text, ...messageChain.map((each) => each.text)].join('\n');
+    return { file, line: (at?.line ?? 0) + 1, code, message };
+  });
+}
