@@ -131,3 +131,35 @@ export async function violations(
     [part, rules[which]] as const,
   );
 }
+
+/** Per mille of pixels that differ to the eye, at half the size, so that the edges of letters do not count. */
+export async function difference(page: Page, actual: Buffer, expected: Buffer): Promise<number> {
+  const [one, other] = [actual, expected].map(
+    (picture) => `data:image/png;base64,${picture.toString('base64')}`,
+  );
+  return page.evaluate(
+    async ([first = '', second = '']) => {
+      const draw = async (source: string) => {
+        const image = new Image();
+        image.src = source;
+        await image.decode();
+        const canvas = new OffscreenCanvas(Math.ceil(image.width / 2), Math.ceil(image.height / 2));
+        const context = canvas.getContext('2d');
+        context?.drawImage(image, 0, 0, canvas.width, canvas.height);
+        return context?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray();
+      };
+      const [a, b] = await Promise.all([draw(first), draw(second)]);
+      if (a.length !== b.length) return 1000;
+      let count = 0;
+      for (let at = 0; at < a.length; at += 4) {
+        const distance = [0, 1, 2].reduce(
+          (sum, channel) => sum + Math.abs((a[at + channel] ?? 0) - (b[at + channel] ?? 0)),
+          0,
+        );
+        if (distance > 96) count++;
+      }
+      return (4000 * count) / a.length;
+    },
+    [one ?? '', other ?? ''],
+  );
+}

@@ -1,10 +1,10 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { root } from '../artifacts/project.ts';
-import { open, settle, useBrowser, visit } from './browser.ts';
+import { difference, open, settle, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -69,35 +69,3 @@ it.each(cases)('$name in $view looks as it did', async ({ name, view }) => {
   }
   expect(different, `pixels in a thousand; ${seen} has what was seen`).toBeLessThanOrEqual(tolerance);
 });
-
-/** Per mille of pixels that differ to the eye, at half the size, so that the edges of letters do not count. */
-async function difference(page: Page, actual: Buffer, expected: Buffer): Promise<number> {
-  const [one, other] = [actual, expected].map(
-    (picture) => `data:image/png;base64,${picture.toString('base64')}`,
-  );
-  return page.evaluate(
-    async ([first = '', second = '']) => {
-      const draw = async (source: string) => {
-        const image = new Image();
-        image.src = source;
-        await image.decode();
-        const canvas = new OffscreenCanvas(Math.ceil(image.width / 2), Math.ceil(image.height / 2));
-        const context = canvas.getContext('2d');
-        context?.drawImage(image, 0, 0, canvas.width, canvas.height);
-        return context?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray();
-      };
-      const [a, b] = await Promise.all([draw(first), draw(second)]);
-      if (a.length !== b.length) return 1000;
-      let count = 0;
-      for (let at = 0; at < a.length; at += 4) {
-        const distance = [0, 1, 2].reduce(
-          (sum, channel) => sum + Math.abs((a[at + channel] ?? 0) - (b[at + channel] ?? 0)),
-          0,
-        );
-        if (distance > 96) count++;
-      }
-      return (4000 * count) / a.length;
-    },
-    [one ?? '', other ?? ''],
-  );
-}

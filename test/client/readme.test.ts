@@ -54,6 +54,9 @@ test('the snippets of @docproc/client', async () => {
     IN_REVIEW
     unknown Not checked: The task passes the same validation as in automatic processing.
     false status is REVIEWING, and must be COMPLETED or DISCARDED or FILTERED.
+    entity-note annotations 0.61 undefined
+    undefined signatures 0.87 [ 0.6129032258064516, 0.8608893956670467 ]
+    entity-total annotations 0.98 undefined
     getUploadShorthand 1 200 N
     200 REVIEWING undefined
     "

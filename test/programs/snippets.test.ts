@@ -78,6 +78,8 @@ it('the code in the guides is in languages of which somebody looks at every bloc
       'ts',
       'yaml',
       'ts redocly',
+      // `npm run test:browser` runs it.
+      'tsx',
       ...tools.map((tool) => `ts ${tool}`),
     ]).toContain(language);
 });

@@ -14,9 +14,10 @@ async function sources(contract: Contract): Promise<PackageSources> {
   const { version } = await rootPackage();
   const model = await readModel(contract);
   const parts = Object.keys(partModules(model)).map((file) => file.replace(/\.ts$/, ''));
+  const entries = { index: 'src/client/index.ts', pages: 'src/client/pages.ts', ...ownEntries(parts) };
   return {
     name: 'client',
-    entries: { index: 'src/client/index.ts', ...ownEntries(parts) },
+    entries,
     generated: generatedModules(model, version),
     forBrowsers: { 'src/client/for-browsers.ts': 'export const forBrowsers: boolean = true;\n' },
     commonJs: true,
@@ -25,7 +26,9 @@ async function sources(contract: Contract): Promise<PackageSources> {
       keywords: ['api-client', 'sdk', 'typescript'],
       // For compilers that read no `exports`.
       typesVersions: {
-        '*': Object.fromEntries(parts.map((part) => [part.split('/').at(-1), [`./dist/${part}.d.ts`]])),
+        '*': Object.fromEntries(
+          ['pages', ...parts].map((part) => [part.split('/').at(-1), [`./dist/${part}.d.ts`]]),
+        ),
       },
     },
   };

@@ -17,7 +17,10 @@ import { exportsOf, referencesOf } from './exports.ts';
 
 /** The entry points of the packages by the name that they are imported by. */
 const entries: Record<string, Record<string, string>> = {
-  client: { '@docproc/client': 'src/client/index.ts' },
+  client: {
+    '@docproc/client': 'src/client/index.ts',
+    '@docproc/client/pages': 'src/client/pages.ts',
+  },
   sandbox: {
     '@docproc/sandbox': 'src/sandbox/index.ts',
     '@docproc/sandbox/fetch': 'src/sandbox/fetch.ts',

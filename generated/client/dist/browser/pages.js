@@ -1,0 +1,79 @@
+// src/shared/page-items.ts
+/**
+* Returns every item of a page, and where it is as fractions of the page, in the order of the response.
+*
+* @throws {TypeError} The unit is missing or unknown.
+*/
+function pageItems(page, options) {
+	const { unit, topUnit = unit, origin, size } = options;
+	const { width, height } = sizeIn(unit, page, size);
+	const { height: heightOfTop } = sizeIn(topUnit, page, size);
+	const corner = ([x, y]) => [x / width, origin === "bottom" ? 1 - y / height : y / height];
+	return Object.entries(page).flatMap(([kind, items]) => (Array.isArray(items) ? items.filter(isRated) : []).map((item) => {
+		const { coordinates, top: distance } = item;
+		const corners = coordinates?.map(corner);
+		const top = (distance ?? NaN) / heightOfTop;
+		return {
+			kind,
+			item,
+			page,
+			corners: corners?.flat().every(Number.isFinite) ? corners : void 0,
+			top: Number.isFinite(top) ? top : void 0
+		};
+	}));
+}
+const isRated = (value) => typeof value === "object" && value !== null && "confidence" in value;
+/** Returns the size of a page in a unit. A length that is unknown is not a number, and so is each fraction of it. */
+function sizeIn(unit, page, size) {
+	if (unit === "fractions") return {
+		width: 1,
+		height: 1
+	};
+	if (unit === "pixels") return {
+		width: page.width ?? size?.width ?? NaN,
+		height: page.height ?? size?.height ?? NaN
+	};
+	if (typeof unit === "object") return unit;
+	throw new TypeError(`unit is ${String(unit)}. Pass 'pixels', 'fractions', or the size of a page in the unit: { width, height }.`);
+}
+/** Returns corners in pixels of a page image that has this size on the screen, zoom included. */
+const toPixels = (corners, { width, height }) => corners.map(([x, y]) => [x * width, y * height]);
+/** Returns the smallest rectangle around corners that is parallel to the page: of a rotated rectangle, the bounding box. */
+function boundsOf(corners) {
+	const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+	const [left, top] = [Math.min(...xs), Math.min(...ys)];
+	return {
+		left,
+		top,
+		width: Math.max(...xs) - left,
+		height: Math.max(...ys) - top
+	};
+}
+/**
+* Returns an SVG image that covers a page image of any size: a polygon for each item with corners, a line across the page for
+* each other item with a `top`. Elements have the kind of the item as `class`, and its id as `data-id`.
+*/
+function overlay(items) {
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" preserveAspectRatio="none" width="100%" height="100%" fill="none" stroke="currentColor">${items.map(({ kind, item, corners, top }) => {
+		const { id = "" } = item;
+		const own = `class="${escaped(kind)}" data-id="${escaped(id)}" vector-effect="non-scaling-stroke"`;
+		if (corners) return `<polygon ${own} points="${corners.join(" ")}"/>`;
+		return top === void 0 ? "" : `<line ${own} x2="1" y1="${top}" y2="${top}"/>`;
+	}).join("")}</svg>`;
+}
+const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("\"", "&quot;");
+/**
+* Groups items by the entity that they belong to; undefined are those that have none. The items with the lowest confidence
+* are first: the groups by their first item, and the items of each.
+*/
+function byEntity(items) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const each of [...items].sort((a, b) => a.item.confidence - b.item.confidence)) {
+		const { entity_id: entity } = each.item;
+		const group = groups.get(entity) ?? [];
+		groups.set(entity, group);
+		group.push(each);
+	}
+	return groups;
+}
+export { boundsOf, byEntity, overlay, pageItems, toPixels };

@@ -1,0 +1,81 @@
+/** A point on a page: x from the left, y from the top. */
+type PagePoint = readonly [x: number, y: number];
+/** Width and height in one unit. */
+interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
+/** A page, of which the size can be unknown. */
+interface SizedPage {
+  readonly width: number | null;
+  readonly height: number | null;
+}
+/** A unit of lengths on a page: one by name, or the size of the page in another one, such as `{ width: 100, height: 100 }` for percent. */
+type PageUnit = "pixels" | "fractions" | PageSize;
+/** What the contract leaves open: each option is an assumption. */
+interface PageOptions {
+  /** Unit of `coordinates`. Not specified (`coordinate-units`), so there is no default. `'pixels'` are those of `width` and `height` of the page. */
+  unit: PageUnit;
+  /**
+   * Unit of `top`. Not specified (`coordinate-units`).
+   *
+   * @default the same as `unit`
+   */
+  topUnit?: PageUnit | undefined;
+  /**
+   * Edge of the page where y is 0 in `coordinates`. Not specified (`coordinate-units`).
+   *
+   * @default 'top'
+   */
+  origin?: "top" | "bottom" | undefined;
+  /**
+   * Size of the page in pixels where its own is null, such as that of its image.
+   *
+   * @default unknown
+   */
+  size?: PageSize | undefined;
+}
+/** An item, and where it is on its page. */
+interface PlacedItem<Kind extends string = string, Item extends Rated = Rated> {
+  /** Name of the array of the page that the item is in: `checkboxes`. */
+  readonly kind: Kind;
+  readonly item: Item;
+  /** Corners as fractions of width and height, in the order of the response. Undefined if the item has no coordinates, or the size of the page is unknown. */
+  readonly corners: readonly PagePoint[] | undefined;
+  /** Distance from the top of the page as a fraction of its height. Undefined if the item has none, or the height is unknown. */
+  readonly top: number | undefined;
+}
+/** What every item has. */
+interface Rated {
+  readonly confidence: number;
+}
+/** An item of a page, with the type that items of its kind have. */
+type PageItem<Page extends SizedPage> = { [Kind in keyof Page & string]: Page[Kind] extends readonly (infer Item extends Rated)[] ? PlacedItem<Kind, Item> & {
+  readonly page: Page;
+} : never; }[keyof Page & string];
+/** A rectangle with sides parallel to those of the page. */
+interface PageBounds extends PageSize {
+  readonly left: number;
+  readonly top: number;
+}
+/**
+ * Returns every item of a page, and where it is as fractions of the page, in the order of the response.
+ *
+ * @throws {TypeError} The unit is missing or unknown.
+ */
+export declare function pageItems<Page extends SizedPage>(page: Page, options: PageOptions): PageItem<Page>[];
+/** Returns corners in pixels of a page image that has this size on the screen, zoom included. */
+export declare const toPixels: (corners: readonly PagePoint[], { width, height }: PageSize) => PagePoint[];
+/** Returns the smallest rectangle around corners that is parallel to the page: of a rotated rectangle, the bounding box. */
+export declare function boundsOf(corners: readonly PagePoint[]): PageBounds;
+/**
+ * Returns an SVG image that covers a page image of any size: a polygon for each item with corners, a line across the page for
+ * each other item with a `top`. Elements have the kind of the item as `class`, and its id as `data-id`.
+ */
+export declare function overlay(items: readonly PlacedItem[]): string;
+/**
+ * Groups items by the entity that they belong to; undefined are those that have none. The items with the lowest confidence
+ * are first: the groups by their first item, and the items of each.
+ */
+export declare function byEntity<Each extends PlacedItem>(items: readonly Each[]): Map<string | undefined, Each[]>;
+export type { PageBounds, PageItem, PageOptions, PagePoint, PageSize, PageUnit, PlacedItem, Rated, SizedPage };

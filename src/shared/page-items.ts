@@ -1,0 +1,158 @@
+/** A point on a page: x from the left, y from the top. */
+export type PagePoint = readonly [x: number, y: number];
+
+/** Width and height in one unit. */
+export interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A page, of which the size can be unknown. */
+export interface SizedPage {
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** A unit of lengths on a page: one by name, or the size of the page in another one, such as `{ width: 100, height: 100 }` for percent. */
+export type PageUnit = 'pixels' | 'fractions' | PageSize;
+
+/** What the contract leaves open: each option is an assumption. */
+export interface PageOptions {
+  /** Unit of `coordinates`. Not specified (`coordinate-units`), so there is no default. `'pixels'` are those of `width` and `height` of the page. */
+  unit: PageUnit;
+  /**
+   * Unit of `top`. Not specified (`coordinate-units`).
+   *
+   * @default the same as `unit`
+   */
+  topUnit?: PageUnit | undefined;
+  /**
+   * Edge of the page where y is 0 in `coordinates`. Not specified (`coordinate-units`).
+   *
+   * @default 'top'
+   */
+  origin?: 'top' | 'bottom' | undefined;
+  /**
+   * Size of the page in pixels where its own is null, such as that of its image.
+   *
+   * @default unknown
+   */
+  size?: PageSize | undefined;
+}
+
+/** An item, and where it is on its page. */
+export interface PlacedItem<Kind extends string = string, Item extends Rated = Rated> {
+  /** Name of the array of the page that the item is in: `checkboxes`. */
+  readonly kind: Kind;
+  readonly item: Item;
+  /** Corners as fractions of width and height, in the order of the response. Undefined if the item has no coordinates, or the size of the page is unknown. */
+  readonly corners: readonly PagePoint[] | undefined;
+  /** Distance from the top of the page as a fraction of its height. Undefined if the item has none, or the height is unknown. */
+  readonly top: number | undefined;
+}
+
+/** What every item has. */
+export interface Rated {
+  readonly confidence: number;
+}
+
+/** An item of a page, with the type that items of its kind have. */
+export type PageItem<Page extends SizedPage> = {
+  [Kind in keyof Page & string]: Page[Kind] extends readonly (infer Item extends Rated)[]
+    ? PlacedItem<Kind, Item> & { readonly page: Page }
+    : never;
+}[keyof Page & string];
+
+/** A rectangle with sides parallel to those of the page. */
+export interface PageBounds extends PageSize {
+  readonly left: number;
+  readonly top: number;
+}
+
+/**
+ * Returns every item of a page, and where it is as fractions of the page, in the order of the response.
+ *
+ * @throws {TypeError} The unit is missing or unknown.
+ */
+export function pageItems<Page extends SizedPage>(page: Page, options: PageOptions): PageItem<Page>[] {
+  const { unit, topUnit = unit, origin, size } = options;
+  const { width, height } = sizeIn(unit, page, size);
+  const { height: heightOfTop } = sizeIn(topUnit, page, size);
+  const corner = ([x, y]: PagePoint): PagePoint => [
+    x / width,
+    origin === 'bottom' ? 1 - y / height : y / height,
+  ];
+  return Object.entries(page).flatMap(([kind, items]: [string, unknown]) =>
+    (Array.isArray(items) ? items.filter(isRated) : []).map((item) => {
+      const { coordinates, top: distance } = item as Lengths;
+      const corners = coordinates?.map(corner);
+      const top = (distance ?? NaN) / heightOfTop;
+      return {
+        kind,
+        item,
+        page,
+        corners: corners?.flat().every(Number.isFinite) ? corners : undefined,
+        top: Number.isFinite(top) ? top : undefined,
+      } as PageItem<Page>;
+    }),
+  );
+}
+
+type Lengths = { readonly coordinates?: readonly PagePoint[]; readonly top?: number | null };
+
+const isRated = (value: unknown): value is Rated =>
+  typeof value === 'object' && value !== null && 'confidence' in value;
+
+/** Returns the size of a page in a unit. A length that is unknown is not a number, and so is each fraction of it. */
+function sizeIn(unit: PageUnit, page: SizedPage, size: PageSize | undefined): PageSize {
+  if (unit === 'fractions') return { width: 1, height: 1 };
+  if (unit === 'pixels')
+    return { width: page.width ?? size?.width ?? NaN, height: page.height ?? size?.height ?? NaN };
+  if (typeof unit === 'object') return unit;
+  throw new TypeError(
+    `unit is ${String(unit)}. Pass 'pixels', 'fractions', or the size of a page in the unit: { width, height }.`,
+  );
+}
+
+/** Returns corners in pixels of a page image that has this size on the screen, zoom included. */
+export const toPixels = (corners: readonly PagePoint[], { width, height }: PageSize): PagePoint[] =>
+  corners.map(([x, y]) => [x * width, y * height]);
+
+/** Returns the smallest rectangle around corners that is parallel to the page: of a rotated rectangle, the bounding box. */
+export function boundsOf(corners: readonly PagePoint[]): PageBounds {
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
+
+/**
+ * Returns an SVG image that covers a page image of any size: a polygon for each item with corners, a line across the page for
+ * each other item with a `top`. Elements have the kind of the item as `class`, and its id as `data-id`.
+ */
+export function overlay(items: readonly PlacedItem[]): string {
+  const elements = items.map(({ kind, item, corners, top }) => {
+    const { id = '' } = item as { id?: string };
+    const own = `class="${escaped(kind)}" data-id="${escaped(id)}" vector-effect="non-scaling-stroke"`;
+    if (corners) return `<polygon ${own} points="${corners.join(' ')}"/>`;
+    return top === undefined ? '' : `<line ${own} x2="1" y1="${top}" y2="${top}"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" preserveAspectRatio="none" width="100%" height="100%" fill="none" stroke="currentColor">${elements.join('')}</svg>`;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/**
+ * Groups items by the entity that they belong to; undefined are those that have none. The items with the lowest confidence
+ * are first: the groups by their first item, and the items of each.
+ */
+export function byEntity<Each extends PlacedItem>(items: readonly Each[]): Map<string | undefined, Each[]> {
+  const groups = new Map<string | undefined, Each[]>();
+  for (const each of [...items].sort((a, b) => a.item.confidence - b.item.confidence)) {
+    const { entity_id: entity } = each.item as { entity_id?: string };
+    const group = groups.get(entity) ?? [];
+    groups.set(entity, group);
+    group.push(each);
+  }
+  return groups;
+}

@@ -1,0 +1,238 @@
+// Where the items of a page are: properties over generated pages of the contract's own types.
+import { type Page, type Task } from '@docproc/client';
+import {
+  boundsOf,
+  byEntity,
+  overlay,
+  type PageOptions,
+  pageItems,
+  type PagePoint,
+  toPixels,
+} from '@docproc/client/pages';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { example } from './server.ts';
+
+const size = fc.record({
+  width: fc.integer({ min: 1, max: 20_000 }),
+  height: fc.integer({ min: 1, max: 20_000 }),
+});
+const fraction = fc.double({ min: 0, max: 1, noNaN: true });
+const confidence = fc.double({ min: -1, max: 100, noNaN: true });
+const id = fc.string();
+
+/** A rectangle of a width and a height around a center, turned clockwise: its corners from the top left. */
+function rectangle([x, y]: PagePoint, width: number, height: number, angle: number): PagePoint[] {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const corners = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const;
+  return corners.map(([a, b]) => {
+    const [across, down] = [(a * width) / 2, (b * height) / 2];
+    return [x + across * cos - down * sin, y + across * sin + down * cos];
+  });
+}
+const coordinates = fc
+  .tuple(fc.tuple(fraction, fraction), fraction, fraction, fc.double({ min: 0, max: 7, noNaN: true }))
+  .map((each) => rectangle(...each) as unknown as Page['segments'][number]['coordinates']);
+
+const box = { id, confidence, coordinates };
+/** A page whose lengths are fractions. */
+const page: fc.Arbitrary<Page> = fc.record({
+  id,
+  width: fc.option(fc.integer({ min: 1, max: 20_000 })),
+  height: fc.option(fc.integer({ min: 1, max: 20_000 })),
+  annotations: fc.array(
+    fc.record({
+      id,
+      entity_id: fc.constantFrom('total', 'date', 'name'),
+      confidence,
+      content: fc.string(),
+      top: fc.option(fraction),
+      left_of_line: fc.option(fraction),
+    }),
+  ),
+  checkboxes: fc.array(fc.record({ ...box, checked: fc.boolean() })),
+  segments: fc.array(fc.record(box)),
+  signatures: fc.array(fc.record(box)),
+});
+
+/** A page with its lengths in another unit. */
+function scaled(page: Page, width: number, height: number): Page {
+  const turn = <Item extends { coordinates: readonly PagePoint[] }>(items: Item[]): Item[] =>
+    items.map((item) => ({
+      ...item,
+      coordinates: item.coordinates.map(([x, y]) => [x * width, y * height]),
+    }));
+  return {
+    ...page,
+    annotations: page.annotations.map((each) => ({
+      ...each,
+      top: each.top === null ? null : each.top * height,
+    })),
+    checkboxes: turn(page.checkboxes),
+    segments: turn(page.segments),
+    signatures: turn(page.signatures),
+  };
+}
+
+const near = (expected: number) => expect.closeTo(expected, 9);
+const nearAll = (points: readonly PagePoint[]) => points.map((point) => point.map(near));
+
+describe('the items of a page', () => {
+  test('are at the same place in every unit', () => {
+    fc.assert(
+      fc.property(page, size, (page, own) => {
+        const known = pageItems(page, { unit: 'fractions' });
+        const { width, height } = own;
+        const units: [Page, PageOptions][] = [
+          [{ ...page, width, height }, { unit: 'pixels' }],
+          [
+            { ...page, width: null, height: null },
+            { unit: 'pixels', size: own },
+          ],
+          [
+            { ...page, width, height: null },
+            { unit: 'pixels', size: { width: 1, height } },
+          ],
+          [page, { unit: own }],
+        ];
+        for (const [sized, options] of units) {
+          const items = pageItems(scaled(sized, width, height), options);
+          expect(items.map(({ corners, top }) => [corners, top])).toEqual(
+            known.map(({ corners, top }) => [
+              corners && nearAll(corners),
+              top === undefined ? top : near(top),
+            ]),
+          );
+        }
+      }),
+    );
+  });
+
+  test('are all there, as the response has them, with no corner moved to another place', () => {
+    fc.assert(
+      fc.property(page, (page) => {
+        const items = pageItems(page, { unit: 'fractions' });
+        for (const kind of ['annotations', 'checkboxes', 'segments', 'signatures'] as const)
+          expect(items.filter((each) => each.kind === kind).map(({ item }) => item)).toEqual(page[kind]);
+        expect(items).toHaveLength(
+          page.annotations.length + page.checkboxes.length + page.segments.length + page.signatures.length,
+        );
+        for (const each of items) {
+          expect(each.page).toBe(page);
+          if (each.kind === 'annotations') {
+            expect(each.corners).toBeUndefined();
+            expect(each.top ?? null).toBe(each.item.top);
+          } else expect(each.corners).toEqual(each.item.coordinates);
+        }
+      }),
+    );
+  });
+
+  test('have no place on a page of unknown size, and stay in the list', () => {
+    fc.assert(
+      fc.property(page, (page) => {
+        const unsized = { ...page, width: null, height: null };
+        const items = pageItems(unsized, { unit: 'pixels' });
+        expect(items).toHaveLength(pageItems(page, { unit: 'fractions' }).length);
+        for (const { corners, top } of items) expect([corners, top]).toEqual([undefined, undefined]);
+        // The height alone places what has a `top`.
+        const tall = pageItems({ ...page, width: null, height: 1 }, { unit: 'pixels' });
+        for (const { item, corners, top } of tall) {
+          expect(corners).toBeUndefined();
+          expect(top ?? null).toBe('top' in item ? item.top : null);
+        }
+      }),
+    );
+  });
+
+  test('are counted from the bottom, and have a top in a unit of its own, if stated', () => {
+    fc.assert(
+      fc.property(page, (page) => {
+        const items = pageItems(page, {
+          unit: 'fractions',
+          topUnit: { width: 100, height: 100 },
+          origin: 'bottom',
+        });
+        for (const { item, corners, top } of items) {
+          const places = 'coordinates' in item ? item.coordinates : undefined;
+          expect(corners).toEqual(places?.map(([x, y]) => [x, 1 - y]));
+          if ('top' in item) expect(top).toEqual(item.top === null ? undefined : near(item.top / 100));
+        }
+      }),
+    );
+  });
+
+  test('have the types of their kind', () => {
+    const [first] = (example('getTask') as { payload: Task }).payload.pages;
+    const checked = pageItems(first as Page, { unit: 'pixels' }).flatMap((each) =>
+      each.kind === 'checkboxes' ? [each.item.checked] : [],
+    );
+    const wrong = (each: ReturnType<typeof pageItems<Page>>[number]) =>
+      // @ts-expect-error An annotation has no coordinates.
+      each.kind === 'annotations' && each.item.coordinates;
+    expect([checked, typeof wrong]).toEqual([[true], 'function']);
+  });
+
+  test.each([undefined, 'mm', 3])('a unit of %s is an error with the way out', (unit) => {
+    const [first] = (example('getTask') as { payload: Task }).payload.pages;
+    // @ts-expect-error The contract states no unit.
+    expect(() => pageItems(first as Page, { unit })).toThrow(
+      new TypeError(
+        `unit is ${unit}. Pass 'pixels', 'fractions', or the size of a page in the unit: { width, height }.`,
+      ),
+    );
+  });
+});
+
+test('pixels are fractions of the image as it is shown', () => {
+  fc.assert(
+    fc.property(coordinates, size, fc.constantFrom(0.5, 1, 3), (corners, { width, height }, zoom) => {
+      const shown = toPixels(corners, { width: width * zoom, height: height * zoom });
+      expect(shown.map(([x, y]) => [x / zoom / width, y / zoom / height])).toEqual(nearAll(corners));
+    }),
+  );
+});
+
+test('the bounds of a rotated rectangle touch its corners', () => {
+  fc.assert(
+    fc.property(coordinates, (corners) => {
+      const { left, top, width, height } = boundsOf(corners);
+      for (const [index, [from, to]] of [
+        [left, left + width],
+        [top, top + height],
+      ].entries()) {
+        const own = corners.map((corner) => corner[index] ?? NaN);
+        expect([Math.min(...own), Math.max(...own)]).toEqual([from, to].map((each) => near(each ?? NaN)));
+      }
+    }),
+  );
+});
+
+test('each entity has its items, and the least certain come first', () => {
+  fc.assert(
+    fc.property(fc.array(page), (pages) => {
+      const items = pages.flatMap((each) => pageItems(each, { unit: 'fractions' }));
+      const groups = [...byEntity(items)];
+      const sure = groups.map(([, own]) => own.map(({ item }) => item.confidence));
+      for (const own of [...sure, sure.map(([first = NaN]) => first)])
+        expect(own).toEqual([...own].sort((a, b) => a - b));
+      for (const [entity, own] of groups)
+        for (const { item } of own) expect('entity_id' in item ? item.entity_id : undefined).toBe(entity);
+      expect(new Set(groups.flatMap(([, own]) => own))).toEqual(new Set(items));
+      expect(new Set(groups.map(([entity]) => entity)).size).toBe(groups.length);
+    }),
+  );
+});
+
+test('no id of an item ends its attribute', () => {
+  const segment = { id: '"/><script>&', confidence: 1, coordinates: [[0, 0]] as const };
+  const svg = overlay(pageItems({ width: 1, height: 1, segments: [segment] }, { unit: 'pixels' }));
+  expect(svg).toContain(
+    '<polygon class="segments" data-id="&quot;/>&lt;script>&amp;" vector-effect="non-scaling-stroke" points="0,0"/>',
+  );
+});
