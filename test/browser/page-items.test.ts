@@ -1,12 +1,12 @@
 /** The items of a page, drawn over its image: by the component of the recipe, and as text. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page as Extracted, Task } from '@docproc/client';
 import { overlay, pageItems, type PagePoint } from '@docproc/client/pages';
 import type { Locator, Page } from 'playwright-core';
 import { rolldown } from 'rolldown';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import example from '../../generated/openapi.json' with { type: 'json' };
+import { parse } from 'yaml';
 import { root } from '../artifacts/project.ts';
 import { compile } from '../support/compile.ts';
 import { snippets } from '../support/snippets.ts';
@@ -15,7 +15,9 @@ import { difference, open, useBrowser } from './browser.ts';
 
 useBrowser();
 
-const { payload } = example.components.examples.TaskReviewing.value as unknown as { payload: Task };
+const { value } = parse(readFileSync(join(root, 'openapi/examples/TaskReviewing.yaml'), 'utf8')) as {
+  value: { payload: Task };
+};
 const rotated: Extracted['segments'][number] = {
   id: 'segment-2',
   confidence: 0.2,
@@ -26,7 +28,7 @@ const rotated: Extracted['segments'][number] = {
     [520, 200],
   ],
 };
-const [first] = payload.pages as [Extracted];
+const [first] = value.payload.pages as [Extracted];
 const extracted: Extracted = { ...first, segments: [...first.segments, rotated] };
 const { width = 0, height = 0 } = extracted as { width: number; height: number };
 

@@ -1,5 +1,5 @@
 // Where the items of a page are: properties over generated pages of the contract's own types.
-import { type Page, type Task } from '@docproc/client';
+import type { Coordinates, Page, Point, Task } from '@docproc/client';
 import {
   boundsOf,
   byEntity,
@@ -22,22 +22,17 @@ const confidence = fc.double({ min: -1, max: 100, noNaN: true });
 const id = fc.string();
 
 /** A rectangle of a width and a height around a center, turned clockwise: its corners from the top left. */
-function rectangle([x, y]: PagePoint, width: number, height: number, angle: number): PagePoint[] {
+function rectangle([x, y]: PagePoint, width: number, height: number, angle: number): Coordinates {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const corners = [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ] as const;
-  return corners.map(([a, b]) => {
-    const [across, down] = [(a * width) / 2, (b * height) / 2];
-    return [x + across * cos - down * sin, y + across * sin + down * cos];
-  });
+  const corner = (across: number, down: number): Point => [
+    x + (across * width * cos - down * height * sin) / 2,
+    y + (across * width * sin + down * height * cos) / 2,
+  ];
+  return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
 }
 const coordinates = fc
   .tuple(fc.tuple(fraction, fraction), fraction, fraction, fc.double({ min: 0, max: 7, noNaN: true }))
-  .map((each) => rectangle(...each) as unknown as Page['segments'][number]['coordinates']);
+  .map((each) => rectangle(...each));
 
 const box = { id, confidence, coordinates };
 /** A page whose lengths are fractions. */
@@ -122,13 +117,12 @@ describe('the items of a page', () => {
         expect(items).toHaveLength(
           page.annotations.length + page.checkboxes.length + page.segments.length + page.signatures.length,
         );
-        for (const each of items) {
-          expect(each.page).toBe(page);
-          if (each.kind === 'annotations') {
-            expect(each.corners).toBeUndefined();
-            expect(each.top ?? null).toBe(each.item.top);
-          } else expect(each.corners).toEqual(each.item.coordinates);
-        }
+        expect(items.map((each) => each.page)).toEqual(items.map(() => page));
+        expect(items.map(({ corners, top }) => [corners, top])).toEqual(
+          items.map(({ kind, item }) =>
+            kind === 'annotations' ? [undefined, item.top ?? undefined] : [item.coordinates, undefined],
+          ),
+        );
       }),
     );
   });
@@ -161,7 +155,8 @@ describe('the items of a page', () => {
         for (const { item, corners, top } of items) {
           const places = 'coordinates' in item ? item.coordinates : undefined;
           expect(corners).toEqual(places?.map(([x, y]) => [x, 1 - y]));
-          if ('top' in item) expect(top).toEqual(item.top === null ? undefined : near(item.top / 100));
+          const distance = 'top' in item ? item.top : null;
+          expect(top).toEqual(distance === null ? undefined : near(distance / 100));
         }
       }),
     );

@@ -95,6 +95,22 @@ import {
   type WaitOptions,
   type WithResponse,
 } from '@docproc/client';
+import {
+  boundsOf,
+  byEntity,
+  overlay,
+  type PageBounds,
+  type PageItem,
+  pageItems,
+  type PageOptions,
+  type PagePoint,
+  type PageSize,
+  type PageUnit,
+  type PlacedItem,
+  type Rated,
+  type SizedPage,
+  toPixels,
+} from '@docproc/client/pages';
 import type * as types from '@docproc/types';
 
 const tuning: Tuning = { timeout: 1, totalTimeout: 2, retries: 3, retryWrites: true };
@@ -323,3 +339,15 @@ type Here = { [Name in keyof Pairs]: Pairs[Name][0] };
 type There = { [Name in keyof Pairs]: Pairs[Name][1] };
 export const toThere = (here: Here): There => here;
 export const toHere = (there: There): Here => there;
+
+const inPixels: PageUnit = 'pixels';
+const size: PageSize = { width: 1240, height: 1754 };
+const placing: PageOptions = { unit: inPixels, topUnit: size, origin: 'bottom', size };
+export function place(page: Page & SizedPage): [string, PageBounds[], Rated[]] {
+  const items: PageItem<Page>[] = pageItems(page, placing);
+  const placed: PlacedItem[] = [...byEntity(items).values()].flat();
+  const bounds = placed.flatMap(({ corners }) => (corners ? [boundsOf(toPixels(corners, size))] : []));
+  const texts = items.flatMap((each) => (each.kind === 'annotations' ? [each.item.content] : []));
+  const first: readonly PagePoint[] | undefined = placed[0]?.corners;
+  return [overlay(placed) + texts.join() + String(first), bounds, placed.map(({ item }) => item)];
+}

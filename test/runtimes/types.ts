@@ -109,8 +109,9 @@ async function assertOldest(folder: string): Promise<void> {
   const text = `import { createClient, type Docproc } from '@docproc/client';
 import { createClient as createTasks } from '@docproc/client/tasks';
 import { createClient as createUploads } from '@docproc/client/uploads';
+import { pageItems } from '@docproc/client/pages';
 import type { Task } from '@docproc/types';
-export const all: [Docproc, unknown, unknown, Task?] = [createClient, createTasks, createUploads].map(String) as never;
+export const all: [Docproc, unknown, unknown, Task?] = [createClient, createTasks, createUploads, pageItems].map(String) as never;
 `;
   writeFileSync(join(folder, 'node10.ts'), text);
   const options =
