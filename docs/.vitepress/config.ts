@@ -42,6 +42,16 @@ export default defineConfig({
   router: { prefetchLinks: false },
   vite: {
     publicDir: fromRoot('docs/public'),
+    plugins: [
+      {
+        name: 'docproc:search',
+        enforce: 'pre',
+        resolveId: (imported, importer) =>
+          imported === 'minisearch' && importer?.includes('VPLocalSearchBox')
+            ? fromRoot('docs/.vitepress/theme/search.ts')
+            : undefined,
+      },
+    ],
     // The source, so that pages follow its edits.
     resolve: { alias: { '@docproc/sandbox/fetch': fromRoot('src/sandbox/fetch.ts') } },
     server: { fs: { allow: [fromRoot('.')] } },

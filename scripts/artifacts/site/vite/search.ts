@@ -33,13 +33,15 @@ export const searchOptions: SearchOptions = {
     boost: { title: 4, synonyms: 10, text: 1, titles: 1 },
     // What is specified comes before what is not, and guides before recipes and histories.
     boostDocument: (page: string) =>
-      /sandbox-reference/.test(page)
+      /sandbox-reference|^\/#/.test(page)
         ? 0.2
-        : /open-questions|prism-limits|traceability/.test(page)
+        : /open-questions|prism-limits|Shorthand/.test(page)
           ? 0.4
-          : /recipes|changelog|sdk-reference/.test(page)
+          : /changelog|sdk-reference/.test(page)
             ? 0.5
-            : 1,
+            : /recipes|schemas/.test(page)
+              ? 0.7
+              : 1,
   },
 };
 
