@@ -49,7 +49,7 @@ export interface components {
         Outcome: {
             /** @description The value. */
             value?: unknown;
-            /** @description The parameter with the value. */
+            /** @description The parameter of the path or the query, or the field of a JSON body, with the value. */
             parameter?: components["schemas"]["Name"];
             /** @description The open question about the value. */
             unknown?: components["schemas"]["Id"];

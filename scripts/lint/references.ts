@@ -4,7 +4,15 @@
  */
 import { escape } from '../lib/pointer.ts';
 import type { Problem } from '../lib/problem.ts';
-import type { Json, Model, Operation, Schema } from '../model/index.ts';
+import {
+  type Json,
+  membersOf,
+  type Model,
+  type Operation,
+  type Property,
+  type Schema,
+} from '../model/index.ts';
+import { snake } from '../model/names.ts';
 
 /** Reports a name at a pointer that is not among the known ones. An absent name is no problem. */
 type Check = (pointer: string, kind: string, name: Json | undefined, known: Json[], hint?: string) => void;
@@ -21,6 +29,11 @@ export function checkReferences(model: Model, placeOf: (pointer: string) => stri
   };
   for (const operation of model.operations) {
     checkOperation(operation, model, check);
+    for (const name of ignoredFields(operation, model))
+      report(
+        `${operation.pointer}/x-transition`,
+        `The body has \`${name}\`, a field of ${operation.record}, and the transition does not set it. Add \`${name}: { parameter: ${name} }\` to its \`to\`.`,
+      );
     const { method, path, pointer, store, transition, stated } = operation;
     if (method !== 'GET' && !store && !transition && !stated)
       report(
@@ -58,7 +71,7 @@ function checkOperation(operation: Operation, model: Model, check: Check): void 
 }
 
 function checkTransition(operation: Operation, statuses: string[], { schemas }: Model, check: Check): void {
-  const { pointer: at, transition, stated, parameters } = operation;
+  const { pointer: at, transition, stated } = operation;
   const names = Object.keys(schemas);
   check(`${at}/x-resource/record`, 'schema', stated?.record, names);
   if (!transition) return;
@@ -84,10 +97,44 @@ function checkTransition(operation: Operation, statuses: string[], { schemas }: 
       const known = property?.types[0] === 'boolean' ? [true, false] : property?.values;
       for (const used of known ? [...some, ...none, ...(value === undefined ? [] : [value])] : [])
         check(pointer, `value of ${field}`, used, known ?? []);
-      const sent = parameters.map(({ name }) => name);
-      check(`${pointer}/parameter`, 'parameter of this operation', parameter, sent);
+      const sent = argumentsOf(operation).filter((each) => !property || share(each.schema, property));
+      const kind = `parameter of the path or the query, or field of a JSON body, with a type of ${field}`;
+      check(
+        `${pointer}/parameter`,
+        kind,
+        parameter,
+        sent.map(({ name }) => name),
+      );
     }
   }
+}
+
+/** What a transition can take a value from. */
+const argumentsOf = ({ parameters, body }: Operation): Pick<Property, 'name' | 'schema'>[] => [
+  ...parameters.filter(({ in: where, isRead }) => isRead && (where === 'path' || where === 'query')),
+  ...(body?.kind === 'json' ? membersOf(body.schema) : []),
+];
+
+/** Whether some values have a type of both schemas. */
+const share = (one: Schema, other: Schema): boolean =>
+  one.types.length === 0 ||
+  other.types.length === 0 ||
+  one.types.some(
+    (type) => other.types.includes(type) || (type === 'integer' && other.types.includes('number')),
+  );
+
+/** The fields of a JSON body that the resource has too, and that a transition leaves as they are. */
+function ignoredFields({ body, transition, store, record }: Operation, { schemas }: Model): string[] {
+  const fields = schemas[record ?? ''];
+  const isKept = store?.action === 'create' || store?.action === 'update' || transition?.creates;
+  if (!transition || isKept || body?.kind !== 'json' || !fields) return [];
+  const { to = {} } = transition;
+  const used = Object.values(to).map(({ parameter = '' }) => snake(parameter));
+  const changeable = membersOf(fields).filter(({ name, schema }) => name !== 'id' && !schema.readOnly);
+  return membersOf(body.schema)
+    .map(({ name }) => name)
+    .filter((name) => !used.includes(snake(name)) && !(name in to))
+    .filter((name) => changeable.some((field) => snake(field.name) === snake(name)));
 }
 
 /** The members of a guard and of what a transition sets. */

@@ -5,8 +5,9 @@ import { resolve } from './references.ts';
 import type { Schema } from './schemas.ts';
 
 export function createJsonSchemas(document: Document, operations: Operation[]) {
-  const request = (schema: Schema) => withBundle(viewOf(document, schema.written, 'readOnly'));
-  const response = (schema: Schema) => withBundle(viewOf(document, schema.written, 'writeOnly'));
+  const viewBy = (left: Side) => (schema: Schema) =>
+    withBundle(viewOf(document, schema.written, left), bundleIds[left]);
+  const [request, response] = [viewBy('readOnly'), viewBy('writeOnly')];
   return {
     /** The bundle as a schema that those of requests refer to. */
     bundle: bundleOf(document, 'readOnly'),
@@ -26,6 +27,8 @@ export function createJsonSchemas(document: Document, operations: Operation[]) {
     /** Schemas of responses by `operationId status media/type`, and the bundle that they refer to. */
     responses: () => ({
       bundle: bundleOf(document, 'writeOnly'),
+      /** Returns the schema of a value that is part of a response. */
+      of: response,
       contents: Object.fromEntries(
         operations.flatMap(({ id, responses }) =>
           responses.flatMap(({ status, contents }) =>
@@ -42,17 +45,17 @@ export function createJsonSchemas(document: Document, operations: Operation[]) {
   };
 }
 
-/** Id under which a validator must know the bundle. */
-const bundleId = 'contract';
+/** Ids under which a validator must know the bundles, by what they leave out. */
+const bundleIds: Readonly<Record<Side, string>> = { readOnly: 'requests', writeOnly: 'responses' };
 
 const bundleOf = (document: Document, left: Side): object => ({
-  $id: bundleId,
+  $id: bundleIds[left],
   components: { schemas: viewOf(document, document.components.schemas ?? {}, left) },
 });
 
-/** A schema with its references into the bundle made absolute. */
-const withBundle = (schema: unknown): object =>
-  JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${bundleId}#/`)) as object;
+/** A schema with its references into a bundle made absolute. */
+const withBundle = (schema: unknown, id: string): object =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${id}#/`)) as object;
 
 /** Headers that OpenAPI describes elsewhere: parameters of these names have no effect. */
 const ignoredHeader = /^(accept|content-type|authorization)$/i;

@@ -158,6 +158,7 @@ function eitherOf(one: Schema, other: Schema): Schema {
   const { values, ...rest } = one;
   return {
     ...rest,
+    written: { anyOf: [one.written, other.written] as SchemaObject[] },
     types: [...new Set([...one.types, ...other.types])],
     nullable: one.nullable || other.nullable,
     values: values && other.values && [...new Set([...values, ...other.values])],

@@ -67,16 +67,6 @@ export function check(name: string, value: unknown, { needed, fits }: Rule): voi
 }
 
 /**
- * Returns text that is not empty.
- *
- * @throws {TypeError} It is something else.
- */
-export function checkText(name: string, value: unknown): string {
-  check(name, value, text);
-  return String(value);
-}
-
-/**
  * Checks that an object has no other members than these, and that each follows its rule. Those that are undefined are
  * left out.
  *

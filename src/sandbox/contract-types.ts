@@ -34,7 +34,7 @@ export interface ServedResource<V = Validator> {
   /** Field that identifies a resource. */
   id: string;
   idType: 'string' | 'integer' | 'uuid';
-  fields: readonly Field[];
+  fields: readonly Field<V>[];
   /** Values of a new resource that no other source sets. */
   initial: Readonly<Values>;
   /** Values that arise while the service processes a resource: usually, and with everything there can be. */
@@ -52,20 +52,13 @@ export interface ServedResource<V = Validator> {
   validate?: V;
 }
 
-export interface Field {
-  name: string;
-  /** Name in snake_case, the same however a schema spells it. */
-  key: string;
+export interface Field<V = Validator> extends Member<V> {
   /** Names within the object, or within the objects of the array; other names are not kept. */
   members?: readonly string[];
   /** Whether only the service sets it. */
   readOnly?: true;
-  /** Whether it can be null. */
-  nullable?: true;
   /** Whether a resource can be without it. */
   optional?: true;
-  /** The values that text can have, where there are no others. */
-  values?: readonly string[];
 }
 
 export interface Lifecycle {
@@ -104,8 +97,8 @@ export interface ServedOperation<V = Validator> {
   /** Validates `path`, `query` and `header`; undefined if any text will do. */
   validateParameters?: V;
   body?: ServedBody<V>;
-  responses: readonly DocumentedResponse[];
-  success: Success;
+  responses: readonly DocumentedResponse<V>[];
+  success: Success<V>;
   transition?: Transition;
   /** Ids of the settings that concern the operation. */
   settings: readonly string[];
@@ -158,18 +151,22 @@ export interface ServedLimit {
 }
 
 /** What the contract documents for one status; `2XX` means all from 200 to 299. */
-export interface DocumentedResponse {
+export interface DocumentedResponse<V = Validator> {
   status: string;
   /** Media type of its first content; empty if it has none. */
   type: string;
   examples: readonly { name: string; type: string; of: string }[];
+  /** Whether a success has another schema than the first one: it is an example. */
+  differs?: true;
+  /** Validates the member of an error that has its reason, where the contract describes it. */
+  reason?: V;
   /** Headers with the values that the contract states. */
   headers?: Readonly<Record<string, string>>;
   /** Ids of the settings that concern the response. */
   settings: readonly string[];
 }
 
-export interface Success {
+export interface Success<V = Validator> {
   /** `unknown` if the contract does not specify the shape of the body, `empty` if there is none. */
   kind: 'known' | 'empty' | 'unknown';
   statuses: readonly string[];
@@ -179,18 +176,20 @@ export interface Success {
   /** Property of the body that has the resource or the resources; absent if the body is that. */
   in?: string;
   /** Fields of the resource in the response, where they are not those of the resource. */
-  view?: { fields: readonly Field[]; sample: Readonly<Values> };
+  view?: { fields: readonly Field<V>[]; sample: Readonly<Values> };
   /** Members of the body other than that property. */
-  siblings: readonly Member[];
+  siblings: readonly Member<V>[];
   /** Fields of the resource that have members of a set of values. */
   sets: readonly { field: string; set: string }[];
 }
 
 /** A member of a body. */
-export interface Member {
+export interface Member<V = Validator> {
   name: string;
+  /** Name in snake_case, the same however a schema spells it. */
   key: string;
-  nullable?: true;
+  /** Validates a value of it in a response. */
+  validate: V;
 }
 
 export interface Transition {

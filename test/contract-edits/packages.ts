@@ -29,6 +29,7 @@ export async function install(
   }
   for (const [name, text] of Object.entries(samples)) write(join(folder, 'samples', name), text);
   write(join(folder, 'kit.ts'), kit());
+  write(join(folder, 'contract.json'), contract.json);
   for (const edit of edits) {
     const program = consumerOf(edit);
     if (program !== undefined) write(consumerFile(folder, edit), program);

@@ -163,7 +163,24 @@ export const contractCases: Record<string, Case[]> = {
     [approve, 'approved: { value', 'aproved: { value', '21:7', '`aproved` is no field of Task.'],
     [approve, '[PROCESSING]', '[NONE]', '15:7', '`NONE` is no value of status.'],
     [approve, 'value: true', 'value: "yes"', '21:7', 'Use one of: true, false.'],
-    [approve, 'value: true', 'parameter: id', '21:19', '`id` is no parameter of this operation.'],
+    [
+      approve,
+      'value: true',
+      'parameter: task_id',
+      '21:19',
+      '`task_id` is no parameter of the path or the query, or field of a JSON body, with a type of approved.',
+    ],
+    [
+      approve,
+      '  responses:',
+      `  requestBody:
+    content:
+      application/json:
+        schema: { type: object, properties: { approved: { type: boolean }, reason: { type: string } } }
+  responses:`,
+      '12:3',
+      'The body has `reason`, a field of Task, and the transition does not set it.',
+    ],
     [approve, 'rejectedWith: "404"', 'rejectedWith: "400"', '24:5', 'Use one of: 200, 404.'],
     [limits, 'rejectedWith: "404"', 'rejectedWith: "413"', '1:45', 'as fileSize needs'],
     [task, 'summary:', 'x-shorthand: get\n  summary:', '6:3', 'other operation'],

@@ -54,13 +54,14 @@ const rejected: [string, (sandbox: Untyped) => unknown, string][] = [
     'seeded: there is no field statu. There are: id, ',
   ],
   ['no key', (it) => it.revokeKey({}), 'key is {}, and must be a non-empty string.'],
-  [
-    'no project',
-    (it) => it.allowImport(undefined, false),
-    'project_id is undefined, and must be a non-empty',
-  ],
-  ['an empty team', (it) => it.team(''), 'team_id is "", and must be a non-empty string.'],
-  ['a team number', (it) => it.team(5), 'team_id is 5, and must be a non-empty string.'],
+  ...['', '..', '\ud800', 5].flatMap((id): typeof rejected => {
+    const given = JSON.stringify(id);
+    return [
+      [`the team ${given}`, (it) => it.team(id), `team_id is ${given}, and must be a non-empty string that`],
+      [`a key of the team ${given}`, (it) => it.apiKey({ team_id: id }), `team_id is ${given}, and must be`],
+      [`the project ${given}`, (it) => it.allowImport(id, false), `project_id is ${given}, and must be`],
+    ];
+  }),
   ['no task', (it) => it.seed(null), 'The task is null, and must be an object.'],
   ['text as task', (it) => it.seed('x'), 'The task is "x", and must be an object.'],
   ['a circular task', (it) => it.seed({ pages: [circular] }), 'The task cannot be written as JSON'],

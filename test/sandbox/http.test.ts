@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
+import { createFetch, startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
 import { exchange } from '../fuzz/exchange.ts';
 import { operations } from '../support/contract.ts';
 import { caller, report } from './support.ts';
@@ -58,6 +58,38 @@ describe('a connection that ends too early', () => {
     await once(socket, 'data');
     socket.resetAndDestroy();
     await expect.poll(() => sandbox.journal()).toMatchObject([{ operation: 'unlockTask', status: 0 }]);
+  });
+});
+
+describe('an upload that is aborted is in the journal of its team', () => {
+  const begin = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF';
+  const type = 'multipart/form-data; boundary=b';
+  const ways: Record<string, (sandbox: RunningSandbox, port: number) => Promise<unknown>> = {
+    async 'over HTTP'(_, port) {
+      const socket = connect(port, '127.0.0.1');
+      const headers = [`content-type: ${type}`, 'content-length: 9999', 'expect: 100-continue'];
+      socket.write(head('POST', uploads, ...headers) + begin);
+      // The server has the request.
+      await once(socket, 'data');
+      socket.resetAndDestroy();
+    },
+    async 'in this process'(sandbox) {
+      const body = new ReadableStream({
+        start: (controller) => controller.enqueue(new TextEncoder().encode(begin)),
+        pull: (controller) => controller.error(new Error('gone')),
+      });
+      const headers = { authorization: 'Bearer k', 'content-type': type };
+      const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+      await expect(createFetch(sandbox)(sandbox.baseUrl + uploads, init)).rejects.toThrow('gone');
+    },
+  };
+  test.each(Object.entries(ways))('%s', async (_, abort) => {
+    const { sandbox, port } = await start();
+    await abort(sandbox, port);
+    await expect.poll(() => sandbox.journal()).toMatchObject([{ operation: 'createUpload', status: 0 }]);
+    const violation = 'the connection ended before the request was complete';
+    expect(sandbox.journal()[0]?.verdict).toMatchObject({ violation });
+    expect([sandbox.uploads(), sandbox.tasks()]).toEqual([[], []]);
   });
 });
 

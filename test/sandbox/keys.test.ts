@@ -93,7 +93,7 @@ describe('a key', () => {
   test.each([
     [{ scopes: ['task.reed'] }, 'There is no scope task.reed.'],
     [{ team: 'a' }, 'There is no option "team". There are: scopes, team_id, project_id, expires_at.'],
-    [{ team_id: '' }, 'team_id is "", and must be a non-empty string.'],
+    [{ team_id: '' }, 'team_id is "", and must be a non-empty string that a URL can contain'],
     [{ expires_at: 'soon' }, 'expires_at is soon, and must be a time in ISO 8601 with its time zone'],
   ])('%j is rejected', async (options, message) => {
     expect(() => sandbox.apiKey(options as object)).toThrow(message);

@@ -5,12 +5,15 @@ import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { sources } from '../../scripts/artifacts/sandbox/package.ts';
 import { bundle as bundleOf } from '../../scripts/artifacts/packages/bundle.ts';
+import { expect } from 'vitest';
 import type { Document } from '../../scripts/model/document.ts';
 import { createModel } from '../../scripts/model/index.ts';
 import { readQuestions, type OpenQuestion } from '../../scripts/model/catalogs.ts';
 import type * as Package from '../../src/sandbox/fetch.ts';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { root } from '../artifacts/project.ts';
+import type { JsonObject } from '../support/contract.ts';
+import { responseProblems } from '../support/responses.ts';
 
 // oxlint-disable-next-line no-explicit-any -- patches reach into every part of the document
 export type Patch = (document: any) => void;
@@ -21,11 +24,14 @@ const folder = mkdtempSync(join(root, '.cache/generic-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 let packages = 0;
 
-export const modelOf = (patch: Patch, register: OpenQuestion[] = questions) => {
+function documentOf(patch: Patch): Document {
   const document = structuredClone(bundle) as Document;
   patch(document);
-  return createModel(document, register);
-};
+  return document;
+}
+
+export const modelOf = (patch: Patch, register: OpenQuestion[] = questions) =>
+  createModel(documentOf(patch), register);
 
 const installed = new Map<Patch, Promise<typeof Package>>();
 
@@ -47,13 +53,15 @@ async function write(patch: Patch): Promise<typeof Package> {
   return createRequire(join(path, 'package.json'))('./fetch.js') as typeof Package;
 }
 
-/** A sandbox of a patched contract, and a way to send requests to it. */
+/** A sandbox of a patched contract, and a way to send requests to it. Each response is checked by that contract. */
 export async function start(patch: Patch, options: Parameters<typeof Package.createSandbox>[0] = {}) {
   const { createFetch, createSandbox } = await install(patch);
   const sandbox = createSandbox(options);
   const fetch = createFetch(sandbox);
+  const contract = JSON.parse(JSON.stringify(documentOf(patch))) as JsonObject;
   const exchange = async (line: string, body?: unknown, headers: Record<string, string> = {}) => {
     const [method = '', target = ''] = line.split(' ');
+    const after = sandbox.journal().length;
     const json = body !== undefined && !(body instanceof FormData);
     const response = await fetch(`http://sandbox.test/v2/team-1${target}`, {
       method,
@@ -64,7 +72,15 @@ export async function start(patch: Patch, options: Parameters<typeof Package.cre
       },
       ...(body !== undefined && { body: json ? jsonOf(body) : (body as FormData) }),
     });
-    return { response, text: await response.text() };
+    const text = await response.text();
+    const [entry] = sandbox.journal({ after });
+    const { operation, fault } = entry ?? {};
+    if (operation && fault === undefined && method !== 'HEAD' && entry?.verdict.response === 'documented') {
+      const { status } = response;
+      const type = response.headers.get('content-type');
+      expect(responseProblems(operation, { status, type, text }, contract)).toEqual([]);
+    }
+    return { response, text };
   };
   const send = async (line: string, body?: unknown, headers?: Record<string, string>) => {
     const { response, text } = await exchange(line, body, headers);

@@ -3,7 +3,8 @@ import { createFetch } from '../../src/sandbox/fetch.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/testing/sandbox.ts';
 import type { SandboxOptions } from '../../src/sandbox/resources/state.ts';
 import type { SandboxTeam } from '../../src/sandbox/testing/team.ts';
-import { closedValidator, operation, type Json, type Operation } from '../support/contract.ts';
+import { operation } from '../support/contract.ts';
+import { responseProblems } from '../support/responses.ts';
 
 interface TestResponse {
   status: number;
@@ -50,32 +51,16 @@ export function caller(
     });
     const text = await response.text();
     const type = response.headers.get('content-type');
-    expect(problems(operation(id), response.status, type, text), `${id} ${response.status} ${text}`).toEqual(
-      [],
-    );
+    const { status } = response;
+    expect(responseProblems(id, { status, type, text })).toEqual([]);
     return {
-      status: response.status,
+      status,
       type,
       text,
       body: type === 'application/json' ? JSON.parse(text) : text,
     };
   };
 }
-
-/** What is wrong with a response, by the contract with every object closed. */
-function problems({ operationId, responses }: Operation, status: number, type: string | null, text: string) {
-  const response = responses?.[String(status)] ?? responses?.[`${String(status)[0]}XX`];
-  if (!response) return [`${operationId} does not list ${status}`];
-  const { content = {} } = response;
-  const schemas = Object.values(content).map(({ schema }) => schema);
-  if (text === '') return schemas.some((schema) => isOpen(schema)) ? [] : ['there is no body'];
-  const media = content[type ?? ''];
-  if (!media) return [`${operationId} ${status} does not list ${type}`];
-  const value: Json = type === 'application/json' ? JSON.parse(text) : text;
-  return closedValidator(media.schema ?? {})(value);
-}
-
-const isOpen = (schema: unknown): boolean => JSON.stringify(schema) === '{}';
 
 /** A request to the control API, by its path below `/_sandbox/`. */
 export type Control = (

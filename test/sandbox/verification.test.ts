@@ -28,6 +28,27 @@ describe('the journal', () => {
     'set-cookie',
   ];
 
+  test('has JSON bodies without keys, by the names of members and by the value of the key', async () => {
+    const { team, call } = start();
+    team.seed({ id: 'task-1' });
+    const json = {
+      ...report,
+      signatures: [1],
+      nested: [{ credentials: { user: 'a', secret: 'hidden-5678' } }],
+      api_key: 'hidden-5678',
+      other: 'has a-secret-key-1234 in it',
+    };
+    const init = { json, key: 'a-secret-key-1234' };
+    expect((await call('reportTask', { task_id: 'task-1' }, init)).status).toBe(200);
+    const shown = { ...json, nested: [{ credentials: '…' }], api_key: '…', other: '…' };
+    team.expectRequests([{ operation: 'reportTask', body: shown }]);
+    const headers = { authorization: 'Bearer k', 'content-type': 'application/json' };
+    const path = `http://x/v2/${team.id}/project/project-1/task/task-1/report`;
+    await inProcess(path, { method: 'POST', headers, body: '{"api_key":"hidden-5678"' });
+    expect(team.journal().map(({ body }) => body)).toEqual([JSON.stringify(shown), '…']);
+    expect(JSON.stringify(sandbox.export())).not.toMatch(/a-secret-key|hidden-/);
+  });
+
   test.each(['in this process', 'over HTTP'])('has forms and headers without the key, %s', async (where) => {
     const { team } = start();
     const body = new FormData();
@@ -35,6 +56,8 @@ describe('the journal', () => {
     body.append('file', new Blob([]), 'empty.pdf');
     body.append('projectId', 'project-1');
     body.append('name', 'March');
+    body.append('session_token', 'hidden-5678');
+    body.append('meta', '[{"name":"a","value":"b","api_key":"hidden-5678"}]');
     const send = where === 'over HTTP' ? fetch : inProcess;
     const base = where === 'over HTTP' ? server.baseUrl : 'http://x';
     const headers = {
@@ -55,7 +78,11 @@ describe('the journal', () => {
     ).toBe(200);
     const [entry] = team.journal();
     expect(entry?.form).toEqual({
-      fields: { projectId: ['project-1'], name: ['March'] },
+      fields: {
+        projectId: ['project-1'],
+        name: ['March'],
+        meta: ['[{"name":"a","value":"b","api_key":"…"}]'],
+      },
       files: [
         { name: 'a.pdf', type: 'application/pdf', size: bytes.length, sha256 },
         {

@@ -32,7 +32,7 @@ const contract = {
 					"status": "200",
 					"contents": [{
 						"type": "application/json",
-						"schema": { "$ref": "contract#/components/schemas/TaskEnvelope" },
+						"schema": { "$ref": "responses#/components/schemas/TaskEnvelope" },
 						"shape": "TaskEnvelope",
 						"empty": false
 					}],
@@ -162,7 +162,7 @@ const contract = {
 					"status": "200",
 					"contents": [{
 						"type": "application/json",
-						"schema": { "$ref": "contract#/components/schemas/CompleteTaskResponse" },
+						"schema": { "$ref": "responses#/components/schemas/CompleteTaskResponse" },
 						"shape": "CompleteTaskResponse",
 						"empty": false
 					}],
@@ -300,7 +300,7 @@ const contract = {
 					"status": "200",
 					"contents": [{
 						"type": "application/json",
-						"schema": { "$ref": "contract#/components/schemas/TaskEnvelope" },
+						"schema": { "$ref": "responses#/components/schemas/TaskEnvelope" },
 						"shape": "TaskEnvelope",
 						"empty": false
 					}],
@@ -607,7 +607,7 @@ const contract = {
 					"status": "200",
 					"contents": [{
 						"type": "application/json",
-						"schema": { "$ref": "contract#/components/schemas/ReportTaskResponse" },
+						"schema": { "$ref": "responses#/components/schemas/ReportTaskResponse" },
 						"shape": "ReportTaskResponse",
 						"empty": false
 					}],
@@ -630,7 +630,7 @@ const contract = {
 					"status": "201",
 					"contents": [{
 						"type": "application/json",
-						"schema": { "$ref": "contract#/components/schemas/ReportTaskResponse" },
+						"schema": { "$ref": "responses#/components/schemas/ReportTaskResponse" },
 						"shape": "ReportTaskResponse",
 						"empty": false
 					}],
@@ -653,7 +653,7 @@ const contract = {
 					"status": "207",
 					"contents": [{
 						"type": "application/json",
-						"schema": { "$ref": "contract#/components/schemas/ReportTaskResponse" },
+						"schema": { "$ref": "responses#/components/schemas/ReportTaskResponse" },
 						"shape": "ReportTaskResponse",
 						"empty": false
 					}],
@@ -936,7 +936,7 @@ const contract = {
 					"status": "200",
 					"contents": [{
 						"type": "application/json",
-						"schema": { "$ref": "contract#/components/schemas/TaskEnvelope" },
+						"schema": { "$ref": "responses#/components/schemas/TaskEnvelope" },
 						"shape": "TaskEnvelope",
 						"empty": false
 					}],
@@ -1076,7 +1076,7 @@ const contract = {
 					"status": "200",
 					"contents": [{
 						"type": "application/json",
-						"schema": { "$ref": "contract#/components/schemas/TaskEnvelope" },
+						"schema": { "$ref": "responses#/components/schemas/TaskEnvelope" },
 						"shape": "TaskEnvelope",
 						"empty": false
 					}],
@@ -1443,7 +1443,7 @@ const contract = {
 					"status": "2XX",
 					"contents": [{
 						"type": "application/json",
-						"schema": { "$ref": "contract#/components/schemas/UploadCreationResult" },
+						"schema": { "$ref": "responses#/components/schemas/UploadCreationResult" },
 						"shape": "UploadCreationResult",
 						"empty": false
 					}],
@@ -1606,7 +1606,7 @@ const contract = {
 					"status": "200",
 					"contents": [{
 						"type": "application/json",
-						"schema": { "$ref": "contract#/components/schemas/UploadEnvelope" },
+						"schema": { "$ref": "responses#/components/schemas/UploadEnvelope" },
 						"shape": "UploadEnvelope",
 						"empty": false
 					}],
@@ -1803,7 +1803,7 @@ const contract = {
 					"status": "200",
 					"contents": [{
 						"type": "application/json",
-						"schema": { "$ref": "contract#/components/schemas/UploadEnvelope" },
+						"schema": { "$ref": "responses#/components/schemas/UploadEnvelope" },
 						"shape": "UploadEnvelope",
 						"empty": false
 					}],
@@ -2179,7 +2179,7 @@ const contract = {
 					"status": "2XX",
 					"contents": [{
 						"type": "application/json",
-						"schema": { "$ref": "contract#/components/schemas/UploadCreationResult" },
+						"schema": { "$ref": "responses#/components/schemas/UploadCreationResult" },
 						"shape": "UploadCreationResult",
 						"empty": false
 					}],
@@ -2330,7 +2330,7 @@ const contract = {
 					"status": "200",
 					"contents": [{
 						"type": "application/json",
-						"schema": { "$ref": "contract#/components/schemas/UploadEnvelope" },
+						"schema": { "$ref": "responses#/components/schemas/UploadEnvelope" },
 						"shape": "UploadEnvelope",
 						"empty": false
 					}],
@@ -2523,7 +2523,7 @@ const contract = {
 	"perRequest": "Upload",
 	"perFile": "Task",
 	"bundle": {
-		"$id": "contract",
+		"$id": "responses",
 		"components": { "schemas": {
 			"MetaItem": {
 				"type": "object",

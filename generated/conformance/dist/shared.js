@@ -641,7 +641,7 @@ function acceptance(operation, { partial }) {
 	const { resource, transition, success } = operation;
 	const statuses = partial ? success.partial.join(" or ") : successes(operation);
 	const effects = Object.entries(transition?.to ?? {}).map(([field, { value, parameter, unknown }]) => {
-		if (parameter !== void 0) return `${field} has the value in the path`;
+		if (parameter !== void 0) return `${field} has the value of the request`;
 		if (unknown !== void 0) return `${field} is not specified`;
 		const moves = resourceOf(resource)?.lifecycle?.moves.some(({ from }) => from === value);
 		return `${field} is ${JSON.stringify(value)}${moves ? ", or where the service moves the resource from there" : ""}`;

@@ -306,7 +306,8 @@ export const contract: ServedContract = {
         "siblings": [
           {
             "name": "message",
-            "key": "message"
+            "key": "message",
+            "validate": validate.message
           }
         ],
         "sets": [
@@ -674,7 +675,8 @@ export const contract: ServedContract = {
         "siblings": [
           {
             "name": "error",
-            "key": "error"
+            "key": "error",
+            "validate": validate.error
           }
         ],
         "sets": [
@@ -720,7 +722,7 @@ export const contract: ServedContract = {
         "required": false,
         "type": "application/json",
         "kind": "json",
-        "validate": validate.unlockTaskBody,
+        "validate": validate.error,
         "fields": [],
         "limits": [],
         "sets": []
@@ -1376,35 +1378,43 @@ export const contract: ServedContract = {
           "fields": [
             {
               "name": "id",
-              "key": "id"
+              "key": "id",
+              "validate": validate.message
             },
             {
               "name": "name",
-              "key": "name"
+              "key": "name",
+              "validate": validate.message
             },
             {
               "name": "projectId",
-              "key": "project_id"
+              "key": "project_id",
+              "validate": validate.message
             },
             {
               "name": "status",
-              "key": "status"
+              "key": "status",
+              "validate": validate.status
             },
             {
               "name": "fileType",
-              "key": "file_type"
+              "key": "file_type",
+              "validate": validate.message
             },
             {
               "name": "fileSize",
-              "key": "file_size"
+              "key": "file_size",
+              "validate": validate.fileSize
             },
             {
               "name": "createdAt",
-              "key": "created_at"
+              "key": "created_at",
+              "validate": validate.message
             },
             {
               "name": "updatedAt",
-              "key": "updated_at"
+              "key": "updated_at",
+              "validate": validate.message
             }
           ],
           "sample": {
@@ -2109,35 +2119,43 @@ export const contract: ServedContract = {
           "fields": [
             {
               "name": "id",
-              "key": "id"
+              "key": "id",
+              "validate": validate.message
             },
             {
               "name": "name",
-              "key": "name"
+              "key": "name",
+              "validate": validate.message
             },
             {
               "name": "projectId",
-              "key": "project_id"
+              "key": "project_id",
+              "validate": validate.message
             },
             {
               "name": "status",
-              "key": "status"
+              "key": "status",
+              "validate": validate.status
             },
             {
               "name": "fileType",
-              "key": "file_type"
+              "key": "file_type",
+              "validate": validate.message
             },
             {
               "name": "fileSize",
-              "key": "file_size"
+              "key": "file_size",
+              "validate": validate.fileSize
             },
             {
               "name": "createdAt",
-              "key": "created_at"
+              "key": "created_at",
+              "validate": validate.message
             },
             {
               "name": "updatedAt",
-              "key": "updated_at"
+              "key": "updated_at",
+              "validate": validate.message
             }
           ],
           "sample": {
@@ -2435,19 +2453,23 @@ export const contract: ServedContract = {
       "fields": [
         {
           "name": "id",
-          "key": "id"
+          "key": "id",
+          "validate": validate.message
         },
         {
           "name": "name",
-          "key": "name"
+          "key": "name",
+          "validate": validate.message
         },
         {
           "name": "created_at",
-          "key": "created_at"
+          "key": "created_at",
+          "validate": validate.message
         },
         {
           "name": "meta",
           "key": "meta",
+          "validate": validate.meta,
           "members": [
             "name",
             "value"
@@ -2456,55 +2478,47 @@ export const contract: ServedContract = {
         {
           "name": "status",
           "key": "status",
-          "values": [
-            "PROCESSING",
-            "REVIEWING",
-            "COMPLETED",
-            "FAILED",
-            "DISCARDED",
-            "FILTERED"
-          ]
+          "validate": validate.status_
         },
         {
           "name": "step_type",
           "key": "step_type",
-          "values": [
-            "EXTRACT",
-            "CLASSIFY",
-            "SEGMENT",
-            "GROUP"
-          ]
+          "validate": validate.step_type
         },
         {
           "name": "upload_id",
-          "key": "upload_id"
+          "key": "upload_id",
+          "validate": validate.message
         },
         {
           "name": "project_id",
-          "key": "project_id"
+          "key": "project_id",
+          "validate": validate.message
         },
         {
           "name": "approved",
-          "key": "approved"
+          "key": "approved",
+          "validate": validate.approved
         },
         {
           "name": "exported_at",
           "key": "exported_at",
-          "nullable": true
+          "validate": validate.exported_at
         },
         {
           "name": "export_failed_at",
           "key": "export_failed_at",
-          "nullable": true
+          "validate": validate.exported_at
         },
         {
           "name": "last_opened_at",
           "key": "last_opened_at",
-          "nullable": true
+          "validate": validate.exported_at
         },
         {
           "name": "pages",
           "key": "pages",
+          "validate": validate.pages,
           "members": [
             "id",
             "width",
@@ -2705,23 +2719,28 @@ export const contract: ServedContract = {
       "fields": [
         {
           "name": "id",
-          "key": "id"
+          "key": "id",
+          "validate": validate.message
         },
         {
           "name": "name",
-          "key": "name"
+          "key": "name",
+          "validate": validate.message
         },
         {
           "name": "status",
-          "key": "status"
+          "key": "status",
+          "validate": validate.status
         },
         {
           "name": "files",
-          "key": "files"
+          "key": "files",
+          "validate": validate.files
         },
         {
           "name": "meta",
           "key": "meta",
+          "validate": validate.meta,
           "members": [
             "name",
             "value"
@@ -2729,11 +2748,13 @@ export const contract: ServedContract = {
         },
         {
           "name": "folder_id",
-          "key": "folder_id"
+          "key": "folder_id",
+          "validate": validate.message
         },
         {
           "name": "created_at",
-          "key": "created_at"
+          "key": "created_at",
+          "validate": validate.message
         }
       ],
       "initial": {

@@ -1,6 +1,29 @@
 // generated/sandbox/contract/validators.ts
-const ReportTaskRequest = validate0;
-const schema3 = {
+const message = validate0;
+function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate0.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		validate0.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		}];
+		return false;
+	}
+	validate0.errors = vErrors;
+	return true;
+}
+validate0.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const ReportTaskRequest = validate1;
+const schema4 = {
 	"type": "object",
 	"required": ["label", "value"],
 	"properties": {
@@ -17,17 +40,17 @@ const schema3 = {
 		}, { "type": "string" }] }
 	}
 };
-function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate2.evaluated;
+	const evaluated0 = validate3.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.issues === void 0 && (missing0 = "issues")) {
-				validate2.errors = [{
+				validate3.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -42,7 +65,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
 					if (errors === _errs1) {
 						if (Array.isArray(data0)) {
 							if (data0.length < 1) {
-								validate2.errors = [{
+								validate3.errors = [{
 									instancePath: instancePath + "/issues",
 									schemaPath: "#/properties/issues/minItems",
 									keyword: "minItems",
@@ -59,7 +82,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
 										if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 											let missing1;
 											if (data1.label === void 0 && (missing1 = "label") || data1.value === void 0 && (missing1 = "value")) {
-												validate2.errors = [{
+												validate3.errors = [{
 													instancePath: instancePath + "/issues/" + i0,
 													schemaPath: "#/components/schemas/Issue/required",
 													keyword: "required",
@@ -71,7 +94,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
 												if (data1.label !== void 0) {
 													const _errs6 = errors;
 													if (typeof data1.label !== "string") {
-														validate2.errors = [{
+														validate3.errors = [{
 															instancePath: instancePath + "/issues/" + i0 + "/label",
 															schemaPath: "#/components/schemas/Issue/properties/label/type",
 															keyword: "type",
@@ -106,7 +129,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
 																instancePath: instancePath + "/issues/" + i0 + "/value",
 																schemaPath: "#/components/schemas/Issue/properties/value/anyOf/0/enum",
 																keyword: "enum",
-																params: { allowedValues: schema3.properties.value.anyOf[0].enum },
+																params: { allowedValues: schema4.properties.value.anyOf[0].enum },
 																message: "must be equal to one of the allowed values"
 															};
 															if (vErrors === null) vErrors = [err1];
@@ -141,7 +164,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
 															if (vErrors === null) vErrors = [err3];
 															else vErrors.push(err3);
 															errors++;
-															validate2.errors = vErrors;
+															validate3.errors = vErrors;
 															return false;
 														} else {
 															errors = _errs9;
@@ -155,7 +178,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
 												}
 											}
 										} else {
-											validate2.errors = [{
+											validate3.errors = [{
 												instancePath: instancePath + "/issues/" + i0,
 												schemaPath: "#/components/schemas/Issue/type",
 												keyword: "type",
@@ -169,7 +192,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
 								}
 							}
 						} else {
-							validate2.errors = [{
+							validate3.errors = [{
 								instancePath: instancePath + "/issues",
 								schemaPath: "#/properties/issues/type",
 								keyword: "type",
@@ -185,7 +208,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
 					if (data.message !== void 0) {
 						const _errs14 = errors;
 						if (typeof data.message !== "string") {
-							validate2.errors = [{
+							validate3.errors = [{
 								instancePath: instancePath + "/message",
 								schemaPath: "#/properties/message/type",
 								keyword: "type",
@@ -199,7 +222,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
 				}
 			}
 		} else {
-			validate2.errors = [{
+			validate3.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -209,10 +232,10 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
 			return false;
 		}
 	}
-	validate2.errors = vErrors;
+	validate3.errors = vErrors;
 	return errors === 0;
 }
-validate2.evaluated = {
+validate3.evaluated = {
 	"props": {
 		"issues": true,
 		"message": true
@@ -220,26 +243,26 @@ validate2.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate0.evaluated;
+	const evaluated0 = validate1.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate2(data, {
+	if (!validate3(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+		vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 		errors = vErrors.length;
 	}
-	validate0.errors = vErrors;
+	validate1.errors = vErrors;
 	return errors === 0;
 }
-validate0.evaluated = {
+validate1.evaluated = {
 	"props": {
 		"issues": true,
 		"message": true
@@ -247,25 +270,25 @@ validate0.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const unlockTaskBody = validate4;
-function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	validate4.errors = null;
+const error = validate5;
+function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	validate5.errors = null;
 	return true;
 }
-validate4.evaluated = {
+validate5.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const CreateUploadRequest = validate5;
-function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const CreateUploadRequest = validate6;
+function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate6.evaluated;
+	const evaluated0 = validate7.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.file === void 0 && (missing0 = "file") || data.projectId === void 0 && (missing0 = "projectId")) {
-			validate6.errors = [{
+			validate7.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -278,7 +301,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
 				let data0 = data.file;
 				if (Array.isArray(data0)) {
 					if (data0.length > 100) {
-						validate6.errors = [{
+						validate7.errors = [{
 							instancePath: instancePath + "/file",
 							schemaPath: "#/properties/file/maxItems",
 							keyword: "maxItems",
@@ -287,7 +310,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
 						}];
 						return false;
 					} else if (data0.length < 1) {
-						validate6.errors = [{
+						validate7.errors = [{
 							instancePath: instancePath + "/file",
 							schemaPath: "#/properties/file/minItems",
 							keyword: "minItems",
@@ -297,7 +320,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
 						return false;
 					}
 				} else {
-					validate6.errors = [{
+					validate7.errors = [{
 						instancePath: instancePath + "/file",
 						schemaPath: "#/properties/file/type",
 						keyword: "type",
@@ -311,7 +334,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
 			if (valid0) {
 				if (data.projectId !== void 0) {
 					if (typeof data.projectId !== "string") {
-						validate6.errors = [{
+						validate7.errors = [{
 							instancePath: instancePath + "/projectId",
 							schemaPath: "#/properties/projectId/type",
 							keyword: "type",
@@ -325,7 +348,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
 				if (valid0) {
 					if (data.name !== void 0) {
 						if (typeof data.name !== "string") {
-							validate6.errors = [{
+							validate7.errors = [{
 								instancePath: instancePath + "/name",
 								schemaPath: "#/properties/name/type",
 								keyword: "type",
@@ -339,7 +362,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
 					if (valid0) {
 						if (data.meta !== void 0) {
 							if (typeof data.meta !== "string") {
-								validate6.errors = [{
+								validate7.errors = [{
 									instancePath: instancePath + "/meta",
 									schemaPath: "#/properties/meta/type",
 									keyword: "type",
@@ -355,7 +378,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
 			}
 		}
 	} else {
-		validate6.errors = [{
+		validate7.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -364,8 +387,37 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
 		}];
 		return false;
 	}
-	validate6.errors = vErrors;
+	validate7.errors = vErrors;
 	return true;
+}
+validate7.evaluated = {
+	"props": {
+		"file": true,
+		"projectId": true,
+		"name": true,
+		"meta": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate6.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate7(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+		errors = vErrors.length;
+	}
+	validate6.errors = vErrors;
+	return errors === 0;
 }
 validate6.evaluated = {
 	"props": {
@@ -377,39 +429,10 @@ validate6.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const CreateUploadRequest_meta = validate9;
+function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate5.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate6(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-		errors = vErrors.length;
-	}
-	validate5.errors = vErrors;
-	return errors === 0;
-}
-validate5.evaluated = {
-	"props": {
-		"file": true,
-		"projectId": true,
-		"name": true,
-		"meta": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const CreateUploadRequest_meta = validate8;
-function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	const evaluated0 = validate8.evaluated;
+	const evaluated0 = validate9.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -419,9 +442,9 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
 				let missing0;
 				if (data0.name === void 0 && (missing0 = "name") || data0.value === void 0 && (missing0 = "value")) {
-					validate8.errors = [{
+					validate9.errors = [{
 						instancePath: instancePath + "/" + i0,
-						schemaPath: "contract#/components/schemas/MetaItem/required",
+						schemaPath: "requests#/components/schemas/MetaItem/required",
 						keyword: "required",
 						params: { missingProperty: missing0 },
 						message: "must have required property '" + missing0 + "'"
@@ -430,9 +453,9 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
 				} else {
 					if (data0.name !== void 0) {
 						if (typeof data0.name !== "string") {
-							validate8.errors = [{
+							validate9.errors = [{
 								instancePath: instancePath + "/" + i0 + "/name",
-								schemaPath: "contract#/components/schemas/MetaItem/properties/name/type",
+								schemaPath: "requests#/components/schemas/MetaItem/properties/name/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
@@ -444,9 +467,9 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
 					if (valid2) {
 						if (data0.value !== void 0) {
 							if (typeof data0.value !== "string") {
-								validate8.errors = [{
+								validate9.errors = [{
 									instancePath: instancePath + "/" + i0 + "/value",
-									schemaPath: "contract#/components/schemas/MetaItem/properties/value/type",
+									schemaPath: "requests#/components/schemas/MetaItem/properties/value/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -458,9 +481,9 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
 					}
 				}
 			} else {
-				validate8.errors = [{
+				validate9.errors = [{
 					instancePath: instancePath + "/" + i0,
-					schemaPath: "contract#/components/schemas/MetaItem/type",
+					schemaPath: "requests#/components/schemas/MetaItem/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -469,7 +492,7 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
 			}
 		}
 	} else {
-		validate8.errors = [{
+		validate9.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -478,26 +501,139 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
 		}];
 		return false;
 	}
-	validate8.errors = vErrors;
+	validate9.errors = vErrors;
 	return true;
 }
-validate8.evaluated = {
+validate9.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const MoveUploadRequest = validate9;
-function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const status = validate10;
+const schema12 = { "anyOf": [{
+	"type": "string",
+	"enum": [
+		"PROCESSING",
+		"REVIEWING",
+		"COMPLETED",
+		"PARTIAL",
+		"FAILED",
+		"IN_REVIEW",
+		"processing"
+	]
+}, { "type": "string" }] };
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate9.evaluated;
+	let errors = 0;
+	const evaluated0 = validate10.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs1 = errors;
+	let valid1 = false;
+	const _errs2 = errors;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "responses#/components/schemas/UploadStatus/anyOf/0/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "PROCESSING" || data === "REVIEWING" || data === "COMPLETED" || data === "PARTIAL" || data === "FAILED" || data === "IN_REVIEW" || data === "processing")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "responses#/components/schemas/UploadStatus/anyOf/0/enum",
+			keyword: "enum",
+			params: { allowedValues: schema12.anyOf[0].enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	var _valid0 = _errs2 === errors;
+	valid1 = valid1 || _valid0;
+	const _errs4 = errors;
+	if (typeof data !== "string") {
+		const err2 = {
+			instancePath,
+			schemaPath: "responses#/components/schemas/UploadStatus/anyOf/1/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	var _valid0 = _errs4 === errors;
+	valid1 = valid1 || _valid0;
+	if (!valid1) {
+		const err3 = {
+			instancePath,
+			schemaPath: "responses#/components/schemas/UploadStatus/anyOf",
+			keyword: "anyOf",
+			params: {},
+			message: "must match a schema in anyOf"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+		validate10.errors = vErrors;
+		return false;
+	} else {
+		errors = _errs1;
+		if (vErrors !== null) {
+			if (_errs1) vErrors.length = _errs1;
+			else vErrors = null;
+		}
+	}
+	validate10.errors = vErrors;
+	return errors === 0;
+}
+validate10.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const fileSize = validate12;
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate12.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number")) {
+		validate12.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "number" },
+			message: "must be number"
+		}];
+		return false;
+	}
+	validate12.errors = vErrors;
+	return true;
+}
+validate12.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const MoveUploadRequest = validate13;
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate13.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.upload_id !== void 0) {
 			if (typeof data.upload_id !== "string") {
-				validate9.errors = [{
+				validate13.errors = [{
 					instancePath: instancePath + "/upload_id",
-					schemaPath: "contract#/components/schemas/MoveUploadRequest/properties/upload_id/type",
+					schemaPath: "requests#/components/schemas/MoveUploadRequest/properties/upload_id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -506,25 +642,1271 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
 			}
 		}
 	} else {
-		validate9.errors = [{
+		validate13.errors = [{
 			instancePath,
-			schemaPath: "contract#/components/schemas/MoveUploadRequest/type",
+			schemaPath: "requests#/components/schemas/MoveUploadRequest/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate9.errors = vErrors;
+	validate13.errors = vErrors;
 	return true;
 }
-validate9.evaluated = {
+validate13.evaluated = {
 	"props": { "upload_id": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Task = validate10;
-const schema11 = {
+const meta = validate14;
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate14.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (Array.isArray(data)) {
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) {
+			let data0 = data[i0];
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				let missing0;
+				if (data0.name === void 0 && (missing0 = "name") || data0.value === void 0 && (missing0 = "value")) {
+					validate14.errors = [{
+						instancePath: instancePath + "/" + i0,
+						schemaPath: "responses#/components/schemas/MetaItem/required",
+						keyword: "required",
+						params: { missingProperty: missing0 },
+						message: "must have required property '" + missing0 + "'"
+					}];
+					return false;
+				} else {
+					if (data0.name !== void 0) {
+						if (typeof data0.name !== "string") {
+							validate14.errors = [{
+								instancePath: instancePath + "/" + i0 + "/name",
+								schemaPath: "responses#/components/schemas/MetaItem/properties/name/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							}];
+							return false;
+						}
+						var valid2 = true;
+					} else var valid2 = true;
+					if (valid2) {
+						if (data0.value !== void 0) {
+							if (typeof data0.value !== "string") {
+								validate14.errors = [{
+									instancePath: instancePath + "/" + i0 + "/value",
+									schemaPath: "responses#/components/schemas/MetaItem/properties/value/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								}];
+								return false;
+							}
+							var valid2 = true;
+						} else var valid2 = true;
+					}
+				}
+			} else {
+				validate14.errors = [{
+					instancePath: instancePath + "/" + i0,
+					schemaPath: "responses#/components/schemas/MetaItem/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				}];
+				return false;
+			}
+		}
+	} else {
+		validate14.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "array" },
+			message: "must be array"
+		}];
+		return false;
+	}
+	validate14.errors = vErrors;
+	return true;
+}
+validate14.evaluated = {
+	"items": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const status_ = validate15;
+const schema19 = {
+	"type": "string",
+	"enum": [
+		"PROCESSING",
+		"REVIEWING",
+		"COMPLETED",
+		"FAILED",
+		"DISCARDED",
+		"FILTERED"
+	]
+};
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate15.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		validate15.errors = [{
+			instancePath,
+			schemaPath: "responses#/components/schemas/TaskStatus/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		}];
+		return false;
+	}
+	if (!(data === "PROCESSING" || data === "REVIEWING" || data === "COMPLETED" || data === "FAILED" || data === "DISCARDED" || data === "FILTERED")) {
+		validate15.errors = [{
+			instancePath,
+			schemaPath: "responses#/components/schemas/TaskStatus/enum",
+			keyword: "enum",
+			params: { allowedValues: schema19.enum },
+			message: "must be equal to one of the allowed values"
+		}];
+		return false;
+	}
+	validate15.errors = vErrors;
+	return true;
+}
+validate15.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const step_type = validate16;
+const schema21 = {
+	"type": "string",
+	"enum": [
+		"EXTRACT",
+		"CLASSIFY",
+		"SEGMENT",
+		"GROUP"
+	]
+};
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate16.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		validate16.errors = [{
+			instancePath,
+			schemaPath: "responses#/components/schemas/StepType/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		}];
+		return false;
+	}
+	if (!(data === "EXTRACT" || data === "CLASSIFY" || data === "SEGMENT" || data === "GROUP")) {
+		validate16.errors = [{
+			instancePath,
+			schemaPath: "responses#/components/schemas/StepType/enum",
+			keyword: "enum",
+			params: { allowedValues: schema21.enum },
+			message: "must be equal to one of the allowed values"
+		}];
+		return false;
+	}
+	validate16.errors = vErrors;
+	return true;
+}
+validate16.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const approved = validate17;
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate17.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "boolean") {
+		validate17.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "boolean" },
+			message: "must be boolean"
+		}];
+		return false;
+	}
+	validate17.errors = vErrors;
+	return true;
+}
+validate17.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const exported_at = validate18;
+const schema23 = { "type": ["string", "null"] };
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate18.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string" && data !== null) {
+		validate18.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: schema23.type },
+			message: "must be string,null"
+		}];
+		return false;
+	}
+	validate18.errors = vErrors;
+	return true;
+}
+validate18.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const pages = validate19;
+const schema25 = {
+	"type": "object",
+	"required": [
+		"id",
+		"width",
+		"height",
+		"annotations",
+		"checkboxes",
+		"segments",
+		"signatures"
+	],
+	"properties": {
+		"id": { "type": "string" },
+		"width": { "type": ["number", "null"] },
+		"height": { "type": ["number", "null"] },
+		"annotations": {
+			"type": "array",
+			"items": { "$ref": "#/components/schemas/Annotation" }
+		},
+		"checkboxes": {
+			"type": "array",
+			"items": { "$ref": "#/components/schemas/Checkbox" }
+		},
+		"segments": {
+			"type": "array",
+			"items": { "$ref": "#/components/schemas/Segment" }
+		},
+		"signatures": {
+			"type": "array",
+			"items": { "$ref": "#/components/schemas/Signature" }
+		}
+	}
+};
+const schema26 = {
+	"type": "object",
+	"required": [
+		"id",
+		"entity_id",
+		"confidence",
+		"content",
+		"top",
+		"left_of_line"
+	],
+	"properties": {
+		"id": { "type": "string" },
+		"entity_id": { "type": "string" },
+		"confidence": { "type": "number" },
+		"content": { "type": "string" },
+		"top": { "type": ["number", "null"] },
+		"left_of_line": { "type": ["number", "null"] }
+	}
+};
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate22.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (Array.isArray(data)) {
+		if (data.length > 4) {
+			validate22.errors = [{
+				instancePath,
+				schemaPath: "#/maxItems",
+				keyword: "maxItems",
+				params: { limit: 4 },
+				message: "must NOT have more than 4 items"
+			}];
+			return false;
+		} else if (data.length < 4) {
+			validate22.errors = [{
+				instancePath,
+				schemaPath: "#/minItems",
+				keyword: "minItems",
+				params: { limit: 4 },
+				message: "must NOT have fewer than 4 items"
+			}];
+			return false;
+		} else {
+			const len0 = data.length;
+			if (len0 > 0) {
+				let data0 = data[0];
+				if (Array.isArray(data0)) {
+					if (data0.length > 2) {
+						validate22.errors = [{
+							instancePath: instancePath + "/0",
+							schemaPath: "#/components/schemas/Point/maxItems",
+							keyword: "maxItems",
+							params: { limit: 2 },
+							message: "must NOT have more than 2 items"
+						}];
+						return false;
+					} else if (data0.length < 2) {
+						validate22.errors = [{
+							instancePath: instancePath + "/0",
+							schemaPath: "#/components/schemas/Point/minItems",
+							keyword: "minItems",
+							params: { limit: 2 },
+							message: "must NOT have fewer than 2 items"
+						}];
+						return false;
+					} else {
+						const len1 = data0.length;
+						if (len1 > 0) {
+							if (!(typeof data0[0] == "number")) {
+								validate22.errors = [{
+									instancePath: instancePath + "/0/0",
+									schemaPath: "#/components/schemas/Point/prefixItems/0/type",
+									keyword: "type",
+									params: { type: "number" },
+									message: "must be number"
+								}];
+								return false;
+							}
+							var valid2 = true;
+						}
+						if (valid2) {
+							if (len1 > 1) {
+								if (!(typeof data0[1] == "number")) {
+									validate22.errors = [{
+										instancePath: instancePath + "/0/1",
+										schemaPath: "#/components/schemas/Point/prefixItems/1/type",
+										keyword: "type",
+										params: { type: "number" },
+										message: "must be number"
+									}];
+									return false;
+								}
+								var valid2 = true;
+							}
+						}
+					}
+				} else {
+					validate22.errors = [{
+						instancePath: instancePath + "/0",
+						schemaPath: "#/components/schemas/Point/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					}];
+					return false;
+				}
+				var valid0 = true;
+			}
+			if (valid0) {
+				if (len0 > 1) {
+					let data3 = data[1];
+					if (Array.isArray(data3)) {
+						if (data3.length > 2) {
+							validate22.errors = [{
+								instancePath: instancePath + "/1",
+								schemaPath: "#/components/schemas/Point/maxItems",
+								keyword: "maxItems",
+								params: { limit: 2 },
+								message: "must NOT have more than 2 items"
+							}];
+							return false;
+						} else if (data3.length < 2) {
+							validate22.errors = [{
+								instancePath: instancePath + "/1",
+								schemaPath: "#/components/schemas/Point/minItems",
+								keyword: "minItems",
+								params: { limit: 2 },
+								message: "must NOT have fewer than 2 items"
+							}];
+							return false;
+						} else {
+							const len2 = data3.length;
+							if (len2 > 0) {
+								if (!(typeof data3[0] == "number")) {
+									validate22.errors = [{
+										instancePath: instancePath + "/1/0",
+										schemaPath: "#/components/schemas/Point/prefixItems/0/type",
+										keyword: "type",
+										params: { type: "number" },
+										message: "must be number"
+									}];
+									return false;
+								}
+								var valid4 = true;
+							}
+							if (valid4) {
+								if (len2 > 1) {
+									if (!(typeof data3[1] == "number")) {
+										validate22.errors = [{
+											instancePath: instancePath + "/1/1",
+											schemaPath: "#/components/schemas/Point/prefixItems/1/type",
+											keyword: "type",
+											params: { type: "number" },
+											message: "must be number"
+										}];
+										return false;
+									}
+									var valid4 = true;
+								}
+							}
+						}
+					} else {
+						validate22.errors = [{
+							instancePath: instancePath + "/1",
+							schemaPath: "#/components/schemas/Point/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						}];
+						return false;
+					}
+					var valid0 = true;
+				}
+				if (valid0) {
+					if (len0 > 2) {
+						let data6 = data[2];
+						if (Array.isArray(data6)) {
+							if (data6.length > 2) {
+								validate22.errors = [{
+									instancePath: instancePath + "/2",
+									schemaPath: "#/components/schemas/Point/maxItems",
+									keyword: "maxItems",
+									params: { limit: 2 },
+									message: "must NOT have more than 2 items"
+								}];
+								return false;
+							} else if (data6.length < 2) {
+								validate22.errors = [{
+									instancePath: instancePath + "/2",
+									schemaPath: "#/components/schemas/Point/minItems",
+									keyword: "minItems",
+									params: { limit: 2 },
+									message: "must NOT have fewer than 2 items"
+								}];
+								return false;
+							} else {
+								const len3 = data6.length;
+								if (len3 > 0) {
+									if (!(typeof data6[0] == "number")) {
+										validate22.errors = [{
+											instancePath: instancePath + "/2/0",
+											schemaPath: "#/components/schemas/Point/prefixItems/0/type",
+											keyword: "type",
+											params: { type: "number" },
+											message: "must be number"
+										}];
+										return false;
+									}
+									var valid6 = true;
+								}
+								if (valid6) {
+									if (len3 > 1) {
+										if (!(typeof data6[1] == "number")) {
+											validate22.errors = [{
+												instancePath: instancePath + "/2/1",
+												schemaPath: "#/components/schemas/Point/prefixItems/1/type",
+												keyword: "type",
+												params: { type: "number" },
+												message: "must be number"
+											}];
+											return false;
+										}
+										var valid6 = true;
+									}
+								}
+							}
+						} else {
+							validate22.errors = [{
+								instancePath: instancePath + "/2",
+								schemaPath: "#/components/schemas/Point/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							}];
+							return false;
+						}
+						var valid0 = true;
+					}
+					if (valid0) {
+						if (len0 > 3) {
+							let data9 = data[3];
+							if (Array.isArray(data9)) {
+								if (data9.length > 2) {
+									validate22.errors = [{
+										instancePath: instancePath + "/3",
+										schemaPath: "#/components/schemas/Point/maxItems",
+										keyword: "maxItems",
+										params: { limit: 2 },
+										message: "must NOT have more than 2 items"
+									}];
+									return false;
+								} else if (data9.length < 2) {
+									validate22.errors = [{
+										instancePath: instancePath + "/3",
+										schemaPath: "#/components/schemas/Point/minItems",
+										keyword: "minItems",
+										params: { limit: 2 },
+										message: "must NOT have fewer than 2 items"
+									}];
+									return false;
+								} else {
+									const len4 = data9.length;
+									if (len4 > 0) {
+										if (!(typeof data9[0] == "number")) {
+											validate22.errors = [{
+												instancePath: instancePath + "/3/0",
+												schemaPath: "#/components/schemas/Point/prefixItems/0/type",
+												keyword: "type",
+												params: { type: "number" },
+												message: "must be number"
+											}];
+											return false;
+										}
+										var valid8 = true;
+									}
+									if (valid8) {
+										if (len4 > 1) {
+											if (!(typeof data9[1] == "number")) {
+												validate22.errors = [{
+													instancePath: instancePath + "/3/1",
+													schemaPath: "#/components/schemas/Point/prefixItems/1/type",
+													keyword: "type",
+													params: { type: "number" },
+													message: "must be number"
+												}];
+												return false;
+											}
+											var valid8 = true;
+										}
+									}
+								}
+							} else {
+								validate22.errors = [{
+									instancePath: instancePath + "/3",
+									schemaPath: "#/components/schemas/Point/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								}];
+								return false;
+							}
+							var valid0 = true;
+						}
+					}
+				}
+			}
+		}
+	} else {
+		validate22.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "array" },
+			message: "must be array"
+		}];
+		return false;
+	}
+	validate22.errors = vErrors;
+	return true;
+}
+validate22.evaluated = {
+	"items": 4,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate21.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.id === void 0 && (missing0 = "id") || data.confidence === void 0 && (missing0 = "confidence") || data.checked === void 0 && (missing0 = "checked") || data.coordinates === void 0 && (missing0 = "coordinates")) {
+				validate21.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 },
+					message: "must have required property '" + missing0 + "'"
+				}];
+				return false;
+			} else {
+				if (data.id !== void 0) {
+					const _errs1 = errors;
+					if (typeof data.id !== "string") {
+						validate21.errors = [{
+							instancePath: instancePath + "/id",
+							schemaPath: "#/properties/id/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						}];
+						return false;
+					}
+					var valid0 = _errs1 === errors;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.confidence !== void 0) {
+						const _errs3 = errors;
+						if (!(typeof data.confidence == "number")) {
+							validate21.errors = [{
+								instancePath: instancePath + "/confidence",
+								schemaPath: "#/properties/confidence/type",
+								keyword: "type",
+								params: { type: "number" },
+								message: "must be number"
+							}];
+							return false;
+						}
+						var valid0 = _errs3 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.checked !== void 0) {
+							const _errs5 = errors;
+							if (typeof data.checked !== "boolean") {
+								validate21.errors = [{
+									instancePath: instancePath + "/checked",
+									schemaPath: "#/properties/checked/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								}];
+								return false;
+							}
+							var valid0 = _errs5 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.coordinates !== void 0) {
+								const _errs7 = errors;
+								if (!validate22(data.coordinates, {
+									instancePath: instancePath + "/coordinates",
+									parentData: data,
+									parentDataProperty: "coordinates",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs7 === errors;
+							} else var valid0 = true;
+						}
+					}
+				}
+			}
+		} else {
+			validate21.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			}];
+			return false;
+		}
+	}
+	validate21.errors = vErrors;
+	return errors === 0;
+}
+validate21.evaluated = {
+	"props": {
+		"id": true,
+		"confidence": true,
+		"checked": true,
+		"coordinates": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate25.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.id === void 0 && (missing0 = "id") || data.confidence === void 0 && (missing0 = "confidence") || data.coordinates === void 0 && (missing0 = "coordinates")) {
+				validate25.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 },
+					message: "must have required property '" + missing0 + "'"
+				}];
+				return false;
+			} else {
+				if (data.id !== void 0) {
+					const _errs1 = errors;
+					if (typeof data.id !== "string") {
+						validate25.errors = [{
+							instancePath: instancePath + "/id",
+							schemaPath: "#/properties/id/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						}];
+						return false;
+					}
+					var valid0 = _errs1 === errors;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.confidence !== void 0) {
+						const _errs3 = errors;
+						if (!(typeof data.confidence == "number")) {
+							validate25.errors = [{
+								instancePath: instancePath + "/confidence",
+								schemaPath: "#/properties/confidence/type",
+								keyword: "type",
+								params: { type: "number" },
+								message: "must be number"
+							}];
+							return false;
+						}
+						var valid0 = _errs3 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.coordinates !== void 0) {
+							const _errs5 = errors;
+							if (!validate22(data.coordinates, {
+								instancePath: instancePath + "/coordinates",
+								parentData: data,
+								parentDataProperty: "coordinates",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs5 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate25.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			}];
+			return false;
+		}
+	}
+	validate25.errors = vErrors;
+	return errors === 0;
+}
+validate25.evaluated = {
+	"props": {
+		"id": true,
+		"confidence": true,
+		"coordinates": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate28.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.id === void 0 && (missing0 = "id") || data.confidence === void 0 && (missing0 = "confidence") || data.coordinates === void 0 && (missing0 = "coordinates")) {
+				validate28.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 },
+					message: "must have required property '" + missing0 + "'"
+				}];
+				return false;
+			} else {
+				if (data.id !== void 0) {
+					const _errs1 = errors;
+					if (typeof data.id !== "string") {
+						validate28.errors = [{
+							instancePath: instancePath + "/id",
+							schemaPath: "#/properties/id/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						}];
+						return false;
+					}
+					var valid0 = _errs1 === errors;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.confidence !== void 0) {
+						const _errs3 = errors;
+						if (!(typeof data.confidence == "number")) {
+							validate28.errors = [{
+								instancePath: instancePath + "/confidence",
+								schemaPath: "#/properties/confidence/type",
+								keyword: "type",
+								params: { type: "number" },
+								message: "must be number"
+							}];
+							return false;
+						}
+						var valid0 = _errs3 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.coordinates !== void 0) {
+							const _errs5 = errors;
+							if (!validate22(data.coordinates, {
+								instancePath: instancePath + "/coordinates",
+								parentData: data,
+								parentDataProperty: "coordinates",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs5 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate28.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			}];
+			return false;
+		}
+	}
+	validate28.errors = vErrors;
+	return errors === 0;
+}
+validate28.evaluated = {
+	"props": {
+		"id": true,
+		"confidence": true,
+		"coordinates": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate20.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.id === void 0 && (missing0 = "id") || data.width === void 0 && (missing0 = "width") || data.height === void 0 && (missing0 = "height") || data.annotations === void 0 && (missing0 = "annotations") || data.checkboxes === void 0 && (missing0 = "checkboxes") || data.segments === void 0 && (missing0 = "segments") || data.signatures === void 0 && (missing0 = "signatures")) {
+				validate20.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 },
+					message: "must have required property '" + missing0 + "'"
+				}];
+				return false;
+			} else {
+				if (data.id !== void 0) {
+					const _errs1 = errors;
+					if (typeof data.id !== "string") {
+						validate20.errors = [{
+							instancePath: instancePath + "/id",
+							schemaPath: "#/properties/id/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						}];
+						return false;
+					}
+					var valid0 = _errs1 === errors;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.width !== void 0) {
+						let data1 = data.width;
+						const _errs3 = errors;
+						if (!(typeof data1 == "number") && data1 !== null) {
+							validate20.errors = [{
+								instancePath: instancePath + "/width",
+								schemaPath: "#/properties/width/type",
+								keyword: "type",
+								params: { type: schema25.properties.width.type },
+								message: "must be number,null"
+							}];
+							return false;
+						}
+						var valid0 = _errs3 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.height !== void 0) {
+							let data2 = data.height;
+							const _errs5 = errors;
+							if (!(typeof data2 == "number") && data2 !== null) {
+								validate20.errors = [{
+									instancePath: instancePath + "/height",
+									schemaPath: "#/properties/height/type",
+									keyword: "type",
+									params: { type: schema25.properties.height.type },
+									message: "must be number,null"
+								}];
+								return false;
+							}
+							var valid0 = _errs5 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.annotations !== void 0) {
+								let data3 = data.annotations;
+								const _errs7 = errors;
+								if (errors === _errs7) {
+									if (Array.isArray(data3)) {
+										const len0 = data3.length;
+										for (let i0 = 0; i0 < len0; i0++) {
+											let data4 = data3[i0];
+											const _errs9 = errors;
+											if (errors === errors) {
+												if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+													let missing1;
+													if (data4.id === void 0 && (missing1 = "id") || data4.entity_id === void 0 && (missing1 = "entity_id") || data4.confidence === void 0 && (missing1 = "confidence") || data4.content === void 0 && (missing1 = "content") || data4.top === void 0 && (missing1 = "top") || data4.left_of_line === void 0 && (missing1 = "left_of_line")) {
+														validate20.errors = [{
+															instancePath: instancePath + "/annotations/" + i0,
+															schemaPath: "#/components/schemas/Annotation/required",
+															keyword: "required",
+															params: { missingProperty: missing1 },
+															message: "must have required property '" + missing1 + "'"
+														}];
+														return false;
+													} else {
+														if (data4.id !== void 0) {
+															const _errs12 = errors;
+															if (typeof data4.id !== "string") {
+																validate20.errors = [{
+																	instancePath: instancePath + "/annotations/" + i0 + "/id",
+																	schemaPath: "#/components/schemas/Annotation/properties/id/type",
+																	keyword: "type",
+																	params: { type: "string" },
+																	message: "must be string"
+																}];
+																return false;
+															}
+															var valid3 = _errs12 === errors;
+														} else var valid3 = true;
+														if (valid3) {
+															if (data4.entity_id !== void 0) {
+																const _errs14 = errors;
+																if (typeof data4.entity_id !== "string") {
+																	validate20.errors = [{
+																		instancePath: instancePath + "/annotations/" + i0 + "/entity_id",
+																		schemaPath: "#/components/schemas/Annotation/properties/entity_id/type",
+																		keyword: "type",
+																		params: { type: "string" },
+																		message: "must be string"
+																	}];
+																	return false;
+																}
+																var valid3 = _errs14 === errors;
+															} else var valid3 = true;
+															if (valid3) {
+																if (data4.confidence !== void 0) {
+																	const _errs16 = errors;
+																	if (!(typeof data4.confidence == "number")) {
+																		validate20.errors = [{
+																			instancePath: instancePath + "/annotations/" + i0 + "/confidence",
+																			schemaPath: "#/components/schemas/Annotation/properties/confidence/type",
+																			keyword: "type",
+																			params: { type: "number" },
+																			message: "must be number"
+																		}];
+																		return false;
+																	}
+																	var valid3 = _errs16 === errors;
+																} else var valid3 = true;
+																if (valid3) {
+																	if (data4.content !== void 0) {
+																		const _errs18 = errors;
+																		if (typeof data4.content !== "string") {
+																			validate20.errors = [{
+																				instancePath: instancePath + "/annotations/" + i0 + "/content",
+																				schemaPath: "#/components/schemas/Annotation/properties/content/type",
+																				keyword: "type",
+																				params: { type: "string" },
+																				message: "must be string"
+																			}];
+																			return false;
+																		}
+																		var valid3 = _errs18 === errors;
+																	} else var valid3 = true;
+																	if (valid3) {
+																		if (data4.top !== void 0) {
+																			let data9 = data4.top;
+																			const _errs20 = errors;
+																			if (!(typeof data9 == "number") && data9 !== null) {
+																				validate20.errors = [{
+																					instancePath: instancePath + "/annotations/" + i0 + "/top",
+																					schemaPath: "#/components/schemas/Annotation/properties/top/type",
+																					keyword: "type",
+																					params: { type: schema26.properties.top.type },
+																					message: "must be number,null"
+																				}];
+																				return false;
+																			}
+																			var valid3 = _errs20 === errors;
+																		} else var valid3 = true;
+																		if (valid3) {
+																			if (data4.left_of_line !== void 0) {
+																				let data10 = data4.left_of_line;
+																				const _errs22 = errors;
+																				if (!(typeof data10 == "number") && data10 !== null) {
+																					validate20.errors = [{
+																						instancePath: instancePath + "/annotations/" + i0 + "/left_of_line",
+																						schemaPath: "#/components/schemas/Annotation/properties/left_of_line/type",
+																						keyword: "type",
+																						params: { type: schema26.properties.left_of_line.type },
+																						message: "must be number,null"
+																					}];
+																					return false;
+																				}
+																				var valid3 = _errs22 === errors;
+																			} else var valid3 = true;
+																		}
+																	}
+																}
+															}
+														}
+													}
+												} else {
+													validate20.errors = [{
+														instancePath: instancePath + "/annotations/" + i0,
+														schemaPath: "#/components/schemas/Annotation/type",
+														keyword: "type",
+														params: { type: "object" },
+														message: "must be object"
+													}];
+													return false;
+												}
+											}
+											if (!(_errs9 === errors)) break;
+										}
+									} else {
+										validate20.errors = [{
+											instancePath: instancePath + "/annotations",
+											schemaPath: "#/properties/annotations/type",
+											keyword: "type",
+											params: { type: "array" },
+											message: "must be array"
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs7 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.checkboxes !== void 0) {
+									let data11 = data.checkboxes;
+									const _errs24 = errors;
+									if (errors === _errs24) {
+										if (Array.isArray(data11)) {
+											const len1 = data11.length;
+											for (let i1 = 0; i1 < len1; i1++) {
+												const _errs26 = errors;
+												if (!validate21(data11[i1], {
+													instancePath: instancePath + "/checkboxes/" + i1,
+													parentData: data11,
+													parentDataProperty: i1,
+													rootData,
+													dynamicAnchors
+												})) {
+													vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+													errors = vErrors.length;
+												}
+												if (!(_errs26 === errors)) break;
+											}
+										} else {
+											validate20.errors = [{
+												instancePath: instancePath + "/checkboxes",
+												schemaPath: "#/properties/checkboxes/type",
+												keyword: "type",
+												params: { type: "array" },
+												message: "must be array"
+											}];
+											return false;
+										}
+									}
+									var valid0 = _errs24 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.segments !== void 0) {
+										let data13 = data.segments;
+										const _errs27 = errors;
+										if (errors === _errs27) {
+											if (Array.isArray(data13)) {
+												const len2 = data13.length;
+												for (let i2 = 0; i2 < len2; i2++) {
+													const _errs29 = errors;
+													if (!validate25(data13[i2], {
+														instancePath: instancePath + "/segments/" + i2,
+														parentData: data13,
+														parentDataProperty: i2,
+														rootData,
+														dynamicAnchors
+													})) {
+														vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+														errors = vErrors.length;
+													}
+													if (!(_errs29 === errors)) break;
+												}
+											} else {
+												validate20.errors = [{
+													instancePath: instancePath + "/segments",
+													schemaPath: "#/properties/segments/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array"
+												}];
+												return false;
+											}
+										}
+										var valid0 = _errs27 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.signatures !== void 0) {
+											let data15 = data.signatures;
+											const _errs30 = errors;
+											if (errors === _errs30) {
+												if (Array.isArray(data15)) {
+													const len3 = data15.length;
+													for (let i3 = 0; i3 < len3; i3++) {
+														const _errs32 = errors;
+														if (!validate28(data15[i3], {
+															instancePath: instancePath + "/signatures/" + i3,
+															parentData: data15,
+															parentDataProperty: i3,
+															rootData,
+															dynamicAnchors
+														})) {
+															vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+															errors = vErrors.length;
+														}
+														if (!(_errs32 === errors)) break;
+													}
+												} else {
+													validate20.errors = [{
+														instancePath: instancePath + "/signatures",
+														schemaPath: "#/properties/signatures/type",
+														keyword: "type",
+														params: { type: "array" },
+														message: "must be array"
+													}];
+													return false;
+												}
+											}
+											var valid0 = _errs30 === errors;
+										} else var valid0 = true;
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate20.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			}];
+			return false;
+		}
+	}
+	validate20.errors = vErrors;
+	return errors === 0;
+}
+validate20.evaluated = {
+	"props": {
+		"id": true,
+		"width": true,
+		"height": true,
+		"annotations": true,
+		"checkboxes": true,
+		"segments": true,
+		"signatures": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate19.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (Array.isArray(data)) {
+			const len0 = data.length;
+			for (let i0 = 0; i0 < len0; i0++) {
+				const _errs1 = errors;
+				if (!validate20(data[i0], {
+					instancePath: instancePath + "/" + i0,
+					parentData: data,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+					errors = vErrors.length;
+				}
+				if (!(_errs1 === errors)) break;
+			}
+		} else {
+			validate19.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "array" },
+				message: "must be array"
+			}];
+			return false;
+		}
+	}
+	validate19.errors = vErrors;
+	return errors === 0;
+}
+validate19.evaluated = {
+	"items": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const Task = validate32;
+const schema35 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -774,15 +2156,15 @@ const schema11 = {
 	"additionalProperties": false
 };
 const func0 = Object.prototype.hasOwnProperty;
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate10.evaluated;
+	const evaluated0 = validate32.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.created_at === void 0 && (missing0 = "created_at") || data.meta === void 0 && (missing0 = "meta") || data.status === void 0 && (missing0 = "status") || data.step_type === void 0 && (missing0 = "step_type") || data.upload_id === void 0 && (missing0 = "upload_id") || data.project_id === void 0 && (missing0 = "project_id") || data.approved === void 0 && (missing0 = "approved") || data.exported_at === void 0 && (missing0 = "exported_at") || data.export_failed_at === void 0 && (missing0 = "export_failed_at") || data.last_opened_at === void 0 && (missing0 = "last_opened_at") || data.pages === void 0 && (missing0 = "pages")) {
-			validate10.errors = [{
+			validate32.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -791,8 +2173,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			}];
 			return false;
 		} else {
-			for (const key0 in data) if (!func0.call(schema11.properties, key0)) {
-				validate10.errors = [{
+			for (const key0 in data) if (!func0.call(schema35.properties, key0)) {
+				validate32.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -803,7 +2185,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 			if (data.id !== void 0) {
 				if (typeof data.id !== "string") {
-					validate10.errors = [{
+					validate32.errors = [{
 						instancePath: instancePath + "/id",
 						schemaPath: "#/properties/id/type",
 						keyword: "type",
@@ -817,7 +2199,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			if (valid0) {
 				if (data.name !== void 0) {
 					if (typeof data.name !== "string") {
-						validate10.errors = [{
+						validate32.errors = [{
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/type",
 							keyword: "type",
@@ -831,7 +2213,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				if (valid0) {
 					if (data.created_at !== void 0) {
 						if (typeof data.created_at !== "string") {
-							validate10.errors = [{
+							validate32.errors = [{
 								instancePath: instancePath + "/created_at",
 								schemaPath: "#/properties/created_at/type",
 								keyword: "type",
@@ -852,7 +2234,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 										let missing1;
 										if (data4.name === void 0 && (missing1 = "name") || data4.value === void 0 && (missing1 = "value")) {
-											validate10.errors = [{
+											validate32.errors = [{
 												instancePath: instancePath + "/meta/" + i0,
 												schemaPath: "#/properties/meta/items/required",
 												keyword: "required",
@@ -862,7 +2244,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 											return false;
 										} else {
 											for (const key1 in data4) if (!(key1 === "name" || key1 === "value")) {
-												validate10.errors = [{
+												validate32.errors = [{
 													instancePath: instancePath + "/meta/" + i0,
 													schemaPath: "#/properties/meta/items/additionalProperties",
 													keyword: "additionalProperties",
@@ -873,7 +2255,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 											}
 											if (data4.name !== void 0) {
 												if (typeof data4.name !== "string") {
-													validate10.errors = [{
+													validate32.errors = [{
 														instancePath: instancePath + "/meta/" + i0 + "/name",
 														schemaPath: "#/properties/meta/items/properties/name/type",
 														keyword: "type",
@@ -887,7 +2269,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 											if (valid2) {
 												if (data4.value !== void 0) {
 													if (typeof data4.value !== "string") {
-														validate10.errors = [{
+														validate32.errors = [{
 															instancePath: instancePath + "/meta/" + i0 + "/value",
 															schemaPath: "#/properties/meta/items/properties/value/type",
 															keyword: "type",
@@ -901,7 +2283,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 											}
 										}
 									} else {
-										validate10.errors = [{
+										validate32.errors = [{
 											instancePath: instancePath + "/meta/" + i0,
 											schemaPath: "#/properties/meta/items/type",
 											keyword: "type",
@@ -912,7 +2294,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 									}
 								}
 							} else {
-								validate10.errors = [{
+								validate32.errors = [{
 									instancePath: instancePath + "/meta",
 									schemaPath: "#/properties/meta/type",
 									keyword: "type",
@@ -927,7 +2309,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data.status !== void 0) {
 								let data7 = data.status;
 								if (typeof data7 !== "string") {
-									validate10.errors = [{
+									validate32.errors = [{
 										instancePath: instancePath + "/status",
 										schemaPath: "#/properties/status/type",
 										keyword: "type",
@@ -937,11 +2319,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 									return false;
 								}
 								if (!(data7 === "PROCESSING" || data7 === "REVIEWING" || data7 === "COMPLETED" || data7 === "FAILED" || data7 === "DISCARDED" || data7 === "FILTERED")) {
-									validate10.errors = [{
+									validate32.errors = [{
 										instancePath: instancePath + "/status",
 										schemaPath: "#/properties/status/enum",
 										keyword: "enum",
-										params: { allowedValues: schema11.properties.status.enum },
+										params: { allowedValues: schema35.properties.status.enum },
 										message: "must be equal to one of the allowed values"
 									}];
 									return false;
@@ -952,7 +2334,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data.step_type !== void 0) {
 									let data8 = data.step_type;
 									if (typeof data8 !== "string") {
-										validate10.errors = [{
+										validate32.errors = [{
 											instancePath: instancePath + "/step_type",
 											schemaPath: "#/properties/step_type/type",
 											keyword: "type",
@@ -962,11 +2344,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 									if (!(data8 === "EXTRACT" || data8 === "CLASSIFY" || data8 === "SEGMENT" || data8 === "GROUP")) {
-										validate10.errors = [{
+										validate32.errors = [{
 											instancePath: instancePath + "/step_type",
 											schemaPath: "#/properties/step_type/enum",
 											keyword: "enum",
-											params: { allowedValues: schema11.properties.step_type.enum },
+											params: { allowedValues: schema35.properties.step_type.enum },
 											message: "must be equal to one of the allowed values"
 										}];
 										return false;
@@ -976,7 +2358,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								if (valid0) {
 									if (data.upload_id !== void 0) {
 										if (typeof data.upload_id !== "string") {
-											validate10.errors = [{
+											validate32.errors = [{
 												instancePath: instancePath + "/upload_id",
 												schemaPath: "#/properties/upload_id/type",
 												keyword: "type",
@@ -990,7 +2372,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 									if (valid0) {
 										if (data.project_id !== void 0) {
 											if (typeof data.project_id !== "string") {
-												validate10.errors = [{
+												validate32.errors = [{
 													instancePath: instancePath + "/project_id",
 													schemaPath: "#/properties/project_id/type",
 													keyword: "type",
@@ -1004,7 +2386,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 										if (valid0) {
 											if (data.approved !== void 0) {
 												if (typeof data.approved !== "boolean") {
-													validate10.errors = [{
+													validate32.errors = [{
 														instancePath: instancePath + "/approved",
 														schemaPath: "#/properties/approved/type",
 														keyword: "type",
@@ -1019,11 +2401,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 												if (data.exported_at !== void 0) {
 													let data12 = data.exported_at;
 													if (typeof data12 !== "string" && data12 !== null) {
-														validate10.errors = [{
+														validate32.errors = [{
 															instancePath: instancePath + "/exported_at",
 															schemaPath: "#/properties/exported_at/type",
 															keyword: "type",
-															params: { type: schema11.properties.exported_at.type },
+															params: { type: schema35.properties.exported_at.type },
 															message: "must be string,null"
 														}];
 														return false;
@@ -1034,11 +2416,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 													if (data.export_failed_at !== void 0) {
 														let data13 = data.export_failed_at;
 														if (typeof data13 !== "string" && data13 !== null) {
-															validate10.errors = [{
+															validate32.errors = [{
 																instancePath: instancePath + "/export_failed_at",
 																schemaPath: "#/properties/export_failed_at/type",
 																keyword: "type",
-																params: { type: schema11.properties.export_failed_at.type },
+																params: { type: schema35.properties.export_failed_at.type },
 																message: "must be string,null"
 															}];
 															return false;
@@ -1049,11 +2431,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 														if (data.last_opened_at !== void 0) {
 															let data14 = data.last_opened_at;
 															if (typeof data14 !== "string" && data14 !== null) {
-																validate10.errors = [{
+																validate32.errors = [{
 																	instancePath: instancePath + "/last_opened_at",
 																	schemaPath: "#/properties/last_opened_at/type",
 																	keyword: "type",
-																	params: { type: schema11.properties.last_opened_at.type },
+																	params: { type: schema35.properties.last_opened_at.type },
 																	message: "must be string,null"
 																}];
 																return false;
@@ -1070,7 +2452,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																		if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
 																			let missing2;
 																			if (data16.id === void 0 && (missing2 = "id") || data16.width === void 0 && (missing2 = "width") || data16.height === void 0 && (missing2 = "height") || data16.annotations === void 0 && (missing2 = "annotations") || data16.checkboxes === void 0 && (missing2 = "checkboxes") || data16.segments === void 0 && (missing2 = "segments") || data16.signatures === void 0 && (missing2 = "signatures")) {
-																				validate10.errors = [{
+																				validate32.errors = [{
 																					instancePath: instancePath + "/pages/" + i1,
 																					schemaPath: "#/properties/pages/items/required",
 																					keyword: "required",
@@ -1080,7 +2462,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																				return false;
 																			} else {
 																				for (const key2 in data16) if (!(key2 === "id" || key2 === "width" || key2 === "height" || key2 === "annotations" || key2 === "checkboxes" || key2 === "segments" || key2 === "signatures")) {
-																					validate10.errors = [{
+																					validate32.errors = [{
 																						instancePath: instancePath + "/pages/" + i1,
 																						schemaPath: "#/properties/pages/items/additionalProperties",
 																						keyword: "additionalProperties",
@@ -1091,7 +2473,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																				}
 																				if (data16.id !== void 0) {
 																					if (typeof data16.id !== "string") {
-																						validate10.errors = [{
+																						validate32.errors = [{
 																							instancePath: instancePath + "/pages/" + i1 + "/id",
 																							schemaPath: "#/properties/pages/items/properties/id/type",
 																							keyword: "type",
@@ -1106,11 +2488,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																					if (data16.width !== void 0) {
 																						let data18 = data16.width;
 																						if (!(typeof data18 == "number") && data18 !== null) {
-																							validate10.errors = [{
+																							validate32.errors = [{
 																								instancePath: instancePath + "/pages/" + i1 + "/width",
 																								schemaPath: "#/properties/pages/items/properties/width/type",
 																								keyword: "type",
-																								params: { type: schema11.properties.pages.items.properties.width.type },
+																								params: { type: schema35.properties.pages.items.properties.width.type },
 																								message: "must be number,null"
 																							}];
 																							return false;
@@ -1121,11 +2503,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																						if (data16.height !== void 0) {
 																							let data19 = data16.height;
 																							if (!(typeof data19 == "number") && data19 !== null) {
-																								validate10.errors = [{
+																								validate32.errors = [{
 																									instancePath: instancePath + "/pages/" + i1 + "/height",
 																									schemaPath: "#/properties/pages/items/properties/height/type",
 																									keyword: "type",
-																									params: { type: schema11.properties.pages.items.properties.height.type },
+																									params: { type: schema35.properties.pages.items.properties.height.type },
 																									message: "must be number,null"
 																								}];
 																								return false;
@@ -1142,7 +2524,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																										if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
 																											let missing3;
 																											if (data21.id === void 0 && (missing3 = "id") || data21.entity_id === void 0 && (missing3 = "entity_id") || data21.confidence === void 0 && (missing3 = "confidence") || data21.content === void 0 && (missing3 = "content") || data21.top === void 0 && (missing3 = "top") || data21.left_of_line === void 0 && (missing3 = "left_of_line")) {
-																												validate10.errors = [{
+																												validate32.errors = [{
 																													instancePath: instancePath + "/pages/" + i1 + "/annotations/" + i2,
 																													schemaPath: "#/properties/pages/items/properties/annotations/items/required",
 																													keyword: "required",
@@ -1152,7 +2534,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																												return false;
 																											} else {
 																												for (const key3 in data21) if (!(key3 === "id" || key3 === "entity_id" || key3 === "confidence" || key3 === "content" || key3 === "top" || key3 === "left_of_line")) {
-																													validate10.errors = [{
+																													validate32.errors = [{
 																														instancePath: instancePath + "/pages/" + i1 + "/annotations/" + i2,
 																														schemaPath: "#/properties/pages/items/properties/annotations/items/additionalProperties",
 																														keyword: "additionalProperties",
@@ -1163,7 +2545,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																												}
 																												if (data21.id !== void 0) {
 																													if (typeof data21.id !== "string") {
-																														validate10.errors = [{
+																														validate32.errors = [{
 																															instancePath: instancePath + "/pages/" + i1 + "/annotations/" + i2 + "/id",
 																															schemaPath: "#/properties/pages/items/properties/annotations/items/properties/id/type",
 																															keyword: "type",
@@ -1177,7 +2559,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																												if (valid6) {
 																													if (data21.entity_id !== void 0) {
 																														if (typeof data21.entity_id !== "string") {
-																															validate10.errors = [{
+																															validate32.errors = [{
 																																instancePath: instancePath + "/pages/" + i1 + "/annotations/" + i2 + "/entity_id",
 																																schemaPath: "#/properties/pages/items/properties/annotations/items/properties/entity_id/type",
 																																keyword: "type",
@@ -1191,7 +2573,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																													if (valid6) {
 																														if (data21.confidence !== void 0) {
 																															if (!(typeof data21.confidence == "number")) {
-																																validate10.errors = [{
+																																validate32.errors = [{
 																																	instancePath: instancePath + "/pages/" + i1 + "/annotations/" + i2 + "/confidence",
 																																	schemaPath: "#/properties/pages/items/properties/annotations/items/properties/confidence/type",
 																																	keyword: "type",
@@ -1205,7 +2587,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																														if (valid6) {
 																															if (data21.content !== void 0) {
 																																if (typeof data21.content !== "string") {
-																																	validate10.errors = [{
+																																	validate32.errors = [{
 																																		instancePath: instancePath + "/pages/" + i1 + "/annotations/" + i2 + "/content",
 																																		schemaPath: "#/properties/pages/items/properties/annotations/items/properties/content/type",
 																																		keyword: "type",
@@ -1220,11 +2602,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																if (data21.top !== void 0) {
 																																	let data26 = data21.top;
 																																	if (!(typeof data26 == "number") && data26 !== null) {
-																																		validate10.errors = [{
+																																		validate32.errors = [{
 																																			instancePath: instancePath + "/pages/" + i1 + "/annotations/" + i2 + "/top",
 																																			schemaPath: "#/properties/pages/items/properties/annotations/items/properties/top/type",
 																																			keyword: "type",
-																																			params: { type: schema11.properties.pages.items.properties.annotations.items.properties.top.type },
+																																			params: { type: schema35.properties.pages.items.properties.annotations.items.properties.top.type },
 																																			message: "must be number,null"
 																																		}];
 																																		return false;
@@ -1235,11 +2617,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																	if (data21.left_of_line !== void 0) {
 																																		let data27 = data21.left_of_line;
 																																		if (!(typeof data27 == "number") && data27 !== null) {
-																																			validate10.errors = [{
+																																			validate32.errors = [{
 																																				instancePath: instancePath + "/pages/" + i1 + "/annotations/" + i2 + "/left_of_line",
 																																				schemaPath: "#/properties/pages/items/properties/annotations/items/properties/left_of_line/type",
 																																				keyword: "type",
-																																				params: { type: schema11.properties.pages.items.properties.annotations.items.properties.left_of_line.type },
+																																				params: { type: schema35.properties.pages.items.properties.annotations.items.properties.left_of_line.type },
 																																				message: "must be number,null"
 																																			}];
 																																			return false;
@@ -1253,7 +2635,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																												}
 																											}
 																										} else {
-																											validate10.errors = [{
+																											validate32.errors = [{
 																												instancePath: instancePath + "/pages/" + i1 + "/annotations/" + i2,
 																												schemaPath: "#/properties/pages/items/properties/annotations/items/type",
 																												keyword: "type",
@@ -1264,7 +2646,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																										}
 																									}
 																								} else {
-																									validate10.errors = [{
+																									validate32.errors = [{
 																										instancePath: instancePath + "/pages/" + i1 + "/annotations",
 																										schemaPath: "#/properties/pages/items/properties/annotations/type",
 																										keyword: "type",
@@ -1285,7 +2667,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																											if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
 																												let missing4;
 																												if (data29.id === void 0 && (missing4 = "id") || data29.confidence === void 0 && (missing4 = "confidence") || data29.checked === void 0 && (missing4 = "checked") || data29.coordinates === void 0 && (missing4 = "coordinates")) {
-																													validate10.errors = [{
+																													validate32.errors = [{
 																														instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3,
 																														schemaPath: "#/properties/pages/items/properties/checkboxes/items/required",
 																														keyword: "required",
@@ -1295,7 +2677,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																													return false;
 																												} else {
 																													for (const key4 in data29) if (!(key4 === "id" || key4 === "confidence" || key4 === "checked" || key4 === "coordinates")) {
-																														validate10.errors = [{
+																														validate32.errors = [{
 																															instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3,
 																															schemaPath: "#/properties/pages/items/properties/checkboxes/items/additionalProperties",
 																															keyword: "additionalProperties",
@@ -1306,7 +2688,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																													}
 																													if (data29.id !== void 0) {
 																														if (typeof data29.id !== "string") {
-																															validate10.errors = [{
+																															validate32.errors = [{
 																																instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/id",
 																																schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/id/type",
 																																keyword: "type",
@@ -1320,7 +2702,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																													if (valid8) {
 																														if (data29.confidence !== void 0) {
 																															if (!(typeof data29.confidence == "number")) {
-																																validate10.errors = [{
+																																validate32.errors = [{
 																																	instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/confidence",
 																																	schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/confidence/type",
 																																	keyword: "type",
@@ -1334,7 +2716,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																														if (valid8) {
 																															if (data29.checked !== void 0) {
 																																if (typeof data29.checked !== "boolean") {
-																																	validate10.errors = [{
+																																	validate32.errors = [{
 																																		instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/checked",
 																																		schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/checked/type",
 																																		keyword: "type",
@@ -1350,7 +2732,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																	let data33 = data29.coordinates;
 																																	if (Array.isArray(data33)) {
 																																		if (data33.length > 4) {
-																																			validate10.errors = [{
+																																			validate32.errors = [{
 																																				instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates",
 																																				schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/maxItems",
 																																				keyword: "maxItems",
@@ -1359,7 +2741,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																			}];
 																																			return false;
 																																		} else if (data33.length < 4) {
-																																			validate10.errors = [{
+																																			validate32.errors = [{
 																																				instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates",
 																																				schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/minItems",
 																																				keyword: "minItems",
@@ -1373,7 +2755,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																				let data34 = data33[0];
 																																				if (Array.isArray(data34)) {
 																																					if (data34.length > 2) {
-																																						validate10.errors = [{
+																																						validate32.errors = [{
 																																							instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/0",
 																																							schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/0/maxItems",
 																																							keyword: "maxItems",
@@ -1382,7 +2764,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																						}];
 																																						return false;
 																																					} else if (data34.length < 2) {
-																																						validate10.errors = [{
+																																						validate32.errors = [{
 																																							instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/0",
 																																							schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/0/minItems",
 																																							keyword: "minItems",
@@ -1394,7 +2776,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																						const len5 = data34.length;
 																																						if (len5 > 0) {
 																																							if (!(typeof data34[0] == "number")) {
-																																								validate10.errors = [{
+																																								validate32.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/0/0",
 																																									schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/0/prefixItems/0/type",
 																																									keyword: "type",
@@ -1408,7 +2790,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																						if (valid10) {
 																																							if (len5 > 1) {
 																																								if (!(typeof data34[1] == "number")) {
-																																									validate10.errors = [{
+																																									validate32.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/0/1",
 																																										schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/0/prefixItems/1/type",
 																																										keyword: "type",
@@ -1422,7 +2804,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																						}
 																																					}
 																																				} else {
-																																					validate10.errors = [{
+																																					validate32.errors = [{
 																																						instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/0",
 																																						schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/0/type",
 																																						keyword: "type",
@@ -1438,7 +2820,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																					let data37 = data33[1];
 																																					if (Array.isArray(data37)) {
 																																						if (data37.length > 2) {
-																																							validate10.errors = [{
+																																							validate32.errors = [{
 																																								instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/1",
 																																								schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/1/maxItems",
 																																								keyword: "maxItems",
@@ -1447,7 +2829,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																							}];
 																																							return false;
 																																						} else if (data37.length < 2) {
-																																							validate10.errors = [{
+																																							validate32.errors = [{
 																																								instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/1",
 																																								schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/1/minItems",
 																																								keyword: "minItems",
@@ -1459,7 +2841,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																							const len6 = data37.length;
 																																							if (len6 > 0) {
 																																								if (!(typeof data37[0] == "number")) {
-																																									validate10.errors = [{
+																																									validate32.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/1/0",
 																																										schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/1/prefixItems/0/type",
 																																										keyword: "type",
@@ -1473,7 +2855,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																							if (valid11) {
 																																								if (len6 > 1) {
 																																									if (!(typeof data37[1] == "number")) {
-																																										validate10.errors = [{
+																																										validate32.errors = [{
 																																											instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/1/1",
 																																											schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/1/prefixItems/1/type",
 																																											keyword: "type",
@@ -1487,7 +2869,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																							}
 																																						}
 																																					} else {
-																																						validate10.errors = [{
+																																						validate32.errors = [{
 																																							instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/1",
 																																							schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/1/type",
 																																							keyword: "type",
@@ -1503,7 +2885,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																						let data40 = data33[2];
 																																						if (Array.isArray(data40)) {
 																																							if (data40.length > 2) {
-																																								validate10.errors = [{
+																																								validate32.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/2",
 																																									schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/2/maxItems",
 																																									keyword: "maxItems",
@@ -1512,7 +2894,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																								}];
 																																								return false;
 																																							} else if (data40.length < 2) {
-																																								validate10.errors = [{
+																																								validate32.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/2",
 																																									schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/2/minItems",
 																																									keyword: "minItems",
@@ -1524,7 +2906,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																								const len7 = data40.length;
 																																								if (len7 > 0) {
 																																									if (!(typeof data40[0] == "number")) {
-																																										validate10.errors = [{
+																																										validate32.errors = [{
 																																											instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/2/0",
 																																											schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/2/prefixItems/0/type",
 																																											keyword: "type",
@@ -1538,7 +2920,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																								if (valid12) {
 																																									if (len7 > 1) {
 																																										if (!(typeof data40[1] == "number")) {
-																																											validate10.errors = [{
+																																											validate32.errors = [{
 																																												instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/2/1",
 																																												schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/2/prefixItems/1/type",
 																																												keyword: "type",
@@ -1552,7 +2934,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																								}
 																																							}
 																																						} else {
-																																							validate10.errors = [{
+																																							validate32.errors = [{
 																																								instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/2",
 																																								schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/2/type",
 																																								keyword: "type",
@@ -1568,7 +2950,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																							let data43 = data33[3];
 																																							if (Array.isArray(data43)) {
 																																								if (data43.length > 2) {
-																																									validate10.errors = [{
+																																									validate32.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/3",
 																																										schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/3/maxItems",
 																																										keyword: "maxItems",
@@ -1577,7 +2959,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																									}];
 																																									return false;
 																																								} else if (data43.length < 2) {
-																																									validate10.errors = [{
+																																									validate32.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/3",
 																																										schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/3/minItems",
 																																										keyword: "minItems",
@@ -1589,7 +2971,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																									const len8 = data43.length;
 																																									if (len8 > 0) {
 																																										if (!(typeof data43[0] == "number")) {
-																																											validate10.errors = [{
+																																											validate32.errors = [{
 																																												instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/3/0",
 																																												schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/3/prefixItems/0/type",
 																																												keyword: "type",
@@ -1603,7 +2985,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																									if (valid13) {
 																																										if (len8 > 1) {
 																																											if (!(typeof data43[1] == "number")) {
-																																												validate10.errors = [{
+																																												validate32.errors = [{
 																																													instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/3/1",
 																																													schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/3/prefixItems/1/type",
 																																													keyword: "type",
@@ -1617,7 +2999,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																									}
 																																								}
 																																							} else {
-																																								validate10.errors = [{
+																																								validate32.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/3",
 																																									schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/3/type",
 																																									keyword: "type",
@@ -1633,7 +3015,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																			}
 																																		}
 																																	} else {
-																																		validate10.errors = [{
+																																		validate32.errors = [{
 																																			instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates",
 																																			schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/type",
 																																			keyword: "type",
@@ -1649,7 +3031,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																													}
 																												}
 																											} else {
-																												validate10.errors = [{
+																												validate32.errors = [{
 																													instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3,
 																													schemaPath: "#/properties/pages/items/properties/checkboxes/items/type",
 																													keyword: "type",
@@ -1660,7 +3042,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																											}
 																										}
 																									} else {
-																										validate10.errors = [{
+																										validate32.errors = [{
 																											instancePath: instancePath + "/pages/" + i1 + "/checkboxes",
 																											schemaPath: "#/properties/pages/items/properties/checkboxes/type",
 																											keyword: "type",
@@ -1681,7 +3063,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																												if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
 																													let missing5;
 																													if (data47.id === void 0 && (missing5 = "id") || data47.confidence === void 0 && (missing5 = "confidence") || data47.coordinates === void 0 && (missing5 = "coordinates")) {
-																														validate10.errors = [{
+																														validate32.errors = [{
 																															instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4,
 																															schemaPath: "#/properties/pages/items/properties/segments/items/required",
 																															keyword: "required",
@@ -1691,7 +3073,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																														return false;
 																													} else {
 																														for (const key5 in data47) if (!(key5 === "id" || key5 === "confidence" || key5 === "coordinates")) {
-																															validate10.errors = [{
+																															validate32.errors = [{
 																																instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4,
 																																schemaPath: "#/properties/pages/items/properties/segments/items/additionalProperties",
 																																keyword: "additionalProperties",
@@ -1702,7 +3084,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																														}
 																														if (data47.id !== void 0) {
 																															if (typeof data47.id !== "string") {
-																																validate10.errors = [{
+																																validate32.errors = [{
 																																	instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/id",
 																																	schemaPath: "#/properties/pages/items/properties/segments/items/properties/id/type",
 																																	keyword: "type",
@@ -1716,7 +3098,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																														if (valid15) {
 																															if (data47.confidence !== void 0) {
 																																if (!(typeof data47.confidence == "number")) {
-																																	validate10.errors = [{
+																																	validate32.errors = [{
 																																		instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/confidence",
 																																		schemaPath: "#/properties/pages/items/properties/segments/items/properties/confidence/type",
 																																		keyword: "type",
@@ -1732,7 +3114,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																	let data50 = data47.coordinates;
 																																	if (Array.isArray(data50)) {
 																																		if (data50.length > 4) {
-																																			validate10.errors = [{
+																																			validate32.errors = [{
 																																				instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates",
 																																				schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/maxItems",
 																																				keyword: "maxItems",
@@ -1741,7 +3123,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																			}];
 																																			return false;
 																																		} else if (data50.length < 4) {
-																																			validate10.errors = [{
+																																			validate32.errors = [{
 																																				instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates",
 																																				schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/minItems",
 																																				keyword: "minItems",
@@ -1755,7 +3137,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																				let data51 = data50[0];
 																																				if (Array.isArray(data51)) {
 																																					if (data51.length > 2) {
-																																						validate10.errors = [{
+																																						validate32.errors = [{
 																																							instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/0",
 																																							schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/0/maxItems",
 																																							keyword: "maxItems",
@@ -1764,7 +3146,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																						}];
 																																						return false;
 																																					} else if (data51.length < 2) {
-																																						validate10.errors = [{
+																																						validate32.errors = [{
 																																							instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/0",
 																																							schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/0/minItems",
 																																							keyword: "minItems",
@@ -1776,7 +3158,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																						const len11 = data51.length;
 																																						if (len11 > 0) {
 																																							if (!(typeof data51[0] == "number")) {
-																																								validate10.errors = [{
+																																								validate32.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/0/0",
 																																									schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/0/prefixItems/0/type",
 																																									keyword: "type",
@@ -1790,7 +3172,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																						if (valid17) {
 																																							if (len11 > 1) {
 																																								if (!(typeof data51[1] == "number")) {
-																																									validate10.errors = [{
+																																									validate32.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/0/1",
 																																										schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/0/prefixItems/1/type",
 																																										keyword: "type",
@@ -1804,7 +3186,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																						}
 																																					}
 																																				} else {
-																																					validate10.errors = [{
+																																					validate32.errors = [{
 																																						instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/0",
 																																						schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/0/type",
 																																						keyword: "type",
@@ -1820,7 +3202,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																					let data54 = data50[1];
 																																					if (Array.isArray(data54)) {
 																																						if (data54.length > 2) {
-																																							validate10.errors = [{
+																																							validate32.errors = [{
 																																								instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/1",
 																																								schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/1/maxItems",
 																																								keyword: "maxItems",
@@ -1829,7 +3211,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																							}];
 																																							return false;
 																																						} else if (data54.length < 2) {
-																																							validate10.errors = [{
+																																							validate32.errors = [{
 																																								instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/1",
 																																								schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/1/minItems",
 																																								keyword: "minItems",
@@ -1841,7 +3223,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																							const len12 = data54.length;
 																																							if (len12 > 0) {
 																																								if (!(typeof data54[0] == "number")) {
-																																									validate10.errors = [{
+																																									validate32.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/1/0",
 																																										schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/1/prefixItems/0/type",
 																																										keyword: "type",
@@ -1855,7 +3237,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																							if (valid18) {
 																																								if (len12 > 1) {
 																																									if (!(typeof data54[1] == "number")) {
-																																										validate10.errors = [{
+																																										validate32.errors = [{
 																																											instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/1/1",
 																																											schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/1/prefixItems/1/type",
 																																											keyword: "type",
@@ -1869,7 +3251,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																							}
 																																						}
 																																					} else {
-																																						validate10.errors = [{
+																																						validate32.errors = [{
 																																							instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/1",
 																																							schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/1/type",
 																																							keyword: "type",
@@ -1885,7 +3267,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																						let data57 = data50[2];
 																																						if (Array.isArray(data57)) {
 																																							if (data57.length > 2) {
-																																								validate10.errors = [{
+																																								validate32.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/2",
 																																									schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/2/maxItems",
 																																									keyword: "maxItems",
@@ -1894,7 +3276,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																								}];
 																																								return false;
 																																							} else if (data57.length < 2) {
-																																								validate10.errors = [{
+																																								validate32.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/2",
 																																									schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/2/minItems",
 																																									keyword: "minItems",
@@ -1906,7 +3288,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																								const len13 = data57.length;
 																																								if (len13 > 0) {
 																																									if (!(typeof data57[0] == "number")) {
-																																										validate10.errors = [{
+																																										validate32.errors = [{
 																																											instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/2/0",
 																																											schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/2/prefixItems/0/type",
 																																											keyword: "type",
@@ -1920,7 +3302,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																								if (valid19) {
 																																									if (len13 > 1) {
 																																										if (!(typeof data57[1] == "number")) {
-																																											validate10.errors = [{
+																																											validate32.errors = [{
 																																												instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/2/1",
 																																												schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/2/prefixItems/1/type",
 																																												keyword: "type",
@@ -1934,7 +3316,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																								}
 																																							}
 																																						} else {
-																																							validate10.errors = [{
+																																							validate32.errors = [{
 																																								instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/2",
 																																								schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/2/type",
 																																								keyword: "type",
@@ -1950,7 +3332,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																							let data60 = data50[3];
 																																							if (Array.isArray(data60)) {
 																																								if (data60.length > 2) {
-																																									validate10.errors = [{
+																																									validate32.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/3",
 																																										schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/3/maxItems",
 																																										keyword: "maxItems",
@@ -1959,7 +3341,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																									}];
 																																									return false;
 																																								} else if (data60.length < 2) {
-																																									validate10.errors = [{
+																																									validate32.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/3",
 																																										schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/3/minItems",
 																																										keyword: "minItems",
@@ -1971,7 +3353,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																									const len14 = data60.length;
 																																									if (len14 > 0) {
 																																										if (!(typeof data60[0] == "number")) {
-																																											validate10.errors = [{
+																																											validate32.errors = [{
 																																												instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/3/0",
 																																												schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/3/prefixItems/0/type",
 																																												keyword: "type",
@@ -1985,7 +3367,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																									if (valid20) {
 																																										if (len14 > 1) {
 																																											if (!(typeof data60[1] == "number")) {
-																																												validate10.errors = [{
+																																												validate32.errors = [{
 																																													instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/3/1",
 																																													schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/3/prefixItems/1/type",
 																																													keyword: "type",
@@ -1999,7 +3381,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																									}
 																																								}
 																																							} else {
-																																								validate10.errors = [{
+																																								validate32.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/3",
 																																									schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/3/type",
 																																									keyword: "type",
@@ -2015,7 +3397,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																			}
 																																		}
 																																	} else {
-																																		validate10.errors = [{
+																																		validate32.errors = [{
 																																			instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates",
 																																			schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/type",
 																																			keyword: "type",
@@ -2030,7 +3412,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																														}
 																													}
 																												} else {
-																													validate10.errors = [{
+																													validate32.errors = [{
 																														instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4,
 																														schemaPath: "#/properties/pages/items/properties/segments/items/type",
 																														keyword: "type",
@@ -2041,7 +3423,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																												}
 																											}
 																										} else {
-																											validate10.errors = [{
+																											validate32.errors = [{
 																												instancePath: instancePath + "/pages/" + i1 + "/segments",
 																												schemaPath: "#/properties/pages/items/properties/segments/type",
 																												keyword: "type",
@@ -2062,7 +3444,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																													if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
 																														let missing6;
 																														if (data64.id === void 0 && (missing6 = "id") || data64.confidence === void 0 && (missing6 = "confidence") || data64.coordinates === void 0 && (missing6 = "coordinates")) {
-																															validate10.errors = [{
+																															validate32.errors = [{
 																																instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5,
 																																schemaPath: "#/properties/pages/items/properties/signatures/items/required",
 																																keyword: "required",
@@ -2072,7 +3454,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																															return false;
 																														} else {
 																															for (const key6 in data64) if (!(key6 === "id" || key6 === "confidence" || key6 === "coordinates")) {
-																																validate10.errors = [{
+																																validate32.errors = [{
 																																	instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5,
 																																	schemaPath: "#/properties/pages/items/properties/signatures/items/additionalProperties",
 																																	keyword: "additionalProperties",
@@ -2083,7 +3465,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																															}
 																															if (data64.id !== void 0) {
 																																if (typeof data64.id !== "string") {
-																																	validate10.errors = [{
+																																	validate32.errors = [{
 																																		instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/id",
 																																		schemaPath: "#/properties/pages/items/properties/signatures/items/properties/id/type",
 																																		keyword: "type",
@@ -2097,7 +3479,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																															if (valid22) {
 																																if (data64.confidence !== void 0) {
 																																	if (!(typeof data64.confidence == "number")) {
-																																		validate10.errors = [{
+																																		validate32.errors = [{
 																																			instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/confidence",
 																																			schemaPath: "#/properties/pages/items/properties/signatures/items/properties/confidence/type",
 																																			keyword: "type",
@@ -2113,7 +3495,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																		let data67 = data64.coordinates;
 																																		if (Array.isArray(data67)) {
 																																			if (data67.length > 4) {
-																																				validate10.errors = [{
+																																				validate32.errors = [{
 																																					instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates",
 																																					schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/maxItems",
 																																					keyword: "maxItems",
@@ -2122,7 +3504,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																				}];
 																																				return false;
 																																			} else if (data67.length < 4) {
-																																				validate10.errors = [{
+																																				validate32.errors = [{
 																																					instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates",
 																																					schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/minItems",
 																																					keyword: "minItems",
@@ -2136,7 +3518,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																					let data68 = data67[0];
 																																					if (Array.isArray(data68)) {
 																																						if (data68.length > 2) {
-																																							validate10.errors = [{
+																																							validate32.errors = [{
 																																								instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/0",
 																																								schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/0/maxItems",
 																																								keyword: "maxItems",
@@ -2145,7 +3527,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																							}];
 																																							return false;
 																																						} else if (data68.length < 2) {
-																																							validate10.errors = [{
+																																							validate32.errors = [{
 																																								instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/0",
 																																								schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/0/minItems",
 																																								keyword: "minItems",
@@ -2157,7 +3539,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																							const len17 = data68.length;
 																																							if (len17 > 0) {
 																																								if (!(typeof data68[0] == "number")) {
-																																									validate10.errors = [{
+																																									validate32.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/0/0",
 																																										schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/0/prefixItems/0/type",
 																																										keyword: "type",
@@ -2171,7 +3553,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																							if (valid24) {
 																																								if (len17 > 1) {
 																																									if (!(typeof data68[1] == "number")) {
-																																										validate10.errors = [{
+																																										validate32.errors = [{
 																																											instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/0/1",
 																																											schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/0/prefixItems/1/type",
 																																											keyword: "type",
@@ -2185,7 +3567,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																							}
 																																						}
 																																					} else {
-																																						validate10.errors = [{
+																																						validate32.errors = [{
 																																							instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/0",
 																																							schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/0/type",
 																																							keyword: "type",
@@ -2201,7 +3583,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																						let data71 = data67[1];
 																																						if (Array.isArray(data71)) {
 																																							if (data71.length > 2) {
-																																								validate10.errors = [{
+																																								validate32.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/1",
 																																									schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/1/maxItems",
 																																									keyword: "maxItems",
@@ -2210,7 +3592,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																								}];
 																																								return false;
 																																							} else if (data71.length < 2) {
-																																								validate10.errors = [{
+																																								validate32.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/1",
 																																									schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/1/minItems",
 																																									keyword: "minItems",
@@ -2222,7 +3604,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																								const len18 = data71.length;
 																																								if (len18 > 0) {
 																																									if (!(typeof data71[0] == "number")) {
-																																										validate10.errors = [{
+																																										validate32.errors = [{
 																																											instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/1/0",
 																																											schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/1/prefixItems/0/type",
 																																											keyword: "type",
@@ -2236,7 +3618,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																								if (valid25) {
 																																									if (len18 > 1) {
 																																										if (!(typeof data71[1] == "number")) {
-																																											validate10.errors = [{
+																																											validate32.errors = [{
 																																												instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/1/1",
 																																												schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/1/prefixItems/1/type",
 																																												keyword: "type",
@@ -2250,7 +3632,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																								}
 																																							}
 																																						} else {
-																																							validate10.errors = [{
+																																							validate32.errors = [{
 																																								instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/1",
 																																								schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/1/type",
 																																								keyword: "type",
@@ -2266,7 +3648,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																							let data74 = data67[2];
 																																							if (Array.isArray(data74)) {
 																																								if (data74.length > 2) {
-																																									validate10.errors = [{
+																																									validate32.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/2",
 																																										schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/2/maxItems",
 																																										keyword: "maxItems",
@@ -2275,7 +3657,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																									}];
 																																									return false;
 																																								} else if (data74.length < 2) {
-																																									validate10.errors = [{
+																																									validate32.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/2",
 																																										schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/2/minItems",
 																																										keyword: "minItems",
@@ -2287,7 +3669,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																									const len19 = data74.length;
 																																									if (len19 > 0) {
 																																										if (!(typeof data74[0] == "number")) {
-																																											validate10.errors = [{
+																																											validate32.errors = [{
 																																												instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/2/0",
 																																												schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/2/prefixItems/0/type",
 																																												keyword: "type",
@@ -2301,7 +3683,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																									if (valid26) {
 																																										if (len19 > 1) {
 																																											if (!(typeof data74[1] == "number")) {
-																																												validate10.errors = [{
+																																												validate32.errors = [{
 																																													instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/2/1",
 																																													schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/2/prefixItems/1/type",
 																																													keyword: "type",
@@ -2315,7 +3697,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																									}
 																																								}
 																																							} else {
-																																								validate10.errors = [{
+																																								validate32.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/2",
 																																									schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/2/type",
 																																									keyword: "type",
@@ -2331,7 +3713,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																								let data77 = data67[3];
 																																								if (Array.isArray(data77)) {
 																																									if (data77.length > 2) {
-																																										validate10.errors = [{
+																																										validate32.errors = [{
 																																											instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/3",
 																																											schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/3/maxItems",
 																																											keyword: "maxItems",
@@ -2340,7 +3722,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																										}];
 																																										return false;
 																																									} else if (data77.length < 2) {
-																																										validate10.errors = [{
+																																										validate32.errors = [{
 																																											instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/3",
 																																											schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/3/minItems",
 																																											keyword: "minItems",
@@ -2352,7 +3734,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																										const len20 = data77.length;
 																																										if (len20 > 0) {
 																																											if (!(typeof data77[0] == "number")) {
-																																												validate10.errors = [{
+																																												validate32.errors = [{
 																																													instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/3/0",
 																																													schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/3/prefixItems/0/type",
 																																													keyword: "type",
@@ -2366,7 +3748,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																										if (valid27) {
 																																											if (len20 > 1) {
 																																												if (!(typeof data77[1] == "number")) {
-																																													validate10.errors = [{
+																																													validate32.errors = [{
 																																														instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/3/1",
 																																														schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/3/prefixItems/1/type",
 																																														keyword: "type",
@@ -2380,7 +3762,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																										}
 																																									}
 																																								} else {
-																																									validate10.errors = [{
+																																									validate32.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/3",
 																																										schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/3/type",
 																																										keyword: "type",
@@ -2396,7 +3778,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																																				}
 																																			}
 																																		} else {
-																																			validate10.errors = [{
+																																			validate32.errors = [{
 																																				instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates",
 																																				schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/type",
 																																				keyword: "type",
@@ -2411,7 +3793,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																															}
 																														}
 																													} else {
-																														validate10.errors = [{
+																														validate32.errors = [{
 																															instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5,
 																															schemaPath: "#/properties/pages/items/properties/signatures/items/type",
 																															keyword: "type",
@@ -2422,7 +3804,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																													}
 																												}
 																											} else {
-																												validate10.errors = [{
+																												validate32.errors = [{
 																													instancePath: instancePath + "/pages/" + i1 + "/signatures",
 																													schemaPath: "#/properties/pages/items/properties/signatures/type",
 																													keyword: "type",
@@ -2441,7 +3823,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																				}
 																			}
 																		} else {
-																			validate10.errors = [{
+																			validate32.errors = [{
 																				instancePath: instancePath + "/pages/" + i1,
 																				schemaPath: "#/properties/pages/items/type",
 																				keyword: "type",
@@ -2452,7 +3834,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																		}
 																	}
 																} else {
-																	validate10.errors = [{
+																	validate32.errors = [{
 																		instancePath: instancePath + "/pages",
 																		schemaPath: "#/properties/pages/type",
 																		keyword: "type",
@@ -2477,7 +3859,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate10.errors = [{
+		validate32.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -2486,16 +3868,39 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 		}];
 		return false;
 	}
-	validate10.errors = vErrors;
+	validate32.errors = vErrors;
 	return true;
 }
-validate10.evaluated = {
+validate32.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Upload = validate11;
-const schema12 = {
+const files = validate33;
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate33.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data && typeof data == "object" && !Array.isArray(data))) {
+		validate33.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		}];
+		return false;
+	}
+	validate33.errors = vErrors;
+	return true;
+}
+validate33.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const Upload = validate34;
+const schema37 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -2539,17 +3944,17 @@ const schema12 = {
 	},
 	"additionalProperties": false
 };
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate11.evaluated;
+	const evaluated0 = validate34.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.status === void 0 && (missing0 = "status") || data.files === void 0 && (missing0 = "files") || data.meta === void 0 && (missing0 = "meta") || data.folder_id === void 0 && (missing0 = "folder_id") || data.created_at === void 0 && (missing0 = "created_at")) {
-				validate11.errors = [{
+				validate34.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -2560,7 +3965,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "id" || key0 === "name" || key0 === "status" || key0 === "files" || key0 === "meta" || key0 === "folder_id" || key0 === "created_at")) {
-					validate11.errors = [{
+					validate34.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -2573,7 +3978,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.id !== void 0) {
 						const _errs2 = errors;
 						if (typeof data.id !== "string") {
-							validate11.errors = [{
+							validate34.errors = [{
 								instancePath: instancePath + "/id",
 								schemaPath: "#/properties/id/type",
 								keyword: "type",
@@ -2588,7 +3993,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data.name !== void 0) {
 							const _errs4 = errors;
 							if (typeof data.name !== "string") {
-								validate11.errors = [{
+								validate34.errors = [{
 									instancePath: instancePath + "/name",
 									schemaPath: "#/properties/name/type",
 									keyword: "type",
@@ -2623,7 +4028,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 										instancePath: instancePath + "/status",
 										schemaPath: "#/properties/status/anyOf/0/enum",
 										keyword: "enum",
-										params: { allowedValues: schema12.properties.status.anyOf[0].enum },
+										params: { allowedValues: schema37.properties.status.anyOf[0].enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err1];
@@ -2658,7 +4063,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 									if (vErrors === null) vErrors = [err3];
 									else vErrors.push(err3);
 									errors++;
-									validate11.errors = vErrors;
+									validate34.errors = vErrors;
 									return false;
 								} else {
 									errors = _errs7;
@@ -2674,7 +4079,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 									let data3 = data.files;
 									const _errs12 = errors;
 									if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
-										validate11.errors = [{
+										validate34.errors = [{
 											instancePath: instancePath + "/files",
 											schemaPath: "#/properties/files/type",
 											keyword: "type",
@@ -2699,7 +4104,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 														if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
 															let missing1;
 															if (data5.name === void 0 && (missing1 = "name") || data5.value === void 0 && (missing1 = "value")) {
-																validate11.errors = [{
+																validate34.errors = [{
 																	instancePath: instancePath + "/meta/" + i0,
 																	schemaPath: "#/properties/meta/items/required",
 																	keyword: "required",
@@ -2710,7 +4115,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 															} else {
 																const _errs18 = errors;
 																for (const key1 in data5) if (!(key1 === "name" || key1 === "value")) {
-																	validate11.errors = [{
+																	validate34.errors = [{
 																		instancePath: instancePath + "/meta/" + i0,
 																		schemaPath: "#/properties/meta/items/additionalProperties",
 																		keyword: "additionalProperties",
@@ -2723,7 +4128,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 																	if (data5.name !== void 0) {
 																		const _errs19 = errors;
 																		if (typeof data5.name !== "string") {
-																			validate11.errors = [{
+																			validate34.errors = [{
 																				instancePath: instancePath + "/meta/" + i0 + "/name",
 																				schemaPath: "#/properties/meta/items/properties/name/type",
 																				keyword: "type",
@@ -2738,7 +4143,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 																		if (data5.value !== void 0) {
 																			const _errs21 = errors;
 																			if (typeof data5.value !== "string") {
-																				validate11.errors = [{
+																				validate34.errors = [{
 																					instancePath: instancePath + "/meta/" + i0 + "/value",
 																					schemaPath: "#/properties/meta/items/properties/value/type",
 																					keyword: "type",
@@ -2753,7 +4158,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 																}
 															}
 														} else {
-															validate11.errors = [{
+															validate34.errors = [{
 																instancePath: instancePath + "/meta/" + i0,
 																schemaPath: "#/properties/meta/items/type",
 																keyword: "type",
@@ -2766,7 +4171,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 													if (!(_errs16 === errors)) break;
 												}
 											} else {
-												validate11.errors = [{
+												validate34.errors = [{
 													instancePath: instancePath + "/meta",
 													schemaPath: "#/properties/meta/type",
 													keyword: "type",
@@ -2782,7 +4187,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data.folder_id !== void 0) {
 											const _errs23 = errors;
 											if (typeof data.folder_id !== "string") {
-												validate11.errors = [{
+												validate34.errors = [{
 													instancePath: instancePath + "/folder_id",
 													schemaPath: "#/properties/folder_id/type",
 													keyword: "type",
@@ -2797,7 +4202,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data.created_at !== void 0) {
 												const _errs25 = errors;
 												if (typeof data.created_at !== "string") {
-													validate11.errors = [{
+													validate34.errors = [{
 														instancePath: instancePath + "/created_at",
 														schemaPath: "#/properties/created_at/type",
 														keyword: "type",
@@ -2817,7 +4222,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate11.errors = [{
+			validate34.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -2827,10 +4232,10 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		}
 	}
-	validate11.errors = vErrors;
+	validate34.errors = vErrors;
 	return errors === 0;
 }
-validate11.evaluated = {
+validate34.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -3108,7 +4513,8 @@ const contract = {
 				"in": "payload",
 				"siblings": [{
 					"name": "message",
-					"key": "message"
+					"key": "message",
+					"validate": message
 				}],
 				"sets": [{
 					"field": "status",
@@ -3410,7 +4816,8 @@ const contract = {
 				"in": "payload",
 				"siblings": [{
 					"name": "error",
-					"key": "error"
+					"key": "error",
+					"validate": error
 				}],
 				"sets": [{
 					"field": "status",
@@ -3448,7 +4855,7 @@ const contract = {
 				"required": false,
 				"type": "application/json",
 				"kind": "json",
-				"validate": unlockTaskBody,
+				"validate": error,
 				"fields": [],
 				"limits": [],
 				"sets": []
@@ -4017,35 +5424,43 @@ const contract = {
 					"fields": [
 						{
 							"name": "id",
-							"key": "id"
+							"key": "id",
+							"validate": message
 						},
 						{
 							"name": "name",
-							"key": "name"
+							"key": "name",
+							"validate": message
 						},
 						{
 							"name": "projectId",
-							"key": "project_id"
+							"key": "project_id",
+							"validate": message
 						},
 						{
 							"name": "status",
-							"key": "status"
+							"key": "status",
+							"validate": status
 						},
 						{
 							"name": "fileType",
-							"key": "file_type"
+							"key": "file_type",
+							"validate": message
 						},
 						{
 							"name": "fileSize",
-							"key": "file_size"
+							"key": "file_size",
+							"validate": fileSize
 						},
 						{
 							"name": "createdAt",
-							"key": "created_at"
+							"key": "created_at",
+							"validate": message
 						},
 						{
 							"name": "updatedAt",
-							"key": "updated_at"
+							"key": "updated_at",
+							"validate": message
 						}
 					],
 					"sample": {
@@ -4668,35 +6083,43 @@ const contract = {
 					"fields": [
 						{
 							"name": "id",
-							"key": "id"
+							"key": "id",
+							"validate": message
 						},
 						{
 							"name": "name",
-							"key": "name"
+							"key": "name",
+							"validate": message
 						},
 						{
 							"name": "projectId",
-							"key": "project_id"
+							"key": "project_id",
+							"validate": message
 						},
 						{
 							"name": "status",
-							"key": "status"
+							"key": "status",
+							"validate": status
 						},
 						{
 							"name": "fileType",
-							"key": "file_type"
+							"key": "file_type",
+							"validate": message
 						},
 						{
 							"name": "fileSize",
-							"key": "file_size"
+							"key": "file_size",
+							"validate": fileSize
 						},
 						{
 							"name": "createdAt",
-							"key": "created_at"
+							"key": "created_at",
+							"validate": message
 						},
 						{
 							"name": "updatedAt",
-							"key": "updated_at"
+							"key": "updated_at",
+							"validate": message
 						}
 					],
 					"sample": {
@@ -4956,73 +6379,69 @@ const contract = {
 			"fields": [
 				{
 					"name": "id",
-					"key": "id"
+					"key": "id",
+					"validate": message
 				},
 				{
 					"name": "name",
-					"key": "name"
+					"key": "name",
+					"validate": message
 				},
 				{
 					"name": "created_at",
-					"key": "created_at"
+					"key": "created_at",
+					"validate": message
 				},
 				{
 					"name": "meta",
 					"key": "meta",
+					"validate": meta,
 					"members": ["name", "value"]
 				},
 				{
 					"name": "status",
 					"key": "status",
-					"values": [
-						"PROCESSING",
-						"REVIEWING",
-						"COMPLETED",
-						"FAILED",
-						"DISCARDED",
-						"FILTERED"
-					]
+					"validate": status_
 				},
 				{
 					"name": "step_type",
 					"key": "step_type",
-					"values": [
-						"EXTRACT",
-						"CLASSIFY",
-						"SEGMENT",
-						"GROUP"
-					]
+					"validate": step_type
 				},
 				{
 					"name": "upload_id",
-					"key": "upload_id"
+					"key": "upload_id",
+					"validate": message
 				},
 				{
 					"name": "project_id",
-					"key": "project_id"
+					"key": "project_id",
+					"validate": message
 				},
 				{
 					"name": "approved",
-					"key": "approved"
+					"key": "approved",
+					"validate": approved
 				},
 				{
 					"name": "exported_at",
 					"key": "exported_at",
-					"nullable": true
+					"validate": exported_at
 				},
 				{
 					"name": "export_failed_at",
 					"key": "export_failed_at",
-					"nullable": true
+					"validate": exported_at
 				},
 				{
 					"name": "last_opened_at",
 					"key": "last_opened_at",
-					"nullable": true
+					"validate": exported_at
 				},
 				{
 					"name": "pages",
 					"key": "pages",
+					"validate": pages,
 					"members": [
 						"id",
 						"width",
@@ -5163,32 +6582,39 @@ const contract = {
 			"fields": [
 				{
 					"name": "id",
-					"key": "id"
+					"key": "id",
+					"validate": message
 				},
 				{
 					"name": "name",
-					"key": "name"
+					"key": "name",
+					"validate": message
 				},
 				{
 					"name": "status",
-					"key": "status"
+					"key": "status",
+					"validate": status
 				},
 				{
 					"name": "files",
-					"key": "files"
+					"key": "files",
+					"validate": files
 				},
 				{
 					"name": "meta",
 					"key": "meta",
+					"validate": meta,
 					"members": ["name", "value"]
 				},
 				{
 					"name": "folder_id",
-					"key": "folder_id"
+					"key": "folder_id",
+					"validate": message
 				},
 				{
 					"name": "created_at",
-					"key": "created_at"
+					"key": "created_at",
+					"validate": message
 				}
 			],
 			"initial": {

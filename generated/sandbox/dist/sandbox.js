@@ -131,15 +131,6 @@ function check$1(name, value, { needed, fits }) {
 	if (!fits(value)) reject$1(name, value, needed);
 }
 /**
-* Returns text that is not empty.
-*
-* @throws {TypeError} It is something else.
-*/
-function checkText(name, value) {
-	check$1(name, value, text$1);
-	return String(value);
-}
-/**
 * Checks that an object has no other members than these, and that each follows its rule. Those that are undefined are
 * left out.
 *
@@ -311,6 +302,8 @@ function decode({ keys, values }) {
 const isOverview = (path) => path === "/" || path.startsWith("/?");
 // src/sandbox/testing/journal.ts
 /** What the sandbox notes of requests. */
+/** Notes that a parameter or a field of the body has no effect. */
+const ignore = (entry, name) => void (entry.ignored ??= []).push(name);
 /** Returns an entry as the journal shows it. */
 function shown(noted) {
 	const { time, violation, headers, bytes, ...entry } = withoutKey(noted);
@@ -371,7 +364,21 @@ function brief(value) {
 	return text.length > textKept ? begin(text, textKept) : value;
 }
 /** Names of headers and of parameters that have a key or a session. */
-const secret = /authorization|cookie|token|secret|password|credential|signature|session|api[-_]?key|access[-_]?key/i;
+const secret = /authorization|cookie|token|secret|password|credential|signature(?!s\b)|session|api[-_]?key|access[-_]?key/i;
+/** A member of JSON that has a key or a session. */
+const secretMember = new RegExp(String.raw`"[^"]*(?:${secret.source})[^"]*"\s*:`, "i");
+/** Returns a text of a body as the journal keeps it: its beginning, and JSON without the values of keys. */
+function notedText(text, { headers }) {
+	const key = keyIn(headers);
+	if (!(key !== void 0 && includesKey(text, key)) && !secretMember.test(text)) return begin(text, bodyKept);
+	const isSecret = (name, value) => secret.test(name) || key !== void 0 && typeof value === "string" && includesKey(value, key);
+	try {
+		const value = JSON.parse(text);
+		return begin(JSON.stringify(value, (name, each) => isSecret(name, each) ? "…" : each), bodyKept);
+	} catch {
+		return "…";
+	}
+}
 /** Returns an entry without its key, wherever its path and headers have it. */
 function withoutKey(entry) {
 	const key = keyIn(entry.headers);
@@ -408,8 +415,8 @@ function includesKey(text, key) {
 	return false;
 }
 /** Returns a form as the journal keeps it. */
-const notedForm = ({ fields, files }) => ({
-	fields: Object.fromEntries([...fields].map(([name, texts]) => [name, texts.map((text) => begin(text, bodyKept))])),
+const notedForm = ({ fields, files }, request) => ({
+	fields: Object.fromEntries([...fields].map(([name, texts]) => [name, texts.map((text) => secret.test(name) ? "…" : notedText(text, request))])),
 	files
 });
 /** Keeps the last entries and drops older ones. */
@@ -963,8 +970,8 @@ const rules$2 = {
 		needed: "an array of scopes",
 		fits: Array.isArray
 	},
-	team_id: text$1,
-	project_id: text$1,
+	team_id: segment,
+	project_id: segment,
 	expires_at: anything
 };
 /** Restrictions by their names within a key. */
@@ -1253,9 +1260,8 @@ function reserveRecords(state, resources, given) {
 * Creates a resource from what a request sets, completes it by the contract, and keeps it.
 *
 * @param own Keys of the given values that no other resource shares.
-* @param resets Fields that do not have the value of the example, if no value is given.
 */
-function createRecord(state, team, resource, given, own = Object.keys(given), resets = []) {
+function createRecord({ state, team, operation, entry }, resource, given, own = Object.keys(given)) {
 	const now = iso(timeOf(state, team));
 	const id = newId(team, resource, given);
 	const all = {
@@ -1264,15 +1270,17 @@ function createRecord(state, team, resource, given, own = Object.keys(given), re
 		...given
 	};
 	const value = { ...resource.initial };
-	for (const { name, to } of resets) {
+	for (const { name, to } of operation.resets ?? []) {
 		if (name === resource.lifecycle?.field) continue;
 		if (to === void 0) delete value[name];
 		else value[name] = to;
 	}
 	for (const field of resource.fields) {
 		const found = field.name === resource.id ? id : all[field.key];
-		const isState = field.name === resource.lifecycle?.field;
-		if (found !== void 0 && !isState && allowed(field, found)) value[field.name] = prune(field, found);
+		if (found === void 0 || field.name === resource.lifecycle?.field) continue;
+		const kept = fitting(field, found);
+		if (kept !== void 0) value[field.name] = kept;
+		else if (field.key in given) ignore(entry, field.name);
 	}
 	const record = newRecord(resource, String(id), value, all);
 	record.bytes += own.reduce((sum, key) => sum + bytesOf(given[key]), 0);
@@ -1295,13 +1303,18 @@ function singleRecord(team, resource, within) {
 		...fieldsOf(resource, within)
 	}, within);
 }
-/** Returns the fields of a resource that have a value, by their names. */
-const fieldsOf = ({ fields }, given) => Object.fromEntries(fields.flatMap(({ name, key }) => given[key] === void 0 ? [] : [[name, given[key]]]));
-const fieldKey = ({ fields }, name) => fields.find((field) => field.name === name)?.key ?? name;
+/** Returns the given values that fields of a resource can have, by their names. */
+const fieldsOf = ({ fields }, given) => Object.fromEntries(fields.flatMap((field) => {
+	const found = given[field.key];
+	const kept = found === void 0 ? void 0 : fitting(field, found);
+	return kept === void 0 ? [] : [[field.name, kept]];
+}));
+const fieldOf = ({ fields }, name) => fields.find((field) => field.name === name);
 /** Returns an id that no record of the resource has in the same parents: the given one if it is free. */
 function newId(team, resource, given) {
-	const wanted = given[fieldKey(resource, resource.id)];
-	return (typeof wanted === "string" || typeof wanted === "number") && !isTaken(team, resource, String(wanted), (key) => given[key]) ? wanted : freeId(team, resource);
+	const field = fieldOf(resource, resource.id);
+	const wanted = given[field?.key ?? resource.id];
+	return (typeof wanted === "string" || typeof wanted === "number") && field?.validate(wanted) !== false && !isTaken(team, resource, String(wanted), (key) => given[key]) ? wanted : freeId(team, resource);
 }
 /** Returns an id that no record of a resource has. */
 function freeId(team, { name, noun, idType }) {
@@ -1310,23 +1323,25 @@ function freeId(team, { name, noun, idType }) {
 	while (records?.has(String(id))) id = nextId(team, noun.replaceAll(" ", "-"), idType);
 	return id;
 }
-/** Whether a field can have a value: the media type of a file, for one, need not be among those that it lists. */
-const allowed = ({ values }, value) => !values || typeof value !== "string" || values.includes(value);
+/**
+* Returns a value as a field shows it, without members that the contract does not have; undefined if the field cannot have
+* it. The media type of a file, for one, need not be among those that the contract lists.
+*/
+function fitting(field, value) {
+	const pruned = prune(field.members, value);
+	return field.validate(pruned) ? pruned : void 0;
+}
 /** Returns what a body makes of the fields of a resource: PUT resets what the body lacks, others merge. */
-function updatesOf({ resource, value }, given, { method, resets }) {
+function updatesOf({ resource, value }, { given, operation, entry }) {
 	const values = {};
-	for (const { name, to } of resets ?? []) if (to !== void 0 || value[name] !== void 0) values[name] = to;
+	for (const { name, to } of operation.resets ?? []) if (to !== void 0 || value[name] !== void 0) values[name] = to;
 	for (const field of resource.fields) {
 		const found = given[field.key];
 		if (found === void 0 || field.name === resource.id || field.readOnly) continue;
-		if (found !== null && !allowed(field, found)) continue;
-		const { name, nullable, optional } = field;
-		if (found === null && !nullable) {
-			if (optional) values[name] = void 0;
-			continue;
-		}
-		const kept = prune(field, found);
-		values[name] = method === "PATCH" ? merge(value[name], kept) : kept;
+		const { name, optional } = field;
+		const kept = fitting(field, operation.method === "PATCH" ? merge(value[name], found) : found);
+		if (kept !== void 0 || found === null && optional) values[name] = kept;
+		else ignore(entry, name);
 	}
 	return values;
 }
@@ -1343,7 +1358,7 @@ function setFields(state, team, record, values, operation) {
 	const names = Object.keys(values);
 	const growth = names.reduce((sum, name) => sum + bytesOf(values[name]) - bytesOf(value[name]), 0);
 	reserve(state, { bytes: growth });
-	const moves = names.some((name) => fieldKey(resource, name) in resource.links);
+	const moves = names.some((name) => (fieldOf(resource, name)?.key ?? name) in resource.links);
 	if (moves) unlink(team, record);
 	for (const [name, to] of Object.entries(values)) {
 		changes[name] = {
@@ -1355,7 +1370,8 @@ function setFields(state, team, record, values, operation) {
 	}
 	if (moves) link$1(team, record);
 	const updated = resource.fields.find(({ key }) => key === "updated_at");
-	if (updated) value[updated.name] = iso(timeOf(state, team));
+	const now = iso(timeOf(state, team));
+	if (updated?.validate(now)) value[updated.name] = now;
 	record.bytes = Math.max(400, bytes + growth);
 	grow(state, team, record.bytes - bytes);
 	if (resource.lifecycle && resource.lifecycle.field in values) {
@@ -1365,13 +1381,9 @@ function setFields(state, team, record, values, operation) {
 	return changes;
 }
 /** Returns a value with the members that the contract has. */
-function prune({ members }, value) {
+function prune(members, value) {
 	if (!members || typeof value !== "object" || value === null) return value;
-	if (Array.isArray(value)) return value.map((item) => prune({
-		name: "",
-		key: "",
-		members
-	}, item));
+	if (Array.isArray(value)) return value.map((item) => prune(members, item));
 	return Object.fromEntries(Object.entries(value).filter(([name]) => members.includes(name)));
 }
 /** Returns an object with the members of another one, at any depth, as in RFC 7396; anything else is replaced. */
@@ -1409,20 +1421,24 @@ function forbidden({ state, team, operation }, record) {
 }
 /** Applies the transition of an accepted request to a resource. */
 function applyTransition(context, record) {
-	const { state, team, operation } = context;
+	const { state, team, operation, entry } = context;
 	const values = {};
-	for (const [field, { value, parameter, unknown }] of Object.entries(operation.transition?.to ?? {})) {
+	for (const [name, { value, parameter, unknown }] of Object.entries(operation.transition?.to ?? {})) {
 		const to = parameter === void 0 ? outcome(context, value, unknown) : argument(context, parameter);
-		if (to !== void 0) values[field] = to;
+		const field = record.resource.fields.find((each) => each.name === name);
+		if (to === void 0 || !field) continue;
+		const kept = fitting(field, to);
+		if (kept === void 0) ignore(entry, name);
+		else values[name] = kept;
 	}
 	return Object.keys(values).length > 0 ? setFields(state, team, record, values, operation) : {};
 }
 const outcome = (context, value, unknown) => unknown === void 0 ? value : decide(context, [unknown], "outcome");
-/** The value of a parameter of the path or the query, or of a member of the body. */
-function argument({ params, query, given }, name) {
+/** The value of a parameter of the path or the query, or of a field of the body; undefined if an optional one is absent. */
+function argument({ path, query, given }, name) {
 	const key = snake(name);
-	const text = params[key];
-	return text === void 0 ? query[name] ?? given[key] : detach(text);
+	const found = path[key] ?? query[name] ?? given[key];
+	return typeof found === "string" ? detach(found) : found;
 }
 /** Emits the event of an accepted request. */
 function emit({ state, team, operation }, record) {
@@ -1666,7 +1682,7 @@ function selected({ state, team, operation, params, query, entry }, resource) {
 			key,
 			texts: [value].flat().map(String)
 		}];
-		if (value !== standard) entry.ignored = [...entry.ignored ?? [], name];
+		if (value !== standard) ignore(entry, name);
 		return [];
 	});
 	return [...recordsOf(state, team, resource.name).values()].filter((record) => {
@@ -1687,13 +1703,13 @@ function integer(value) {
 /** Returns the members of the response around a page. Those of other names come from an example. */
 function pageMembers(members, { total, next }, example) {
 	const known = {
-		total,
-		next_cursor: next === void 0 ? null : String(next),
-		has_more: next !== void 0
+		total: [total],
+		next_cursor: next === void 0 ? [null] : [String(next), next],
+		has_more: [next !== void 0]
 	};
-	return Object.fromEntries(members.flatMap(({ name, key, nullable }) => {
-		const value = known[key] ?? (key in known ? null : example[name]);
-		return value === void 0 || value === null && !nullable ? [] : [[name, value]];
+	return Object.fromEntries(members.flatMap(({ name, key, validate }) => {
+		const value = (known[key] ?? [example[name]]).find((each) => validate(each));
+		return value === void 0 ? [] : [[name, value]];
 	}));
 }
 // src/sandbox/protocol/responses.ts
@@ -1711,7 +1727,13 @@ function success(context, result) {
 	};
 	const { type } = response;
 	const { record, page } = result;
-	if (!isJson(type) || !(record ?? page)) return rendered$1(status, type, exampleOf(context, response));
+	if (!isJson(type) || !(record ?? page) || response.differs) {
+		if (record ?? page) Object.assign(context.entry, {
+			source: "example",
+			reason: noPlace
+		});
+		return rendered$1(status, type, exampleOf(context, response));
+	}
 	if (kind !== "known") return unknownBody(context, result, response, status);
 	const value = page ? page.records.map((each) => present(context, each, void 0)) : record && present(context, record, result.created);
 	if (property === void 0) return {
@@ -1736,6 +1758,7 @@ function success(context, result) {
 		})
 	};
 }
+const noPlace = "the response has another schema than that of a full success";
 const membersOf$1 = (members, values) => Object.fromEntries(members.flatMap(({ name }) => values[name] === void 0 ? [] : [[name, values[name]]]));
 /** The response of which the contract does not know the shape: as a setting selects, else its example. */
 function unknownBody(context, { record }, response, status) {
@@ -1773,9 +1796,9 @@ function exampleOf(context, { examples, settings }) {
 }
 /** Returns a resource as the operation shows it. */
 function present(context, record, created) {
-	const { state, operation } = context;
+	const { state, operation, entry } = context;
 	const { view, sets } = operation.success;
-	const { lifecycle, name: resource } = record.resource;
+	const { lifecycle, name: resource, noun } = record.resource;
 	let { value } = record;
 	if (view) {
 		const known = {
@@ -1787,8 +1810,10 @@ function present(context, record, created) {
 		value = { ...view.sample };
 		for (const field of view.fields) {
 			const found = known[field.key];
-			const isNull = found === null && !field.nullable;
-			if (found !== void 0 && !isNull && allowed(field, found)) value[field.name] = found;
+			if (found === void 0) continue;
+			const shown = fitting(field, found);
+			if (shown !== void 0) value[field.name] = shown;
+			else entry.reason = `${field.name} cannot have the value of the ${noun}`;
 		}
 	}
 	const status = lifecycle && statusOf(record);
@@ -1822,7 +1847,7 @@ function errorBody(context, status, reason) {
 	};
 	if (!isObject(example)) return rendered$1(status, first.type, example);
 	const { errorMember } = contract;
-	const isText = typeof example[errorMember] === "string";
+	const isText = typeof example[errorMember] === "string" && response.reason?.(reason) !== false;
 	return rendered$1(status, first.type, isText ? {
 		...example,
 		[errorMember]: reason
@@ -1863,7 +1888,7 @@ const rules$1 = {
 	fault: oneOf(kinds),
 	operation: oneOf(contract.operations.map(({ id }) => id)),
 	target: {
-		...text$1,
+		...segment,
 		needed: "the id of a task or upload"
 	},
 	call: count$1,
@@ -2305,7 +2330,7 @@ function listedUpload(state, team, upload) {
 const is = ({ needed, fits }) => (data, where = "") => fits(data) ? void 0 : `${where || "it"} must be ${needed}`;
 const object$1 = is(object$2);
 const text = is(anyText);
-const name = is(text$1);
+const id = is(segment);
 const boolean = is(boolean$1);
 const count = is(integer$1(0));
 const time = is(integer$1(-endOfTime, endOfTime, "a time"));
@@ -2389,7 +2414,7 @@ const fault = members({
 	bytes: count
 }, { after: count });
 const record$1 = members({
-	id: is(segment),
+	id,
 	value: object$1,
 	scope: mapOf(text),
 	pinned: boolean,
@@ -2399,7 +2424,7 @@ const record$1 = members({
 	at: time
 }, { after: text }) });
 const team = members({
-	id: name,
+	id,
 	ahead: count,
 	ids: count,
 	settings: object$1,
@@ -2871,7 +2896,8 @@ function bindTeam(state, id) {
 		},
 		allowImport(project, allowed) {
 			check$1("allow_import", allowed, boolean$1);
-			closeProject(state, team(), checkText("project_id", project), !allowed);
+			check$1("project_id", project, segment);
+			closeProject(state, team(), project, !allowed);
 		},
 		set(setting, value) {
 			checkSetting(setting, value);
@@ -2918,12 +2944,16 @@ function createSandbox(options = {}) {
 		apiKey,
 		revokeKey(key) {
 			if (keyOf(key) !== void 0) throw new TypeError("The key begins with Bearer. Leave that out.");
-			revokeKey(state, fingerprint(checkText("key", key)));
+			check$1("key", key, text$1);
+			revokeKey(state, fingerprint(key));
 		},
 		export: () => snapshot(state),
 		import: (data) => restore(state, data),
 		team(id) {
-			if (id !== void 0) return bindTeam(state, checkText("team_id", id));
+			if (id !== void 0) {
+				check$1("team_id", id, segment);
+				return bindTeam(state, id);
+			}
 			do
 				state.lastTeam++;
 			while (state.teams.has(`team-${state.lastTeam}`));
@@ -2981,25 +3011,31 @@ function violationOf(validate, value, what) {
 }
 /** Levels of a JSON text that are kept: what is nested deeper could not be written again. */
 const maxDepth = 500;
-/** Returns whether a valid JSON text is nested too deeply to be kept. */
-function isTooDeep(text) {
+/** Returns why a valid JSON text cannot be kept as it is; undefined if it can. */
+function unkeepable(text) {
 	let depth = 0;
-	for (const [bracket] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
-		if (bracket === "[" || bracket === "{") depth++;
-		else if (bracket === "]" || bracket === "}") depth--;
-		if (depth > maxDepth) return true;
+	for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]|-?\d[\d.eE+-]*/g)) {
+		if (token === "[" || token === "{") depth++;
+		else if (token === "]" || token === "}") depth--;
+		else if (!token.startsWith("\"") && losesDigits(token)) return `has a number beyond those of IEEE 754: ${begin(token, 40)}`;
+		if (depth > maxDepth) return "is nested too deeply";
 	}
-	return false;
+}
+/** Returns whether a number is too large for the runtime, or an integer of which it would change digits. */
+function losesDigits(text) {
+	const value = Number(text);
+	return !Number.isFinite(value) || /^-?\d+$/.test(text) && BigInt(text) !== BigInt(value);
 }
 /** Returns the value that a text represents, where its schema has one of these JSON types; else the text. */
 function coerce(text, types) {
 	if (types.length === 0 || types.includes("string")) return text;
 	if (types.includes("boolean") && (text === "true" || text === "false")) return text === "true";
-	return (types.includes("number") || types.includes("integer")) && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
+	return (types.includes("number") || types.includes("integer")) && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) && !losesDigits(text) ? Number(text) : text;
 }
 /** Reads the parameters of a request that are not plain parts of its path. */
 function readParameters({ parameters, validateParameters }, { path, headers = {} }, params) {
 	if (!validateParameters) return {
+		path: {},
 		query: {},
 		violation: void 0
 	};
@@ -3022,6 +3058,7 @@ function readParameters({ parameters, validateParameters }, { path, headers = {}
 	const violation = violationOf(validateParameters, read, "the parameters");
 	for (const { in: where, name, default: standard } of parameters) if (where === "query" && standard !== void 0) read.query[name] ??= standard;
 	return {
+		path: byKey(read.path),
 		query: read.query,
 		violation
 	};
@@ -3060,10 +3097,10 @@ function invalidBody(context) {
 	if (!first) return invalid(operation, "there is a body, and the operation accepts none");
 	if (!body) return unsupported(operation, request, first);
 	if (typeof text !== "string") {
-		entry.form = notedForm(text);
+		entry.form = notedForm(text, request);
 		return readForm(context, body, text);
 	}
-	entry.body = begin(text, bodyKept);
+	entry.body = notedText(text, request);
 	return body.kind === "json" ? invalidJson(context, body, text) : void 0;
 }
 function invalidJson(context, body, text) {
@@ -3072,7 +3109,11 @@ function invalidJson(context, body, text) {
 		const value = JSON.parse(text);
 		const wrong = violationOf(body.validate, value, "the body");
 		if (wrong !== void 0) return invalid(operation, wrong);
-		if (isKept(operation) && isTooDeep(text)) return invalid(operation, "the body is nested too deeply");
+		const lost = isKept(operation) ? unkeepable(text) : void 0;
+		if (lost !== void 0) return {
+			status: Number(statusOfInvalid(operation)),
+			reason: `the body ${lost}`
+		};
 		context.body = value;
 		if (isObject(value)) context.given = byKey(value);
 		for (const { path, set } of body.sets) for (const found of valuesAt(value, path)) state.coverage.value(set, found);
@@ -3159,7 +3200,11 @@ function readForm(context, body, form) {
 		if (!json || typeof text !== "string") continue;
 		const inner = parse(text);
 		if (!inner) return violation(`${name} is not JSON`);
-		if (isTooDeep(text)) return violation(`${name} is nested too deeply`);
+		const lost = unkeepable(text);
+		if (lost !== void 0) return {
+			status,
+			reason: `${name} ${lost}`
+		};
 		const unfit = violationOf(json, inner.value, name);
 		if (unfit !== void 0) return violation(unfit);
 		given[key] = inner.value;
@@ -3301,7 +3346,7 @@ function createAll(context) {
 	const records = [];
 	for (const { record: name } of creates.filter(({ per }) => per === "request")) {
 		const resource = contract.resources[name];
-		if (resource) records.push(createRecord(state, team, resource, given));
+		if (resource) records.push(createRecord(context, resource, given));
 	}
 	const [parent] = records;
 	for (const { record: name } of creates.filter(({ per }) => per === "file")) {
@@ -3315,7 +3360,7 @@ function createAll(context) {
 				file_size: file.size
 			};
 			if (key !== void 0 && parent) own[key] = parent.id;
-			if (resource) records.push(createRecord(state, team, resource, own, ["name"]));
+			if (resource) records.push(createRecord(context, resource, own, ["name"]));
 		}
 	}
 	return {
@@ -3350,15 +3395,16 @@ function performPlain(context, resource, record) {
 		case void 0: return;
 	}
 }
-function create({ state, team, operation }, resource, created) {
-	reserveRecords(state, [resource], created);
+function create(context, resource, created) {
+	reserveRecords(context.state, [resource], created);
 	return {
-		record: createRecord(state, team, resource, created, Object.keys(created), operation.resets),
+		record: createRecord(context, resource, created),
 		created
 	};
 }
-function update({ state, team, operation, given, entry }, resource, record) {
-	const values = updatesOf(record, given, operation);
+function update(context, resource, record) {
+	const { state, team, operation, entry } = context;
+	const values = updatesOf(record, context);
 	if (operation.single && !team.records.get(resource.name)?.has(record.id)) {
 		reserveRecords(state, [resource], values);
 		keep(state, team, record);
@@ -3370,14 +3416,14 @@ function update({ state, team, operation, given, entry }, resource, record) {
 	return { record };
 }
 /** Returns what a request sets in a new resource: the parameters of its path, and members of its body. */
-function givenTo({ operation, params, given }) {
+function givenTo({ operation, path, given }) {
 	const own = { ...given };
 	for (const { key, readOnly } of contract.resources[operation.resource ?? ""]?.fields ?? []) if (readOnly) delete own[key];
-	for (const key of operation.within) if (key !== "id") own[key] = params[key] ?? null;
+	for (const key of operation.within) if (key !== "id") own[key] = path[key] ?? null;
 	return own;
 }
 /** Returns the parameters of the path that a resource belongs to. */
-const withinOf = ({ operation, params }) => Object.fromEntries(operation.within.map((key) => [key, params[key] ?? ""]));
+const withinOf = ({ operation, path }) => Object.fromEntries(operation.within.map((key) => [key, path[key] ?? ""]));
 // src/sandbox/protocol/handle.ts
 /** A request on its way: routed, checked, performed, changed by faults, and noted in the journal. */
 /**
@@ -3395,18 +3441,23 @@ function handle(state, request) {
 	const { operation, params, team } = route;
 	state.requests++;
 	const entry = entryOf(state, team, request, operation);
-	let response = withinLimits({
+	const context = {
 		state,
 		team,
 		operation,
 		params: params ?? {},
+		path: params ?? {},
 		query: {},
 		request,
 		entry,
 		body: void 0,
 		given: {},
 		form: void 0
-	}, params !== void 0);
+	};
+	let response = withinLimits(entry, () => {
+		admit(state, route, request, entry);
+		return withFaults(context, params !== void 0);
+	});
 	const declared = responseOf(operation.responses, response.status)?.headers;
 	if (declared) response = {
 		...response,
@@ -3420,16 +3471,22 @@ function handle(state, request) {
 	record(state, team, entry);
 	return response;
 }
+/**
+* Keeps the team of a request, and checks that there is room for its entry.
+*
+* @throws {LimitError} There is none.
+*/
+function admit(state, { team, operation, params }, { authorization, body }, entry) {
+	if (!team.kept && params && (!operation.scopes || keyOf(authorization) !== void 0)) {
+		keepTeam(state, team);
+		entry.number = 1;
+	}
+	if (team.kept) reserveEntry(state, team, entry, body);
+}
 /** Responds to a request, or rejects it because the sandbox would exceed a limit. */
-function withinLimits(context, decoded) {
-	const { state, team, operation, request, entry } = context;
+function withinLimits(entry, respond) {
 	try {
-		if (!team.kept && decoded && (!operation.scopes || keyOf(request.authorization) !== void 0)) {
-			keepTeam(state, team);
-			entry.number = 1;
-		}
-		if (team.kept) reserveEntry(state, team, entry, request.body);
-		return withFaults(context, decoded);
+		return respond();
 	} catch (error) {
 		if (!(error instanceof LimitError)) throw error;
 		entry.rejected = error.message;
@@ -3478,6 +3535,14 @@ function aborted(state, request) {
 	const { team, operation } = route;
 	const entry = entryOf(state, team, request, operation);
 	entry.violation = "the connection ended before the request was complete";
+	withinLimits(entry, () => {
+		admit(state, route, request, entry);
+		return {
+			status: 0,
+			type: "",
+			body: ""
+		};
+	});
 	record(state, team, entry);
 }
 /** The team of paths that name none. */
@@ -3535,8 +3600,14 @@ function respond$1(context, decoded) {
 function invalidParameters(context) {
 	const { operation, request, params } = context;
 	if (!operation.validateParameters) return void 0;
-	const { query, violation } = readParameters(operation, request, params);
-	context.query = query;
+	const { path, query, violation } = readParameters(operation, request, params);
+	Object.assign(context, {
+		path: {
+			...params,
+			...path
+		},
+		query
+	});
 	if (violation === void 0) return void 0;
 	const rejection = invalid(operation, violation);
 	return violation.startsWith("the parameters/path") && !responseOf(operation.responses, rejection.status) && responseOf(operation.responses, 404) ? {
@@ -3618,7 +3689,7 @@ const routes = {
 		const given = object(body);
 		checkMembers("member", given, {
 			advanceMs: anything,
-			team_id: text$1
+			team_id: anything
 		});
 		const { advanceMs, team_id: id } = given;
 		const { state } = sandbox;
@@ -3799,7 +3870,8 @@ function control(sandbox, request) {
 	if (body !== "" && !jsonType.test(contentType)) return problem(415, `The body has ${contentType === "" ? "no content type" : `the content type ${begin(contentType, 200)}`}, and must be JSON: send content-type: application/json.`);
 	try {
 		const value = body === "" ? {} : JSON.parse(body);
-		if (isTooDeep(body)) return problem(400, "The body is nested too deeply.");
+		const lost = unkeepable(body);
+		if (lost !== void 0) return problem(400, `The body ${lost}.`);
 		const parameters = new URLSearchParams(query);
 		const result = handler({
 			sandbox,

@@ -41,7 +41,7 @@ export interface JournalEntry {
    * contract. Absent if the request was rejected before.
    */
   source?: Source;
-  /** Why the response is an example of the contract. */
+  /** Why the response, or a field of it, is that of an example of the contract. */
   reason?: string;
   verdict: {
     /** Whether the request is valid by the contract; if not, `violation` describes the violation. */
@@ -52,7 +52,10 @@ export interface JournalEntry {
   };
   /** Why the request was rejected. */
   rejected?: string;
-  /** Parameters of the query that had no effect: the contract does not specify what they mean for a list. */
+  /**
+   * What had no effect: parameters of the query, where the contract does not specify what they mean for a list, and fields
+   * of the body, where the resource cannot have their value.
+   */
   ignored?: string[];
   /** Fields of the resource that changed. */
   changes?: Changes;
@@ -458,7 +461,11 @@ export interface SandboxTeam {
 }
 /** A sandbox. Its own `seed`, `tasks`, … act on `team-1`; `set`, `advance` and `reset` on every team. */
 export interface Sandbox extends SandboxTeam {
-  /** Returns a team by its id, or one that is not in use yet. */
+  /**
+   * Returns a team by its id, or one that is not in use yet.
+   *
+   * @throws {TypeError} No URL contains the id.
+   */
   team(id?: string): SandboxTeam;
   /**
    * Returns a key with these scopes, in either spelling, or with all. With options, the key is restricted to a team

@@ -1,7 +1,7 @@
 import type { ServedContract, Json, ServedOperation } from '../../../src/sandbox/contract-types.ts';
 import { compact } from '../../../src/shared/compact.ts';
 import { isObject } from '../../../src/shared/json.ts';
-import { membersOf, type Model, type Operation } from '../../model/index.ts';
+import { membersOf, type Model, type Operation, type Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { guardsModule } from '../guards-module.ts';
 import { performed } from './followed.ts';
@@ -12,7 +12,7 @@ import { Validators } from './validators.ts';
 
 /** The modules with what the sandbox needs from the contract, by path from the root of the project. */
 export function dataModules(model: Model, version: string): Record<string, string> {
-  const validators = new Validators(model.jsonSchemas.bundle);
+  const validators = new Validators(model);
   const data = readData(model, version, validators);
   const text = JSON.stringify(data, null, 2).replace(/"@validate\.(\w+)"/g, 'validate.$1');
   return {
@@ -66,7 +66,7 @@ function readData(model: Model, version: string, validators: Validators): Served
       [...kinds.values()].map((kind) => [
         kind.name,
         {
-          ...resource(model, kind, items, team),
+          ...resource(model, kind, items, team, validators),
           ...([perFile, perRequest].includes(kind.name) && {
             validate: validators.add(kind.name, model.jsonSchemas.closed(kind.name)),
           }),
@@ -113,6 +113,10 @@ function operation(each: Operation, context: DataContext): ServedOperation<strin
   const typed = parameters.every(isAnyText) ? [] : parameters.flatMap(parameterData);
   const { body } = each;
   const { by, detail } = performed(each);
+  const explain = (schema: Schema): string | undefined => {
+    const member = membersOf(schema).find((property) => property.name === errorMember(model));
+    return member && validators.addShown(member.name, member.schema);
+  };
   return compact({
     id,
     method,
@@ -137,8 +141,10 @@ function operation(each: Operation, context: DataContext): ServedOperation<strin
         ? validators.add(`${id}Parameters`, model.jsonSchemas.parameters[id] ?? {})
         : undefined,
     body: body && bodyData(each, body, model, validators),
-    responses: each.responses.map((response) => responseData(id, response, settings, context.examples)),
-    success: success(each, model, name),
+    responses: each.responses.map((response) =>
+      responseData(each, response, settings, context.examples, explain),
+    ),
+    success: success(each, model, name, validators),
     transition: transition && transitionData(transition),
     settings: each.allQuestions.filter((question) => settings.has(question)),
   });

@@ -1,23 +1,28 @@
 /** Fields of the records of the sandbox, and values for them. */
-import type { Field, Json } from '../../../src/sandbox/contract-types.ts';
+import type { Field, Json, Member } from '../../../src/sandbox/contract-types.ts';
 import { compact } from '../../../src/shared/compact.ts';
 import { membersOf, type Property, type Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { sampleOf } from '../sample-values.ts';
+import type { Validators } from './validators.ts';
+
+/** Returns a member of a body. */
+export const memberOf = ({ name, schema }: Property, validators: Validators): Member<string> => ({
+  name,
+  key: snake(name),
+  validate: validators.addShown(name, schema),
+});
 
 /** Returns a field of a resource. */
-export function fieldOf({ name, required, schema }: Property): Field {
+export function fieldOf(property: Property, validators: Validators): Field<string> {
+  const { required, schema } = property;
   const inner = schema.items ?? schema;
   const shown = inner.map ? [] : membersOf(inner).filter((property) => !property.schema.writeOnly);
-  const { readOnly, nullable, values, open } = schema;
   return compact({
-    name,
-    key: snake(name),
+    ...memberOf(property, validators),
     members: shown.length > 0 ? shown.map((property) => property.name) : undefined,
-    readOnly: readOnly || undefined,
-    nullable: nullable || undefined,
+    readOnly: schema.readOnly || undefined,
     optional: required ? undefined : (true as const),
-    values: values && !open && schema.types.includes('string') ? values.map(String) : undefined,
   });
 }
 

@@ -1,8 +1,14 @@
 /** What the artifacts follow of a contract: how the sandbox performs each operation, and what none of them follows. */
 import type { Contract } from '../../model/bundle.ts';
-import { membersOf, readModel, type Model, type Operation, type Property } from '../../model/index.ts';
+import {
+  membersOf,
+  readModel,
+  type Model,
+  type Operation,
+  type Property,
+  type Schema,
+} from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
-import { canShow } from './responses.ts';
 
 /**
  * How the sandbox performs an operation: by the contract's transition, on a plain resource, or not at all, so that its
@@ -74,6 +80,15 @@ function* unfollowedOf(operation: Operation, model: Model): Generator<string> {
     for (const { mediaType } of streams)
       yield `the stream ${mediaType} of ${status} of ${id}: it is an example`;
   }
+}
+
+/** Whether a field of a response has a type of the field of a resource with its name: `pages` may be their number. */
+function canShow({ name, schema: { types } }: Property, stored: Schema | undefined): boolean {
+  const own = stored && membersOf(stored).find((each) => snake(each.name) === snake(name));
+  if (!own || types.length === 0) return true;
+  return own.schema.types.some(
+    (type) => type !== 'null' && (types.includes(type) || (type === 'integer' && types.includes('number'))),
+  );
 }
 
 const isStream = /event-stream|ndjson|jsonl|json-seq/;

@@ -12,6 +12,7 @@ import {
 import { snake } from '../../model/names.ts';
 import { examplesOf, initialOf, results } from './example-records.ts';
 import { fieldOf } from './fields.ts';
+import type { Validators } from './validators.ts';
 
 /** A resource of the sandbox, and how operations use it. */
 interface Kind {
@@ -88,10 +89,11 @@ export function resource(
   kind: Kind,
   items: Map<string, string>,
   team: Set<string>,
+  validators: Validators,
 ): ServedResource<string> {
   const { name, schema, operations } = kind;
   const members = membersOf(schema).filter((property) => !property.schema.writeOnly);
-  const fields = members.map(fieldOf);
+  const fields = members.map((each) => fieldOf(each, validators));
   const examples = examplesOf(model, name, operations);
   const { noun = 'record', lifecycle } = model.resources[name] ?? {};
   const id = idField(kind, fields);
@@ -113,7 +115,7 @@ export function resource(
 }
 
 /** The field that identifies a resource: `id`, or the one that the parameter of its path is named like. */
-function idField({ name, operations }: Kind, fields: readonly Field[]): string {
+function idField({ name, operations }: Kind, fields: readonly Field<string>[]): string {
   const [parameter] = operations.flatMap(({ recordParameter }) => recordParameter ?? []);
   const key = snake(parameter ?? '');
   const found =

@@ -1,10 +1,4 @@
-import type {
-  DocumentedResponse,
-  Json,
-  Member,
-  Success,
-  Values,
-} from '../../../src/sandbox/contract-types.ts';
+import type { DocumentedResponse, Json, Success, Values } from '../../../src/sandbox/contract-types.ts';
 import { compact } from '../../../src/shared/compact.ts';
 import { isJson, isObject } from '../../../src/shared/json.ts';
 import {
@@ -13,23 +7,22 @@ import {
   type Parameter,
   type Model,
   type Operation,
-  type Property,
   type Response,
   type Schema,
 } from '../../model/index.ts';
-import { snake } from '../../model/names.ts';
-
 import { recordsIn } from './example-records.ts';
-import { fieldOf, sample } from './fields.ts';
+import { fieldOf, memberOf, sample } from './fields.ts';
 import { setOf } from './requests.ts';
+import type { Validators } from './validators.ts';
 
 /** Returns what the sandbox needs of a response. Adds the examples that it refers to. */
 export function responseData(
-  id: string,
-  { status, contents, questions, headers }: Response,
+  { id, success: { schema } }: Operation,
+  { status, contents, questions, headers, success: isGood }: Response,
   settings: Set<string>,
   examples: Record<string, Json>,
-): DocumentedResponse {
+  explain: (schema: Schema) => string | undefined,
+): DocumentedResponse<string> {
   const shown = contents.flatMap((content) =>
     content.examples.map((example) => {
       const of = example.component ?? `${id} ${status} ${example.name}`;
@@ -50,10 +43,15 @@ export function responseData(
     status,
     type,
     examples: shown,
+    differs: (isGood && first !== undefined && !isSame(first.schema, schema)) || undefined,
+    reason: isGood || !first?.schema ? undefined : explain(first.schema),
     headers: sent.length > 0 ? Object.fromEntries(sent) : undefined,
     settings: questions.filter((question) => settings.has(question)),
   });
 }
+
+const isSame = (one: Schema | undefined, other: Schema | undefined): boolean =>
+  JSON.stringify(one?.written) === JSON.stringify(other?.written);
 
 /** A media type that a response can have: a range such as `*` allows JSON, and text where the value is text. */
 const typeOf = ({ mediaType, schema }: Content): string =>
@@ -71,7 +69,8 @@ export function success(
   { success: found, responses, store }: Operation,
   model: Model,
   name: string | undefined,
-): Success {
+  validators: Validators,
+): Success<string> {
   const { kind, statuses, partial, list, listIn, value, siblings } = found;
   const record = found.record ?? (list ? undefined : value);
   const stored = name === undefined ? undefined : (model.schemas[name] ?? record);
@@ -94,12 +93,15 @@ export function success(
     view: viewed
       ? {
           fields: membersOf(record)
-            .filter((each) => !each.schema.writeOnly && canShow(each, stored))
-            .map(fieldOf),
+            .filter((each) => !each.schema.writeOnly)
+            .map((each) => fieldOf(each, validators)),
           sample: { ...samples(record), ...shown[0] },
         }
       : undefined,
-    siblings: property === undefined ? [] : members.filter((each) => each.name !== property).map(member),
+    siblings:
+      property === undefined
+        ? []
+        : members.filter((each) => each.name !== property).map((each) => memberOf(each, validators)),
     sets: (record?.properties ?? []).flatMap((each) => {
       const set = setOf(record?.name ?? '', each.name, each.schema);
       return set === undefined ? [] : [{ field: each.name, set }];
@@ -107,22 +109,7 @@ export function success(
   });
 }
 
-/**
- * Whether a field of a response can have the values of the field of a resource that has its name: `pages` of a summary
- * may be their number. One that cannot has the value of the example.
- */
-export function canShow({ name, schema: { types } }: Property, stored: Schema | undefined): boolean {
-  const own = stored && membersOf(stored).find((each) => snake(each.name) === snake(name));
-  if (!own || types.length === 0) return true;
-  return own.schema.types.some(
-    (type) => type !== 'null' && (types.includes(type) || (type === 'integer' && types.includes('number'))),
-  );
-}
-
 function samples(schema: Schema): Values {
   const value = sample(schema);
   return isObject(value) ? value : {};
 }
-
-const member = ({ name, schema: { nullable } }: Property): Member =>
-  compact({ name, key: snake(name), nullable: nullable || undefined });

@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { fastFormats } from 'ajv-formats/dist/formats.js';
+import type { Model, Schema } from '../../model/index.ts';
 import { withoutAnnotations } from '../../model/json-schema.ts';
 
 const checker = new Ajv2020({ strict: false, logger: false });
@@ -9,13 +10,20 @@ const inherited = /"(constructor|hasOwnProperty|isPrototypeOf|toLocaleString|toS
 
 /** The validators of a package: schemas by name, compiled into one module. */
 export class Validators {
-  readonly #bundle: object;
+  readonly #bundles: object[];
+  readonly #ofResponse: (schema: Schema) => object;
   readonly #schemas = new Map<string, object>();
   readonly #names = new Map<string, string>();
 
-  /** @param bundle The schema that the others refer to. */
-  constructor(bundle: object) {
-    this.#bundle = withoutAnnotations(bundle) as object;
+  constructor({ jsonSchemas }: Model) {
+    const responses = jsonSchemas.responses();
+    this.#bundles = [jsonSchemas.bundle, responses.bundle].map((each) => withoutAnnotations(each) as object);
+    this.#ofResponse = responses.of;
+  }
+
+  /** Adds the schema of a value that responses have, as `add` does. */
+  addShown(wanted: string, schema: Schema): string {
+    return this.add(wanted, this.#ofResponse(schema));
   }
 
   /** Adds a schema, and returns the expression for its validator in the data. Equal schemas share a validator. */
@@ -48,9 +56,9 @@ export class Validators {
       validateSchema: false,
       code: { source: true, esm: true },
       // Every object has `constructor`, until a schema describes a property of that name.
-      ownProperties: inherited.test(JSON.stringify([this.#bundle, ...this.#schemas.values()])),
+      ownProperties: inherited.test(JSON.stringify([...this.#bundles, ...this.#schemas.values()])),
     });
-    ajv.addSchema(this.#bundle);
+    for (const bundle of this.#bundles) ajv.addSchema(bundle);
     for (const [name, schema] of this.#schemas) {
       checker.validateSchema(schema, true);
       ajv.addSchema(schema, name);

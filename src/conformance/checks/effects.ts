@@ -24,7 +24,7 @@ export function acceptance(
   const { resource, transition, success } = operation;
   const statuses = partial ? success.partial.join(' or ') : successes(operation);
   const effects = Object.entries(transition?.to ?? {}).map(([field, { value, parameter, unknown }]) => {
-    if (parameter !== undefined) return `${field} has the value in the path`;
+    if (parameter !== undefined) return `${field} has the value of the request`;
     if (unknown !== undefined) return `${field} is not specified`;
     const moves = resourceOf(resource)?.lifecycle?.moves.some(({ from }) => from === value);
     return `${field} is ${JSON.stringify(value)}${moves ? ', or where the service moves the resource from there' : ''}`;

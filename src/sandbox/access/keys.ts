@@ -1,6 +1,6 @@
 /** Keys of the sandbox, and what they give access to. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import { anything, checkMembers, parseTime, type Rule, text } from '../checks.ts';
+import { anything, checkMembers, parseTime, type Rule, segment } from '../checks.ts';
 import type { ServedOperation } from '../contract-types.ts';
 import type { RequestContext } from '../protocol/messages.ts';
 import { fingerprint } from '../resources/ids.ts';
@@ -43,8 +43,8 @@ export interface KeyOptions {
 
 const rules: Readonly<Record<keyof KeyOptions, Rule>> = {
   scopes: { needed: 'an array of scopes', fits: Array.isArray },
-  team_id: text,
-  project_id: text,
+  team_id: segment,
+  project_id: segment,
   expires_at: anything,
 };
 

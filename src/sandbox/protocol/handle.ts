@@ -43,6 +43,7 @@ export function handle(state: State, request: EngineRequest): EngineResponse {
     team,
     operation,
     params: params ?? {},
+    path: params ?? {},
     query: {},
     request,
     entry,
@@ -50,7 +51,10 @@ export function handle(state: State, request: EngineRequest): EngineResponse {
     given: {},
     form: undefined,
   };
-  let response = withinLimits(context, params !== undefined);
+  let response = withinLimits(entry, () => {
+    admit(state, route, request, entry);
+    return withFaults(context, params !== undefined);
+  });
   const declared = responseOf(operation.responses, response.status)?.headers;
   if (declared) response = { ...response, headers: { ...declared, ...response.headers } };
   entry.status = response.status;
@@ -59,17 +63,29 @@ export function handle(state: State, request: EngineRequest): EngineResponse {
   return response;
 }
 
+/**
+ * Keeps the team of a request, and checks that there is room for its entry.
+ *
+ * @throws {LimitError} There is none.
+ */
+function admit(
+  state: State,
+  { team, operation, params }: Routed,
+  { authorization, body }: EngineRequest,
+  entry: Entry,
+): void {
+  // A request without a key, or with a path that cannot be decoded, creates no team.
+  if (!team.kept && params && (!operation.scopes || keyOf(authorization) !== undefined)) {
+    keepTeam(state, team);
+    entry.number = 1;
+  }
+  if (team.kept) reserveEntry(state, team, entry, body);
+}
+
 /** Responds to a request, or rejects it because the sandbox would exceed a limit. */
-function withinLimits(context: RequestContext, decoded: boolean): EngineResponse {
-  const { state, team, operation, request, entry } = context;
+function withinLimits(entry: Entry, respond: () => EngineResponse): EngineResponse {
   try {
-    // A request without a key, or with a path that cannot be decoded, creates no team.
-    if (!team.kept && decoded && (!operation.scopes || keyOf(request.authorization) !== undefined)) {
-      keepTeam(state, team);
-      entry.number = 1;
-    }
-    if (team.kept) reserveEntry(state, team, entry, request.body);
-    return withFaults(context, decoded);
+    return respond();
   } catch (error) {
     if (!(error instanceof LimitError)) throw error;
     entry.rejected = error.message;
@@ -127,6 +143,10 @@ export function aborted(state: State, request: EngineRequest): void {
   const { team, operation } = route;
   const entry = entryOf(state, team, request, operation);
   entry.violation = 'the connection ended before the request was complete';
+  withinLimits(entry, () => {
+    admit(state, route, request, entry);
+    return { status: 0, type: '', body: '' };
+  });
   record(state, team, entry);
 }
 
@@ -196,8 +216,8 @@ function respond(context: RequestContext, decoded: boolean): EngineResponse {
 function invalidParameters(context: RequestContext): Rejection | undefined {
   const { operation, request, params } = context;
   if (!operation.validateParameters) return undefined;
-  const { query, violation } = readParameters(operation, request, params);
-  context.query = query;
+  const { path, query, violation } = readParameters(operation, request, params);
+  Object.assign(context, { path: { ...params, ...path }, query });
   if (violation === undefined) return undefined;
   const rejection = invalid(operation, violation);
   // An identifier that cannot be one leads to nothing.

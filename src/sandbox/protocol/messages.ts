@@ -65,6 +65,8 @@ export interface RequestContext {
   operation: ServedOperation;
   /** Parameters of the path by their keys. */
   params: Readonly<Record<string, string>>;
+  /** Parameters of the path by their keys, of the types of the contract. */
+  path: Given;
   /** Parameters of the query, of the types of the contract. */
   query: Values;
   request: EngineRequest;

@@ -6,7 +6,7 @@ import { snake } from '../../shared/names.ts';
 import type { DocumentedResponse, Json, Member, ServedOperation, Values } from '../contract-types.ts';
 import { statusOf } from '../resources/lifecycle.ts';
 import { type ListedPage, pageMembers } from '../resources/lists.ts';
-import { allowed, byKey, type Given } from '../resources/records.ts';
+import { byKey, fitting, type Given } from '../resources/records.ts';
 import type { StoredRecord } from '../resources/state.ts';
 import { decide, deciding } from '../setting-values.ts';
 import { rendered } from '../text.ts';
@@ -31,7 +31,10 @@ export function success(context: RequestContext, result: Result): EngineResponse
   if (!response || response.type === '' || status === 204) return { status, type: '', body: '' };
   const { type } = response;
   const { record, page } = result;
-  if (!isJson(type) || !(record ?? page)) return rendered(status, type, exampleOf(context, response));
+  if (!isJson(type) || !(record ?? page) || response.differs) {
+    if (record ?? page) Object.assign(context.entry, { source: 'example', reason: noPlace });
+    return rendered(status, type, exampleOf(context, response));
+  }
   if (kind !== 'known') return unknownBody(context, result, response, status);
   const value = page
     ? page.records.map((each) => present(context, each, undefined))
@@ -43,6 +46,8 @@ export function success(context: RequestContext, result: Result): EngineResponse
   const others = page ? pageMembers(siblings, page, values) : membersOf(siblings, values);
   return { status, type, body: JSON.stringify({ [property]: value, ...others }) };
 }
+
+const noPlace = 'the response has another schema than that of a full success';
 
 const membersOf = (members: readonly Member[], values: Values): Values =>
   Object.fromEntries(
@@ -88,9 +93,9 @@ function exampleOf(context: RequestContext, { examples, settings }: DocumentedRe
 
 /** Returns a resource as the operation shows it. */
 function present(context: RequestContext, record: StoredRecord, created: Given | undefined): Json {
-  const { state, operation } = context;
+  const { state, operation, entry } = context;
   const { view, sets } = operation.success;
-  const { lifecycle, name: resource } = record.resource;
+  const { lifecycle, name: resource, noun } = record.resource;
   let { value } = record;
   if (view) {
     const known: Given = {
@@ -102,8 +107,10 @@ function present(context: RequestContext, record: StoredRecord, created: Given |
     value = { ...view.sample };
     for (const field of view.fields) {
       const found = known[field.key];
-      const isNull = found === null && !field.nullable;
-      if (found !== undefined && !isNull && allowed(field, found)) value[field.name] = found;
+      if (found === undefined) continue;
+      const shown = fitting(field, found);
+      if (shown !== undefined) value[field.name] = shown;
+      else entry.reason = `${field.name} cannot have the value of the ${noun}`;
     }
   }
   const status = lifecycle && statusOf(record);
@@ -138,7 +145,7 @@ export function errorBody(
   if (!first || example === undefined) return { type: '', body: '' };
   if (!isObject(example)) return rendered(status, first.type, example);
   const { errorMember } = contract;
-  const isText = typeof example[errorMember] === 'string';
+  const isText = typeof example[errorMember] === 'string' && response.reason?.(reason) !== false;
   return rendered(status, first.type, isText ? { ...example, [errorMember]: reason } : example);
 }
 

@@ -14,7 +14,7 @@ import { outcomeOf } from '../outcomes.ts';
 import { byKey, type Given } from '../resources/records.ts';
 import type { State, Team } from '../resources/state.ts';
 import { decide } from '../setting-values.ts';
-import { bodyKept, notedForm } from '../testing/journal.ts';
+import { notedForm, notedText } from '../testing/journal.ts';
 import { begin } from '../text.ts';
 import type { RequestContext, EngineRequest, Form } from './messages.ts';
 import type { FormLimits } from './form-reader.ts';
@@ -29,15 +29,23 @@ function violationOf(validate: Validator, value: unknown, what: string): string 
 /** Levels of a JSON text that are kept: what is nested deeper could not be written again. */
 const maxDepth = 500;
 
-/** Returns whether a valid JSON text is nested too deeply to be kept. */
-export function isTooDeep(text: string): boolean {
+/** Returns why a valid JSON text cannot be kept as it is; undefined if it can. */
+export function unkeepable(text: string): string | undefined {
   let depth = 0;
-  for (const [bracket] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
-    if (bracket === '[' || bracket === '{') depth++;
-    else if (bracket === ']' || bracket === '}') depth--;
-    if (depth > maxDepth) return true;
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]|-?\d[\d.eE+-]*/g)) {
+    if (token === '[' || token === '{') depth++;
+    else if (token === ']' || token === '}') depth--;
+    else if (!token.startsWith('"') && losesDigits(token))
+      return `has a number beyond those of IEEE 754: ${begin(token, 40)}`;
+    if (depth > maxDepth) return 'is nested too deeply';
   }
-  return false;
+  return undefined;
+}
+
+/** Returns whether a number is too large for the runtime, or an integer of which it would change digits. */
+function losesDigits(text: string): boolean {
+  const value = Number(text);
+  return !Number.isFinite(value) || (/^-?\d+$/.test(text) && BigInt(text) !== BigInt(value));
 }
 
 /** Returns the value that a text represents, where its schema has one of these JSON types; else the text. */
@@ -45,10 +53,12 @@ function coerce(text: string, types: readonly string[]): Json {
   if (types.length === 0 || types.includes('string')) return text;
   if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
   const isNumber = types.includes('number') || types.includes('integer');
-  return isNumber && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
+  return isNumber && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) && !losesDigits(text) ? Number(text) : text;
 }
 
 interface Parameters {
+  /** Values of the path by their keys, of the types of the contract. */
+  path: Given;
   /** Values of the query, of the types of the contract. */
   query: Values;
   /** In which way the parameters violate the contract. */
@@ -61,7 +71,7 @@ export function readParameters(
   { path, headers = {} }: EngineRequest,
   params: Readonly<Record<string, string>>,
 ): Parameters {
-  if (!validateParameters) return { query: {}, violation: undefined };
+  if (!validateParameters) return { path: {}, query: {}, violation: undefined };
   const start = path.indexOf('?');
   const search = new URLSearchParams(start < 0 ? '' : path.slice(start));
   const read: Record<ServedParameter['in'], Values> = { path: {}, query: {}, header: {} };
@@ -79,7 +89,7 @@ export function readParameters(
   for (const { in: where, name, default: standard } of parameters) {
     if (where === 'query' && standard !== undefined) read.query[name] ??= standard;
   }
-  return { query: read.query, violation };
+  return { path: byKey(read.path), query: read.query, violation };
 }
 
 /** The items of an array come one by one, or in one text with commas. */
@@ -116,10 +126,10 @@ export function invalidBody(context: RequestContext): Rejection | undefined {
   if (!first) return invalid(operation, 'there is a body, and the operation accepts none');
   if (!body) return unsupported(operation, request, first);
   if (typeof text !== 'string') {
-    entry.form = notedForm(text);
+    entry.form = notedForm(text, request);
     return readForm(context, body, text);
   }
-  entry.body = begin(text, bodyKept);
+  entry.body = notedText(text, request);
   return body.kind === 'json' ? invalidJson(context, body, text) : undefined;
 }
 
@@ -129,7 +139,8 @@ function invalidJson(context: RequestContext, body: ServedBody, text: string): R
     const value: unknown = JSON.parse(text);
     const wrong = violationOf(body.validate, value, 'the body');
     if (wrong !== undefined) return invalid(operation, wrong);
-    if (isKept(operation) && isTooDeep(text)) return invalid(operation, 'the body is nested too deeply');
+    const lost = isKept(operation) ? unkeepable(text) : undefined;
+    if (lost !== undefined) return { status: Number(statusOfInvalid(operation)), reason: `the body ${lost}` };
     context.body = value;
     if (isObject(value)) context.given = byKey(value);
     for (const { path, set } of body.sets) {
@@ -231,7 +242,8 @@ function readForm(context: RequestContext, body: ServedBody, form: Form): Reject
     if (!json || typeof text !== 'string') continue;
     const inner = parse(text);
     if (!inner) return violation(`${name} is not JSON`);
-    if (isTooDeep(text)) return violation(`${name} is nested too deeply`);
+    const lost = unkeepable(text);
+    if (lost !== undefined) return { status, reason: `${name} ${lost}` };
     const unfit = violationOf(json, inner.value, name);
     if (unfit !== undefined) return violation(unfit);
     given[key] = inner.value;

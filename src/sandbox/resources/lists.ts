@@ -3,6 +3,7 @@ import type { Json, Member, ServedResource, Values } from '../contract-types.ts'
 import type { RequestContext } from '../protocol/messages.ts';
 import { advance } from './lifecycle.ts';
 import type { StoredRecord } from './state.ts';
+import { ignore } from '../testing/journal.ts';
 import { belongs, keyValue, recordsOf } from './store.ts';
 
 /** A page of resources, and where it is in all of them. */
@@ -47,7 +48,7 @@ function selected(
     if (resource.fields.some((field) => field.key === key) || resource.scope.includes(key)) {
       return [{ key, texts: [value].flat().map(String) }];
     }
-    if (value !== standard) entry.ignored = [...(entry.ignored ?? []), name];
+    if (value !== standard) ignore(entry, name);
     return [];
   });
   return [...recordsOf(state, team, resource.name).values()].filter((record) => {
@@ -76,15 +77,15 @@ export function pageMembers(
   { total, next }: ListedPage,
   example: Values,
 ): Values {
-  const known: Record<string, Json> = {
-    total,
-    next_cursor: next === undefined ? null : String(next),
-    has_more: next !== undefined,
+  const known: Record<string, Json[]> = {
+    total: [total],
+    next_cursor: next === undefined ? [null] : [String(next), next],
+    has_more: [next !== undefined],
   };
   return Object.fromEntries(
-    members.flatMap(({ name, key, nullable }): [string, Json][] => {
-      const value = known[key] ?? (key in known ? null : example[name]);
-      return value === undefined || (value === null && !nullable) ? [] : [[name, value]];
+    members.flatMap(({ name, key, validate }) => {
+      const value = (known[key] ?? [example[name]]).find((each) => validate(each));
+      return value === undefined ? [] : [[name, value]];
     }),
   );
 }

@@ -122,7 +122,7 @@ function createAll(context: RequestContext): Result {
   const records: StoredRecord[] = [];
   for (const { record: name } of creates.filter(({ per }) => per === 'request')) {
     const resource = contract.resources[name];
-    if (resource) records.push(createRecord(state, team, resource, given));
+    if (resource) records.push(createRecord(context, resource, given));
   }
   const [parent] = records;
   for (const { record: name } of creates.filter(({ per }) => per === 'file')) {
@@ -133,7 +133,7 @@ function createAll(context: RequestContext): Result {
     for (const file of form?.files ?? []) {
       const own: Given = { ...given, name: file.name, file_type: file.type, file_size: file.size };
       if (key !== undefined && parent) own[key] = parent.id;
-      if (resource) records.push(createRecord(state, team, resource, own, ['name']));
+      if (resource) records.push(createRecord(context, resource, own, ['name']));
     }
   }
   const shown = records.find(({ resource }) => resource.name === operation.resource) ?? parent;
@@ -169,22 +169,14 @@ function performPlain(
   }
 }
 
-function create(
-  { state, team, operation }: RequestContext,
-  resource: ServedResource,
-  created: Given,
-): Result {
-  reserveRecords(state, [resource], created);
-  const keys = Object.keys(created);
-  return { record: createRecord(state, team, resource, created, keys, operation.resets), created };
+function create(context: RequestContext, resource: ServedResource, created: Given): Result {
+  reserveRecords(context.state, [resource], created);
+  return { record: createRecord(context, resource, created), created };
 }
 
-function update(
-  { state, team, operation, given, entry }: RequestContext,
-  resource: ServedResource,
-  record: StoredRecord,
-): Result {
-  const values = updatesOf(record, given, operation);
+function update(context: RequestContext, resource: ServedResource, record: StoredRecord): Result {
+  const { state, team, operation, entry } = context;
+  const values = updatesOf(record, context);
   // A single resource is kept from its first update on.
   if (operation.single && !team.records.get(resource.name)?.has(record.id)) {
     reserveRecords(state, [resource], values);
@@ -197,15 +189,15 @@ function update(
 }
 
 /** Returns what a request sets in a new resource: the parameters of its path, and members of its body. */
-function givenTo({ operation, params, given }: RequestContext): Given {
+function givenTo({ operation, path, given }: RequestContext): Given {
   const own: Given = { ...given };
   for (const { key, readOnly } of contract.resources[operation.resource ?? '']?.fields ?? []) {
     if (readOnly) delete own[key];
   }
-  for (const key of operation.within) if (key !== 'id') own[key] = params[key] ?? null;
+  for (const key of operation.within) if (key !== 'id') own[key] = path[key] ?? null;
   return own;
 }
 
 /** Returns the parameters of the path that a resource belongs to. */
-const withinOf = ({ operation, params }: RequestContext): Record<string, string> =>
-  Object.fromEntries(operation.within.map((key) => [key, params[key] ?? '']));
+const withinOf = ({ operation, path }: RequestContext): Given =>
+  Object.fromEntries(operation.within.map((key) => [key, path[key] ?? '']));

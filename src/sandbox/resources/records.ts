@@ -2,7 +2,8 @@
 import { isObject } from '../../shared/json.ts';
 import { snake } from '../../shared/names.ts';
 import type { Field, Json, ServedOperation, ServedResource, Values } from '../contract-types.ts';
-import type { Changes } from '../testing/journal.ts';
+import type { RequestContext } from '../protocol/messages.ts';
+import { type Changes, ignore } from '../testing/journal.ts';
 import { bytesOf, iso } from '../text.ts';
 import { nextId } from './ids.ts';
 import { scheduleAfter, scheduleNew, statusOf } from './lifecycle.ts';
@@ -42,32 +43,28 @@ export function reserveRecords(state: State, resources: readonly ServedResource[
  * Creates a resource from what a request sets, completes it by the contract, and keeps it.
  *
  * @param own Keys of the given values that no other resource shares.
- * @param resets Fields that do not have the value of the example, if no value is given.
  */
 export function createRecord(
-  state: State,
-  team: Team,
+  { state, team, operation, entry }: RequestContext,
   resource: ServedResource,
   given: Given,
   own: readonly string[] = Object.keys(given),
-  resets: ServedOperation['resets'] = [],
 ): StoredRecord {
   const now = iso(timeOf(state, team));
   const id = newId(team, resource, given);
-  const times = { created_at: now, updated_at: now };
-  const all: Given = { ...times, ...given };
+  const all: Given = { created_at: now, updated_at: now, ...given };
   const value: Values = { ...resource.initial };
-  for (const { name, to } of resets) {
+  for (const { name, to } of operation.resets ?? []) {
     if (name === resource.lifecycle?.field) continue;
     if (to === undefined) delete value[name];
     else value[name] = to;
   }
   for (const field of resource.fields) {
     const found = field.name === resource.id ? id : all[field.key];
-    const isState = field.name === resource.lifecycle?.field;
-    if (found !== undefined && !isState && allowed(field, found)) {
-      value[field.name] = prune(field, found);
-    }
+    if (found === undefined || field.name === resource.lifecycle?.field) continue;
+    const kept = fitting(field, found);
+    if (kept !== undefined) value[field.name] = kept;
+    else if (field.key in given) ignore(entry, field.name);
   }
   const record = newRecord(resource, String(id), value, all);
   record.bytes += own.reduce((sum, key) => sum + bytesOf(given[key]), 0);
@@ -82,11 +79,7 @@ export function createRecord(
  * Returns the one resource of a path that no parameter identifies, as it was kept by an update; else a new one with the
  * values of the contract's example, which is not kept yet.
  */
-export function singleRecord(
-  team: Team,
-  resource: ServedResource,
-  within: Readonly<Record<string, string>>,
-): StoredRecord {
+export function singleRecord(team: Team, resource: ServedResource, within: Given): StoredRecord {
   const id = Object.values(within).join('/') || resource.noun;
   const known = team.records.get(resource.name)?.get(id);
   if (known) return known;
@@ -94,21 +87,25 @@ export function singleRecord(
   return newRecord(resource, id, value, within);
 }
 
-/** Returns the fields of a resource that have a value, by their names. */
+/** Returns the given values that fields of a resource can have, by their names. */
 export const fieldsOf = ({ fields }: ServedResource, given: Given): Values =>
   Object.fromEntries(
-    fields.flatMap(({ name, key }): [string, Json][] =>
-      given[key] === undefined ? [] : [[name, given[key]]],
-    ),
+    fields.flatMap((field): [string, Json][] => {
+      const found = given[field.key];
+      const kept = found === undefined ? undefined : fitting(field, found);
+      return kept === undefined ? [] : [[field.name, kept]];
+    }),
   );
 
-const fieldKey = ({ fields }: ServedResource, name: string): string =>
-  fields.find((field) => field.name === name)?.key ?? name;
+const fieldOf = ({ fields }: ServedResource, name: string): Field | undefined =>
+  fields.find((field) => field.name === name);
 
 /** Returns an id that no record of the resource has in the same parents: the given one if it is free. */
 function newId(team: Team, resource: ServedResource, given: Given): string | number {
-  const wanted = given[fieldKey(resource, resource.id)];
-  const isId = typeof wanted === 'string' || typeof wanted === 'number';
+  const field = fieldOf(resource, resource.id);
+  const wanted = given[field?.key ?? resource.id];
+  const isId =
+    (typeof wanted === 'string' || typeof wanted === 'number') && field?.validate(wanted) !== false;
   const isFree = isId && !isTaken(team, resource, String(wanted), (key) => given[key]);
   return isFree ? wanted : freeId(team, resource);
 }
@@ -121,9 +118,14 @@ export function freeId(team: Team, { name, noun, idType }: ServedResource): stri
   return id;
 }
 
-/** Whether a field can have a value: the media type of a file, for one, need not be among those that it lists. */
-export const allowed = ({ values }: Field, value: Json): boolean =>
-  !values || typeof value !== 'string' || values.includes(value);
+/**
+ * Returns a value as a field shows it, without members that the contract does not have; undefined if the field cannot have
+ * it. The media type of a file, for one, need not be among those that the contract lists.
+ */
+export function fitting(field: Field, value: Json): Json | undefined {
+  const pruned = prune(field.members, value);
+  return field.validate(pruned) ? pruned : undefined;
+}
 
 /** New values of fields. Those that are undefined are removed. */
 type FieldValues = Record<string, Json | undefined>;
@@ -131,25 +133,20 @@ type FieldValues = Record<string, Json | undefined>;
 /** Returns what a body makes of the fields of a resource: PUT resets what the body lacks, others merge. */
 export function updatesOf(
   { resource, value }: StoredRecord,
-  given: Given,
-  { method, resets }: ServedOperation,
+  { given, operation, entry }: RequestContext,
 ): FieldValues {
   const values: FieldValues = {};
-  for (const { name, to } of resets ?? []) {
+  for (const { name, to } of operation.resets ?? []) {
     if (to !== undefined || value[name] !== undefined) values[name] = to;
   }
   for (const field of resource.fields) {
     const found = given[field.key];
     if (found === undefined || field.name === resource.id || field.readOnly) continue;
-    if (found !== null && !allowed(field, found)) continue;
-    const { name, nullable, optional } = field;
+    const { name, optional } = field;
+    const kept = fitting(field, operation.method === 'PATCH' ? merge(value[name], found) : found);
     // As in RFC 7396: null removes what can be absent and cannot be null.
-    if (found === null && !nullable) {
-      if (optional) values[name] = undefined;
-      continue;
-    }
-    const kept = prune(field, found);
-    values[name] = method === 'PATCH' ? merge(value[name], kept) : kept;
+    if (kept !== undefined || (found === null && optional)) values[name] = kept;
+    else ignore(entry, name);
   }
   return values;
 }
@@ -173,7 +170,7 @@ export function setFields(
   const names = Object.keys(values);
   const growth = names.reduce((sum, name) => sum + bytesOf(values[name]) - bytesOf(value[name]), 0);
   reserve(state, { bytes: growth });
-  const moves = names.some((name) => fieldKey(resource, name) in resource.links);
+  const moves = names.some((name) => (fieldOf(resource, name)?.key ?? name) in resource.links);
   if (moves) unlink(team, record);
   for (const [name, to] of Object.entries(values)) {
     const from = value[name];
@@ -183,7 +180,8 @@ export function setFields(
   }
   if (moves) link(team, record);
   const updated = resource.fields.find(({ key }) => key === 'updated_at');
-  if (updated) value[updated.name] = iso(timeOf(state, team));
+  const now = iso(timeOf(state, team));
+  if (updated?.validate(now)) value[updated.name] = now;
   record.bytes = Math.max(recordBytes, bytes + growth);
   grow(state, team, record.bytes - bytes);
   if (resource.lifecycle && resource.lifecycle.field in values) {
@@ -194,9 +192,9 @@ export function setFields(
 }
 
 /** Returns a value with the members that the contract has. */
-function prune({ members }: Field, value: Json): Json {
+function prune(members: Field['members'], value: Json): Json {
   if (!members || typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => prune({ name: '', key: '', members }, item));
+  if (Array.isArray(value)) return value.map((item) => prune(members, item));
   return Object.fromEntries(Object.entries(value).filter(([name]) => members.includes(name)));
 }
 

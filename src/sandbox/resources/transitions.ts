@@ -6,10 +6,10 @@ import { type Condition, conditions } from '../conditions.ts';
 import type { Json, ServedOperation, Values } from '../contract-types.ts';
 import type { RequestContext } from '../protocol/messages.ts';
 import { decide, settingOf } from '../setting-values.ts';
-import type { Changes } from '../testing/journal.ts';
+import { type Changes, ignore } from '../testing/journal.ts';
 import { detach, iso } from '../text.ts';
 import { advance, outcomeFor } from './lifecycle.ts';
-import { setFields } from './records.ts';
+import { fitting, setFields } from './records.ts';
 import type { StoredRecord } from './state.ts';
 import { eventBytes, grow, parentOf, timeOf } from './store.ts';
 
@@ -48,11 +48,15 @@ export function forbidden(
 
 /** Applies the transition of an accepted request to a resource. */
 export function applyTransition(context: RequestContext, record: StoredRecord): Changes {
-  const { state, team, operation } = context;
+  const { state, team, operation, entry } = context;
   const values: Values = {};
-  for (const [field, { value, parameter, unknown }] of Object.entries(operation.transition?.to ?? {})) {
+  for (const [name, { value, parameter, unknown }] of Object.entries(operation.transition?.to ?? {})) {
     const to = parameter === undefined ? outcome(context, value, unknown) : argument(context, parameter);
-    if (to !== undefined) values[field] = to;
+    const field = record.resource.fields.find((each) => each.name === name);
+    if (to === undefined || !field) continue;
+    const kept = fitting(field, to);
+    if (kept === undefined) ignore(entry, name);
+    else values[name] = kept;
   }
   return Object.keys(values).length > 0 ? setFields(state, team, record, values, operation) : {};
 }
@@ -60,11 +64,11 @@ export function applyTransition(context: RequestContext, record: StoredRecord): 
 const outcome = (context: RequestContext, value: unknown, unknown: string | undefined): Json | undefined =>
   unknown === undefined ? (value as Json) : decide(context, [unknown], 'outcome');
 
-/** The value of a parameter of the path or the query, or of a member of the body. */
-function argument({ params, query, given }: RequestContext, name: string): Json | undefined {
+/** The value of a parameter of the path or the query, or of a field of the body; undefined if an optional one is absent. */
+function argument({ path, query, given }: RequestContext, name: string): Json | undefined {
   const key = snake(name);
-  const text = params[key];
-  return text === undefined ? (query[name] ?? given[key]) : detach(text);
+  const found = path[key] ?? query[name] ?? given[key];
+  return typeof found === 'string' ? detach(found) : found;
 }
 
 /** Emits the event of an accepted request. */

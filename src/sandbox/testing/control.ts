@@ -1,7 +1,7 @@
 /** The control API, and the overview of what the sandbox serves. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { EngineResponse } from '../protocol/messages.ts';
-import { isTooDeep } from '../protocol/validate.ts';
+import { unkeepable } from '../protocol/validate.ts';
 import { LimitError } from '../resources/store.ts';
 import { begin, problem } from '../text.ts';
 import { ExpectationError, NotFoundError } from './errors.ts';
@@ -55,7 +55,8 @@ export function control(sandbox: Sandbox, request: ControlRequest): EngineRespon
   }
   try {
     const value: unknown = body === '' ? {} : JSON.parse(body);
-    if (isTooDeep(body)) return problem(400, 'The body is nested too deeply.');
+    const lost = unkeepable(body);
+    if (lost !== undefined) return problem(400, `The body ${lost}.`);
     const parameters = new URLSearchParams(query);
     const result = handler({ sandbox, team: sandbox.team(team), id, body: value, query: parameters, signal });
     return result instanceof Promise ? result.then(rendered, rejected) : rendered(result);

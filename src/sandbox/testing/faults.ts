@@ -11,7 +11,7 @@ import {
   oneOf,
   reject,
   type Rule,
-  text,
+  segment,
 } from '../checks.ts';
 import type { Json, ServedOperation } from '../contract-types.ts';
 import type { RequestContext, Delivery, EngineResponse } from '../protocol/messages.ts';
@@ -123,7 +123,7 @@ const delay = integer(0, maxDelay);
 const rules: Readonly<Record<keyof Fault, Rule>> = {
   fault: oneOf(kinds),
   operation: oneOf(contract.operations.map(({ id }) => id)),
-  target: { ...text, needed: 'the id of a task or upload' },
+  target: { ...segment, needed: 'the id of a task or upload' },
   call: count,
   times: {
     needed: "an integer from 1, or 'always'",

@@ -43,7 +43,7 @@ export interface JournalEntry {
    * contract. Absent if the request was rejected before.
    */
   source?: Source;
-  /** Why the response is an example of the contract. */
+  /** Why the response, or a field of it, is that of an example of the contract. */
   reason?: string;
   verdict: {
     /** Whether the request is valid by the contract; if not, `violation` describes the violation. */
@@ -54,7 +54,10 @@ export interface JournalEntry {
   };
   /** Why the request was rejected. */
   rejected?: string;
-  /** Parameters of the query that had no effect: the contract does not specify what they mean for a list. */
+  /**
+   * What had no effect: parameters of the query, where the contract does not specify what they mean for a list, and fields
+   * of the body, where the resource cannot have their value.
+   */
   ignored?: string[];
   /** Fields of the resource that changed. */
   changes?: Changes;
@@ -84,6 +87,9 @@ export interface Entry extends Omit<JournalEntry, 'at' | 'headers' | 'verdict'> 
   /** Roughly its bytes. */
   bytes: number;
 }
+
+/** Notes that a parameter or a field of the body has no effect. */
+export const ignore = (entry: Entry, name: string): void => void (entry.ignored ??= []).push(name);
 
 /** Returns an entry as the journal shows it. */
 export function shown(noted: Entry): JournalEntry {
@@ -151,7 +157,28 @@ function brief(value: unknown): unknown {
 
 /** Names of headers and of parameters that have a key or a session. */
 const secret =
-  /authorization|cookie|token|secret|password|credential|signature|session|api[-_]?key|access[-_]?key/i;
+  /authorization|cookie|token|secret|password|credential|signature(?!s\b)|session|api[-_]?key|access[-_]?key/i;
+
+/** A member of JSON that has a key or a session. */
+const secretMember = new RegExp(String.raw`"[^"]*(?:${secret.source})[^"]*"\s*:`, 'i');
+
+/** Returns a text of a body as the journal keeps it: its beginning, and JSON without the values of keys. */
+export function notedText(text: string, { headers }: EngineRequest): string {
+  const key = keyIn(headers);
+  const hasKey = key !== undefined && includesKey(text, key);
+  if (!hasKey && !secretMember.test(text)) return begin(text, bodyKept);
+  const isSecret = (name: string, value: unknown): boolean =>
+    secret.test(name) || (key !== undefined && typeof value === 'string' && includesKey(value, key));
+  try {
+    const value: unknown = JSON.parse(text);
+    return begin(
+      JSON.stringify(value, (name, each: unknown) => (isSecret(name, each) ? '…' : each)),
+      bodyKept,
+    );
+  } catch {
+    return '…';
+  }
+}
 
 /** Returns an entry without its key, wherever its path and headers have it. */
 export function withoutKey(entry: Entry): Entry & { headers: Record<string, string> } {
@@ -192,9 +219,12 @@ function includesKey(text: string, key: string): boolean {
 }
 
 /** Returns a form as the journal keeps it. */
-export const notedForm = ({ fields, files }: Form): NotedForm => ({
+export const notedForm = ({ fields, files }: Form, request: EngineRequest): NotedForm => ({
   fields: Object.fromEntries(
-    [...fields].map(([name, texts]) => [name, texts.map((text) => begin(text, bodyKept))]),
+    [...fields].map(([name, texts]) => [
+      name,
+      texts.map((text) => (secret.test(name) ? '…' : notedText(text, request))),
+    ]),
   ),
   files,
 });

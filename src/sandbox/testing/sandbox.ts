@@ -1,5 +1,5 @@
 import { apiKey, keyOf, type KeyOptions } from '../access/keys.ts';
-import { check, checkText, integer } from '../checks.ts';
+import { check, integer, segment, text } from '../checks.ts';
 import { createState, type SandboxOptions, type State } from '../resources/state.ts';
 import { fingerprint } from '../resources/ids.ts';
 import { forgetTeam, revokeKey } from '../resources/store.ts';
@@ -11,7 +11,11 @@ import { bindTeam, checkAdvance, type SandboxTeam } from './team.ts';
 
 /** A sandbox. Its own `seed`, `tasks`, … act on `team-1`; `set`, `advance` and `reset` on every team. */
 export interface Sandbox extends SandboxTeam {
-  /** Returns a team by its id, or one that is not in use yet. */
+  /**
+   * Returns a team by its id, or one that is not in use yet.
+   *
+   * @throws {TypeError} No URL contains the id.
+   */
   team(id?: string): SandboxTeam;
   /**
    * Returns a key with these scopes, in either spelling, or with all. With options, the key is restricted to a team
@@ -73,12 +77,16 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     revokeKey(key) {
       // No request would have such a key: its header has the scheme in front of it.
       if (keyOf(key) !== undefined) throw new TypeError('The key begins with Bearer. Leave that out.');
-      revokeKey(state, fingerprint(checkText('key', key)));
+      check('key', key, text);
+      revokeKey(state, fingerprint(key));
     },
     export: () => snapshot(state),
     import: (data) => restore(state, data),
     team(id) {
-      if (id !== undefined) return bindTeam(state, checkText('team_id', id));
+      if (id !== undefined) {
+        check('team_id', id, segment);
+        return bindTeam(state, id);
+      }
       do state.lastTeam++;
       while (state.teams.has(`team-${state.lastTeam}`));
       return bindTeam(state, `team-${state.lastTeam}`);

@@ -8,7 +8,6 @@ import {
   object as anyObject,
   type Rule,
   segment,
-  text as someText,
 } from '../checks.ts';
 
 /** Returns why data does not have a shape; undefined if it has. `where` leads to it, and is empty for the whole. */
@@ -21,7 +20,7 @@ const is =
 
 const object = is(anyObject);
 const text = is(anyText);
-const name = is(someText);
+const id = is(segment);
 const boolean = is(eitherWay);
 const count = is(integer(0));
 const time = is(integer(-endOfTime, endOfTime, 'a time'));
@@ -102,7 +101,7 @@ const fault = members(
 );
 const record = members(
   {
-    id: is(segment),
+    id,
     value: object,
     scope: mapOf(text),
     pinned: boolean,
@@ -111,7 +110,7 @@ const record = members(
   { next: members({ status: text, at: time }, { after: text }) },
 );
 const team = members({
-  id: name,
+  id,
   ahead: count,
   ids: count,
   settings: object,

@@ -1,6 +1,6 @@
 import type { Task } from '@docproc/types';
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import { boolean, check, checkText, copyOf, endOfTime, literal } from '../checks.ts';
+import { boolean, check, copyOf, endOfTime, literal, segment } from '../checks.ts';
 import type { Values } from '../contract-types.ts';
 import { advance } from '../resources/lifecycle.ts';
 import type { Event, State, StoredRecord } from '../resources/state.ts';
@@ -204,7 +204,8 @@ export function bindTeam(state: State, id: string): SandboxTeam {
     },
     allowImport(project, allowed) {
       check('allow_import', allowed, boolean);
-      closeProject(state, team(), checkText('project_id', project), !allowed);
+      check('project_id', project, segment);
+      closeProject(state, team(), project, !allowed);
     },
     set(setting, value) {
       checkSetting(setting, value);

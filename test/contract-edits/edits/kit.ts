@@ -1,7 +1,10 @@
 /** What the programs of consumers begin with. Each is run with the packages of the changed contract. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { createClient, type Docproc, DocprocError } from '@docproc/client';
 import { createFetch, createSandbox, type JournalEntry, type Sandbox } from '@docproc/sandbox/fetch';
+import { responseProblems } from '../../../test/support/responses.ts';
+import type { JsonObject } from '../../../test/support/contract.ts';
 
 /** A request that the client sent. */
 export interface Sent {
@@ -56,6 +59,23 @@ export function respondWith(status: number, body?: unknown): { docproc: Docproc;
   }, 'key');
 }
 
+/** Returns a `fetch` to a sandbox that checks each response by the contract. */
+function checkedFetch(sandbox: Sandbox): Fetch {
+  const fetch = createFetch(sandbox);
+  const contract = JSON.parse(readFileSync(new URL('contract.json', import.meta.url), 'utf8')) as JsonObject;
+  return async (url, init) => {
+    const after = sandbox.journal().length;
+    const response = await fetch(url, init);
+    // Requests of other teams, and those without an operation, are elsewhere.
+    const { operation, verdict } = sandbox.journal({ after })[0] ?? {};
+    if (!operation || verdict?.response !== 'documented') return response;
+    const { status, headers } = response;
+    const received = { status, type: headers.get('content-type'), text: await response.clone().text() };
+    assert.deepEqual(responseProblems(operation, received, contract), []);
+    return response;
+  };
+}
+
 /** A client of a sandbox that has `task-1` in `upload-1`. */
 export function connect(scopes: string[] = []): {
   docproc: Docproc;
@@ -69,7 +89,7 @@ export function connect(scopes: string[] = []): {
   const sandbox = createSandbox();
   sandbox.seed({ id: 'task-1', upload_id: 'upload-1' });
   const apiKey = sandbox.apiKey(...scopes);
-  const fetch = createFetch(sandbox);
+  const fetch = checkedFetch(sandbox);
   return {
     sandbox,
     ...recorded(fetch, apiKey),

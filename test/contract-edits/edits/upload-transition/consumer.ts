@@ -15,9 +15,10 @@ export async function sandbox(): Promise<void> {
   const { docproc, request, sandbox, last } = connect();
   const path = '/v2/team-1/project/project-1/upload/upload-1/cancel';
   assert.equal((await request('POST', path, {})).status, 400);
-  assert.equal((await docproc.uploads.cancel('upload-1', { reason: 'Sent twice.' })).status, 'CANCELLED');
+  const cancelled = await docproc.uploads.cancel('upload-1', { reason: 'Sent twice.', name: 'April' });
+  assert.deepEqual([cancelled.status, cancelled.name], ['CANCELLED', 'April']);
   assert.equal(source(last()), 'transition');
-  assert.equal((await docproc.uploads.get('upload-1')).status, 'CANCELLED');
+  assert.deepEqual(await docproc.uploads.get('upload-1'), cancelled);
   assert.equal(sandbox.events().at(-1)?.name, 'upload_cancelled');
   await fails(docproc.uploads.cancel('upload-1', { reason: 'Again.' }), 400, BadRequestError);
 }

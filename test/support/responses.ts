@@ -1,0 +1,28 @@
+/** Whether responses are those of the contract, with every object closed. */
+import { closedValidator, contract, type Json, type JsonObject, operation } from './contract.ts';
+
+/**
+ * Returns what is wrong with a response: its status, its media type, or its body. A body may have no field that the
+ * contract does not declare.
+ */
+export function responseProblems(
+  id: string,
+  { status, type, text }: { status: number; type: string | null; text: string },
+  root: JsonObject = contract,
+): string[] {
+  const { responses = {} } = operation(id, root);
+  const listed = [String(status), `${String(status)[0]}XX`, 'default'].find((each) => responses[each]);
+  if (listed === undefined) return [`${id} does not list ${status}`];
+  const { content = {} } = responses[listed] ?? {};
+  const schemas = Object.values(content).map(({ schema }) => schema);
+  if (text === '') return schemas.length === 0 || schemas.some(isOpen) ? [] : ['there is no body'];
+  const media = content[type ?? ''] ?? content['*/*'];
+  if (!media) return [`${id} ${status} does not list ${type}`];
+  const value = type?.endsWith('json') ? (JSON.parse(text) as Json) : text;
+  return closedValidator(
+    media.schema ?? {},
+    root,
+  )(value).map((each) => `${id} ${status}: ${each} in ${text}`);
+}
+
+const isOpen = (schema: unknown): boolean => JSON.stringify(schema ?? {}) === '{}';
