@@ -13,7 +13,7 @@ import { formats } from '../diff/report.ts';
 
 const usage = 'npm run diff [-- BASE] [--format FORMAT] [--check]';
 
-export interface DiffOptions {
+interface DiffOptions {
   /** The project's folder, with `openapi/` and `releases/`. @default '.' */
   root?: string;
   print?: (text: string) => void;

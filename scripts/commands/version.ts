@@ -55,7 +55,7 @@ async function keepPrograms(root: string, folder: string): Promise<void> {
 }
 
 /** The pending changesets as entries of the changelog. */
-export async function changesetEntries(root: string): Promise<Entry[]> {
+async function changesetEntries(root: string): Promise<Entry[]> {
   const changesets = await readChangesets(root);
   return changesets.flatMap(({ summary, releases }) => {
     const bump = highest(releases.map(({ type }) => ({ bump: type })));

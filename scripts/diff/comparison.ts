@@ -1,5 +1,5 @@
 /** What every rule gets: the two versions, and where to put what it finds. */
-import { tokens } from '../lib/pointer.ts';
+import { memberPointer, tokens } from '../lib/pointer.ts';
 import { canonical } from '../lib/canonical.ts';
 import type { Json, Model, Schema } from '../model/index.ts';
 import type { Part } from '../model/references.ts';
@@ -58,7 +58,7 @@ export function compareRest(
 ): void {
   for (const { name, a: before, b: after } of pairs(Object.entries(a.value), Object.entries(b.value))) {
     if (same(before, after)) continue;
-    const pointer = `${(after === undefined ? a : b).pointer}/${name}`;
+    const pointer = memberPointer((after === undefined ? a : b).pointer, name);
     if (pointers.has(name))
       changes.add('reference-changed', 'patch', audiences, pointer, `\`${name}\` of ${label} changes.`);
     else if (before === undefined)

@@ -4,7 +4,7 @@
  */
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { passes } from '../../src/shared/guards.ts';
-import { escape } from '../lib/pointer.ts';
+import { memberPointer } from '../lib/pointer.ts';
 import type { Problem } from '../lib/problem.ts';
 import type { Example, Json, LifecycleField, Model, Operation, Schema } from '../model/index.ts';
 import { snake } from '../model/names.ts';
@@ -57,7 +57,7 @@ function objectsIn(schema: Schema, value: Json, pointer: string): ShownObject[] 
   }
   if (typeof value !== 'object' || value === null || properties.length === 0) return [];
   const inner = properties.flatMap(({ name, schema: each }) =>
-    name in value ? objectsIn(each, value[name] ?? null, `${pointer}/${escape(name)}`) : [],
+    name in value ? objectsIn(each, value[name] ?? null, memberPointer(pointer, name)) : [],
   );
   return [{ schema, value, pointer }, ...inner];
 }
@@ -81,7 +81,7 @@ export const exampleRules: Record<string, ExampleRule> = {
       });
       const created = times.find(({ name }) => /^created/i.test(name));
       for (const { name, text } of times) {
-        const pointer = `${at}/${name}`;
+        const pointer = memberPointer(at, name);
         if (!isTime(text)) {
           const message = `\`${name}\` is ${text}, which is no time in ISO 8601. Write it like 2026-03-02T09:15:00Z.`;
           yield { pointer, message };
@@ -110,7 +110,7 @@ export const exampleRules: Record<string, ExampleRule> = {
         const shown = String(object.value[field]);
         if (shown.toLowerCase() === String(value).toLowerCase()) continue;
         const message = `The example is named for \`${field}\` ${String(value)}, and it is ${shown}. Correct the one or the other.`;
-        yield { pointer: `${object.pointer}/${field}`, message };
+        yield { pointer: memberPointer(object.pointer, field), message };
       }
     }
   },
@@ -137,7 +137,7 @@ export const exampleRules: Record<string, ExampleRule> = {
         const message = outcome
           ? `${id} sets \`${field}\` to ${String(outcome.value)}, and the example shows ${String(shown)}. Correct the example.`
           : `${id} does not accept \`${field}\` ${String(shown)}, which its response shows. Choose another value.`;
-        yield { pointer: `${object.pointer}/${field}`, message };
+        yield { pointer: memberPointer(object.pointer, field), message };
       }
       yield* otherVerbs(example, operations);
       yield* otherTimes(example, object, examples);
@@ -157,7 +157,7 @@ export const exampleRules: Record<string, ExampleRule> = {
         for (const [field, { value }] of Object.entries(transition.to ?? {})) {
           if (value !== true || object.value[field] !== true) continue;
           const message = `\`${field}\` is true, which ${id} sets, and ${id} does not accept ${String(state)}. Choose another state.`;
-          yield { pointer: `${object.pointer}/${lifecycle.field}`, message };
+          yield { pointer: memberPointer(object.pointer, lifecycle.field), message };
         }
       }
     }
@@ -174,7 +174,7 @@ export const exampleRules: Record<string, ExampleRule> = {
           for (const [field, shown] of Object.entries(value)) {
             if (!(field === 'id' ? isOwn : snake(field) === key) || shown === sent) continue;
             const message = `\`${field}\` is ${JSON.stringify(shown)}, and the example of the path parameter \`${name}\` is ${JSON.stringify(sent)}. Use one value.`;
-            yield { pointer: `${pointer}/${field}`, message };
+            yield { pointer: memberPointer(pointer, field), message };
           }
         }
       }
@@ -210,7 +210,7 @@ export const exampleRules: Record<string, ExampleRule> = {
           if (!first.has(key)) first.set(key, value);
           if (first.get(key) === value) continue;
           const message = `\`${field}\` of ${String(object.value['id'])} is ${String(value)} here and ${String(first.get(key))} in another example. No operation changes it: use one value.`;
-          yield { pointer: `${object.pointer}/${field}`, message };
+          yield { pointer: memberPointer(object.pointer, field), message };
         }
       }
     }
@@ -231,7 +231,7 @@ function* otherVerbs(
     const other = others.find(({ name }) => stem(name).test(text));
     if (!other) continue;
     const message = `\`${field}\` is "${text}", which is about ${other.id}, and this is a response of ${operation.id}. Correct the text.`;
-    yield { pointer: `${pointer}/value/${escape(field)}`, message };
+    yield { pointer: memberPointer(pointer, 'value', field), message };
   }
 }
 
@@ -255,7 +255,7 @@ function* otherTimes(
     const isNew = shown !== null && before.every(({ value }) => (value[name] ?? null) === null);
     if (!schema.nullable || name in to || !isNew) continue;
     const message = `\`${name}\` is ${String(shown)}. ${id} does not set it, and it is null in each example in a state that ${id} accepts. Write null.`;
-    yield { pointer: `${object.pointer}/${name}`, message };
+    yield { pointer: memberPointer(object.pointer, name), message };
   }
 }
 
@@ -267,7 +267,7 @@ function* otherCodes(objects: ShownObject[]): Iterable<Finding> {
     for (const [name, wanted] of Object.entries(code === '' ? {} : (sample ?? {}))) {
       if (typeof wanted !== 'string' || wanted === value[name]) continue;
       const message = `\`${name}\` is ${String(value[name])}, and the sample with the \`${code}\` ${String(value[code])} has ${wanted}. Use one text.`;
-      yield { pointer: `${pointer}/${name}`, message };
+      yield { pointer: memberPointer(pointer, name), message };
     }
   }
 }
@@ -276,7 +276,7 @@ function* otherCodes(objects: ShownObject[]): Iterable<Finding> {
 function* otherScales(objects: ShownObject[]): Iterable<Finding> {
   const numbers = objects.flatMap(({ value, pointer }) =>
     Object.entries(value).flatMap(([name, number]) =>
-      typeof number === 'number' ? [{ name, number, pointer: `${pointer}/${name}` }] : [],
+      typeof number === 'number' ? [{ name, number, pointer: memberPointer(pointer, name) }] : [],
     ),
   );
   const parts = new Set(numbers.flatMap(({ name, number }) => (number > 0 && number < 1 ? [name] : [])));

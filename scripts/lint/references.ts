@@ -2,7 +2,8 @@
  * What extension fields and scopes refer to exists: schemas, fields, values, statuses and operations. Where
  * nothing shows what an operation does to which resource, the contract states it.
  */
-import { escape } from '../lib/pointer.ts';
+import { lifecyclePointer } from '../model/pointers.ts';
+import { memberPointer } from '../lib/pointer.ts';
 import type { Problem } from '../lib/problem.ts';
 import {
   type Json,
@@ -56,7 +57,7 @@ function checkOperation(operation: Operation, model: Model, check: Check): void 
   for (const [index, requirement] of security.entries())
     for (const [scheme, scopes] of Object.entries(requirement))
       for (const [position, scope] of scopes.entries())
-        check(`${at}/security/${index}/${escape(scheme)}/${position}`, 'scope', scope, spellings, hint);
+        check(memberPointer(at, 'security', index, scheme, position), 'scope', scope, spellings, hint);
 
   for (const { pointer, limits } of body ? [body, ...body.others] : [])
     for (const [limit, { rejectedWith }] of Object.entries(limits))
@@ -85,7 +86,7 @@ function checkTransition(operation: Operation, statuses: string[], { schemas }: 
   if (!properties) return;
   for (const [part, rules] of Object.entries({ from, to })) {
     for (const [field, rule] of Object.entries(rules)) {
-      const pointer = `${within}/${part}/${escape(field)}`;
+      const pointer = memberPointer(within, part, field);
       check(
         pointer,
         `field of ${record}`,
@@ -149,7 +150,7 @@ interface Rule {
 function checkLifecycle(name: string, { lifecycle, values = [] }: Schema, model: Model, check: Check): void {
   if (!lifecycle) return;
   const { record, field, states, moves } = lifecycle;
-  const pointer = `#/components/schemas/${escape(name)}/x-lifecycle`;
+  const pointer = lifecyclePointer(name);
   const described = model.schemas[record]?.properties.filter(({ schema }) => schema.name === name) ?? [];
   const hint = ' Name the resource and the field that this schema describes.';
   check(
@@ -160,11 +161,11 @@ function checkLifecycle(name: string, { lifecycle, values = [] }: Schema, model:
     hint,
   );
   for (const state of Object.keys(states))
-    check(`${pointer}/states/${escape(state)}`, 'value of the enum', state, values);
+    check(memberPointer(pointer, 'states', state), 'value of the enum', state, values);
   for (const value of values)
     check(`${pointer}/states`, 'state with a description', value, Object.keys(states));
   for (const [state, { spellingOf }] of Object.entries(states))
-    check(`${pointer}/states/${escape(state)}/spellingOf`, 'state', spellingOf, values);
+    check(memberPointer(pointer, 'states', state, 'spellingOf'), 'state', spellingOf, values);
   for (const [index, { from, to }] of moves.entries())
     for (const [end, state] of Object.entries({ from, to }))
       check(`${pointer}/moves/${index}/${end}`, 'state', state, values);

@@ -1,5 +1,5 @@
 /** The objects of a contract that have texts or name open questions, by names that outlive an edit elsewhere. */
-import { escape } from '../lib/pointer.ts';
+import { escape, memberPointer } from '../lib/pointer.ts';
 import { type Document, methods } from './document.ts';
 import type { OpenQuestion } from './catalogs.ts';
 
@@ -59,7 +59,7 @@ function readWithin(node: unknown, key: string, { pointer, name }: At, places: M
   const taken = new Set<string>();
   for (const [member, value] of Object.entries(node)) {
     if (!isMap && samples.has(member) && !(member === 'examples' && !Array.isArray(value))) continue;
-    const at = `${pointer}/${escape(member)}`;
+    const at = memberPointer(pointer, member);
     const step = Array.isArray(node) ? stepOf(value, member, taken) : escape(member);
     readWithin(value, member, { pointer: at, name: operationName(value, at) ?? `${name}/${step}` }, places);
   }
@@ -100,7 +100,7 @@ const operationPointer = new RegExp(`^#/paths/[^/]+/(${methods.join('|')})$`);
 function operationName(value: unknown, pointer: string): string | undefined {
   if (!operationPointer.test(pointer)) return undefined;
   const { operationId } = value as { operationId?: string };
-  return operationId === undefined ? undefined : `#/operations/${escape(operationId)}`;
+  return operationId === undefined ? undefined : memberPointer('#', 'operations', operationId);
 }
 
 /** A place and those that it leads to by references, in that order. */

@@ -1,17 +1,20 @@
 /** JSON pointers of the extension fields of the bundle. */
-import { escape } from '../lib/pointer.ts';
+import { memberPointer } from '../lib/pointer.ts';
 import type { Operation } from './operations.ts';
 import type { Schema } from './schemas.ts';
 
 /** The pointer of the transition of an operation that is no shorthand. */
 export const transitionPointer = ({ pointer }: Operation): string => `${pointer}/x-transition`;
 
+/** The pointer of a named schema. */
+export const schemaPointer = (name: string): string => memberPointer('#', 'components', 'schemas', name);
+
 /** The pointer of the lifecycle of a schema. */
-export const lifecyclePointer = (schema: string): string =>
-  `#/components/schemas/${escape(schema)}/x-lifecycle`;
+export const lifecyclePointer = (schema: string): string => `${schemaPointer(schema)}/x-lifecycle`;
 
 /** The pointer of a limit of the content at a pointer. */
-export const limitPointer = (content: string, name: string): string => `${content}/x-limits/${escape(name)}`;
+export const limitPointer = (content: string, name: string): string =>
+  memberPointer(content, 'x-limits', name);
 
 /** The arrays of the listed values of a schema, given its own pointer: the values, and their descriptions. */
 export const valueLists = ({ open, lifecycle }: Schema, pointer: string): string[] => [
@@ -21,6 +24,4 @@ export const valueLists = ({ open, lifecycle }: Schema, pointer: string): string
 
 /** The places of a known value of a schema, given its position. */
 export const valuePointers = (schema: Schema, pointer: string, value: string, index: number): string[] =>
-  valueLists(schema, pointer).map((list) =>
-    list.endsWith('/enum') ? `${list}/${index}` : `${list}/${escape(value)}`,
-  );
+  valueLists(schema, pointer).map((list) => memberPointer(list, list.endsWith('/enum') ? index : value));

@@ -1,6 +1,6 @@
 /** Parts of a document with the place where each is written. Only this folder follows references. */
 import { InputError } from '../lib/cli.ts';
-import { escape, tokens, unescape } from '../lib/pointer.ts';
+import { memberPointer, tokens, unescape } from '../lib/pointer.ts';
 import type { Document, Json, PathItem, Reference } from './document.ts';
 
 /** A value and the JSON pointer of where it is written. */
@@ -17,14 +17,14 @@ export function member<T extends object, K extends keyof T & string>(
   const found = value[key];
   return found === undefined
     ? undefined
-    : { value: found as Exclude<T[K], undefined>, pointer: `${pointer}/${escape(key)}` };
+    : { value: found as Exclude<T[K], undefined>, pointer: memberPointer(pointer, key) };
 }
 
 /** Returns the members of a part by name; empty if there is no part. */
 export function entries<T>(part: Part<Record<string, T> | T[]> | undefined): [string, Part<T>][] {
   return Object.entries(part?.value ?? {}).map(([key, value]) => [
     key,
-    { value, pointer: `${part?.pointer}/${escape(key)}` },
+    { value, pointer: memberPointer(part?.pointer ?? '', key) },
   ]);
 }
 

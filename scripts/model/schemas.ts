@@ -1,5 +1,5 @@
 /** Schemas with their references followed. */
-import { escape } from '../lib/pointer.ts';
+import { schemaPointer } from './pointers.ts';
 import { type Bounds, type Document, type Json, type SchemaObject, valueBounds } from './document.ts';
 import { questionsOf } from './messages.ts';
 import { componentName, entries, follow, member, type Part, resolve } from './references.ts';
@@ -36,7 +36,7 @@ export function schemaReader(document: Document): SchemaReader {
 
 /** The schema of a component, which knows its name as those that refer to it do. */
 export const componentSchema = (name: string, read: SchemaReader): Schema => {
-  const pointer = `#/components/schemas/${escape(name)}`;
+  const pointer = schemaPointer(name);
   return read({ value: { $ref: pointer }, pointer });
 };
 

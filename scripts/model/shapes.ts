@@ -173,7 +173,8 @@ const isSimple = ({ facets, properties, required, tuple, items, content }: Branc
   Object.keys(facets).length + properties.size + required.size === 0 &&
   tuple.length + items.length + content.length === 0;
 
-const lower = /^(min|exclusiveMin)/;
+/** Whether a keyword is the lower bound of a value. */
+export const isLowerBound = (keyword: string): boolean => /^(min|exclusiveMin)/.test(keyword);
 
 /** The branches of the values that match two schemas. */
 function intersect(a: Branch[], b: Branch[]): Branch[] {
@@ -219,6 +220,6 @@ const restricts = (branch: Branch): boolean => !isSimple(branch) || branch.value
 function stricter(keyword: string, a: Part<Json>, b: Part<Json>): Part<Json> {
   if (typeof a.value !== 'number' || typeof b.value !== 'number')
     return canonical(a.value) === canonical(b.value) ? a : { value: [a.value, b.value], pointer: a.pointer };
-  const aFirst = lower.test(keyword) ? a.value >= b.value : a.value <= b.value;
+  const aFirst = isLowerBound(keyword) ? a.value >= b.value : a.value <= b.value;
   return aFirst ? a : b;
 }

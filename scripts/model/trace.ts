@@ -1,5 +1,5 @@
 /** What the source states, row by row, and where the contract contains it: openapi/trace.yaml. */
-import { escape, unescape } from '../lib/pointer.ts';
+import { memberPointer, unescape } from '../lib/pointer.ts';
 import { type Document, methods } from './document.ts';
 
 /** One statement of the source. */
@@ -37,7 +37,7 @@ export function pointerOf(place: string, { paths }: Document): string {
   const [first = ''] = place.split('/', 1);
   for (const [path, item] of Object.entries(paths)) {
     const method = methods.find((each) => item[each]?.operationId === first);
-    if (method) return `#/paths/${escape(path)}/${method}${place.slice(first.length)}`;
+    if (method) return memberPointer('#', 'paths', path, method) + place.slice(first.length);
   }
   return `#/components/${place}`;
 }

@@ -5,12 +5,12 @@ export class InconclusiveError extends Error {
   override readonly name: string = 'InconclusiveError';
 }
 
-/** The server lost a resource that it has returned before. */
+/** The server does not find a resource that it has created, or returned before. */
 export class LostError extends InconclusiveError {
   readonly exchange: Exchange;
 
-  constructor(exchange: Exchange) {
-    super(`${exchange.operation.id} no longer finds a resource`);
+  constructor(exchange: Exchange, id: string) {
+    super(`${exchange.operation.id} of ${id} returned 404`);
     this.exchange = exchange;
   }
 }

@@ -119,7 +119,8 @@ async function attempt(check: Check, run: CheckRun): Promise<Attempt> {
     await check.run(context);
   } catch (error) {
     if (!isExpected(error)) throw error;
-    if (error instanceof LostError) context.violation(error.exchange, `${error.message}.`, 'the resource');
+    if (error instanceof LostError)
+      context.violation(error.exchange, `${error.message}, and the server has created it.`, 'the resource');
     if (context.findings.length === 0)
       return { context, reason: error instanceof StoppedError ? 'the run was stopped' : error.message };
   }

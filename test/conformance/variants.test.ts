@@ -154,6 +154,12 @@ const faults: Record<string, { variant: Variant; check: string; only?: string; f
       },
     },
   },
+  'tasks that cannot be read': {
+    check: 'matrix/reportTask/REVIEWING',
+    variant: {
+      fault: (_, action, respond) => (action === undefined ? Response.json({}, { status: 404 }) : respond()),
+    },
+  },
   'an upload of several files with one task': {
     check: 'responses/createUpload/tasks',
     variant: {},

@@ -5,11 +5,11 @@ import { require__2020 } from "./ajv.js";
 var InconclusiveError = class extends Error {
 	name = "InconclusiveError";
 };
-/** The server lost a resource that it has returned before. */
+/** The server does not find a resource that it has created, or returned before. */
 var LostError = class extends InconclusiveError {
 	exchange;
-	constructor(exchange) {
-		super(`${exchange.operation.id} no longer finds a resource`);
+	constructor(exchange, id) {
+		super(`${exchange.operation.id} of ${id} returned 404`);
 		this.exchange = exchange;
 	}
 };
@@ -194,11 +194,10 @@ const undeclared = (exchange) => partsOf(exchange).flatMap(({ value, shape: { pr
 /** Whether a value passes a guard. */
 const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
 // src/conformance/resources/test-resource.ts
-/** Returns whether the service may change the state of a resource at any time. */
-function isMoving({ resource, fields }) {
-	const lifecycle = resourceOf(resource)?.lifecycle;
-	return lifecycle?.moves.some(({ from }) => from === fields[lifecycle.field]) ?? false;
-}
+/** Whether the service may change a state of a resource at any time. */
+const isLeft = (resource, state) => state !== void 0 && resourceOf(resource)?.lifecycle?.moves.some(({ from }) => from === state) === true;
+/** Whether the service may change the state of a resource at any time. */
+const isMoving = ({ resource, fields }) => isLeft(resource, fields[resourceOf(resource)?.lifecycle?.field ?? ""]);
 /** Values that pass guards. */
 function valuesFor(guards) {
 	const { field: state, states } = task.lifecycle;
@@ -349,6 +348,10 @@ const large = permission("large", "send large uploads");
 const tasks = {
 	met: ({ pool }) => pool.hasTasks,
 	reason: "task IDs (--task-ids, --find-tasks or --find-tasks-command)"
+};
+const newTasks = {
+	met: ({ session }) => session.server.findTasks !== void 0,
+	reason: "a way to the tasks of an upload (--find-tasks or --find-tasks-command)"
 };
 const folder = {
 	met: ({ session }) => session.server.folder !== void 0,
@@ -600,7 +603,7 @@ function unknownRecord(operation) {
 		sends: `${id} with an ID that no resource has.`,
 		expects: "404.",
 		pointers: [`${pointer}/responses/404`],
-		needs: needsFor(operation).filter(({ reason }) => reason.includes("--folder")),
+		needs: needsFor(operation).filter((need) => need === folder),
 		async run(context) {
 			const unknown = `unknown-${crypto.randomUUID()}`;
 			const exchange = await context.send(operation, void 0, { id: unknown });
@@ -643,8 +646,7 @@ function acceptance(operation, { partial }) {
 	const effects = Object.entries(transition?.to ?? {}).map(([field, { value, parameter, unknown }]) => {
 		if (parameter !== void 0) return `${field} has the value of the request`;
 		if (unknown !== void 0) return `${field} is not specified`;
-		const moves = resourceOf(resource)?.lifecycle?.moves.some(({ from }) => from === value);
-		return `${field} is ${JSON.stringify(value)}${moves ? ", or where the service moves the resource from there" : ""}`;
+		return `${field} is ${JSON.stringify(value)}${isLeft(resource, value) ? ", or where the service moves the resource from there" : ""}`;
 	});
 	return `${statuses}. In the response and afterwards, ${effects.length > 0 ? `${effects.join(", ")}, and the rest is unchanged` : "no field changes"}.`;
 }
@@ -1099,7 +1101,7 @@ function tasksCheck(operation) {
 		sends: `${id} with ${count} files, and a read of each ${task.noun}.`,
 		expects: `There are ${count} ${task.noun}s, and each names the ${upload.noun}.`,
 		pointers: [pointer, ...transitionOf(operation)],
-		needs: [...needsOf(operation), tasks],
+		needs: [...needsOf(operation), newTasks],
 		async run(context) {
 			const [sample] = context.session.server.samples;
 			const { id: uploadId, exchange, found } = await context.pool.upload(Array.from({ length: count }, () => sample));
@@ -1273,13 +1275,13 @@ function aggregateChecks() {
 		needs: [
 			writes,
 			irreversible,
-			tasks
+			newTasks
 		],
 		async run(context) {
 			const { server } = context.session;
 			const [defaultSample] = state === first ? [] : server.samples;
 			const sample = server.samples.find(({ endsIn }) => endsIn === state) ?? defaultSample;
-			if (!sample || !server.findTasks) throw new InconclusiveError(`no document leads to ${state}`);
+			if (!sample) throw new InconclusiveError(`no document leads to ${state}`);
 			const child = await context.pool.uploadInState(sample, { [own.field]: { in: [state] } });
 			const exchange = await context.send(readerOf(name), void 0, { id: uploadOf(child.fields) });
 			const { fields } = await context.read(child);
@@ -1386,11 +1388,7 @@ function caseCheck({ operation, name, guards, legal, sampleBehavior }) {
 			...resource ? pointersOfState(resource, state) : [],
 			...legal ? [] : [`${pointer}/responses/${rejected}`]
 		],
-		needs: [.../* @__PURE__ */ new Set([
-			...needsOf(operation),
-			tasks,
-			writes
-		])],
+		needs: needsFor(operation),
 		async run(context) {
 			const taken = await context.pool.take(guards, sampleBehavior);
 			const before = await context.read(taken);
@@ -1451,13 +1449,7 @@ function judgeAccepted(context, { operation, before, exchange, after, where }, s
 			const message = `The response of ${id} does not show the new ${field}.`;
 			return context.violation(exchange, message, String(expected), JSON.stringify(response[field]));
 		}
-		const moves = field === state && isMoving({
-			...before,
-			fields: {
-				...before.fields,
-				[field]: wanted
-			}
-		});
+		const moves = field === state && isLeft(operation.resource, wanted);
 		if (now !== expected && !moves) {
 			const message = `${id} was accepted${where}, and ${field} did not change.`;
 			return context.violation(exchange, message, String(expected), String(now));
@@ -1492,11 +1484,14 @@ function judgeRejected(context, { operation, before, exchange, after, where }) {
 	}
 	return changed.length === 0;
 }
-/** Whether the service may move a resource that passes the guards of a case to another state on its own. */
-const mayLeave = (guards) => isMoving({
-	resource: task.name,
-	fields: valuesFor(guards)
-});
+/** Returns the requests of an operation in the cases that do not allow it, and that the service does not change on its own. */
+function disallowedRequests(session, operation) {
+	const checks = matrixCases().flatMap(({ operation: { id }, name, legal, guards }) => legal || isMoving({
+		resource: task.name,
+		fields: valuesFor(guards)
+	}) ? [] : [`matrix/${id}/${name}`]);
+	return exchangesOf(session, operation).filter(({ check }) => checks.includes(check));
+}
 /** Where a server may ignore what it does not allow, it does so in every state, or in none. */
 const consistencyChecks = () => contract.operations.filter(mayIgnore).map((operation) => checkOf(operation, "matrix", "consistent", {
 	title: "is rejected in every state that does not allow it, or ignored in every one",
@@ -1505,8 +1500,7 @@ const consistencyChecks = () => contract.operations.filter(mayIgnore).map((opera
 	needs: [],
 	readsOtherChecks: true,
 	run(context) {
-		const illegal = new Set(matrixCases().flatMap(({ operation: { id }, name, legal, guards }) => legal || mayLeave(guards) ? [] : [`matrix/${id}/${name}`]));
-		const sent = exchangesOf(context.session, operation).filter(({ check }) => illegal.has(check));
+		const sent = disallowedRequests(context.session, operation);
 		if (sent.length === 0) throw new InconclusiveError("no such request was sent");
 		const ignored = sent.find(isSuccess);
 		const rejected = sent.find((exchange) => !isSuccess(exchange));
@@ -1749,11 +1743,8 @@ const detectors = {
 	},
 	"discard-outside-reviewing": {
 		needs: "a task outside of REVIEWING, and permission to discard (--allow irreversible)",
-		detect(context) {
-			const outside = exchangesAbout(context.session, "discard-outside-reviewing").filter(({ check, operation }) => check.startsWith(`matrix/${operation.id}/`) && !operation.transition?.from?.["status"]?.in?.includes(check.split("/")[2]) && !isMoving({
-				resource: task.name,
-				fields: { [task.lifecycle.field]: check.split("/")[2] }
-			}));
+		detect({ session }) {
+			const outside = operationsOf("discard-outside-reviewing").flatMap((operation) => disallowedRequests(session, operation));
 			const [first] = outside;
 			if (!first) return void 0;
 			const what = `${first.operation.id} in ${first.check.split("/")[2]} returned ${first.status}.`;
@@ -2593,6 +2584,8 @@ var ResourcePool = class {
 	#allowed;
 	#givenIds;
 	#shared;
+	/** Set when the server does not find the task of an upload: those of another upload are not waited for. */
+	#lost;
 	constructor(session) {
 		const { allow, options } = session;
 		this.#session = session;
@@ -2684,9 +2677,9 @@ var ResourcePool = class {
 		}
 		const state = guards[task.lifecycle.field];
 		const ending = this.#session.server.samples.filter((each) => each.endsIn !== void 0 && hasBehavior(each, sampleBehavior) && state && passes(state, each.endsIn));
-		const tried = /* @__PURE__ */ new Set();
 		for (const sample of [...ending, this.#defaultSample(sampleBehavior)]) {
 			if (!sample) continue;
+			const tried = /* @__PURE__ */ new Set();
 			const found = await this.#fromFree(sample, guards, tried) ?? (await this.#add(sample) && await this.#fromFree(sample, guards, tried));
 			if (found) return found;
 		}
@@ -2751,7 +2744,7 @@ var ResourcePool = class {
 	/** Returns a resource whose id was given. One that cannot be read ends the run. */
 	async #given(id, sample) {
 		try {
-			return await this.#open(task.name, id, sample);
+			return await this.read(unread(task.name, id, sample));
 		} catch (error) {
 			if (!(error instanceof InconclusiveError)) throw error;
 			throw this.#session.http.abort(`The given task ${id} cannot be used: ${error.message}.`);
@@ -2764,8 +2757,10 @@ var ResourcePool = class {
 	* @throws {InconclusiveError} The upload was rejected, or its tasks were not found.
 	*/
 	async upload(files) {
-		const { server } = this.#session;
-		if (!creator?.body?.files || !server.findTasks) throw new InconclusiveError("no operation creates resources of files");
+		const { findTasks } = this.#session.server;
+		if (!creator?.body?.files) throw new InconclusiveError("no operation creates resources of files");
+		if (this.#lost) throw this.#lost;
+		if (!findTasks) throw new InconclusiveError("the tasks of an upload cannot be found");
 		const value = withPathValues(creator, creator.body.valid.at(-1)?.value ?? {}, this.#session.pathValues());
 		const exchange = await this.#session.send(preparation, creator, {
 			value,
@@ -2775,19 +2770,11 @@ var ResourcePool = class {
 		const id = idIn(exchange);
 		if (id === void 0) throw new InconclusiveError(`${creator.id} returned ${exchange.status}`);
 		const fileNames = files.map(({ name }) => name);
-		let ids = await server.findTasks({
+		const ids = await this.#repeated(async () => findTasks({
 			id,
 			created,
 			fileNames
-		});
-		for (let pause = 250; !server.advance && ids.length < files.length && pause <= 1e3; pause *= 2) {
-			await this.#session.http.wait(pause);
-			ids = await server.findTasks({
-				id,
-				created,
-				fileNames
-			});
-		}
+		}), ({ length }) => length >= files.length);
 		if (ids.length === 0) throw new InconclusiveError(`no task of the upload ${id} was found`);
 		for (const each of ids) this.#session.created.push({
 			resource: task.name,
@@ -2836,7 +2823,7 @@ var ResourcePool = class {
 	* Reads a resource.
 	*
 	* @throws {InconclusiveError} The response has none.
-	* @throws {LostError} An earlier response had one.
+	* @throws {LostError} The server does not have it any more, or never had it.
 	*/
 	async read(testResource, check = preparation) {
 		const reader = readerOf(testResource.resource);
@@ -2846,15 +2833,29 @@ var ResourcePool = class {
 			...testResource,
 			fields
 		};
-		if (exchange.status === 404 && Object.keys(testResource.fields).length > 0) throw new LostError(exchange);
+		if (exchange.status === 404) throw new LostError(exchange, testResource.id);
 		throw new InconclusiveError(`${reader.id} of ${testResource.id} returned ${exchange.status} without a resource`);
 	}
-	#open = (resource, id, sample) => this.read({
-		resource,
-		id,
-		fields: {},
-		sample
-	});
+	/** Reads a resource for the first time, with some patience. */
+	async #open(resource, id) {
+		const find = () => this.read(unread(resource, id)).catch((error) => {
+			if (error instanceof LostError) return error;
+			throw error;
+		});
+		const found = await this.#repeated(find, (each) => !(each instanceof LostError));
+		if (!(found instanceof LostError)) return found;
+		if (resource === task.name) this.#lost = found;
+		throw found;
+	}
+	/** Repeats something a few times until it is done: a server may need a moment after it has created a resource. */
+	async #repeated(attempt, isDone) {
+		let result = await attempt();
+		for (let pause = 250; !this.#session.server.advance && !isDone(result) && pause <= 1e3; pause *= 2) {
+			await this.#session.http.wait(pause);
+			result = await attempt();
+		}
+		return result;
+	}
 	/** Waits until the service has moved a resource on. */
 	async #settled(testResource, endsIn) {
 		const { lifecycle } = resourceOf(testResource.resource) ?? {};
@@ -2902,6 +2903,13 @@ var ResourcePool = class {
 		};
 	}
 };
+/** A resource of which only the id is known. */
+const unread = (resource, id, sample) => ({
+	resource,
+	id,
+	fields: {},
+	sample
+});
 const nameOf = (steps) => steps.map((step) => step === "wait" ? step : step.id).join(" ");
 /** Guards with one value each, so that the ways there are short. */
 const firstGuards = (guards) => Object.fromEntries(Object.entries(guards).map(([field, guard]) => [field, guard.in ? { in: guard.in.slice(0, 1) } : guard]));
@@ -3135,8 +3143,6 @@ var Http = class {
 	exchanges = [];
 	/** Why no more requests are sent. */
 	stopped;
-	/** Whether the run ended since one of its options is wrong. */
-	aborted = false;
 	/** Responses that asked to wait. */
 	delayed = [];
 	#options;
@@ -3180,9 +3186,12 @@ var Http = class {
 	*/
 	abort(reason) {
 		this.stopped ??= reason;
-		this.aborted = true;
 		this.#ended.abort();
 		return new StoppedError(this.stopped);
+	}
+	/** Whether `abort` ended the run. */
+	get aborted() {
+		return this.#ended.signal.aborted;
 	}
 	#keep(exchange) {
 		this.exchanges.push(exchange);
@@ -3614,7 +3623,7 @@ async function attempt(check, run) {
 		await check.run(context);
 	} catch (error) {
 		if (!isExpected(error)) throw error;
-		if (error instanceof LostError) context.violation(error.exchange, `${error.message}.`, "the resource");
+		if (error instanceof LostError) context.violation(error.exchange, `${error.message}, and the server has created it.`, "the resource");
 		if (context.findings.length === 0) return {
 			context,
 			reason: error instanceof StoppedError ? "the run was stopped" : error.message

@@ -1,13 +1,13 @@
+import { memberPointer } from '../../lib/pointer.ts';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type * as Own from '../../../src/conformance/contract-types.ts';
 import { compact } from '../../../src/shared/compact.ts';
 import { isObject } from '../../../src/shared/json.ts';
 import type { Json, Model, Operation, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
-import { limitPointer } from '../../model/pointers.ts';
+import { limitPointer, schemaPointer } from '../../model/pointers.ts';
 import { sample } from '../sandbox/fields.ts';
 import { invalidBodies } from './invalid.ts';
-import { componentPointer } from './shapes.ts';
 
 /** Returns what checks need of a request body. */
 export function bodyData(
@@ -19,7 +19,7 @@ export function bodyData(
   const { id, pointer } = operation;
   const { bodies } = model.jsonSchemas;
   const validator = bodies[`${id} ${mediaType}`] ?? {};
-  const at = schema.name === undefined ? `${pointer}/requestBody` : componentPointer(schema.name);
+  const at = schema.name === undefined ? `${pointer}/requestBody` : schemaPointer(schema.name);
   const form = kind === 'form';
   const files = form ? schema.properties.filter((each) => isFile(each.schema)) : [];
   // Each file of an array creates a resource.
@@ -97,7 +97,7 @@ function invalidForms(
   const texts = schema.properties.flatMap(({ name, schema: field }): Own.InvalidCase[] => {
     const content = contentOf(name);
     if (!field.content || !content) return [];
-    const at = `${pointer}/properties/${name}`;
+    const at = memberPointer(pointer, 'properties', name);
     const place = { name, at: `/${name}` };
     const inner = innerSample(field.content);
     const faults = invalidBodies(ajv, content, field.content, inner, `${at}/contentSchema`);

@@ -6,14 +6,14 @@ import type { Contract } from '../../model/bundle.ts';
 import type { Model, Operation, Resource, Response } from '../../model/index.ts';
 import { withoutAnnotations } from '../../model/json-schema.ts';
 import { snake } from '../../model/names.ts';
-import { transitionPointer } from '../../model/pointers.ts';
+import { schemaPointer, transitionPointer } from '../../model/pointers.ts';
 import { readSettingLines, readStatements } from '../../model/catalogs.ts';
 import { isProvable, pointerOf } from '../../model/trace.ts';
 import { sample } from '../sandbox/fields.ts';
 import { scopesOf } from '../sandbox/data.ts';
 import { createdByForms } from '../sandbox/kinds.ts';
 import { bodyData } from './bodies.ts';
-import { componentPointer, Shapes } from './shapes.ts';
+import { Shapes } from './shapes.ts';
 
 /** What checks need from the contract. */
 export async function contractData(
@@ -184,7 +184,7 @@ function resourceData({ name, noun, schema, lifecycle }: Resource, model: Model)
         ),
       ),
       moves: lifecycle.moves.map(({ from, to, unknown }) => compact({ from, to, unknown })),
-      pointer: componentPointer(field?.schema.name ?? name),
+      pointer: schemaPointer(field?.schema.name ?? name),
     },
     links: Object.fromEntries(links),
   });

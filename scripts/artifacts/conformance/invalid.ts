@@ -1,8 +1,8 @@
+import { schemaPointer } from '../../model/pointers.ts';
+import { memberPointer } from '../../lib/pointer.ts';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type { InvalidCase } from '../../../src/conformance/contract-types.ts';
-import { escape } from '../../lib/pointer.ts';
 import type { Json, Schema } from '../../model/index.ts';
-import { componentPointer } from './shapes.ts';
 
 /** A change of a value that makes it invalid; the pointer is that of the keyword. */
 interface Fault {
@@ -34,7 +34,7 @@ export function invalidBodies(
     if (value === undefined || validate(value)) return [];
     const places = new Set(validate.errors?.map(({ instancePath }) => instancePath));
     if (places.size !== 1) return [];
-    const at = fault.at.map((token) => `/${escape(String(token))}`).join('');
+    const at = memberPointer('', ...fault.at);
     const name = [...fault.at.filter((token) => typeof token === 'string'), fault.keyword].join('-');
     if (names.has(name)) return [];
     names.add(name);
@@ -44,7 +44,7 @@ export function invalidBodies(
 
 /** The faults of a value and of the values in it. */
 function* faults(schema: Schema, value: Json, at: Fault['at'], written: string): Generator<Fault> {
-  const pointer = schema.name === undefined ? written : componentPointer(schema.name);
+  const pointer = schema.name === undefined ? written : schemaPointer(schema.name);
   const { types, bounds, values, open, nullable } = schema;
   if (types.length > 0) {
     const wrong = samples.find(([own]) => !own.some((type) => types.includes(type)));
@@ -70,7 +70,7 @@ function* faults(schema: Schema, value: Json, at: Fault['at'], written: string):
     if (own === undefined) continue;
     const place = [...at, name];
     if (required) yield { at: place, keyword: 'required', value: undefined, pointer: `${pointer}/required` };
-    yield* faults(inner, own, place, `${pointer}/properties/${escape(name)}`);
+    yield* faults(inner, own, place, memberPointer(pointer, 'properties', name));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Shape } from '../../../src/conformance/contract-types.ts';
-import { escape } from '../../lib/pointer.ts';
+import { memberPointer } from '../../lib/pointer.ts';
 import type { Model, Schema } from '../../model/index.ts';
-import { valueLists, valuePointers } from '../../model/pointers.ts';
+import { schemaPointer, valueLists, valuePointers } from '../../model/pointers.ts';
 
 /** The shapes of schemas by name, and the JSON pointers of the components that each one contains. */
 export class Shapes {
@@ -21,7 +21,7 @@ export class Shapes {
   add(schema: Schema, pointer: string): string {
     const known = this.#names.get(schema);
     if (known !== undefined) return known;
-    const at = schema.name === undefined ? pointer : componentPointer(schema.name);
+    const at = schema.name === undefined ? pointer : schemaPointer(schema.name);
     const name = schema.name ?? at;
     this.#names.set(schema, name);
     const shape: Shape = {};
@@ -33,7 +33,7 @@ export class Shapes {
       shape.properties = Object.fromEntries(
         properties.map((property) => [
           property.name,
-          this.add(property.schema, `${at}/properties/${escape(property.name)}`),
+          this.add(property.schema, memberPointer(at, 'properties', property.name)),
         ]),
       );
     }
@@ -60,9 +60,7 @@ export class Shapes {
     seen.add(name);
     const { properties = {}, items } = this.shapes[name] ?? {};
     const inner = [...Object.values(properties), ...(items === undefined ? [] : [items])];
-    const own = name.startsWith('#') ? [] : [componentPointer(name)];
+    const own = name.startsWith('#') ? [] : [schemaPointer(name)];
     return [...new Set([...own, ...inner.flatMap((each) => this.components(each, seen))])];
   }
 }
-
-export const componentPointer = (name: string): string => `#/components/schemas/${escape(name)}`;

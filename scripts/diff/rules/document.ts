@@ -1,4 +1,5 @@
 /** Compares what a contract states about the service as a whole. */
+import { memberPointer } from '../../lib/pointer.ts';
 import type { Json, Model } from '../../model/index.ts';
 import { others, type Part } from '../../model/references.ts';
 import { compareRest, type Comparison, pairs, same, formatValue } from '../comparison.ts';
@@ -10,7 +11,13 @@ export function compareDocuments(comparison: Comparison): void {
   const { version: to, ...after } = others(revision.info, texts);
   for (const { name, a, b } of pairs(Object.entries(before), Object.entries(after)))
     if (!same(a, b))
-      changes.add('about-changed', 'patch', [], `#/info/${name}`, `\`${name}\` of the API changes.`);
+      changes.add(
+        'about-changed',
+        'patch',
+        [],
+        memberPointer('#', 'info', name),
+        `\`${name}\` of the API changes.`,
+      );
   if (from !== to) {
     const message = `The version of the interface changes from ${formatValue(from)} to ${formatValue(to)}.`;
     changes.add('interface-version', 'major', ['sends', 'receives', 'serves'], '#/info/version', message);

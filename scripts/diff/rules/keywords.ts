@@ -1,11 +1,10 @@
 /** Compares the bounds of values, and the items of arrays. */
 import type { Json, Schema } from '../../model/index.ts';
 import type { Part } from '../../model/references.ts';
-import type { Branch } from '../../model/shapes.ts';
+import { type Branch, isLowerBound } from '../../model/shapes.ts';
 import { same, formatValue } from '../comparison.ts';
 import type { ValueSetChange, ValueComparison } from './schemas.ts';
 
-const lowerBound = /^(min|exclusiveMin)/;
 const upperBound = /^(max|exclusiveMax)/;
 /** Lower bounds that apply if none is written. */
 const implied: Record<string, number> = { minLength: 0, minItems: 0, minProperties: 0 };
@@ -35,7 +34,7 @@ function effectOf(keyword: string, before: Json | undefined, after: Json | undef
   if (before === unrestricted) return 'narrower';
   if (after === unrestricted) return 'wider';
   if (typeof before === 'number' && typeof after === 'number') {
-    if (lowerBound.test(keyword)) return after > before ? 'narrower' : 'wider';
+    if (isLowerBound(keyword)) return after > before ? 'narrower' : 'wider';
     if (upperBound.test(keyword)) return after < before ? 'narrower' : 'wider';
   }
   return 'other';

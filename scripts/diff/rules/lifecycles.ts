@@ -1,4 +1,5 @@
 /** Compares lifecycles: the states of a resource, and how it gets from one to another without a request. */
+import { memberPointer } from '../../lib/pointer.ts';
 import { code, list as oneOf } from '../../lib/markdown.ts';
 import type { LifecycleField, Model } from '../../model/index.ts';
 import { lifecyclePointer } from '../../model/pointers.ts';
@@ -50,7 +51,7 @@ function compareStates(
   const open = shapeOf(fieldOf(base, record, field)).some((branch) => branch.open);
   const [before, after] = [Object.entries(a.value.states), Object.entries(b.value.states)];
   for (const { name: state, a: had, b: has } of pairs(before, after)) {
-    const at = ({ pointer }: Part) => `${pointer}/states/${state}`;
+    const at = ({ pointer }: Part) => memberPointer(pointer, 'states', state);
     if (!had) {
       const message = `${record}.${field} can be in the new state ${formatValue(state)}.`;
       changes.add('state-added', open ? 'minor' : 'major', ['receives', 'serves'], at(b), message);

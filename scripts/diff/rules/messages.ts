@@ -1,4 +1,5 @@
 /** Compares request bodies and responses: statuses, media types, limits and examples. */
+import { memberPointer } from '../../lib/pointer.ts';
 import { partialStatus } from '../../model/success.ts';
 import type { RequestBody, Content, Example, Response, Schema } from '../../model/index.ts';
 import { compareRest, pairs, restOf, same, formatValue } from '../comparison.ts';
@@ -108,7 +109,13 @@ function compareEncodings({ changes, use, label }: ValueComparison, before: Cont
   for (const { name, a, b } of pairs(Object.entries(before.encodings), Object.entries(after.encodings))) {
     if (same(a, b)) continue;
     const message = `The field ${formatValue(name)} of ${label} is written in another way.`;
-    changes.add('encoding-changed', 'major', [use, 'serves'], `${after.pointer}/encoding/${name}`, message);
+    changes.add(
+      'encoding-changed',
+      'major',
+      [use, 'serves'],
+      memberPointer(after.pointer, 'encoding', name),
+      message,
+    );
   }
 }
 

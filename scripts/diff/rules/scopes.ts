@@ -1,5 +1,5 @@
 /** Compares the scopes of operations, their spellings, and the security schemes. */
-import { escape } from '../../lib/pointer.ts';
+import { memberPointer } from '../../lib/pointer.ts';
 import type { Json, Model, Operation, Scope } from '../../model/index.ts';
 import { entries, others, type Part } from '../../model/references.ts';
 import { compareRest, type Comparison, list, pairs, formatValue } from '../comparison.ts';
@@ -126,7 +126,7 @@ function compareFlows(comparison: Comparison, label: string, a: Part<object>, b:
         'flow-scope',
         bump,
         ['sends', 'serves'],
-        `${after.pointer}/scopes/${escape(scope)}`,
+        memberPointer(after.pointer, 'scopes', scope),
         `The scope ${formatValue(scope)} of ${flow} ${how}.`,
       );
     }

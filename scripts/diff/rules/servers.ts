@@ -1,4 +1,5 @@
 /** Compares the servers that requests go to: those of the document, and those of single operations. */
+import { memberPointer } from '../../lib/pointer.ts';
 import type { ServerObject } from '../../model/document.ts';
 import type { Model, Operation } from '../../model/index.ts';
 import { type Comparison, list, pairs, formatValue } from '../comparison.ts';
@@ -38,7 +39,7 @@ function compare(
     if (!same) continue;
     for (const { name, a, b } of pairs(variablesOf(same), variablesOf(server))) {
       const variable = `variable ${formatValue(name)} of the server ${formatValue(server.url)}`;
-      const at = `${pointer}/${index}/variables/${name}`;
+      const at = memberPointer(pointer, index, 'variables', name);
       if (a?.default !== b?.default) {
         const [from, to] = [a, b].map((each) => (each ? formatValue(each.default) : 'none'));
         const message = `The default of the ${variable} changes from ${from} to ${to}.`;

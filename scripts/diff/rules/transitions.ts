@@ -1,4 +1,5 @@
 /** Compares what operations require of a resource and what they change. */
+import { memberPointer } from '../../lib/pointer.ts';
 import { type Guard, passing } from '../../../src/shared/guards.ts';
 import type { Json, Model, Operation, TransitionField } from '../../model/index.ts';
 import { transitionPointer } from '../../model/pointers.ts';
@@ -8,7 +9,7 @@ import { type Comparison, fieldOf, list, pairs, same, formatValue } from '../com
 
 type FieldChange = NonNullable<TransitionField['to']>[string];
 /** Reports a change of the transition at hand, at a member of it. */
-type Add = (rule: string, bump: Bump, audience: Audience, at: string, message: string) => void;
+type Add = (rule: string, bump: Bump, audience: Audience, at: (string | number)[], message: string) => void;
 
 export function compareTransitions(comparison: Comparison, one: Operation, other: Operation): void {
   const { base, revision, changes } = comparison;
@@ -26,7 +27,7 @@ export function compareTransitions(comparison: Comparison, one: Operation, other
     return;
   }
   const report: Add = (rule, bump, audience, at, message) =>
-    changes.add(rule, bump, [audience, 'serves'], `${pointer}${at}`, `${id} ${message}`);
+    changes.add(rule, bump, [audience, 'serves'], memberPointer(pointer, ...at), `${id} ${message}`);
   compareGuards(comparison, report, a, b);
   compareConditions(report, a, b);
   compareOutcomes(report, a, b);
@@ -45,8 +46,8 @@ function compareGuards(comparison: Comparison, report: Add, a: TransitionField, 
       'states which values it requires now.',
       'does not state any more which values it requires.',
     ];
-    if (b.from) report('guard-specified', 'minor', 'sends', '/from', more);
-    else if (a.from) report('guard-unspecified', 'major', 'sends', '/from', less);
+    if (b.from) report('guard-specified', 'minor', 'sends', ['from'], more);
+    else if (a.from) report('guard-unspecified', 'major', 'sends', ['from'], less);
     return;
   }
   for (const { name, a: before, b: after } of pairs(Object.entries(a.from), Object.entries(b.from))) {
@@ -55,7 +56,7 @@ function compareGuards(comparison: Comparison, report: Add, a: TransitionField, 
     const [had, has] = [passing(before, values), passing(after, values)];
     const lost = had.filter((value) => !has.includes(value));
     const gained = has.filter((value) => !had.includes(value));
-    const at = `/from/${name}`;
+    const at = ['from', name];
     const [narrowed, widened] = [others(before) && !others(after), !others(before) && others(after)];
     if (narrowed || lost.length > 0) {
       const which = narrowed
@@ -101,10 +102,10 @@ function compareConditions(report: Add, a: TransitionField, b: TransitionField):
     if (after && !before) {
       const [description, index] = after;
       const message = `requires the condition \`${name}\` now: ${description}`;
-      report('condition-added', 'major', 'sends', `/conditions/${index}`, message);
+      report('condition-added', 'major', 'sends', ['conditions', index], message);
     } else if (!after) {
       const message = `does not require the condition \`${name}\` any more.`;
-      report('condition-removed', 'minor', 'sends', `/conditions/${name}`, message);
+      report('condition-removed', 'minor', 'sends', ['conditions', name], message);
     }
   }
 }
@@ -115,7 +116,7 @@ function compareOutcomes(report: Add, a: TransitionField, b: TransitionField): v
     // What was not specified can be specified.
     const bump = before?.unknown === undefined || !after ? 'major' : 'minor';
     const message = `changes \`${name}\` to ${outcome(after)} now; it was ${outcome(before)}.`;
-    report('outcome-changed', bump, 'receives', `/to/${name}`, message);
+    report('outcome-changed', bump, 'receives', ['to', name], message);
   }
 }
 
@@ -137,7 +138,7 @@ function compareCreations(report: Add, a: TransitionField, b: TransitionField): 
     const text = (per: string | undefined) => (per === undefined ? 'none' : `one per ${per}`);
     const message = `creates ${text(after)} of ${name} now; it was ${text(before)}.`;
     const bump = before === undefined ? 'minor' : 'major';
-    report('creation-changed', bump, 'receives', `/creates/${name}`, message);
+    report('creation-changed', bump, 'receives', ['creates', name], message);
   }
 }
 
@@ -145,11 +146,11 @@ function compareEffects(report: Add, { effects: before = [] }: TransitionField, 
   const after = b.effects ?? [];
   for (const [index, effect] of before.entries()) {
     const message = `does not have this effect any more: ${effect}`;
-    if (!after.includes(effect)) report('effect-removed', 'major', 'receives', `/effects/${index}`, message);
+    if (!after.includes(effect)) report('effect-removed', 'major', 'receives', ['effects', index], message);
   }
   for (const [index, effect] of after.entries()) {
     const message = `has a new effect: ${effect}`;
-    if (!before.includes(effect)) report('effect-added', 'minor', 'receives', `/effects/${index}`, message);
+    if (!before.includes(effect)) report('effect-added', 'minor', 'receives', ['effects', index], message);
   }
 }
 
@@ -168,6 +169,6 @@ function compareMembers(report: Add, a: TransitionField, b: TransitionField): vo
     // What was not specified, or irreversible, promised nothing that a change takes away.
     const bump = before === undefined || before === false ? 'minor' : 'major';
     const text = (value: typeof before) => (value === undefined ? 'not specified' : formatValue(value));
-    report(rule, bump, audience, `/${key}`, `has the \`${key}\` ${text(after)} now; it was ${text(before)}.`);
+    report(rule, bump, audience, [key], `has the \`${key}\` ${text(after)} now; it was ${text(before)}.`);
   }
 }

@@ -6,7 +6,7 @@ import { isSuccess, successes } from '../requests/responses.ts';
 import type { Session } from '../requests/session.ts';
 import { acts } from '../resources/resource.ts';
 import { checkOf, type Check, type CheckContext } from './check.ts';
-import { credential, needsFor, type Need } from './needs.ts';
+import { credential, folder, needsFor, type Need } from './needs.ts';
 import { noAccess } from './responses.ts';
 
 export const accessChecks = (): Check[] => contract.operations.flatMap(checksOf);
@@ -166,7 +166,7 @@ function unknownRecord(operation: TestedOperation): Check[] {
       sends: `${id} with an ID that no resource has.`,
       expects: '404.',
       pointers: [`${pointer}/responses/404`],
-      needs: needsFor(operation).filter(({ reason }) => reason.includes('--folder')),
+      needs: needsFor(operation).filter((need) => need === folder),
       async run(context) {
         const unknown = `unknown-${crypto.randomUUID()}`;
         const exchange = await context.send(operation, undefined, { id: unknown });

@@ -2,7 +2,7 @@
 import { InconclusiveError } from '../errors.ts';
 import { readerOf, task, upload, uploadOf } from '../resources/resource.ts';
 import { pointersOfState, type Check } from './check.ts';
-import { irreversible, tasks, writes } from './needs.ts';
+import { irreversible, newTasks, writes } from './needs.ts';
 
 export function aggregateChecks(): Check[] {
   const { lifecycle: own } = task;
@@ -17,13 +17,13 @@ export function aggregateChecks(): Check[] {
     sends: `Creates an ${noun} with one document, brings its ${task.noun} into ${state}, and reads both.`,
     expects: `The ${lifecycle.field} of the ${noun} is ${state}.`,
     pointers: pointersOfState(upload, state),
-    needs: [writes, irreversible, tasks],
+    needs: [writes, irreversible, newTasks],
     async run(context) {
       const { server } = context.session;
       // The document that leads to the state, or the default one.
       const [defaultSample] = state === first ? [] : server.samples;
       const sample = server.samples.find(({ endsIn }) => endsIn === state) ?? defaultSample;
-      if (!sample || !server.findTasks) throw new InconclusiveError(`no document leads to ${state}`);
+      if (!sample) throw new InconclusiveError(`no document leads to ${state}`);
       const child = await context.pool.uploadInState(sample, { [own.field]: { in: [state] } });
       const exchange = await context.send(readerOf(name), undefined, { id: uploadOf(child.fields) });
       const { fields } = await context.read(child);

@@ -4,7 +4,7 @@ import type { TestedOperation } from '../contract-types.ts';
 import type { Sample } from '../options.ts';
 import { rejectedWith, successes } from '../requests/responses.ts';
 import { resourceOf } from '../resources/resource.ts';
-import { isMoving, type Fields, type TestResource } from '../resources/test-resource.ts';
+import { isLeft, isMoving, type Fields, type TestResource } from '../resources/test-resource.ts';
 
 const names = ({ questions }: TestedOperation, setting: keyof SettingValues): boolean =>
   questions.includes(setting);
@@ -26,8 +26,7 @@ export function acceptance(
   const effects = Object.entries(transition?.to ?? {}).map(([field, { value, parameter, unknown }]) => {
     if (parameter !== undefined) return `${field} has the value of the request`;
     if (unknown !== undefined) return `${field} is not specified`;
-    const moves = resourceOf(resource)?.lifecycle?.moves.some(({ from }) => from === value);
-    return `${field} is ${JSON.stringify(value)}${moves ? ', or where the service moves the resource from there' : ''}`;
+    return `${field} is ${JSON.stringify(value)}${isLeft(resource, value) ? ', or where the service moves the resource from there' : ''}`;
   });
   const changes =
     effects.length > 0 ? `${effects.join(', ')}, and the rest is unchanged` : 'no field changes';

@@ -8,7 +8,7 @@ import { canonical, isObject } from '../../shared/json.ts';
 import { creator, readerOf, task, upload, uploadOf } from '../resources/resource.ts';
 import { InconclusiveError } from '../errors.ts';
 import { assertReadable, checkOf, transitionOf, type Check } from './check.ts';
-import { needsOf, tasks } from './needs.ts';
+import { needsOf, newTasks } from './needs.ts';
 
 export const keptChecks = (): Check[] =>
   contract.operations.flatMap((operation) =>
@@ -87,7 +87,7 @@ function tasksCheck(operation: TestedOperation): Check {
     sends: `${id} with ${count} files, and a read of each ${task.noun}.`,
     expects: `There are ${count} ${task.noun}s, and each names the ${upload.noun}.`,
     pointers: [pointer, ...transitionOf(operation)],
-    needs: [...needsOf(operation), tasks],
+    needs: [...needsOf(operation), newTasks],
     async run(context) {
       const [sample] = context.session.server.samples;
       const {

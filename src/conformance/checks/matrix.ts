@@ -6,15 +6,20 @@ import { isSuccess, rejectedWith, successes } from '../requests/responses.ts';
 import { acceptance, mayIgnore, rejectionOf, unchangedFields } from './effects.ts';
 import { exchangesOf } from './responses.ts';
 import { InconclusiveError } from '../errors.ts';
-import type { SendOptions } from '../requests/session.ts';
+import type { SendOptions, Session } from '../requests/session.ts';
 import { resourceOf, task } from '../resources/resource.ts';
-import { isMoving, valuesFor, type SampleBehavior, type TestResource } from '../resources/test-resource.ts';
-import type { Guards } from '../../shared/guards.ts';
+import {
+  isLeft,
+  isMoving,
+  valuesFor,
+  type SampleBehavior,
+  type TestResource,
+} from '../resources/test-resource.ts';
 import { aggregateChecks } from './aggregate.ts';
 import { matrixCases, type MatrixCase } from './cases.ts';
 import { assertReadable, checkOf, differences, nothing, pointersOfState, transitionOf } from './check.ts';
 import type { Check, CheckContext } from './check.ts';
-import { needsFor, needsOf, tasks, writes } from './needs.ts';
+import { needsFor } from './needs.ts';
 
 export const matrixChecks = (): Check[] => [
   ...matrixCases().map(caseCheck),
@@ -60,7 +65,7 @@ function caseCheck({ operation, name, guards, legal, sampleBehavior }: MatrixCas
       ...(resource ? pointersOfState(resource, state) : []),
       ...(legal ? [] : [`${pointer}/responses/${rejected}`]),
     ],
-    needs: [...new Set([...needsOf(operation), tasks, writes])],
+    needs: needsFor(operation),
     async run(context) {
       const taken = await context.pool.take(guards, sampleBehavior);
       const before = await context.read(taken);
@@ -144,7 +149,7 @@ function judgeAccepted(
       const message = `The response of ${id} does not show the new ${field}.`;
       return context.violation(exchange, message, String(expected), JSON.stringify(response[field]));
     }
-    const moves = field === state && isMoving({ ...before, fields: { ...before.fields, [field]: wanted } });
+    const moves = field === state && isLeft(operation.resource, wanted);
     if (now !== expected && !moves) {
       const message = `${id} was accepted${where}, and ${field} did not change.`;
       return context.violation(exchange, message, String(expected), String(now));
@@ -189,8 +194,13 @@ function judgeRejected(
   return changed.length === 0;
 }
 
-/** Whether the service may move a resource that passes the guards of a case to another state on its own. */
-const mayLeave = (guards: Guards): boolean => isMoving({ resource: task.name, fields: valuesFor(guards) });
+/** Returns the requests of an operation in the cases that do not allow it, and that the service does not change on its own. */
+export function disallowedRequests(session: Session, operation: TestedOperation): Exchange[] {
+  const checks = matrixCases().flatMap(({ operation: { id }, name, legal, guards }) =>
+    legal || isMoving({ resource: task.name, fields: valuesFor(guards) }) ? [] : [`matrix/${id}/${name}`],
+  );
+  return exchangesOf(session, operation).filter(({ check }) => checks.includes(check));
+}
 
 /** Where a server may ignore what it does not allow, it does so in every state, or in none. */
 const consistencyChecks = (): Check[] =>
@@ -203,12 +213,7 @@ const consistencyChecks = (): Check[] =>
       needs: [],
       readsOtherChecks: true,
       run(context) {
-        const illegal = new Set(
-          matrixCases().flatMap(({ operation: { id }, name, legal, guards }) =>
-            legal || mayLeave(guards) ? [] : [`matrix/${id}/${name}`],
-          ),
-        );
-        const sent = exchangesOf(context.session, operation).filter(({ check }) => illegal.has(check));
+        const sent = disallowedRequests(context.session, operation);
         if (sent.length === 0) throw new InconclusiveError('no such request was sent');
         const ignored = sent.find(isSuccess);
         const rejected = sent.find((exchange) => !isSuccess(exchange));

@@ -23,6 +23,11 @@ export const tasks: Need = {
   reason: 'task IDs (--task-ids, --find-tasks or --find-tasks-command)',
 };
 
+export const newTasks: Need = {
+  met: ({ session }) => session.server.findTasks !== undefined,
+  reason: 'a way to the tasks of an upload (--find-tasks or --find-tasks-command)',
+};
+
 export const folder: Need = {
   met: ({ session }) => session.server.folder !== undefined,
   reason: 'a folder to move uploads to (--folder)',

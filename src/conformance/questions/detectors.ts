@@ -2,12 +2,12 @@
 import { contract, type SettingValues } from '../../../generated/conformance/contract/contract.ts';
 import type { CheckContext } from '../checks/check.ts';
 import { fileOf, megabytes } from '../checks/limits.ts';
+import { disallowedRequests } from '../checks/matrix.ts';
 import { irreversible, tasks, writes, type Need } from '../checks/needs.ts';
 import type { Limit, TestedOperation } from '../contract-types.ts';
 import type { Exchange, UploadFile } from '../requests/http.ts';
 import { isObject } from '../../shared/json.ts';
 import { isSuccess, rejectedWith } from '../requests/responses.ts';
-import { isMoving } from '../resources/test-resource.ts';
 import { readerOf, task, upload, uploadOf } from '../resources/resource.ts';
 import { exchangesAbout, operationsOf } from './seen.ts';
 
@@ -74,13 +74,9 @@ export const detectors: Detectors = {
 
   'discard-outside-reviewing': {
     needs: 'a task outside of REVIEWING, and permission to discard (--allow irreversible)',
-    detect(context) {
-      // The checks of the matrix for states in which the operation is not allowed.
-      const outside = exchangesAbout(context.session, 'discard-outside-reviewing').filter(
-        ({ check, operation }) =>
-          check.startsWith(`matrix/${operation.id}/`) &&
-          !operation.transition?.from?.['status']?.in?.includes(check.split('/')[2]) &&
-          !isMoving({ resource: task.name, fields: { [task.lifecycle.field]: check.split('/')[2] } }),
+    detect({ session }) {
+      const outside = operationsOf('discard-outside-reviewing').flatMap((operation) =>
+        disallowedRequests(session, operation),
       );
       const [first] = outside;
       if (!first) return undefined;

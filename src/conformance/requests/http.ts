@@ -61,8 +61,6 @@ export class Http {
   readonly exchanges: Exchange[] = [];
   /** Why no more requests are sent. */
   stopped: string | undefined;
-  /** Whether the run ended since one of its options is wrong. */
-  aborted = false;
   /** Responses that asked to wait. */
   readonly delayed: Exchange[] = [];
   readonly #options: HttpOptions;
@@ -109,9 +107,13 @@ export class Http {
    */
   abort(reason: string): StoppedError {
     this.stopped ??= reason;
-    this.aborted = true;
     this.#ended.abort();
     return new StoppedError(this.stopped);
+  }
+
+  /** Whether `abort` ended the run. */
+  get aborted(): boolean {
+    return this.#ended.signal.aborted;
   }
 
   #keep(exchange: Exchange): Exchange {

@@ -35,6 +35,8 @@ export class ResourcePool {
   readonly #allowed: readonly TestedOperation[];
   #givenIds: readonly string[] | undefined;
   #shared: Promise<TestResource> | undefined;
+  /** Set when the server does not find the task of an upload: those of another upload are not waited for. */
+  #lost: LostError | undefined;
 
   constructor(session: Session) {
     const { allow, options } = session;
@@ -149,9 +151,9 @@ export class ResourcePool {
       (each) =>
         each.endsIn !== undefined && hasBehavior(each, sampleBehavior) && state && passes(state, each.endsIn),
     );
-    const tried = new Set<string>();
     for (const sample of [...ending, this.#defaultSample(sampleBehavior)]) {
       if (!sample) continue;
+      const tried = new Set<string>();
       const free = await this.#fromFree(sample, guards, tried);
       const found = free ?? ((await this.#add(sample)) && (await this.#fromFree(sample, guards, tried)));
       if (found) return found;
@@ -222,7 +224,7 @@ export class ResourcePool {
   /** Returns a resource whose id was given. One that cannot be read ends the run. */
   async #given(id: string, sample: Sample): Promise<TestResource> {
     try {
-      return await this.#open(task.name, id, sample);
+      return await this.read(unread(task.name, id, sample));
     } catch (error) {
       if (!(error instanceof InconclusiveError)) throw error;
       throw this.#session.http.abort(`The given task ${id} cannot be used: ${error.message}.`);
@@ -236,9 +238,10 @@ export class ResourcePool {
    * @throws {InconclusiveError} The upload was rejected, or its tasks were not found.
    */
   async upload(files: readonly Sample[]): Promise<{ id: string; exchange: Exchange; found: TestResource[] }> {
-    const { server } = this.#session;
-    if (!creator?.body?.files || !server.findTasks)
-      throw new InconclusiveError('no operation creates resources of files');
+    const { findTasks } = this.#session.server;
+    if (!creator?.body?.files) throw new InconclusiveError('no operation creates resources of files');
+    if (this.#lost) throw this.#lost;
+    if (!findTasks) throw new InconclusiveError('the tasks of an upload cannot be found');
     // The last example has most fields.
     const value = withPathValues(creator, creator.body.valid.at(-1)?.value ?? {}, this.#session.pathValues());
     const exchange = await this.#session.send(preparation, creator, { value, files });
@@ -246,11 +249,10 @@ export class ResourcePool {
     const id = idIn(exchange);
     if (id === undefined) throw new InconclusiveError(`${creator.id} returned ${exchange.status}`);
     const fileNames = files.map(({ name }) => name);
-    let ids = await server.findTasks({ id, created, fileNames });
-    for (let pause = 250; !server.advance && ids.length < files.length && pause <= 1000; pause *= 2) {
-      await this.#session.http.wait(pause);
-      ids = await server.findTasks({ id, created, fileNames });
-    }
+    const ids = await this.#repeated(
+      async () => findTasks({ id, created, fileNames }),
+      ({ length }) => length >= files.length,
+    );
     if (ids.length === 0) throw new InconclusiveError(`no task of the upload ${id} was found`);
     for (const each of ids) this.#session.created.push({ resource: task.name, id: each });
     const found = await Promise.all(ids.map((each) => this.#open(task.name, each)));
@@ -296,21 +298,41 @@ export class ResourcePool {
    * Reads a resource.
    *
    * @throws {InconclusiveError} The response has none.
-   * @throws {LostError} An earlier response had one.
+   * @throws {LostError} The server does not have it any more, or never had it.
    */
   async read(testResource: TestResource, check: string = preparation): Promise<TestResource> {
     const reader = readerOf(testResource.resource);
     const exchange = await this.#session.send(check, reader, { id: testResource.id });
     const fields = exchange.fields;
     if (fields) return { ...testResource, fields };
-    if (exchange.status === 404 && Object.keys(testResource.fields).length > 0) throw new LostError(exchange);
+    if (exchange.status === 404) throw new LostError(exchange, testResource.id);
     throw new InconclusiveError(
       `${reader.id} of ${testResource.id} returned ${exchange.status} without a resource`,
     );
   }
 
-  #open = (resource: string, id: string, sample?: Sample): Promise<TestResource> =>
-    this.read({ resource, id, fields: {}, sample });
+  /** Reads a resource for the first time, with some patience. */
+  async #open(resource: string, id: string): Promise<TestResource> {
+    const find = (): Promise<TestResource | LostError> =>
+      this.read(unread(resource, id)).catch((error: unknown) => {
+        if (error instanceof LostError) return error;
+        throw error;
+      });
+    const found = await this.#repeated(find, (each) => !(each instanceof LostError));
+    if (!(found instanceof LostError)) return found;
+    if (resource === task.name) this.#lost = found;
+    throw found;
+  }
+
+  /** Repeats something a few times until it is done: a server may need a moment after it has created a resource. */
+  async #repeated<T>(attempt: () => Promise<T>, isDone: (result: T) => boolean): Promise<T> {
+    let result = await attempt();
+    for (let pause = 250; !this.#session.server.advance && !isDone(result) && pause <= 1000; pause *= 2) {
+      await this.#session.http.wait(pause);
+      result = await attempt();
+    }
+    return result;
+  }
 
   /** Waits until the service has moved a resource on. */
   async #settled(testResource: TestResource, endsIn?: string): Promise<TestResource> {
@@ -354,6 +376,14 @@ export class ResourcePool {
     return { resource: task.name, id, fields, sample };
   }
 }
+
+/** A resource of which only the id is known. */
+const unread = (resource: string, id: string, sample?: Sample): TestResource => ({
+  resource,
+  id,
+  fields: {},
+  sample,
+});
 
 const nameOf = (steps: readonly PreparationStep[]): string =>
   steps.map((step) => (step === 'wait' ? step : step.id)).join(' ');

@@ -13,11 +13,14 @@ export interface TestResource {
   sample: Sample | undefined;
 }
 
-/** Returns whether the service may change the state of a resource at any time. */
-export function isMoving({ resource, fields }: Pick<TestResource, 'resource' | 'fields'>): boolean {
-  const lifecycle = resourceOf(resource)?.lifecycle;
-  return lifecycle?.moves.some(({ from }) => from === fields[lifecycle.field]) ?? false;
-}
+/** Whether the service may change a state of a resource at any time. */
+export const isLeft = (resource: string | undefined, state: unknown): boolean =>
+  // The first state of a new resource is a move from none.
+  state !== undefined && resourceOf(resource)?.lifecycle?.moves.some(({ from }) => from === state) === true;
+
+/** Whether the service may change the state of a resource at any time. */
+export const isMoving = ({ resource, fields }: Pick<TestResource, 'resource' | 'fields'>): boolean =>
+  isLeft(resource, fields[resourceOf(resource)?.lifecycle?.field ?? '']);
 
 /** Values that pass guards. */
 export function valuesFor(guards: Guards): Fields {

@@ -199,6 +199,13 @@ const uploads: Mutant[] = [
   })),
 ];
 
+/** Resources that exist, and that the server does not find. */
+const lost: Mutant[] = ['getTask', 'getUpload'].map((id) => ({
+  name: `${id}: does not find what exists`,
+  expects: /^(responses|matrix)\//,
+  plant: calls([id], async () => rejection(404)),
+}));
+
 const races: Mutant[] = [
   ...['completeTask', 'discardTask'].map((id): Mutant => ({
     name: `${id}: both of two at once succeed`,
@@ -234,15 +241,17 @@ const races: Mutant[] = [
   },
   {
     name: 'createUpload: one of several at once is lost',
-    expects: /^concurrency\/createUpload\/parallel/,
+    expects: /^\w+\/\w+Upload\//,
     plant: (fetch, sandbox) => {
       let running = 0;
-      return responses(['createUpload'], ok, async (body, response) => {
-        running++;
-        const lost = running > 3;
+      return calls(['createUpload'], async ({ send }) => {
+        const lost = ++running > 3;
+        const response = await send();
         await new Promise((resolve) => setTimeout(resolve, 2));
         running--;
-        return lost ? json({ ...(body as Fields), id: 'lost' }, response) : response;
+        return lost && response.ok
+          ? json({ ...((await response.json()) as Fields), id: 'lost' }, response)
+          : response;
       })(fetch, sandbox);
     },
   },
@@ -256,5 +265,6 @@ export const behaviorMutants: Mutant[] = [
   ...effectful,
   ...sides,
   ...uploads,
+  ...lost,
   ...races,
 ];
