@@ -42,6 +42,12 @@ export interface UploadWaiting {
    * from, including failures. Reads that fail and can be retried do not end it, unless there is no
    * `totalTimeout` and ten of them follow one another, or `Retry-After` asks for more than an hour.
    *
+   * @example
+   * const upload = await docproc.uploads.waitFor('upload-1', {
+   *   until: ['REVIEWING', 'IN_REVIEW', 'COMPLETED', 'PARTIAL', 'FAILED'],
+   *   totalTimeout: 60_000,
+   * });
+   *
    * @param uploadId The upload to poll.
    * @param options What to wait for, and for how long.
    * @returns The upload as last read.

@@ -65,6 +65,24 @@ it('examples of responses are beside the text, one open at a time', async () => 
   expect(place?.x).toBeGreaterThan(900);
 });
 
+it('a URL leads to a field of an object that is folded', async () => {
+  const { page } = await open();
+  const id = 'response-200-payload-pages-annotations-confidence';
+  await visit(page, `reference/getTask.html#${id}`);
+  await expect.poll(() => page.locator(`#${id}`).isVisible()).toBe(true);
+  await page.waitForFunction((field) => {
+    const { top = -1 } = document.getElementById(field)?.getBoundingClientRect() ?? {};
+    return top >= 0 && top < innerHeight;
+  }, id);
+});
+
+it('the tables of an operation have few stops of the keyboard', async () => {
+  const { page } = await open();
+  await visit(page, 'reference/reportTask.html');
+  const stops = page.locator('.api-body table :is(a, button, input, select)').filter({ visible: true });
+  expect(await stops.count()).toBeLessThan(20);
+});
+
 it('an error has the badge of an unspecified format, and each possible body', async () => {
   const { page } = await open();
   await visit(page, 'reference/completeTask.html');

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { statusesWithAdvice } from '../../scripts/artifacts/site/site-model.ts';
 import { prepare } from '../../scripts/artifacts/site/pages/blocks.ts';
-import { operationPage } from '../../scripts/artifacts/site/reference/operation.ts';
+import { operationPage, operationSource } from '../../scripts/artifacts/site/reference/operation.ts';
 import { readPages } from '../../scripts/artifacts/site/pages/written.ts';
 import { root } from '../artifacts/project.ts';
 import { at, type Patched, siteModel } from './contract.ts';
@@ -43,6 +43,35 @@ describe('the page of an operation', () => {
     const site = await siteModel(change);
     return operationPage(site, site.operation(id), pages);
   };
+
+  it('says what to do about a 400 of this operation, and about a success in part where that is', async () => {
+    const unchanged = () => {};
+    const [complete, get, report] = [
+      await page('completeTask', unchanged),
+      await page('getTask', unchanged),
+      await page('reportTask', unchanged),
+    ];
+    expect(complete).toContain('Fix the request. If the request is correct, read the task');
+    expect(get).toMatch(/^\| \[400\].*\| Fix the request\. \|/m);
+    expect(report).toMatch(/### 207\n\nThe report was processed.*\n\nDo not send the report again/);
+    const [, errors = ''] = report.split('### Errors');
+    expect(errors.split('##')[0]).not.toContain('207');
+  });
+
+  it('folds an object in an object, also one that contains itself, below the field that leads to it', async () => {
+    const site = await siteModel((d) => {
+      at(d, 'components', 'schemas', 'Annotation', 'properties')['parts'] = {
+        type: 'array',
+        items: { $ref: '#/components/schemas/Annotation' },
+      };
+    });
+    const source = await operationSource(site, site.operation('getTask'), pages);
+    expect(source).toContain('<summary><code>payload.pages[].annotations[]</code></summary>');
+    expect(source).not.toContain('annotations[].parts[]');
+    const ids = [...source.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toContain('response-200-payload-pages-annotations-confidence');
+    expect(ids).toHaveLength(new Set(ids).size);
+  });
 
   it('shows bounds, defaults and values of parameters, and headers of responses', async () => {
     const text = await page('getTask', (d) => {

@@ -43,13 +43,27 @@ it.each([
   const text = await page(name);
   const names = files.flatMap(exported).filter((each) => !(each in site.schemas));
   expect(names.length).toBeGreaterThan(10);
-  for (const each of names) expect(text).toContain(`\n### ${each}\n`);
+  for (const each of names)
+    expect(text).toContain(each === 'UploadWaiting' ? '### uploads.waitFor\n' : `\n### ${each}\n`);
 });
 
 it('every operation has its method, with a link to its page', async () => {
   const text = await page('client');
   for (const { id } of site.operations)
     expect(text).toContain(`](../reference/${id}.md) describes the request`);
+});
+
+it('has the method that waits among the methods, with its options and a sample', async () => {
+  const [, methods = ''] = (await page('client')).split('## Methods\n');
+  const [, section = ''] = (methods.split('\n## ')[0] ?? '').split('### uploads.waitFor\n');
+  expect(section.split('###')[0]).toMatch(
+    /waitFor\(uploadId: string, options: WaitOptions\).*\(#waitoptions\).*```ts\nconst upload = await docproc/s,
+  );
+});
+
+it('links a function to its options', async () => {
+  const [, section = ''] = (await page('client')).split('### createClient\n');
+  expect(section.split('###')[0]).toContain('[ClientOptions](#clientoptions)');
 });
 
 it('says what a function takes, returns and throws, and the default of an option', async () => {

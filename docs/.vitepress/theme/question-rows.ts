@@ -1,4 +1,4 @@
-/** Rows of open questions that open their details. Without scripts, all of them are open. */
+/** What opens for a URL that leads into it: rows of open questions, which are open without scripts, and folded fields. */
 import { onContentUpdated } from 'vitepress';
 import { onMounted, onUnmounted } from 'vue';
 
@@ -21,8 +21,12 @@ function onClick({ target }: Event): void {
 }
 
 function openLinked(): void {
-  const linked = document.getElementById(location.hash.slice(1))?.querySelector('.question .toggle');
-  if (linked) show(linked, true);
+  const linked = document.getElementById(location.hash.slice(1));
+  const toggle = linked?.querySelector('.question .toggle');
+  if (toggle) show(toggle, true);
+  const folds = [...document.querySelectorAll('details')].filter((each) => each.contains(linked));
+  for (const fold of folds) fold.open = true;
+  if (folds.length > 0) linked?.scrollIntoView();
 }
 
 function show(button: Element, open: boolean): void {

@@ -48,8 +48,9 @@ export const operationPath = (id: string): string => `reference/${id}.md`;
 /** The page of a schema. */
 export const schemaPath = (name: string): string => `schemas/${name}.md`;
 
-/** The id of a field on the page of its schema, as VitePress writes it in links. */
-export const fieldAnchor = (name: string): string => `field-${name.toLowerCase().replaceAll('_', '-')}`;
+/** The id of a field on a page, as VitePress writes it in links: below the id of the object that has it. */
+export const fieldAnchor = (name: string, object = 'field'): string =>
+  `${object}-${name.toLowerCase().replaceAll('_', '-')}`;
 
 /** The page of a place that an open question touches, and the heading or field on it. */
 export function placePath(place: QuestionPlace): string {

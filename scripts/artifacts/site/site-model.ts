@@ -8,6 +8,8 @@ import type { Model, Operation } from '../../model/index.ts';
 interface Advice {
   title: string;
   do: string;
+  /** What to do besides, for an operation that requires a state. */
+  ifState?: string;
   /** Whether to send the same request again. */
   retry: Retry;
 }
@@ -60,6 +62,19 @@ function generic(status: string): Advice {
     do: text,
     retry: 'after-change',
   };
+}
+
+/** What to do about a status of one operation. */
+export function adviceOn(
+  { advice }: SiteModel,
+  operation: Operation,
+  status: string,
+): Omit<Advice, 'ifState'> | undefined {
+  const { [status]: own } = advice;
+  if (!own) return undefined;
+  const { ifState, ...rest } = own;
+  const todo = operation.transition?.from && ifState ? `${own.do} ${ifState}` : own.do;
+  return { ...rest, do: todo, retry: retryOf(own.retry, operation) };
 }
 
 /** Requests that change something require more advice than docs/errors.yaml has for the status. */

@@ -146,7 +146,7 @@ export function retryText(retry: Retry, links: Links): string {
 
 /** For each status that is not a full success: which operation returns it and why, and what to do. */
 function errors(site: SiteModel, links: Links): string {
-  const sections = Object.entries(site.advice).map(([status, { title, do: todo, retry }]) => {
+  const sections = Object.entries(site.advice).map(([status, { title, do: todo, ifState, retry }]) => {
     const causes = new Map<string, Operation[]>();
     for (const each of site.operations) {
       const response = each.responses.find((own) => own.status === status);
@@ -163,6 +163,7 @@ function errors(site: SiteModel, links: Links): string {
       ),
       bullets([
         `**What to do**: ${todo}`,
+        ...(ifState ? [`**An operation that requires a state**: ${ifState}`] : []),
         `**Retry**: ${retry === 'later' && !safe ? `reads, later. Other requests ${retryText('after-checking', links)}` : retryText(retry, links)}`,
       ]),
     ].join('\n\n');

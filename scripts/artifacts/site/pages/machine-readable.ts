@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import { line } from '../../../lib/markdown.ts';
 import type { Files } from '../../../lib/write-files.ts';
 import { build as compat } from '../../compat.ts';
-import { retryOf, type SiteModel, statusesWithAdvice } from '../site-model.ts';
+import { adviceOn, type SiteModel, statusesWithAdvice } from '../site-model.ts';
 import type { Pages } from './pages.ts';
 import { apiPages } from '../reference/pages.ts';
 import { operationPath, placePath, schemaPath } from '../links.ts';
@@ -127,12 +127,11 @@ function errors(site: SiteModel) {
   return site.operations.flatMap((operation) =>
     statusesWithAdvice(operation).map((status) => {
       const response = operation.responses.find((each) => each.status === status);
-      const advice = site.advice[status];
       return {
         operation: operation.id,
         status: /^\d+$/.test(status) ? Number(status) : status,
         cause: line(response?.description ?? ''),
-        ...(advice && { ...advice, retry: retryOf(advice.retry, operation) }),
+        ...adviceOn(site, operation, status),
         noResponse: site.lostResponse(operation).advice,
       };
     }),

@@ -6,17 +6,17 @@ import type { SiteModel } from '../site-model.ts';
 import { fieldAnchor, type Links } from '../links.ts';
 
 /**
- * @param anchored whether links lead to each field
+ * @param object id of the object that has the fields, if links lead to them
  * @param narrow whether the table has little room
  */
 export function fieldTable(
   properties: Property[],
   site: SiteModel,
   links: Links,
-  { anchored = false, narrow = false } = {},
+  { object, narrow = false }: { object?: string; narrow?: boolean } = {},
 ): string {
   const rows = properties.map(({ name, schema, required, description, questions }) => ({
-    name: anchored ? `<span id="${fieldAnchor(name)}">${code(name)}</span>` : code(name),
+    name: object === undefined ? code(name) : `<span id="${fieldAnchor(name, object)}">${code(name)}</span>`,
     type: typeOf(schema, links),
     required,
     description:

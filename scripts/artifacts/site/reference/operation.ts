@@ -1,12 +1,12 @@
 /** An operation of the contract as a page of Markdown. */
 import { bullets, code, line, list, table } from '../../../lib/markdown.ts';
-import type { Content, Operation, Parameter, Response, Schema } from '../../../model/index.ts';
+import type { Content, Operation, Parameter, Property, Response, Schema } from '../../../model/index.ts';
 import { isJson } from '../../../model/media-types.ts';
 import { upperFirst } from '../../../model/names.ts';
-import { retryOf, type SiteModel, statusesWithAdvice } from '../site-model.ts';
+import { adviceOn, type SiteModel, statusesWithAdvice } from '../site-model.ts';
 import { tryOperation } from '../blocks/console.ts';
 import { sample } from '../samples/index.ts';
-import { linksFrom, type Links, operationPath } from '../links.ts';
+import { fieldAnchor, linksFrom, type Links, operationPath } from '../links.ts';
 import { examples, responseExamples } from './examples.ts';
 import type { Page } from '../pages/written.ts';
 import { parts } from './schema.ts';
@@ -86,7 +86,7 @@ function details(site: SiteModel, operation: Operation, links: Links, format: Fo
       ? [
           '## Request body',
           `${list([body, ...body.others].map((each) => code(each.mediaType)))}, ${body.required ? 'required' : 'optional'}. ${line(body.description)}`,
-          isKnown(body.schema) ? shape(site, links, body.schema, format, 'readOnly') : '',
+          isKnown(body.schema) ? shape(body.schema, 'request', 'readOnly') : '',
           ...examples(operation, 'request', format),
         ]
       : []),
@@ -106,18 +106,38 @@ function details(site: SiteModel, operation: Operation, links: Links, format: Fo
     return [
       `### ${status}`,
       text,
+      ...(isPartial(status) ? [adviceOn(site, operation, status)?.do ?? ''] : []),
       ...parameterTable('Header', headers, links, format),
       ...(isDescribed
-        ? contents.map((content) => bodyOf(status, contentShape(site, links, content, format)))
+        ? contents.map((content) => bodyOf(status, contentShape(status, content)))
         : ['The format of the body is not specified.']),
       ...(isDescribed && format === 'markdown' ? examples(operation, status, format).slice(0, 2) : []),
     ];
   }
 
+  /** What a response has in one media type. */
+  function contentShape(status: string, { mediaType, schema }: Content): string {
+    if (!isJson(mediaType)) return code(mediaType);
+    return schema ? shape(schema, `response-${status.toLowerCase()}`, 'writeOnly') : unspecified;
+  }
+
+  /** @param hidden which fields are not shown: a request has none that only the service sets */
+  function shape(schema: Schema, id: string, hidden: Hidden): string {
+    const isRead = operation.store?.action === 'get';
+    const texts =
+      format === 'site'
+        ? folded(site, links, schema, { id, path: [], within: [], isOpen: isRead, hidden })
+        : unfolded(site, links, schema, hidden);
+    if (texts.length > 0) return sections(texts);
+    const type = typeOf(schema, links);
+    return type === 'anything' ? unspecified : `Type: ${type}.`;
+  }
+
   /** Returns the text of a body, or where the page has shown the same fields. */
   function bodyOf(status: string, text: string): string {
-    const first = shownBodies.get(text) ?? status;
-    shownBodies.set(text, first);
+    const fields = text.replaceAll(/ id="[^"]*"/g, '');
+    const first = shownBodies.get(fields) ?? status;
+    shownBodies.set(fields, first);
     return first === status || !text.includes('\n') ? text : `The body has the same fields as for ${first}.`;
   }
 }
@@ -125,17 +145,21 @@ function details(site: SiteModel, operation: Operation, links: Links, format: Fo
 /** Whether a response has a section of its own: the table of errors has the others. */
 const isShown = (status: string, operation: Operation): boolean => {
   const found = operation.responses.find((each) => each.status === status);
-  return found !== undefined && (found.success || hasBody(found));
+  return found !== undefined && (found.success || isPartial(status) || hasBody(found));
 };
 
 const hasBody = ({ contents }: Response): boolean => contents.some(({ schema }) => schema && isKnown(schema));
 
-/** Each status that is not a full success: its cause and what to do. */
+/** Whether a status is a success in part, which has a section of its own. */
+const isPartial = (status: string): boolean => status.startsWith('2');
+
+/** Each error: its cause and what to do. */
 function errorTable(site: SiteModel, operation: Operation, links: Links, format: Format): string[] {
-  const rows = statusesWithAdvice(operation).map((status) => {
-    const advice = site.advice[status];
+  const errors = statusesWithAdvice(operation).filter((status) => !isPartial(status));
+  const rows = errors.map((status) => {
+    const advice = adviceOn(site, operation, status);
     const cause = line(operation.responses.find((each) => each.status === status)?.description ?? '');
-    const retry = advice ? upperFirst(retryText(retryOf(advice.retry, operation), links)) : '';
+    const retry = advice ? upperFirst(retryText(advice.retry, links)) : '';
     return [
       links.page(status, `guides/errors.md#status-${status.toLowerCase()}`),
       cause,
@@ -152,12 +176,6 @@ const unspecified = 'Any JSON: the format is not specified.';
 
 const isKnown = ({ name, types, properties, alternatives }: Schema): boolean =>
   name !== undefined || types.length + properties.length + alternatives.length > 0;
-
-/** What a response has in one media type. */
-function contentShape(site: SiteModel, links: Links, { mediaType, schema }: Content, format: Format): string {
-  if (!isJson(mediaType)) return code(mediaType);
-  return schema ? shape(site, links, schema, format, 'writeOnly') : unspecified;
-}
 
 /** A table of parameters, or of the headers of a response; none if there are none. */
 function parameterTable(head: string, parameters: Parameter[], links: Links, format: Format): string[] {
@@ -183,37 +201,75 @@ function valuesOf(schema: Schema): string[] {
   return [`One of ${list([...values.map(code), ...(open ? ['another string'] : [])])}.`];
 }
 
-/**
- * The fields of a schema. The site links to the schemas in it, and the Markdown version includes them.
- *
- * @param hidden which fields are not shown: a request has none that only the service sets
- */
-function shape(
-  site: SiteModel,
-  links: Links,
-  schema: Schema,
-  format: Format,
-  hidden: 'readOnly' | 'writeOnly',
-): string {
+type Hidden = 'readOnly' | 'writeOnly';
+
+const shownProperties = ({ properties }: Schema, hidden: Hidden): Property[] =>
+  properties.filter((each) => !each.schema[hidden]);
+
+/** A schema in a sentence, with its values where the type of a field does not state them. */
+function heading({ description, values, properties }: Schema, name: string): string {
+  const known = values && properties.length === 0 ? ` Values: ${values.map(code).join(', ')}.` : '';
+  return `${name}: ${line(description)}${known}`;
+}
+
+/** The fields of a schema, and of each schema in it. */
+function unfolded(site: SiteModel, links: Links, schema: Schema, hidden: Hidden): string[] {
   const shown = new Set<string>();
   const texts: string[] = [];
-  const visit = (node: Schema, depth: number) => {
-    const { name, description, values } = node;
-    const properties = node.properties.filter((each) => !each.schema[hidden]);
+  const visit = (node: Schema) => {
+    const { name } = node;
+    const properties = shownProperties(node, hidden);
     if (name !== undefined) {
-      if (shown.has(name) || (format === 'site' && depth > 1)) return;
+      if (shown.has(name)) return;
       shown.add(name);
-      const known = values ? ` Values: ${values.map(code).join(', ')}.` : '';
-      const title = format === 'site' ? links.schema(name) : code(name);
-      texts.push(`${title}: ${line(description)}${properties.length > 0 ? '' : known}`);
+      texts.push(heading(node, code(name)));
     }
-    if (properties.length > 0) texts.push(fieldTable(properties, site, links, { narrow: format === 'site' }));
-    for (const each of parts({ ...node, properties })) visit(each, depth + (name === undefined ? 0 : 1));
+    if (properties.length > 0) texts.push(fieldTable(properties, site, links));
+    for (const each of parts({ ...node, properties })) visit(each);
   };
-  visit(schema, 0);
-  if (texts.length > 0) return sections(texts);
-  const type = typeOf(schema, links);
-  return type === 'anything' ? unspecified : `Type: ${type}.`;
+  visit(schema);
+  return texts;
+}
+
+interface Place {
+  /** Of the object, to which ids of its fields are added. */
+  id: string;
+  /** The way to the object from the body: `pages[]`, `annotations[]`. */
+  path: string[];
+  /** The names of the schemas around the object. */
+  within: (string | undefined)[];
+  isOpen: boolean;
+  hidden: Hidden;
+}
+
+/** The fields of a schema. Those of an object in it are folded below them, with the way to it. */
+function folded(site: SiteModel, links: Links, schema: Schema, place: Place): string[] {
+  const { id, path, isOpen, hidden } = place;
+  const within = [...place.within, schema.name];
+  const properties = shownProperties(schema, hidden);
+  const texts = schema.name === undefined ? [] : [heading(schema, links.schema(schema.name))];
+  if (properties.length === 0)
+    return [...texts, ...parts(schema).flatMap((each) => folded(site, links, each, place))];
+  const inner = properties.flatMap((property) => {
+    const object = objectIn(property.schema);
+    if (!object || (object.name !== undefined && within.includes(object.name))) return [];
+    const way = [...path, object === property.schema ? property.name : `${property.name}[]`];
+    return [
+      `<details class="fields"${isOpen && path.length === 0 ? ' open' : ''}>`,
+      `<summary><code>${way.join('.')}</code></summary>`,
+      ...folded(site, links, object, { ...place, id: fieldAnchor(property.name, id), path: way, within }),
+      '</details>',
+    ];
+  });
+  return [...texts, fieldTable(properties, site, links, { object: id, narrow: true }), ...inner];
+}
+
+/** The object that a value is or contains. */
+function objectIn(schema: Schema): Schema | undefined {
+  if (schema.properties.length > 0) return schema;
+  return parts(schema)
+    .map(objectIn)
+    .find((each) => each !== undefined);
 }
 
 const sections = (texts: string[]): string => texts.filter(Boolean).join('\n\n');

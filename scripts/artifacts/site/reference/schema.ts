@@ -19,7 +19,7 @@ export function schemaPage(site: SiteModel, schema: Schema, format: Format): str
     description,
     `**Type**: ${typeIn(schema, links)}`,
     ...(properties.length > 0
-      ? ['## Fields', fieldTable(properties, site, links, { anchored: format === 'site' })]
+      ? ['## Fields', fieldTable(properties, site, links, format === 'site' ? { object: 'field' } : {})]
       : []),
     ...(states
       ? ['## Values', states]

@@ -10,6 +10,8 @@ export interface Docstring {
   /** Names of errors and when each is thrown. */
   throws: { name: string; text: string }[];
   default: string;
+  /** Code; empty if there is none. */
+  example: string;
   deprecated: boolean;
 }
 
@@ -127,6 +129,9 @@ function docstring(node: ts.Node): Docstring {
       return { name: type ?? name, text: rest };
     }),
     default: named('default').map(line).join(' '),
+    example: named('example')
+      .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
+      .join('\n'),
     deprecated: named('deprecated').length > 0,
   };
 }

@@ -72,12 +72,18 @@ function optionsOf(modules: Project, exported: Declaration[]): Declaration[] {
   );
 }
 
-const groups: [title: string, fits: (declaration: Declaration) => boolean][] = [
+/** The member of an exported type that a hand-written interface adds methods to. */
+const namespaceWith = (name: string, exported: Declaration[]): string | undefined =>
+  exported.flatMap(({ members }) => members).find(({ type }) => type.endsWith(` & ${name}`))?.name;
+
+const groups: [title: string, fits: (declaration: Declaration, exported: Declaration[]) => boolean][] = [
   ['Functions', ({ kind }) => kind === 'function' || kind === 'value'],
   [
     'Methods',
-    ({ file, kind, members }) =>
-      file === methods && kind === 'interface' && members.every(({ method }) => method),
+    ({ name, file, kind, members }, exported) =>
+      (file === methods || namespaceWith(name, exported) !== undefined) &&
+      kind === 'interface' &&
+      members.every(({ method }) => method),
   ],
   ['Errors', ({ kind }) => kind === 'class'],
   ['Options', ({ kind, name }) => kind === 'interface' && /(Options|Changes|Tuning)$/.test(name)],
@@ -94,22 +100,31 @@ async function sectionsOf(
   const main = entry.split('/').length === 2;
   const grouped: string[] = [];
   for (const [title, fits] of groups) {
-    const own = [...left].filter(fits);
+    const own = [...left].filter((each) => fits(each, exported));
     for (const each of own) left.delete(each);
     if (own.length > 0 && main) grouped.push(`## ${title}`);
     for (const each of own)
-      grouped.push(await (title === 'Methods' ? namespace(site, links, each) : declaration(each)));
+      grouped.push(
+        await (title === 'Methods'
+          ? namespace(site, links, each, exported)
+          : declaration(site, links, each, exported)),
+      );
   }
   return main ? grouped : [`## ${entry}`, ...grouped];
 }
 
 /** An interface of methods: each with what it sends. */
-async function namespace(site: SiteModel, links: Links, { name, members }: Declaration): Promise<string> {
+async function namespace(
+  site: SiteModel,
+  links: Links,
+  { name, members }: Declaration,
+  exported: Declaration[],
+): Promise<string> {
   const sections = members.map(async (member) => {
     const operation = site.operations.find(
       (each) => methodOf(each).split('.').at(-1) === member.name && each.tag.type === name,
     );
-    const title = operation ? methodOf(operation) : `${name}.${member.name}`;
+    const title = operation ? methodOf(operation) : `${namespaceWith(name, exported) ?? name}.${member.name}`;
     const { doc } = member;
     const [summary = ''] = doc.text.split('\n');
     return [
@@ -119,6 +134,8 @@ async function namespace(site: SiteModel, links: Links, { name, members }: Decla
         ? `${summary} ${links.page(`${operation.method} ${operation.path.split('/').slice(-2).join('/')}`, operationPath(operation.id))} describes the request.`
         : doc.text,
       ...documented({ ...doc, text: '' }),
+      ...typeLinks(member.type, site, links, exported),
+      ...(doc.example === '' ? [] : [fence('ts', doc.example)]),
     ].join('\n\n');
   });
   return (await Promise.all(sections)).join('\n\n');
@@ -140,11 +157,26 @@ async function declared(source: string): Promise<string> {
   return (await formatted(source + value, maxWidth)).replace(/ =\s+x;$|(?<=^function[^]*);$/, '');
 }
 
-async function declaration({ name, kind, signature, doc, bases, members }: Declaration): Promise<string> {
+/** Links to the types that a signature names. */
+function typeLinks(signature: string, site: SiteModel, links: Links, exported: Declaration[]): string[] {
+  const found = [...new Set(signature.match(/\b[A-Z]\w+/g))].flatMap((name) => {
+    if (name in site.schemas) return [links.schema(name)];
+    return exported.some((each) => each.name === name) ? [`[${name}](#${name.toLowerCase()})`] : [];
+  });
+  return found.length > 0 ? [`**Types**: ${found.join(', ')}`] : [];
+}
+
+async function declaration(
+  site: SiteModel,
+  links: Links,
+  { name, kind, signature, doc, bases, members }: Declaration,
+  exported: Declaration[],
+): Promise<string> {
   return [
     `### ${name}`,
     ...(kind === 'class' || kind === 'interface' ? [] : [fence('ts', await declared(signature))]),
     ...documented(doc),
+    ...(kind === 'function' ? typeLinks(signature, site, links, exported) : []),
     ...(bases.length > 0 ? [`Extends ${bases.map(code).join(', ')}.`] : []),
     ...(members.length > 0 ? [memberTable(members)] : []),
   ].join('\n\n');
