@@ -1,5 +1,4 @@
 import { hasOtherMedia, version } from '../../generated/client/contract/contract.ts';
-import { bounded } from './bounded.ts';
 import { type CheckedOptions, keyProblem } from './check-options.ts';
 import { connectionError } from './connection.ts';
 import { mergeHeaders } from './merge.ts';
@@ -10,7 +9,7 @@ import { createRedact, type Redact } from './redact.ts';
 import { forBrowsers } from './for-browsers.ts';
 
 /** A body, and the headers that belong to it. */
-export interface Content {
+export interface EncodedBody {
   /** Creates the body for one attempt; a signal stops it from reading its files. */
   init: (signal: AbortSignal) => Partial<FetchInit>;
   headers?: Record<string, string>;
@@ -40,95 +39,98 @@ export interface Received {
 /**
  * Performs an operation once.
  *
- * @param limit Milliseconds until a `TimeoutError`.
- * @param most Bytes of a response.
+ * @param max Bytes of a response.
  */
 type Attempt = (
   operation: OperationData,
   about: HookAttempt,
-  content: Content | undefined,
+  content: EncodedBody | undefined,
   headers: Record<string, string> | undefined,
-  limit: number,
-  most: number,
-  signal: AbortSignal | undefined,
+  max: number,
+  signal: AbortSignal,
 ) => Promise<Received>;
 
 /** Returns what performs an operation once: hooks, key, limits, and the errors of an attempt without a response. */
 export function createAttempt(options: CheckedOptions): Attempt {
   const { baseUrl, apiKey, onRequest, onResponse, log } = options;
   // Browsers send a user-agent of their own, and need the permission of the service to send another.
-  const userAgent =
-    forBrowsers || inBrowser() ? undefined : `${options.userAgent ?? ''} docproc-client/${version}`.trim();
+  const isBrowser = forBrowsers || inBrowser();
+  const userAgent = isBrowser ? undefined : `${options.userAgent ?? ''} docproc-client/${version}`.trim();
   const own = mergeHeaders({ accept: 'application/json', 'user-agent': userAgent }, options.headers);
 
-  return (operation, about, content, added, limit, most, outer) => {
+  return async (operation, about, content, added, max, signal) => {
     const { operation: id, method, url } = about;
-    return bounded(id, limit, outer, async (signal) => {
-      const key = typeof apiKey === 'function' ? await apiKey() : apiKey;
-      const problem = keyProblem(key);
-      if (problem) throw new TypeError(`${id}: apiKey must return ${problem}`);
-      const accepted = hasOtherMedia && operation.accept ? { accept: operation.accept } : undefined;
-      let headers = accepted || added || content ? mergeHeaders(own, accepted, added, content?.headers) : own;
-      if (onRequest) {
-        const changeable = new Headers(headers);
-        await onRequest({ ...about, headers: changeable });
-        // The type of a form has its boundary.
-        headers = { ...Object.fromEntries(changeable), ...(content?.size && content.headers) };
-      }
-      // A hook that keeps the headers it saw does not see the key in them.
-      headers = { authorization: `Bearer ${key}`, ...headers };
-      // A browser writes that of a form itself.
-      if (forBrowsers && content?.size !== undefined) delete headers['content-type'];
-      // A hook may have set another key. Few requests fail, so the patterns are created when they are needed.
-      const redact: Redact = (value) =>
-        createRedact([key, ...`${headers['authorization']}`.split(' ').slice(1)])(value);
-      // A hook that outlived its time must not send.
-      signal.throwIfAborted();
-      const send = options.fetch ?? globalThis.fetch;
-      if (!forBrowsers && !send)
-        throw new TypeError(`${id}: there is no global fetch here. Set the option fetch`);
-      const start = performance.now();
-      let inHook = false;
+    const key = typeof apiKey === 'function' ? await apiKey() : apiKey;
+    const problem = keyProblem(key);
+    if (problem) throw new TypeError(`${id}: apiKey must return ${problem}`);
+    const accepted = hasOtherMedia && operation.accept ? { accept: operation.accept } : undefined;
+    let headers = accepted || added || content ? mergeHeaders(own, accepted, added, content?.headers) : own;
+    if (onRequest) {
+      const changeable = new Headers(headers);
+      await onRequest({ ...about, headers: changeable });
+      // The type of a form has its boundary.
+      headers = { ...Object.fromEntries(changeable), ...(content?.size && content.headers) };
+    }
+    // A hook that keeps the headers it saw does not see the key in them.
+    headers = { authorization: `Bearer ${key}`, ...headers };
+    // A browser writes that of a form itself.
+    if (forBrowsers && content?.size !== undefined) delete headers['content-type'];
+    // A hook may have set another key. Few requests fail, so the patterns are created when they are needed.
+    const redact: Redact = (value) =>
+      createRedact([key, ...`${headers['authorization']}`.split(' ').slice(1)])(value);
+    // A hook that outlived its time must not send.
+    signal.throwIfAborted();
+    const send = options.fetch ?? globalThis.fetch;
+    if (!forBrowsers && !send)
+      throw new TypeError(`${id}: there is no global fetch here. Set the option fetch`);
+    const start = performance.now();
+    let inHook = false;
+    try {
+      // A redirect is an error: it could send the API key elsewhere.
+      const init: FetchInit = { method, headers, signal, redirect: 'manual', ...content?.init(signal) };
+      if (!forBrowsers && isBrowser && !isKnown(signal)) Reflect.deleteProperty(init, 'signal');
+      // Deno sends a write again when a connection that it has kept is closed, unless the body is a stream.
+      if (!forBrowsers && 'Deno' in globalThis && !/GET|HEAD/.test(method) && !init.duplex)
+        Object.assign(init, { body: new Blob([(init.body ?? '') as BlobPart]).stream(), duplex: 'half' });
+      const response: Response = Object(await send(url, init));
+      const { status, ok, headers: received } = response;
+      // Bundles for browsers leave out the rest.
+      const isWrong =
+        !forBrowsers &&
+        (typeof status !== 'number' ||
+          ok !== /^2..$/.test(`${status}`) ||
+          typeof received?.get !== 'function');
+      if (isWrong || typeof response.text !== 'function') throw new TypeError('fetch must return a Response');
+      inHook = true;
+      const duration = performance.now() - start;
+      if (log)
+        await log(`${id}: attempt ${about.attempt}, ${method} ${url}: ${status} in ${duration.toFixed()} ms`);
+      // A stub of a test returns the platform's response, and reads nothing.
+      if (!forBrowsers && ok && globalThis.Response && !(response instanceof Response))
+        content?.assertRead?.();
+      if (onResponse) await onResponse({ ...about, response, duration });
+      inHook = false;
+      // An error can have another form than a success.
+      const form = hasOtherMedia && ok ? operation.success : undefined;
+      let text = '';
+      let body: unknown;
+      let exceeded: number | undefined;
+      if (form === 'blob') body = await response.blob();
+      else if (!forBrowsers && isSized(received, max)) text = `${await response.text()}`;
+      else [text, exceeded] = await read(response, max);
       try {
-        // A redirect is an error: it could send the API key elsewhere.
-        const init: FetchInit = { method, headers, signal, redirect: 'manual', ...content?.init(signal) };
-        if (!forBrowsers && inBrowser() && !isKnown(signal)) Reflect.deleteProperty(init, 'signal');
-        // Deno sends a write again when a connection that it has kept is closed, unless the body is a stream.
-        if (!forBrowsers && 'Deno' in globalThis && !/GET|HEAD/.test(method) && !init.duplex)
-          Object.assign(init, { body: new Blob([(init.body ?? '') as BlobPart]).stream(), duplex: 'half' });
-        const response: Response = Object(await send(url, init));
-        const { status, ok, headers: received } = response;
-        const known = typeof status === 'number' && ok === /^2..$/.test(`${status}`);
-        // Bundles for browsers leave out the rest.
-        const isWrong = !forBrowsers && (!known || typeof received?.get !== 'function');
-        if (isWrong || typeof response.text !== 'function')
-          throw new TypeError('fetch must return a Response');
-        const duration = performance.now() - start;
-        inHook = true;
-        await log?.(
-          `${id}: attempt ${about.attempt}, ${method} ${url}: ${status} in ${duration.toFixed()} ms`,
-        );
-        // A stub of a test returns the platform's response, and reads nothing.
-        const isOther = globalThis.Response && !(response instanceof Response);
-        if (!forBrowsers && ok && isOther) content?.assertRead?.();
-        await onResponse?.({ ...about, response, duration });
-        inHook = false;
-        // An error can have another form than a success.
-        const form = hasOtherMedia && ok ? operation.success : undefined;
-        const [text, max] = form === 'blob' ? [''] : await read(response, most);
-        let body: unknown = form === 'blob' ? await response.blob() : text;
-        try {
-          if (form !== 'blob' && form !== 'text') body = text ? JSON.parse(text) : undefined;
-        } catch {
-          // Not JSON, so the text.
-        }
-        // A service can respond before it has read everything.
-        content?.close?.();
-        return { response, url, body, text, max, redact };
-      } catch (error) {
-        throw inHook ? error : (content?.failure?.() ?? connectionError(id, baseUrl, error, redact));
+        if (form === 'text') body = text;
+        else if (text) body = JSON.parse(text);
+      } catch {
+        body = text;
       }
-    });
+      // A service can respond before it has read everything.
+      if (!forBrowsers) content?.close?.();
+      return { response, url, body, text, max: exceeded, redact };
+    } catch (error) {
+      const failure = forBrowsers ? undefined : content?.failure?.();
+      throw inHook ? error : (failure ?? connectionError(id, baseUrl, error, redact));
+    }
   };
 }
 
@@ -141,13 +143,16 @@ function isKnown(signal: AbortSignal): boolean {
   }
 }
 
+/**
+ * Whether a response states that it is within a number of bytes; then it is read much faster. Browsers do not show to pages
+ * of other hosts that a response is compressed.
+ */
+const isSized = (headers: Headers, max: number): boolean =>
+  !headers.get('content-encoding') && Number(headers.get('content-length') ?? NaN) <= max;
+
 /** Reads a text up to a number of bytes, which it returns if there are more: what is compressed can have any size. */
-async function read(response: Response, max: number): Promise<[text: string, max?: number]> {
-  const { headers } = response;
-  // Much faster. Browsers do not show to pages of other hosts that a response is compressed.
-  const isSized =
-    !forBrowsers && !headers.get('content-encoding') && Number(headers.get('content-length') ?? NaN) <= max;
-  const reader = !isSized && globalThis.TextDecoder && response.body?.getReader?.();
+async function read(response: Response, max: number): Promise<[text: string, exceeded?: number]> {
+  const reader = globalThis.TextDecoder && response.body?.getReader?.();
   // The response of another `fetch` can have no stream, and a test environment no `TextDecoder`.
   if (!reader) return [`${await response.text()}`];
   const decoder = new TextDecoder();

@@ -5,19 +5,19 @@ import { environment } from './platform.ts';
 import { quote, toText } from './to-text.ts';
 
 /** What an option must be, and a test that passes by a result that is true, without an error. */
-export type Rule = readonly [expected: string, holds: Test['holds']];
+export type OptionRule = readonly [expected: string, holds: Test['holds']];
 /** A method, whose parameter may be of any type: a value of another makes it throw, or return false. */
 interface Test {
   holds(value: unknown): unknown;
 }
-export type Rules<T> = { readonly [Name in keyof T]-?: Rule };
+export type OptionRules<T> = { readonly [Name in keyof T]-?: OptionRule };
 
-const amount: Rule = ['a number of 0 or more', (value) => typeof value === 'number' && value >= 0];
-const text: Rule = ['a string', (value) => typeof value === 'string' && value];
-export const callback: Rule = ['a function', (value) => typeof value === 'function'];
-export const anything: Rule = ['', () => true];
+const amount: OptionRule = ['a number of 0 or more', (value) => typeof value === 'number' && value >= 0];
+const text: OptionRule = ['a string', (value) => typeof value === 'string' && value];
+export const callback: OptionRule = ['a function', (value) => typeof value === 'function'];
+export const anything: OptionRule = ['', () => true];
 
-const common: Rules<Tuning & Pick<RequestOptions, 'teamId' | 'projectId' | 'headers'>> = {
+const common: OptionRules<Tuning & Pick<RequestOptions, 'teamId' | 'projectId' | 'headers'>> = {
   timeout: amount,
   totalTimeout: amount,
   retries: amount,
@@ -35,12 +35,12 @@ const common: Rules<Tuning & Pick<RequestOptions, 'teamId' | 'projectId' | 'head
   ],
 };
 
-export const requestRules: Rules<RequestOptions> = {
+export const requestRules: OptionRules<RequestOptions> = {
   ...common,
   signal: ['an AbortSignal', (value: AbortSignal) => value.addEventListener],
 };
 
-const clientRules: Rules<ClientOptions> = {
+const clientRules: OptionRules<ClientOptions> = {
   ...common,
   // They have checks of their own.
   baseUrl: anything,
@@ -65,7 +65,7 @@ export function keyProblem(value: unknown): string {
 /** Returns what is wrong with a base URL. Empty if nothing is. Bundles for browsers leave out the details. */
 function urlProblem(value: string, teamId: string): string {
   if (forBrowsers) {
-    if (!/^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i.test(value)) return 'a mistake';
+    if (!/^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i.test(value)) return pathPrefix;
   } else {
     const parts = /^(https?:\/\/)?([^/]*@)?([^\s/?#]*)(\/[^\s?#]*)?([^]*)/i.exec(value) ?? [];
     const [, scheme, login, host, , rest] = parts;
@@ -92,8 +92,10 @@ export type CheckedOptions = ClientOptions & {
 /** Returns the options with what the environment adds. Throws TypeError when one is missing or not valid. */
 export function checkClientOptions(options: ClientOptions): CheckedOptions {
   const all = { ...options };
-  all.baseUrl ??= environment('DOCPROC_BASE_URL');
-  all.apiKey ??= environment('DOCPROC_API_KEY');
+  if (!forBrowsers) {
+    all.baseUrl ??= environment('DOCPROC_BASE_URL');
+    all.apiKey ??= environment('DOCPROC_API_KEY');
+  }
   for (const name of ['baseUrl', 'apiKey', 'teamId', 'projectId'] as const) {
     if (!all[name]) throw new TypeError(`createClient: ${name} is missing`);
   }
@@ -103,8 +105,10 @@ export function checkClientOptions(options: ClientOptions): CheckedOptions {
   if (problem) {
     // Credentials and a query can be secret.
     const shown = quote(url.replace(/[^/]*@|[?#][^]*/g, ''));
-    const expected = `an http URL without credentials, query and ${pathPrefix}`;
-    throw new TypeError(`createClient: baseUrl ${shown} has ${problem}. It must be ${expected}`);
+    const found = forBrowsers ? '' : ` has ${problem}. It`;
+    throw new TypeError(
+      `createClient: baseUrl ${shown}${found} must be an http URL without credentials, query and ${pathPrefix}`,
+    );
   }
   const wrong = typeof all.apiKey !== 'function' && keyProblem(all.apiKey);
   if (wrong) throw new TypeError(`createClient: apiKey must be ${wrong}`);
@@ -117,7 +121,7 @@ export function checkClientOptions(options: ClientOptions): CheckedOptions {
  *
  * @param where Begins the message.
  */
-export function check(where: string, given: unknown, rules: Readonly<Record<string, Rule>>): void {
+export function check(where: string, given: unknown, rules: Readonly<Record<string, OptionRule>>): void {
   const options = given ?? {};
   if (typeof options !== 'object') throw new TypeError(`${where}: the options must be an object`);
   for (const [name, value] of Object.entries(options)) {

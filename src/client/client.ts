@@ -1,7 +1,7 @@
-import { groups, shorthands } from '../../generated/client/contract/operations.ts';
+import { operationsByNamespace, shorthands } from '../../generated/client/contract/operations.ts';
 import type { Namespaces } from '../../generated/client/contract/namespaces.ts';
 import { checkClientOptions } from './check-options.ts';
-import { forms } from './files.ts';
+import { formEncoder } from './files.ts';
 import type { ClientChanges, ClientOptions } from './options.ts';
 import { addOptions } from './merge.ts';
 import { createRaw, type Raw } from './raw.ts';
@@ -26,12 +26,15 @@ export interface Docproc extends Namespaces {
  */
 export function createClient(options: ClientOptions): Docproc {
   const client = checkClientOptions(options);
-  const send = createSend(client, forms);
-  const methods = createMethods<Namespaces>(groups, client, send, forms);
+  const send = createSend(client, formEncoder);
+  const methods = createMethods<Namespaces>(operationsByNamespace, client, send, formEncoder);
   return {
     ...methods,
     uploads: { ...methods.uploads, ...createWaiting(methods.uploads.get) },
-    raw: { ...createRaw(client, send), ...createMethods<object>(shorthands, client, send, forms) } as Raw,
+    raw: {
+      ...createRaw(client, send),
+      ...createMethods<object>(shorthands, client, send, formEncoder),
+    } as Raw,
     withOptions: (changes) => createClient(addOptions(options, changes)),
   };
 }

@@ -34,13 +34,13 @@ export function connectionError(
   const inner = given.cause ?? given;
   // The reason of a proxy is one level deeper.
   const { code, syscall, errors, message } = (!forBrowsers && inner.cause) || inner;
-  const facts = (forBrowsers ? [message] : [code, syscall ?? errors?.[0]?.syscall, message])
-    .map(toText)
-    .join(' ');
+  const facts = forBrowsers
+    ? toText(message)
+    : [code, syscall ?? errors?.[0]?.syscall, message].map(toText).join(' ');
   const permanent = invalid.test(facts) || (!forBrowsers && hopeless.test(facts));
   const reason = redact(toText(message || code || given.message || error));
   return new ConnectionError(operation, `no response from ${baseUrl}: ${reason}`, {
-    sent: !permanent && (forBrowsers || !unreachable.test(facts)),
+    sent: forBrowsers ? !permanent : !permanent && !unreachable.test(facts),
     permanent,
     cause: copyError(error, redact),
   });

@@ -273,18 +273,10 @@ export const errorClass = (status: number): typeof ResponseError =>
   byStatus[status] ?? (status >= 500 ? ServerError : ResponseError);
 
 /**
- * Performs work, whose errors get the stack of who awaits this. One of a timer or a signal has no frame of that code. To
- * keep the stack of each call would take longer than all else that the client does.
+ * Gives an error the stack of who awaits the present function, and returns it. One of a timer or a signal has no frame of
+ * that code. To keep the stack of each call would take longer than all else that the client does.
  */
-export async function traced<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof DocprocError) {
-      // Chromium, Node, Deno and Bun begin a stack with name and message.
-      const value = `${new Error().stack ?? ''}`.replace(/^Error:? ?/, () => `${error}`);
-      Object.defineProperty(error, 'stack', { value, configurable: true, writable: true });
-    }
-    throw error;
-  }
+export function withCallerStack(error: unknown): unknown {
+  if (error instanceof DocprocError) Error.captureStackTrace?.(error);
+  return error;
 }

@@ -55,7 +55,7 @@ export async function toPart(operation: string, file: unknown, number: number): 
         label = name || label;
         const blob = toBlob(file) ?? toBlob(data);
         // Bun gives a file on disk its absolute path as its name.
-        if (blob && blob === file) label = label.replace(/^(?=[/\\]|[a-z]:).*[/\\]/i, '');
+        if (!forBrowsers && blob && blob === file) label = label.replace(/^(?=[/\\]|[a-z]:).*[/\\]/i, '');
         if (blob) return { ...fromBlob(blob), name: label, type: toText(type || blob.type) };
         const source = Object(stream) as Source & { on?: (event: string, listener: () => void) => void };
         if (

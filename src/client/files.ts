@@ -1,11 +1,11 @@
-import type { Content } from './attempt.ts';
-import { callback, requestRules, type Rules } from './check-options.ts';
+import type { EncodedBody } from './attempt.ts';
+import { callback, type OptionRules } from './check-options.ts';
 import { FileLimitError } from './errors.ts';
 import { closeFiles, toPart } from './file-parts.ts';
 import { mapValues } from './merge.ts';
-import { encodeForm, type Field } from './multipart.ts';
+import { encodeForm, type FormEntry } from './multipart.ts';
 import type { FormOperation, Limits } from './operation.ts';
-import type { UploadOptions } from './options.ts';
+import type { RequestOptions, UploadOptions } from './options.ts';
 import { toJson } from './to-text.ts';
 
 /**
@@ -65,17 +65,16 @@ export interface StreamFile {
 }
 
 /** How files are sent. A program that sends none leaves it out. */
-export interface Forms {
+export interface FormEncoder {
   create: typeof createForm;
   close: typeof closeFiles;
-  rules: Rules<UploadOptions>;
+  rules: OptionRules<Omit<UploadOptions, keyof RequestOptions>>;
 }
 
-export const forms: Forms = {
+export const formEncoder: FormEncoder = {
   create: createForm,
   close: closeFiles,
   rules: {
-    ...requestRules,
     checkLimits: ['a boolean', (value) => typeof value === 'boolean'],
     onProgress: callback,
   },
@@ -93,17 +92,17 @@ export async function createForm(
   input: unknown,
   options: Pick<UploadOptions, 'teamId' | 'projectId' | 'checkLimits' | 'onProgress'>,
   signal?: AbortSignal,
-): Promise<Content> {
+): Promise<EncodedBody> {
   const { files: fileFields, filled, limits } = form;
   const fields = { ...mapValues(filled, (option): unknown => options[option]), ...(input as object) };
-  const files = fileFields.flatMap(({ name, key, many, required }): Given[] => {
-    const given = fields[key] ?? fields[name] ?? (required ? undefined : []);
-    delete fields[key];
+  const files = fileFields.flatMap(({ name, inputName, many, required }): Given[] => {
+    const given = fields[inputName] ?? fields[name] ?? (required ? undefined : []);
+    delete fields[inputName];
     delete fields[name];
-    if (many && !Array.isArray(given)) throw new TypeError(`${id}: ${key} must be an array of files`);
+    if (many && !Array.isArray(given)) throw new TypeError(`${id}: ${inputName} must be an array of files`);
     // Also of a hole in the array.
     const all: unknown[] = Array.isArray(given) ? [...given] : [given];
-    if (required && !all.length) throw new TypeError(`${id}: ${key} is empty`);
+    if (required && !all.length) throw new TypeError(`${id}: ${inputName} is empty`);
     return all.map((file) => [name, file, true]);
   });
   const check = (limit: keyof Limits, actual: number, what: string, file?: string): void => {
@@ -117,7 +116,7 @@ export async function createForm(
   let count = 0;
   // Files go last, so that a server that reads the form as a stream has the fields when a file begins.
   const parts = await Promise.all(
-    [...others, ...files].map(async ([field, value, isFile]: Given): Promise<Field> => {
+    [...others, ...files].map(async ([field, value, isFile]: Given): Promise<FormEntry> => {
       const part = isFile
         ? await toPart(id, value, ++count)
         : typeof value === 'string'

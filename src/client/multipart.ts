@@ -1,11 +1,11 @@
-import type { Content } from './attempt.ts';
+import type { EncodedBody } from './attempt.ts';
 import { type Bytes, fileError, fromText } from './file-parts.ts';
 import type { SentBody, UploadOptions } from './options.ts';
 import { inBrowser } from './platform.ts';
 import { forBrowsers } from './for-browsers.ts';
 
 /** A field of a form: a text or a file. */
-export type Field = [name: string, value: string | Bytes];
+export type FormEntry = [name: string, value: string | Bytes];
 
 const escape = (name: string): string => name.replace(/["\r\n]/g, encodeURIComponent);
 
@@ -18,10 +18,10 @@ const escape = (name: string): string => name.replace(/["\r\n]/g, encodeURICompo
  */
 export async function encodeForm(
   operation: string,
-  fields: readonly Field[],
+  fields: readonly FormEntry[],
   signal?: AbortSignal,
   onProgress?: UploadOptions['onProgress'],
-): Promise<Content> {
+): Promise<EncodedBody> {
   let failure: unknown;
   let isRead = false;
   let current: AsyncGenerator<Uint8Array> | undefined;
@@ -56,8 +56,7 @@ export async function encodeForm(
     }
   };
   const sizeOf = (some: readonly Bytes[]): number => some.reduce((sum, { size }) => sum + size, 0);
-  const files = fields.flatMap(([, value]) => (typeof value === 'string' ? [] : [value]));
-  const total = sizeOf(files);
+  const total = sizeOf(fields.flatMap(([, value]) => (typeof value === 'string' ? [] : value)));
   const toBlob = async (part: Bytes): Promise<Blob> => part.blob ?? collect(read([part], signal));
 
   if (forBrowsers) {

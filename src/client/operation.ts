@@ -37,7 +37,7 @@ export interface ParameterData {
   readonly name: string;
   readonly in: 'query' | 'header';
   /** Name of the option. */
-  readonly key: string;
+  readonly option: string;
 }
 
 /** A request body. */
@@ -68,7 +68,7 @@ export interface FormBody {
 export interface FileField {
   readonly name: string;
   /** Its name in the input of the method. */
-  readonly key: string;
+  readonly inputName: string;
   readonly many?: boolean;
   readonly required?: boolean;
 }

@@ -1,9 +1,9 @@
 import type { Namespaces } from '../../generated/client/contract/namespaces.ts';
 import { checkClientOptions } from './check-options.ts';
-import type { Forms } from './files.ts';
+import type { FormEncoder } from './files.ts';
 import { addOptions } from './merge.ts';
 import type { ClientChanges, ClientOptions } from './options.ts';
-import { createMethods, type Groups } from './request.ts';
+import { createMethods, type OperationsByNamespace } from './request.ts';
 import { createSend } from './send.ts';
 
 /** A client that has some of the namespaces alone. */
@@ -15,12 +15,18 @@ export type Part<Name extends keyof Namespaces> = Pick<Namespaces, Name> & {
 /** Creates a client with some of the operations. A bundler leaves out what they do not need. */
 export function createPart<Name extends keyof Namespaces>(
   options: ClientOptions,
-  groups: Groups,
-  forms?: Forms,
+  operationsByNamespace: OperationsByNamespace,
+  formEncoder?: FormEncoder,
 ): Part<Name> {
   const client = checkClientOptions(options);
   return {
-    ...createMethods<Pick<Namespaces, Name>>(groups, client, createSend(client, forms), forms),
-    withOptions: (changes: ClientChanges) => createPart(addOptions(options, changes), groups, forms),
+    ...createMethods<Pick<Namespaces, Name>>(
+      operationsByNamespace,
+      client,
+      createSend(client, formEncoder),
+      formEncoder,
+    ),
+    withOptions: (changes: ClientChanges) =>
+      createPart(addOptions(options, changes), operationsByNamespace, formEncoder),
   };
 }

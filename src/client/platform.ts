@@ -1,12 +1,10 @@
-import { forBrowsers } from './for-browsers.ts';
-
 /** Whether this is a browser. It sends a user-agent of its own, and no stream over HTTP/1.1. */
 export const inBrowser = (): boolean => `${globalThis.navigator?.userAgent}`.startsWith('Mozilla');
 
 /** Returns a variable of the environment; undefined in browsers, and where the runtime does not permit it. */
 export function environment(name: string): string | undefined {
   try {
-    if (!forBrowsers && !inBrowser()) return globalThis.process?.env?.[name];
+    if (!inBrowser()) return globalThis.process?.env?.[name];
   } catch {
     // Deno without permission.
   }

@@ -1,13 +1,14 @@
 import { hasParameters } from '../../generated/client/contract/contract.ts';
-import { groups, shorthands } from '../../generated/client/contract/operations.ts';
+import { operationsByNamespace, shorthands } from '../../generated/client/contract/operations.ts';
 import type { RawNamespaces } from '../../generated/client/contract/namespaces.ts';
 import type { paths } from '@docproc/types';
+import type { Received } from './attempt.ts';
 import { type CheckedOptions, requestRules } from './check-options.ts';
 import { ResponseError } from './errors.ts';
 import type { OperationData } from './operation.ts';
 import type { RequestOptions } from './options.ts';
-import type { Send } from './send.ts';
-import { createTarget, type Values } from './url.ts';
+import type { PendingRequest, Send } from './send.ts';
+import { createTarget, type ParameterValues } from './url.ts';
 
 /** Methods of the operations on a path. */
 type MethodAt<P> = { [M in keyof P]: P[M] extends { responses: unknown } ? M : never }[keyof P];
@@ -67,7 +68,7 @@ export type RawMethods = {
   ) => Promise<RawResult<Success<At<P, M>>>>;
 };
 
-type Params = Partial<Record<'path' | 'query', Values>> & { header?: Record<string, string> };
+type Params = Partial<Record<'path' | 'query', ParameterValues>> & { header?: Record<string, string> };
 
 interface AnyInit extends RawOptions {
   params?: Params;
@@ -75,36 +76,40 @@ interface AnyInit extends RawOptions {
 }
 
 export function createRaw({ baseUrl }: CheckedOptions, send: Send): RawMethods {
-  const operations = Object.values({ ...groups, ...shorthands }).flatMap((each) => Object.values(each));
-  const request =
+  const operations = Object.values({ ...operationsByNamespace, ...shorthands }).flatMap((each) =>
+    Object.values(each),
+  );
+  const createMethod =
     (method: string) =>
     async (template: string, init?: AnyInit): Promise<RawResult<unknown>> => {
       const operation = operations.find((each) => each.method === method && each.path === template);
       if (!operation) throw new TypeError(`${method} ${template} is not in the contract`);
       const { params, body, ...options } = init ?? {};
+      const request: PendingRequest = {
+        operation,
+        options: { ...options, retries: options.retries ?? 0 },
+        rules: requestRules,
+        input: body,
+        toTarget: () =>
+          createTarget(baseUrl, operation)(params?.path ?? {}, {
+            ...(hasParameters ? valuesOf(operation, params) : {}),
+            headers: { ...params?.header, ...options.headers },
+          }),
+      };
       try {
-        const { received } = await send(
-          operation,
-          { ...options, retries: options.retries ?? 0 },
-          requestRules,
-          body,
-          () =>
-            createTarget(baseUrl, operation)(params?.path ?? {}, {
-              ...(hasParameters ? valuesOf(operation, params) : {}),
-              headers: { ...params?.header, ...options.headers },
-            }),
-        );
-        return { data: received.body, response: received.response };
+        await send(request);
+        const { body: data, response } = request.received as Received;
+        return { data, response };
       } catch (error) {
         if (!(error instanceof ResponseError)) throw error;
         return { error: error.body, response: error.response };
       }
     };
-  const methods = operations.map(({ method }) => [method, request(method)]);
+  const methods = operations.map(({ method }) => [method, createMethod(method)]);
   // The type ties what is untyped inside to the contract.
   return Object.fromEntries(methods) as RawMethods;
 }
 
 /** Returns the values of parameters by the options of the method. */
-const valuesOf = ({ parameters = [] }: OperationData, params: Params | undefined): Values =>
-  Object.fromEntries(parameters.map(({ in: where, name, key }) => [key, params?.[where]?.[name]]));
+const valuesOf = ({ parameters = [] }: OperationData, params: Params | undefined): ParameterValues =>
+  Object.fromEntries(parameters.map(({ in: where, name, option }) => [option, params?.[where]?.[name]]));

@@ -1,18 +1,18 @@
 import { hasParameters } from '../../generated/client/contract/contract.ts';
-import { anything, type CheckedOptions, requestRules, type Rule } from './check-options.ts';
-import type { Forms } from './files.ts';
+import { anything, type CheckedOptions, requestRules, type OptionRule } from './check-options.ts';
+import type { FormEncoder } from './files.ts';
 import { mapValues } from './merge.ts';
 import type { OperationData } from './operation.ts';
 import type { UploadOptions } from './options.ts';
 import type { Received } from './attempt.ts';
 import { requestIdOf } from './response.ts';
-import type { Result, Send } from './send.ts';
-import { createTarget, type Values } from './url.ts';
+import type { PendingRequest, Send } from './send.ts';
+import { createTarget, type Target, type ParameterValues } from './url.ts';
 
 /** Operations by the names of their methods: `get`. */
 export type Operations = Readonly<Record<string, OperationData>>;
 /** Operations by the namespace of their methods. */
-export type Groups = Readonly<Record<string, Operations>>;
+export type OperationsByNamespace = Readonly<Record<string, Operations>>;
 
 /** A method accepts the ids, the body if there must be one, and options. Whatever goes wrong rejects its promise. */
 type Method = (...given: unknown[]) => ResponsePromise<unknown>;
@@ -24,33 +24,42 @@ type Options = UploadOptions & { body?: unknown };
  * generated from the same operations.
  */
 export function createMethods<Methods>(
-  groups: Groups,
+  operationsByNamespace: OperationsByNamespace,
   { baseUrl }: CheckedOptions,
   send: Send,
-  forms?: Forms,
+  formEncoder?: FormEncoder,
 ): Methods {
   const createMethod = (operation: OperationData): Method => {
     const { body, ids = [] } = operation;
     const count = ids.length;
-    const toTarget = createTarget(baseUrl, operation);
-    const rules: Record<string, Rule> = { ...requestRules, ...(body?.form && forms?.rules) };
+    const createUrl = createTarget(baseUrl, operation);
+    const rules: Record<string, OptionRule> = { ...requestRules, ...(body?.form && formEncoder?.rules) };
     if (body && !body.required) rules['body'] = anything;
-    if (hasParameters) for (const { key } of operation.parameters ?? []) rules[key] ??= anything;
+    if (hasParameters) for (const { option } of operation.parameters ?? []) rules[option] ??= anything;
     return (...given) => {
       /** Those of every request, an optional body, and parameters of the operation. */
       const options = given[body?.required ? count + 1 : count] as Options | undefined;
       const input = body?.required ? given[count] : options?.body;
-      const result = send(operation, options, rules, input, ({ teamId, projectId }) => {
+      const toTarget = ({ teamId, projectId }: CheckedOptions): Target => {
         const empty = body?.nonEmpty?.find((name) => Object(input)[name]?.length === 0);
         if (empty) throw new TypeError(`${operation.id}: ${empty} is empty`);
-        const path: Values = { teamId, projectId, team_id: teamId, project_id: projectId };
+        const path: ParameterValues = { teamId, projectId, team_id: teamId, project_id: projectId };
         ids.forEach((name, index) => (path[name] = given[index]));
-        return toTarget(path, hasParameters ? { teamId, projectId, ...options } : options);
+        return createUrl(path, hasParameters ? { teamId, projectId, ...options } : options);
+      };
+      const request: PendingRequest = { operation, options, rules, input, toTarget };
+      const promise = send(request);
+      return Object.assign(promise, {
+        // Awaits the same promise: with two that wait for one, a stack would end there.
+        async withResponse() {
+          const data = await promise;
+          const received = request.received as Received;
+          return { data, response: received.response, requestId: requestIdOf(received) };
+        },
       });
-      return toPromise(result);
     };
   };
-  return mapValues(groups, (operations) => mapValues(operations, createMethod)) as Methods;
+  return mapValues(operationsByNamespace, (operations) => mapValues(operations, createMethod)) as Methods;
 }
 
 /** What a method returns, with the response that it comes from. */
@@ -66,20 +75,4 @@ export interface WithResponse<T> {
 export interface ResponsePromise<T> extends Promise<T> {
   /** Returns the value together with the response and the request id. */
   withResponse(): Promise<WithResponse<T>>;
-}
-
-function toPromise(result: Promise<Result>): ResponsePromise<unknown> {
-  let received: Received | undefined;
-  const promise = result.then((each) => {
-    ({ received } = each);
-    return each.data;
-  });
-  return Object.assign(promise, {
-    // Awaits the same promise: with two that wait for one, a stack would end there.
-    async withResponse() {
-      const data = await promise;
-      const { response } = received as Received;
-      return { data, response, requestId: requestIdOf(received as Received) };
-    },
-  });
 }

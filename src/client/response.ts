@@ -34,7 +34,8 @@ function toError({ id, method, scope, errors }: OperationData, received: Receive
   const { response, url, redact, text, max } = received;
   const request = `${method} ${url.replace(/^\w+:\/\/[^/]*|\?.*/g, '')}`;
   const { status, ok } = response;
-  const excerpt = redact(text && `: ${text}`).replace(/^(.{202}).+/s, '$1…');
+  const beginning = redact(text.slice(0, 9_999));
+  const excerpt = text && `: ${beginning.slice(0, 200)}${beginning.length > 200 ? '…' : ''}`;
   const details: Details = { response, requestId: requestIdOf(received) };
   try {
     details.body = redact(received.body);

@@ -1,10 +1,11 @@
 import { hasOtherMedia } from '../../generated/client/contract/contract.ts';
+import { forBrowsers } from './for-browsers.ts';
 import { isJson } from '../shared/json.ts';
-import { type Content, createAttempt, type Received } from './attempt.ts';
-import { bounded } from './bounded.ts';
-import { check, type CheckedOptions, type Rule } from './check-options.ts';
-import { type DocprocError, traced } from './errors.ts';
-import type { Forms } from './files.ts';
+import { type EncodedBody, createAttempt, type Received } from './attempt.ts';
+import { withTimeLimit, type Work } from './time-limit.ts';
+import { check, type CheckedOptions, type OptionRule } from './check-options.ts';
+import { type DocprocError, withCallerStack } from './errors.ts';
+import type { FormEncoder } from './files.ts';
 import { mergeOptions } from './merge.ts';
 import type { FormOperation, OperationData } from './operation.ts';
 import type { SentBody, UploadOptions } from './options.ts';
@@ -13,27 +14,23 @@ import { canRetry, delayAfter } from './retry.ts';
 import { oneLine, toJson, toText } from './to-text.ts';
 import type { Target } from './url.ts';
 
-/** What a success returns, as it is kept until a caller requests its response. */
-export interface Result {
-  data: unknown;
-  received: Received;
+/** A request of a method. */
+export interface PendingRequest {
+  readonly operation: OperationData;
+  /** As they were given; undefined if they were not. */
+  readonly options: UploadOptions | undefined;
+  /** What the options may be. */
+  readonly rules: Readonly<Record<string, OptionRule>>;
+  /** The body. */
+  readonly input: unknown;
+  /** Returns the rest of the request. Throws TypeError when a parameter is not valid. */
+  readonly toTarget: (all: CheckedOptions) => Target;
+  /** What a success is from, for callers that ask for its response. */
+  received?: Received;
 }
 
-/**
- * Performs an operation, with as many attempts as is safe.
- *
- * @param options As they were given; undefined if they were not.
- * @param rules What the options may be.
- * @param input The body.
- * @param toTarget Returns the rest of the request. Throws TypeError when a parameter is not valid.
- */
-export type Send = (
-  operation: OperationData,
-  options: UploadOptions | undefined,
-  rules: Readonly<Record<string, Rule>>,
-  input: unknown,
-  toTarget: (all: CheckedOptions) => Target,
-) => Promise<Result>;
+/** Performs an operation, with as many attempts as is safe, and returns the value of its success. */
+export type Send = (request: PendingRequest) => Promise<unknown>;
 
 /** 60 seconds for an attempt. */
 const defaultTimeout = 60_000;
@@ -44,76 +41,68 @@ const defaultMax = 2 ** 28;
 /**
  * Returns the function that sends the requests of a client.
  *
- * @param forms Sends files; absent if no operation does.
+ * @param formEncoder Sends files; absent if no operation does.
  */
-export function createSend(client: CheckedOptions, forms?: Forms): Send {
+export function createSend(client: CheckedOptions, formEncoder?: FormEncoder): Send {
   const attempt = createAttempt(client);
 
-  return (operation, options, rules, input, toTarget) =>
-    traced(async () => {
-      const { id, method, body } = operation;
-      const form = body?.form && forms;
-      try {
-        check(id, options, rules);
-        const all = options ? mergeOptions(client, options) : client;
-        const {
-          totalTimeout = Infinity,
-          retries = 2,
-          retryWrites = false,
-          maxResponseSize = defaultMax,
-        } = all;
-        const deadline = performance.now() + totalTimeout;
-
-        const perform = async (signal?: AbortSignal): Promise<Result> => {
-          const { url, headers } = toTarget(all);
-          if (body?.required && input === undefined) throw new TypeError(`${id}: the body is missing`);
-          const content = form
-            ? await form.create(operation as FormOperation, input, all, signal)
-            : toContent(operation, input);
-          const forFiles = (content?.size ?? 0) / bytesPerMillisecond;
-          const limit = options?.timeout ?? (client.timeout ?? defaultTimeout) + forFiles;
-          const max = content?.once ? 0 : retries;
-          for (let number = 1; ; number++) {
-            const about = { operation: id, method, url, attempt: number };
-            try {
-              const received = await attempt(
-                operation,
-                about,
-                content,
-                headers,
-                limit,
-                maxResponseSize,
-                signal,
-              );
-              return { data: readResponse(operation, received), received };
-            } catch (error) {
-              const again = number <= max && canRetry(error, /GET|HEAD/.test(method) || retryWrites);
-              const delay = again ? delayAfter(number, error as DocprocError, all) : Infinity;
-              const retryIn = performance.now() + delay < deadline ? delay : undefined;
-              // A hook that never ends must not keep the request.
-              await bounded(id, limit || 1, signal, async () => {
-                const next = retryIn === undefined ? 'no other follows' : `next in ${retryIn.toFixed()} ms`;
-                await client.log?.(oneLine(`${id}: attempt ${number} failed, ${next}: ${toText(error)}`));
-                await client.onError?.({ ...about, error, retryIn });
-              });
-              if (retryIn === undefined) throw error;
-              await bounded(id, retryIn, signal);
-            }
-          }
-        };
-        const signal = options?.signal;
-        return await (signal || deadline < Infinity ? bounded(id, totalTimeout, signal, perform) : perform());
-      } finally {
-        form?.close(input);
+  return async (request) => {
+    const { operation, options, rules, input, toTarget } = request;
+    const { id, method, body } = operation;
+    const form = body?.form && formEncoder;
+    try {
+      check(id, options, rules);
+      const all = options ? mergeOptions(client, options) : client;
+      const { totalTimeout = Infinity, retries = 2, retryWrites = false, maxResponseSize = defaultMax } = all;
+      const deadline = performance.now() + totalTimeout;
+      /** Performs work within its limit, and within that of the request as a whole. */
+      const within = <T>(limit: number, work?: Work<T>): Promise<T> => {
+        const left = deadline - performance.now();
+        const isLast = left < limit;
+        return withTimeLimit(id, isLast ? left : limit, options?.signal, work, isLast ? totalTimeout : limit);
+      };
+      const { url, headers } = toTarget(all);
+      if (body?.required && input === undefined) throw new TypeError(`${id}: the body is missing`);
+      const content = form
+        ? await within(Infinity, (signal) => form.create(operation as FormOperation, input, all, signal))
+        : toContent(operation, input);
+      const forFiles = (content?.size ?? 0) / bytesPerMillisecond;
+      const limit = options?.timeout ?? (client.timeout ?? defaultTimeout) + forFiles;
+      const max = !forBrowsers && content?.once ? 0 : retries;
+      for (let number = 1; ; number++) {
+        const about = { operation: id, method, url, attempt: number };
+        try {
+          request.received = await within(limit, (signal) =>
+            attempt(operation, about, content, headers, maxResponseSize, signal),
+          );
+          return readResponse(operation, request.received);
+        } catch (error) {
+          const again = number <= max && canRetry(error, /GET|HEAD/.test(method) || retryWrites);
+          const delay = again ? delayAfter(number, error as DocprocError, all) : Infinity;
+          const retryIn = performance.now() + delay < deadline ? delay : undefined;
+          // A hook that never ends must not keep the request.
+          await within(limit || 1, async () => {
+            const next = retryIn === undefined ? 'no other follows' : `next in ${retryIn.toFixed()} ms`;
+            await client.log?.(oneLine(`${id}: attempt ${number} failed, ${next}: ${toText(error)}`));
+            await client.onError?.({ ...about, error, retryIn });
+          });
+          if (retryIn === undefined) throw error;
+          await within(retryIn);
+        }
       }
-    });
+    } catch (error) {
+      throw withCallerStack(error);
+    } finally {
+      form?.close(input);
+    }
+  };
 }
 
 /**
  * Returns a body in a media type, text and bytes as they are; undefined if there is no value. Throws TypeError when it is
  * not a value of JSON.
  */
-function toContent({ id, body: given }: OperationData, value: unknown): Content | undefined {
+function toContent({ id, body: given }: OperationData, value: unknown): EncodedBody | undefined {
   if (value === undefined) return undefined;
   const mediaType = (hasOtherMedia && given?.mediaType) || 'application/json';
   const isOther = hasOtherMedia && !isJson(mediaType);

@@ -3,7 +3,7 @@ import type { OperationData } from './operation.ts';
 import { quote } from './to-text.ts';
 
 /** Values of parameters by their names in the contract. */
-export type Values = Record<string, unknown>;
+export type ParameterValues = Record<string, unknown>;
 
 /** What is sent in addition to the body. */
 export interface Target {
@@ -13,12 +13,12 @@ export interface Target {
 
 /**
  * Returns a function that creates targets of an operation from the parameters in its path, and from options with those
- * beyond the path, by their keys.
+ * beyond the path, by their names.
  */
 export function createTarget(
   baseUrl: string,
   operation: OperationData,
-): (path: Values, options: Pick<Target, 'headers'> | undefined) => Target {
+): (path: ParameterValues, options: Pick<Target, 'headers'> | undefined) => Target {
   // Split once for all requests.
   const parts = (baseUrl.replace(/\/$/, '') + operation.path).split(/[{}]/);
   return (path, options) => {
@@ -35,12 +35,12 @@ export function createTarget(
 /** Returns the query and the headers with the parameters that the options set. */
 function toValues(
   { parameters = [] }: OperationData,
-  options: Values & Pick<Target, 'headers'>,
+  options: ParameterValues & Pick<Target, 'headers'>,
 ): { query: string; headers: Record<string, string> } {
   const query: string[] = [];
   const headers: Record<string, string> = {};
-  for (const { in: where, name, key } of parameters) {
-    const value = options[key] ?? undefined;
+  for (const { in: where, name, option } of parameters) {
+    const value = options[option] ?? undefined;
     if (value === undefined) continue;
     if (where === 'header') headers[name] = String(value);
     else query.push(...toPairs(name, value));

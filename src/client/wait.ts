@@ -1,8 +1,8 @@
 import { spellings } from '../../generated/client/contract/contract.ts';
 import type { Namespaces } from '../../generated/client/contract/namespaces.ts';
-import { bounded } from './bounded.ts';
-import { check, requestRules, type Rules } from './check-options.ts';
-import { type ResponseError, TimeoutError, traced } from './errors.ts';
+import { withTimeLimit } from './time-limit.ts';
+import { check, requestRules, type OptionRules } from './check-options.ts';
+import { type ResponseError, TimeoutError, withCallerStack } from './errors.ts';
 import type { RequestOptions } from './options.ts';
 import { canRetry } from './retry.ts';
 import { toText } from './to-text.ts';
@@ -61,12 +61,12 @@ const maxFailures = 10;
 /** An hour: to follow a `Retry-After` beyond it would look like a program that hangs. */
 const maxAsked = 3_600_000;
 
-const interval: Rules<WaitOptions>['interval'] = [
+const interval: OptionRules<WaitOptions>['interval'] = [
   'a number above 0',
   (value) => typeof value === 'number' && value > 0,
 ];
 
-const rules: Rules<WaitOptions> = {
+const rules: OptionRules<WaitOptions> = {
   ...requestRules,
   until: [
     'a status, an array of statuses or a function',
@@ -86,7 +86,13 @@ type Get = (uploadId: string, options: RequestOptions) => Promise<Upload>;
 
 export function createWaiting(get: Get): UploadWaiting {
   return {
-    waitFor: (uploadId, given) => traced(() => poll(get, uploadId, given)),
+    async waitFor(uploadId, given) {
+      try {
+        return await poll(get, uploadId, given);
+      } catch (error) {
+        throw withCallerStack(error);
+      }
+    },
   };
 }
 
@@ -107,7 +113,7 @@ async function poll(get: Get, uploadId: string, given: WaitOptions): Promise<Upl
     try {
       const read = await get(uploadId, { ...options, totalTimeout: left() });
       upload = read;
-      if (await bounded('waitFor', left(), options.signal, async () => reached(read))) return read;
+      if (await withTimeLimit('waitFor', left(), options.signal, async () => reached(read))) return read;
       failures = 0;
     } catch (error) {
       if (!canRetry(error, true)) throw error;
@@ -121,7 +127,7 @@ async function poll(get: Get, uploadId: string, given: WaitOptions): Promise<Upl
       const message = `upload ${uploadId} is still ${upload ? toText(upload.status) : 'unread'} after ${totalTimeout} ms`;
       throw new TimeoutError('waitFor', message, { body: upload, cause: failure });
     }
-    await bounded('waitFor', delay, options.signal);
+    await withTimeLimit('waitFor', delay, options.signal);
   }
 }
 

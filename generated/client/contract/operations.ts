@@ -1,4 +1,4 @@
-import type { Groups, Operations } from '../../../src/client/request.ts';
+import type { OperationsByNamespace, Operations } from '../../../src/client/request.ts';
 
 export const tasksOperations: Operations = {
   "get": {
@@ -95,7 +95,7 @@ export const uploadsOperations: Operations = {
         "files": [
           {
             "name": "file",
-            "key": "files",
+            "inputName": "files",
             "many": true,
             "required": true
           }
@@ -148,7 +148,7 @@ export const shorthandOperations: Operations = {
         "files": [
           {
             "name": "file",
-            "key": "files",
+            "inputName": "files",
             "many": true,
             "required": true
           }
@@ -177,7 +177,7 @@ export const shorthandOperations: Operations = {
 };
 
 /** The operations by namespace. */
-export const groups: Groups = { tasks: tasksOperations, uploads: uploadsOperations };
+export const operationsByNamespace: OperationsByNamespace = { tasks: tasksOperations, uploads: uploadsOperations };
 
 /** The shorthand endpoints by namespace. */
-export const shorthands: Groups = { shorthand: shorthandOperations };
+export const shorthands: OperationsByNamespace = { shorthand: shorthandOperations };

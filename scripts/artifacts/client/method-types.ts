@@ -1,5 +1,5 @@
 import type { LostResponse, Model, Operation, Response, Schema } from '../../model/index.ts';
-import { isText } from '../../model/media-types.ts';
+import { isJson, isText } from '../../model/media-types.ts';
 import { camel, lowerFirst, pascal } from '../../model/names.ts';
 import { errorClass } from '../../../src/client/errors.ts';
 import { methodOf } from './operations-module.ts';
@@ -14,7 +14,7 @@ import {
   optionsOf,
 } from './signature.ts';
 import { block, indent, interfaceOf, member } from './declarations.ts';
-import { bodyPlace, parameterPlace, responsePlace, TypeNames } from './type-names.ts';
+import { bodyTypePath, parameterTypePath, responseTypePath, TypeNames } from './type-names.ts';
 
 /**
  * The declarations `namespaces`: an interface per namespace with a method per operation, the types of their arguments and
@@ -68,10 +68,10 @@ function errorBodies({ operations }: Model, types: TypeNames): string {
   for (const operation of operations) {
     for (const { status, success, contents } of operation.responses) {
       if (success) continue;
-      const json = contents.find(({ mediaType }) => mediaType.includes('json'));
-      const place = json ? responsePlace(operation, status, json.mediaType) : '';
+      const json = contents.find(({ mediaType }) => isJson(mediaType));
+      const typePath = json ? responseTypePath(operation, status, json.mediaType) : '';
       const known = found.get(status) ?? new Set();
-      found.set(status, known.add(types.of(json?.schema, place)));
+      found.set(status, known.add(types.of(json?.schema, typePath)));
     }
   }
   const members = [...found].filter(([status, all]) => /^\d+$/.test(status) && !all.has('unknown'));
@@ -111,7 +111,7 @@ function renderOperation(model: Model, operation: Operation, types: TypeNames): 
   const ids = idsOf(operation);
   const { body } = operation;
   const given = ids.map(({ name, schema }) => {
-    const type = types.parameter(schema, parameterPlace(operation, 'path', name, true));
+    const type = types.parameter(schema, parameterTypePath(operation, 'path', name, true));
     // What has no type in the contract is text all the same.
     return `${camel(name)}: ${type === 'unknown' ? 'string' : type}`;
   });
@@ -119,20 +119,22 @@ function renderOperation(model: Model, operation: Operation, types: TypeNames): 
   const form = formOf(operation);
   let bodyType: string | undefined;
   if (form) bodyType = inputType(operation, form, types, declarations);
-  else if (body?.kind === 'json') bodyType = types.body(body.schema, bodyPlace(operation));
+  else if (body?.kind === 'json') bodyType = types.body(body.schema, bodyTypePath(operation));
   else if (body) bodyType = isText(body.mediaType) ? 'string' : 'Blob | ArrayBuffer | string';
   const argument = bodyArgument(operation);
   if (body?.required) given.push(`${argument}: ${bodyType}`);
 
   const base = form ? 'UploadOptions' : 'RequestOptions';
   const members = optionsOf(operation)
-    .filter(({ key }) => !isIdentity(key))
-    .map(({ parameter: { name, in: where, required, deprecated, description, schema }, key }) => {
-      const type = types.parameter(schema, parameterPlace(operation, where, name, required));
-      return member(key, type, required, [description, ...(deprecated ? ['@deprecated'] : [])]);
+    .filter(({ option }) => !isIdentity(option))
+    .map(({ parameter: { name, in: where, required, deprecated, description, schema }, option }) => {
+      const type = types.parameter(schema, parameterTypePath(operation, where, name, required));
+      return member(option, type, required, [description, ...(deprecated ? ['@deprecated'] : [])]);
     });
   if (body && !body.required) members.push(member('body', bodyType ?? 'unknown', false, [body.description]));
-  const needed = optionsOf(operation).some(({ parameter, key }) => parameter.required && !isIdentity(key));
+  const needed = optionsOf(operation).some(
+    ({ parameter, option }) => parameter.required && !isIdentity(option),
+  );
   let options = base;
   if (members.length > 0) {
     options = types.claim(`${pascal(operation.id)}Options`);
@@ -161,14 +163,14 @@ function inputType(
     `${pascal(operation.id)}Input`,
   );
   types.inputs.set(schema, name);
-  const files = form.files.map(({ key, many, required = false, property }) =>
-    member(key, many ? 'readonly FileInput[]' : 'FileInput', required, [property.description]),
+  const files = form.files.map(({ inputName, many, required = false, property }) =>
+    member(inputName, many ? 'readonly FileInput[]' : 'FileInput', required, [property.description]),
   );
   const fields = form.fields.map(({ name: field, required, description, schema: value }) => {
-    const place = body?.type
+    const typePath = body?.type
       ? `${types.of(body.schema, '')}['${field}']`
-      : `${bodyPlace(operation)}['${field}']`;
-    const type = types.of(value.content ?? value, required ? place : `NonNullable<${place}>`);
+      : `${bodyTypePath(operation)}['${field}']`;
+    const type = types.of(value.content ?? value, required ? typePath : `NonNullable<${typePath}>`);
     return member(field, type.endsWith('[]') ? `readonly ${type}` : type, required, [description]);
   });
   declarations.push(interfaceOf(`What \`${methodOf(operation)}\` sends.`, name, [...files, ...fields]));
@@ -180,16 +182,16 @@ function resultType(operation: Operation, types: TypeNames, declarations: string
   const { success, responses } = operation;
   const { kind, status, mediaType, result } = methodResult(operation);
   if (kind === 'none') return 'void';
-  const place = responsePlace(operation, status, mediaType);
+  const typePath = responseTypePath(operation, status, mediaType);
   const simple = { text: 'string', blob: 'Blob', any: 'unknown' } as Partial<Record<typeof kind, string>>;
   const typeOf = (schema: Schema | undefined, at: string): string =>
     types.of(schema, kind === 'payload' ? `${at}['payload']` : at);
   const value =
     simple[kind] ??
     union([
-      typeOf(success.value, place),
+      typeOf(success.value, typePath),
       ...success.others.map((other) =>
-        typeOf(other.value, responsePlace(operation, other.status, other.mediaType)),
+        typeOf(other.value, responseTypePath(operation, other.status, other.mediaType)),
       ),
     ]);
   if (result === undefined) return value;
@@ -197,7 +199,9 @@ function resultType(operation: Operation, types: TypeNames, declarations: string
   const members = [
     member(result, value, true, [success.value?.name ? '' : (success.value?.description ?? '')]),
     ...success.siblings.map((each) =>
-      member(each.name, types.of(each.schema, `${place}['${each.name}']`), each.required, [each.description]),
+      member(each.name, types.of(each.schema, `${typePath}['${each.name}']`), each.required, [
+        each.description,
+      ]),
     ),
   ];
   const partial = responses.find((response) => success.partial.includes(response.status));

@@ -17,14 +17,14 @@ export function dataModules(model: Model, version: string): Record<string, strin
     `{ ${some.map((name) => `${quoted(name)}: ${operationsOf(name)}`).join(', ')} }`;
   return {
     'contract.ts': contractModule(model, version),
-    'operations.ts': `import type { Groups, Operations } from '../../../src/client/request.ts';
+    'operations.ts': `import type { OperationsByNamespace, Operations } from '../../../src/client/request.ts';
 
 ${names.map((name) => operationsText(name, own(name))).join('\n')}
 /** The operations by namespace. */
-export const groups: Groups = ${group(names.filter((name) => !isShort(name)))};
+export const operationsByNamespace: OperationsByNamespace = ${group(names.filter((name) => !isShort(name)))};
 
 /** The shorthand endpoints by namespace. */
-export const shorthands: Groups = ${group(names.filter(isShort))};
+export const shorthands: OperationsByNamespace = ${group(names.filter(isShort))};
 `,
   };
 }
@@ -79,7 +79,7 @@ export function partModules({ operations }: Model): Record<string, string> {
     names.map((name) => {
       const sendsFiles = full.some((each) => each.tag.namespace === name && formOf(each));
       const [first] = full.filter(({ tag }) => tag.namespace === name);
-      const text = `${sendsFiles ? "import { forms } from '../../../../src/client/files.ts';\n" : ''}import type { ClientOptions } from '../../../../src/client/options.ts';
+      const text = `${sendsFiles ? "import { formEncoder } from '../../../../src/client/files.ts';\n" : ''}import type { ClientOptions } from '../../../../src/client/options.ts';
 import { createPart, type Part } from '../../../../src/client/part.ts';
 import { ${operationsOf(name)} } from '../operations.ts';
 
@@ -89,7 +89,7 @@ import { ${operationsOf(name)} } from '../operations.ts';
  * @throws {TypeError} An option is missing, invalid or unknown.
  */
 export function createClient(options: ClientOptions): Part<'${name}'> {
-  return createPart<'${name}'>(options, { ${quoted(name)}: ${operationsOf(name)} }${sendsFiles ? ', forms' : ''});
+  return createPart<'${name}'>(options, { ${quoted(name)}: ${operationsOf(name)} }${sendsFiles ? ', formEncoder' : ''});
 }
 `;
       return [`namespaces/${name}.ts`, text];
@@ -152,10 +152,10 @@ function data(operation: Operation): OperationData {
       `${id}: \`fetch\` sends no body with ${method}. Remove the \`requestBody\` in openapi/, or change the method, such as to POST.`,
     );
   }
-  const parameters = optionsOf(operation).map(({ parameter: { name, in: where }, key }) => ({
+  const parameters = optionsOf(operation).map(({ parameter: { name, in: where }, option }) => ({
     name,
     in: where,
-    key,
+    option,
   }));
   const { kind, mediaType, list, result } = methodResult(operation);
   const [partial] = success.partial;
@@ -189,8 +189,8 @@ function bodyData(operation: Operation): BodyData | undefined {
   const { body } = operation;
   if (!body) return undefined;
   const form = formOf(operation);
-  const files = form?.files.map(({ name, key, many, required }) =>
-    compact({ name, key, many: onlyTrue(many), required: onlyTrue(required) }),
+  const files = form?.files.map(({ name, inputName, many, required }) =>
+    compact({ name, inputName, many: onlyTrue(many), required: onlyTrue(required) }),
   );
   const arrays = form
     ? []

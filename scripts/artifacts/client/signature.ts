@@ -9,7 +9,7 @@ import type { Operation, Parameter, Property, Schema } from '../../model/index.t
 interface OptionParameter {
   parameter: Parameter & { in: 'query' | 'header' };
   /** Name of the option. */
-  key: string;
+  option: string;
 }
 
 /** A form as the argument of a method. */
@@ -67,15 +67,15 @@ export function optionsOf({ parameters }: Operation): OptionParameter[] {
     if (where === 'header' && describedElsewhere.includes(name.toLowerCase())) return [];
     const own = camel(name);
     const clashes = taken.has(own) || (own in reserved && !isIdentity(own));
-    const key = clashes ? `${own}${pascal(where)}` : own;
-    taken.add(key);
-    return [{ parameter: { ...parameter, in: where }, key }];
+    const option = clashes ? `${own}${pascal(where)}` : own;
+    taken.add(option);
+    return [{ parameter: { ...parameter, in: where }, option }];
   });
 }
 
 /** Whether an option has a default from the client. */
-export const isIdentity = (key: string): key is 'teamId' | 'projectId' =>
-  key === 'teamId' || key === 'projectId';
+export const isIdentity = (option: string): option is 'teamId' | 'projectId' =>
+  option === 'teamId' || option === 'projectId';
 
 /** Returns the form that an operation sends; undefined if it sends none. */
 export function formOf({ body }: Operation): FormArgument | undefined {
@@ -84,10 +84,10 @@ export function formOf({ body }: Operation): FormArgument | undefined {
   for (const property of body.schema.properties) {
     const { name, required, schema } = property;
     const many = isBytes(schema.items);
-    const key = camel(name);
+    const option = camel(name);
     if (many || isBytes(schema)) {
-      form.files.push({ name, key: many ? `${singular(name)}s` : name, many, required, property });
-    } else if (required && isIdentity(key)) form.filled[name] = key;
+      form.files.push({ name, inputName: many ? `${singular(name)}s` : name, many, required, property });
+    } else if (required && isIdentity(option)) form.filled[name] = option;
     else form.fields.push(property);
   }
   return form;

@@ -50,11 +50,11 @@ export class TypeNames {
   }
 
   /**
-   * Returns the type of a schema: its name, or what the declarations of the contract have at a place.
+   * Returns the type of a schema: its name, or what the declarations of the contract have at a path.
    *
-   * @param place the type where the schema is, such as `operations['getTask']['responses'][200]`
+   * @param typePath the type where the schema is, such as `operations['getTask']['responses'][200]`
    */
-  of(schema: Schema | undefined, place: string): string {
+  of(schema: Schema | undefined, typePath: string): string {
     if (schema?.name !== undefined) {
       this.used.add(schema.name);
       return schema.name;
@@ -67,16 +67,16 @@ export class TypeNames {
       if (type === 'number' || type === 'integer') return 'number';
     }
     if (items && !nullable && tuple.length === 0) {
-      const item = this.of(items, `${place}[number]`);
+      const item = this.of(items, `${typePath}[number]`);
       return `${/^[\w[\]'"/]+$/.test(item) ? item : `(${item})`}[]`;
     }
-    if (place.includes('operations[')) this.used.add('operations');
-    return place;
+    if (typePath.includes('operations[')) this.used.add('operations');
+    return typePath;
   }
 
   /** Returns the type of a parameter: an array is not changed. */
-  parameter(schema: Schema, place: string): string {
-    const type = this.of(schema, place);
+  parameter(schema: Schema, typePath: string): string {
+    const type = this.of(schema, typePath);
     return type.endsWith('[]') ? `readonly ${type}` : type;
   }
 
@@ -84,12 +84,12 @@ export class TypeNames {
    * Returns the type of the body of a request. Where the schema requires a field that only the service sets, the
    * declaration of the operation is the one that does not.
    */
-  body(schema: Schema, place: string): string {
+  body(schema: Schema, typePath: string): string {
     if (!schema.properties.some(({ required, schema: { readOnly } }) => required && readOnly)) {
-      return this.of(schema, place);
+      return this.of(schema, typePath);
     }
     this.used.add('operations');
-    return place;
+    return typePath;
   }
 }
 
@@ -97,18 +97,23 @@ const isAnything = ({ types, properties, alternatives, values, items }: Schema):
   types.length + properties.length + alternatives.length === 0 && values === undefined && items === undefined;
 
 /** Returns the type of the content of a response in the declarations of the contract. */
-export const responsePlace = ({ id }: Operation, status: string, mediaType: string): string =>
+export const responseTypePath = ({ id }: Operation, status: string, mediaType: string): string =>
   `operations['${id}']['responses'][${/^\d+$/.test(status) ? status : `'${status}'`}]['content']['${mediaType}']`;
 
 /** Returns the type of the request body in the declarations of the contract. */
-export function bodyPlace({ id, body }: Operation): string {
-  const place = `operations['${id}']['requestBody']`;
-  return `${body?.required ? place : `NonNullable<${place}>`}['content']['${body?.mediaType}']`;
+export function bodyTypePath({ id, body }: Operation): string {
+  const typePath = `operations['${id}']['requestBody']`;
+  return `${body?.required ? typePath : `NonNullable<${typePath}>`}['content']['${body?.mediaType}']`;
 }
 
 /** Returns the type of a parameter in the declarations of the contract. */
-export const parameterPlace = ({ id }: Operation, where: string, name: string, required: boolean): string => {
+export const parameterTypePath = (
+  { id }: Operation,
+  where: string,
+  name: string,
+  required: boolean,
+): string => {
   const group = `operations['${id}']['parameters']['${where}']`;
-  const place = `NonNullable<${group}>['${name}']`;
-  return required ? place : `NonNullable<${place}>`;
+  const typePath = `NonNullable<${group}>['${name}']`;
+  return required ? typePath : `NonNullable<${typePath}>`;
 };

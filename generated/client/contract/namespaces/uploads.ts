@@ -1,4 +1,4 @@
-import { forms } from '../../../../src/client/files.ts';
+import { formEncoder } from '../../../../src/client/files.ts';
 import type { ClientOptions } from '../../../../src/client/options.ts';
 import { createPart, type Part } from '../../../../src/client/part.ts';
 import { uploadsOperations } from '../operations.ts';
@@ -9,5 +9,5 @@ import { uploadsOperations } from '../operations.ts';
  * @throws {TypeError} An option is missing, invalid or unknown.
  */
 export function createClient(options: ClientOptions): Part<'uploads'> {
-  return createPart<'uploads'>(options, { uploads: uploadsOperations }, forms);
+  return createPart<'uploads'>(options, { uploads: uploadsOperations }, formEncoder);
 }

@@ -76,7 +76,7 @@ const uploadsOperations = {
 			"form": {
 				"files": [{
 					"name": "file",
-					"key": "files",
+					"inputName": "files",
 					"many": true,
 					"required": true
 				}],
@@ -119,7 +119,7 @@ const shorthandOperations = {
 			"form": {
 				"files": [{
 					"name": "file",
-					"key": "files",
+					"inputName": "files",
 					"many": true,
 					"required": true
 				}],
@@ -142,7 +142,7 @@ const shorthandOperations = {
 	}
 };
 /** The operations by namespace. */
-const groups = {
+const operationsByNamespace = {
 	tasks: tasksOperations,
 	uploads: uploadsOperations
 };
@@ -193,4 +193,4 @@ const states = { "Task": { "status": [
 ] } };
 /** The default resource: the one with the most guards. */
 const defaultRecord = "Task";
-export { defaultRecord, groups, guards, shorthands, spellings, states, tasksOperations, uploadsOperations, version };
+export { defaultRecord, guards, operationsByNamespace, shorthands, spellings, states, tasksOperations, uploadsOperations, version };

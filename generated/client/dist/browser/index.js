@@ -1,26 +1,34 @@
-import { defaultRecord, groups, guards, shorthands, spellings, states } from "./contract.js";
-import { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, addOptions, bounded, canRetry, check, checkClientOptions, createMethods, createSend, createTarget, forms, mapValues, oneLine, quote, requestRules, toText, traced } from "./shared.js";
+import { defaultRecord, guards, operationsByNamespace, shorthands, spellings, states } from "./contract.js";
+import { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, addOptions, canRetry, check, checkClientOptions, createMethods, createSend, createTarget, formEncoder, mapValues, oneLine, quote, requestRules, toText, withCallerStack, withTimeLimit } from "./shared.js";
 // src/client/raw.ts
 function createRaw({ baseUrl }, send) {
 	const operations = Object.values({
-		...groups,
+		...operationsByNamespace,
 		...shorthands
 	}).flatMap((each) => Object.values(each));
-	const request = (method) => async (template, init) => {
+	const createMethod = (method) => async (template, init) => {
 		const operation = operations.find((each) => each.method === method && each.path === template);
 		if (!operation) throw new TypeError(`${method} ${template} is not in the contract`);
 		const { params, body, ...options } = init ?? {};
-		try {
-			const { received } = await send(operation, {
+		const request = {
+			operation,
+			options: {
 				...options,
 				retries: options.retries ?? 0
-			}, requestRules, body, () => createTarget(baseUrl, operation)(params?.path ?? {}, { headers: {
+			},
+			rules: requestRules,
+			input: body,
+			toTarget: () => createTarget(baseUrl, operation)(params?.path ?? {}, { headers: {
 				...params?.header,
 				...options.headers
-			} }));
+			} })
+		};
+		try {
+			await send(request);
+			const { body: data, response } = request.received;
 			return {
-				data: received.body,
-				response: received.response
+				data,
+				response
 			};
 		} catch (error) {
 			if (!(error instanceof ResponseError)) throw error;
@@ -30,7 +38,7 @@ function createRaw({ baseUrl }, send) {
 			};
 		}
 	};
-	const methods = operations.map(({ method }) => [method, request(method)]);
+	const methods = operations.map(({ method }) => [method, createMethod(method)]);
 	return Object.fromEntries(methods);
 }
 // src/client/wait.ts
@@ -46,7 +54,13 @@ const rules = {
 };
 const statusesOf = (until) => [until].flat();
 function createWaiting(get) {
-	return { waitFor: (uploadId, given) => traced(() => poll(get, uploadId, given)) };
+	return { async waitFor(uploadId, given) {
+		try {
+			return await poll(get, uploadId, given);
+		} catch (error) {
+			throw withCallerStack(error);
+		}
+	} };
 }
 async function poll(get, uploadId, given) {
 	check("waitFor", {
@@ -67,7 +81,7 @@ async function poll(get, uploadId, given) {
 				totalTimeout: left()
 			});
 			upload = read;
-			if (await bounded("waitFor", left(), options.signal, async () => reached(read))) return read;
+			if (await withTimeLimit("waitFor", left(), options.signal, async () => reached(read))) return read;
 			failures = 0;
 		} catch (error) {
 			if (!canRetry(error, true)) throw error;
@@ -84,7 +98,7 @@ async function poll(get, uploadId, given) {
 				cause: failure
 			});
 		}
-		await bounded("waitFor", delay, options.signal);
+		await withTimeLimit("waitFor", delay, options.signal);
 	}
 }
 /** Returns the one spelling that represents all spellings of a status. */
@@ -100,8 +114,8 @@ function canonical(status) {
 */
 function createClient(options) {
 	const client = checkClientOptions(options);
-	const send = createSend(client, forms);
-	const methods = createMethods(groups, client, send, forms);
+	const send = createSend(client, formEncoder);
+	const methods = createMethods(operationsByNamespace, client, send, formEncoder);
 	return {
 		...methods,
 		uploads: {
@@ -110,7 +124,7 @@ function createClient(options) {
 		},
 		raw: {
 			...createRaw(client, send),
-			...createMethods(shorthands, client, send, forms)
+			...createMethods(shorthands, client, send, formEncoder)
 		},
 		withOptions: (changes) => createClient(addOptions(options, changes))
 	};

@@ -75,15 +75,13 @@ function keyProblem(value) {
 }
 /** Returns what is wrong with a base URL. Empty if nothing is. Bundles for browsers leave out the details. */
 function urlProblem(value, teamId) {
-	if (!/^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i.test(value)) return "a mistake";
+	if (!/^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i.test(value)) return "/v2";
 	const path = value.replace(/\/*$/, "/");
 	return path.endsWith(`/v2/`) || path.includes(`/v2/${teamId}/`) ? "/v2" : "";
 }
 /** Returns the options with what the environment adds. Throws TypeError when one is missing or not valid. */
 function checkClientOptions(options) {
 	const all = { ...options };
-	all.baseUrl ??= void 0;
-	all.apiKey ??= void 0;
 	for (const name of [
 		"baseUrl",
 		"apiKey",
@@ -92,10 +90,9 @@ function checkClientOptions(options) {
 	]) if (!all[name]) throw new TypeError(`createClient: ${name} is missing`);
 	check("createClient", all, clientRules);
 	const url = toText(all.baseUrl);
-	const problem = urlProblem(url, all.teamId);
-	if (problem) {
+	if (urlProblem(url, all.teamId)) {
 		const shown = quote(url.replace(/[^/]*@|[?#][^]*/g, ""));
-		throw new TypeError(`createClient: baseUrl ${shown} has ${problem}. It must be an http URL without credentials, query and /v2`);
+		throw new TypeError(`createClient: baseUrl ${shown} must be an http URL without credentials, query and /v2`);
 	}
 	const wrong = typeof all.apiKey !== "function" && keyProblem(all.apiKey);
 	if (wrong) throw new TypeError(`createClient: apiKey must be ${wrong}`);
@@ -266,23 +263,12 @@ const byStatus = {
 /** Returns the class for the status of an error. */
 const errorClass = (status) => byStatus[status] ?? (status >= 500 ? ServerError : ResponseError);
 /**
-* Performs work, whose errors get the stack of who awaits this. One of a timer or a signal has no frame of that code. To
-* keep the stack of each call would take longer than all else that the client does.
+* Gives an error the stack of who awaits the present function, and returns it. One of a timer or a signal has no frame of
+* that code. To keep the stack of each call would take longer than all else that the client does.
 */
-async function traced(work) {
-	try {
-		return await work();
-	} catch (error) {
-		if (error instanceof DocprocError) {
-			const value = `${(/* @__PURE__ */ new Error()).stack ?? ""}`.replace(/^Error:? ?/, () => `${error}`);
-			Object.defineProperty(error, "stack", {
-				value,
-				configurable: true,
-				writable: true
-			});
-		}
-		throw error;
-	}
+function withCallerStack(error) {
+	if (error instanceof DocprocError) Error.captureStackTrace?.(error);
+	return error;
 }
 /** Returns the error of a file that cannot be read, or, without a cause, that is longer or shorter than its size. */
 function fileError(operation, file, cause, size) {
@@ -304,7 +290,6 @@ async function toPart(operation, file, number) {
 			} else {
 				label = name || label;
 				const blob = toBlob(file) ?? toBlob(data);
-				if (blob && blob === file) label = label.replace(/^(?=[/\\]|[a-z]:).*[/\\]/i, "");
 				if (blob) return {
 					...fromBlob(blob),
 					name: label,
@@ -418,7 +403,7 @@ async function encodeForm(operation, fields, signal, onProgress) {
 		}
 	}
 	const sizeOf = (some) => some.reduce((sum, { size }) => sum + size, 0);
-	const total = sizeOf(fields.flatMap(([, value]) => typeof value === "string" ? [] : [value]));
+	const total = sizeOf(fields.flatMap(([, value]) => typeof value === "string" ? [] : value));
 	const toBlob = async (part) => part.blob ?? collect(read([part], signal));
 	{
 		const form = new FormData();
@@ -436,11 +421,10 @@ async function collect(bytes) {
 	return new Blob(chunks);
 }
 // src/client/files.ts
-const forms = {
+const formEncoder = {
 	create: createForm,
 	close: closeFiles,
 	rules: {
-		...requestRules,
 		checkLimits: ["a boolean", (value) => typeof value === "boolean"],
 		onProgress: callback
 	}
@@ -458,13 +442,13 @@ async function createForm({ id, body: { form } }, input, options, signal) {
 		...mapValues(filled, (option) => options[option]),
 		...input
 	};
-	const files = fileFields.flatMap(({ name, key, many, required }) => {
-		const given = fields[key] ?? fields[name] ?? (required ? void 0 : []);
-		delete fields[key];
+	const files = fileFields.flatMap(({ name, inputName, many, required }) => {
+		const given = fields[inputName] ?? fields[name] ?? (required ? void 0 : []);
+		delete fields[inputName];
 		delete fields[name];
-		if (many && !Array.isArray(given)) throw new TypeError(`${id}: ${key} must be an array of files`);
+		if (many && !Array.isArray(given)) throw new TypeError(`${id}: ${inputName} must be an array of files`);
 		const all = Array.isArray(given) ? [...given] : [given];
-		if (required && !all.length) throw new TypeError(`${id}: ${key} is empty`);
+		if (required && !all.length) throw new TypeError(`${id}: ${inputName} is empty`);
 		return all.map((file) => [
 			name,
 			file,
@@ -493,7 +477,7 @@ async function createForm({ id, body: { form } }, input, options, signal) {
 // src/client/url.ts
 /**
 * Returns a function that creates targets of an operation from the parameters in its path, and from options with those
-* beyond the path, by their keys.
+* beyond the path, by their names.
 */
 function createTarget(baseUrl, operation) {
 	const parts = (baseUrl.replace(/\/$/, "") + operation.path).split(/[{}]/);
@@ -550,7 +534,8 @@ function toError({ id, method, scope, errors }, received) {
 	const { response, url, redact, text, max } = received;
 	const request = `${method} ${url.replace(/^\w+:\/\/[^/]*|\?.*/g, "")}`;
 	const { status, ok } = response;
-	const excerpt = redact(text && `: ${text}`).replace(/^(.{202}).+/s, "$1…");
+	const beginning = redact(text.slice(0, 9999));
+	const excerpt = text && `: ${beginning.slice(0, 200)}${beginning.length > 200 ? "…" : ""}`;
 	const details = {
 		response,
 		requestId: requestIdOf(received)
@@ -580,21 +565,21 @@ function retryAfter({ headers }) {
 * Creates the methods of a client from operations of the contract. `Methods` are their declarations, which are
 * generated from the same operations.
 */
-function createMethods(groups, { baseUrl }, send, forms) {
+function createMethods(operationsByNamespace, { baseUrl }, send, formEncoder) {
 	const createMethod = (operation) => {
 		const { body, ids = [] } = operation;
 		const count = ids.length;
-		const toTarget = createTarget(baseUrl, operation);
+		const createUrl = createTarget(baseUrl, operation);
 		const rules = {
 			...requestRules,
-			...body?.form && forms?.rules
+			...body?.form && formEncoder?.rules
 		};
 		if (body && !body.required) rules["body"] = anything;
 		return (...given) => {
 			/** Those of every request, an optional body, and parameters of the operation. */
 			const options = given[body?.required ? count + 1 : count];
 			const input = body?.required ? given[count] : options?.body;
-			return toPromise(send(operation, options, rules, input, ({ teamId, projectId }) => {
+			const toTarget = ({ teamId, projectId }) => {
 				const empty = body?.nonEmpty?.find((name) => Object(input)[name]?.length === 0);
 				if (empty) throw new TypeError(`${operation.id}: ${empty} is empty`);
 				const path = {
@@ -604,76 +589,28 @@ function createMethods(groups, { baseUrl }, send, forms) {
 					project_id: projectId
 				};
 				ids.forEach((name, index) => path[name] = given[index]);
-				return toTarget(path, options);
-			}));
+				return createUrl(path, options);
+			};
+			const request = {
+				operation,
+				options,
+				rules,
+				input,
+				toTarget
+			};
+			const promise = send(request);
+			return Object.assign(promise, { async withResponse() {
+				const data = await promise;
+				const received = request.received;
+				return {
+					data,
+					response: received.response,
+					requestId: requestIdOf(received)
+				};
+			} });
 		};
 	};
-	return mapValues(groups, (operations) => mapValues(operations, createMethod));
-}
-function toPromise(result) {
-	let received;
-	const promise = result.then((each) => {
-		({received} = each);
-		return each.data;
-	});
-	return Object.assign(promise, { async withResponse() {
-		const data = await promise;
-		const { response } = received;
-		return {
-			data,
-			response,
-			requestId: requestIdOf(received)
-		};
-	} });
-}
-// src/client/bounded.ts
-/**
-* Performs work until it ends, a time limit is over, or a signal is aborted. Does not wait for work that ignores its
-* signal.
-*
-* @param limit Milliseconds until a `TimeoutError`; without work, until the end.
-* @param outer Ends the work with an `AbortError`.
-* @param work Gets a signal that is aborted when the work fails or is no longer waited for.
-*/
-function bounded(operation, limit, outer, work) {
-	return new Promise((resolve, reject) => {
-		const controller = new AbortController();
-		let timer;
-		const end = (value) => {
-			clearTimeout(timer);
-			unlisten?.();
-			resolve(value);
-		};
-		const fail = (error) => {
-			reject(error);
-			end(void 0);
-			controller.abort(error);
-		};
-		const stop = () => {
-			let cause = outer?.reason;
-			try {
-				if (cause instanceof DocprocError) return fail(cause);
-			} catch (error) {
-				cause = error;
-			}
-			fail(new AbortError(operation, "aborted", { cause }));
-		};
-		const finish = () => work ? fail(new TimeoutError(operation, `no complete response within ${limit.toFixed()} ms`)) : end(void 0);
-		const unlisten = outer && onAbort(outer, stop);
-		if (outer?.aborted) return stop();
-		if (limit <= 0) return finish();
-		if (limit < 2 ** 31) timer = setTimeout(finish, limit);
-		work?.(controller.signal).then(end, fail);
-	});
-}
-/**
-* Runs a function when a signal is aborted. All functions of a signal share a listener: Node 20 warns of more than ten.
-*
-* @returns a function that ends this
-*/
-function onAbort(signal, run) {
-	signal.addEventListener("abort", run);
-	return () => signal.removeEventListener("abort", run);
+	return mapValues(operationsByNamespace, (operations) => mapValues(operations, createMethod));
 }
 // src/client/redact.ts
 /** A shorter key can be a word of the text, so it is replaced after `Bearer` alone. */
@@ -713,10 +650,10 @@ const invalid = /Failed to (parse|construct|exec)|Request(Init| constructor)|HTT
 function connectionError(operation, baseUrl, error, redact) {
 	const given = Object(error);
 	const { code, syscall, errors, message } = given.cause ?? given;
-	const facts = [message].map(toText).join(" ");
+	const facts = toText(message);
 	const permanent = invalid.test(facts) || false;
 	return new ConnectionError(operation, `no response from ${baseUrl}: ${redact(toText(message || code || given.message || error))}`, {
-		sent: !permanent && true,
+		sent: !permanent,
 		permanent,
 		cause: copyError(error, redact)
 	});
@@ -729,79 +666,77 @@ function createAttempt(options) {
 		accept: "application/json",
 		"user-agent": void 0
 	}, options.headers);
-	return (operation, about, content, added, limit, most, outer) => {
+	return async (operation, about, content, added, max, signal) => {
 		const { operation: id, method, url } = about;
-		return bounded(id, limit, outer, async (signal) => {
-			const key = typeof apiKey === "function" ? await apiKey() : apiKey;
-			const problem = keyProblem(key);
-			if (problem) throw new TypeError(`${id}: apiKey must return ${problem}`);
-			let headers = added || content ? mergeHeaders(own, void 0, added, content?.headers) : own;
-			if (onRequest) {
-				const changeable = new Headers(headers);
-				await onRequest({
-					...about,
-					headers: changeable
-				});
-				headers = {
-					...Object.fromEntries(changeable),
-					...content?.size && content.headers
-				};
-			}
+		const key = typeof apiKey === "function" ? await apiKey() : apiKey;
+		const problem = keyProblem(key);
+		if (problem) throw new TypeError(`${id}: apiKey must return ${problem}`);
+		let headers = added || content ? mergeHeaders(own, void 0, added, content?.headers) : own;
+		if (onRequest) {
+			const changeable = new Headers(headers);
+			await onRequest({
+				...about,
+				headers: changeable
+			});
 			headers = {
-				authorization: `Bearer ${key}`,
-				...headers
+				...Object.fromEntries(changeable),
+				...content?.size && content.headers
 			};
-			if (content?.size !== void 0) delete headers["content-type"];
-			const redact = (value) => createRedact([key, ...`${headers["authorization"]}`.split(" ").slice(1)])(value);
-			signal.throwIfAborted();
-			const send = options.fetch ?? globalThis.fetch;
-			const start = performance.now();
-			let inHook = false;
+		}
+		headers = {
+			authorization: `Bearer ${key}`,
+			...headers
+		};
+		if (content?.size !== void 0) delete headers["content-type"];
+		const redact = (value) => createRedact([key, ...`${headers["authorization"]}`.split(" ").slice(1)])(value);
+		signal.throwIfAborted();
+		const send = options.fetch ?? globalThis.fetch;
+		const start = performance.now();
+		let inHook = false;
+		try {
+			const init = {
+				method,
+				headers,
+				signal,
+				redirect: "manual",
+				...content?.init(signal)
+			};
+			const response = Object(await send(url, init));
+			const { status, ok, headers: received } = response;
+			if (typeof response.text !== "function") throw new TypeError("fetch must return a Response");
+			inHook = true;
+			const duration = performance.now() - start;
+			if (log) await log(`${id}: attempt ${about.attempt}, ${method} ${url}: ${status} in ${duration.toFixed()} ms`);
+			if (onResponse) await onResponse({
+				...about,
+				response,
+				duration
+			});
+			inHook = false;
+			let text = "";
+			let body;
+			let exceeded;
+			[text, exceeded] = await read(response, max);
 			try {
-				const init = {
-					method,
-					headers,
-					signal,
-					redirect: "manual",
-					...content?.init(signal)
-				};
-				const response = Object(await send(url, init));
-				const { status, ok, headers: received } = response;
-				typeof status === "number" && /^2..$/.test(`${status}`);
-				if (typeof response.text !== "function") throw new TypeError("fetch must return a Response");
-				const duration = performance.now() - start;
-				inHook = true;
-				await log?.(`${id}: attempt ${about.attempt}, ${method} ${url}: ${status} in ${duration.toFixed()} ms`);
-				globalThis.Response && response instanceof Response;
-				await onResponse?.({
-					...about,
-					response,
-					duration
-				});
-				inHook = false;
-				const [text, max] = await read(response, most);
-				let body = text;
-				try {
-					body = text ? JSON.parse(text) : void 0;
-				} catch {}
-				content?.close?.();
-				return {
-					response,
-					url,
-					body,
-					text,
-					max,
-					redact
-				};
-			} catch (error) {
-				throw inHook ? error : content?.failure?.() ?? connectionError(id, baseUrl, error, redact);
+				if (text) body = JSON.parse(text);
+			} catch {
+				body = text;
 			}
-		});
+			return {
+				response,
+				url,
+				body,
+				text,
+				max: exceeded,
+				redact
+			};
+		} catch (error) {
+			throw inHook ? error : connectionError(id, baseUrl, error, redact);
+		}
 	};
 }
 /** Reads a text up to a number of bytes, which it returns if there are more: what is compressed can have any size. */
 async function read(response, max) {
-	const { headers } = response;
 	const reader = globalThis.TextDecoder && response.body?.getReader?.();
 	if (!reader) return [`${await response.text()}`];
 	const decoder = new TextDecoder();
@@ -811,6 +746,47 @@ async function read(response, max) {
 	if (left >= 0) return [text + decoder.decode()];
 	reader.cancel().catch(() => {});
 	return [text, max];
+}
+// src/client/time-limit.ts
+/**
+* Performs work until it ends, a time limit is over, or a signal is aborted. Does not wait for work that ignores its
+* signal.
+*
+* @param limit Milliseconds until a `TimeoutError`; without work, until the end.
+* @param outer Ends the work with an `AbortError`.
+* @param stated The limit that the error states.
+*/
+function withTimeLimit(operation, limit, outer, work, stated = limit) {
+	return new Promise((resolve, reject) => {
+		const controller = new AbortController();
+		let timer;
+		const end = (value) => {
+			clearTimeout(timer);
+			if (unlisten) unlisten();
+			resolve(value);
+		};
+		const fail = (error) => {
+			reject(error);
+			end(void 0);
+			controller.abort(error);
+		};
+		const stop = () => fail(new AbortError(operation, "aborted", { cause: outer?.reason }));
+		const finish = () => work ? fail(new TimeoutError(operation, `no complete response within ${stated.toFixed()} ms`)) : end(void 0);
+		const unlisten = outer && !outer.aborted && onAbort(outer, stop);
+		if (outer?.aborted) return stop();
+		if (limit <= 0) return finish();
+		if (limit < 2 ** 31) timer = setTimeout(finish, limit);
+		work?.(controller.signal).then(end, fail);
+	});
+}
+/**
+* Runs a function when a signal is aborted. All functions of a signal share a listener: Node 20 warns of more than ten.
+*
+* @returns a function that ends this
+*/
+function onAbort(signal, run) {
+	signal.addEventListener("abort", run);
+	return () => signal.removeEventListener("abort", run);
 }
 // src/client/retry.ts
 /**
@@ -845,61 +821,63 @@ const defaultMax = 2 ** 28;
 /**
 * Returns the function that sends the requests of a client.
 *
-* @param forms Sends files; absent if no operation does.
+* @param formEncoder Sends files; absent if no operation does.
 */
-function createSend(client, forms) {
+function createSend(client, formEncoder) {
 	const attempt = createAttempt(client);
-	return (operation, options, rules, input, toTarget) => traced(async () => {
+	return async (request) => {
+		const { operation, options, rules, input, toTarget } = request;
 		const { id, method, body } = operation;
-		const form = body?.form && forms;
+		const form = body?.form && formEncoder;
 		try {
 			check(id, options, rules);
 			const all = options ? mergeOptions(client, options) : client;
 			const { totalTimeout = Infinity, retries = 2, retryWrites = false, maxResponseSize = defaultMax } = all;
 			const deadline = performance.now() + totalTimeout;
-			const perform = async (signal) => {
-				const { url, headers } = toTarget(all);
-				if (body?.required && input === void 0) throw new TypeError(`${id}: the body is missing`);
-				const content = form ? await form.create(operation, input, all, signal) : toContent(operation, input);
-				const forFiles = (content?.size ?? 0) / bytesPerMillisecond;
-				const limit = options?.timeout ?? (client.timeout ?? defaultTimeout) + forFiles;
-				const max = content?.once ? 0 : retries;
-				for (let number = 1;; number++) {
-					const about = {
-						operation: id,
-						method,
-						url,
-						attempt: number
-					};
-					try {
-						const received = await attempt(operation, about, content, headers, limit, maxResponseSize, signal);
-						return {
-							data: readResponse(operation, received),
-							received
-						};
-					} catch (error) {
-						const delay = number <= max && canRetry(error, /GET|HEAD/.test(method) || retryWrites) ? delayAfter(number, error, all) : Infinity;
-						const retryIn = performance.now() + delay < deadline ? delay : void 0;
-						await bounded(id, limit || 1, signal, async () => {
-							const next = retryIn === void 0 ? "no other follows" : `next in ${retryIn.toFixed()} ms`;
-							await client.log?.(oneLine(`${id}: attempt ${number} failed, ${next}: ${toText(error)}`));
-							await client.onError?.({
-								...about,
-								error,
-								retryIn
-							});
-						});
-						if (retryIn === void 0) throw error;
-						await bounded(id, retryIn, signal);
-					}
-				}
+			/** Performs work within its limit, and within that of the request as a whole. */
+			const within = (limit, work) => {
+				const left = deadline - performance.now();
+				const isLast = left < limit;
+				return withTimeLimit(id, isLast ? left : limit, options?.signal, work, isLast ? totalTimeout : limit);
 			};
-			const signal = options?.signal;
-			return await (signal || deadline < Infinity ? bounded(id, totalTimeout, signal, perform) : perform());
+			const { url, headers } = toTarget(all);
+			if (body?.required && input === void 0) throw new TypeError(`${id}: the body is missing`);
+			const content = form ? await within(Infinity, (signal) => form.create(operation, input, all, signal)) : toContent(operation, input);
+			const forFiles = (content?.size ?? 0) / bytesPerMillisecond;
+			const limit = options?.timeout ?? (client.timeout ?? defaultTimeout) + forFiles;
+			const max = retries;
+			for (let number = 1;; number++) {
+				const about = {
+					operation: id,
+					method,
+					url,
+					attempt: number
+				};
+				try {
+					request.received = await within(limit, (signal) => attempt(operation, about, content, headers, maxResponseSize, signal));
+					return readResponse(operation, request.received);
+				} catch (error) {
+					const delay = number <= max && canRetry(error, /GET|HEAD/.test(method) || retryWrites) ? delayAfter(number, error, all) : Infinity;
+					const retryIn = performance.now() + delay < deadline ? delay : void 0;
+					await within(limit || 1, async () => {
+						const next = retryIn === void 0 ? "no other follows" : `next in ${retryIn.toFixed()} ms`;
+						await client.log?.(oneLine(`${id}: attempt ${number} failed, ${next}: ${toText(error)}`));
+						await client.onError?.({
+							...about,
+							error,
+							retryIn
+						});
+					});
+					if (retryIn === void 0) throw error;
+					await within(retryIn);
+				}
+			}
+		} catch (error) {
+			throw withCallerStack(error);
 		} finally {
 			form?.close(input);
 		}
-	});
+	};
 }
 /**
 * Returns a body in a media type, text and bytes as they are; undefined if there is no value. Throws TypeError when it is
@@ -916,11 +894,11 @@ function toContent({ id, body: given }, value) {
 }
 // src/client/part.ts
 /** Creates a client with some of the operations. A bundler leaves out what they do not need. */
-function createPart(options, groups, forms) {
+function createPart(options, operationsByNamespace, formEncoder) {
 	const client = checkClientOptions(options);
 	return {
-		...createMethods(groups, client, createSend(client, forms), forms),
-		withOptions: (changes) => createPart(addOptions(options, changes), groups, forms)
+		...createMethods(operationsByNamespace, client, createSend(client, formEncoder), formEncoder),
+		withOptions: (changes) => createPart(addOptions(options, changes), operationsByNamespace, formEncoder)
 	};
 }
-export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, addOptions, bounded, canRetry, check, checkClientOptions, createMethods, createPart, createSend, createTarget, forms, mapValues, oneLine, quote, requestRules, toText, traced };
+export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, addOptions, canRetry, check, checkClientOptions, createMethods, createPart, createSend, createTarget, formEncoder, mapValues, oneLine, quote, requestRules, toText, withCallerStack, withTimeLimit };

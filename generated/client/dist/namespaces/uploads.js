@@ -1,4 +1,4 @@
-import { createPart, forms } from "../shared.js";
+import { createPart, formEncoder } from "../shared.js";
 import { uploadsOperations } from "../contract.js";
 // generated/client/contract/namespaces/uploads.ts
 /**
@@ -7,6 +7,6 @@ import { uploadsOperations } from "../contract.js";
 * @throws {TypeError} An option is missing, invalid or unknown.
 */
 function createClient(options) {
-	return createPart(options, { uploads: uploadsOperations }, forms);
+	return createPart(options, { uploads: uploadsOperations }, formEncoder);
 }
 export { createClient };

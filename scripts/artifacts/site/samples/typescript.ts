@@ -22,9 +22,9 @@ export function typescript(
     [...values].map(([parameter, value]) => [`${parameter.in} ${parameter.name}`, value]),
   );
   const ids = idsOf(operation).map(({ name }) => js(known.get(`path ${name}`) ?? name));
-  const own = optionsOf(operation).flatMap(({ parameter, key }) => {
+  const own = optionsOf(operation).flatMap(({ parameter, option }) => {
     const value = known.get(`${parameter.in} ${parameter.name}`);
-    return value === undefined || isIdentity(key) ? [] : [`${key}: ${js(value)}`];
+    return value === undefined || isIdentity(option) ? [] : [`${option}: ${js(value)}`];
   });
   const given = form ? formInput(operation, form) : json === undefined ? [] : [js(json)];
   const isArgument = operation.body?.required ?? false;
@@ -89,7 +89,7 @@ function formInput(operation: Operation, form: FormPart[]): string[] {
     const file = files.find((each) => each.name === name);
     if (!file || !first.file) return [`${name}: ${js(first.file ? first.value : first.given)}`];
     const paths = own.map(({ value }) => `./${value}`);
-    return [`${file.key}: ${js(file.many ? paths : (paths[0] ?? ''))}`];
+    return [`${file.inputName}: ${js(file.many ? paths : (paths[0] ?? ''))}`];
   });
   return [`{\n${members.join(',\n')}\n}`];
 }

@@ -1,5 +1,8 @@
 import { forBrowsers } from './for-browsers.ts';
-import { AbortError, DocprocError, TimeoutError } from './errors.ts';
+import { AbortError, TimeoutError } from './errors.ts';
+
+/** Work with a signal that is aborted when the work fails or is no longer waited for. */
+export type Work<T> = (signal: AbortSignal) => Promise<T>;
 
 /**
  * Performs work until it ends, a time limit is over, or a signal is aborted. Does not wait for work that ignores its
@@ -7,20 +10,21 @@ import { AbortError, DocprocError, TimeoutError } from './errors.ts';
  *
  * @param limit Milliseconds until a `TimeoutError`; without work, until the end.
  * @param outer Ends the work with an `AbortError`.
- * @param work Gets a signal that is aborted when the work fails or is no longer waited for.
+ * @param stated The limit that the error states.
  */
-export function bounded<T = void>(
+export function withTimeLimit<T = void>(
   operation: string,
   limit: number,
   outer: AbortSignal | undefined,
-  work?: (signal: AbortSignal) => Promise<T>,
+  work?: Work<T>,
+  stated: number = limit,
 ): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = (value: T): void => {
       clearTimeout(timer);
-      unlisten?.();
+      if (unlisten) unlisten();
       resolve(value);
     };
     const fail = (error: unknown): void => {
@@ -28,21 +32,12 @@ export function bounded<T = void>(
       end(undefined as T);
       controller.abort(error);
     };
-    const stop = (): void => {
-      let cause: unknown = outer?.reason;
-      try {
-        if (cause instanceof DocprocError) return fail(cause);
-      } catch (error) {
-        // A reason that throws when it is looked at.
-        cause = error;
-      }
-      fail(new AbortError(operation, 'aborted', { cause }));
-    };
+    const stop = (): void => fail(new AbortError(operation, 'aborted', { cause: outer?.reason }));
     const finish = (): void =>
       work
-        ? fail(new TimeoutError(operation, `no complete response within ${limit.toFixed()} ms`))
+        ? fail(new TimeoutError(operation, `no complete response within ${stated.toFixed()} ms`))
         : end(undefined as T);
-    const unlisten = outer && onAbort(outer, stop);
+    const unlisten = outer && !outer.aborted && onAbort(outer, stop);
     if (outer?.aborted) return stop();
     if (limit <= 0) return finish();
     // A longer timer would end at once.
