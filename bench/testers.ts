@@ -130,7 +130,7 @@ export function prepareRecords(sandbox: Sandbox): void {
     const task = { ...valuesFor(transition?.from ?? {}), id: idFor(id) };
     const seed = {
       project_id: project,
-      ...(resource === contract.perFile ? task : { upload_id: idFor(id) }),
+      ...(resource === contract.fileResource ? task : { upload_id: idFor(id) }),
     };
     const { upload_id: upload } = sandbox.seed(seed as Seed);
     // An upload with another task is not fully processed.

@@ -23,7 +23,7 @@ export interface components {
             }[];
             /** @description The new values of the fields. Other fields keep their values. */
             to?: {
-                [key: string]: components["schemas"]["Outcome"];
+                [key: string]: components["schemas"]["NewValue"];
             };
             /** @description The resources that the operation creates, per request or per file. */
             creates?: {
@@ -46,7 +46,7 @@ export interface components {
             in?: unknown[];
             notIn?: unknown[];
         };
-        Outcome: {
+        NewValue: {
             /** @description The value. */
             value?: unknown;
             /** @description The parameter of the path or the query, or the field of a JSON body, with the value. */

@@ -167,12 +167,12 @@ export const exampleRules: Record<string, ExampleRule> = {
   *paths(examples) {
     for (const { operation, own } of examples) {
       const { recordParameter, success } = operation;
-      for (const { name, key, example: sent, in: where } of operation.parameters) {
+      for (const { name, snakeName, example: sent, in: where } of operation.parameters) {
         if (where !== 'path' || sent === undefined) continue;
         for (const { schema, value, pointer } of own) {
           const isOwn = recordParameter === name && schema.name === success.record?.name && !success.list;
           for (const [field, shown] of Object.entries(value)) {
-            if (!(field === 'id' ? isOwn : snake(field) === key) || shown === sent) continue;
+            if (!(field === 'id' ? isOwn : snake(field) === snakeName) || shown === sent) continue;
             const message = `\`${field}\` is ${JSON.stringify(shown)}, and the example of the path parameter \`${name}\` is ${JSON.stringify(sent)}. Use one value.`;
             yield { pointer: memberPointer(pointer, field), message };
           }

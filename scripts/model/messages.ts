@@ -57,7 +57,7 @@ export function readParameter(
   const { schema, json, more } = valueOf(parameter);
   const named = Object.values(parameter.examples ?? more).map((each) => resolve(document, each).value);
   const examples = parameter.example === undefined ? named : [parameter.example, ...named];
-  const key = snake(name);
+  const snakeName = snake(name);
   const options: Record<string, 'teamId' | 'projectId'> = { team_id: 'teamId', project_id: 'projectId' };
   const explode = parameter.explode ?? style === 'form';
   const value = read({ value: schema, pointer: `${pointer}/schema` });
@@ -86,9 +86,9 @@ export function readParameter(
     /** The sample values of the parameter itself. */
     examples,
     /** Name in snake_case, the same however an operation spells it. */
-    key,
+    snakeName,
     /** The option of the client that sets the value; undefined if each request sets it. */
-    option: where === 'path' ? options[key] : undefined,
+    option: where === 'path' ? options[snakeName] : undefined,
     questions: questionsOf(document, written),
     /** Members that nothing interprets. */
     rest: others(parameter, [...membersOfParameters, ...ignored]),

@@ -11,14 +11,14 @@ export interface TestedContract {
   version: string;
   operations: readonly TestedOperation[];
   /** Operations without checks, and what the checks would have to support. */
-  notFollowed: readonly { id: string; pointer: string; lacks: string }[];
+  unsupportedOperations: readonly { id: string; pointer: string; lacks: string }[];
   /** Each array has every spelling of one scope. */
   scopes: readonly (readonly string[])[];
   resources: Readonly<Record<string, Resource>>;
   /** The resource that a form with files creates; empty if the contract has none. */
-  perRequest: string;
+  requestResource: string;
   /** The resource that each file of a form creates; empty if the contract has none. */
-  perFile: string;
+  fileResource: string;
   /** The schema that those of responses refer to. */
   bundle: object;
   shapes: Readonly<Record<string, Shape>>;
@@ -67,7 +67,7 @@ export interface Resource {
   id: string;
   lifecycle?: Lifecycle;
   /** Other resources by the field that has the id of one of them. */
-  links: Readonly<Record<string, string>>;
+  foreignKeys: Readonly<Record<string, string>>;
 }
 
 export interface Lifecycle {
@@ -111,7 +111,7 @@ export interface TestedOperation {
 export interface PathParameter {
   name: string;
   /** Name in snake_case. */
-  key: string;
+  snakeName: string;
   role: 'team' | 'project' | 'resource' | 'other';
   /** Type of the resource that another parameter identifies. */
   of?: string;

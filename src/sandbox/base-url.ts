@@ -1,4 +1,4 @@
-import { reject } from './checks.ts';
+import { reject } from './option-rules.ts';
 import { find } from './protocol/router.ts';
 
 /**

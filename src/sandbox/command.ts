@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { contract } from '../../generated/sandbox/contract/contract.ts';
 import { startSandbox, type RunningSandbox } from './index.ts';
 import type { SandboxOptions, Settings } from './public.ts';
-import { given } from './checks.ts';
-import { endOfTime } from './checks.ts';
+import { given } from './option-rules.ts';
+import { endOfTime } from './option-rules.ts';
 import { exitCode, ForwardedSignals, run, signals } from './child.ts';
 import { parseSet, runs, type Configured } from './run.ts';
 

@@ -13,9 +13,9 @@ export interface ServedContract<V = Validator> {
   scopes: readonly (readonly string[])[];
   resources: Readonly<Record<string, ServedResource<V>>>;
   /** The resource that each file of a form creates; empty if the contract has none. */
-  perFile: string;
+  fileResource: string;
   /** The resource that a form with files creates; empty if the contract has none. */
-  perRequest: string;
+  requestResource: string;
   /** Every closed or known set of values, by the schema that lists it. */
   values: Readonly<Record<string, readonly string[]>>;
   /** The open questions that the sandbox has a setting for. */
@@ -38,12 +38,12 @@ export interface ServedResource<V = Validator> {
   /** Values of a new resource that no other source sets. */
   initial: Readonly<Values>;
   /** Values that arise while the service processes a resource: usually, and with everything there can be. */
-  results: { ordinary: Readonly<Values>; full: Readonly<Values> };
+  processingResults: { ordinary: Readonly<Values>; full: Readonly<Values> };
   lifecycle?: Lifecycle;
   /** Other resources by the key that leads to one of their records: `upload_id` → `Upload`. */
-  links: Readonly<Record<string, string>>;
+  foreignKeys: Readonly<Record<string, string>>;
   /** Keys of the path parameters that records belong to. */
-  scope: readonly string[];
+  parentParameters: readonly string[];
   /** Whether every path of a record has all of them: two of its ids can be equal in different parents. */
   perParent?: true;
   /** Records that are there from the start, because no operation creates any. */
@@ -52,7 +52,7 @@ export interface ServedResource<V = Validator> {
   validate?: V;
 }
 
-export interface Field<V = Validator> extends Member<V> {
+export interface Field<V = Validator> extends BodyMember<V> {
   /** Names within the object, or within the objects of the array; other names are not kept. */
   members?: readonly string[];
   /** Whether only the service sets it. */
@@ -80,11 +80,11 @@ export interface ServedOperation<V = Validator> {
   /** The resource that the operation acts on. */
   resource?: string;
   /** Key of the parameter that identifies the resource; undefined if there is none. */
-  recordKey?: string;
+  idParameter?: string;
   /** Keys of the parameters that the resource belongs to. */
   within: readonly string[];
   /** Records that must exist: keys of parameters with their resources. */
-  parents: readonly { key: string; resource: string }[];
+  parents: readonly { snakeName: string; resource: string }[];
   /** What the store of resources does for the operation. */
   action?: 'get' | 'list' | 'create' | 'update' | 'delete';
   /** Whether there is one resource, which no parameter identifies. */
@@ -107,7 +107,7 @@ export interface ServedOperation<V = Validator> {
 /** A parameter that is not just any text of the path. */
 export interface ServedParameter {
   name: string;
-  key: string;
+  snakeName: string;
   in: 'path' | 'query' | 'header';
   /** JSON types of its value. */
   types: readonly string[];
@@ -128,12 +128,12 @@ export interface ServedBody<V = Validator> {
   files?: { name: string; many: boolean };
   limits: readonly ServedLimit[];
   /** Sets of values that the body has members of, with the way to each. */
-  sets: readonly { path: readonly string[]; set: string }[];
+  enums: readonly { path: readonly string[]; schema: string }[];
 }
 
 interface FormField<V> {
   name: string;
-  key: string;
+  snakeName: string;
   /** JSON types of its value. */
   types: readonly string[];
   /** JSON types of its items, if it is an array. */
@@ -176,18 +176,18 @@ export interface Success<V = Validator> {
   /** Property of the body that has the resource or the resources; absent if the body is that. */
   in?: string;
   /** Fields of the resource in the response, where they are not those of the resource. */
-  view?: { fields: readonly Field<V>[]; sample: Readonly<Values> };
+  responseFields?: { fields: readonly Field<V>[]; sample: Readonly<Values> };
   /** Members of the body other than that property. */
-  siblings: readonly Member<V>[];
+  siblings: readonly BodyMember<V>[];
   /** Fields of the resource that have members of a set of values. */
-  sets: readonly { field: string; set: string }[];
+  enums: readonly { field: string; schema: string }[];
 }
 
 /** A member of a body. */
-export interface Member<V = Validator> {
+export interface BodyMember<V = Validator> {
   name: string;
   /** Name in snake_case, the same however a schema spells it. */
-  key: string;
+  snakeName: string;
   /** Validates a value of it in a response. */
   validate: V;
 }

@@ -2,8 +2,8 @@ import { isOverview } from './protocol/router.ts';
 import { control, controlPath, index, maxBodyBytes } from './testing/control.ts';
 import { createSandbox, type Sandbox } from './testing/sandbox.ts';
 import { aborted, bodyToRead, handle } from './protocol/handle.ts';
-import { problem, textOf } from './text.ts';
-import type { EngineRequest, EngineResponse } from './protocol/messages.ts';
+import { problemDetails, textOf } from './text.ts';
+import type { SandboxRequest, SandboxResponse } from './protocol/messages.ts';
 import { FormReader, type Hash, joined } from './protocol/form-reader.ts';
 
 export { combinations, eachInterpretation } from './setting-values.ts';
@@ -36,12 +36,12 @@ export function createFetch(sandbox: Sandbox = createSandbox()): typeof fetch {
       const response =
         typeof body === 'string'
           ? await control(sandbox, { method, path, body, contentType, accept, signal })
-          : problem(400, body.problem);
+          : problemDetails(400, body.problem);
       signal.throwIfAborted();
       return respond(response, request);
     }
     const { state } = sandbox;
-    const received: EngineRequest = { method, path, ...engineHeaders(headers) };
+    const received: SandboxRequest = { method, path, ...requestHeaders(headers) };
     try {
       if (request.body) await read(sandbox, received, request);
     } catch (error) {
@@ -52,7 +52,7 @@ export function createFetch(sandbox: Sandbox = createSandbox()): typeof fetch {
   };
 }
 
-function engineHeaders(headers: Headers): Partial<EngineRequest> {
+function requestHeaders(headers: Headers): Partial<SandboxRequest> {
   return {
     authorization: headers.get('authorization') ?? undefined,
     prefer: headers.get('prefer') ?? undefined,
@@ -61,8 +61,8 @@ function engineHeaders(headers: Headers): Partial<EngineRequest> {
   };
 }
 
-/** Puts the body into the engine's request, in the form that the engine wants it in. */
-async function read({ state }: Sandbox, received: EngineRequest, request: Request): Promise<void> {
+/** Puts the body into the request, in the form that the sandbox reads it in. */
+async function read({ state }: Sandbox, received: SandboxRequest, request: Request): Promise<void> {
   const wanted = bodyToRead(state, received);
   if (wanted.body === 'none') return;
   const bytes = new Uint8Array(await request.arrayBuffer());
@@ -96,7 +96,7 @@ function newHash(): Hash {
 const hexOf = (byte: number): string => byte.toString(16).padStart(2, '0');
 
 async function respond(
-  { status, type, body, allow, headers: others, delivery = {} }: EngineResponse,
+  { status, type, body, allow, headers: others, delivery = {} }: SandboxResponse,
   { method, signal }: Request,
 ): Promise<Response> {
   const headers = new Headers(others);

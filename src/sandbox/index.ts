@@ -1,5 +1,5 @@
 import { createSandbox, type Sandbox } from './testing/sandbox.ts';
-import { checkMembers, checkObject } from './checks.ts';
+import { checkMembers, checkObject } from './option-rules.ts';
 import { optionRules, type SandboxOptions } from './resources/state.ts';
 import { serve, serveRules, type ServeOptions } from './http/server.ts';
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { contract } from '../../generated/sandbox/contract/contract.ts';
 import { baseOf, pathBelow } from './base-url.ts';
-import { anything, checkMembers, checkObject } from './checks.ts';
+import { anything, checkMembers, checkObject } from './option-rules.ts';
 import { createFetch, createSandbox, type Sandbox } from './fetch.ts';
 
 export { createSandbox, type Sandbox };

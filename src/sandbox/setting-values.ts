@@ -1,9 +1,9 @@
 /** The values of settings: which ones there are, those that a team has, and what they decide. */
 import { contract } from '../../generated/sandbox/contract/contract.ts';
 import type { SettingValues } from '../../generated/sandbox/contract/ids.ts';
-import { literal } from './checks.ts';
+import { literal } from './option-rules.ts';
 import type { State, Team } from './resources/state.ts';
-import { type Setting, settings } from './settings.ts';
+import { type SettingBehavior, settings } from './settings.ts';
 
 /** The value of each setting. */
 export type Interpretations = { [Id in keyof SettingValues]: SettingValues[Id] };
@@ -81,9 +81,11 @@ export function settingOf<Id extends keyof SettingValues>(
   return (team.settings[id] ?? state.settings[id] ?? defaults.get(id)) as SettingValues[Id];
 }
 
-type Decision = Exclude<keyof Setting, 'everywhere'>;
+type Decision = Exclude<keyof SettingBehavior, 'everywhere'>;
 
-const table: ReadonlyMap<string, Setting> = new Map<string, Setting>(Object.entries(settings));
+const table: ReadonlyMap<string, SettingBehavior> = new Map<string, SettingBehavior>(
+  Object.entries(settings),
+);
 const everywhere = [...table].flatMap(([id, setting]) => (setting.everywhere ? [id] : []));
 const decidingBy = new WeakMap<readonly string[], Partial<Record<Decision, readonly string[]>>>();
 
@@ -107,9 +109,11 @@ export function decide<D extends Decision>(
   ids: readonly string[],
   decision: D,
   ...rest: RestOf<D>
-): ReturnType<NonNullable<Setting[D]>> | undefined {
+): ReturnType<NonNullable<SettingBehavior[D]>> | undefined {
   for (const id of deciding(ids, decision)) {
-    const decides = table.get(id)?.[decision] as (...args: unknown[]) => ReturnType<NonNullable<Setting[D]>>;
+    const decides = table.get(id)?.[decision] as (
+      ...args: unknown[]
+    ) => ReturnType<NonNullable<SettingBehavior[D]>>;
     const found = decides(() => settingOf(state, team, id as keyof SettingValues), ...rest);
     if (found !== undefined) return found;
   }
@@ -117,4 +121,4 @@ export function decide<D extends Decision>(
 }
 
 type RestOf<D extends Decision> =
-  Parameters<NonNullable<Setting[D]>> extends [unknown, ...infer Rest] ? Rest : never;
+  Parameters<NonNullable<SettingBehavior[D]>> extends [unknown, ...infer Rest] ? Rest : never;

@@ -17,7 +17,7 @@ interface SettingRequest {
 }
 
 /** Each function is called for the operations, responses, limits or outcomes of the contract that name the question. */
-export interface Setting<Value extends string = string> {
+export interface SettingBehavior<Value extends string = string> {
   /** Whether it concerns every operation, also those that do not name it. */
   readonly everywhere?: true;
   /** Returns methods that the path accepts in addition to those of the contract. */
@@ -41,7 +41,7 @@ export interface Setting<Value extends string = string> {
   /** Returns whether a request that the state of the resource forbids is ignored instead of rejected. */
   ignoresRejected?(value: ReadValue<Value>): boolean;
   /** Returns the value of a field, or the next state, that the contract leaves unknown; undefined for no change. */
-  outcome?(value: ReadValue<Value>): string | undefined;
+  unknownValue?(value: ReadValue<Value>): string | undefined;
   /** Returns how a response spells the state of a resource. `created` is whether the response is to its creation. */
   spelling?(value: ReadValue<Value>, state: string, created: boolean): string;
   /** Returns the status for a request beyond a limit. */
@@ -51,9 +51,9 @@ export interface Setting<Value extends string = string> {
 }
 
 /** The settings by the ids of their questions in openapi/open-questions.yaml. */
-export const settings: { readonly [Id in keyof SettingValues]: Setting<SettingValues[Id]> } = {
+export const settings: { readonly [Id in keyof SettingValues]: SettingBehavior<SettingValues[Id]> } = {
   /** The state of a task after the step that follows its completion. */
-  'after-next-step': { outcome: (value) => value() },
+  'after-next-step': { unknownValue: (value) => value() },
 
   /** The scope that approving and disapproving need. */
   'approve-scope': {
@@ -134,7 +134,7 @@ export const settings: { readonly [Id in keyof SettingValues]: Setting<SettingVa
 
   /** The state of a task after unlocking. */
   'unlock-next-status': {
-    outcome(value) {
+    unknownValue(value) {
       const status = value();
       return status === 'unchanged' ? undefined : status;
     },

@@ -1,7 +1,7 @@
 /** Texts of requests and responses. */
 import { isJson } from '../shared/json.ts';
 import type { Json } from './contract-types.ts';
-import type { EngineResponse } from './protocol/messages.ts';
+import type { SandboxResponse } from './protocol/messages.ts';
 
 /** Returns a copy of a text that is not part of a longer one: V8 keeps all of a text of which a part is kept. */
 export const detach = (text: string): string => JSON.parse(JSON.stringify(text)) as string;
@@ -23,7 +23,7 @@ export function bytesOf(value: unknown): number {
 export const iso = (time: number): string => new Date(time).toISOString();
 
 /** Returns a response with a value: as JSON where the media type is JSON, else as text. */
-export function rendered(status: number, type: string, value: Json): EngineResponse {
+export function rendered(status: number, type: string, value: Json): SandboxResponse {
   if (isJson(type)) return { status, type, body: JSON.stringify(value) };
   return { status, type: value === '' ? '' : type, body: String(value) };
 }
@@ -56,6 +56,6 @@ export function textOf(bytes: ArrayBuffer | Uint8Array, maxBytes?: number): stri
 }
 
 /** Returns a response of the sandbox itself, about something that the contract does not cover. */
-export function problem(status: number, detail: string): EngineResponse {
+export function problemDetails(status: number, detail: string): SandboxResponse {
   return { status, type: 'application/problem+json', body: JSON.stringify({ status, detail }) };
 }

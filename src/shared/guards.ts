@@ -33,7 +33,7 @@ export const passing = <T>(guard: Guard | undefined, values: readonly T[]): T[] 
   values.filter((value) => !guard || passes(guard, value));
 
 /** Returns the first field of a resource that does not pass, in words; undefined if all pass. */
-export function violation(guards: Guards, record: object): string | undefined {
+export function failedGuard(guards: Guards, record: object): string | undefined {
   for (const [field, guard] of Object.entries(guards)) {
     const value = (record as Record<string, unknown>)[field];
     if (!passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;

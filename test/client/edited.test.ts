@@ -1,7 +1,7 @@
 // What ordinary edits of the contract make of the client. `test/contract-edits` has the effect of each kind on all artifacts.
 import { expect, test } from 'vitest';
 import type { Document, ParameterObject, SchemaObject } from '../../scripts/model/document.ts';
-import { reportOf } from '../../scripts/artifacts/sandbox/followed.ts';
+import { reportOf } from '../../scripts/artifacts/sandbox/support.ts';
 import { readModel } from '../../scripts/model/index.ts';
 import {
   add,

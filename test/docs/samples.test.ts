@@ -13,7 +13,7 @@ import { maxWidth } from '../../scripts/artifacts/site/samples/format.ts';
 import { samplesOf } from '../../scripts/artifacts/site/samples/index.ts';
 import { sampleServer } from '../../scripts/artifacts/site/samples/sample-request.ts';
 import type { Model } from '../../scripts/model/index.ts';
-import { violation } from '../../src/shared/guards.ts';
+import { failedGuard } from '../../src/shared/guards.ts';
 import { root } from '../artifacts/project.ts';
 import { compile, edited } from '../client/edited.ts';
 import { type Patched, siteModel } from './contract.ts';
@@ -63,7 +63,7 @@ describe.each(site.operations)('the samples of $id', async (operation) => {
 
   it.each(runnable)('%s runs', async (lang) => {
     const [task] = sandbox.tasks();
-    if (task && violation(operation.transition?.from ?? {}, task)) {
+    if (task && failedGuard(operation.transition?.from ?? {}, task)) {
       sandbox.team('team-1').reset();
       sandbox.seed({ id: 'task-1', upload_id: 'upload-1', ...acceptable(site, operation, 'Task') });
       sandbox.seed({ id: 'task-2', upload_id: 'upload-1' });

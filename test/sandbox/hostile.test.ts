@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handle } from '../../src/sandbox/protocol/handle.ts';
 import { FormReader } from '../../src/sandbox/protocol/form-reader.ts';
 import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
-import type { EngineRequest as Request } from '../../src/sandbox/protocol/messages.ts';
+import type { SandboxRequest as Request } from '../../src/sandbox/protocol/messages.ts';
 import { exchange } from '../fuzz/exchange.ts';
 import { open, report } from './support.ts';
 

@@ -1,6 +1,6 @@
 /** Options without a meaning. */
 import { expect, test } from 'vitest';
-import { parseTime } from '../../src/sandbox/checks.ts';
+import { parseTime } from '../../src/sandbox/option-rules.ts';
 import { createFetch, createSandbox } from '../../src/sandbox/fetch.ts';
 import { startSandbox } from '../../src/sandbox/index.ts';
 import { open } from './support.ts';

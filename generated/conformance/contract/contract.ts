@@ -36,17 +36,17 @@ export const contract: TestedContract = {
    "parameters": [
     {
      "name": "team_id",
-     "key": "team_id",
+     "snakeName": "team_id",
      "role": "team"
     },
     {
      "name": "project_id",
-     "key": "project_id",
+     "snakeName": "project_id",
      "role": "project"
     },
     {
      "name": "task_id",
-     "key": "task_id",
+     "snakeName": "task_id",
      "role": "resource"
     }
    ],
@@ -195,17 +195,17 @@ export const contract: TestedContract = {
    "parameters": [
     {
      "name": "team_id",
-     "key": "team_id",
+     "snakeName": "team_id",
      "role": "team"
     },
     {
      "name": "project_id",
-     "key": "project_id",
+     "snakeName": "project_id",
      "role": "project"
     },
     {
      "name": "task_id",
-     "key": "task_id",
+     "snakeName": "task_id",
      "role": "resource"
     }
    ],
@@ -374,17 +374,17 @@ export const contract: TestedContract = {
    "parameters": [
     {
      "name": "team_id",
-     "key": "team_id",
+     "snakeName": "team_id",
      "role": "team"
     },
     {
      "name": "project_id",
-     "key": "project_id",
+     "snakeName": "project_id",
      "role": "project"
     },
     {
      "name": "task_id",
-     "key": "task_id",
+     "snakeName": "task_id",
      "role": "resource"
     }
    ],
@@ -551,17 +551,17 @@ export const contract: TestedContract = {
    "parameters": [
     {
      "name": "team_id",
-     "key": "team_id",
+     "snakeName": "team_id",
      "role": "team"
     },
     {
      "name": "project_id",
-     "key": "project_id",
+     "snakeName": "project_id",
      "role": "project"
     },
     {
      "name": "task_id",
-     "key": "task_id",
+     "snakeName": "task_id",
      "role": "resource"
     }
    ],
@@ -1001,17 +1001,17 @@ export const contract: TestedContract = {
    "parameters": [
     {
      "name": "team_id",
-     "key": "team_id",
+     "snakeName": "team_id",
      "role": "team"
     },
     {
      "name": "project_id",
-     "key": "project_id",
+     "snakeName": "project_id",
      "role": "project"
     },
     {
      "name": "task_id",
-     "key": "task_id",
+     "snakeName": "task_id",
      "role": "resource"
     }
    ],
@@ -1186,17 +1186,17 @@ export const contract: TestedContract = {
    "parameters": [
     {
      "name": "team_id",
-     "key": "team_id",
+     "snakeName": "team_id",
      "role": "team"
     },
     {
      "name": "project_id",
-     "key": "project_id",
+     "snakeName": "project_id",
      "role": "project"
     },
     {
      "name": "task_id",
-     "key": "task_id",
+     "snakeName": "task_id",
      "role": "resource"
     }
    ],
@@ -1362,17 +1362,17 @@ export const contract: TestedContract = {
    "parameters": [
     {
      "name": "team_id",
-     "key": "team_id",
+     "snakeName": "team_id",
      "role": "team"
     },
     {
      "name": "project_id",
-     "key": "project_id",
+     "snakeName": "project_id",
      "role": "project"
     },
     {
      "name": "task_id",
-     "key": "task_id",
+     "snakeName": "task_id",
      "role": "resource"
     }
    ],
@@ -1540,12 +1540,12 @@ export const contract: TestedContract = {
    "parameters": [
     {
      "name": "team_id",
-     "key": "team_id",
+     "snakeName": "team_id",
      "role": "team"
     },
     {
      "name": "project_id",
-     "key": "project_id",
+     "snakeName": "project_id",
      "role": "project"
     }
    ],
@@ -1997,17 +1997,17 @@ export const contract: TestedContract = {
    "parameters": [
     {
      "name": "team_id",
-     "key": "team_id",
+     "snakeName": "team_id",
      "role": "team"
     },
     {
      "name": "project_id",
-     "key": "project_id",
+     "snakeName": "project_id",
      "role": "project"
     },
     {
      "name": "upload_id",
-     "key": "upload_id",
+     "snakeName": "upload_id",
      "role": "resource"
     }
    ],
@@ -2186,22 +2186,22 @@ export const contract: TestedContract = {
    "parameters": [
     {
      "name": "team_id",
-     "key": "team_id",
+     "snakeName": "team_id",
      "role": "team"
     },
     {
      "name": "project_id",
-     "key": "project_id",
+     "snakeName": "project_id",
      "role": "project"
     },
     {
      "name": "upload_id",
-     "key": "upload_id",
+     "snakeName": "upload_id",
      "role": "resource"
     },
     {
      "name": "folder_id",
-     "key": "folder_id",
+     "snakeName": "folder_id",
      "role": "other"
     }
    ],
@@ -2447,7 +2447,7 @@ export const contract: TestedContract = {
    "parameters": [
     {
      "name": "teamId",
-     "key": "team_id",
+     "snakeName": "team_id",
      "role": "team"
     }
    ],
@@ -2898,12 +2898,12 @@ export const contract: TestedContract = {
    "parameters": [
     {
      "name": "teamId",
-     "key": "team_id",
+     "snakeName": "team_id",
      "role": "team"
     },
     {
      "name": "uploadId",
-     "key": "upload_id",
+     "snakeName": "upload_id",
      "role": "resource"
     }
    ],
@@ -3077,7 +3077,7 @@ export const contract: TestedContract = {
    ]
   }
  ],
- "notFollowed": [],
+ "unsupportedOperations": [],
  "scopes": [
   [
    "uploads.create",
@@ -3139,7 +3139,7 @@ export const contract: TestedContract = {
     ],
     "pointer": "#/components/schemas/TaskStatus"
    },
-   "links": {
+   "foreignKeys": {
     "upload_id": "Upload"
    }
   },
@@ -3165,11 +3165,11 @@ export const contract: TestedContract = {
     "moves": [],
     "pointer": "#/components/schemas/UploadStatus"
    },
-   "links": {}
+   "foreignKeys": {}
   }
  },
- "perRequest": "Upload",
- "perFile": "Task",
+ "requestResource": "Upload",
+ "fileResource": "Task",
  "bundle": {
   "$id": "responses",
   "components": {

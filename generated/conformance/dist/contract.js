@@ -10,17 +10,17 @@ const contract = {
 			"parameters": [
 				{
 					"name": "team_id",
-					"key": "team_id",
+					"snakeName": "team_id",
 					"role": "team"
 				},
 				{
 					"name": "project_id",
-					"key": "project_id",
+					"snakeName": "project_id",
 					"role": "project"
 				},
 				{
 					"name": "task_id",
-					"key": "task_id",
+					"snakeName": "task_id",
 					"role": "resource"
 				}
 			],
@@ -140,17 +140,17 @@ const contract = {
 			"parameters": [
 				{
 					"name": "team_id",
-					"key": "team_id",
+					"snakeName": "team_id",
 					"role": "team"
 				},
 				{
 					"name": "project_id",
-					"key": "project_id",
+					"snakeName": "project_id",
 					"role": "project"
 				},
 				{
 					"name": "task_id",
-					"key": "task_id",
+					"snakeName": "task_id",
 					"role": "resource"
 				}
 			],
@@ -278,17 +278,17 @@ const contract = {
 			"parameters": [
 				{
 					"name": "team_id",
-					"key": "team_id",
+					"snakeName": "team_id",
 					"role": "team"
 				},
 				{
 					"name": "project_id",
-					"key": "project_id",
+					"snakeName": "project_id",
 					"role": "project"
 				},
 				{
 					"name": "task_id",
-					"key": "task_id",
+					"snakeName": "task_id",
 					"role": "resource"
 				}
 			],
@@ -416,17 +416,17 @@ const contract = {
 			"parameters": [
 				{
 					"name": "team_id",
-					"key": "team_id",
+					"snakeName": "team_id",
 					"role": "team"
 				},
 				{
 					"name": "project_id",
-					"key": "project_id",
+					"snakeName": "project_id",
 					"role": "project"
 				},
 				{
 					"name": "task_id",
-					"key": "task_id",
+					"snakeName": "task_id",
 					"role": "resource"
 				}
 			],
@@ -772,17 +772,17 @@ const contract = {
 			"parameters": [
 				{
 					"name": "team_id",
-					"key": "team_id",
+					"snakeName": "team_id",
 					"role": "team"
 				},
 				{
 					"name": "project_id",
-					"key": "project_id",
+					"snakeName": "project_id",
 					"role": "project"
 				},
 				{
 					"name": "task_id",
-					"key": "task_id",
+					"snakeName": "task_id",
 					"role": "resource"
 				}
 			],
@@ -914,17 +914,17 @@ const contract = {
 			"parameters": [
 				{
 					"name": "team_id",
-					"key": "team_id",
+					"snakeName": "team_id",
 					"role": "team"
 				},
 				{
 					"name": "project_id",
-					"key": "project_id",
+					"snakeName": "project_id",
 					"role": "project"
 				},
 				{
 					"name": "task_id",
-					"key": "task_id",
+					"snakeName": "task_id",
 					"role": "resource"
 				}
 			],
@@ -1054,17 +1054,17 @@ const contract = {
 			"parameters": [
 				{
 					"name": "team_id",
-					"key": "team_id",
+					"snakeName": "team_id",
 					"role": "team"
 				},
 				{
 					"name": "project_id",
-					"key": "project_id",
+					"snakeName": "project_id",
 					"role": "project"
 				},
 				{
 					"name": "task_id",
-					"key": "task_id",
+					"snakeName": "task_id",
 					"role": "resource"
 				}
 			],
@@ -1195,11 +1195,11 @@ const contract = {
 			"pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post",
 			"parameters": [{
 				"name": "team_id",
-				"key": "team_id",
+				"snakeName": "team_id",
 				"role": "team"
 			}, {
 				"name": "project_id",
-				"key": "project_id",
+				"snakeName": "project_id",
 				"role": "project"
 			}],
 			"query": [],
@@ -1584,17 +1584,17 @@ const contract = {
 			"parameters": [
 				{
 					"name": "team_id",
-					"key": "team_id",
+					"snakeName": "team_id",
 					"role": "team"
 				},
 				{
 					"name": "project_id",
-					"key": "project_id",
+					"snakeName": "project_id",
 					"role": "project"
 				},
 				{
 					"name": "upload_id",
-					"key": "upload_id",
+					"snakeName": "upload_id",
 					"role": "resource"
 				}
 			],
@@ -1732,22 +1732,22 @@ const contract = {
 			"parameters": [
 				{
 					"name": "team_id",
-					"key": "team_id",
+					"snakeName": "team_id",
 					"role": "team"
 				},
 				{
 					"name": "project_id",
-					"key": "project_id",
+					"snakeName": "project_id",
 					"role": "project"
 				},
 				{
 					"name": "upload_id",
-					"key": "upload_id",
+					"snakeName": "upload_id",
 					"role": "resource"
 				},
 				{
 					"name": "folder_id",
-					"key": "folder_id",
+					"snakeName": "folder_id",
 					"role": "other"
 				}
 			],
@@ -1935,7 +1935,7 @@ const contract = {
 			"pointer": "#/paths/~1v2~1{teamId}~1upload/post",
 			"parameters": [{
 				"name": "teamId",
-				"key": "team_id",
+				"snakeName": "team_id",
 				"role": "team"
 			}],
 			"query": [],
@@ -2315,11 +2315,11 @@ const contract = {
 			"pointer": "#/paths/~1v2~1{teamId}~1upload~1{uploadId}/get",
 			"parameters": [{
 				"name": "teamId",
-				"key": "team_id",
+				"snakeName": "team_id",
 				"role": "team"
 			}, {
 				"name": "uploadId",
-				"key": "upload_id",
+				"snakeName": "upload_id",
 				"role": "resource"
 			}],
 			"query": [],
@@ -2448,7 +2448,7 @@ const contract = {
 			"ownQuestions": ["shorthand-details", "path-parameter-spelling"]
 		}
 	],
-	"notFollowed": [],
+	"unsupportedOperations": [],
 	"scopes": [
 		["uploads.create", "upload.create"],
 		["uploads.view", "upload.read"],
@@ -2493,7 +2493,7 @@ const contract = {
 				],
 				"pointer": "#/components/schemas/TaskStatus"
 			},
-			"links": { "upload_id": "Upload" }
+			"foreignKeys": { "upload_id": "Upload" }
 		},
 		"Upload": {
 			"name": "Upload",
@@ -2517,11 +2517,11 @@ const contract = {
 				"moves": [],
 				"pointer": "#/components/schemas/UploadStatus"
 			},
-			"links": {}
+			"foreignKeys": {}
 		}
 	},
-	"perRequest": "Upload",
-	"perFile": "Task",
+	"requestResource": "Upload",
+	"fileResource": "Task",
 	"bundle": {
 		"$id": "responses",
 		"components": { "schemas": {

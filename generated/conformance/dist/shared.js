@@ -65,17 +65,17 @@ const stateful = (name) => ({
 		name,
 		noun: "resource",
 		id: "id",
-		links: {}
+		foreignKeys: {}
 	},
 	lifecycle: contract.resources[name]?.lifecycle ?? stateless
 });
 /** The resource that each file of a form creates. */
-const task = stateful(contract.perFile);
+const task = stateful(contract.fileResource);
 /** The resource that a form with files creates. */
-const upload = stateful(contract.perRequest);
+const upload = stateful(contract.requestResource);
 /** The id of the upload that a task belongs to. */
 const uploadOf = (fields) => {
-	const field = Object.keys(task.links).find((each) => task.links[each] === upload.name) ?? "";
+	const field = Object.keys(task.foreignKeys).find((each) => task.foreignKeys[each] === upload.name) ?? "";
 	return String(fields[field]);
 };
 /** The operation that creates an upload, and a task for each file. */
@@ -486,7 +486,7 @@ function namedIn(session, { operation, path, form }) {
 	for (const [index, segment] of template.entries()) {
 		const parameter = operation.parameters.find(({ name }) => segment === `{${name}}`);
 		if (parameter?.role === "resource" && resource) named[resource.id] = sent[index];
-		if (parameter && parameter.role !== "resource") named[parameter.key] = sent[index];
+		if (parameter && parameter.role !== "resource") named[parameter.snakeName] = sent[index];
 	}
 	const { texts = [], inPath = {} } = operation.body ?? {};
 	for (const [name, value] of form?.fields ?? []) {
@@ -669,7 +669,7 @@ const identifyingFields = (name) => [.../* @__PURE__ */ new Set([
 	"created_at",
 	"meta",
 	"project_id",
-	...Object.keys(resourceOf(name)?.links ?? {})
+	...Object.keys(resourceOf(name)?.foreignKeys ?? {})
 ])];
 /** Whether the service alone could have changed a field of a resource: it moves it on, or no operation sets the field. */
 const couldBeServerChange = ({ resource, fields }, field) => field === resourceOf(resource)?.lifecycle?.field ? isMoving({
@@ -869,9 +869,9 @@ function allow() {
 /** Returns the path of an operation with its parameters and its required query. */
 function pathOf({ path, parameters, query }, names) {
 	const filled = path.replace(/\{([^{}]+)\}/g, (_, name) => {
-		const { role, key = name, example } = parameters.find((each) => each.name === name) ?? {};
-		const known = role === "other" && names.others[key] === void 0 ? example : void 0;
-		return encodeURIComponent(known ?? valueOf(role, key, names));
+		const { role, snakeName = name, example } = parameters.find((each) => each.name === name) ?? {};
+		const known = role === "other" && names.others[snakeName] === void 0 ? example : void 0;
+		return encodeURIComponent(known ?? valueOf(role, snakeName, names));
 	});
 	const search = new URLSearchParams(query.map(([name, value]) => [name, value])).toString();
 	return search === "" ? filled : `${filled}?${search}`;
@@ -912,7 +912,7 @@ function withPathValues({ body, parameters }, value, names) {
 	return Object.fromEntries(Object.entries(value).map(([name, each]) => {
 		const key = body?.inPath[name];
 		if (key === void 0) return [name, each];
-		return [name, valueOf(parameters.find((one) => one.key === key)?.role ?? "project", key, names)];
+		return [name, valueOf(parameters.find((one) => one.snakeName === key)?.role ?? "project", key, names)];
 	}));
 }
 // src/conformance/checks/invalid.ts
@@ -1412,7 +1412,7 @@ function plainChecks() {
 			if (!testResource) throw new InconclusiveError("there is no resource");
 			const { folder = "", kind } = context.session.server;
 			const value = kind === "sandbox" ? `folder-${crypto.randomUUID()}` : folder;
-			const keys = operation.parameters.filter(({ role }) => role === "other").map(({ key }) => key);
+			const keys = operation.parameters.filter(({ role }) => role === "other").map(({ snakeName }) => snakeName);
 			const others = Object.fromEntries(keys.map((key) => [key, value]));
 			judgeAccepted(context, await observe(context, operation, await context.read(testResource), "", { others }), {}, others);
 		}
@@ -1512,7 +1512,7 @@ const consistencyChecks = () => contract.operations.filter(mayIgnore).map((opera
 /** Returns every check, in the order of a report: what explains other violations comes first. */
 function allChecks() {
 	known ??= [
-		...notFollowed(),
+		...unsupportedOperations(),
 		...responseChecks(),
 		...keptChecks(),
 		...accessChecks(),
@@ -1525,13 +1525,13 @@ function allChecks() {
 	];
 	return known;
 }
-/** One check that does not run for each operation that the tool does not follow, so that a report names it. */
-const notFollowed = () => contract.notFollowed.map(({ id, pointer, lacks }) => ({
+/** One check that does not run for each operation that the tool does not support, so that a report names it. */
+const unsupportedOperations = () => contract.unsupportedOperations.map(({ id, pointer, lacks }) => ({
 	id: `responses/${id}/not-followed`,
 	group: "responses",
 	title: `${id} has no checks`,
 	sends: "No request.",
-	expects: `The tool does not follow ${id}: it lacks support for ${lacks}.`,
+	expects: `The tool does not support ${id}: it lacks support for ${lacks}.`,
 	pointers: [pointer],
 	needs: [{
 		met: () => false,
@@ -2639,11 +2639,11 @@ var ResourcePool = class {
 	/** Returns ids of the resources that the path of an operation leads through, by the keys of their parameters. */
 	async parentsOf({ parameters }) {
 		const found = {};
-		for (const { key, of } of parameters) {
-			if (of === upload.name) found[key] = (await this.#sharedUpload()).id;
+		for (const { snakeName, of } of parameters) {
+			if (of === upload.name) found[snakeName] = (await this.#sharedUpload()).id;
 			if (of !== task.name) continue;
 			const parent = await this.take({});
-			found[key] = parent.id;
+			found[snakeName] = parent.id;
 			this.putBack(parent);
 		}
 		return found;
@@ -2882,7 +2882,7 @@ var ResourcePool = class {
 	*/
 	async #seeded(guards, sample, accompanied) {
 		const { seed } = this.#session.server;
-		const { id: key, links } = task;
+		const { id: key, foreignKeys } = task;
 		const fields = await seed?.({
 			...sample && { name: sample.name },
 			...valuesFor(guards)
@@ -2893,7 +2893,7 @@ var ResourcePool = class {
 			resource: task.name,
 			id
 		});
-		const shared = Object.keys(links).filter((field) => field in fields);
+		const shared = Object.keys(foreignKeys).filter((field) => field in fields);
 		if (accompanied) await seed?.(Object.fromEntries(shared.map((field) => [field, fields[field]])));
 		return {
 			resource: task.name,

@@ -13,7 +13,7 @@ export const contract: ServedContract = {
         "task.read"
       ],
       "resource": "Task",
-      "recordKey": "task_id",
+      "idParameter": "task_id",
       "within": [
         "project_id"
       ],
@@ -164,14 +164,14 @@ export const contract: ServedContract = {
         "partial": [],
         "in": "payload",
         "siblings": [],
-        "sets": [
+        "enums": [
           {
             "field": "status",
-            "set": "TaskStatus"
+            "schema": "TaskStatus"
           },
           {
             "field": "step_type",
-            "set": "StepType"
+            "schema": "StepType"
           }
         ]
       },
@@ -189,7 +189,7 @@ export const contract: ServedContract = {
         "task.edit"
       ],
       "resource": "Task",
-      "recordKey": "task_id",
+      "idParameter": "task_id",
       "within": [
         "project_id"
       ],
@@ -306,18 +306,18 @@ export const contract: ServedContract = {
         "siblings": [
           {
             "name": "message",
-            "key": "message",
+            "snakeName": "message",
             "validate": validate.message
           }
         ],
-        "sets": [
+        "enums": [
           {
             "field": "status",
-            "set": "TaskStatus"
+            "schema": "TaskStatus"
           },
           {
             "field": "step_type",
-            "set": "StepType"
+            "schema": "StepType"
           }
         ]
       },
@@ -344,7 +344,7 @@ export const contract: ServedContract = {
         "task.edit"
       ],
       "resource": "Task",
-      "recordKey": "task_id",
+      "idParameter": "task_id",
       "within": [
         "project_id"
       ],
@@ -466,14 +466,14 @@ export const contract: ServedContract = {
         "partial": [],
         "in": "payload",
         "siblings": [],
-        "sets": [
+        "enums": [
           {
             "field": "status",
-            "set": "TaskStatus"
+            "schema": "TaskStatus"
           },
           {
             "field": "step_type",
-            "set": "StepType"
+            "schema": "StepType"
           }
         ]
       },
@@ -502,7 +502,7 @@ export const contract: ServedContract = {
         "task.edit"
       ],
       "resource": "Task",
-      "recordKey": "task_id",
+      "idParameter": "task_id",
       "within": [
         "project_id"
       ],
@@ -515,14 +515,14 @@ export const contract: ServedContract = {
         "validate": validate.ReportTaskRequest,
         "fields": [],
         "limits": [],
-        "sets": [
+        "enums": [
           {
             "path": [
               "issues",
               "[]",
               "value"
             ],
-            "set": "Issue.value"
+            "schema": "Issue.value"
           }
         ]
       },
@@ -675,18 +675,18 @@ export const contract: ServedContract = {
         "siblings": [
           {
             "name": "error",
-            "key": "error",
+            "snakeName": "error",
             "validate": validate.error
           }
         ],
-        "sets": [
+        "enums": [
           {
             "field": "status",
-            "set": "TaskStatus"
+            "schema": "TaskStatus"
           },
           {
             "field": "step_type",
-            "set": "StepType"
+            "schema": "StepType"
           }
         ]
       },
@@ -712,7 +712,7 @@ export const contract: ServedContract = {
         "task.edit"
       ],
       "resource": "Task",
-      "recordKey": "task_id",
+      "idParameter": "task_id",
       "within": [
         "project_id"
       ],
@@ -725,7 +725,7 @@ export const contract: ServedContract = {
         "validate": validate.error,
         "fields": [],
         "limits": [],
-        "sets": []
+        "enums": []
       },
       "responses": [
         {
@@ -837,7 +837,7 @@ export const contract: ServedContract = {
         ],
         "partial": [],
         "siblings": [],
-        "sets": []
+        "enums": []
       },
       "transition": {
         "record": "Task",
@@ -863,7 +863,7 @@ export const contract: ServedContract = {
       "team": "team_id",
       "scopes": [],
       "resource": "Task",
-      "recordKey": "task_id",
+      "idParameter": "task_id",
       "within": [
         "project_id"
       ],
@@ -978,14 +978,14 @@ export const contract: ServedContract = {
         "partial": [],
         "in": "payload",
         "siblings": [],
-        "sets": [
+        "enums": [
           {
             "field": "status",
-            "set": "TaskStatus"
+            "schema": "TaskStatus"
           },
           {
             "field": "step_type",
-            "set": "StepType"
+            "schema": "StepType"
           }
         ]
       },
@@ -1012,7 +1012,7 @@ export const contract: ServedContract = {
       "team": "team_id",
       "scopes": [],
       "resource": "Task",
-      "recordKey": "task_id",
+      "idParameter": "task_id",
       "within": [
         "project_id"
       ],
@@ -1127,14 +1127,14 @@ export const contract: ServedContract = {
         "partial": [],
         "in": "payload",
         "siblings": [],
-        "sets": [
+        "enums": [
           {
             "field": "status",
-            "set": "TaskStatus"
+            "schema": "TaskStatus"
           },
           {
             "field": "step_type",
-            "set": "StepType"
+            "schema": "StepType"
           }
         ]
       },
@@ -1177,21 +1177,21 @@ export const contract: ServedContract = {
         "fields": [
           {
             "name": "projectId",
-            "key": "project_id",
+            "snakeName": "project_id",
             "types": [
               "string"
             ]
           },
           {
             "name": "name",
-            "key": "name",
+            "snakeName": "name",
             "types": [
               "string"
             ]
           },
           {
             "name": "meta",
-            "key": "meta",
+            "snakeName": "meta",
             "types": [
               "string"
             ],
@@ -1229,7 +1229,7 @@ export const contract: ServedContract = {
             ]
           }
         ],
-        "sets": []
+        "enums": []
       },
       "responses": [
         {
@@ -1374,46 +1374,46 @@ export const contract: ServedContract = {
           "2XX"
         ],
         "partial": [],
-        "view": {
+        "responseFields": {
           "fields": [
             {
               "name": "id",
-              "key": "id",
+              "snakeName": "id",
               "validate": validate.message
             },
             {
               "name": "name",
-              "key": "name",
+              "snakeName": "name",
               "validate": validate.message
             },
             {
               "name": "projectId",
-              "key": "project_id",
+              "snakeName": "project_id",
               "validate": validate.message
             },
             {
               "name": "status",
-              "key": "status",
+              "snakeName": "status",
               "validate": validate.status
             },
             {
               "name": "fileType",
-              "key": "file_type",
+              "snakeName": "file_type",
               "validate": validate.message
             },
             {
               "name": "fileSize",
-              "key": "file_size",
+              "snakeName": "file_size",
               "validate": validate.fileSize
             },
             {
               "name": "createdAt",
-              "key": "created_at",
+              "snakeName": "created_at",
               "validate": validate.message
             },
             {
               "name": "updatedAt",
-              "key": "updated_at",
+              "snakeName": "updated_at",
               "validate": validate.message
             }
           ],
@@ -1429,10 +1429,10 @@ export const contract: ServedContract = {
           }
         },
         "siblings": [],
-        "sets": [
+        "enums": [
           {
             "field": "status",
-            "set": "UploadStatus"
+            "schema": "UploadStatus"
           }
         ]
       },
@@ -1468,7 +1468,7 @@ export const contract: ServedContract = {
         "upload.read"
       ],
       "resource": "Upload",
-      "recordKey": "upload_id",
+      "idParameter": "upload_id",
       "within": [
         "project_id"
       ],
@@ -1669,10 +1669,10 @@ export const contract: ServedContract = {
         "partial": [],
         "in": "payload",
         "siblings": [],
-        "sets": [
+        "enums": [
           {
             "field": "status",
-            "set": "UploadStatus"
+            "schema": "UploadStatus"
           }
         ]
       },
@@ -1691,7 +1691,7 @@ export const contract: ServedContract = {
         "upload.edit"
       ],
       "resource": "Upload",
-      "recordKey": "upload_id",
+      "idParameter": "upload_id",
       "within": [
         "project_id"
       ],
@@ -1704,7 +1704,7 @@ export const contract: ServedContract = {
         "validate": validate.MoveUploadRequest,
         "fields": [],
         "limits": [],
-        "sets": []
+        "enums": []
       },
       "responses": [
         {
@@ -1875,10 +1875,10 @@ export const contract: ServedContract = {
         "partial": [],
         "in": "payload",
         "siblings": [],
-        "sets": [
+        "enums": [
           {
             "field": "status",
-            "set": "UploadStatus"
+            "schema": "UploadStatus"
           }
         ]
       },
@@ -1918,21 +1918,21 @@ export const contract: ServedContract = {
         "fields": [
           {
             "name": "projectId",
-            "key": "project_id",
+            "snakeName": "project_id",
             "types": [
               "string"
             ]
           },
           {
             "name": "name",
-            "key": "name",
+            "snakeName": "name",
             "types": [
               "string"
             ]
           },
           {
             "name": "meta",
-            "key": "meta",
+            "snakeName": "meta",
             "types": [
               "string"
             ],
@@ -1970,7 +1970,7 @@ export const contract: ServedContract = {
             ]
           }
         ],
-        "sets": []
+        "enums": []
       },
       "responses": [
         {
@@ -2115,46 +2115,46 @@ export const contract: ServedContract = {
           "2XX"
         ],
         "partial": [],
-        "view": {
+        "responseFields": {
           "fields": [
             {
               "name": "id",
-              "key": "id",
+              "snakeName": "id",
               "validate": validate.message
             },
             {
               "name": "name",
-              "key": "name",
+              "snakeName": "name",
               "validate": validate.message
             },
             {
               "name": "projectId",
-              "key": "project_id",
+              "snakeName": "project_id",
               "validate": validate.message
             },
             {
               "name": "status",
-              "key": "status",
+              "snakeName": "status",
               "validate": validate.status
             },
             {
               "name": "fileType",
-              "key": "file_type",
+              "snakeName": "file_type",
               "validate": validate.message
             },
             {
               "name": "fileSize",
-              "key": "file_size",
+              "snakeName": "file_size",
               "validate": validate.fileSize
             },
             {
               "name": "createdAt",
-              "key": "created_at",
+              "snakeName": "created_at",
               "validate": validate.message
             },
             {
               "name": "updatedAt",
-              "key": "updated_at",
+              "snakeName": "updated_at",
               "validate": validate.message
             }
           ],
@@ -2170,10 +2170,10 @@ export const contract: ServedContract = {
           }
         },
         "siblings": [],
-        "sets": [
+        "enums": [
           {
             "field": "status",
-            "set": "UploadStatus"
+            "schema": "UploadStatus"
           }
         ]
       },
@@ -2209,7 +2209,7 @@ export const contract: ServedContract = {
         "upload.read"
       ],
       "resource": "Upload",
-      "recordKey": "upload_id",
+      "idParameter": "upload_id",
       "within": [],
       "parents": [],
       "action": "get",
@@ -2408,10 +2408,10 @@ export const contract: ServedContract = {
         "partial": [],
         "in": "payload",
         "siblings": [],
-        "sets": [
+        "enums": [
           {
             "field": "status",
-            "set": "UploadStatus"
+            "schema": "UploadStatus"
           }
         ]
       },
@@ -2453,22 +2453,22 @@ export const contract: ServedContract = {
       "fields": [
         {
           "name": "id",
-          "key": "id",
+          "snakeName": "id",
           "validate": validate.message
         },
         {
           "name": "name",
-          "key": "name",
+          "snakeName": "name",
           "validate": validate.message
         },
         {
           "name": "created_at",
-          "key": "created_at",
+          "snakeName": "created_at",
           "validate": validate.message
         },
         {
           "name": "meta",
-          "key": "meta",
+          "snakeName": "meta",
           "validate": validate.meta,
           "members": [
             "name",
@@ -2477,47 +2477,47 @@ export const contract: ServedContract = {
         },
         {
           "name": "status",
-          "key": "status",
+          "snakeName": "status",
           "validate": validate.status_
         },
         {
           "name": "step_type",
-          "key": "step_type",
+          "snakeName": "step_type",
           "validate": validate.step_type
         },
         {
           "name": "upload_id",
-          "key": "upload_id",
+          "snakeName": "upload_id",
           "validate": validate.message
         },
         {
           "name": "project_id",
-          "key": "project_id",
+          "snakeName": "project_id",
           "validate": validate.message
         },
         {
           "name": "approved",
-          "key": "approved",
+          "snakeName": "approved",
           "validate": validate.approved
         },
         {
           "name": "exported_at",
-          "key": "exported_at",
+          "snakeName": "exported_at",
           "validate": validate.exported_at
         },
         {
           "name": "export_failed_at",
-          "key": "export_failed_at",
+          "snakeName": "export_failed_at",
           "validate": validate.exported_at
         },
         {
           "name": "last_opened_at",
-          "key": "last_opened_at",
+          "snakeName": "last_opened_at",
           "validate": validate.exported_at
         },
         {
           "name": "pages",
-          "key": "pages",
+          "snakeName": "pages",
           "validate": validate.pages,
           "members": [
             "id",
@@ -2545,7 +2545,7 @@ export const contract: ServedContract = {
         "last_opened_at": null,
         "pages": []
       },
-      "results": {
+      "processingResults": {
         "ordinary": {
           "pages": [
             {
@@ -2701,10 +2701,10 @@ export const contract: ServedContract = {
           }
         ]
       },
-      "links": {
+      "foreignKeys": {
         "upload_id": "Upload"
       },
-      "scope": [
+      "parentParameters": [
         "project_id"
       ],
       "perParent": true,
@@ -2719,27 +2719,27 @@ export const contract: ServedContract = {
       "fields": [
         {
           "name": "id",
-          "key": "id",
+          "snakeName": "id",
           "validate": validate.message
         },
         {
           "name": "name",
-          "key": "name",
+          "snakeName": "name",
           "validate": validate.message
         },
         {
           "name": "status",
-          "key": "status",
+          "snakeName": "status",
           "validate": validate.status
         },
         {
           "name": "files",
-          "key": "files",
+          "snakeName": "files",
           "validate": validate.files
         },
         {
           "name": "meta",
-          "key": "meta",
+          "snakeName": "meta",
           "validate": validate.meta,
           "members": [
             "name",
@@ -2748,12 +2748,12 @@ export const contract: ServedContract = {
         },
         {
           "name": "folder_id",
-          "key": "folder_id",
+          "snakeName": "folder_id",
           "validate": validate.message
         },
         {
           "name": "created_at",
-          "key": "created_at",
+          "snakeName": "created_at",
           "validate": validate.message
         }
       ],
@@ -2766,7 +2766,7 @@ export const contract: ServedContract = {
         "folder_id": "folder-1",
         "created_at": "2026-03-02T09:15:00Z"
       },
-      "results": {
+      "processingResults": {
         "ordinary": {},
         "full": {}
       },
@@ -2783,16 +2783,16 @@ export const contract: ServedContract = {
         ],
         "moves": []
       },
-      "links": {},
-      "scope": [
+      "foreignKeys": {},
+      "parentParameters": [
         "project_id"
       ],
       "existing": [],
       "validate": validate.Upload
     }
   },
-  "perFile": "Task",
-  "perRequest": "Upload",
+  "fileResource": "Task",
+  "requestResource": "Upload",
   "values": {
     "TaskStatus": [
       "PROCESSING",

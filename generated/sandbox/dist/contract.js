@@ -4251,7 +4251,7 @@ const contract = {
 			"team": "team_id",
 			"scopes": ["task.read"],
 			"resource": "Task",
-			"recordKey": "task_id",
+			"idParameter": "task_id",
 			"within": ["project_id"],
 			"parents": [],
 			"action": "get",
@@ -4392,12 +4392,12 @@ const contract = {
 				"partial": [],
 				"in": "payload",
 				"siblings": [],
-				"sets": [{
+				"enums": [{
 					"field": "status",
-					"set": "TaskStatus"
+					"schema": "TaskStatus"
 				}, {
 					"field": "step_type",
-					"set": "StepType"
+					"schema": "StepType"
 				}]
 			},
 			"settings": ["after-next-step", "error-body-shape"]
@@ -4409,7 +4409,7 @@ const contract = {
 			"team": "team_id",
 			"scopes": ["task.edit"],
 			"resource": "Task",
-			"recordKey": "task_id",
+			"idParameter": "task_id",
 			"within": ["project_id"],
 			"parents": [],
 			"parameters": [],
@@ -4513,15 +4513,15 @@ const contract = {
 				"in": "payload",
 				"siblings": [{
 					"name": "message",
-					"key": "message",
+					"snakeName": "message",
 					"validate": message
 				}],
-				"sets": [{
+				"enums": [{
 					"field": "status",
-					"set": "TaskStatus"
+					"schema": "TaskStatus"
 				}, {
 					"field": "step_type",
-					"set": "StepType"
+					"schema": "StepType"
 				}]
 			},
 			"transition": {
@@ -4538,7 +4538,7 @@ const contract = {
 			"team": "team_id",
 			"scopes": ["task.edit"],
 			"resource": "Task",
-			"recordKey": "task_id",
+			"idParameter": "task_id",
 			"within": ["project_id"],
 			"parents": [],
 			"parameters": [],
@@ -4645,12 +4645,12 @@ const contract = {
 				"partial": [],
 				"in": "payload",
 				"siblings": [],
-				"sets": [{
+				"enums": [{
 					"field": "status",
-					"set": "TaskStatus"
+					"schema": "TaskStatus"
 				}, {
 					"field": "step_type",
-					"set": "StepType"
+					"schema": "StepType"
 				}]
 			},
 			"transition": {
@@ -4672,7 +4672,7 @@ const contract = {
 			"team": "team_id",
 			"scopes": ["task.edit"],
 			"resource": "Task",
-			"recordKey": "task_id",
+			"idParameter": "task_id",
 			"within": ["project_id"],
 			"parents": [],
 			"parameters": [],
@@ -4683,13 +4683,13 @@ const contract = {
 				"validate": ReportTaskRequest,
 				"fields": [],
 				"limits": [],
-				"sets": [{
+				"enums": [{
 					"path": [
 						"issues",
 						"[]",
 						"value"
 					],
-					"set": "Issue.value"
+					"schema": "Issue.value"
 				}]
 			},
 			"responses": [
@@ -4816,15 +4816,15 @@ const contract = {
 				"in": "payload",
 				"siblings": [{
 					"name": "error",
-					"key": "error",
+					"snakeName": "error",
 					"validate": error
 				}],
-				"sets": [{
+				"enums": [{
 					"field": "status",
-					"set": "TaskStatus"
+					"schema": "TaskStatus"
 				}, {
 					"field": "step_type",
-					"set": "StepType"
+					"schema": "StepType"
 				}]
 			},
 			"transition": {
@@ -4847,7 +4847,7 @@ const contract = {
 			"team": "team_id",
 			"scopes": ["task.edit"],
 			"resource": "Task",
-			"recordKey": "task_id",
+			"idParameter": "task_id",
 			"within": ["project_id"],
 			"parents": [],
 			"parameters": [],
@@ -4858,7 +4858,7 @@ const contract = {
 				"validate": error,
 				"fields": [],
 				"limits": [],
-				"sets": []
+				"enums": []
 			},
 			"responses": [
 				{
@@ -4958,7 +4958,7 @@ const contract = {
 				"statuses": ["200"],
 				"partial": [],
 				"siblings": [],
-				"sets": []
+				"enums": []
 			},
 			"transition": {
 				"record": "Task",
@@ -4980,7 +4980,7 @@ const contract = {
 			"team": "team_id",
 			"scopes": [],
 			"resource": "Task",
-			"recordKey": "task_id",
+			"idParameter": "task_id",
 			"within": ["project_id"],
 			"parents": [],
 			"parameters": [],
@@ -5083,12 +5083,12 @@ const contract = {
 				"partial": [],
 				"in": "payload",
 				"siblings": [],
-				"sets": [{
+				"enums": [{
 					"field": "status",
-					"set": "TaskStatus"
+					"schema": "TaskStatus"
 				}, {
 					"field": "step_type",
-					"set": "StepType"
+					"schema": "StepType"
 				}]
 			},
 			"transition": {
@@ -5110,7 +5110,7 @@ const contract = {
 			"team": "team_id",
 			"scopes": [],
 			"resource": "Task",
-			"recordKey": "task_id",
+			"idParameter": "task_id",
 			"within": ["project_id"],
 			"parents": [],
 			"parameters": [],
@@ -5213,12 +5213,12 @@ const contract = {
 				"partial": [],
 				"in": "payload",
 				"siblings": [],
-				"sets": [{
+				"enums": [{
 					"field": "status",
-					"set": "TaskStatus"
+					"schema": "TaskStatus"
 				}, {
 					"field": "step_type",
-					"set": "StepType"
+					"schema": "StepType"
 				}]
 			},
 			"transition": {
@@ -5252,17 +5252,17 @@ const contract = {
 				"fields": [
 					{
 						"name": "projectId",
-						"key": "project_id",
+						"snakeName": "project_id",
 						"types": ["string"]
 					},
 					{
 						"name": "name",
-						"key": "name",
+						"snakeName": "name",
 						"types": ["string"]
 					},
 					{
 						"name": "meta",
-						"key": "meta",
+						"snakeName": "meta",
 						"types": ["string"],
 						"json": CreateUploadRequest_meta
 					}
@@ -5292,7 +5292,7 @@ const contract = {
 						"settings": ["file-count-limit"]
 					}
 				],
-				"sets": []
+				"enums": []
 			},
 			"responses": [
 				{
@@ -5420,46 +5420,46 @@ const contract = {
 				"kind": "known",
 				"statuses": ["2XX"],
 				"partial": [],
-				"view": {
+				"responseFields": {
 					"fields": [
 						{
 							"name": "id",
-							"key": "id",
+							"snakeName": "id",
 							"validate": message
 						},
 						{
 							"name": "name",
-							"key": "name",
+							"snakeName": "name",
 							"validate": message
 						},
 						{
 							"name": "projectId",
-							"key": "project_id",
+							"snakeName": "project_id",
 							"validate": message
 						},
 						{
 							"name": "status",
-							"key": "status",
+							"snakeName": "status",
 							"validate": status
 						},
 						{
 							"name": "fileType",
-							"key": "file_type",
+							"snakeName": "file_type",
 							"validate": message
 						},
 						{
 							"name": "fileSize",
-							"key": "file_size",
+							"snakeName": "file_size",
 							"validate": fileSize
 						},
 						{
 							"name": "createdAt",
-							"key": "created_at",
+							"snakeName": "created_at",
 							"validate": message
 						},
 						{
 							"name": "updatedAt",
-							"key": "updated_at",
+							"snakeName": "updated_at",
 							"validate": message
 						}
 					],
@@ -5475,9 +5475,9 @@ const contract = {
 					}
 				},
 				"siblings": [],
-				"sets": [{
+				"enums": [{
 					"field": "status",
-					"set": "UploadStatus"
+					"schema": "UploadStatus"
 				}]
 			},
 			"transition": {
@@ -5507,7 +5507,7 @@ const contract = {
 			"team": "team_id",
 			"scopes": ["upload.read"],
 			"resource": "Upload",
-			"recordKey": "upload_id",
+			"idParameter": "upload_id",
 			"within": ["project_id"],
 			"parents": [],
 			"action": "get",
@@ -5692,9 +5692,9 @@ const contract = {
 				"partial": [],
 				"in": "payload",
 				"siblings": [],
-				"sets": [{
+				"enums": [{
 					"field": "status",
-					"set": "UploadStatus"
+					"schema": "UploadStatus"
 				}]
 			},
 			"settings": [
@@ -5710,7 +5710,7 @@ const contract = {
 			"team": "team_id",
 			"scopes": ["upload.edit"],
 			"resource": "Upload",
-			"recordKey": "upload_id",
+			"idParameter": "upload_id",
 			"within": ["project_id"],
 			"parents": [],
 			"parameters": [],
@@ -5721,7 +5721,7 @@ const contract = {
 				"validate": MoveUploadRequest,
 				"fields": [],
 				"limits": [],
-				"sets": []
+				"enums": []
 			},
 			"responses": [
 				{
@@ -5876,9 +5876,9 @@ const contract = {
 				"partial": [],
 				"in": "payload",
 				"siblings": [],
-				"sets": [{
+				"enums": [{
 					"field": "status",
-					"set": "UploadStatus"
+					"schema": "UploadStatus"
 				}]
 			},
 			"transition": {
@@ -5911,17 +5911,17 @@ const contract = {
 				"fields": [
 					{
 						"name": "projectId",
-						"key": "project_id",
+						"snakeName": "project_id",
 						"types": ["string"]
 					},
 					{
 						"name": "name",
-						"key": "name",
+						"snakeName": "name",
 						"types": ["string"]
 					},
 					{
 						"name": "meta",
-						"key": "meta",
+						"snakeName": "meta",
 						"types": ["string"],
 						"json": CreateUploadRequest_meta
 					}
@@ -5951,7 +5951,7 @@ const contract = {
 						"settings": ["file-count-limit"]
 					}
 				],
-				"sets": []
+				"enums": []
 			},
 			"responses": [
 				{
@@ -6079,46 +6079,46 @@ const contract = {
 				"kind": "known",
 				"statuses": ["2XX"],
 				"partial": [],
-				"view": {
+				"responseFields": {
 					"fields": [
 						{
 							"name": "id",
-							"key": "id",
+							"snakeName": "id",
 							"validate": message
 						},
 						{
 							"name": "name",
-							"key": "name",
+							"snakeName": "name",
 							"validate": message
 						},
 						{
 							"name": "projectId",
-							"key": "project_id",
+							"snakeName": "project_id",
 							"validate": message
 						},
 						{
 							"name": "status",
-							"key": "status",
+							"snakeName": "status",
 							"validate": status
 						},
 						{
 							"name": "fileType",
-							"key": "file_type",
+							"snakeName": "file_type",
 							"validate": message
 						},
 						{
 							"name": "fileSize",
-							"key": "file_size",
+							"snakeName": "file_size",
 							"validate": fileSize
 						},
 						{
 							"name": "createdAt",
-							"key": "created_at",
+							"snakeName": "created_at",
 							"validate": message
 						},
 						{
 							"name": "updatedAt",
-							"key": "updated_at",
+							"snakeName": "updated_at",
 							"validate": message
 						}
 					],
@@ -6134,9 +6134,9 @@ const contract = {
 					}
 				},
 				"siblings": [],
-				"sets": [{
+				"enums": [{
 					"field": "status",
-					"set": "UploadStatus"
+					"schema": "UploadStatus"
 				}]
 			},
 			"transition": {
@@ -6166,7 +6166,7 @@ const contract = {
 			"team": "team_id",
 			"scopes": ["upload.read"],
 			"resource": "Upload",
-			"recordKey": "upload_id",
+			"idParameter": "upload_id",
 			"within": [],
 			"parents": [],
 			"action": "get",
@@ -6351,9 +6351,9 @@ const contract = {
 				"partial": [],
 				"in": "payload",
 				"siblings": [],
-				"sets": [{
+				"enums": [{
 					"field": "status",
-					"set": "UploadStatus"
+					"schema": "UploadStatus"
 				}]
 			},
 			"settings": [
@@ -6379,68 +6379,68 @@ const contract = {
 			"fields": [
 				{
 					"name": "id",
-					"key": "id",
+					"snakeName": "id",
 					"validate": message
 				},
 				{
 					"name": "name",
-					"key": "name",
+					"snakeName": "name",
 					"validate": message
 				},
 				{
 					"name": "created_at",
-					"key": "created_at",
+					"snakeName": "created_at",
 					"validate": message
 				},
 				{
 					"name": "meta",
-					"key": "meta",
+					"snakeName": "meta",
 					"validate": meta,
 					"members": ["name", "value"]
 				},
 				{
 					"name": "status",
-					"key": "status",
+					"snakeName": "status",
 					"validate": status_
 				},
 				{
 					"name": "step_type",
-					"key": "step_type",
+					"snakeName": "step_type",
 					"validate": step_type
 				},
 				{
 					"name": "upload_id",
-					"key": "upload_id",
+					"snakeName": "upload_id",
 					"validate": message
 				},
 				{
 					"name": "project_id",
-					"key": "project_id",
+					"snakeName": "project_id",
 					"validate": message
 				},
 				{
 					"name": "approved",
-					"key": "approved",
+					"snakeName": "approved",
 					"validate": approved
 				},
 				{
 					"name": "exported_at",
-					"key": "exported_at",
+					"snakeName": "exported_at",
 					"validate": exported_at
 				},
 				{
 					"name": "export_failed_at",
-					"key": "export_failed_at",
+					"snakeName": "export_failed_at",
 					"validate": exported_at
 				},
 				{
 					"name": "last_opened_at",
-					"key": "last_opened_at",
+					"snakeName": "last_opened_at",
 					"validate": exported_at
 				},
 				{
 					"name": "pages",
-					"key": "pages",
+					"snakeName": "pages",
 					"validate": pages,
 					"members": [
 						"id",
@@ -6468,7 +6468,7 @@ const contract = {
 				"last_opened_at": null,
 				"pages": []
 			},
-			"results": {
+			"processingResults": {
 				"ordinary": { "pages": [{
 					"id": "page-1",
 					"width": 1240,
@@ -6568,8 +6568,8 @@ const contract = {
 					}
 				]
 			},
-			"links": { "upload_id": "Upload" },
-			"scope": ["project_id"],
+			"foreignKeys": { "upload_id": "Upload" },
+			"parentParameters": ["project_id"],
 			"perParent": true,
 			"existing": [],
 			"validate": Task
@@ -6582,38 +6582,38 @@ const contract = {
 			"fields": [
 				{
 					"name": "id",
-					"key": "id",
+					"snakeName": "id",
 					"validate": message
 				},
 				{
 					"name": "name",
-					"key": "name",
+					"snakeName": "name",
 					"validate": message
 				},
 				{
 					"name": "status",
-					"key": "status",
+					"snakeName": "status",
 					"validate": status
 				},
 				{
 					"name": "files",
-					"key": "files",
+					"snakeName": "files",
 					"validate": files
 				},
 				{
 					"name": "meta",
-					"key": "meta",
+					"snakeName": "meta",
 					"validate": meta,
 					"members": ["name", "value"]
 				},
 				{
 					"name": "folder_id",
-					"key": "folder_id",
+					"snakeName": "folder_id",
 					"validate": message
 				},
 				{
 					"name": "created_at",
-					"key": "created_at",
+					"snakeName": "created_at",
 					"validate": message
 				}
 			],
@@ -6626,7 +6626,7 @@ const contract = {
 				"folder_id": "folder-1",
 				"created_at": "2026-03-02T09:15:00Z"
 			},
-			"results": {
+			"processingResults": {
 				"ordinary": {},
 				"full": {}
 			},
@@ -6643,14 +6643,14 @@ const contract = {
 				],
 				"moves": []
 			},
-			"links": {},
-			"scope": ["project_id"],
+			"foreignKeys": {},
+			"parentParameters": ["project_id"],
 			"existing": [],
 			"validate": Upload
 		}
 	},
-	"perFile": "Task",
-	"perRequest": "Upload",
+	"fileResource": "Task",
+	"requestResource": "Upload",
 	"values": {
 		"TaskStatus": [
 			"PROCESSING",

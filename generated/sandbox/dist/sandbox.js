@@ -56,7 +56,7 @@ function textOf$1(bytes, maxBytes) {
 	}
 }
 /** Returns a response of the sandbox itself, about something that the contract does not cover. */
-function problem(status, detail) {
+function problemDetails(status, detail) {
 	return {
 		status,
 		type: "application/problem+json",
@@ -66,7 +66,7 @@ function problem(status, detail) {
 		})
 	};
 }
-// src/sandbox/checks.ts
+// src/sandbox/option-rules.ts
 /** Checks of what callers pass, with messages that state what is possible. */
 /** Returns a value as code has it, for a message. */
 function literal(value) {
@@ -279,9 +279,9 @@ for (const item of pathItems.values()) {
 	const get = item.get("GET");
 	if (get && !item.has("HEAD")) item.set("HEAD", get);
 }
-const placeOf$1 = byPath(pathItems);
+const matchPath$1 = byPath(pathItems);
 /** Returns the place in the contract that a path leads to; undefined if there is none. */
-const find = (path) => placeOf$1(path.split("?", 1)[0] ?? "");
+const find = (path) => matchPath$1(path.split("?", 1)[0] ?? "");
 const byId = new Map(contract.operations.map((operation) => [operation.id, operation]));
 /** Returns an operation by its id; undefined if the contract has none. */
 const operationOf = (id) => byId.get(id ?? "");
@@ -305,7 +305,7 @@ const isOverview = (path) => path === "/" || path.startsWith("/?");
 /** Notes that a parameter or a field of the body has no effect. */
 const ignore = (entry, name) => void (entry.ignored ??= []).push(name);
 /** Returns an entry as the journal shows it. */
-function shown(noted) {
+function toJournalEntry(noted) {
 	const { time, violation, headers, bytes, ...entry } = withoutKey(noted);
 	const { status, changes, form } = entry;
 	const operation = operationOf(entry.operation);
@@ -558,7 +558,7 @@ function counted(records) {
 	return first && counts(first.resource) ? records.size : 0;
 }
 /** Whether records of a resource count against `bounds.tasks`. */
-const counts = ({ links }) => Object.keys(links).length > 0;
+const counts = ({ foreignKeys }) => Object.keys(foreignKeys).length > 0;
 /** Adds to the bytes of a team. */
 function grow(state, team, bytes) {
 	team.bytes += bytes;
@@ -610,23 +610,23 @@ function keep(state, team, record) {
 	link$1(team, record);
 }
 /** Returns the key of a resource whose id another one has in another parent. */
-const keyWithin = ({ scope, perParent }, id, parent) => perParent ? JSON.stringify([...scope.map((key) => String(parent(key))), id]) : id;
+const keyWithin = ({ parentParameters, perParent }, id, parent) => perParent ? JSON.stringify([...parentParameters.map((key) => String(parent(key))), id]) : id;
 /** Returns the key of a resource within all of its type. */
 const ownKey = (record) => keyWithin(record.resource, record.id, (key) => keyValue(record, key));
 /** Whether there is a resource with an id in the parents of a new one. */
 function isTaken(team, resource, id, parent) {
 	const records = team.records.get(resource.name);
 	const known = records?.get(id);
-	const isElsewhere = known && resource.perParent && resource.scope.some((key) => keyValue(known, key) !== String(parent(key)));
+	const isElsewhere = known && resource.perParent && resource.parentParameters.some((key) => keyValue(known, key) !== String(parent(key)));
 	return known && !isElsewhere || records?.has(keyWithin(resource, id, parent)) === true;
 }
 /** Adds a resource to those that it belongs to. */
 function link$1(team, record) {
-	for (const key in record.resource.links) parentOf(team, record, key)?.children.push(record);
+	for (const key in record.resource.foreignKeys) parentOf(team, record, key)?.children.push(record);
 }
 /** Removes a resource from those that it belongs to. */
 function unlink(team, record) {
-	for (const key in record.resource.links) {
+	for (const key in record.resource.foreignKeys) {
 		const children = parentOf(team, record, key)?.children ?? [];
 		const index = children.indexOf(record);
 		if (index >= 0) children.splice(index, 1);
@@ -644,15 +644,15 @@ function forget(state, team, record) {
 /** Returns the resource of another resource that a key leads to. */
 function parentOf(team, record, key) {
 	const id = keyValue(record, key);
-	const resource = contract.resources[record.resource.links[key] ?? ""];
+	const resource = contract.resources[record.resource.foreignKeys[key] ?? ""];
 	const records = resource && team.records.get(resource.name);
 	if (id === void 0 || !records) return void 0;
 	return records.get(keyWithin(resource, id, (each) => keyValue(record, each))) ?? records.get(id);
 }
 /** Returns the value of a field or of a path parameter that a resource belongs to, by its key. */
-function keyValue({ resource, value, scope }, key) {
-	if (key in scope) return scope[key];
-	const field = key in value ? key : resource.fields.find((each) => each.key === key)?.name;
+function keyValue({ resource, value, parentIds }, key) {
+	if (key in parentIds) return parentIds[key];
+	const field = key in value ? key : resource.fields.find((each) => each.snakeName === key)?.name;
 	const found = field === void 0 ? void 0 : value[field];
 	return found === void 0 || found === null ? void 0 : String(found);
 }
@@ -682,15 +682,15 @@ const noScope = Object.freeze({});
 /** Returns a resource that is not kept yet. */
 function newRecord(resource, id, value, given) {
 	const scope = {};
-	for (const key of resource.scope) {
+	for (const key of resource.parentParameters) {
 		const found = given[key];
-		if (!resource.fields.some((field) => field.key === key) && found !== void 0) scope[key] = detach(String(found));
+		if (!resource.fields.some((field) => field.snakeName === key) && found !== void 0) scope[key] = detach(String(found));
 	}
 	return {
 		resource,
 		id,
 		value,
-		scope: Object.keys(scope).length > 0 ? scope : noScope,
+		parentIds: Object.keys(scope).length > 0 ? scope : noScope,
 		children: [],
 		next: void 0,
 		pinned: false,
@@ -788,7 +788,7 @@ function outcomeOf(name) {
 /** The settings by the ids of their questions in openapi/open-questions.yaml. */
 const settings$1 = {
 	/** The state of a task after the step that follows its completion. */
-	"after-next-step": { outcome: (value) => value() },
+	"after-next-step": { unknownValue: (value) => value() },
 	/** The scope that approving and disapproving need. */
 	"approve-scope": { scope(value) {
 		const scope = value();
@@ -858,7 +858,7 @@ const settings$1 = {
 	/** Whether unlock and discard accept PUT in addition to POST. */
 	"unlock-discard-method": { methods: (value) => value() === "post-or-put" ? ["PUT"] : [] },
 	/** The state of a task after unlocking. */
-	"unlock-next-status": { outcome(value) {
+	"unlock-next-status": { unknownValue(value) {
 		const status = value();
 		return status === "unchanged" ? void 0 : status;
 	} },
@@ -1115,11 +1115,11 @@ function shownKey(authorization) {
 	return key.length < 12 ? "…" : `…${key.slice(-4)}`;
 }
 /** Returns, where the path names no project, the one that the body names, or that the record of the path is in. */
-function projectOf({ state, team, operation, params, given }) {
-	const { resource, recordKey, within } = operation;
+function projectOf({ state, team, operation, params, bodyMembers }) {
+	const { resource, idParameter, within } = operation;
 	if ("project_id" in params) return void 0;
-	if (resource === void 0 || recordKey === void 0) return given["project_id"];
-	const record = findRecord(state, team, resource, params[recordKey], within, params);
+	if (resource === void 0 || idParameter === void 0) return bodyMembers["project_id"];
+	const record = findRecord(state, team, resource, params[idParameter], within, params);
 	return record && keyValue(record, "project_id");
 }
 // src/shared/guards.ts
@@ -1128,7 +1128,7 @@ const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(val
 /** A guard in words: `must be A or B`, `must not be C`. */
 const describe = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}be ${(allowed ?? notIn).map(String).join(" or ")}`;
 /** Returns the first field of a resource that does not pass, in words; undefined if all pass. */
-function violation(guards, record) {
+function failedGuard(guards, record) {
 	for (const [field, guard] of Object.entries(guards)) {
 		const value = record[field];
 		if (!passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
@@ -1168,7 +1168,7 @@ function statusOf({ resource, value }) {
 	return typeof status === "string" ? status : void 0;
 }
 /** What the name of its file decides for a resource. */
-const outcomeFor = ({ resource, value }) => resource.name === contract.perFile ? outcomeOf(value["name"]) : void 0;
+const outcomeFor = ({ resource, value }) => resource.name === contract.fileResource ? outcomeOf(value["name"]) : void 0;
 /** Plans what the service does with a resource that has just been created. */
 function scheduleNew(state, team, record, delay = state.processingMs) {
 	const { stuck, ends } = outcomeFor(record) ?? {};
@@ -1183,7 +1183,7 @@ function scheduleAfter(state, team, record, operation) {
 	const status = unknown === void 0 ? moveFrom(record)?.to : decide({
 		state,
 		team
-	}, [unknown], "outcome");
+	}, [unknown], "unknownValue");
 	const next = planned(status, timeOf(state, team) + state.processingMs);
 	record.next = next && state.processingMs === 0 ? {
 		...next,
@@ -1207,24 +1207,24 @@ function advance(state, team, record) {
 		state.coverage.move(record.resource.name, from, to);
 		record.value[lifecycle.field] = to;
 		record.next = planned(moveFrom(record)?.to, at + state.processingMs);
-		if (to === lifecycle.moves.find((move) => move.from === from)?.to) addResults(record);
+		if (to === lifecycle.moves.find((move) => move.from === from)?.to) addProcessingResults(record);
 	}
 	sumUp(state, team, record, lifecycle.field);
 	return record;
 }
 /** Fills fields that are empty until a resource is processed. */
-function addResults(record) {
-	const { results } = record.resource;
-	const found = outcomeFor(record)?.full ? results.full : results.ordinary;
+function addProcessingResults(record) {
+	const { processingResults } = record.resource;
+	const found = outcomeFor(record)?.full ? processingResults.full : processingResults.ordinary;
 	for (const [name, result] of Object.entries(found)) if (isEmpty(record.value[name])) record.value[name] = result;
 }
 const isEmpty = (value) => Array.isArray(value) && value.length === 0;
 /** Sums up the state of an upload from its tasks, which the contract only describes. */
 function sumUp(state, team, record, field) {
-	if (record.resource.name !== contract.perRequest || record.pinned) return;
+	if (record.resource.name !== contract.requestResource || record.pinned) return;
 	const statuses = /* @__PURE__ */ new Set();
 	for (const child of record.children) {
-		if (child.resource.name !== contract.perFile) continue;
+		if (child.resource.name !== contract.fileResource) continue;
 		const status = statusOf(advance(state, team, child));
 		if (status !== void 0) statuses.add(status);
 	}
@@ -1242,7 +1242,7 @@ const isRepeated = (state, team, operation, record) => record.next?.after === op
 // src/sandbox/resources/records.ts
 /** Creates records, and changes their fields. */
 /** Returns the members of an object by their names in snake_case. */
-const byKey = (values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [snake(name), value]));
+const bySnakeName = (values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [snake(name), value]));
 /**
 * Checks that there is room for new resources.
 *
@@ -1276,11 +1276,11 @@ function createRecord({ state, team, operation, entry }, resource, given, own = 
 		else value[name] = to;
 	}
 	for (const field of resource.fields) {
-		const found = field.name === resource.id ? id : all[field.key];
+		const found = field.name === resource.id ? id : all[field.snakeName];
 		if (found === void 0 || field.name === resource.lifecycle?.field) continue;
 		const kept = fitting(field, found);
 		if (kept !== void 0) value[field.name] = kept;
-		else if (field.key in given) ignore(entry, field.name);
+		else if (field.snakeName in given) ignore(entry, field.name);
 	}
 	const record = newRecord(resource, String(id), value, all);
 	record.bytes += own.reduce((sum, key) => sum + bytesOf(given[key]), 0);
@@ -1305,7 +1305,7 @@ function singleRecord(team, resource, within) {
 }
 /** Returns the given values that fields of a resource can have, by their names. */
 const fieldsOf = ({ fields }, given) => Object.fromEntries(fields.flatMap((field) => {
-	const found = given[field.key];
+	const found = given[field.snakeName];
 	const kept = found === void 0 ? void 0 : fitting(field, found);
 	return kept === void 0 ? [] : [[field.name, kept]];
 }));
@@ -1313,7 +1313,7 @@ const fieldOf = ({ fields }, name) => fields.find((field) => field.name === name
 /** Returns an id that no record of the resource has in the same parents: the given one if it is free. */
 function newId(team, resource, given) {
 	const field = fieldOf(resource, resource.id);
-	const wanted = given[field?.key ?? resource.id];
+	const wanted = given[field?.snakeName ?? resource.id];
 	return (typeof wanted === "string" || typeof wanted === "number") && field?.validate(wanted) !== false && !isTaken(team, resource, String(wanted), (key) => given[key]) ? wanted : freeId(team, resource);
 }
 /** Returns an id that no record of a resource has. */
@@ -1332,11 +1332,11 @@ function fitting(field, value) {
 	return field.validate(pruned) ? pruned : void 0;
 }
 /** Returns what a body makes of the fields of a resource: PUT resets what the body lacks, others merge. */
-function updatesOf({ resource, value }, { given, operation, entry }) {
+function updatesOf({ resource, value }, { bodyMembers, operation, entry }) {
 	const values = {};
 	for (const { name, to } of operation.resets ?? []) if (to !== void 0 || value[name] !== void 0) values[name] = to;
 	for (const field of resource.fields) {
-		const found = given[field.key];
+		const found = bodyMembers[field.snakeName];
 		if (found === void 0 || field.name === resource.id || field.readOnly) continue;
 		const { name, optional } = field;
 		const kept = fitting(field, operation.method === "PATCH" ? merge(value[name], found) : found);
@@ -1358,7 +1358,7 @@ function setFields(state, team, record, values, operation) {
 	const names = Object.keys(values);
 	const growth = names.reduce((sum, name) => sum + bytesOf(values[name]) - bytesOf(value[name]), 0);
 	reserve(state, { bytes: growth });
-	const moves = names.some((name) => (fieldOf(resource, name)?.key ?? name) in resource.links);
+	const moves = names.some((name) => (fieldOf(resource, name)?.snakeName ?? name) in resource.foreignKeys);
 	if (moves) unlink(team, record);
 	for (const [name, to] of Object.entries(values)) {
 		changes[name] = {
@@ -1369,7 +1369,7 @@ function setFields(state, team, record, values, operation) {
 		else value[name] = to;
 	}
 	if (moves) link$1(team, record);
-	const updated = resource.fields.find(({ key }) => key === "updated_at");
+	const updated = resource.fields.find(({ snakeName }) => snakeName === "updated_at");
 	const now = iso(timeOf(state, team));
 	if (updated?.validate(now)) value[updated.name] = now;
 	record.bytes = Math.max(400, bytes + growth);
@@ -1403,7 +1403,7 @@ const preconditionOf = ({ id, transition }) => preconditions[transition?.record 
 /** Returns why the state of a resource forbids the operation; undefined if it does not. */
 function forbidden({ state, team, operation }, record) {
 	const { from = {}, conditions: named = [] } = preconditionOf(operation) ?? {};
-	const wrong = violation(from, record.value);
+	const wrong = failedGuard(from, record.value);
 	if (wrong !== void 0) return wrong;
 	for (const { id } of named) {
 		const condition = table.get(id);
@@ -1411,7 +1411,7 @@ function forbidden({ state, team, operation }, record) {
 			value: record.value,
 			outcome: outcomeFor(record),
 			parent(name) {
-				const key = Object.keys(record.resource.links).find((each) => record.resource.links[each] === name);
+				const key = Object.keys(record.resource.foreignKeys).find((each) => record.resource.foreignKeys[each] === name);
 				const parent = key === void 0 ? void 0 : parentOf(team, record, key);
 				return parent && advance(state, team, parent).value;
 			},
@@ -1424,7 +1424,7 @@ function applyTransition(context, record) {
 	const { state, team, operation, entry } = context;
 	const values = {};
 	for (const [name, { value, parameter, unknown }] of Object.entries(operation.transition?.to ?? {})) {
-		const to = parameter === void 0 ? outcome(context, value, unknown) : argument(context, parameter);
+		const to = parameter === void 0 ? newValue(context, value, unknown) : argument(context, parameter);
 		const field = record.resource.fields.find((each) => each.name === name);
 		if (to === void 0 || !field) continue;
 		const kept = fitting(field, to);
@@ -1433,11 +1433,11 @@ function applyTransition(context, record) {
 	}
 	return Object.keys(values).length > 0 ? setFields(state, team, record, values, operation) : {};
 }
-const outcome = (context, value, unknown) => unknown === void 0 ? value : decide(context, [unknown], "outcome");
+const newValue = (context, value, unknown) => unknown === void 0 ? value : decide(context, [unknown], "unknownValue");
 /** The value of a parameter of the path or the query, or of a field of the body; undefined if an optional one is absent. */
-function argument({ path, query, given }, name) {
+function argument({ path, query, bodyMembers }, name) {
 	const key = snake(name);
-	const found = path[key] ?? query[name] ?? given[key];
+	const found = path[key] ?? query[name] ?? bodyMembers[key];
 	return typeof found === "string" ? detach(found) : found;
 }
 /** Emits the event of an accepted request. */
@@ -1657,8 +1657,8 @@ const standardLimit = 20;
 function listRecords(context, resource) {
 	const { operation, query } = context;
 	const inQuery = operation.parameters.filter((each) => each.in === "query");
-	const given = new Map(inQuery.map(({ key, name }) => [key, query[name]]));
-	const isPaged = inQuery.some(({ key }) => paging$1.includes(key));
+	const given = new Map(inQuery.map(({ snakeName, name }) => [snakeName, query[name]]));
+	const isPaged = inQuery.some(({ snakeName }) => paging$1.includes(snakeName));
 	const limit = integer(given.get("limit")) ?? (isPaged ? standardLimit : Infinity);
 	const cursor = given.get("cursor");
 	const offset = integer(cursor ?? given.get("offset"));
@@ -1675,11 +1675,11 @@ function listRecords(context, resource) {
 }
 /** The resources below the path of a request that have the values of its query. Other parameters are noted as ignored. */
 function selected({ state, team, operation, params, query, entry }, resource) {
-	const filters = operation.parameters.flatMap(({ in: where, key, name, default: standard }) => {
+	const filters = operation.parameters.flatMap(({ in: where, snakeName, name, default: standard }) => {
 		const value = query[name];
-		if (where !== "query" || paging$1.includes(key) || value === void 0) return [];
-		if (resource.fields.some((field) => field.key === key) || resource.scope.includes(key)) return [{
-			key,
+		if (where !== "query" || paging$1.includes(snakeName) || value === void 0) return [];
+		if (resource.fields.some((field) => field.snakeName === snakeName) || resource.parentParameters.includes(snakeName)) return [{
+			key: snakeName,
 			texts: [value].flat().map(String)
 		}];
 		if (value !== standard) ignore(entry, name);
@@ -1693,7 +1693,7 @@ function selected({ state, team, operation, params, query, entry }, resource) {
 }
 /** The value of a field or of a path parameter, or the items of an array. */
 function valuesOf(record, key) {
-	const field = record.resource.fields.find((each) => each.key === key);
+	const field = record.resource.fields.find((each) => each.snakeName === key);
 	return [field ? record.value[field.name] ?? null : keyValue(record, key)].flat();
 }
 function integer(value) {
@@ -1707,8 +1707,8 @@ function pageMembers(members, { total, next }, example) {
 		next_cursor: next === void 0 ? [null] : [String(next), next],
 		has_more: [next !== void 0]
 	};
-	return Object.fromEntries(members.flatMap(({ name, key, validate }) => {
-		const value = (known[key] ?? [example[name]]).find((each) => validate(each));
+	return Object.fromEntries(members.flatMap(({ name, snakeName, validate }) => {
+		const value = (known[snakeName] ?? [example[name]]).find((each) => validate(each));
 		return value === void 0 ? [] : [[name, value]];
 	}));
 }
@@ -1797,19 +1797,19 @@ function exampleOf(context, { examples, settings }) {
 /** Returns a resource as the operation shows it. */
 function present(context, record, created) {
 	const { state, operation, entry } = context;
-	const { view, sets } = operation.success;
+	const { responseFields, enums } = operation.success;
 	const { lifecycle, name: resource, noun } = record.resource;
 	let { value } = record;
-	if (view) {
+	if (responseFields) {
 		const known = {
 			...created,
-			...record.scope,
-			...byKey(value),
+			...record.parentIds,
+			...bySnakeName(value),
 			[`${snake(resource)}_id`]: record.id
 		};
-		value = { ...view.sample };
-		for (const field of view.fields) {
-			const found = known[field.key];
+		value = { ...responseFields.sample };
+		for (const field of responseFields.fields) {
+			const found = known[field.snakeName];
 			if (found === void 0) continue;
 			const shown = fitting(field, found);
 			if (shown !== void 0) value[field.name] = shown;
@@ -1822,7 +1822,7 @@ function present(context, record, created) {
 		...value,
 		[lifecycle.field]: shown
 	};
-	for (const { field, set } of sets) state.coverage.value(set, value[field]);
+	for (const { field, schema } of enums) state.coverage.value(schema, value[field]);
 	return value;
 }
 /** Returns the body of an error and its media type: as settings select, else the contract's example. */
@@ -1927,7 +1927,7 @@ function checkFault(fault) {
 	}
 	if (when === "before" && (kind === "slow" || kind === "broken")) reject$1("when", when, "after");
 	const known = contract.operations.find(({ id }) => id === operation);
-	if (target !== void 0 && known && known.recordKey === void 0) reject$1("target", target, `left out: ${operation} has no id in its path`);
+	if (target !== void 0 && known && known.idParameter === void 0) reject$1("target", target, `left out: ${operation} has no id in its path`);
 }
 function isDelay(value) {
 	if (!isObject(value)) return delay.fits(value) && value !== 0;
@@ -1959,7 +1959,7 @@ function faultsFor(rules, request) {
 }
 function concerns({ operation, target }, request) {
 	if (operation !== void 0 && operation !== request.operation.id) return false;
-	const key = request.operation.recordKey;
+	const key = request.operation.idParameter;
 	return target === void 0 || key !== void 0 && request.params[key] === target;
 }
 function isHit(rule, now) {
@@ -1990,7 +1990,7 @@ function delayOf({ id, hits, fault: { delayMs = 0 } }, seed) {
 	const normal = Math.sqrt(-2 * Math.log(random("a"))) * Math.cos(2 * Math.PI * random("b"));
 	return Math.min(maxDelay, Math.round(p50 * (p99 / p50) ** (normal / 2.326)));
 }
-/** Returns the response that a fault puts in place of the engine's. */
+/** Returns the response that a fault puts in place of that of the sandbox. */
 function replaced({ state, team, operation }, rule) {
 	const { fault, status = 429, body } = rule.fault;
 	const headers = {};
@@ -2070,7 +2070,7 @@ function preferenceOf(header) {
 * A status that the contract does not list is returned too, since it was asked for, with the body of an error.
 */
 function preferred(operation, { code, example }) {
-	if (code !== void 0 && !rules$1.status.fits(code)) return problem(422, "Prefer: code is not a status from 200 to 599.");
+	if (code !== void 0 && !rules$1.status.fits(code)) return problemDetails(422, "Prefer: code is not a status from 200 to 599.");
 	const first = operation.responses.find(({ status }) => status === operation.success.statuses[0]);
 	const wanted = code === void 0 ? first : responseOf(operation.responses, code);
 	if (!wanted) return errorLike(operation, code ?? 500);
@@ -2083,7 +2083,7 @@ function preferred(operation, { code, example }) {
 		type: "",
 		body: ""
 	};
-	return problem(404, `Prefer: ${operation.id} has no example ${JSON.stringify(example)} for this status.`);
+	return problemDetails(404, `Prefer: ${operation.id} has no example ${JSON.stringify(example)} for this status.`);
 }
 /** Returns a response with the body of some error of the operation. */
 function errorLike({ responses }, status) {
@@ -2141,16 +2141,16 @@ const standardProject = "project-1";
 * @throws {LimitError} There is no room for another task.
 */
 function seedTask(state, team, seed) {
-	const tasks = contract.resources[contract.perFile];
-	const uploads = contract.resources[contract.perRequest];
+	const tasks = contract.resources[contract.fileResource];
+	const uploads = contract.resources[contract.requestResource];
 	if (!tasks || !uploads) throw new TypeError("The contract has no operation that creates tasks.");
 	const now = timeOf(state, team);
-	const parentKey = Object.keys(tasks.links).find((key) => tasks.links[key] === uploads.name) ?? "";
+	const parentKey = Object.keys(tasks.foreignKeys).find((key) => tasks.foreignKeys[key] === uploads.name) ?? "";
 	const given = copyOf("The task", checkObject("The task is", seed));
 	for (const key of [
 		tasks.id,
 		parentKey,
-		...tasks.scope
+		...tasks.parentParameters
 	]) {
 		const id = given[key];
 		if (typeof id === "string" && !segment.fits(id)) {
@@ -2163,7 +2163,7 @@ function seedTask(state, team, seed) {
 	const { lifecycle } = tasks;
 	const name = given["name"] ?? "document.pdf";
 	const scope = {};
-	for (const key of tasks.scope) {
+	for (const key of tasks.parentParameters) {
 		const known = parent && keyValue(parent, key);
 		scope[key] = given[key] ?? known ?? (key === "project_id" ? standardProject : `${key}-1`);
 	}
@@ -2187,7 +2187,7 @@ function seedTask(state, team, seed) {
 		...filled,
 		...given
 	});
-	if (!("pages" in given) && isProcessed(record)) addResults(record);
+	if (!("pages" in given) && isProcessed(record)) addProcessingResults(record);
 	check(team, tasks, value, parent);
 	reserveRecords(state, parent ? [tasks] : [tasks, uploads], given);
 	record.bytes += Object.values({ ...given }).reduce((sum, each) => sum + bytesOf(each), 0);
@@ -2228,9 +2228,9 @@ function violationIn({ validate, fields }, value) {
 }
 /** Returns which timestamp is none; undefined if all are. The schema lets every text pass, as ISO 8601 has many profiles. */
 function unfitting(fields, value) {
-	for (const { name, key } of fields) {
+	for (const { name, snakeName } of fields) {
 		const time = value[name];
-		if (key.endsWith("_at") && typeof time === "string" && !isTimestamp(time)) return `/${name} is ${literal(time)}, and must be a time in ISO 8601, as in 2026-01-01T00:00:00Z`;
+		if (snakeName.endsWith("_at") && typeof time === "string" && !isTimestamp(time)) return `/${name} is ${literal(time)}, and must be a time in ISO 8601, as in 2026-01-01T00:00:00Z`;
 	}
 }
 function check(team, resource, value, parent) {
@@ -2281,11 +2281,11 @@ function changeRecord(state, team, name, id, changes) {
 		...given
 	});
 	if (wrong !== void 0) fail(wrong);
-	for (const [key, other] of Object.entries(resource.links)) checkLink(state, team, record, other, given[key], fail);
+	for (const [key, other] of Object.entries(resource.foreignKeys)) checkLink(state, team, record, other, given[key], fail);
 	setFields(state, team, record, given, void 0);
 	if (!lifecycle || !(lifecycle.field in given)) return record;
 	scheduleNew(state, team, record, Math.max(1, state.processingMs));
-	if (name === contract.perFile && !("pages" in given) && isProcessed(record)) addResults(record);
+	if (name === contract.fileResource && !("pages" in given) && isProcessed(record)) addProcessingResults(record);
 	return record;
 }
 /** Checks that the resource that another one is moved to exists, and is in the same project. */
@@ -2306,7 +2306,7 @@ function deleteRecord(state, team, resource, id) {
 	forget(state, team, recordOf(state, team, resource, id));
 }
 /** The settings of responses with an upload. */
-const settings = contract.operations.flatMap((each) => each.resource === contract.perRequest ? each.settings : []);
+const settings = contract.operations.flatMap((each) => each.resource === contract.requestResource ? each.settings : []);
 /** Returns an upload with the ids of its tasks. */
 function listedUpload(state, team, upload) {
 	const { value } = advance(state, team, upload);
@@ -2322,7 +2322,7 @@ function listedUpload(state, team, upload) {
 		project_id: keyValue(upload, "project_id") ?? "",
 		created_at: String(value["created_at"]),
 		meta: JSON.parse(JSON.stringify(value["meta"] ?? [])),
-		tasks: upload.children.filter(({ resource }) => resource.name === contract.perFile).map(({ id }) => id)
+		tasks: upload.children.filter(({ resource }) => resource.name === contract.fileResource).map(({ id }) => id)
 	};
 }
 // src/sandbox/testing/snapshot-shape.ts
@@ -2413,7 +2413,7 @@ const fault = members({
 	}),
 	bytes: count
 }, { after: count });
-const record$1 = members({
+const record = members({
 	id,
 	value: object$1,
 	scope: mapOf(text),
@@ -2439,7 +2439,7 @@ const team = members({
 		count,
 		entries: listOf(entry)
 	}),
-	records: mapOf(listOf(record$1))
+	records: mapOf(listOf(record))
 });
 /** Returns why data is not that of a snapshot; undefined if it is. */
 const notSnapshot = members({
@@ -2493,7 +2493,10 @@ function plainTeam({ id, ahead, ids, settings, faults, faultCount, ...team }) {
 	};
 }
 /** A record without what refers to other data. */
-const plain = ({ resource, children, ...record }) => record;
+const plain = ({ resource, children, parentIds, ...record }) => ({
+	...record,
+	scope: parentIds
+});
 /**
 * Puts a snapshot in place of the state of a sandbox. What the contract no longer has is left out.
 *
@@ -2577,16 +2580,17 @@ function restoreTeam(state, each, where) {
 function restoreRecords(state, team, resource, records, where) {
 	const { name, lifecycle } = resource;
 	team.records.set(name, /* @__PURE__ */ new Map());
-	for (const [index, { next, ...record }] of records.entries()) {
+	for (const [index, { next, scope: parentIds, ...record }] of records.entries()) {
 		const value = restoredValue(resource, record.value);
 		const wrong = violationIn(resource, value);
 		if (wrong !== void 0) fail(`${where}[${index}] is no ${name}: ${wrong}`);
-		if (isTaken(team, resource, record.id, (key) => record.scope[key] ?? value[key])) fail(`${name} ${record.id} is there twice`);
+		if (isTaken(team, resource, record.id, (key) => parentIds[key] ?? value[key])) fail(`${name} ${record.id} is there twice`);
 		const isKnown = next && lifecycle?.states.includes(next.status);
 		keep(state, team, {
 			...record,
 			resource,
 			value,
+			parentIds,
 			next: isKnown ? next : void 0,
 			children: []
 		});
@@ -2608,13 +2612,13 @@ function restoredValue(resource, values) {
 	};
 }
 /** Returns the value of the contract if a field has the same, so that all records share one. */
-function shared({ initial, results }, field, value) {
+function shared({ initial, processingResults }, field, value) {
 	if (typeof value !== "object" || value === null) return value;
 	const text = JSON.stringify(value);
 	for (const values of [
 		initial,
-		results.ordinary,
-		results.full
+		processingResults.ordinary,
+		processingResults.full
 	]) {
 		const same = values[field];
 		if (same !== void 0 && textOf(same) === text) return same;
@@ -2695,7 +2699,7 @@ function select(journal, filter = {}) {
 	return paged(journal.values().filter((entry) => matches(entry, wanted)), {
 		...limit !== void 0 && { limit },
 		...offset !== void 0 && { offset }
-	}).map(shown);
+	}).map(toJournalEntry);
 }
 function matches(entry, { operation, method, status, target, request, after }) {
 	if (operation !== void 0 && entry.operation !== operation) return false;
@@ -2707,9 +2711,9 @@ function matches(entry, { operation, method, status, target, request, after }) {
 }
 /** Returns the id in the path of a request, decoded; undefined if its operation has none there. */
 function targetOf({ operation, path }) {
-	const { recordKey } = operationOf(operation) ?? {};
-	const place = recordKey === void 0 ? void 0 : find(path);
-	return place && decode(place)?.[recordKey ?? ""];
+	const { idParameter } = operationOf(operation) ?? {};
+	const match = idParameter === void 0 ? void 0 : find(path);
+	return match && decode(match)?.[idParameter ?? ""];
 }
 /**
 * Resolves with the selected requests of a journal as soon as there are enough.
@@ -2833,7 +2837,7 @@ function bindTeam(state, id) {
 		const own = look();
 		return paged([...recordsOf(state, own, resource).values()], page).map((each) => advance(state, own, each));
 	};
-	const { perFile, perRequest } = contract;
+	const { fileResource, requestResource } = contract;
 	return {
 		id,
 		seed(seed = {}) {
@@ -2846,12 +2850,12 @@ function bindTeam(state, id) {
 				throw error;
 			}
 		},
-		tasks: (page) => all(perFile, page).map(taskOf),
-		updateTask: (task, changes) => taskOf(changeRecord(state, look(), perFile, task, changes)),
-		deleteTask: (task) => deleteRecord(state, look(), perFile, task),
-		uploads: (page) => all(perRequest, page).map((upload) => listedUpload(state, look(), upload)),
-		updateUpload: (upload, changes) => listedUpload(state, look(), changeRecord(state, look(), perRequest, upload, changes)),
-		deleteUpload: (upload) => deleteRecord(state, look(), perRequest, upload),
+		tasks: (page) => all(fileResource, page).map(taskOf),
+		updateTask: (task, changes) => taskOf(changeRecord(state, look(), fileResource, task, changes)),
+		deleteTask: (task) => deleteRecord(state, look(), fileResource, task),
+		uploads: (page) => all(requestResource, page).map((upload) => listedUpload(state, look(), upload)),
+		updateUpload: (upload, changes) => listedUpload(state, look(), changeRecord(state, look(), requestResource, upload, changes)),
+		deleteUpload: (upload) => deleteRecord(state, look(), requestResource, upload),
 		records(resource) {
 			if (!Object.hasOwn(contract.resources, resource)) {
 				const names = Object.keys(contract.resources).join(", ");
@@ -3047,10 +3051,10 @@ function readParameters({ parameters, validateParameters }, { path, headers = {}
 		header: {}
 	};
 	for (const parameter of parameters) {
-		const { name, key } = parameter;
+		const { name, snakeName } = parameter;
 		const texts = [{
 			query: () => search.getAll(name),
-			path: () => params[key],
+			path: () => params[snakeName],
 			header: () => headers[name]
 		}[parameter.in]()].flat().filter((text) => text !== void 0);
 		if (texts.length > 0) read[parameter.in][name] = valueOf(parameter, texts);
@@ -3058,7 +3062,7 @@ function readParameters({ parameters, validateParameters }, { path, headers = {}
 	const violation = violationOf(validateParameters, read, "the parameters");
 	for (const { in: where, name, default: standard } of parameters) if (where === "query" && standard !== void 0) read.query[name] ??= standard;
 	return {
-		path: byKey(read.path),
+		path: bySnakeName(read.path),
 		query: read.query,
 		violation
 	};
@@ -3115,8 +3119,8 @@ function invalidJson(context, body, text) {
 			reason: `the body ${lost}`
 		};
 		context.body = value;
-		if (isObject(value)) context.given = byKey(value);
-		for (const { path, set } of body.sets) for (const found of valuesAt(value, path)) state.coverage.value(set, found);
+		if (isObject(value)) context.bodyMembers = bySnakeName(value);
+		for (const { path, schema } of body.enums) for (const found of valuesAt(value, path)) state.coverage.value(schema, found);
 		return;
 	} catch {
 		return invalid(operation, "the body is not JSON");
@@ -3180,14 +3184,14 @@ function readForm(context, body, form) {
 	if (batch && bytes > batch.value * megabyte(state, team, batch)) return violation(`the files have more than ${batch.value} MB together`, beyond("MB", "batch"));
 	const value = {};
 	const given = {};
-	for (const { name, key, types, items = [] } of body.fields) {
+	for (const { name, snakeName, types, items = [] } of body.fields) {
 		const texts = fields.get(name) ?? [];
 		const [text] = texts;
 		if (text === void 0) continue;
 		const array = types.includes("array");
 		if (texts.length > 1 && !array) return violation(`${name} is there more than once`);
 		value[name] = array ? texts.map((each) => fieldValue(each, items)) : fieldValue(text, types);
-		given[key] = value[name];
+		given[snakeName] = value[name];
 	}
 	if (body.files && files.length > 0) {
 		const names = files.map(({ name }) => name);
@@ -3195,7 +3199,7 @@ function readForm(context, body, form) {
 	}
 	const wrong = violationOf(body.validate, value, "the form");
 	if (wrong !== void 0) return violation(wrong);
-	for (const { name, key, json } of body.fields) {
+	for (const { name, snakeName, json } of body.fields) {
 		const text = value[name];
 		if (!json || typeof text !== "string") continue;
 		const inner = parse(text);
@@ -3207,10 +3211,10 @@ function readForm(context, body, form) {
 		};
 		const unfit = violationOf(json, inner.value, name);
 		if (unfit !== void 0) return violation(unfit);
-		given[key] = inner.value;
+		given[snakeName] = inner.value;
 	}
 	context.body = value;
-	context.given = given;
+	context.bodyMembers = given;
 	context.form = form;
 }
 /** The status that the contract lists for an invalid request. */
@@ -3243,11 +3247,11 @@ function rejectedFile({ files }) {
 /** Performs a valid request: by the contract's transition, by the store of resources, else by an example. */
 function perform(context) {
 	const { state, team, operation, params } = context;
-	for (const { key, resource } of operation.parents) if (!findRecord(state, team, resource, params[key], operation.within, params)) return notFound(contract.resources[resource]);
+	for (const { snakeName, resource } of operation.parents) if (!findRecord(state, team, resource, params[snakeName], operation.within, params)) return notFound(contract.resources[resource]);
 	const resource = contract.resources[operation.resource ?? ""];
 	let record;
-	if (resource && operation.recordKey !== void 0) {
-		const id = params[operation.recordKey];
+	if (resource && operation.idParameter !== void 0) {
+		const id = params[operation.idParameter];
 		record = findRecord(state, team, resource.name, id, operation.within, params);
 		if (!record) return notFound(resource);
 		if (!isRepeated(state, team, operation, record)) advance(state, team, record);
@@ -3351,7 +3355,7 @@ function createAll(context) {
 	const [parent] = records;
 	for (const { record: name } of creates.filter(({ per }) => per === "file")) {
 		const resource = contract.resources[name];
-		const key = Object.keys(resource?.links ?? {}).find((each) => resource?.links[each] === parent?.resource.name);
+		const key = Object.keys(resource?.foreignKeys ?? {}).find((each) => resource?.foreignKeys[each] === parent?.resource.name);
 		for (const file of form?.files ?? []) {
 			const own = {
 				...given,
@@ -3416,9 +3420,9 @@ function update(context, resource, record) {
 	return { record };
 }
 /** Returns what a request sets in a new resource: the parameters of its path, and members of its body. */
-function givenTo({ operation, path, given }) {
-	const own = { ...given };
-	for (const { key, readOnly } of contract.resources[operation.resource ?? ""]?.fields ?? []) if (readOnly) delete own[key];
+function givenTo({ operation, path, bodyMembers }) {
+	const own = { ...bodyMembers };
+	for (const { snakeName, readOnly } of contract.resources[operation.resource ?? ""]?.fields ?? []) if (readOnly) delete own[snakeName];
 	for (const key of operation.within) if (key !== "id") own[key] = path[key] ?? null;
 	return own;
 }
@@ -3435,12 +3439,12 @@ const withinOf = ({ operation, path }) => Object.fromEntries(operation.within.ma
 function handle(state, request) {
 	const route = routeOf(state, request);
 	if ("response" in route) {
-		recordUnmatched(state, request, route.response);
+		addUnmatched(state, request, route.response);
 		return route.response;
 	}
 	const { operation, params, team } = route;
 	state.requests++;
-	const entry = entryOf(state, team, request, operation);
+	const entry = newEntry(state, team, request, operation);
 	const context = {
 		state,
 		team,
@@ -3451,7 +3455,7 @@ function handle(state, request) {
 		request,
 		entry,
 		body: void 0,
-		given: {},
+		bodyMembers: {},
 		form: void 0
 	};
 	let response = withinLimits(entry, () => {
@@ -3468,7 +3472,7 @@ function handle(state, request) {
 	};
 	entry.status = response.status;
 	state.coverage.response(operation, response.status);
-	record(state, team, entry);
+	addToJournal(state, team, entry);
 	return response;
 }
 /**
@@ -3491,7 +3495,7 @@ function withinLimits(entry, respond) {
 		if (!(error instanceof LimitError)) throw error;
 		entry.rejected = error.message;
 		entry.limit = error.limit;
-		return problem(500, error.message);
+		return problemDetails(500, error.message);
 	}
 }
 function withFaults(context, decoded) {
@@ -3533,7 +3537,7 @@ function aborted(state, request) {
 	const route = routeOf(state, request);
 	if ("response" in route) return;
 	const { team, operation } = route;
-	const entry = entryOf(state, team, request, operation);
+	const entry = newEntry(state, team, request, operation);
 	entry.violation = "the connection ended before the request was complete";
 	withinLimits(entry, () => {
 		admit(state, route, request, entry);
@@ -3543,27 +3547,27 @@ function aborted(state, request) {
 			body: ""
 		};
 	});
-	record(state, team, entry);
+	addToJournal(state, team, entry);
 }
 /** The team of paths that name none. */
 const standardTeam = "team-1";
 function routeOf(state, { method, path }) {
-	const place = find(path);
-	if (!place) return { response: problem(404, "The contract has no such path.") };
-	const methods = place.value;
-	const params = decode(place);
-	const operation = methods.get(method) ?? otherMethod(state, place, params, method);
+	const match = find(path);
+	if (!match) return { response: problemDetails(404, "The contract has no such path.") };
+	const methods = match.value;
+	const params = decode(match);
+	const operation = methods.get(method) ?? otherMethod(state, match, params, method);
 	if (!operation) {
 		const allow = [...methods.keys()].join(", ");
 		return { response: {
-			...problem(405, `The contract has no ${method} for this path.`),
+			...problemDetails(405, `The contract has no ${method} for this path.`),
 			allow
 		} };
 	}
 	return {
 		operation,
 		params,
-		team: teamFor(state, operation, place, params)
+		team: teamFor(state, operation, match, params)
 	};
 }
 function teamFor(state, { team }, { keys, values }, params) {
@@ -3625,7 +3629,7 @@ function reject(context, { status, reason, violation }) {
 	};
 }
 /** Returns a new entry for a request. */
-function entryOf(state, team, { method, path, headers }, operation) {
+function newEntry(state, team, { method, path, headers }, operation) {
 	return {
 		number: (team?.kept ? team.journal : state.unmatched).count + 1,
 		time: team ? timeOf(state, team) : state.now,
@@ -3651,7 +3655,7 @@ function reserveEntry(state, { journal }, entry, body) {
 	reserve(state, { bytes: entryBytes(entry) + text - (next?.bytes ?? 0) });
 }
 /** Notes a request in the journal of its team, or in that of requests without a team. */
-function record(state, team, entry) {
+function addToJournal(state, team, entry) {
 	finish(entry);
 	const journal = team?.kept ? team.journal : state.unmatched;
 	if (entry.limit === void 0 || !repeats(journal, entry)) {
@@ -3669,10 +3673,10 @@ function repeats({ last }, { limit }) {
 	return true;
 }
 /** Notes a request that the contract has no operation for, apart from every team. */
-function recordUnmatched(state, request, response) {
+function addUnmatched(state, request, response) {
 	const { detail } = JSON.parse(response.body);
-	record(state, void 0, {
-		...entryOf(state, void 0, {
+	addToJournal(state, void 0, {
+		...newEntry(state, void 0, {
 			...request,
 			path: begin(request.path, bodyKept)
 		}, void 0),
@@ -3720,7 +3724,7 @@ const routes = {
 		}
 	},
 	exercised: { POST: ({ sandbox, body }) => addExercised(sandbox.state, object(body)) },
-	journal: { GET: ({ sandbox, query }) => paged(sandbox.state.unmatched.values(), filterOf(query, paging)).map(shown) },
+	journal: { GET: ({ sandbox, query }) => paged(sandbox.state.unmatched.values(), filterOf(query, paging)).map(toJournalEntry) },
 	keys: { POST: ({ sandbox, body }) => ({ key: sandbox.apiKey(object(body)) }) },
 	"keys/{key}": { DELETE: ({ sandbox, id }) => sandbox.revokeKey(id) },
 	snapshot: {
@@ -3791,15 +3795,15 @@ const routes = {
 		}
 	}
 };
-const placeOf = byPath(Object.entries(routes));
+const matchPath = byPath(Object.entries(routes));
 /** Returns the route of a path below `/_sandbox/` with its ids; undefined if there is none. */
 function controlRoute(path) {
-	const place = placeOf(path);
-	const params = place && decode(place);
+	const match = matchPath(path);
+	const params = match && decode(match);
 	if (!params) return void 0;
 	const { team_id: team, ...others } = params;
 	return {
-		methods: place.value,
+		methods: match.value,
 		team,
 		id: Object.values(others)[0] ?? ""
 	};
@@ -3858,20 +3862,20 @@ function control(sandbox, request) {
 	const [route = "", query = ""] = path.slice(10).split("?", 2);
 	if (route === "") return index(request);
 	const found = controlRoute(route);
-	if (!found) return problem(404, `There is no ${controlPath}${route}. GET / lists what there is.`);
+	if (!found) return problemDetails(404, `There is no ${controlPath}${route}. GET / lists what there is.`);
 	const { methods, team = "team-1", id } = found;
 	const method = request.method === "HEAD" ? "GET" : request.method;
 	const handler = Object.hasOwn(methods, method) ? methods[method] : void 0;
 	if (!handler) return wrongMethod(`${controlPath}${route}`, namesOf(methods));
 	if (query !== "" && method !== "GET") {
 		const given = JSON.stringify(begin(query, 200));
-		return problem(400, `${method} ${controlPath}${route} has no parameters, and got ${given}.`);
+		return problemDetails(400, `${method} ${controlPath}${route} has no parameters, and got ${given}.`);
 	}
-	if (body !== "" && !jsonType.test(contentType)) return problem(415, `The body has ${contentType === "" ? "no content type" : `the content type ${begin(contentType, 200)}`}, and must be JSON: send content-type: application/json.`);
+	if (body !== "" && !jsonType.test(contentType)) return problemDetails(415, `The body has ${contentType === "" ? "no content type" : `the content type ${begin(contentType, 200)}`}, and must be JSON: send content-type: application/json.`);
 	try {
 		const value = body === "" ? {} : JSON.parse(body);
 		const lost = unkeepable(body);
-		if (lost !== void 0) return problem(400, `The body ${lost}.`);
+		if (lost !== void 0) return problemDetails(400, `The body ${lost}.`);
 		const parameters = new URLSearchParams(query);
 		const result = handler({
 			sandbox,
@@ -3883,7 +3887,7 @@ function control(sandbox, request) {
 		});
 		return result instanceof Promise ? result.then(rendered, rejected) : rendered(result);
 	} catch (error) {
-		if (error instanceof SyntaxError) return problem(400, "The body is not JSON.");
+		if (error instanceof SyntaxError) return problemDetails(400, "The body is not JSON.");
 		return rejected(error);
 	}
 }
@@ -3906,10 +3910,10 @@ function rendered(result) {
 }
 /** Returns the response for what a handler throws. */
 function rejected(error) {
-	if (error instanceof LimitError) return problem(507, error.message);
-	if (error instanceof ExpectationError) return problem(409, error.message);
-	if (error instanceof NotFoundError) return problem(404, error.message);
-	if (error instanceof TypeError) return problem(400, error.message);
+	if (error instanceof LimitError) return problemDetails(507, error.message);
+	if (error instanceof ExpectationError) return problemDetails(409, error.message);
+	if (error instanceof NotFoundError) return problemDetails(404, error.message);
+	if (error instanceof TypeError) return problemDetails(400, error.message);
 	throw error;
 }
 /** Returns what the sandbox serves. */
@@ -3925,7 +3929,7 @@ const namesOf = (methods) => Object.keys(methods).flatMap((name) => name === "GE
 function wrongMethod(path, methods) {
 	const allow = methods.join(", ");
 	return {
-		...problem(405, `${path} accepts ${allow}.`),
+		...problemDetails(405, `${path} accepts ${allow}.`),
 		allow
 	};
 }
@@ -4190,7 +4194,7 @@ function createFetch(sandbox = createSandbox()) {
 				contentType,
 				accept,
 				signal
-			}) : problem(400, body.problem);
+			}) : problemDetails(400, body.problem);
 			signal.throwIfAborted();
 			return respond(response, request);
 		}
@@ -4198,7 +4202,7 @@ function createFetch(sandbox = createSandbox()) {
 		const received = {
 			method,
 			path,
-			...engineHeaders(headers)
+			...requestHeaders(headers)
 		};
 		try {
 			if (request.body) await read(sandbox, received, request);
@@ -4209,7 +4213,7 @@ function createFetch(sandbox = createSandbox()) {
 		return respond(handle(state, received), request);
 	};
 }
-function engineHeaders(headers) {
+function requestHeaders(headers) {
 	return {
 		authorization: headers.get("authorization") ?? void 0,
 		prefer: headers.get("prefer") ?? void 0,
@@ -4217,7 +4221,7 @@ function engineHeaders(headers) {
 		headers: Object.fromEntries(headers)
 	};
 }
-/** Puts the body into the engine's request, in the form that the engine wants it in. */
+/** Puts the body into the request, in the form that the sandbox reads it in. */
 async function read({ state }, received, request) {
 	const wanted = bodyToRead(state, received);
 	if (wanted.body === "none") return;
@@ -4306,4 +4310,4 @@ function pathBelow(base, { href, pathname, search }) {
 	const path = base === "" ? pathname + search : href.slice(base.length);
 	return find(path) && path;
 }
-export { FormReader, aborted, anything, baseOf, begin, bodyToRead, check$1 as check, checkMembers, checkObject, checkSetting, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, given, handle, index, integer$1 as integer, isOverview, keyOf, literal, maxBodyBytes, optionRules, pathBelow, problem, textOf$1 as textOf, tooLong };
+export { FormReader, aborted, anything, baseOf, begin, bodyToRead, check$1 as check, checkMembers, checkObject, checkSetting, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, given, handle, index, integer$1 as integer, isOverview, keyOf, literal, maxBodyBytes, optionRules, pathBelow, problemDetails, textOf$1 as textOf, tooLong };

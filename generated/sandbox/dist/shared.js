@@ -1,4 +1,4 @@
-import { FormReader, aborted, anything, begin, bodyToRead, check, checkMembers, checkObject, control as control$1, createSandbox, handle, index, integer, isOverview, keyOf, literal, maxBodyBytes, optionRules, problem, textOf, tooLong } from "./sandbox.js";
+import { FormReader, aborted, anything, begin, bodyToRead, check, checkMembers, checkObject, control as control$1, createSandbox, handle, index, integer, isOverview, keyOf, literal, maxBodyBytes, optionRules, problemDetails, textOf, tooLong } from "./sandbox.js";
 import { once } from "node:events";
 import { STATUS_CODES, createServer } from "node:http";
 import { createHash, timingSafeEqual } from "node:crypto";
@@ -130,13 +130,13 @@ const way = "start the sandbox with --control-token TOKEN (in code: controlToken
 * Returns why a request with several Host headers is rejected: Node goes by the first, and a proxy in front may go by
 * another. See RFC 9112, section 3.2.
 */
-const hostRejection = ({ length } = []) => length > 1 ? problem(400, "The request has more than one Host header.") : void 0;
+const hostRejection = ({ length } = []) => length > 1 ? problemDetails(400, "The request has more than one Host header.") : void 0;
 /** Returns why the page that sends a request may not control the sandbox; undefined if it may, or if it is no page. */
 function pageRejection({ origins }, headers) {
 	const { origin } = headers;
 	if (origin === void 0 ? !isOfPage(headers) : origins.has(origin)) return void 0;
 	const page = origin === void 0 ? "another origin" : begin(origin, 200);
-	return problem(403, `A page of ${page} may not control the sandbox. To allow it, start the sandbox with --allow-origin ${origin === void 0 ? "ORIGIN" : page} (in code: allowOrigins).`);
+	return problemDetails(403, `A page of ${page} may not control the sandbox. To allow it, start the sandbox with --allow-origin ${origin === void 0 ? "ORIGIN" : page} (in code: allowOrigins).`);
 }
 /**
 * Returns why a client may not control the sandbox; undefined if it may. Without a token, the client must be on this
@@ -146,10 +146,10 @@ function controlRejection({ token }, { address = "", host, headers }) {
 	if (token) {
 		const given = keyOf(headers.authorization);
 		if (given !== void 0 && timingSafeEqual(sha256(given), token)) return void 0;
-		return problem(401, "The control token is missing or wrong. Send it as a bearer token: it is the value of --control-token, of DOCPROC_SANDBOX_CONTROL_TOKEN or, in code, of controlToken.");
+		return problemDetails(401, "The control token is missing or wrong. Send it as a bearer token: it is the value of --control-token, of DOCPROC_SANDBOX_CONTROL_TOKEN or, in code, of controlToken.");
 	}
-	if (!isLoopback(address)) return problem(403, `Without a control token, only this machine controls the sandbox: ${way}.`);
-	if (!isLoopback(nameOf(host))) return problem(403, `Without a control token, the sandbox is controlled as localhost, 127.0.0.1 or [::1], and the request is for ${host === void 0 ? "no host" : begin(host, 200)}: use one of these names, or ${way}.`);
+	if (!isLoopback(address)) return problemDetails(403, `Without a control token, only this machine controls the sandbox: ${way}.`);
+	if (!isLoopback(nameOf(host))) return problemDetails(403, `Without a control token, the sandbox is controlled as localhost, 127.0.0.1 or [::1], and the request is for ${host === void 0 ? "no host" : begin(host, 200)}: use one of these names, or ${way}.`);
 }
 /** Whether a page of another origin sends a request without stating its origin, as for an image. */
 const isOfPage = ({ "sec-fetch-site": site, "sec-fetch-mode": mode }) => (site === "cross-site" || site === "same-site") && mode !== "navigate";
@@ -276,7 +276,7 @@ function responseTo(sandbox, request) {
 /** Returns the response for an error that is a bug of ours: no client should wait for it. */
 function mistake({ state }, error) {
 	state.log(`This is a mistake of the sandbox, please report it: ${error.stack}`);
-	return problem(500, "The sandbox made a mistake; its log has more.");
+	return problemDetails(500, "The sandbox made a mistake; its log has more.");
 }
 async function receiveControl(sandbox, access, { path, host }, incoming, outgoing) {
 	const { method = "", headers, socket } = incoming;
@@ -307,7 +307,7 @@ async function receiveControl(sandbox, access, { path, host }, incoming, outgoin
 	const respond = async () => typeof body === "string" ? control$1(sandbox, {
 		...request,
 		body
-	}) : problem(400, body.problem);
+	}) : problemDetails(400, body.problem);
 	const response = await respond().catch((error) => mistake(sandbox, error));
 	socket.off("close", end);
 	send(incoming, outgoing, response, true, log);

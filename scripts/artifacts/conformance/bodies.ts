@@ -58,7 +58,10 @@ export function bodyData(
 
 /** The fields that a path names too, with the keys of the parameters. Shorthand paths leave out the project. */
 const fieldsInPath = ({ parameters }: Operation, { properties }: Schema): Record<string, string> => {
-  const keys = ['project_id', ...parameters.filter((each) => each.in === 'path').map(({ key }) => key)];
+  const keys = [
+    'project_id',
+    ...parameters.filter((each) => each.in === 'path').map(({ snakeName }) => snakeName),
+  ];
   const fields = properties.map(({ name }) => [name, snake(name)] as const);
   return Object.fromEntries(fields.filter(([, key]) => keys.includes(key)));
 };

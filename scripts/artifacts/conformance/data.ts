@@ -11,7 +11,7 @@ import { readSettingLines, readStatements } from '../../model/catalogs.ts';
 import { isProvable, pointerOf } from '../../model/trace.ts';
 import { sample } from '../sandbox/fields.ts';
 import { scopesOf } from '../sandbox/data.ts';
-import { createdByForms } from '../sandbox/kinds.ts';
+import { createdByForms } from '../sandbox/resources.ts';
 import { bodyData } from './bodies.ts';
 import { Shapes } from './shapes.ts';
 
@@ -27,8 +27,8 @@ export async function contractData(
   const { bundle, contents } = model.jsonSchemas.responses();
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false, logger: false });
   ajv.addSchema(model.jsonSchemas.bundle);
-  const { perRequest, perFile } = createdByForms(model);
-  const notFollowed = model.operations.flatMap((operation) => {
+  const { requestResource, fileResource } = createdByForms(model);
+  const unsupportedOperations = model.operations.flatMap((operation) => {
     const lacks = unsupported(operation);
     return lacks === undefined ? [] : [{ id: operation.id, pointer: operation.pointer, lacks }];
   });
@@ -60,13 +60,13 @@ export async function contractData(
   return {
     version,
     operations,
-    notFollowed,
+    unsupportedOperations,
     scopes: scopesOf(model),
     resources: Object.fromEntries(
       Object.values(model.resources).map((resource) => [resource.name, resourceData(resource, model)]),
     ),
-    perRequest,
-    perFile,
+    requestResource,
+    fileResource,
     bundle: withoutAnnotations(bundle) as object,
     shapes: shapes.shapes,
     settings: model.settings.map(({ id, title, setting }) => ({
@@ -75,7 +75,7 @@ export async function contractData(
       ...setting,
       yamlLines: settingLines[id] ?? { line: 1, lines: [] },
     })),
-    sandboxFiles: sandboxFiles(model, perFile),
+    sandboxFiles: sandboxFiles(model, fileResource),
     questions: model.questions.map(({ id, title }) => ({ id, title })),
     // The places that a server can prove. People read prose, examples and questions.
     statements: statements.map(({ id, places }) => ({
@@ -109,14 +109,14 @@ function unsupported(operation: Operation): string | undefined {
 const parametersOf = ({ parameters, recordParameter }: Operation, model: Model): Own.PathParameter[] =>
   parameters
     .filter((parameter) => parameter.in === 'path')
-    .map(({ name, key, option, schema, example }) => {
-      if (option === 'teamId') return { name, key, role: 'team' };
-      if (option === 'projectId') return { name, key, role: 'project' };
-      if (name === recordParameter) return { name, key, role: 'resource' };
-      const of = Object.keys(model.resources).find((resource) => `${snake(resource)}_id` === key);
-      if (of !== undefined) return { name, key, role: 'other', of };
-      if (key.endsWith('_id')) return { name, key, role: 'other' };
-      return { name, key, role: 'other', example: String(example ?? sample(schema)) };
+    .map(({ name, snakeName, option, schema, example }) => {
+      if (option === 'teamId') return { name, snakeName, role: 'team' };
+      if (option === 'projectId') return { name, snakeName, role: 'project' };
+      if (name === recordParameter) return { name, snakeName, role: 'resource' };
+      const of = Object.keys(model.resources).find((resource) => `${snake(resource)}_id` === snakeName);
+      if (of !== undefined) return { name, snakeName, role: 'other', of };
+      if (snakeName.endsWith('_id')) return { name, snakeName, role: 'other' };
+      return { name, snakeName, role: 'other', example: String(example ?? sample(schema)) };
     });
 
 /** The parameters of a kind that a request needs, with values. */
@@ -166,7 +166,7 @@ function changeTypeOf(model: Model, operation: Operation): Own.TestedOperation['
 
 function resourceData({ name, noun, schema, lifecycle }: Resource, model: Model): Own.Resource {
   const fields = schema.properties.map((property) => property.name);
-  const links = Object.values(model.resources).flatMap((other) => {
+  const foreignKeys = Object.values(model.resources).flatMap((other) => {
     const field = fields.find((each) => snake(each) === `${snake(other.name)}_id`);
     return field === undefined ? [] : [[field, other.name] as const];
   });
@@ -186,6 +186,6 @@ function resourceData({ name, noun, schema, lifecycle }: Resource, model: Model)
       moves: lifecycle.moves.map(({ from, to, unknown }) => compact({ from, to, unknown })),
       pointer: schemaPointer(field?.schema.name ?? name),
     },
-    links: Object.fromEntries(links),
+    foreignKeys: Object.fromEntries(foreignKeys),
   });
 }

@@ -4,9 +4,16 @@ import { isObject } from '../../../src/shared/json.ts';
 import { membersOf, type Model, type Operation, type Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { guardsModule } from '../guards-module.ts';
-import { performed } from './followed.ts';
-import { createdByForms, itemPaths, keysOf, readKinds, resource, snakePath } from './kinds.ts';
-import { bodyData, isAnyText, parameterData, setOf } from './requests.ts';
+import { performed } from './support.ts';
+import {
+  createdByForms,
+  itemPaths,
+  keysOf,
+  readResourceOperations,
+  resource,
+  snakePath,
+} from './resources.ts';
+import { bodyData, isAnyText, parameterData, enumOf } from './requests.ts';
 import { responseData, success } from './responses.ts';
 import { Validators } from './validators.ts';
 
@@ -48,14 +55,14 @@ ${states.join('')}}
 }
 
 function readData(model: Model, version: string, validators: Validators): ServedContract<string> {
-  const { kinds, of } = readKinds(model);
+  const { kinds, of } = readResourceOperations(model);
   const items = itemPaths(model, of);
   const team = new Set(
     model.operations.flatMap(({ parameters }) =>
-      parameters.filter(({ option }) => option === 'teamId').map(({ key }) => key),
+      parameters.filter(({ option }) => option === 'teamId').map(({ snakeName }) => snakeName),
     ),
   );
-  const { perFile, perRequest } = createdByForms(model);
+  const { fileResource, requestResource } = createdByForms(model);
   const examples: Record<string, Json> = {};
   const context: DataContext = { model, of, items, team, examples, validators };
   return {
@@ -67,14 +74,14 @@ function readData(model: Model, version: string, validators: Validators): Served
         kind.name,
         {
           ...resource(model, kind, items, team, validators),
-          ...([perFile, perRequest].includes(kind.name) && {
+          ...([fileResource, requestResource].includes(kind.name) && {
             validate: validators.add(kind.name, model.jsonSchemas.closed(kind.name)),
           }),
         },
       ]),
     ),
-    perFile,
-    perRequest,
+    fileResource,
+    requestResource,
     values: Object.fromEntries(values(model)),
     settings: model.settings.map(({ id, title, sandbox, setting }) => ({ id, title, sandbox, ...setting })),
     examples,
@@ -106,8 +113,9 @@ function operation(each: Operation, context: DataContext): ServedOperation<strin
   const path = snakePath(each.path);
   const keys = keysOf(path);
   const name = of.get(each);
-  const recordKey = name === undefined || recordParameter === undefined ? undefined : snake(recordParameter);
-  const before = recordKey === undefined ? keys : keys.slice(0, keys.indexOf(recordKey));
+  const idParameter =
+    name === undefined || recordParameter === undefined ? undefined : snake(recordParameter);
+  const before = idParameter === undefined ? keys : keys.slice(0, keys.indexOf(idParameter));
   const within = before.filter((key) => !team.has(key));
   const settings = new Set(model.settings.map((setting) => setting.id));
   const typed = parameters.every(isAnyText) ? [] : parameters.flatMap(parameterData);
@@ -124,12 +132,12 @@ function operation(each: Operation, context: DataContext): ServedOperation<strin
     team: keys.find((key) => team.has(key)),
     scopes: each.authentication === 'bearer' ? each.scopes.flatMap(([scope = '']) => scope) : undefined,
     resource: name,
-    recordKey,
+    idParameter,
     within,
     parents: [...items].flatMap(([item, resource]) => {
       const key = keysOf(item).at(-1) ?? '';
       const isBelow = path === item || path.startsWith(`${item}/`);
-      return within.includes(key) && isBelow ? [{ key, resource }] : [];
+      return within.includes(key) && isBelow ? [{ snakeName: key, resource }] : [];
     }),
     action: store?.action,
     single: store?.single || undefined,
@@ -183,7 +191,7 @@ function* values({ schemas }: Model): Generator<[string, string[]]> {
   for (const [name, schema] of Object.entries(schemas)) {
     if (schema.values) yield [name, schema.values.map(String)];
     for (const { name: property, schema: each } of schema.properties) {
-      const set = each.name === undefined ? setOf(name, property, each) : undefined;
+      const set = each.name === undefined ? enumOf(name, property, each) : undefined;
       if (set !== undefined && each.values) yield [set, each.values.map(String)];
     }
   }

@@ -43,7 +43,11 @@ export function initialOf(properties: Property[], example: Values): Values {
 }
 
 /** Arrays that are empty in examples of the first state, and have items in others: the shortest and the longest of each. */
-export function results(initial: Values, examples: Values[], inStart: Values[]): ServedResource['results'] {
+export function processingResults(
+  initial: Values,
+  examples: Values[],
+  inStart: Values[],
+): ServedResource['processingResults'] {
   const ordinary: Values = {};
   const full: Values = {};
   for (const [name, value] of Object.entries(initial)) {

@@ -1,5 +1,5 @@
 /** Fields of the records of the sandbox, and values for them. */
-import type { Field, Json, Member } from '../../../src/sandbox/contract-types.ts';
+import type { Field, Json, BodyMember } from '../../../src/sandbox/contract-types.ts';
 import { compact } from '../../../src/shared/compact.ts';
 import { membersOf, type Property, type Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
@@ -7,9 +7,9 @@ import { sampleOf } from '../sample-values.ts';
 import type { Validators } from './validators.ts';
 
 /** Returns a member of a body. */
-export const memberOf = ({ name, schema }: Property, validators: Validators): Member<string> => ({
+export const memberOf = ({ name, schema }: Property, validators: Validators): BodyMember<string> => ({
   name,
-  key: snake(name),
+  snakeName: snake(name),
   validate: validators.addShown(name, schema),
 });
 

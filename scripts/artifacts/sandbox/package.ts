@@ -2,9 +2,9 @@ import { rootPackage } from '../../lib/package-json.ts';
 import { readModel, type Model } from '../../model/index.ts';
 import { packageMaker, type PackageSources } from '../packages/files.ts';
 import { dataModules } from './data.ts';
-import { outcomeRows } from './kinds.ts';
+import { outcomeRows } from './resources.ts';
 
-export { report } from './followed.ts';
+export { report } from './support.ts';
 
 /** The tools of tests that the package has an entry for. Users install those that they use. */
 const tools = { '@playwright/test': '>=1.40', msw: '2', vitest: '>=3' };

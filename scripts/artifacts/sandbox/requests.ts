@@ -17,13 +17,13 @@ export const isAnyText = ({ in: where, schema }: Parameter): boolean => {
 const ignored = /^(accept|content-type|authorization)$/i;
 
 export function parameterData(parameter: Parameter): ServedParameter[] {
-  const { name, key, in: where, schema } = parameter;
+  const { name, snakeName, in: where, schema } = parameter;
   const { types, items, default: standard } = schema;
   if (where === 'cookie' || !parameter.isRead || (where === 'header' && ignored.test(name))) return [];
   return [
     compact({
       name: where === 'header' ? name.toLowerCase() : name,
-      key,
+      snakeName,
       in: where,
       types,
       items: items?.types ?? [],
@@ -57,7 +57,7 @@ export function bodyData(
       .map((part) =>
         compact({
           name: part.name,
-          key: snake(part.name),
+          snakeName: snake(part.name),
           types: part.schema.types,
           items: part.schema.items?.types,
           json: part.schema.content
@@ -75,24 +75,27 @@ export function bodyData(
         settings: openQuestions.filter((question) => settings.has(question)),
       }),
     ),
-    sets: kind === 'json' ? setsIn(schema, schema.name ?? '', [], 0) : [],
+    enums: kind === 'json' ? enumsIn(schema, schema.name ?? '', [], 0) : [],
   });
 }
 
-/** The ways to values of known sets within a body. */
-function setsIn(schema: Schema, owner: string, path: string[], depth: number): ServedBody['sets'] {
+/** The ways to values of known enums within a body. */
+function enumsIn(schema: Schema, owner: string, path: string[], depth: number): ServedBody['enums'] {
   if (depth > 4) return [];
   return schema.properties.flatMap(({ name, schema: each }) => {
     const inner = each.items ?? each;
     const way = each.items ? [...path, name, '[]'] : [...path, name];
-    const set = setOf(owner, name, inner);
+    const found = enumOf(owner, name, inner);
     return [
-      ...(set === undefined ? [] : [{ path: way, set }]),
-      ...setsIn(inner, inner.name ?? '', way, depth + 1),
+      ...(found === undefined ? [] : [{ path: way, schema: found }]),
+      ...enumsIn(inner, inner.name ?? '', way, depth + 1),
     ];
   });
 }
 
-/** The name of the set of values that a property has one of. */
-export const setOf = (owner: string, property: string, { name, values: known }: Schema): string | undefined =>
-  known && (name ?? (owner === '' ? undefined : `${owner}.${property}`));
+/** The name of the enum that a property has one of. */
+export const enumOf = (
+  owner: string,
+  property: string,
+  { name, values: known }: Schema,
+): string | undefined => known && (name ?? (owner === '' ? undefined : `${owner}.${property}`));

@@ -12,7 +12,7 @@ import {
 } from '../../model/index.ts';
 import { recordsIn } from './example-records.ts';
 import { fieldOf, memberOf, sample } from './fields.ts';
-import { setOf } from './requests.ts';
+import { enumOf } from './requests.ts';
 import type { Validators } from './validators.ts';
 
 /** Returns what the sandbox needs of a response. Adds the examples that it refers to. */
@@ -90,7 +90,7 @@ export function success(
     partial,
     list: list || undefined,
     in: property,
-    view: viewed
+    responseFields: viewed
       ? {
           fields: membersOf(record)
             .filter((each) => !each.schema.writeOnly)
@@ -102,9 +102,9 @@ export function success(
       property === undefined
         ? []
         : members.filter((each) => each.name !== property).map((each) => memberOf(each, validators)),
-    sets: (record?.properties ?? []).flatMap((each) => {
-      const set = setOf(record?.name ?? '', each.name, each.schema);
-      return set === undefined ? [] : [{ field: each.name, set }];
+    enums: (record?.properties ?? []).flatMap((each) => {
+      const found = enumOf(record?.name ?? '', each.name, each.schema);
+      return found === undefined ? [] : [{ field: each.name, schema: found }];
     }),
   });
 }

@@ -12,7 +12,7 @@ export function compareParameters(
   const { changes, use, label } = comparison;
   const byName = (list: Parameter[]) => {
     // A path parameter is identified by its name in the client: its spelling is not on the wire.
-    const name = (each: Parameter) => (each.in === 'path' ? each.key : each.name);
+    const name = (each: Parameter) => (each.in === 'path' ? each.snakeName : each.name);
     return list.map((each): [string, Parameter] => [`${each.in} ${name(each)}`, each]);
   };
   for (const { a, b } of pairs(byName(before), byName(after))) {

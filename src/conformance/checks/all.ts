@@ -12,7 +12,7 @@ import { responseChecks } from './responses.ts';
 /** Returns every check, in the order of a report: what explains other violations comes first. */
 export function allChecks(): readonly Check[] {
   known ??= [
-    ...notFollowed(),
+    ...unsupportedOperations(),
     ...responseChecks(),
     ...keptChecks(),
     ...accessChecks(),
@@ -26,14 +26,14 @@ export function allChecks(): readonly Check[] {
   return known;
 }
 
-/** One check that does not run for each operation that the tool does not follow, so that a report names it. */
-const notFollowed = (): Check[] =>
-  contract.notFollowed.map(({ id, pointer, lacks }) => ({
+/** One check that does not run for each operation that the tool does not support, so that a report names it. */
+const unsupportedOperations = (): Check[] =>
+  contract.unsupportedOperations.map(({ id, pointer, lacks }) => ({
     id: `responses/${id}/not-followed`,
     group: 'responses',
     title: `${id} has no checks`,
     sends: 'No request.',
-    expects: `The tool does not follow ${id}: it lacks support for ${lacks}.`,
+    expects: `The tool does not support ${id}: it lacks support for ${lacks}.`,
     pointers: [pointer],
     needs: [{ met: () => false, reason: `support for ${lacks} in ${id}, which this tool lacks` }],
     run() {},

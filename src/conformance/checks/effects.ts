@@ -57,7 +57,7 @@ const identifyingFields = (name: string | undefined): string[] => [
     'created_at',
     'meta',
     'project_id',
-    ...Object.keys(resourceOf(name)?.links ?? {}),
+    ...Object.keys(resourceOf(name)?.foreignKeys ?? {}),
   ]),
 ];
 

@@ -140,7 +140,7 @@ function namedIn(session: Session, { operation, path, form }: Exchange): Record<
   for (const [index, segment] of template.entries()) {
     const parameter = operation.parameters.find(({ name }) => segment === `{${name}}`);
     if (parameter?.role === 'resource' && resource) named[resource.id] = sent[index];
-    if (parameter && parameter.role !== 'resource') named[parameter.key] = sent[index];
+    if (parameter && parameter.role !== 'resource') named[parameter.snakeName] = sent[index];
   }
   const { texts = [], inPath = {} } = operation.body ?? {};
   for (const [name, value] of form?.fields ?? []) {

@@ -17,9 +17,9 @@ export interface PathValues {
 export function pathOf({ path, parameters, query }: TestedOperation, names: PathValues): string {
   const filled = path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const parameter = parameters.find((each) => each.name === name);
-    const { role, key = name, example } = parameter ?? {};
-    const known = role === 'other' && names.others[key] === undefined ? example : undefined;
-    return encodeURIComponent(known ?? valueOf(role, key, names));
+    const { role, snakeName = name, example } = parameter ?? {};
+    const known = role === 'other' && names.others[snakeName] === undefined ? example : undefined;
+    return encodeURIComponent(known ?? valueOf(role, snakeName, names));
   });
   const search = new URLSearchParams(query.map(([name, value]) => [name, value])).toString();
   return search === '' ? filled : `${filled}?${search}`;
@@ -70,7 +70,7 @@ export function withPathValues({ body, parameters }: TestedOperation, value: Jso
       const key = body?.inPath[name];
       if (key === undefined) return [name, each];
       // A shorthand endpoint has no project in its path.
-      const role = parameters.find((one) => one.key === key)?.role ?? 'project';
+      const role = parameters.find((one) => one.snakeName === key)?.role ?? 'project';
       return [name, valueOf(role, key, names)];
     }),
   );

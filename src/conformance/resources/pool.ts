@@ -102,11 +102,11 @@ export class ResourcePool {
   /** Returns ids of the resources that the path of an operation leads through, by the keys of their parameters. */
   async parentsOf({ parameters }: TestedOperation): Promise<Record<string, string>> {
     const found: Record<string, string> = {};
-    for (const { key, of } of parameters) {
-      if (of === upload.name) found[key] = (await this.#sharedUpload()).id;
+    for (const { snakeName, of } of parameters) {
+      if (of === upload.name) found[snakeName] = (await this.#sharedUpload()).id;
       if (of !== task.name) continue;
       const parent = await this.take({});
-      found[key] = parent.id;
+      found[snakeName] = parent.id;
       this.putBack(parent);
     }
     return found;
@@ -366,12 +366,12 @@ export class ResourcePool {
     accompanied: boolean,
   ): Promise<TestResource | undefined> {
     const { seed } = this.#session.server;
-    const { id: key, links } = task;
+    const { id: key, foreignKeys } = task;
     const fields = await seed?.({ ...(sample && { name: sample.name }), ...valuesFor(guards) });
     const id = fields?.[key];
     if (!fields || typeof id !== 'string') return undefined;
     this.#session.created.push({ resource: task.name, id });
-    const shared = Object.keys(links).filter((field) => field in fields);
+    const shared = Object.keys(foreignKeys).filter((field) => field in fields);
     if (accompanied) await seed?.(Object.fromEntries(shared.map((field) => [field, fields[field]])));
     return { resource: task.name, id, fields, sample };
   }

@@ -7,18 +7,18 @@ const stateless: Lifecycle = { field: '', states: [], spellings: {}, moves: [], 
 
 /** A resource with its states: none, if the contract does not have them. */
 const stateful = (name: string): Resource & { lifecycle: Lifecycle } => ({
-  ...(contract.resources[name] ?? { name, noun: 'resource', id: 'id', links: {} }),
+  ...(contract.resources[name] ?? { name, noun: 'resource', id: 'id', foreignKeys: {} }),
   lifecycle: contract.resources[name]?.lifecycle ?? stateless,
 });
 
 /** The resource that each file of a form creates. */
-export const task: Resource & { lifecycle: Lifecycle } = stateful(contract.perFile);
+export const task: Resource & { lifecycle: Lifecycle } = stateful(contract.fileResource);
 /** The resource that a form with files creates. */
-export const upload: Resource & { lifecycle: Lifecycle } = stateful(contract.perRequest);
+export const upload: Resource & { lifecycle: Lifecycle } = stateful(contract.requestResource);
 
 /** The id of the upload that a task belongs to. */
 export const uploadOf = (fields: Readonly<Record<string, unknown>>): string => {
-  const field = Object.keys(task.links).find((each) => task.links[each] === upload.name) ?? '';
+  const field = Object.keys(task.foreignKeys).find((each) => task.foreignKeys[each] === upload.name) ?? '';
   return String(fields[field]);
 };
 

@@ -1,6 +1,6 @@
 /** Keys of the sandbox, and what they give access to. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import { anything, checkMembers, parseTime, type Rule, segment } from '../checks.ts';
+import { anything, checkMembers, parseTime, type OptionRule, segment } from '../option-rules.ts';
 import type { ServedOperation } from '../contract-types.ts';
 import type { RequestContext } from '../protocol/messages.ts';
 import { fingerprint } from '../resources/ids.ts';
@@ -41,7 +41,7 @@ export interface KeyOptions {
   expires_at?: string | undefined;
 }
 
-const rules: Readonly<Record<keyof KeyOptions, Rule>> = {
+const rules: Readonly<Record<keyof KeyOptions, OptionRule>> = {
   scopes: { needed: 'an array of scopes', fits: Array.isArray },
   team_id: segment,
   project_id: segment,
@@ -198,10 +198,10 @@ export function shownKey(authorization: string | undefined): string | undefined 
 }
 
 /** Returns, where the path names no project, the one that the body names, or that the record of the path is in. */
-export function projectOf({ state, team, operation, params, given }: RequestContext): unknown {
-  const { resource, recordKey, within } = operation;
+export function projectOf({ state, team, operation, params, bodyMembers }: RequestContext): unknown {
+  const { resource, idParameter, within } = operation;
   if ('project_id' in params) return undefined;
-  if (resource === undefined || recordKey === undefined) return given['project_id'];
-  const record = findRecord(state, team, resource, params[recordKey], within, params);
+  if (resource === undefined || idParameter === undefined) return bodyMembers['project_id'];
+  const record = findRecord(state, team, resource, params[idParameter], within, params);
   return record && keyValue(record, 'project_id');
 }

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { keyOf } from '../access/keys.ts';
-import { problem } from '../text.ts';
-import { check, literal } from '../checks.ts';
+import { problemDetails } from '../text.ts';
+import { check, literal } from '../option-rules.ts';
 import { begin } from '../text.ts';
-import type { EngineResponse } from '../protocol/messages.ts';
+import type { SandboxResponse } from '../protocol/messages.ts';
 
 /** Who may control a sandbox over HTTP. */
 export interface ControlAccess {
@@ -58,18 +58,18 @@ const way =
  * Returns why a request with several Host headers is rejected: Node goes by the first, and a proxy in front may go by
  * another. See RFC 9112, section 3.2.
  */
-export const hostRejection = ({ length }: readonly string[] = []): EngineResponse | undefined =>
-  length > 1 ? problem(400, 'The request has more than one Host header.') : undefined;
+export const hostRejection = ({ length }: readonly string[] = []): SandboxResponse | undefined =>
+  length > 1 ? problemDetails(400, 'The request has more than one Host header.') : undefined;
 
 /** Returns why the page that sends a request may not control the sandbox; undefined if it may, or if it is no page. */
 export function pageRejection(
   { origins }: ControlAccess,
   headers: IncomingHttpHeaders,
-): EngineResponse | undefined {
+): SandboxResponse | undefined {
   const { origin } = headers;
   if (origin === undefined ? !isOfPage(headers) : origins.has(origin)) return undefined;
   const page = origin === undefined ? 'another origin' : begin(origin, 200);
-  return problem(
+  return problemDetails(
     403,
     `A page of ${page} may not control the sandbox. To allow it, start the sandbox with ` +
       `--allow-origin ${origin === undefined ? 'ORIGIN' : page} (in code: allowOrigins).`,
@@ -83,21 +83,21 @@ export function pageRejection(
 export function controlRejection(
   { token }: ControlAccess,
   { address = '', host, headers }: ControlClient,
-): EngineResponse | undefined {
+): SandboxResponse | undefined {
   if (token) {
     const given = keyOf(headers.authorization);
     if (given !== undefined && timingSafeEqual(sha256(given), token)) return undefined;
-    return problem(
+    return problemDetails(
       401,
       'The control token is missing or wrong. Send it as a bearer token: it is the value of --control-token, of ' +
         'DOCPROC_SANDBOX_CONTROL_TOKEN or, in code, of controlToken.',
     );
   }
   if (!isLoopback(address)) {
-    return problem(403, `Without a control token, only this machine controls the sandbox: ${way}.`);
+    return problemDetails(403, `Without a control token, only this machine controls the sandbox: ${way}.`);
   }
   if (!isLoopback(nameOf(host))) {
-    return problem(
+    return problemDetails(
       403,
       'Without a control token, the sandbox is controlled as localhost, 127.0.0.1 or [::1], and the request is for ' +
         `${host === undefined ? 'no host' : begin(host, 200)}: use one of these names, or ${way}.`,

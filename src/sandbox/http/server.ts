@@ -2,12 +2,12 @@ import { isOverview } from '../protocol/router.ts';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { anything, checkMembers, checkObject, integer, literal, type Rule } from '../checks.ts';
-import type { EngineRequest, EngineResponse } from '../protocol/messages.ts';
+import { anything, checkMembers, checkObject, integer, literal, type OptionRule } from '../option-rules.ts';
+import type { SandboxRequest, SandboxResponse } from '../protocol/messages.ts';
 import { aborted, bodyToRead, handle } from '../protocol/handle.ts';
 import { control, controlPath, index, maxBodyBytes } from '../testing/control.ts';
 import type { Sandbox } from '../testing/sandbox.ts';
-import { problem } from '../text.ts';
+import { problemDetails } from '../text.ts';
 import { readRest, readText, readForm } from './body.ts';
 import { acceptTunnels, rejectBytes } from './connections.ts';
 import {
@@ -46,7 +46,7 @@ export interface ServeOptions {
   allowOrigins?: readonly string[] | undefined;
 }
 
-export const serveRules: Readonly<Record<keyof ServeOptions, Rule>> = {
+export const serveRules: Readonly<Record<keyof ServeOptions, OptionRule>> = {
   port: integer(0, 65_535, 'an integer from 0 to 65535'),
   host: anything,
   controlToken: anything,
@@ -114,7 +114,7 @@ function receive(
   if (isOverview(path)) {
     return send(incoming, outgoing, index({ method, path, accept: headers.accept }), true, log);
   }
-  const request: EngineRequest = {
+  const request: SandboxRequest = {
     method,
     path,
     authorization: headers.authorization,
@@ -135,7 +135,7 @@ function targetOf(url: string): { path: string; host?: string } {
 
 async function receiveBody(
   sandbox: Sandbox,
-  request: EngineRequest,
+  request: SandboxRequest,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
@@ -154,7 +154,7 @@ async function receiveBody(
   send(incoming, outgoing, responseTo(sandbox, request), true, state.log);
 }
 
-function responseTo(sandbox: Sandbox, request: EngineRequest): EngineResponse {
+function responseTo(sandbox: Sandbox, request: SandboxRequest): SandboxResponse {
   try {
     return handle(sandbox.state, request);
   } catch (error) {
@@ -163,9 +163,9 @@ function responseTo(sandbox: Sandbox, request: EngineRequest): EngineResponse {
 }
 
 /** Returns the response for an error that is a bug of ours: no client should wait for it. */
-function mistake({ state }: Sandbox, error: unknown): EngineResponse {
+function mistake({ state }: Sandbox, error: unknown): SandboxResponse {
   state.log(`This is a mistake of the sandbox, please report it: ${(error as Error).stack}`);
-  return problem(500, 'The sandbox made a mistake; its log has more.');
+  return problemDetails(500, 'The sandbox made a mistake; its log has more.');
 }
 
 async function receiveControl(
@@ -195,8 +195,8 @@ async function receiveControl(
   // In Node 20, a response that waits for earlier ones does not close with its connection.
   socket.once('close', end);
   const request = { method, path, contentType: headers['content-type'], accept: headers.accept, signal };
-  const respond = async (): Promise<EngineResponse> =>
-    typeof body === 'string' ? control(sandbox, { ...request, body }) : problem(400, body.problem);
+  const respond = async (): Promise<SandboxResponse> =>
+    typeof body === 'string' ? control(sandbox, { ...request, body }) : problemDetails(400, body.problem);
   // Only a page of an origin that may control the sandbox gets here.
   const response = await respond().catch((error: unknown) => mistake(sandbox, error));
   socket.off('close', end);
@@ -212,7 +212,7 @@ async function receiveControl(
 function send(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  response: EngineResponse,
+  response: SandboxResponse,
   readable: boolean,
   log: (line: string) => void,
 ): void {
@@ -232,7 +232,7 @@ function send(
 function write(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { status, type, body, allow, headers: others, delivery: { cut } = {} }: EngineResponse,
+  { status, type, body, allow, headers: others, delivery: { cut } = {} }: SandboxResponse,
   readable: boolean,
 ): void {
   if (status === 0) return endConnection(outgoing);

@@ -15,12 +15,12 @@ import {
   replaced,
   replacing,
 } from '../testing/faults.ts';
-import { bodyKept, type Entry, entryBytes, finish, type Ring } from '../testing/journal.ts';
-import { begin, problem } from '../text.ts';
-import type { RequestContext, EngineRequest, EngineResponse } from './messages.ts';
+import { bodyKept, type StoredEntry, entryBytes, finish, type Ring } from '../testing/journal.ts';
+import { begin, problemDetails } from '../text.ts';
+import type { RequestContext, SandboxRequest, SandboxResponse } from './messages.ts';
 import type { FormToRead } from './form-reader.ts';
 import { errorBody } from './responses.ts';
-import { decode, find, type PathItem, type Place } from './router.ts';
+import { decode, find, type PathItem, type RouteMatch } from './router.ts';
 import { bodyFor, formLimits, invalid, invalidBody, readParameters } from './validate.ts';
 
 /**
@@ -29,15 +29,15 @@ import { bodyFor, formLimits, invalid, invalidBody, readParameters } from './val
  * It looks at nothing but its arguments and changes nothing but the state: the same state and the
  * same request produce the same response and the same state again.
  */
-export function handle(state: State, request: EngineRequest): EngineResponse {
+export function handle(state: State, request: SandboxRequest): SandboxResponse {
   const route = routeOf(state, request);
   if ('response' in route) {
-    recordUnmatched(state, request, route.response);
+    addUnmatched(state, request, route.response);
     return route.response;
   }
   const { operation, params, team } = route;
   state.requests++;
-  const entry = entryOf(state, team, request, operation);
+  const entry = newEntry(state, team, request, operation);
   const context: RequestContext = {
     state,
     team,
@@ -48,7 +48,7 @@ export function handle(state: State, request: EngineRequest): EngineResponse {
     request,
     entry,
     body: undefined,
-    given: {},
+    bodyMembers: {},
     form: undefined,
   };
   let response = withinLimits(entry, () => {
@@ -59,7 +59,7 @@ export function handle(state: State, request: EngineRequest): EngineResponse {
   if (declared) response = { ...response, headers: { ...declared, ...response.headers } };
   entry.status = response.status;
   state.coverage.response(operation, response.status);
-  record(state, team, entry);
+  addToJournal(state, team, entry);
   return response;
 }
 
@@ -71,8 +71,8 @@ export function handle(state: State, request: EngineRequest): EngineResponse {
 function admit(
   state: State,
   { team, operation, params }: Routed,
-  { authorization, body }: EngineRequest,
-  entry: Entry,
+  { authorization, body }: SandboxRequest,
+  entry: StoredEntry,
 ): void {
   // A request without a key, or with a path that cannot be decoded, creates no team.
   if (!team.kept && params && (!operation.scopes || keyOf(authorization) !== undefined)) {
@@ -83,18 +83,18 @@ function admit(
 }
 
 /** Responds to a request, or rejects it because the sandbox would exceed a limit. */
-function withinLimits(entry: Entry, respond: () => EngineResponse): EngineResponse {
+function withinLimits(entry: StoredEntry, respond: () => SandboxResponse): SandboxResponse {
   try {
     return respond();
   } catch (error) {
     if (!(error instanceof LimitError)) throw error;
     entry.rejected = error.message;
     entry.limit = error.limit;
-    return problem(500, error.message);
+    return problemDetails(500, error.message);
   }
 }
 
-function withFaults(context: RequestContext, decoded: boolean): EngineResponse {
+function withFaults(context: RequestContext, decoded: boolean): SandboxResponse {
   const { state, team, operation, params, entry } = context;
   if (team.faults.length === 0) return respond(context, decoded);
   const faults = faultsFor(team.faults, { operation, params, now: timeOf(state, team) });
@@ -110,7 +110,7 @@ function withFaults(context: RequestContext, decoded: boolean): EngineResponse {
   const instead = faults.find(({ fault }) => replacing.includes(fault.fault));
   const before =
     faults.some(({ fault }) => fault.when === 'before') || (instead && instead.fault.when !== 'after');
-  let response: EngineResponse = before ? { status: 0, type: '', body: '' } : respond(context, decoded);
+  let response: SandboxResponse = before ? { status: 0, type: '', body: '' } : respond(context, decoded);
   if (instead) response = replaced(context, instead);
   return delivered(response, faults, team.hash);
 }
@@ -119,7 +119,7 @@ function withFaults(context: RequestContext, decoded: boolean): EngineResponse {
 type BodyToRead = { body: 'none' | 'text' } | ({ body: 'form' } & FormToRead);
 
 /** Returns what to read of a request. The body of a request that is rejected without it is not worth reading. */
-export function bodyToRead(state: State, request: EngineRequest): BodyToRead {
+export function bodyToRead(state: State, request: SandboxRequest): BodyToRead {
   const route = routeOf(state, request);
   if (
     'response' in route ||
@@ -137,17 +137,17 @@ export function bodyToRead(state: State, request: EngineRequest): BodyToRead {
 }
 
 /** Notes a request whose connection ended before all of it was received. It has no other effect. */
-export function aborted(state: State, request: EngineRequest): void {
+export function aborted(state: State, request: SandboxRequest): void {
   const route = routeOf(state, request);
   if ('response' in route) return;
   const { team, operation } = route;
-  const entry = entryOf(state, team, request, operation);
+  const entry = newEntry(state, team, request, operation);
   entry.violation = 'the connection ended before the request was complete';
   withinLimits(entry, () => {
     admit(state, route, request, entry);
     return { status: 0, type: '', body: '' };
   });
-  record(state, team, entry);
+  addToJournal(state, team, entry);
 }
 
 type Routed = { operation: ServedOperation; params: Record<string, string> | undefined; team: Team };
@@ -155,23 +155,23 @@ type Routed = { operation: ServedOperation; params: Record<string, string> | und
 /** The team of paths that name none. */
 const standardTeam = 'team-1';
 
-function routeOf(state: State, { method, path }: EngineRequest): Routed | { response: EngineResponse } {
-  const place = find(path);
-  if (!place) return { response: problem(404, 'The contract has no such path.') };
-  const methods = place.value;
-  const params = decode(place);
-  const operation = methods.get(method) ?? otherMethod(state, place, params, method);
+function routeOf(state: State, { method, path }: SandboxRequest): Routed | { response: SandboxResponse } {
+  const match = find(path);
+  if (!match) return { response: problemDetails(404, 'The contract has no such path.') };
+  const methods = match.value;
+  const params = decode(match);
+  const operation = methods.get(method) ?? otherMethod(state, match, params, method);
   if (!operation) {
     const allow = [...methods.keys()].join(', ');
-    return { response: { ...problem(405, `The contract has no ${method} for this path.`), allow } };
+    return { response: { ...problemDetails(405, `The contract has no ${method} for this path.`), allow } };
   }
-  return { operation, params, team: teamFor(state, operation, place, params) };
+  return { operation, params, team: teamFor(state, operation, match, params) };
 }
 
 function teamFor(
   state: State,
   { team }: ServedOperation,
-  { keys, values }: Place<PathItem>,
+  { keys, values }: RouteMatch<PathItem>,
   params: Record<string, string> | undefined,
 ): Team {
   if (team === undefined) return peekTeam(state, standardTeam);
@@ -181,7 +181,7 @@ function teamFor(
 /** The operation of another method that a setting accepts in place of this one. */
 function otherMethod(
   state: State,
-  place: Place<PathItem>,
+  place: RouteMatch<PathItem>,
   params: Record<string, string> | undefined,
   method: string,
 ): ServedOperation | undefined {
@@ -193,7 +193,7 @@ function otherMethod(
   return undefined;
 }
 
-function respond(context: RequestContext, decoded: boolean): EngineResponse {
+function respond(context: RequestContext, decoded: boolean): SandboxResponse {
   const { state, team, operation, request, entry } = context;
   if (!decoded)
     return reject(context, { status: 400, reason: 'the path cannot be decoded', violation: true });
@@ -226,7 +226,7 @@ function invalidParameters(context: RequestContext): Rejection | undefined {
   return isUnknown && responseOf(operation.responses, 404) ? { ...rejection, status: 404 } : rejection;
 }
 
-function reject(context: RequestContext, { status, reason, violation }: Rejection): EngineResponse {
+function reject(context: RequestContext, { status, reason, violation }: Rejection): SandboxResponse {
   const { entry } = context;
   entry.rejected = reason;
   if (violation) entry.violation = reason;
@@ -234,12 +234,12 @@ function reject(context: RequestContext, { status, reason, violation }: Rejectio
 }
 
 /** Returns a new entry for a request. */
-function entryOf(
+function newEntry(
   state: State,
   team: Team | undefined,
-  { method, path, headers }: EngineRequest,
+  { method, path, headers }: SandboxRequest,
   operation: ServedOperation | undefined,
-): Entry {
+): StoredEntry {
   return {
     number: (team?.kept ? team.journal : state.unmatched).count + 1,
     time: team ? timeOf(state, team) : state.now,
@@ -260,7 +260,12 @@ const margin = 2 ** 20;
  *
  * @throws {LimitError} There is none.
  */
-function reserveEntry(state: State, { journal }: Team, entry: Entry, body: EngineRequest['body']): void {
+function reserveEntry(
+  state: State,
+  { journal }: Team,
+  entry: StoredEntry,
+  body: SandboxRequest['body'],
+): void {
   if (state.bounds.bytes - state.bytes > margin) return;
   const { next } = journal;
   const text = typeof body === 'string' ? 2 * Math.min(body.length, bodyKept) : 0;
@@ -268,7 +273,7 @@ function reserveEntry(state: State, { journal }: Team, entry: Entry, body: Engin
 }
 
 /** Notes a request in the journal of its team, or in that of requests without a team. */
-function record(state: State, team: Team | undefined, entry: Entry): void {
+function addToJournal(state: State, team: Team | undefined, entry: StoredEntry): void {
   finish(entry);
   const journal = team?.kept ? team.journal : state.unmatched;
   if (entry.limit === undefined || !repeats(journal, entry)) {
@@ -281,15 +286,15 @@ function record(state: State, team: Team | undefined, entry: Entry): void {
 }
 
 /** Counts a rejection at a limit with the one before. Entries of their own would exceed the limit without end. */
-function repeats({ last }: Ring<Entry>, { limit }: Entry): boolean {
+function repeats({ last }: Ring<StoredEntry>, { limit }: StoredEntry): boolean {
   if (!last || last.limit !== limit) return false;
   last.repeated = (last.repeated ?? 1) + 1;
   return true;
 }
 
 /** Notes a request that the contract has no operation for, apart from every team. */
-function recordUnmatched(state: State, request: EngineRequest, response: EngineResponse): void {
+function addUnmatched(state: State, request: SandboxRequest, response: SandboxResponse): void {
   const { detail } = JSON.parse(response.body) as { detail: string };
-  const entry = entryOf(state, undefined, { ...request, path: begin(request.path, bodyKept) }, undefined);
-  record(state, undefined, { ...entry, status: response.status, violation: detail });
+  const entry = newEntry(state, undefined, { ...request, path: begin(request.path, bodyKept) }, undefined);
+  addToJournal(state, undefined, { ...entry, status: response.status, violation: detail });
 }

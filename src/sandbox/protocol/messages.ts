@@ -1,11 +1,11 @@
-/** Requests and responses of the engine, and a request on its way through it. */
+/** Requests and responses of the sandbox, and a request on its way through it. */
 import type { ServedOperation, Values } from '../contract-types.ts';
-import type { Given } from '../resources/records.ts';
+import type { ValuesBySnakeName } from '../resources/records.ts';
 import type { State, Team } from '../resources/state.ts';
-import type { Entry } from '../testing/journal.ts';
+import type { StoredEntry } from '../testing/journal.ts';
 
-/** A request as the engine sees it: no sockets, no streams. */
-export interface EngineRequest {
+/** A request as the sandbox sees it: no sockets, no streams. */
+export interface SandboxRequest {
   method: string;
   /** Path with its query, still encoded. */
   path: string;
@@ -36,8 +36,8 @@ export interface FormFile {
   sha256?: string;
 }
 
-/** What the engine returns. An adapter follows `delivery`, if it is there. */
-export interface EngineResponse {
+/** What the sandbox returns without an adapter. An adapter follows `delivery`, if it is there. */
+export interface SandboxResponse {
   /** 0 if the connection ends without a response. */
   status: number;
   /** Media type; empty if there is no body. */
@@ -58,7 +58,7 @@ export interface Delivery {
   cut?: boolean;
 }
 
-/** One request on its way through the engine. */
+/** One request on its way through the sandbox. */
 export interface RequestContext {
   state: State;
   team: Team;
@@ -66,14 +66,14 @@ export interface RequestContext {
   /** Parameters of the path by their keys. */
   params: Readonly<Record<string, string>>;
   /** Parameters of the path by their keys, of the types of the contract. */
-  path: Given;
+  path: ValuesBySnakeName;
   /** Parameters of the query, of the types of the contract. */
   query: Values;
-  request: EngineRequest;
-  entry: Entry;
+  request: SandboxRequest;
+  entry: StoredEntry;
   /** The body, if it is JSON or a form, as the settings see it. */
   body: unknown;
   /** Members of the body by their names in snake_case. */
-  given: Given;
+  bodyMembers: ValuesBySnakeName;
   form: Form | undefined;
 }

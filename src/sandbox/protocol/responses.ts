@@ -3,27 +3,27 @@ import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { isJson, isObject } from '../../shared/json.ts';
 import { responseOf } from '../../shared/responses.ts';
 import { snake } from '../../shared/names.ts';
-import type { DocumentedResponse, Json, Member, ServedOperation, Values } from '../contract-types.ts';
+import type { DocumentedResponse, Json, BodyMember, ServedOperation, Values } from '../contract-types.ts';
 import { statusOf } from '../resources/lifecycle.ts';
 import { type ListedPage, pageMembers } from '../resources/lists.ts';
-import { byKey, fitting, type Given } from '../resources/records.ts';
+import { bySnakeName, fitting, type ValuesBySnakeName } from '../resources/records.ts';
 import type { StoredRecord } from '../resources/state.ts';
 import { decide, deciding } from '../setting-values.ts';
 import { rendered } from '../text.ts';
-import type { RequestContext, EngineResponse } from './messages.ts';
+import type { RequestContext, SandboxResponse } from './messages.ts';
 
 /** What a success is about: a resource, a page of them, or nothing. */
-export interface Result {
+export interface SuccessResult {
   record?: StoredRecord | undefined;
   page?: ListedPage;
   /** For a resource that the request has created, its other values. */
-  created?: Given;
+  created?: ValuesBySnakeName;
   /** Whether the success is partial. */
   partial?: boolean;
 }
 
 /** Returns the response to an accepted request: about a result, or the contract's example if there is none. */
-export function success(context: RequestContext, result: Result): EngineResponse {
+export function success(context: RequestContext, result: SuccessResult): SandboxResponse {
   const { operation } = context;
   const { kind, in: property, siblings, partial } = operation.success;
   const status = (result.partial && Number(partial[0])) || successStatus(context);
@@ -49,7 +49,7 @@ export function success(context: RequestContext, result: Result): EngineResponse
 
 const noPlace = 'the response has another schema than that of a full success';
 
-const membersOf = (members: readonly Member[], values: Values): Values =>
+const membersOf = (members: readonly BodyMember[], values: Values): Values =>
   Object.fromEntries(
     members.flatMap(({ name }) => (values[name] === undefined ? [] : [[name, values[name]]])),
   );
@@ -57,10 +57,10 @@ const membersOf = (members: readonly Member[], values: Values): Values =>
 /** The response of which the contract does not know the shape: as a setting selects, else its example. */
 function unknownBody(
   context: RequestContext,
-  { record }: Result,
+  { record }: SuccessResult,
   response: DocumentedResponse,
   status: number,
-): EngineResponse {
+): SandboxResponse {
   const { operation } = context;
   const { type } = response;
   if (!record || deciding(operation.settings, 'successBody').length === 0) {
@@ -92,21 +92,25 @@ function exampleOf(context: RequestContext, { examples, settings }: DocumentedRe
 }
 
 /** Returns a resource as the operation shows it. */
-function present(context: RequestContext, record: StoredRecord, created: Given | undefined): Json {
+function present(
+  context: RequestContext,
+  record: StoredRecord,
+  created: ValuesBySnakeName | undefined,
+): Json {
   const { state, operation, entry } = context;
-  const { view, sets } = operation.success;
+  const { responseFields, enums } = operation.success;
   const { lifecycle, name: resource, noun } = record.resource;
   let { value } = record;
-  if (view) {
-    const known: Given = {
+  if (responseFields) {
+    const known: ValuesBySnakeName = {
       ...created,
-      ...record.scope,
-      ...byKey(value),
+      ...record.parentIds,
+      ...bySnakeName(value),
       [`${snake(resource)}_id`]: record.id,
     };
-    value = { ...view.sample };
-    for (const field of view.fields) {
-      const found = known[field.key];
+    value = { ...responseFields.sample };
+    for (const field of responseFields.fields) {
+      const found = known[field.snakeName];
       if (found === undefined) continue;
       const shown = fitting(field, found);
       if (shown !== undefined) value[field.name] = shown;
@@ -116,7 +120,7 @@ function present(context: RequestContext, record: StoredRecord, created: Given |
   const status = lifecycle && statusOf(record);
   const shown = status && decide(context, operation.settings, 'spelling', status, created !== undefined);
   if (shown !== undefined && shown !== status && lifecycle) value = { ...value, [lifecycle.field]: shown };
-  for (const { field, set } of sets) state.coverage.value(set, value[field]);
+  for (const { field, schema } of enums) state.coverage.value(schema, value[field]);
   return value;
 }
 

@@ -3,7 +3,7 @@ import type { ServedOperation } from '../contract-types.ts';
 import { decoded } from '../text.ts';
 
 /** What a path leads to. */
-export interface Place<T> {
+export interface RouteMatch<T> {
   value: T;
   /** Keys of the parameters in the order of the path. */
   keys: string[];
@@ -16,7 +16,9 @@ export interface Place<T> {
  *
  * @param entries Values by their paths, in which a parameter is a segment such as `{task_id}`.
  */
-export function byPath<T>(entries: Iterable<readonly [string, T]>): (path: string) => Place<T> | undefined {
+export function byPath<T>(
+  entries: Iterable<readonly [string, T]>,
+): (path: string) => RouteMatch<T> | undefined {
   const table = [...entries].map(([path, value]) => {
     const segments = path.split('/');
     const keys = segments.flatMap((segment) => /^\{(.+)\}$/.exec(segment)?.[1] ?? []);
@@ -67,10 +69,11 @@ for (const item of pathItems.values()) {
   // RFC 9110, section 9.1: a server supports HEAD where it supports GET. Adapters send no body.
   if (get && !item.has('HEAD')) item.set('HEAD', get);
 }
-const placeOf = byPath<PathItem>(pathItems);
+const matchPath = byPath<PathItem>(pathItems);
 
 /** Returns the place in the contract that a path leads to; undefined if there is none. */
-export const find = (path: string): Place<PathItem> | undefined => placeOf(path.split('?', 1)[0] ?? '');
+export const find = (path: string): RouteMatch<PathItem> | undefined =>
+  matchPath(path.split('?', 1)[0] ?? '');
 
 const byId = new Map(contract.operations.map((operation) => [operation.id, operation]));
 
@@ -78,7 +81,7 @@ const byId = new Map(contract.operations.map((operation) => [operation.id, opera
 export const operationOf = (id: string | null | undefined): ServedOperation | undefined => byId.get(id ?? '');
 
 /** Returns the parameters by key, decoded; undefined if one cannot be decoded. */
-export function decode({ keys, values }: Place<unknown>): Record<string, string> | undefined {
+export function decode({ keys, values }: RouteMatch<unknown>): Record<string, string> | undefined {
   const params: Record<string, string> = {};
   try {
     for (let index = 0; index < keys.length; index++) {

@@ -11,12 +11,12 @@ import type {
   Values,
 } from '../contract-types.ts';
 import { outcomeOf } from '../outcomes.ts';
-import { byKey, type Given } from '../resources/records.ts';
+import { bySnakeName, type ValuesBySnakeName } from '../resources/records.ts';
 import type { State, Team } from '../resources/state.ts';
 import { decide } from '../setting-values.ts';
 import { notedForm, notedText } from '../testing/journal.ts';
 import { begin } from '../text.ts';
-import type { RequestContext, EngineRequest, Form } from './messages.ts';
+import type { RequestContext, SandboxRequest, Form } from './messages.ts';
 import type { FormLimits } from './form-reader.ts';
 
 /** Returns in which way a value violates its schema; undefined if it does not. */
@@ -58,7 +58,7 @@ function coerce(text: string, types: readonly string[]): Json {
 
 interface Parameters {
   /** Values of the path by their keys, of the types of the contract. */
-  path: Given;
+  path: ValuesBySnakeName;
   /** Values of the query, of the types of the contract. */
   query: Values;
   /** In which way the parameters violate the contract. */
@@ -68,7 +68,7 @@ interface Parameters {
 /** Reads the parameters of a request that are not plain parts of its path. */
 export function readParameters(
   { parameters, validateParameters }: ServedOperation,
-  { path, headers = {} }: EngineRequest,
+  { path, headers = {} }: SandboxRequest,
   params: Readonly<Record<string, string>>,
 ): Parameters {
   if (!validateParameters) return { path: {}, query: {}, violation: undefined };
@@ -76,10 +76,10 @@ export function readParameters(
   const search = new URLSearchParams(start < 0 ? '' : path.slice(start));
   const read: Record<ServedParameter['in'], Values> = { path: {}, query: {}, header: {} };
   for (const parameter of parameters) {
-    const { name, key } = parameter;
+    const { name, snakeName } = parameter;
     const sources = {
       query: () => search.getAll(name),
-      path: () => params[key],
+      path: () => params[snakeName],
       header: () => headers[name],
     };
     const texts = [sources[parameter.in]()].flat().filter((text) => text !== undefined);
@@ -89,7 +89,7 @@ export function readParameters(
   for (const { in: where, name, default: standard } of parameters) {
     if (where === 'query' && standard !== undefined) read.query[name] ??= standard;
   }
-  return { path: byKey(read.path), query: read.query, violation };
+  return { path: bySnakeName(read.path), query: read.query, violation };
 }
 
 /** The items of an array come one by one, or in one text with commas. */
@@ -142,9 +142,9 @@ function invalidJson(context: RequestContext, body: ServedBody, text: string): R
     const lost = isKept(operation) ? unkeepable(text) : undefined;
     if (lost !== undefined) return { status: Number(statusOfInvalid(operation)), reason: `the body ${lost}` };
     context.body = value;
-    if (isObject(value)) context.given = byKey(value);
-    for (const { path, set } of body.sets) {
-      for (const found of valuesAt(value, path)) state.coverage.value(set, found);
+    if (isObject(value)) context.bodyMembers = bySnakeName(value);
+    for (const { path, schema } of body.enums) {
+      for (const found of valuesAt(value, path)) state.coverage.value(schema, found);
     }
     return undefined;
   } catch {
@@ -164,7 +164,7 @@ function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[]
 }
 
 /** The body that a request has, by its media type; undefined if the contract lists no such body. */
-export function bodyFor({ contentType = '' }: EngineRequest, body: ServedBody): ServedBody | undefined {
+export function bodyFor({ contentType = '' }: SandboxRequest, body: ServedBody): ServedBody | undefined {
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   return type === body.type ? body : undefined;
 }
@@ -172,7 +172,7 @@ export function bodyFor({ contentType = '' }: EngineRequest, body: ServedBody): 
 /** The rejection of a media type that the contract does not list. */
 function unsupported(
   operation: ServedOperation,
-  { contentType }: EngineRequest,
+  { contentType }: SandboxRequest,
   { type }: ServedBody,
 ): Rejection {
   const reason = `the content type is ${contentType}, not ${type}`;
@@ -221,15 +221,15 @@ function readForm(context: RequestContext, body: ServedBody, form: Form): Reject
   }
 
   const value: Record<string, Json> = {};
-  const given: Given = {};
-  for (const { name, key, types, items = [] } of body.fields) {
+  const given: ValuesBySnakeName = {};
+  for (const { name, snakeName, types, items = [] } of body.fields) {
     const texts = fields.get(name) ?? [];
     const [text] = texts;
     if (text === undefined) continue;
     const array = types.includes('array');
     if (texts.length > 1 && !array) return violation(`${name} is there more than once`);
     value[name] = array ? texts.map((each) => fieldValue(each, items)) : fieldValue(text, types);
-    given[key] = value[name];
+    given[snakeName] = value[name];
   }
   if (body.files && files.length > 0) {
     const names = files.map(({ name }) => name);
@@ -237,7 +237,7 @@ function readForm(context: RequestContext, body: ServedBody, form: Form): Reject
   }
   const wrong = violationOf(body.validate, value, 'the form');
   if (wrong !== undefined) return violation(wrong);
-  for (const { name, key, json } of body.fields) {
+  for (const { name, snakeName, json } of body.fields) {
     const text = value[name];
     if (!json || typeof text !== 'string') continue;
     const inner = parse(text);
@@ -246,10 +246,10 @@ function readForm(context: RequestContext, body: ServedBody, form: Form): Reject
     if (lost !== undefined) return { status, reason: `${name} ${lost}` };
     const unfit = violationOf(json, inner.value, name);
     if (unfit !== undefined) return violation(unfit);
-    given[key] = inner.value;
+    given[snakeName] = inner.value;
   }
   context.body = value;
-  context.given = given;
+  context.bodyMembers = given;
   context.form = form;
   return undefined;
 }

@@ -14,7 +14,7 @@ export function statusOf({ resource, value }: StoredRecord): string | undefined 
 
 /** What the name of its file decides for a resource. */
 export const outcomeFor = ({ resource, value }: StoredRecord): FileOutcome | undefined =>
-  resource.name === contract.perFile ? outcomeOf(value['name']) : undefined;
+  resource.name === contract.fileResource ? outcomeOf(value['name']) : undefined;
 
 /** Plans what the service does with a resource that has just been created. */
 export function scheduleNew(
@@ -38,7 +38,8 @@ export function scheduleAfter(
   const { lifecycle } = record.resource;
   const from = statusOf(record);
   const unknown = lifecycle?.moves.find((move) => move.from === from && move.unknown !== undefined)?.unknown;
-  const status = unknown === undefined ? moveFrom(record)?.to : decide({ state, team }, [unknown], 'outcome');
+  const status =
+    unknown === undefined ? moveFrom(record)?.to : decide({ state, team }, [unknown], 'unknownValue');
   const next = planned(status, timeOf(state, team) + state.processingMs);
   record.next = next && state.processingMs === 0 ? { ...next, after: operation.id } : next;
 }
@@ -63,16 +64,16 @@ export function advance(state: State, team: Team, record: StoredRecord): StoredR
     record.value[lifecycle.field] = to;
     record.next = planned(moveFrom(record)?.to, at + state.processingMs);
     // What failed or was left out has no results; with no state to go by, the first that is reached has them.
-    if (to === lifecycle.moves.find((move) => move.from === from)?.to) addResults(record);
+    if (to === lifecycle.moves.find((move) => move.from === from)?.to) addProcessingResults(record);
   }
   sumUp(state, team, record, lifecycle.field);
   return record;
 }
 
 /** Fills fields that are empty until a resource is processed. */
-export function addResults(record: StoredRecord): void {
-  const { results } = record.resource;
-  const found = outcomeFor(record)?.full ? results.full : results.ordinary;
+export function addProcessingResults(record: StoredRecord): void {
+  const { processingResults } = record.resource;
+  const found = outcomeFor(record)?.full ? processingResults.full : processingResults.ordinary;
   for (const [name, result] of Object.entries(found)) {
     if (isEmpty(record.value[name])) record.value[name] = result;
   }
@@ -82,10 +83,10 @@ const isEmpty = (value: Json | undefined): boolean => Array.isArray(value) && va
 
 /** Sums up the state of an upload from its tasks, which the contract only describes. */
 function sumUp(state: State, team: Team, record: StoredRecord, field: string): void {
-  if (record.resource.name !== contract.perRequest || record.pinned) return;
+  if (record.resource.name !== contract.requestResource || record.pinned) return;
   const statuses = new Set<string>();
   for (const child of record.children) {
-    if (child.resource.name !== contract.perFile) continue;
+    if (child.resource.name !== contract.fileResource) continue;
     const status = statusOf(advance(state, team, child));
     if (status !== undefined) statuses.add(status);
   }

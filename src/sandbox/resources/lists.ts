@@ -1,5 +1,5 @@
 /** Selects the resources that a request lists, and the page of them. */
-import type { Json, Member, ServedResource, Values } from '../contract-types.ts';
+import type { Json, BodyMember, ServedResource, Values } from '../contract-types.ts';
 import type { RequestContext } from '../protocol/messages.ts';
 import { advance } from './lifecycle.ts';
 import type { StoredRecord } from './state.ts';
@@ -24,8 +24,8 @@ const standardLimit = 20;
 export function listRecords(context: RequestContext, resource: ServedResource): ListedPage | undefined {
   const { operation, query } = context;
   const inQuery = operation.parameters.filter((each) => each.in === 'query');
-  const given = new Map(inQuery.map(({ key, name }) => [key, query[name]]));
-  const isPaged = inQuery.some(({ key }) => paging.includes(key));
+  const given = new Map(inQuery.map(({ snakeName, name }) => [snakeName, query[name]]));
+  const isPaged = inQuery.some(({ snakeName }) => paging.includes(snakeName));
   const limit = integer(given.get('limit')) ?? (isPaged ? standardLimit : Infinity);
   const cursor = given.get('cursor');
   const offset = integer(cursor ?? given.get('offset'));
@@ -42,11 +42,14 @@ function selected(
   { state, team, operation, params, query, entry }: RequestContext,
   resource: ServedResource,
 ): StoredRecord[] {
-  const filters = operation.parameters.flatMap(({ in: where, key, name, default: standard }) => {
+  const filters = operation.parameters.flatMap(({ in: where, snakeName, name, default: standard }) => {
     const value = query[name];
-    if (where !== 'query' || paging.includes(key) || value === undefined) return [];
-    if (resource.fields.some((field) => field.key === key) || resource.scope.includes(key)) {
-      return [{ key, texts: [value].flat().map(String) }];
+    if (where !== 'query' || paging.includes(snakeName) || value === undefined) return [];
+    if (
+      resource.fields.some((field) => field.snakeName === snakeName) ||
+      resource.parentParameters.includes(snakeName)
+    ) {
+      return [{ key: snakeName, texts: [value].flat().map(String) }];
     }
     if (value !== standard) ignore(entry, name);
     return [];
@@ -62,7 +65,7 @@ function selected(
 
 /** The value of a field or of a path parameter, or the items of an array. */
 function valuesOf(record: StoredRecord, key: string): unknown[] {
-  const field = record.resource.fields.find((each) => each.key === key);
+  const field = record.resource.fields.find((each) => each.snakeName === key);
   return [field ? (record.value[field.name] ?? null) : keyValue(record, key)].flat();
 }
 
@@ -73,7 +76,7 @@ function integer(value: Json | undefined): number | undefined {
 
 /** Returns the members of the response around a page. Those of other names come from an example. */
 export function pageMembers(
-  members: readonly Member[],
+  members: readonly BodyMember[],
   { total, next }: ListedPage,
   example: Values,
 ): Values {
@@ -83,8 +86,8 @@ export function pageMembers(
     has_more: [next !== undefined],
   };
   return Object.fromEntries(
-    members.flatMap(({ name, key, validate }) => {
-      const value = (known[key] ?? [example[name]]).find((each) => validate(each));
+    members.flatMap(({ name, snakeName, validate }) => {
+      const value = (known[snakeName] ?? [example[name]]).find((each) => validate(each));
       return value === undefined ? [] : [[name, value]];
     }),
   );

@@ -2,29 +2,36 @@
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { type Rejection, shownKey } from '../access/keys.ts';
 import type { ServedResource } from '../contract-types.ts';
-import type { RequestContext, EngineResponse } from '../protocol/messages.ts';
-import { canBePartial, type Result, success } from '../protocol/responses.ts';
+import type { RequestContext, SandboxResponse } from '../protocol/messages.ts';
+import { canBePartial, type SuccessResult, success } from '../protocol/responses.ts';
 import { rejectedFile } from '../protocol/validate.ts';
 import { decide } from '../setting-values.ts';
 import { iso } from '../text.ts';
 import { advance, isRepeated, outcomeFor } from './lifecycle.ts';
 import { listRecords } from './lists.ts';
-import { createRecord, type Given, reserveRecords, setFields, singleRecord, updatesOf } from './records.ts';
+import {
+  createRecord,
+  type ValuesBySnakeName,
+  reserveRecords,
+  setFields,
+  singleRecord,
+  updatesOf,
+} from './records.ts';
 import type { StoredRecord } from './state.ts';
 import { findRecord, forget, keep, timeOf } from './store.ts';
 import { applyTransition, emit, forbidden } from './transitions.ts';
 
 /** Performs a valid request: by the contract's transition, by the store of resources, else by an example. */
-export function perform(context: RequestContext): EngineResponse | Rejection {
+export function perform(context: RequestContext): SandboxResponse | Rejection {
   const { state, team, operation, params } = context;
-  for (const { key, resource } of operation.parents) {
-    const parent = findRecord(state, team, resource, params[key], operation.within, params);
+  for (const { snakeName, resource } of operation.parents) {
+    const parent = findRecord(state, team, resource, params[snakeName], operation.within, params);
     if (!parent) return notFound(contract.resources[resource]);
   }
   const resource = contract.resources[operation.resource ?? ''];
   let record: StoredRecord | undefined;
-  if (resource && operation.recordKey !== undefined) {
-    const id = params[operation.recordKey];
+  if (resource && operation.idParameter !== undefined) {
+    const id = params[operation.idParameter];
     record = findRecord(state, team, resource.name, id, operation.within, params);
     if (!record) return notFound(resource);
     if (!isRepeated(state, team, operation, record)) advance(state, team, record);
@@ -39,7 +46,11 @@ export function perform(context: RequestContext): EngineResponse | Rejection {
 }
 
 /** Returns the response about a result. Where the contract does not show how to put it there, its example is returned. */
-function respond(context: RequestContext, result: Result, source: 'transition' | 'store'): EngineResponse {
+function respond(
+  context: RequestContext,
+  result: SuccessResult,
+  source: 'transition' | 'store',
+): SandboxResponse {
   const { operation, entry } = context;
   const isExample = operation.example !== undefined;
   entry.source = isExample ? 'example' : source;
@@ -56,7 +67,7 @@ function transit(
   context: RequestContext,
   resource: ServedResource | undefined,
   record: StoredRecord | undefined,
-): EngineResponse | Rejection {
+): SandboxResponse | Rejection {
   const { state, operation, request, entry, form } = context;
   const status = Number(operation.transition?.rejectedWith ?? 400);
   entry.source = 'transition';
@@ -68,7 +79,7 @@ function transit(
     return rejection;
   }
   const made = operation.transition?.creates ? createAll(context) : undefined;
-  let result: Result = made ?? { record };
+  let result: SuccessResult = made ?? { record };
   if (record) {
     const changes = applyTransition(context, record);
     if (Object.keys(changes).length > 0) entry.changes = changes;
@@ -103,11 +114,11 @@ const ignores = (context: RequestContext): boolean =>
   decide(context, context.operation.settings, 'ignoresRejected') ?? false;
 
 /** Creates the resources of a transition, once a request or once a file. */
-function createAll(context: RequestContext): Result {
+function createAll(context: RequestContext): SuccessResult {
   const { state, team, operation, form } = context;
   const now = iso(timeOf(state, team));
   const [first] = form?.files ?? [];
-  const given: Given = givenTo(context);
+  const given: ValuesBySnakeName = givenTo(context);
   if (form && first) {
     given['name'] ??= first.name;
     given['file_type'] = first.type;
@@ -127,11 +138,16 @@ function createAll(context: RequestContext): Result {
   const [parent] = records;
   for (const { record: name } of creates.filter(({ per }) => per === 'file')) {
     const resource = contract.resources[name];
-    const key = Object.keys(resource?.links ?? {}).find(
-      (each) => resource?.links[each] === parent?.resource.name,
+    const key = Object.keys(resource?.foreignKeys ?? {}).find(
+      (each) => resource?.foreignKeys[each] === parent?.resource.name,
     );
     for (const file of form?.files ?? []) {
-      const own: Given = { ...given, name: file.name, file_type: file.type, file_size: file.size };
+      const own: ValuesBySnakeName = {
+        ...given,
+        name: file.name,
+        file_type: file.type,
+        file_size: file.size,
+      };
       if (key !== undefined && parent) own[key] = parent.id;
       if (resource) records.push(createRecord(context, resource, own, ['name']));
     }
@@ -148,7 +164,7 @@ function performPlain(
   context: RequestContext,
   resource: ServedResource,
   record: StoredRecord | undefined,
-): Result | Rejection | undefined {
+): SuccessResult | Rejection | undefined {
   switch (context.operation.action) {
     case 'get':
       return record && { record };
@@ -169,12 +185,16 @@ function performPlain(
   }
 }
 
-function create(context: RequestContext, resource: ServedResource, created: Given): Result {
+function create(
+  context: RequestContext,
+  resource: ServedResource,
+  created: ValuesBySnakeName,
+): SuccessResult {
   reserveRecords(context.state, [resource], created);
   return { record: createRecord(context, resource, created), created };
 }
 
-function update(context: RequestContext, resource: ServedResource, record: StoredRecord): Result {
+function update(context: RequestContext, resource: ServedResource, record: StoredRecord): SuccessResult {
   const { state, team, operation, entry } = context;
   const values = updatesOf(record, context);
   // A single resource is kept from its first update on.
@@ -189,15 +209,15 @@ function update(context: RequestContext, resource: ServedResource, record: Store
 }
 
 /** Returns what a request sets in a new resource: the parameters of its path, and members of its body. */
-function givenTo({ operation, path, given }: RequestContext): Given {
-  const own: Given = { ...given };
-  for (const { key, readOnly } of contract.resources[operation.resource ?? '']?.fields ?? []) {
-    if (readOnly) delete own[key];
+function givenTo({ operation, path, bodyMembers }: RequestContext): ValuesBySnakeName {
+  const own: ValuesBySnakeName = { ...bodyMembers };
+  for (const { snakeName, readOnly } of contract.resources[operation.resource ?? '']?.fields ?? []) {
+    if (readOnly) delete own[snakeName];
   }
   for (const key of operation.within) if (key !== 'id') own[key] = path[key] ?? null;
   return own;
 }
 
 /** Returns the parameters of the path that a resource belongs to. */
-const withinOf = ({ operation, path }: RequestContext): Given =>
+const withinOf = ({ operation, path }: RequestContext): ValuesBySnakeName =>
   Object.fromEntries(operation.within.map((key) => [key, path[key] ?? '']));

@@ -22,10 +22,10 @@ import {
 } from './store.ts';
 
 /** Values for a new resource by key, in snake_case. */
-export type Given = Record<string, Json>;
+export type ValuesBySnakeName = Record<string, Json>;
 
 /** Returns the members of an object by their names in snake_case. */
-export const byKey = (values: Values): Given =>
+export const bySnakeName = (values: Values): ValuesBySnakeName =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [snake(name), value]));
 
 /**
@@ -47,12 +47,12 @@ export function reserveRecords(state: State, resources: readonly ServedResource[
 export function createRecord(
   { state, team, operation, entry }: RequestContext,
   resource: ServedResource,
-  given: Given,
+  given: ValuesBySnakeName,
   own: readonly string[] = Object.keys(given),
 ): StoredRecord {
   const now = iso(timeOf(state, team));
   const id = newId(team, resource, given);
-  const all: Given = { created_at: now, updated_at: now, ...given };
+  const all: ValuesBySnakeName = { created_at: now, updated_at: now, ...given };
   const value: Values = { ...resource.initial };
   for (const { name, to } of operation.resets ?? []) {
     if (name === resource.lifecycle?.field) continue;
@@ -60,11 +60,11 @@ export function createRecord(
     else value[name] = to;
   }
   for (const field of resource.fields) {
-    const found = field.name === resource.id ? id : all[field.key];
+    const found = field.name === resource.id ? id : all[field.snakeName];
     if (found === undefined || field.name === resource.lifecycle?.field) continue;
     const kept = fitting(field, found);
     if (kept !== undefined) value[field.name] = kept;
-    else if (field.key in given) ignore(entry, field.name);
+    else if (field.snakeName in given) ignore(entry, field.name);
   }
   const record = newRecord(resource, String(id), value, all);
   record.bytes += own.reduce((sum, key) => sum + bytesOf(given[key]), 0);
@@ -79,7 +79,7 @@ export function createRecord(
  * Returns the one resource of a path that no parameter identifies, as it was kept by an update; else a new one with the
  * values of the contract's example, which is not kept yet.
  */
-export function singleRecord(team: Team, resource: ServedResource, within: Given): StoredRecord {
+export function singleRecord(team: Team, resource: ServedResource, within: ValuesBySnakeName): StoredRecord {
   const id = Object.values(within).join('/') || resource.noun;
   const known = team.records.get(resource.name)?.get(id);
   if (known) return known;
@@ -88,10 +88,10 @@ export function singleRecord(team: Team, resource: ServedResource, within: Given
 }
 
 /** Returns the given values that fields of a resource can have, by their names. */
-export const fieldsOf = ({ fields }: ServedResource, given: Given): Values =>
+export const fieldsOf = ({ fields }: ServedResource, given: ValuesBySnakeName): Values =>
   Object.fromEntries(
     fields.flatMap((field): [string, Json][] => {
-      const found = given[field.key];
+      const found = given[field.snakeName];
       const kept = found === undefined ? undefined : fitting(field, found);
       return kept === undefined ? [] : [[field.name, kept]];
     }),
@@ -101,9 +101,9 @@ const fieldOf = ({ fields }: ServedResource, name: string): Field | undefined =>
   fields.find((field) => field.name === name);
 
 /** Returns an id that no record of the resource has in the same parents: the given one if it is free. */
-function newId(team: Team, resource: ServedResource, given: Given): string | number {
+function newId(team: Team, resource: ServedResource, given: ValuesBySnakeName): string | number {
   const field = fieldOf(resource, resource.id);
-  const wanted = given[field?.key ?? resource.id];
+  const wanted = given[field?.snakeName ?? resource.id];
   const isId =
     (typeof wanted === 'string' || typeof wanted === 'number') && field?.validate(wanted) !== false;
   const isFree = isId && !isTaken(team, resource, String(wanted), (key) => given[key]);
@@ -133,14 +133,14 @@ type FieldValues = Record<string, Json | undefined>;
 /** Returns what a body makes of the fields of a resource: PUT resets what the body lacks, others merge. */
 export function updatesOf(
   { resource, value }: StoredRecord,
-  { given, operation, entry }: RequestContext,
+  { bodyMembers, operation, entry }: RequestContext,
 ): FieldValues {
   const values: FieldValues = {};
   for (const { name, to } of operation.resets ?? []) {
     if (to !== undefined || value[name] !== undefined) values[name] = to;
   }
   for (const field of resource.fields) {
-    const found = given[field.key];
+    const found = bodyMembers[field.snakeName];
     if (found === undefined || field.name === resource.id || field.readOnly) continue;
     const { name, optional } = field;
     const kept = fitting(field, operation.method === 'PATCH' ? merge(value[name], found) : found);
@@ -170,7 +170,7 @@ export function setFields(
   const names = Object.keys(values);
   const growth = names.reduce((sum, name) => sum + bytesOf(values[name]) - bytesOf(value[name]), 0);
   reserve(state, { bytes: growth });
-  const moves = names.some((name) => (fieldOf(resource, name)?.key ?? name) in resource.links);
+  const moves = names.some((name) => (fieldOf(resource, name)?.snakeName ?? name) in resource.foreignKeys);
   if (moves) unlink(team, record);
   for (const [name, to] of Object.entries(values)) {
     const from = value[name];
@@ -179,7 +179,7 @@ export function setFields(
     else value[name] = to;
   }
   if (moves) link(team, record);
-  const updated = resource.fields.find(({ key }) => key === 'updated_at');
+  const updated = resource.fields.find(({ snakeName }) => snakeName === 'updated_at');
   const now = iso(timeOf(state, team));
   if (updated?.validate(now)) value[updated.name] = now;
   record.bytes = Math.max(recordBytes, bytes + growth);

@@ -8,13 +8,13 @@ import {
   integer,
   object,
   parseTime,
-  type Rule,
-} from '../checks.ts';
+  type OptionRule,
+} from '../option-rules.ts';
 import type { ServedResource, Values } from '../contract-types.ts';
 import { checkSetting, type Settings } from '../setting-values.ts';
 import type { FaultRule } from '../testing/faults.ts';
 import { Coverage } from '../testing/coverage.ts';
-import { type Entry, Ring } from '../testing/journal.ts';
+import { type StoredEntry, Ring } from '../testing/journal.ts';
 import type { IdSource } from './ids.ts';
 
 export interface SandboxOptions {
@@ -107,7 +107,7 @@ export interface StoredRecord {
   /** The fields of the contract. */
   value: Values;
   /** Values of path parameters that the resource belongs to and that are not among its fields. */
-  readonly scope: Readonly<Record<string, string>>;
+  readonly parentIds: Readonly<Record<string, string>>;
   /** Records that belong to this one. */
   children: StoredRecord[];
   /** What the service does next with it by itself. */
@@ -127,7 +127,7 @@ export interface Team extends IdSource {
   /** Records by resource and id. */
   readonly records: Map<string, Map<string, StoredRecord>>;
   readonly events: Ring<Event>;
-  readonly journal: Ring<Entry>;
+  readonly journal: Ring<StoredEntry>;
   faults: readonly FaultRule[];
   /** Faults there ever were. */
   faultCount: number;
@@ -168,7 +168,7 @@ export interface State {
   /** Idle teams that were deleted to make room. */
   expired: number;
   /** Requests that belong to no team that is kept. */
-  unmatched: Ring<Entry>;
+  unmatched: Ring<StoredEntry>;
   coverage: Coverage;
   /** Fingerprints of keys. */
   readonly revokedKeys: Set<string>;
@@ -180,7 +180,7 @@ export interface State {
   requests: number;
 }
 
-export const optionRules: Readonly<Record<keyof SandboxOptions, Rule>> = {
+export const optionRules: Readonly<Record<keyof SandboxOptions, OptionRule>> = {
   seed: {
     needed: 'a string or a number',
     fits: (value) => typeof value === 'string' || Number.isFinite(value),
@@ -193,7 +193,7 @@ export const optionRules: Readonly<Record<keyof SandboxOptions, Rule>> = {
   log: { needed: 'a function', fits: (value) => typeof value === 'function' },
 };
 const min = integer(1);
-const boundRules: Readonly<Record<keyof Bounds, Rule>> = {
+const boundRules: Readonly<Record<keyof Bounds, OptionRule>> = {
   teams: min,
   tasks: min,
   bytes: min,

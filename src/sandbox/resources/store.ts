@@ -5,7 +5,7 @@ import type { FaultRule } from '../testing/faults.ts';
 import { Ring, type SandboxLimit } from '../testing/journal.ts';
 import { detach } from '../text.ts';
 import { hash, nextId } from './ids.ts';
-import type { Given } from './records.ts';
+import type { ValuesBySnakeName } from './records.ts';
 import type { State, StoredRecord, Team } from './state.ts';
 
 /**
@@ -115,7 +115,7 @@ function counted(records: Map<string, StoredRecord>): number {
 }
 
 /** Whether records of a resource count against `bounds.tasks`. */
-export const counts = ({ links }: ServedResource): boolean => Object.keys(links).length > 0;
+export const counts = ({ foreignKeys }: ServedResource): boolean => Object.keys(foreignKeys).length > 0;
 
 /** Roughly the bytes of an event. */
 export const eventBytes = 200;
@@ -178,10 +178,10 @@ export function keep(state: State, team: Team, record: StoredRecord): void {
 
 /** Returns the key of a resource whose id another one has in another parent. */
 const keyWithin = (
-  { scope, perParent }: ServedResource,
+  { parentParameters, perParent }: ServedResource,
   id: string,
   parent: (key: string) => unknown,
-): string => (perParent ? JSON.stringify([...scope.map((key) => String(parent(key))), id]) : id);
+): string => (perParent ? JSON.stringify([...parentParameters.map((key) => String(parent(key))), id]) : id);
 
 /** Returns the key of a resource within all of its type. */
 const ownKey = (record: StoredRecord): string =>
@@ -197,18 +197,20 @@ export function isTaken(
   const records = team.records.get(resource.name);
   const known = records?.get(id);
   const isElsewhere =
-    known && resource.perParent && resource.scope.some((key) => keyValue(known, key) !== String(parent(key)));
+    known &&
+    resource.perParent &&
+    resource.parentParameters.some((key) => keyValue(known, key) !== String(parent(key)));
   return (known && !isElsewhere) || records?.has(keyWithin(resource, id, parent)) === true;
 }
 
 /** Adds a resource to those that it belongs to. */
 export function link(team: Team, record: StoredRecord): void {
-  for (const key in record.resource.links) parentOf(team, record, key)?.children.push(record);
+  for (const key in record.resource.foreignKeys) parentOf(team, record, key)?.children.push(record);
 }
 
 /** Removes a resource from those that it belongs to. */
 export function unlink(team: Team, record: StoredRecord): void {
-  for (const key in record.resource.links) {
+  for (const key in record.resource.foreignKeys) {
     const children = parentOf(team, record, key)?.children ?? [];
     const index = children.indexOf(record);
     if (index >= 0) children.splice(index, 1);
@@ -228,16 +230,16 @@ export function forget(state: State, team: Team, record: StoredRecord): void {
 /** Returns the resource of another resource that a key leads to. */
 export function parentOf(team: Team, record: StoredRecord, key: string): StoredRecord | undefined {
   const id = keyValue(record, key);
-  const resource = contract.resources[record.resource.links[key] ?? ''];
+  const resource = contract.resources[record.resource.foreignKeys[key] ?? ''];
   const records = resource && team.records.get(resource.name);
   if (id === undefined || !records) return undefined;
   return records.get(keyWithin(resource, id, (each) => keyValue(record, each))) ?? records.get(id);
 }
 
 /** Returns the value of a field or of a path parameter that a resource belongs to, by its key. */
-export function keyValue({ resource, value, scope }: StoredRecord, key: string): string | undefined {
-  if (key in scope) return scope[key];
-  const field = key in value ? key : resource.fields.find((each) => each.key === key)?.name;
+export function keyValue({ resource, value, parentIds }: StoredRecord, key: string): string | undefined {
+  if (key in parentIds) return parentIds[key];
+  const field = key in value ? key : resource.fields.find((each) => each.snakeName === key)?.name;
   const found = field === undefined ? undefined : value[field];
   return found === undefined || found === null ? undefined : String(found);
 }
@@ -279,18 +281,23 @@ export const recordBytes: number = 400;
 const noScope: Readonly<Record<string, string>> = Object.freeze({});
 
 /** Returns a resource that is not kept yet. */
-export function newRecord(resource: ServedResource, id: string, value: Values, given: Given): StoredRecord {
+export function newRecord(
+  resource: ServedResource,
+  id: string,
+  value: Values,
+  given: ValuesBySnakeName,
+): StoredRecord {
   const scope: Record<string, string> = {};
-  for (const key of resource.scope) {
+  for (const key of resource.parentParameters) {
     const found = given[key];
-    const isField = resource.fields.some((field) => field.key === key);
+    const isField = resource.fields.some((field) => field.snakeName === key);
     if (!isField && found !== undefined) scope[key] = detach(String(found));
   }
   return {
     resource,
     id,
     value,
-    scope: Object.keys(scope).length > 0 ? scope : noScope,
+    parentIds: Object.keys(scope).length > 0 ? scope : noScope,
     children: [],
     next: undefined,
     pinned: false,

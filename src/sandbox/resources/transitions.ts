@@ -1,6 +1,6 @@
 /** Transitions: when they are allowed, and what they change. */
 import { guards } from '../../../generated/sandbox/contract/guards.ts';
-import { type Precondition, type Preconditions, violation } from '../../shared/guards.ts';
+import { type Precondition, type Preconditions, failedGuard } from '../../shared/guards.ts';
 import { snake } from '../../shared/names.ts';
 import { type Condition, conditions } from '../conditions.ts';
 import type { Json, ServedOperation, Values } from '../contract-types.ts';
@@ -27,7 +27,7 @@ export function forbidden(
   record: StoredRecord,
 ): string | undefined {
   const { from = {}, conditions: named = [] } = preconditionOf(operation) ?? {};
-  const wrong = violation(from, record.value);
+  const wrong = failedGuard(from, record.value);
   if (wrong !== undefined) return wrong;
   for (const { id } of named) {
     const condition = table.get(id);
@@ -35,7 +35,9 @@ export function forbidden(
       value: record.value,
       outcome: outcomeFor(record),
       parent(name) {
-        const key = Object.keys(record.resource.links).find((each) => record.resource.links[each] === name);
+        const key = Object.keys(record.resource.foreignKeys).find(
+          (each) => record.resource.foreignKeys[each] === name,
+        );
         const parent = key === undefined ? undefined : parentOf(team, record, key);
         return parent && advance(state, team, parent).value;
       },
@@ -51,7 +53,7 @@ export function applyTransition(context: RequestContext, record: StoredRecord): 
   const { state, team, operation, entry } = context;
   const values: Values = {};
   for (const [name, { value, parameter, unknown }] of Object.entries(operation.transition?.to ?? {})) {
-    const to = parameter === undefined ? outcome(context, value, unknown) : argument(context, parameter);
+    const to = parameter === undefined ? newValue(context, value, unknown) : argument(context, parameter);
     const field = record.resource.fields.find((each) => each.name === name);
     if (to === undefined || !field) continue;
     const kept = fitting(field, to);
@@ -61,13 +63,13 @@ export function applyTransition(context: RequestContext, record: StoredRecord): 
   return Object.keys(values).length > 0 ? setFields(state, team, record, values, operation) : {};
 }
 
-const outcome = (context: RequestContext, value: unknown, unknown: string | undefined): Json | undefined =>
-  unknown === undefined ? (value as Json) : decide(context, [unknown], 'outcome');
+const newValue = (context: RequestContext, value: unknown, unknown: string | undefined): Json | undefined =>
+  unknown === undefined ? (value as Json) : decide(context, [unknown], 'unknownValue');
 
 /** The value of a parameter of the path or the query, or of a field of the body; undefined if an optional one is absent. */
-function argument({ path, query, given }: RequestContext, name: string): Json | undefined {
+function argument({ path, query, bodyMembers }: RequestContext, name: string): Json | undefined {
   const key = snake(name);
-  const found = path[key] ?? query[name] ?? given[key];
+  const found = path[key] ?? query[name] ?? bodyMembers[key];
   return typeof found === 'string' ? detach(found) : found;
 }
 

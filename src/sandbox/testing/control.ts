@@ -1,9 +1,9 @@
 /** The control API, and the overview of what the sandbox serves. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import type { EngineResponse } from '../protocol/messages.ts';
+import type { SandboxResponse } from '../protocol/messages.ts';
 import { unkeepable } from '../protocol/validate.ts';
 import { LimitError } from '../resources/store.ts';
-import { begin, problem } from '../text.ts';
+import { begin, problemDetails } from '../text.ts';
 import { ExpectationError, NotFoundError } from './errors.ts';
 import { controlRoute, type Methods, routes } from './routes.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -34,12 +34,15 @@ const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
  * Handles a request to the control API: what tests do with a `Sandbox`, over HTTP. Only a request that waits for
  * others has no response at once.
  */
-export function control(sandbox: Sandbox, request: ControlRequest): EngineResponse | Promise<EngineResponse> {
+export function control(
+  sandbox: Sandbox,
+  request: ControlRequest,
+): SandboxResponse | Promise<SandboxResponse> {
   const { path, body = '', contentType = '', signal } = request;
   const [route = '', query = ''] = path.slice(controlPath.length).split('?', 2);
   if (route === '') return index(request);
   const found = controlRoute(route);
-  if (!found) return problem(404, `There is no ${controlPath}${route}. GET / lists what there is.`);
+  if (!found) return problemDetails(404, `There is no ${controlPath}${route}. GET / lists what there is.`);
   const { methods, team = 'team-1', id } = found;
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const handler = Object.hasOwn(methods, method) ? methods[method] : undefined;
@@ -47,42 +50,45 @@ export function control(sandbox: Sandbox, request: ControlRequest): EngineRespon
   // One that looks like a filter would be lost, and everything deleted.
   if (query !== '' && method !== 'GET') {
     const given = JSON.stringify(begin(query, 200));
-    return problem(400, `${method} ${controlPath}${route} has no parameters, and got ${given}.`);
+    return problemDetails(400, `${method} ${controlPath}${route} has no parameters, and got ${given}.`);
   }
   if (body !== '' && !jsonType.test(contentType)) {
     const given = contentType === '' ? 'no content type' : `the content type ${begin(contentType, 200)}`;
-    return problem(415, `The body has ${given}, and must be JSON: send content-type: application/json.`);
+    return problemDetails(
+      415,
+      `The body has ${given}, and must be JSON: send content-type: application/json.`,
+    );
   }
   try {
     const value: unknown = body === '' ? {} : JSON.parse(body);
     const lost = unkeepable(body);
-    if (lost !== undefined) return problem(400, `The body ${lost}.`);
+    if (lost !== undefined) return problemDetails(400, `The body ${lost}.`);
     const parameters = new URLSearchParams(query);
     const result = handler({ sandbox, team: sandbox.team(team), id, body: value, query: parameters, signal });
     return result instanceof Promise ? result.then(rendered, rejected) : rendered(result);
   } catch (error) {
-    if (error instanceof SyntaxError) return problem(400, 'The body is not JSON.');
+    if (error instanceof SyntaxError) return problemDetails(400, 'The body is not JSON.');
     return rejected(error);
   }
 }
 
-function rendered(result: unknown): EngineResponse {
+function rendered(result: unknown): SandboxResponse {
   if (typeof result === 'string') return { status: 200, type: 'application/xml', body: result };
   if (result === undefined) return { status: 204, type: '', body: '' };
   return { status: 200, type: 'application/json', body: JSON.stringify(result) };
 }
 
 /** Returns the response for what a handler throws. */
-function rejected(error: unknown): EngineResponse {
-  if (error instanceof LimitError) return problem(507, error.message);
-  if (error instanceof ExpectationError) return problem(409, error.message);
-  if (error instanceof NotFoundError) return problem(404, error.message);
-  if (error instanceof TypeError) return problem(400, error.message);
+function rejected(error: unknown): SandboxResponse {
+  if (error instanceof LimitError) return problemDetails(507, error.message);
+  if (error instanceof ExpectationError) return problemDetails(409, error.message);
+  if (error instanceof NotFoundError) return problemDetails(404, error.message);
+  if (error instanceof TypeError) return problemDetails(400, error.message);
   throw error;
 }
 
 /** Returns what the sandbox serves. */
-export function index({ method, path, accept }: ControlRequest): EngineResponse {
+export function index({ method, path, accept }: ControlRequest): SandboxResponse {
   if (method !== 'GET' && method !== 'HEAD') return wrongMethod(path, ['GET', 'HEAD']);
   const control = Object.entries(routes).map(([name, methods]) => ({
     path: controlPath + name,
@@ -95,9 +101,9 @@ export function index({ method, path, accept }: ControlRequest): EngineResponse 
 const namesOf = (methods: Methods): string[] =>
   Object.keys(methods).flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name]));
 
-function wrongMethod(path: string, methods: string[]): EngineResponse {
+function wrongMethod(path: string, methods: string[]): SandboxResponse {
   const allow = methods.join(', ');
-  return { ...problem(405, `${path} accepts ${allow}.`), allow };
+  return { ...problemDetails(405, `${path} accepts ${allow}.`), allow };
 }
 
 /** A path with the methods that it accepts. */
@@ -107,7 +113,7 @@ interface ServedPath {
 }
 
 /** Returns what a sandbox serves: as a page for browsers, as JSON for all other clients. */
-function overview(control: ServedPath[], accept: string = ''): EngineResponse {
+function overview(control: ServedPath[], accept: string = ''): SandboxResponse {
   const { version } = contract;
   const operations = contract.operations.map(({ id, method, path }) => ({ operation: id, method, path }));
   if (!accept.includes('text/html')) {

@@ -10,15 +10,15 @@ import {
   integer,
   oneOf,
   reject,
-  type Rule,
+  type OptionRule,
   segment,
-} from '../checks.ts';
+} from '../option-rules.ts';
 import type { Json, ServedOperation } from '../contract-types.ts';
-import type { RequestContext, Delivery, EngineResponse } from '../protocol/messages.ts';
+import type { RequestContext, Delivery, SandboxResponse } from '../protocol/messages.ts';
 import { errorBody } from '../protocol/responses.ts';
 import { hash } from '../resources/ids.ts';
 import { timeOf } from '../resources/store.ts';
-import { rendered, problem } from '../text.ts';
+import { rendered, problemDetails } from '../text.ts';
 
 /** A failure to inject into responses. */
 export interface Fault {
@@ -120,7 +120,7 @@ const maxDelay = 600_000;
 const count = integer(1, 1e9);
 const delay = integer(0, maxDelay);
 
-const rules: Readonly<Record<keyof Fault, Rule>> = {
+const rules: Readonly<Record<keyof Fault, OptionRule>> = {
   fault: oneOf(kinds),
   operation: oneOf(contract.operations.map(({ id }) => id)),
   target: { ...segment, needed: 'the id of a task or upload' },
@@ -163,7 +163,7 @@ export function checkFault(fault: Fault): void {
   }
   if (when === 'before' && (kind === 'slow' || kind === 'broken')) reject('when', when, 'after');
   const known = contract.operations.find(({ id }) => id === operation);
-  if (target !== undefined && known && known.recordKey === undefined) {
+  if (target !== undefined && known && known.idParameter === undefined) {
     reject('target', target, `left out: ${operation} has no id in its path`);
   }
 }
@@ -211,7 +211,7 @@ export function faultsFor(rules: readonly FaultRule[], request: Hit): FaultRule[
 
 function concerns({ operation, target }: Fault, request: Hit): boolean {
   if (operation !== undefined && operation !== request.operation.id) return false;
-  const key = request.operation.recordKey;
+  const key = request.operation.idParameter;
   return target === undefined || (key !== undefined && request.params[key] === target);
 }
 
@@ -247,8 +247,8 @@ function delayOf({ id, hits, fault: { delayMs = 0 } }: FaultRule, seed: number):
   return Math.min(maxDelay, Math.round(p50 * (p99 / p50) ** (normal / 2.326)));
 }
 
-/** Returns the response that a fault puts in place of the engine's. */
-export function replaced({ state, team, operation }: RequestContext, rule: FaultRule): EngineResponse {
+/** Returns the response that a fault puts in place of that of the sandbox. */
+export function replaced({ state, team, operation }: RequestContext, rule: FaultRule): SandboxResponse {
   const { fault, status = 429, body } = rule.fault;
   const headers: Record<string, string> = {};
   if (fault === 'rate-limit') headers['retry-after'] = String(retryAfter(rule, timeOf(state, team)));
@@ -270,7 +270,7 @@ function faultBody(
 }
 
 /** Returns a response as faults change how it is delivered. */
-export function delivered(response: EngineResponse, rules: FaultRule[], seed: number): EngineResponse {
+export function delivered(response: SandboxResponse, rules: FaultRule[], seed: number): SandboxResponse {
   return rules.reduce((changed, rule) => {
     const delivery: Delivery = { ...changed.delivery };
     switch (rule.fault.fault) {
@@ -307,9 +307,9 @@ export function preferenceOf(header: string): Preference | undefined {
  * Returns the preferred response: an example of the contract. No state is read or changed for it.
  * A status that the contract does not list is returned too, since it was asked for, with the body of an error.
  */
-export function preferred(operation: ServedOperation, { code, example }: Preference): EngineResponse {
+export function preferred(operation: ServedOperation, { code, example }: Preference): SandboxResponse {
   if (code !== undefined && !rules.status.fits(code)) {
-    return problem(422, 'Prefer: code is not a status from 200 to 599.');
+    return problemDetails(422, 'Prefer: code is not a status from 200 to 599.');
   }
   const first = operation.responses.find(({ status }) => status === operation.success.statuses[0]);
   const wanted = code === undefined ? first : responseOf(operation.responses, code);
@@ -319,11 +319,14 @@ export function preferred(operation: ServedOperation, { code, example }: Prefere
   const status = code ?? (wanted.status === 'default' ? 200 : Number(wanted.status.replace('XX', '00')));
   if (found) return exampleResponse(status, found.type, contract.examples[found.of]);
   if (example === undefined && wanted.type === '') return { status, type: '', body: '' };
-  return problem(404, `Prefer: ${operation.id} has no example ${JSON.stringify(example)} for this status.`);
+  return problemDetails(
+    404,
+    `Prefer: ${operation.id} has no example ${JSON.stringify(example)} for this status.`,
+  );
 }
 
 /** Returns a response with the body of some error of the operation. */
-function errorLike({ responses }: ServedOperation, status: number): EngineResponse {
+function errorLike({ responses }: ServedOperation, status: number): SandboxResponse {
   const error = responses.find((each) => /^[45]/.test(each.status) && each.examples.length > 0);
   const [found] = error?.examples ?? [];
   return found
@@ -334,5 +337,5 @@ function errorLike({ responses }: ServedOperation, status: number): EngineRespon
 /** Statuses whose responses never have a body. */
 const bodiless: readonly number[] = [204, 205, 304];
 
-const exampleResponse = (status: number, type: string, value: Json = null): EngineResponse =>
+const exampleResponse = (status: number, type: string, value: Json = null): SandboxResponse =>
   bodiless.includes(status) ? { status, type: '', body: '' } : rendered(status, type, value);

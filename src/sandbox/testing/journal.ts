@@ -1,6 +1,6 @@
 /** What the sandbox notes of requests. */
 import { responseOf } from '../../shared/responses.ts';
-import type { EngineRequest, Form, FormFile } from '../protocol/messages.ts';
+import type { SandboxRequest, Form, FormFile } from '../protocol/messages.ts';
 import { operationOf } from '../protocol/router.ts';
 import { begin, bytesOf, decoded, iso } from '../text.ts';
 
@@ -77,11 +77,11 @@ export interface JournalEntry {
   repeated?: number;
 }
 
-/** What the engine notes while it handles a request. Plain data, so that a snapshot includes it. */
-export interface Entry extends Omit<JournalEntry, 'at' | 'headers' | 'verdict'> {
+/** What the sandbox notes while it handles a request. Plain data, so that a snapshot includes it. */
+export interface StoredEntry extends Omit<JournalEntry, 'at' | 'headers' | 'verdict'> {
   time: number;
   /** Headers of the request, with its key: copying them would take longer than all else that the journal does. */
-  headers: EngineRequest['headers'];
+  headers: SandboxRequest['headers'];
   /** In which way the request violates the contract. */
   violation?: string;
   /** Roughly its bytes. */
@@ -89,10 +89,10 @@ export interface Entry extends Omit<JournalEntry, 'at' | 'headers' | 'verdict'> 
 }
 
 /** Notes that a parameter or a field of the body has no effect. */
-export const ignore = (entry: Entry, name: string): void => void (entry.ignored ??= []).push(name);
+export const ignore = (entry: StoredEntry, name: string): void => void (entry.ignored ??= []).push(name);
 
 /** Returns an entry as the journal shows it. */
-export function shown(noted: Entry): JournalEntry {
+export function toJournalEntry(noted: StoredEntry): JournalEntry {
   const { time, violation, headers, bytes, ...entry } = withoutKey(noted);
   const { status, changes, form } = entry;
   const operation = operationOf(entry.operation);
@@ -122,21 +122,21 @@ const textKept = 500;
 const shortBytes = 2 * textKept;
 
 /** Returns roughly the bytes of an entry. Most members have the same few, and counting them one by one takes longer. */
-export function entryBytes(entry: Entry): number {
+export function entryBytes(entry: StoredEntry): number {
   const { path, headers, body, violation, rejected, fault, key, changes, form } = entry;
   const texts = bytesOf(path) + bytesOf(body) + bytesOf(violation) + bytesOf(rejected) + bytesOf(fault);
   return 400 + texts + bytesOf(key) + bytesOf(headers) + bytesOf(changes) + bytesOf(form);
 }
 
 /** Shortens the texts of an entry to what is kept of them, and counts its bytes. */
-export function finish(entry: Entry): void {
+export function finish(entry: StoredEntry): void {
   entry.bytes = entryBytes(entry);
   if (entry.bytes <= shortBytes) return;
   shorten(entry);
   entry.bytes = entryBytes(entry);
 }
 
-function shorten(entry: Entry): void {
+function shorten(entry: StoredEntry): void {
   if (bytesOf(entry.headers) > 2 * bodyKept) entry.headers = shownHeaders(entry.headers);
   for (const name of ['violation', 'rejected', 'fault', 'key'] as const) {
     const text = entry[name];
@@ -163,7 +163,7 @@ const secret =
 const secretMember = new RegExp(String.raw`"[^"]*(?:${secret.source})[^"]*"\s*:`, 'i');
 
 /** Returns a text of a body as the journal keeps it: its beginning, and JSON without the values of keys. */
-export function notedText(text: string, { headers }: EngineRequest): string {
+export function notedText(text: string, { headers }: SandboxRequest): string {
   const key = keyIn(headers);
   const hasKey = key !== undefined && includesKey(text, key);
   if (!hasKey && !secretMember.test(text)) return begin(text, bodyKept);
@@ -181,7 +181,7 @@ export function notedText(text: string, { headers }: EngineRequest): string {
 }
 
 /** Returns an entry without its key, wherever its path and headers have it. */
-export function withoutKey(entry: Entry): Entry & { headers: Record<string, string> } {
+export function withoutKey(entry: StoredEntry): StoredEntry & { headers: Record<string, string> } {
   const key = keyIn(entry.headers);
   const [path = '', ...query] = entry.path.split(/(?=[?&])/);
   const shown = query.map((each) => {
@@ -192,12 +192,12 @@ export function withoutKey(entry: Entry): Entry & { headers: Record<string, stri
   return { ...entry, path: path + shown.join(''), headers: shownHeaders(entry.headers) };
 }
 
-function keyIn(headers: EngineRequest['headers']): string | undefined {
+function keyIn(headers: SandboxRequest['headers']): string | undefined {
   const { authorization } = headers ?? {};
   return typeof authorization === 'string' ? authorization.replace(/^\S+ +/, '') : undefined;
 }
 
-function shownHeaders(headers: EngineRequest['headers']): Record<string, string> {
+function shownHeaders(headers: SandboxRequest['headers']): Record<string, string> {
   const key = keyIn(headers);
   const shown: Record<string, string> = {};
   for (const [name, found] of Object.entries(headers ?? {})) {
@@ -219,7 +219,7 @@ function includesKey(text: string, key: string): boolean {
 }
 
 /** Returns a form as the journal keeps it. */
-export const notedForm = ({ fields, files }: Form, request: EngineRequest): NotedForm => ({
+export const notedForm = ({ fields, files }: Form, request: SandboxRequest): NotedForm => ({
   fields: Object.fromEntries(
     [...fields].map(([name, texts]) => [
       name,

@@ -1,6 +1,6 @@
 /** What the control API serves: the members of `Sandbox` and `SandboxTeam` over HTTP. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import { anything, boolean, checkMembers } from '../checks.ts';
+import { anything, boolean, checkMembers } from '../option-rules.ts';
 import { byPath, decode } from '../protocol/router.ts';
 import type { State } from '../resources/state.ts';
 import { keepTeam, peekTeam, timeOf } from '../resources/store.ts';
@@ -8,7 +8,7 @@ import { checkSetting, type Interpretations, type Settings } from '../setting-va
 import { iso } from '../text.ts';
 import { junit } from './coverage.ts';
 import type { Fault } from './faults.ts';
-import { shown } from './journal.ts';
+import { toJournalEntry } from './journal.ts';
 import { addExercised, type Sandbox } from './sandbox.ts';
 import type { Seed } from './seeds.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -65,7 +65,8 @@ export const routes: Readonly<Record<string, Methods>> = {
   },
   exercised: { POST: ({ sandbox, body }) => addExercised(sandbox.state, object(body)) },
   journal: {
-    GET: ({ sandbox, query }) => paged(sandbox.state.unmatched.values(), filterOf(query, paging)).map(shown),
+    GET: ({ sandbox, query }) =>
+      paged(sandbox.state.unmatched.values(), filterOf(query, paging)).map(toJournalEntry),
   },
   keys: { POST: ({ sandbox, body }) => ({ key: sandbox.apiKey(object(body)) }) },
   'keys/{key}': { DELETE: ({ sandbox, id }) => sandbox.revokeKey(id) },
@@ -138,17 +139,17 @@ export const routes: Readonly<Record<string, Methods>> = {
   },
 };
 
-const placeOf = byPath(Object.entries(routes));
+const matchPath = byPath(Object.entries(routes));
 
 /** Returns the route of a path below `/_sandbox/` with its ids; undefined if there is none. */
 export function controlRoute(
   path: string,
 ): { methods: Methods; team?: string | undefined; id: string } | undefined {
-  const place = placeOf(path);
-  const params = place && decode(place);
+  const match = matchPath(path);
+  const params = match && decode(match);
   if (!params) return undefined;
   const { team_id: team, ...others } = params;
-  return { methods: place.value, team, id: Object.values(others)[0] ?? '' };
+  return { methods: match.value, team, id: Object.values(others)[0] ?? '' };
 }
 
 function health({ seed, now, teams, tasks, bytes, expired, bounds }: State): object {

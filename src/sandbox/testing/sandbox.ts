@@ -1,5 +1,5 @@
 import { apiKey, keyOf, type KeyOptions } from '../access/keys.ts';
-import { check, integer, segment, text } from '../checks.ts';
+import { check, integer, segment, text } from '../option-rules.ts';
 import { createState, type SandboxOptions, type State } from '../resources/state.ts';
 import { fingerprint } from '../resources/ids.ts';
 import { forgetTeam, revokeKey } from '../resources/store.ts';
@@ -47,7 +47,7 @@ export interface Sandbox extends SandboxTeam {
   /** Returns the settings that have made a difference since the start, also before a reset. */
   exercised(): (keyof Interpretations)[];
   /**
-   * What the engine remembers, for adapters.
+   * What the sandbox remembers, for adapters.
    *
    * @internal
    */

@@ -3,9 +3,9 @@ import type { Task } from '@docproc/types';
 import type { MetaItem } from '@docproc/types';
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { isTimestamp } from '../../shared/timestamps.ts';
-import { checkObject, copyOf, literal, segment } from '../checks.ts';
+import { checkObject, copyOf, literal, segment } from '../option-rules.ts';
 import type { Json, ServedResource, Values } from '../contract-types.ts';
-import { addResults, advance, scheduleNew, statusOf } from '../resources/lifecycle.ts';
+import { addProcessingResults, advance, scheduleNew, statusOf } from '../resources/lifecycle.ts';
 import { fieldsOf, freeId, reserveRecords, setFields } from '../resources/records.ts';
 import type { State, StoredRecord, Team } from '../resources/state.ts';
 import { forget, isTaken, keep, keyValue, newRecord, recordsOf, timeOf } from '../resources/store.ts';
@@ -26,13 +26,14 @@ const standardProject = 'project-1';
  * @throws {LimitError} There is no room for another task.
  */
 export function seedTask(state: State, team: Team, seed: Seed): StoredRecord {
-  const tasks = contract.resources[contract.perFile];
-  const uploads = contract.resources[contract.perRequest];
+  const tasks = contract.resources[contract.fileResource];
+  const uploads = contract.resources[contract.requestResource];
   if (!tasks || !uploads) throw new TypeError('The contract has no operation that creates tasks.');
   const now = timeOf(state, team);
-  const parentKey = Object.keys(tasks.links).find((key) => tasks.links[key] === uploads.name) ?? '';
+  const parentKey =
+    Object.keys(tasks.foreignKeys).find((key) => tasks.foreignKeys[key] === uploads.name) ?? '';
   const given = copyOf('The task', checkObject('The task is', seed) as Values);
-  for (const key of [tasks.id, parentKey, ...tasks.scope]) {
+  for (const key of [tasks.id, parentKey, ...tasks.parentParameters]) {
     const id = given[key];
     if (typeof id === 'string' && !segment.fits(id)) {
       const why = `its ${key} is ${literal(id)}, and must be ${segment.needed}`;
@@ -44,7 +45,7 @@ export function seedTask(state: State, team: Team, seed: Seed): StoredRecord {
   const { lifecycle } = tasks;
   const name = given['name'] ?? 'document.pdf';
   const scope: Values = {};
-  for (const key of tasks.scope) {
+  for (const key of tasks.parentParameters) {
     const known = parent && keyValue(parent, key);
     scope[key] = given[key] ?? known ?? (key === 'project_id' ? standardProject : `${key}-1`);
   }
@@ -63,7 +64,7 @@ export function seedTask(state: State, team: Team, seed: Seed): StoredRecord {
   if (lifecycle && ready !== undefined) value[lifecycle.field] = ready;
   Object.assign(value, given);
   const record = newRecord(tasks, String(value[tasks.id]), value, { ...filled, ...given });
-  if (!('pages' in given) && isProcessed(record)) addResults(record);
+  if (!('pages' in given) && isProcessed(record)) addProcessingResults(record);
   check(team, tasks, value, parent);
   reserveRecords(state, parent ? [tasks] : [tasks, uploads], given);
   record.bytes += Object.values({ ...given }).reduce<number>((sum, each) => sum + bytesOf(each), 0);
@@ -104,9 +105,9 @@ export function violationIn({ validate, fields }: ServedResource, value: Values)
 
 /** Returns which timestamp is none; undefined if all are. The schema lets every text pass, as ISO 8601 has many profiles. */
 function unfitting(fields: ServedResource['fields'], value: Values): string | undefined {
-  for (const { name, key } of fields) {
+  for (const { name, snakeName } of fields) {
     const time = value[name];
-    if (key.endsWith('_at') && typeof time === 'string' && !isTimestamp(time)) {
+    if (snakeName.endsWith('_at') && typeof time === 'string' && !isTimestamp(time)) {
       return `/${name} is ${literal(time)}, and must be a time in ISO 8601, as in 2026-01-01T00:00:00Z`;
     }
   }
@@ -171,12 +172,13 @@ export function changeRecord(
   }
   const wrong = violationIn(resource, { ...value, ...given });
   if (wrong !== undefined) fail(wrong);
-  for (const [key, other] of Object.entries(resource.links))
+  for (const [key, other] of Object.entries(resource.foreignKeys))
     checkLink(state, team, record, other, given[key], fail);
   setFields(state, team, record, given, undefined);
   if (!lifecycle || !(lifecycle.field in given)) return record;
   scheduleNew(state, team, record, Math.max(1, state.processingMs));
-  if (name === contract.perFile && !('pages' in given) && isProcessed(record)) addResults(record);
+  if (name === contract.fileResource && !('pages' in given) && isProcessed(record))
+    addProcessingResults(record);
   return record;
 }
 
@@ -226,7 +228,7 @@ export type UploadChanges = {
 
 /** The settings of responses with an upload. */
 const settings = contract.operations.flatMap((each) =>
-  each.resource === contract.perRequest ? each.settings : [],
+  each.resource === contract.requestResource ? each.settings : [],
 );
 
 /** Returns an upload with the ids of its tasks. */
@@ -241,6 +243,8 @@ export function listedUpload(state: State, team: Team, upload: StoredRecord): Li
     project_id: keyValue(upload, 'project_id') ?? '',
     created_at: String(value['created_at']),
     meta: JSON.parse(JSON.stringify(value['meta'] ?? [])) as MetaItem[],
-    tasks: upload.children.filter(({ resource }) => resource.name === contract.perFile).map(({ id }) => id),
+    tasks: upload.children
+      .filter(({ resource }) => resource.name === contract.fileResource)
+      .map(({ id }) => id),
   };
 }

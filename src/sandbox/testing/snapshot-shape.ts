@@ -6,15 +6,15 @@ import {
   endOfTime,
   integer,
   object as anyObject,
-  type Rule,
+  type OptionRule,
   segment,
-} from '../checks.ts';
+} from '../option-rules.ts';
 
 /** Returns why data does not have a shape; undefined if it has. `where` leads to it, and is empty for the whole. */
 type Shape = (data: unknown, where?: string) => string | undefined;
 
 const is =
-  ({ needed, fits }: Rule): Shape =>
+  ({ needed, fits }: OptionRule): Shape =>
   (data, where = '') =>
     fits(data) ? undefined : `${where || 'it'} must be ${needed}`;
 

@@ -1,6 +1,6 @@
 /** The state of a sandbox as JSON data: for `export` and `import`, and for `npm run dev` after an edit of the contract. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import { endOfTime } from '../checks.ts';
+import { endOfTime } from '../option-rules.ts';
 import type { Json, ServedResource, Values } from '../contract-types.ts';
 import { operationOf } from '../protocol/router.ts';
 import type { Event, State, StoredRecord, Team } from '../resources/state.ts';
@@ -19,7 +19,7 @@ import {
 } from '../resources/store.ts';
 import { isSetting, type Settings } from '../setting-values.ts';
 import { checkFault } from './faults.ts';
-import { type Entry, finish, withoutKey } from './journal.ts';
+import { type StoredEntry, finish, withoutKey } from './journal.ts';
 import { violationIn } from './seeds.ts';
 import { notSnapshot } from './snapshot-shape.ts';
 
@@ -53,11 +53,13 @@ export interface Snapshot {
 interface TeamSnapshot extends Pick<Team, 'id' | 'ahead' | 'ids' | 'settings' | 'faults' | 'faultCount'> {
   closedProjects: string[];
   events: { count: number; entries: Event[] };
-  journal: { count: number; entries: Entry[] };
+  journal: { count: number; entries: StoredEntry[] };
   records: Record<string, RecordSnapshot[]>;
 }
 
-type RecordSnapshot = Omit<StoredRecord, 'resource' | 'children'>;
+interface RecordSnapshot extends Omit<StoredRecord, 'resource' | 'children' | 'parentIds'> {
+  scope: StoredRecord['parentIds'];
+}
 
 /** Returns the state of a sandbox but for its limits and its coverage. Later changes do not reach it. */
 export function snapshot({
@@ -99,7 +101,10 @@ function plainTeam({ id, ahead, ids, settings, faults, faultCount, ...team }: Te
 }
 
 /** A record without what refers to other data. */
-const plain = ({ resource, children, ...record }: StoredRecord): RecordSnapshot => record;
+const plain = ({ resource, children, parentIds, ...record }: StoredRecord): RecordSnapshot => ({
+  ...record,
+  scope: parentIds,
+});
 
 /**
  * Puts a snapshot in place of the state of a sandbox. What the contract no longer has is left out.
@@ -183,14 +188,21 @@ function restoreRecords(
 ): void {
   const { name, lifecycle } = resource;
   team.records.set(name, new Map());
-  for (const [index, { next, ...record }] of records.entries()) {
+  for (const [index, { next, scope: parentIds, ...record }] of records.entries()) {
     const value = restoredValue(resource, record.value);
     const wrong = violationIn(resource, value);
     if (wrong !== undefined) fail(`${where}[${index}] is no ${name}: ${wrong}`);
-    const isTwice = isTaken(team, resource, record.id, (key) => record.scope[key] ?? value[key]);
+    const isTwice = isTaken(team, resource, record.id, (key) => parentIds[key] ?? value[key]);
     if (isTwice) fail(`${name} ${record.id} is there twice`);
     const isKnown = next && lifecycle?.states.includes(next.status);
-    keep(state, team, { ...record, resource, value, next: isKnown ? next : undefined, children: [] });
+    keep(state, team, {
+      ...record,
+      resource,
+      value,
+      parentIds,
+      next: isKnown ? next : undefined,
+      children: [],
+    });
   }
 }
 
@@ -211,10 +223,10 @@ function restoredValue(resource: ServedResource, values: Values): Values {
 }
 
 /** Returns the value of the contract if a field has the same, so that all records share one. */
-function shared({ initial, results }: ServedResource, field: string, value: Json): Json {
+function shared({ initial, processingResults }: ServedResource, field: string, value: Json): Json {
   if (typeof value !== 'object' || value === null) return value;
   const text = JSON.stringify(value);
-  for (const values of [initial, results.ordinary, results.full]) {
+  for (const values of [initial, processingResults.ordinary, processingResults.full]) {
     const same = values[field];
     if (same !== undefined && textOf(same) === text) return same;
   }

@@ -1,6 +1,6 @@
 import type { Task } from '@docproc/types';
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import { boolean, check, copyOf, endOfTime, literal, segment } from '../checks.ts';
+import { boolean, check, copyOf, endOfTime, literal, segment } from '../option-rules.ts';
 import type { Values } from '../contract-types.ts';
 import { advance } from '../resources/lifecycle.ts';
 import type { Event, State, StoredRecord } from '../resources/state.ts';
@@ -145,7 +145,7 @@ export function bindTeam(state: State, id: string): SandboxTeam {
       advance(state, own, each),
     );
   };
-  const { perFile, perRequest } = contract;
+  const { fileResource, requestResource } = contract;
   return {
     id,
     seed(seed = {}) {
@@ -159,13 +159,13 @@ export function bindTeam(state: State, id: string): SandboxTeam {
         throw error;
       }
     },
-    tasks: (page) => all(perFile, page).map(taskOf),
-    updateTask: (task, changes) => taskOf(changeRecord(state, look(), perFile, task, changes)),
-    deleteTask: (task) => deleteRecord(state, look(), perFile, task),
-    uploads: (page) => all(perRequest, page).map((upload) => listedUpload(state, look(), upload)),
+    tasks: (page) => all(fileResource, page).map(taskOf),
+    updateTask: (task, changes) => taskOf(changeRecord(state, look(), fileResource, task, changes)),
+    deleteTask: (task) => deleteRecord(state, look(), fileResource, task),
+    uploads: (page) => all(requestResource, page).map((upload) => listedUpload(state, look(), upload)),
     updateUpload: (upload, changes) =>
-      listedUpload(state, look(), changeRecord(state, look(), perRequest, upload, changes)),
-    deleteUpload: (upload) => deleteRecord(state, look(), perRequest, upload),
+      listedUpload(state, look(), changeRecord(state, look(), requestResource, upload, changes)),
+    deleteUpload: (upload) => deleteRecord(state, look(), requestResource, upload),
     records(resource) {
       if (!Object.hasOwn(contract.resources, resource)) {
         const names = Object.keys(contract.resources).join(', ');

@@ -1,11 +1,20 @@
 /** Looks for requests in a journal, waits for them, and compares them with those that a test expects. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import { anyText, check, checkMembers, checkObject, integer, literal, oneOf, type Rule } from '../checks.ts';
+import {
+  anyText,
+  check,
+  checkMembers,
+  checkObject,
+  integer,
+  literal,
+  oneOf,
+  type OptionRule,
+} from '../option-rules.ts';
 import type { Json } from '../contract-types.ts';
 import { decode, find, operationOf } from '../protocol/router.ts';
 import type { State, Watcher } from '../resources/state.ts';
 import { ExpectationError } from './errors.ts';
-import { type Entry, type JournalEntry, type Ring, shown } from './journal.ts';
+import { type StoredEntry, type JournalEntry, type Ring, toJournalEntry } from './journal.ts';
 
 /** A part of a longer array. */
 export interface Page {
@@ -67,7 +76,7 @@ const { setTimeout, clearTimeout } = globalThis;
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY'];
 
 /** What each filter can be. One with a mistake would select nothing, and a test that expects nothing would pass. */
-const rules: Readonly<Record<Exclude<keyof RequestsToAwait, 'signal'>, Rule>> = {
+const rules: Readonly<Record<Exclude<keyof RequestsToAwait, 'signal'>, OptionRule>> = {
   limit: integer(0),
   offset: integer(0),
   after: integer(0),
@@ -116,17 +125,17 @@ export function paged<T>(items: readonly T[], page: Page = {}): T[] {
  *
  * @throws {TypeError} The filter is invalid.
  */
-export function select(journal: Ring<Entry>, filter: JournalFilter = {}): JournalEntry[] {
+export function select(journal: Ring<StoredEntry>, filter: JournalFilter = {}): JournalEntry[] {
   checkFilter(filter, filters);
   const { limit, offset, ...wanted } = filter;
   const found = journal.values().filter((entry) => matches(entry, wanted));
   return paged(found, { ...(limit !== undefined && { limit }), ...(offset !== undefined && { offset }) }).map(
-    shown,
+    toJournalEntry,
   );
 }
 
 function matches(
-  entry: Entry,
+  entry: StoredEntry,
   { operation, method, status, target, request, after }: JournalFilter,
 ): boolean {
   if (operation !== undefined && entry.operation !== operation) return false;
@@ -139,10 +148,10 @@ function matches(
 }
 
 /** Returns the id in the path of a request, decoded; undefined if its operation has none there. */
-function targetOf({ operation, path }: Entry): string | undefined {
-  const { recordKey } = operationOf(operation) ?? {};
-  const place = recordKey === undefined ? undefined : find(path);
-  return place && decode(place)?.[recordKey ?? ''];
+function targetOf({ operation, path }: StoredEntry): string | undefined {
+  const { idParameter } = operationOf(operation) ?? {};
+  const match = idParameter === undefined ? undefined : find(path);
+  return match && decode(match)?.[idParameter ?? ''];
 }
 
 /**
@@ -154,7 +163,7 @@ function targetOf({ operation, path }: Entry): string | undefined {
  */
 export async function awaitRequests(
   state: State,
-  journalOf: () => Ring<Entry>,
+  journalOf: () => Ring<StoredEntry>,
   wanted: RequestsToAwait = {},
 ): Promise<JournalEntry[]> {
   const { count = 1, timeoutMs = 5_000, signal, ...filter } = checkObject('The filter is', wanted);
@@ -208,7 +217,7 @@ export async function awaitRequests(
  * @throws {ExpectationError} They differ; the message lists all of them and their places.
  */
 export function compareRequests(
-  journal: Ring<Entry>,
+  journal: Ring<StoredEntry>,
   expected: readonly ExpectedRequest[],
   filter: JournalFilter = {},
 ): void {

@@ -75,7 +75,7 @@ export function sandboxJudge(
     const { sandbox, fetch } = open();
     const { values, operation, record } = request;
     const idOf = (key: string): string | undefined => {
-      const parameter = operation.parameters.find((each) => each.key === key);
+      const parameter = operation.parameters.find((each) => each.snakeName === key);
       const value = parameter && values[parameter.in][parameter.name];
       return typeof value === 'string' && value !== '' ? value : undefined;
     };

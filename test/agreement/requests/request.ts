@@ -92,10 +92,10 @@ export function prepared({ operations }: Model): Set<string | undefined> {
 }
 
 /** A valid value of a parameter. IDs are those of the records that judges prepare. */
-export const valueOf = ({ in: where, key, example, schema }: Parameter): Json => {
+export const valueOf = ({ in: where, snakeName, example, schema }: Parameter): Json => {
   const isText = schema.types.every((type) => type === 'string') && !schema.values;
-  const isId = where === 'path' && key.endsWith('_id') && isText;
-  return isId ? `${key.replaceAll('_', '-').replace(/-id$/, '')}-1` : (example ?? sample(schema));
+  const isId = where === 'path' && snakeName.endsWith('_id') && isText;
+  return isId ? `${snakeName.replaceAll('_', '-').replace(/-id$/, '')}-1` : (example ?? sample(schema));
 };
 
 /** The request of an operation that every server accepts. */

@@ -4,7 +4,7 @@ import type { OperationRequest } from '../../../../docs/.vitepress/theme/console
 import type { Json, Operation, Parameter } from '../../../model/index.ts';
 import { snake, upperFirst } from '../../../model/names.ts';
 import { formOf } from '../../client/signature.ts';
-import { outcomeRows } from '../../sandbox/kinds.ts';
+import { outcomeRows } from '../../sandbox/resources.ts';
 import type { SiteModel } from '../site-model.ts';
 import { draw, readDiagram, words } from './diagram.ts';
 import type { Block } from './tables.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { outcomeRows } from '../../sandbox/kinds.ts';
+import { outcomeRows } from '../../sandbox/resources.ts';
 import { code, table } from '../../../lib/markdown.ts';
 import { root } from '../../../lib/package-json.ts';
 import type { SiteModel } from '../site-model.ts';

@@ -1,4 +1,4 @@
-/** What the artifacts follow of a contract: how the sandbox performs each operation, and what none of them follows. */
+/** What the artifacts support of a contract: how the sandbox performs each operation, and what none of them supports. */
 import type { Contract } from '../../model/bundle.ts';
 import {
   membersOf,
@@ -43,21 +43,21 @@ export function performed({
 /** The query parameters that select a page of a list. */
 const paging = ['limit', 'offset', 'cursor'];
 
-/** What the contract has and the sandbox, the client or the conformance tool does not follow, each with its place. */
-const unfollowed = (model: Model): string[] => [
-  ...model.operations.flatMap((operation) => [...unfollowedOf(operation, model)]),
+/** What the contract has and the sandbox, the client or the conformance tool does not support, each with its place. */
+const unsupportedParts = (model: Model): string[] => [
+  ...model.operations.flatMap((operation) => [...unsupportedPartsOf(operation, model)]),
   ...model.unsupported,
 ];
 
-function* unfollowedOf(operation: Operation, model: Model): Generator<string> {
+function* unsupportedPartsOf(operation: Operation, model: Model): Generator<string> {
   const { id, parameters, authentication, security, body, responses, store, record, success, transition } =
     operation;
   const shown = model.schemas[record ?? ''] ?? success.record;
   const selecting = new Set([...paging, ...(shown ? membersOf(shown).map(({ name }) => snake(name)) : [])]);
-  for (const { name, key, in: where, isRead } of parameters) {
+  for (const { name, snakeName, in: where, isRead } of parameters) {
     const isFilter = store?.action === 'list' && where === 'query';
     if (!isRead) yield `the ${where} parameter ${name} of ${id}: its style is not read`;
-    else if (isFilter && !selecting.has(key))
+    else if (isFilter && !selecting.has(snakeName))
       yield `the query parameter ${name} of ${id}: it selects nothing`;
     else if (where === 'header') yield `the header ${name} of ${id}: it has no effect`;
   }
@@ -93,7 +93,7 @@ function canShow({ name, schema: { types } }: Property, stored: Schema | undefin
 
 const isStream = /event-stream|ndjson|jsonl|json-seq/;
 
-/** Returns for each operation how the sandbox performs it, and below them what the artifacts do not follow. */
+/** Returns for each operation how the sandbox performs it, and below them what the artifacts do not support. */
 export const report = async (contract: Contract): Promise<string> => reportOf(await readModel(contract));
 
 export function reportOf(model: Model): string {
@@ -102,6 +102,6 @@ export function reportOf(model: Model): string {
     const { by, detail } = performed(operation);
     return `${operation.id.padEnd(width)}  ${by.padEnd(10)}  ${detail}`;
   });
-  const left = unfollowed(model).map((each) => `  ${each}`);
-  return [...rows, ...(left.length > 0 ? ['', 'Not followed:', ...left] : [])].join('\n');
+  const left = unsupportedParts(model).map((each) => `  ${each}`);
+  return [...rows, ...(left.length > 0 ? ['', 'Not supported:', ...left] : [])].join('\n');
 }

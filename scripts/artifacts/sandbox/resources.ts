@@ -10,19 +10,22 @@ import {
   type Schema,
 } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
-import { examplesOf, initialOf, results } from './example-records.ts';
+import { examplesOf, initialOf, processingResults } from './example-records.ts';
 import { fieldOf } from './fields.ts';
 import type { Validators } from './validators.ts';
 
 /** A resource of the sandbox, and how operations use it. */
-interface Kind {
+interface ResourceOperations {
   name: string;
   schema: Schema;
   operations: Operation[];
 }
 
 /** The resources that operations act on, by name, and the resource of each operation. */
-export function readKinds(model: Model): { kinds: Map<string, Kind>; of: Map<Operation, string> } {
+export function readResourceOperations(model: Model): {
+  kinds: Map<string, ResourceOperations>;
+  of: Map<Operation, string>;
+} {
   const items = new Map<string, string>();
   const stored = model.operations.filter(({ store }) => store);
   // What one reads by its id is what the collection consists of.
@@ -32,8 +35,8 @@ export function readKinds(model: Model): { kinds: Map<string, Kind>; of: Map<Ope
     }
   }
   const of = new Map<Operation, string>();
-  const kinds = new Map<string, Kind>();
-  const add = (name: string, schema: Schema | undefined): Kind | undefined => {
+  const kinds = new Map<string, ResourceOperations>();
+  const add = (name: string, schema: Schema | undefined): ResourceOperations | undefined => {
     const known = kinds.get(name) ?? (schema && { name, schema, operations: [] });
     if (known) kinds.set(name, known);
     return known;
@@ -52,11 +55,11 @@ export function readKinds(model: Model): { kinds: Map<string, Kind>; of: Map<Ope
 }
 
 /** The resources that a form with files creates, per file and per request; empty if the contract has none. */
-export function createdByForms({ operations }: Model): { perFile: string; perRequest: string } {
+export function createdByForms({ operations }: Model): { fileResource: string; requestResource: string } {
   const creates = operations.map(({ transition }) => transition?.creates ?? []);
   const form = creates.find((each) => each.some(({ per }) => per === 'file')) ?? [];
   const created = (wanted: string): string => form.find(({ per }) => per === wanted)?.record ?? '';
-  return { perFile: created('file'), perRequest: created('request') };
+  return { fileResource: created('file'), requestResource: created('request') };
 }
 
 /** What the names of files decide. */
@@ -86,7 +89,7 @@ export const keysOf = (path: string): string[] =>
 /** Returns what the sandbox needs of a resource. */
 export function resource(
   model: Model,
-  kind: Kind,
+  kind: ResourceOperations,
   items: Map<string, string>,
   team: Set<string>,
   validators: Validators,
@@ -107,21 +110,21 @@ export function resource(
     fields,
     ...values,
     ...(lifecycle && { lifecycle: lifecycleOf(lifecycle) }),
-    links: linksOf(name, [...fields.map((field) => field.key), ...scope], items),
-    scope,
+    foreignKeys: foreignKeysOf(name, [...fields.map((field) => field.snakeName), ...scope], items),
+    parentParameters: scope,
     ...(isPerParent(name, items, team) && { perParent: true as const }),
     existing: existingOf(kind, model, { id, noun, examples, initial: values.initial }),
   };
 }
 
 /** The field that identifies a resource: `id`, or the one that the parameter of its path is named like. */
-function idField({ name, operations }: Kind, fields: readonly Field<string>[]): string {
+function idField({ name, operations }: ResourceOperations, fields: readonly Field<string>[]): string {
   const [parameter] = operations.flatMap(({ recordParameter }) => recordParameter ?? []);
   const key = snake(parameter ?? '');
   const found =
     fields.find((field) => field.name === 'id') ??
-    fields.find((field) => field.key === key) ??
-    fields.find((field) => `${snake(name)}_${field.key}` === key);
+    fields.find((field) => field.snakeName === key) ??
+    fields.find((field) => `${snake(name)}_${field.snakeName}` === key);
   return found?.name ?? 'id';
 }
 
@@ -131,7 +134,11 @@ function idTypeOf(schema: Schema | undefined, examples: Values[], id: string): S
 }
 
 /** The parameters of the paths of a resource that name what it belongs to. */
-function scopeOf({ name, operations }: Kind, items: Map<string, string>, team: Set<string>): string[] {
+function scopeOf(
+  { name, operations }: ResourceOperations,
+  items: Map<string, string>,
+  team: Set<string>,
+): string[] {
   const above = [...items].flatMap(([path, of]) => (of === name ? keysOf(path).slice(0, -1) : []));
   const around = operations.flatMap(({ store }) => (store ? keysOf(store.collection) : []));
   return [...new Set([...above, ...around])].filter(isNot(team));
@@ -142,17 +149,17 @@ function valuesOf(
   members: Property[],
   examples: Values[],
   lifecycle: LifecycleField | undefined,
-): Pick<ServedResource, 'initial' | 'results'> {
+): Pick<ServedResource, 'initial' | 'processingResults'> {
   if (!lifecycle) {
     const initial = initialOf(members, examples[0] ?? {});
-    return { initial, results: results(initial, examples, []) };
+    return { initial, processingResults: processingResults(initial, examples, []) };
   }
   const { field, moves, states } = lifecycle;
   const first = moves.find(({ from }) => from === undefined)?.to ?? Object.keys(states)[0];
   const inStart = examples.filter((example) => example[field] === first);
   const initial = initialOf(members, inStart[0] ?? examples[0] ?? {});
   if (first !== undefined) initial[field] = first;
-  return { initial, results: results(initial, examples, inStart) };
+  return { initial, processingResults: processingResults(initial, examples, inStart) };
 }
 
 const lifecycleOf = ({ field, states, moves }: LifecycleField): NonNullable<ServedResource['lifecycle']> => ({
@@ -163,7 +170,7 @@ const lifecycleOf = ({ field, states, moves }: LifecycleField): NonNullable<Serv
 
 /** The resources that are there from the start: the single one, or those of the examples if no operation creates any. */
 function existingOf(
-  { name, operations }: Kind,
+  { name, operations }: ResourceOperations,
   model: Model,
   { id, noun, examples, initial }: { id: string; noun: string; examples: Values[]; initial: Values },
 ): Values[] {
@@ -185,13 +192,13 @@ function isPerParent(name: string, items: Map<string, string>, team: Set<string>
 }
 
 /** The fields and parameters that name a record of another resource. */
-function linksOf(name: string, keys: string[], items: Map<string, string>): Record<string, string> {
-  const links: Record<string, string> = {};
+function foreignKeysOf(name: string, keys: string[], items: Map<string, string>): Record<string, string> {
+  const foreignKeys: Record<string, string> = {};
   for (const [path, other] of items) {
     const key = keysOf(path).at(-1) ?? '';
-    if (other !== name && key !== 'id' && keys.includes(key)) links[key] = other;
+    if (other !== name && key !== 'id' && keys.includes(key)) foreignKeys[key] = other;
   }
-  return links;
+  return foreignKeys;
 }
 
 const isUuid = (value: Json | undefined): boolean =>

@@ -25,7 +25,7 @@ export function reject(name: string, value: unknown, needed: string): never {
 }
 
 /** What a value must be, in words for a message. */
-export interface Rule {
+export interface OptionRule {
   needed: string;
   fits(value: unknown): boolean;
 }
@@ -34,35 +34,35 @@ export const integer = (
   min: number,
   max: number = Number.MAX_SAFE_INTEGER,
   needed: string = `an integer from ${min}`,
-): Rule => ({
+): OptionRule => ({
   needed,
   fits: (value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max,
 });
-export const oneOf = (texts: readonly string[]): Rule => ({
+export const oneOf = (texts: readonly string[]): OptionRule => ({
   needed: texts.join(' or '),
   fits: (value) => texts.some((each) => each === value),
 });
-export const boolean: Rule = { needed: 'true or false', fits: (value) => typeof value === 'boolean' };
-export const anyText: Rule = { needed: 'a string', fits: (value) => typeof value === 'string' };
-export const text: Rule = {
+export const boolean: OptionRule = { needed: 'true or false', fits: (value) => typeof value === 'boolean' };
+export const anyText: OptionRule = { needed: 'a string', fits: (value) => typeof value === 'string' };
+export const text: OptionRule = {
   needed: 'a non-empty string',
   fits: (value) => typeof value === 'string' && value !== '',
 };
 /** An id that a URL can have as a segment of its path. */
-export const segment: Rule = {
+export const segment: OptionRule = {
   needed: 'a non-empty string that a URL can contain, other than . and ..',
   fits: (value) => typeof value === 'string' && !/^\.{0,2}$|\p{Surrogate}/u.test(value),
 };
-export const object: Rule = { needed: 'an object', fits: isObject };
+export const object: OptionRule = { needed: 'an object', fits: isObject };
 /** For what is checked elsewhere. */
-export const anything: Rule = { needed: '', fits: () => true };
+export const anything: OptionRule = { needed: '', fits: () => true };
 
 /**
  * Checks a value.
  *
  * @throws {TypeError} It does not follow the rule.
  */
-export function check(name: string, value: unknown, { needed, fits }: Rule): void {
+export function check(name: string, value: unknown, { needed, fits }: OptionRule): void {
   if (!fits(value)) reject(name, value, needed);
 }
 
@@ -73,7 +73,7 @@ export function check(name: string, value: unknown, { needed, fits }: Rule): voi
  * @param what What a member is called in the message.
  * @throws {TypeError} It is not so.
  */
-export function checkMembers(what: string, given: object, rules: Readonly<Record<string, Rule>>): void {
+export function checkMembers(what: string, given: object, rules: Readonly<Record<string, OptionRule>>): void {
   for (const [name, value] of Object.entries(given)) {
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
     if (!rule) {

@@ -1,16 +1,16 @@
-/** What the build prints of a contract: how each operation is performed, and what no artifact follows. */
+/** What the build prints of a contract: how each operation is performed, and what no artifact supports. */
 import { expect, test } from 'vitest';
-import { reportOf } from '../../scripts/artifacts/sandbox/followed.ts';
+import { reportOf } from '../../scripts/artifacts/sandbox/support.ts';
 import { add, json, modelOf, ok, query, ref, team, text } from './patched.ts';
 
-test('every operation of the contract is performed, and everything is followed', () => {
+test('every operation of the contract is performed, and everything is supported', () => {
   const lines = reportOf(modelOf(() => {})).split('\n');
   expect(lines).toHaveLength(12);
   expect(lines).toContain('getTask                resource    get Task');
   expect(lines).toContain('completeTask           transition  Task');
 });
 
-test('each part of an edit that is not followed is named with its place', () => {
+test('each part of an edit that is not supported is named with its place', () => {
   const report = reportOf(
     modelOf((document) => {
       const all = ok({ type: 'array', items: ref('Task') });
@@ -51,7 +51,7 @@ test('each part of an edit that is not followed is named with its place', () => 
       document.webhooks = { taskDone: { post: { requestBody: json(text), parameters: [team] } } };
     }),
   );
-  const [performed = '', left = ''] = report.split('\n\nNot followed:\n');
+  const [performed = '', left = ''] = report.split('\n\nNot supported:\n');
   expect(performed).toMatch(/^get_task +resource +list Task$/m);
   expect(performed).toMatch(/^post_scan +example +POST \S+ does not show what it does to which resource/m);
   expect(performed).toMatch(/^post_line +example +the contract states that no resource changes$/m);
