@@ -2,8 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiFile } from '../lib/package-json.ts';
-import type { Change } from './change.ts';
+import type { Bump, Change } from './change.ts';
 import { without } from './comparison.ts';
+import { incompatible } from './member-types.ts';
 import { comparePrograms } from './programs.ts';
 
 /** The packages that have a report. */
@@ -19,30 +20,69 @@ export function compareApis(root: string, release: string): Change[] {
     const [before, after] = [join(root, 'releases', release), join(root, 'generated')].map((folder) =>
       readLines(join(folder, apiFile(name))),
     );
-    return before && after ? compareApi(name, before, after) : [];
+    if (!before || !after) return [];
+    return [...compareTypes(root, name, before, after), ...compareApi(name, before, after)];
   });
   return changes.length === 0 ? changes : [...comparePrograms(root, release), ...changes];
 }
+
+/** The members of exported declarations whose type is another one. */
+function compareTypes(root: string, name: string, before: Set<string>, after: Set<string>): Change[] {
+  const exported = exportedFrom(before);
+  const added = [...without(after, before)];
+  const members = [...without(before, after)].flatMap((line) => {
+    const [other, ...more] = added.filter((each) => nameOf(each) === nameOf(line));
+    // The types of overloads are left to programs.
+    if (line.startsWith('@') || !exported.has(ownerOf(line)) || other === undefined || more.length > 0)
+      return [];
+    return [{ owner: ownerOf(line), before: memberOf(line), after: memberOf(other), line: other }];
+  });
+  const changed = incompatible(root, name, members);
+  return change(
+    name,
+    'api-changed',
+    'major',
+    changed.map(({ line }) => line),
+    'has this with another type:',
+  );
+}
+
+/** What a line declares, as a member of an interface. */
+const memberOf = (line: string): string =>
+  line
+    .replace(/^(type|const|function) /, '')
+    .replace(/^(\w+)(<.*?>)? = /, '$1: ')
+    .replace(/^(\w+\??\.)+/, '')
+    .replaceAll(/^((readonly|override|static) )+/g, '')
+    .replace(/^constructor\(/, 'new (');
+
+/** Returns a change of the API of a package, if there are lines of its report that show it. */
+const change = (name: string, rule: string, bump: Bump, lines: string[], what: string): Change[] =>
+  lines.length === 0
+    ? []
+    : [
+        {
+          rule,
+          bump,
+          audiences: ['compiles'],
+          pointer: apiPointer(name, lines[0] ?? ''),
+          message: `The public API of @docproc/${name} ${what} ${listed(lines)}.`,
+        },
+      ];
 
 export function compareApi(name: string, before: Set<string>, after: Set<string>): Change[] {
   const names = new Set([...after].map(nameOf));
   const exported = exportedFrom(before);
   const gone = [...before].filter((line) => exported.has(ownerOf(line)) && !names.has(nameOf(line)));
-  const change = (rule: string, bump: Change['bump'], lines: string[], what: string): Change[] =>
-    lines.length === 0
-      ? []
-      : [
-          {
-            rule,
-            bump,
-            audiences: ['compiles'],
-            pointer: apiPointer(name, lines[0] ?? ''),
-            message: `The public API of @docproc/${name} ${what} ${listed(lines)}.`,
-          },
-        ];
   return [
-    ...change('api-removed', 'major', gone, 'does not have this any more:'),
-    ...change('api-added', 'minor', [...without(after, before)], 'has this in addition, or in another form:'),
+    ...change(name, 'api-removed', 'major', gone, 'does not have this any more:'),
+    ...change(
+      name,
+      'api-added',
+      'minor',
+      [...without(after, before)],
+      'has this in addition, or in another form:',
+    ),
   ];
 }
 

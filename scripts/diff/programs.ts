@@ -7,7 +7,8 @@ import type { Change } from './change.ts';
 /** The folder of a released version with programs that compile with its packages. */
 export const programsFolder = 'programs';
 
-const compilerOptions = {
+/** How the compiler checks programs that use the packages of a project. */
+export const compilerOptions = {
   target: 'es2023',
   lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
   types: ['node'],
