@@ -1,28 +1,27 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { defineConfig, type MarkdownEnv } from 'vitepress';
 import type * as Settings from '../../scripts/artifacts/site/vite/settings.ts';
 import { maintainers, sections } from './sections.ts';
 
 // VitePress would bundle what this file imports, in each build. Node loads a URL that is computed.
 const url = new URL('../../scripts/artifacts/site/vite/settings.ts', import.meta.url).href;
-const { apiSidebar, fromRoot, indexed, markdown, pagesInFolder, searchOptions, source, withPolicy } =
-  (await import(url)) as typeof Settings;
+const {
+  apiSidebar,
+  contentFirst,
+  fromRoot,
+  headOf,
+  indexed,
+  markdown,
+  pagesInFolder,
+  searchOptions,
+  source,
+  withPolicy,
+} = (await import(url)) as typeof Settings;
 
 const { site, written } = await pagesInFolder();
 const titles = new Map(written.map(({ path, title }) => [path, title]));
 const reference = apiSidebar(site);
-const unsearched = new Set(sections.find(({ section }) => section === maintainers)?.pages);
-
-/** Puts the style sheet into a page, and leaves scripts and fonts for later, so that text is seen at once. */
-function paintSoon(page: string, folder: string): string {
-  return page
-    .replace(/<link rel="preload stylesheet" href="([./]*)(assets\/[^"]*\.css)"[^>]*>/, (_, up, file) => {
-      const sheet = readFileSync(join(folder, file), 'utf8');
-      return `<style>${sheet.replace(/url\((?!["']?data:)(["']?)(?:\.\/)?/g, `url($1${up}assets/`)}</style>`;
-    })
-    .replaceAll(/<link rel="(?:modulepreload|preload)"[^>]*>/g, '');
-}
+const unlisted = new Set(sections.find(({ section }) => section === maintainers)?.pages);
 
 export default defineConfig({
   title: 'Document Processing',
@@ -31,7 +30,6 @@ export default defineConfig({
   lang: 'en',
   // Every URL is relative, so that the site works below any path, and from a disk.
   base: './',
-  head: [['link', { rel: 'icon', href: 'data:,' }]],
   // The links into the reference; test/docs looks at every link of the finished site.
   ignoreDeadLinks: [/reference\//, /\.(json|yaml|txt)$/],
   // Every page of docs/ with the parts of the contract in place, and the pages that are generated.
@@ -43,6 +41,7 @@ export default defineConfig({
   vite: {
     publicDir: fromRoot('docs/public'),
     plugins: [
+      contentFirst,
       {
         name: 'docproc:search',
         enforce: 'pre',
@@ -63,13 +62,15 @@ export default defineConfig({
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     headers: { level: [2, 3] },
   },
-  transformHtml: (page, file, { siteConfig }) =>
+  transformHead: (page) => headOf(page, source.origin),
+  // Without the URL of the site there is none.
+  sitemap: {
+    hostname: source.origin ?? '',
+    transformItems: (items) => items.filter(({ url: path }) => !unlisted.has(path.replace(/\.html$/, '.md'))),
+  },
+  transformHtml: (page, file) =>
     // It is shown in the place of any page, also where a relative URL leads to no file: so it loads nothing.
-    withPolicy(
-      file.endsWith('404.html')
-        ? readFileSync(fromRoot('docs/.vitepress/404.html'), 'utf8')
-        : paintSoon(page, siteConfig.outDir),
-    ),
+    withPolicy(file.endsWith('404.html') ? readFileSync(fromRoot('docs/.vitepress/404.html'), 'utf8') : page),
   themeConfig: {
     nav: [
       { text: 'Guides', link: '/guides/getting-started', activeMatch: '/(guides|recipes)/' },
@@ -99,7 +100,7 @@ export default defineConfig({
         _render: async (text, env, md) => {
           const page: MarkdownEnv = { ...env, relativizeUrls: true };
           const html = await md.renderAsync(text, page);
-          return unsearched.has(page.relativePath ?? '') ? '' : indexed(html, page.frontmatter ?? {});
+          return unlisted.has(page.relativePath ?? '') ? '' : indexed(html, page.frontmatter ?? {});
         },
       },
     },

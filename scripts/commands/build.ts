@@ -23,7 +23,8 @@ interface Maker {
 
 export interface Artifact {
   name: string;
-  load: () => Promise<Maker>;
+  /** @param origin URL of the site, if it is not the published one */
+  load: (origin?: string) => Promise<Maker>;
   /** Its work fills a thread of its own for longer than all others need: they are built meanwhile, in turn. */
   threaded?: boolean;
   /** Whether git keeps what it makes. @default true */
@@ -33,7 +34,7 @@ export interface Artifact {
 export const artifacts: Artifact[] = [
   {
     name: 'site',
-    load: async () => (await import('../artifacts/site/index.ts')).start(),
+    load: async (origin) => (await import('../artifacts/site/index.ts')).start(origin),
     threaded: true,
     committed: false,
   },
@@ -76,13 +77,13 @@ export interface Made {
  *
  * @throws InputError that names the place in the contract, or the artifact that failed
  */
-export async function make(folder: string, wanted: Artifact[] = artifacts): Promise<Made[]> {
+export async function make(folder: string, wanted: Artifact[] = artifacts, origin?: string): Promise<Made[]> {
   const threaded = wanted.filter((artifact) => artifact.threaded);
   const inTurn = wanted.filter((artifact) => !artifact.threaded);
   // The slowest gets ready while the contract is bundled; what is built in turn is also loaded in turn.
   const [contract, ...makers] = await Promise.all([
     loadContract(folder),
-    ...threaded.map(({ load }) => load()),
+    ...threaded.map(({ load }) => load(origin)),
   ]);
   const rest = async (): Promise<Made[]> => {
     const made: Made[] = [];
@@ -117,6 +118,8 @@ interface BuildOptions {
   /** Names of the artifacts to build. @default all */
   names?: string[];
   print?: (text: string) => void;
+  /** URL of the site. @default `homepage` of package.json */
+  origin?: string;
 }
 
 /** Builds `openapi/` into `generated/`, and prints a table of the artifacts. */
@@ -124,10 +127,11 @@ export async function build({
   root = '.',
   names = [],
   print = console.log,
+  origin,
 }: BuildOptions = {}): Promise<Difference> {
   const start = performance.now();
   const wanted = named(names);
-  const made = await make(join(root, 'openapi'), wanted);
+  const made = await make(join(root, 'openapi'), wanted, origin);
   // A part does not know what else belongs there.
   const difference = await write(merge(made), join(root, 'generated'), { remove: wanted === artifacts });
   const written = new Set([...difference.missing, ...difference.stale]);

@@ -38,7 +38,8 @@ Try      ${await firstRequest(mock)}`;
 export async function run(args: string[]): Promise<void> {
   const ports = await readPorts('npm start', args);
   console.log('Building generated/ from openapi/, docs/ and src/. A slow machine takes up to half a minute.');
-  await build();
+  const url = `http://localhost:${ports.docs}`;
+  await build({ origin: url });
   console.log('\nStarting the docs, the sandbox and the mock.');
   const running: (() => unknown)[] = [];
   try {
@@ -50,7 +51,7 @@ export async function run(args: string[]): Promise<void> {
     running.push(() => sandbox.close());
     const mock = await startMock({ port: ports.mock });
     running.push(mock.stop);
-    console.log(await services(`http://localhost:${ports.docs}`, mock.url, ports.sandbox));
+    console.log(await services(url, mock.url, ports.sandbox));
   } catch (error) {
     // Whatever still runs would keep the process, and the ports.
     for (const stop of running) stop();

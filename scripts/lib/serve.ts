@@ -9,8 +9,8 @@ import sirv from 'sirv';
 const types: Record<string, string> = { yaml: 'application/yaml', md: 'text/markdown;charset=utf-8' };
 
 /**
- * Serves the files below a folder, compressed. A path that ends in `/` means the index.html there; a path with no
- * file gets the 404.html of the folder.
+ * Serves the files below a folder, compressed. A path that ends in `/` means the index.html there, and one without an
+ * ending a page; a path with no file gets the 404.html of the folder. Agents that accept Markdown get that of a page.
  *
  * @param port 0 for any that is free
  * @param change what becomes of the text of a page before it is sent
@@ -32,28 +32,42 @@ export async function serve(
       if (type) response.setHeader('content-type', type);
     },
   });
+  const isFile = (path: string): boolean => {
+    const file = join(root, path);
+    return file.startsWith(root + sep) && existsSync(file) && statSync(file).isFile();
+  };
   const server = createServer((request, response) => {
-    const [path = '/'] = (request.url ?? '/').split('?');
-    const file = join(root, path.endsWith('/') ? `${path}index.html` : path);
-    const found = file.startsWith(root + sep) && existsSync(file) ? statSync(file) : undefined;
-    if (found?.isDirectory()) {
-      // Relative links of the page need the slash.
-      response.writeHead(301, { location: `${path}/` }).end();
+    const path = (request.url ?? '/').replace(/^\/+/, '/').replace(/\?.*/s, '');
+    const bare = path.replace(/\/$/, '');
+    // A page also has the URL without `.html`.
+    const page = path !== bare ? `${path}index.html` : isFile(path) ? path : `${path}.html`;
+    // The relative links of a page work at one form of its URL.
+    const [other, moved] = path === bare ? [`${bare}/index.html`, `${bare}/`] : [`${bare}.html`, bare];
+    if (!isFile(page) && isFile(other)) {
+      response.writeHead(301, { location: moved }).end();
       return;
     }
-    const sendPage = (status: number, page: string) => {
+    const sendPage = (status: number, text: string) => {
       response.writeHead(status, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache' });
-      response.end(page);
+      response.end(text);
     };
+    const isPage = page.endsWith('.html') && isFile(page);
+    const markdown = page.replace(/\.html$/, '.md');
+    if (isPage) response.setHeader('vary', 'accept');
     compress(request, response, () => {
-      if (change && found && file.endsWith('.html')) sendPage(200, change(readFileSync(file, 'utf8')));
-      else
-        files(request, response, () => {
-          const page = join(root, '404.html');
-          sendPage(404, existsSync(page) ? readFileSync(page, 'utf8') : 'Page not found.\n');
-        });
+      if (isPage && request.headers.accept?.includes('text/markdown') && isFile(markdown))
+        request.url = markdown;
+      else if (isPage && change) return sendPage(200, change(readFileSync(join(root, page), 'utf8')));
+      files(request, response, () => {
+        sendPage(
+          404,
+          isFile('404.html') ? readFileSync(join(root, '404.html'), 'utf8') : 'Page not found.\n',
+        );
+      });
     });
   });
+  // A client that pauses longer would lose the request that it then sends.
+  server.keepAliveTimeout = 60_000;
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return server;

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { mkdirSync } from 'node:fs';
 import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { artifacts, make } from '../../scripts/commands/build.ts';
 import { merge, type Files } from '../../scripts/lib/write-files.ts';
 
@@ -91,8 +92,25 @@ describe('the server of the site', () => {
     expect(await response.text()).toMatch(/^openapi: 3\.1\.1\n/);
   });
 
-  it('sends a folder to its first page', async () => {
-    expect(await get('/paths')).toMatch(/^HTTP\/1\.1 301 [^]*location: \/paths\/\r\n/i);
+  it('serves a page at each form of its URL, and as Markdown to who accepts that', async () => {
+    const { folder, write } = project();
+    for (const name of ['guides', 'reference']) mkdirSync(join(folder, 'site', name), { recursive: true });
+    write('site/guides/errors.html', '<h1>Errors</h1>');
+    write('site/guides/errors.md', '# Errors');
+    write('site/reference/index.html', '<h1>Reference</h1>');
+    const own = await serve(join(folder, 'site'), 0, (page) => page.toUpperCase());
+    onTestFinished(() => void own.close().closeAllConnections());
+    const url = `http://127.0.0.1:${(own.address() as AddressInfo).port}`;
+    const read = async (path: string, accept = 'text/html') => {
+      const response = await fetch(url + path, { headers: { accept } });
+      return [response.url.replace(url, ''), await response.text()];
+    };
+    for (const path of ['/guides/errors', '/guides/errors.html'])
+      expect(await read(path)).toEqual([path, '<H1>ERRORS</H1>']);
+    // Its relative links would lead elsewhere.
+    expect(await read('/guides/errors/')).toEqual(['/guides/errors', '<H1>ERRORS</H1>']);
+    expect(await read('/reference')).toEqual(['/reference/', '<H1>REFERENCE</H1>']);
+    expect(await read('/guides/errors', 'text/markdown, */*')).toEqual(['/guides/errors', '# Errors']);
   });
 
   it.each([
@@ -104,6 +122,7 @@ describe('the server of the site', () => {
     '/%00',
     '/%zz',
     '//',
+    '//example.com/',
     '/none',
   ])('finds nothing at %s', async (path) => expect(await get(path)).toMatch(/^HTTP\/1\.1 404 /));
 

@@ -3,7 +3,19 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Response } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { darken, open, pages, site, useBrowser, violations, visit, watch, type Watched } from './browser.ts';
+import {
+  darken,
+  drawFonts,
+  open,
+  pages,
+  settle,
+  site,
+  useBrowser,
+  violations,
+  visit,
+  watch,
+  type Watched,
+} from './browser.ts';
 import { walk } from './walk.ts';
 
 useBrowser();
@@ -12,15 +24,21 @@ describe('every page', () => {
   let shared: Watched;
   beforeAll(async () => {
     shared = await watch({ colorScheme: 'light', viewport: { width: 1440, height: 900 } });
+    // Each page is the first one that a reader opens.
+    const debug = await shared.page.context().newCDPSession(shared.page);
+    await debug.send('Network.setCacheDisabled', { cacheDisabled: true });
   });
 
   it.each(pages)(
-    '%s asks no other host, reports no error, fits its window, and has no violation of axe',
+    '%s asks no other host, reports no error, fits its window, keeps its layout, and has no violation of axe',
     async (path) => {
       const { page, problems } = shared;
       problems.length = 0;
       await visit(page, path);
+      await settle(page);
+      expect(await page.evaluate(layoutShift), 'layout shift').toBeLessThanOrEqual(0.02);
       expect(await violations(page, '.VPContent')).toEqual([]);
+      await drawFonts(page);
       expect(await page.evaluate(width), '1440 pixels wide').toBeLessThanOrEqual(1440);
       expect(await page.evaluate(cutLines), 'code that needs scrolling, 1440 pixels wide').toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
@@ -30,6 +48,17 @@ describe('every page', () => {
     },
   );
 });
+
+/** How far parts of the page moved that were seen already. */
+const layoutShift = (): Promise<number> =>
+  new Promise((resolve) => {
+    const sum = (entries: PerformanceEntryList) =>
+      entries.reduce((total, entry) => total + ('value' in entry ? Number(entry.value) : 0), 0);
+    const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // Without a shift, the observer has nothing to report.
+    setTimeout(() => resolve(sum(observer.takeRecords())), 50);
+  });
 
 const width = (): number => document.documentElement.scrollWidth;
 
@@ -100,7 +129,7 @@ it('prints the text alone, all of it, dark on white, also what is light on the s
     expect([...new Set(colors)], part).toEqual(['dark']);
   }
   expect(await violations(page, '.vp-doc', 'colors')).toEqual([]);
-  const around = page.locator('.VPNav, .VPLocalNav, .VPSidebar, .VPDocFooter, .markdown-link, .aside');
+  const around = page.locator('.VPNav, .VPLocalNav, .VPSidebar, .VPDocFooter, .page-tools, .aside');
   expect(await around.filter({ visible: true }).count()).toBe(0);
   const folded = page.locator('.vp-doc details > :not(summary)');
   expect(await folded.first().isVisible(), 'what is folded on the screen').toBe(true);

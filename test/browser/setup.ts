@@ -23,16 +23,17 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => void> {
   const contract = await loadContract(join(root, 'openapi'));
-  const [site, reference] = await Promise.all([start().build(contract), buildReference(contract)]);
   const folder = mkdtempSync(join(tmpdir(), 'docproc-site-'));
+  // Below a path, as on Pages.
+  const server = await serve(folder, 0);
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}/docs/`;
+  const [site, reference] = await Promise.all([start(origin).build(contract), buildReference(contract)]);
   const files = { ...site, ...reference };
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
-  // Below a path, as on Pages.
-  const server = await serve(folder, 0);
-  project.provide('site', `http://localhost:${(server.address() as AddressInfo).port}/docs/`);
+  project.provide('site', origin);
   project.provide('folder', folder);
   const paths = Object.keys(site).map((path) => path.replace('docs/', ''));
   project.provide('pages', paths.filter((path) => path.endsWith('.html') && path !== '404.html').sort());

@@ -4,7 +4,7 @@ import DefaultTheme, { VPButton } from 'vitepress/theme-without-fonts';
 import ApiPath from './ApiPath.vue';
 import { hasSteps } from './console/steps-link.ts';
 import { useLanguage } from './language.ts';
-import MarkdownLink from './MarkdownLink.vue';
+import PageTools from './PageTools.vue';
 import { useQuestionRows } from './question-rows.ts';
 import { useWrapSwitch } from './wrap-switch.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
@@ -47,7 +47,7 @@ export default {
       onMounted(() => {
         if (hasSteps(location.hash)) document.querySelector('.try-it')?.scrollIntoView();
       });
-      return () => h(DefaultTheme.Layout, null, { 'doc-footer-before': () => h(MarkdownLink) });
+      return () => h(DefaultTheme.Layout, null, { 'doc-before': () => h(PageTools) });
     },
   }),
 } satisfies Theme;

@@ -2,17 +2,20 @@ import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { compileCache, messageOf } from '../../lib/cli.ts';
+import { rootPackage } from '../../lib/package-json.ts';
 import type { Files } from '../../lib/write-files.ts';
 import type { Contract } from '../../model/bundle.ts';
-import type { MadeSite } from './vite/build.ts';
+import type { MadeSite, SiteInput } from './vite/build.ts';
 
 /**
  * Starts a thread for the site without its reference: pages, and files for tools.
  *
  * The site is the longest work of the build, and VitePress sets NODE_ENV and prints what it does: so it has a
  * thread of its own, which loads VitePress while the contract is bundled.
+ *
+ * @param origin URL of the site. @default `homepage` of package.json
  */
-export function start(): { build: (contract: Contract) => Promise<Files> } {
+export function start(origin?: string): { build: (contract: Contract) => Promise<Files> } {
   const worker = new Worker(new URL('./vite/thread.ts', import.meta.url), {
     // What it makes depends on nothing else: neither on flags nor on variables of whoever builds.
     execArgv: [],
@@ -21,13 +24,19 @@ export function start(): { build: (contract: Contract) => Promise<Files> } {
     stderr: true,
   });
   worker.unref();
-  return { build: (contract) => build(worker, contract) };
+  return {
+    build: async (contract) => {
+      const url = origin ?? (await rootPackage()).homepage;
+      // Paths are appended to it.
+      return build(worker, { contract, origin: url?.replace(/\/?$/, '/') });
+    },
+  };
 }
 
 /** @throws Error with file and line of what a page asks for and cannot get */
-async function build(worker: Worker, contract: Contract): Promise<Files> {
+async function build(worker: Worker, input: SiteInput): Promise<Files> {
   worker.ref();
-  worker.postMessage(contract);
+  worker.postMessage(input);
   const [printed, warned, made] = await Promise.all([
     text(worker.stdout),
     text(worker.stderr),

@@ -1,6 +1,7 @@
 /** The site as files for tools: Markdown and JSON. */
 import { readdir, readFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
+import { maintainers, sections } from '../../../../docs/.vitepress/sections.ts';
 import { line } from '../../../lib/markdown.ts';
 import type { Files } from '../../../lib/write-files.ts';
 import { build as compat } from '../../compat.ts';
@@ -15,19 +16,36 @@ import type { Page } from './written.ts';
  * Returns llms.txt, llms-full.txt, a Markdown version of each page, operation and schema, open questions and errors as
  * JSON, the contract for other tools, and the workflows with the files that they send.
  */
-export async function toolFiles({ site, written: pages, expand, contract }: Pages): Promise<Files> {
-  const guides = pages.map(async ({ path, title, text }) => [
-    path,
-    `# ${title}\n\n${plain(await expand(text, path, 'markdown'))}\n`,
-  ]);
-  const reference = apiPages(site, pages).map(async ({ path, markdown }) => [path, `${await markdown()}\n`]);
-  const versions = Object.fromEntries(await Promise.all([...guides, ...reference])) as Record<string, string>;
+export async function toolFiles({ site, written, expand, contract }: Pages, origin?: string): Promise<Files> {
+  const pages = written.filter(({ section }) => section !== maintainers);
+  const texts = [
+    ...written.map(({ path, title, text }) => ({
+      path,
+      markdown: async () => `# ${title}\n\n${plain(await expand(text, path, 'markdown'))}`,
+    })),
+    ...apiPages(site, written),
+  ];
+  const versions = await Promise.all(
+    texts.map(async ({ path, markdown }) => [path, `${await markdown()}\n`] as const),
+  );
+  const toRoot = (path: string) => origin ?? (path.includes('/') ? '../' : './');
   return {
-    ...versions,
-    'llms.txt': index(site, pages),
-    'llms-full.txt': Object.entries(versions)
-      .map(([path, text]) => fromRoot(text, path))
+    ...Object.fromEntries(
+      versions.map(([path, text]) => [
+        path,
+        // An agent that begins with one page finds the others.
+        absolute(text, path, origin).replace(
+          '\n\n',
+          `\n\n> Index of all pages: [llms.txt](${toRoot(path)}llms.txt)\n\n`,
+        ),
+      ]),
+    ),
+    'llms.txt': index(site, pages, origin),
+    'llms-full.txt': versions
+      .filter(([path]) => !leftOut.has(path))
+      .map(([, text]) => inProse(withoutNested(text), withoutLinks))
       .join('\n---\n\n'),
+    ...(origin && { 'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}sitemap.xml\n` }),
     'open-questions.json': json(questions(site)),
     'errors.json': json(errors(site)),
     'openapi.json': contract.json,
@@ -53,46 +71,57 @@ const plain = (text: string): string =>
     .replace(/\{#[\w-]+\}$/gm, '')
     .replace(/ +$/gm, '');
 
-/** A text of one page with its links as they are from the root of the site. Code stays as it is. */
-const fromRoot = (text: string, page: string): string =>
+/** Changes a text except for its code. */
+const inProse = (text: string, change: (prose: string) => string): string =>
   text
     .split(/(^```.*?^```$)/ms)
-    .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : part.replace(/(?<=\]\()(?![a-z]+:)([^)#\s]*)/g, (way: string) =>
-            way === '' ? page : posix.join(posix.dirname(page), way),
-          ),
-    )
+    .map((part, index) => (index % 2 === 1 ? part : change(part)))
     .join('');
+
+/** A text of one page with links that work wherever an agent keeps it. */
+const absolute = (text: string, page: string, origin?: string): string =>
+  origin === undefined
+    ? text
+    : inProse(text, (prose) =>
+        prose.replace(/(?<=\]\()(?![a-z]+:)([^)#\s]*)/g, (way: string) => new URL(way, origin + page).href),
+      );
+
+/** A text with the words of its links: what they lead to is in the same file. */
+const withoutLinks = (prose: string): string => prose.replace(/\[([^[\]]+)\]\((?!https?:)[^)\s]+\)/g, '$1');
+
+/** Pages that few integrations need: histories, lists of files, and the details of tools. */
+const leftOut = new Set([
+  'changelog.md',
+  'machine-readable.md',
+  'guides/conformance.md',
+  'guides/prism-limits.md',
+  'guides/sandbox-reference.md',
+  'guides/tools.md',
+  ...(sections.find(({ section }) => section === maintainers)?.pages ?? []),
+]);
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-function index(site: SiteModel, pages: Page[]): string {
+function index(site: SiteModel, pages: Page[], origin = ''): string {
   const { info, operations } = site;
+  const link = (text: string, path: string) => `[${text}](${origin}${path})`;
   const sections = [...new Set(pages.map(({ section }) => section))].map((section) => {
     const own = pages.filter((page) => page.section === section);
     return [
       `## ${section}`,
       '',
-      ...own.map(({ path, title, description }) => `- [${title}](${path}): ${description}`),
+      ...own.map(({ path, title, description }) => `- ${link(title, path)}: ${description}`),
     ];
   });
   const entries = operations.map(
-    ({ id, summary, method, path }) => `- [${summary}](${operationPath(id)}): \`${method} ${path}\``,
+    ({ id, summary, method, path }) => `- ${link(summary, operationPath(id))}: \`${method} ${path}\``,
   );
-  const data = [
-    '- [openapi.yaml](openapi.yaml), [openapi.json](openapi.json): the contract in one file',
-    '- [openapi.compat.json](openapi.compat.json), [openapi.3.0.json](openapi.3.0.json): the contract for other tools',
-    '- [open-questions.json](open-questions.json): what is not specified, and what the contract assumes',
-    '- [workflows.arazzo.yaml](workflows.arazzo.yaml): workflows, request by request, in Arazzo',
-    '- [errors.json](errors.json): each status of each operation, its cause and what to do',
-    '- [llms-full.txt](llms-full.txt): everything above in one file',
-  ];
   return [
     `# ${info.title}`,
     '',
     `> ${info.summary ?? ''}`,
+    '',
+    `The contract in one file is \`${origin}openapi.yaml\`. The pages that an integration needs are in \`${origin}llms-full.txt\`.`,
     '',
     ...sections.flatMap((lines) => [...lines, '']),
     '## Operations',
@@ -101,13 +130,20 @@ function index(site: SiteModel, pages: Page[]): string {
     '',
     '## Schemas',
     '',
-    ...schemasByName(site).map(({ name = '' }) => `- [${name}](${schemaPath(name)})`),
-    '',
-    '## Data',
-    '',
-    ...data,
+    ...schemasByName(site).map(({ name = '' }) => `- ${link(name, schemaPath(name))}`),
     '',
   ].join('\n');
+}
+
+/** A text without the schemas inside those of its requests and responses: they have their own part of the same file. */
+function withoutNested(text: string): string {
+  let nested = false;
+  const blocks = text.split('\n\n').filter((block, at, all) => {
+    if (/^`\w+`: /.test(block)) nested = /^[`|]/.test(all[at - 1] ?? '');
+    else if (!block.startsWith('|')) nested = false;
+    return !nested;
+  });
+  return blocks.join('\n\n');
 }
 
 /** The open questions, with the places of the reference that each one touches. */

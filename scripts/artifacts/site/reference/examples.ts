@@ -54,7 +54,7 @@ export function responseExamples(
   if (entries.length === 0) return [];
   const [first = '', ...others] = entries;
   return [
-    '<section class="api-examples" aria-label="Response examples">',
+    '<section class="api-examples" aria-label="Response examples" data-markdown-ignore>',
     '<p class="api-label">Response</p>',
     first.replace('<details', '<details open'),
     ...others,

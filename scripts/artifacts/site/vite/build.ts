@@ -10,6 +10,12 @@ import { toolFiles } from '../pages/machine-readable.ts';
 import type { SiteModel } from '../site-model.ts';
 import { fromRoot, pagesInFolder, source } from './source.ts';
 
+export interface SiteInput {
+  contract: Contract;
+  /** The URL of the published site. */
+  origin?: string | undefined;
+}
+
 export interface MadeSite {
   /** Every file of the site below `docs/`, except its reference. */
   files: Files;
@@ -17,19 +23,20 @@ export interface MadeSite {
 }
 
 /**
- * Makes the site. VitePress gets ready while the contract is waited for.
+ * Makes the site. VitePress gets ready while the input is waited for.
  *
  * @throws InputError with file and line of what a page asks for and cannot get
  */
-export async function makeSite(contract: Promise<Contract>): Promise<MadeSite> {
+export async function makeSite(input: Promise<SiteInput>): Promise<MadeSite> {
   // Below the project's root, so that packages are found from there.
   const cache = fromRoot('.cache/');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'site-'));
   source.folder = join(folder, 'pages');
-  source.contract = () => contract;
+  source.contract = async () => (await input).contract;
   try {
     const pages = await pagesInFolder();
+    source.origin = (await input).origin;
     const sandbox = await sandboxData(pages.site);
     await runVitePress(fromRoot('docs'), {
       onAfterConfigResolve(config) {
@@ -38,7 +45,7 @@ export async function makeSite(contract: Promise<Contract>): Promise<MadeSite> {
         config.vite = { ...config.vite, plugins: [...(config.vite?.plugins ?? []), sandbox] };
       },
     });
-    const files = { ...(await readAll(join(folder, 'output'))), ...(await toolFiles(pages)) };
+    const files = { ...(await readAll(join(folder, 'output'))), ...(await toolFiles(pages, source.origin)) };
     return {
       files: Object.fromEntries(Object.entries(files).map(([path, content]) => [`docs/${path}`, content])),
       warnings: pages.warnings,

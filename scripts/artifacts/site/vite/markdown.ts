@@ -70,7 +70,9 @@ function breakUrls(md: Renderer): void {
   // Code is colored after the renderer has run.
   md.renderAsync = async (text, env) => {
     const html = await render(text, env);
-    return html.replaceAll(command, (block) =>
+    // The Markdown version has a label above each block.
+    const marked = html.replaceAll('<div class="tabs">', '<div class="tabs" data-markdown-ignore>');
+    return marked.replaceAll(command, (block) =>
       block.replaceAll(url, (found) => found.replaceAll(innerSlash, '/<wbr>')),
     );
   };

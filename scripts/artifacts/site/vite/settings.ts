@@ -1,5 +1,7 @@
 /** What the configuration of VitePress needs. */
 export { apiSidebar } from '../pages/sidebar.ts';
+export { contentFirst } from './content-first.ts';
+export { headOf } from './head.ts';
 export { markdown } from './markdown.ts';
 export { withPolicy } from './policy.ts';
 export { indexed, searchOptions } from './search.ts';

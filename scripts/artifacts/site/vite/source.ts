@@ -7,9 +7,11 @@ import { type Pages, renderPages } from '../pages/pages.ts';
 
 export const fromRoot = (below: string): string => fileURLToPath(new URL(below, root));
 
-/** Where pages are written to, and the contract that they show. A build and a server of our own set it first. */
+/** Where pages are written to, and what they show. A build and a server of our own set it first. */
 export const source = {
   folder: fromRoot('.cache/pages'),
+  /** The URL of the site, for links that need it whole. Without it they are relative, or left out. */
+  origin: undefined as string | undefined,
   contract: (): Promise<Contract> => loadContract(fromRoot('openapi')),
 };
 

@@ -1,0 +1,31 @@
+/** What the head of a page says to browsers, search engines, previews of links, and agents. */
+import type { HeadConfig, TransformContext } from 'vitepress';
+
+type Page = Pick<TransformContext, 'page' | 'pageData' | 'title' | 'description' | 'assets'>;
+
+const icon = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#3451b2"/><path d="M5 3h4l3 3v7H5z" fill="#fff"/><path d="M6.5 9l1.5 1.5 2.5-3" fill="none" stroke="#3451b2"/></svg>',
+)}`;
+
+/** Returns the tags of a page. Those that need its whole URL are left out if that of the site is not set. */
+export function headOf({ page, pageData, title, description, assets }: Page, origin?: string): HeadConfig[] {
+  const meta = (property: string, content: string): HeadConfig => ['meta', { property, content }];
+  const fonts = assets.filter((file) => file.endsWith('.woff2'));
+  const file = page.split('/').at(-1) ?? '';
+  const url = origin && origin + page.replace(/\.md$/, '.html').replace(/^index\.html$/, '');
+  return [
+    ['link', { rel: 'icon', href: icon }],
+    // A font that comes after the first text would move it, so it is used only if it is there in time.
+    ...fonts.map((href): HeadConfig => {
+      return ['link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }];
+    }),
+    ...(pageData.frontmatter['layout'] === 'home'
+      ? []
+      : [['link', { rel: 'alternate', type: 'text/markdown', href: `./${file}` }] satisfies HeadConfig]),
+    meta('og:title', pageData.title || title),
+    meta('og:description', description),
+    meta('og:type', 'website'),
+    meta('og:site_name', 'Document Processing Service'),
+    ...(url ? [['link', { rel: 'canonical', href: url }] satisfies HeadConfig, meta('og:url', url)] : []),
+  ];
+}

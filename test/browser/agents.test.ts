@@ -1,0 +1,64 @@
+/** What agents find: the checks of the Agent-Friendly Documentation Spec, and the page as Markdown. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { computeScore, runChecks } from 'afdocs';
+import { expect, inject, it } from 'vitest';
+import { open, pages, site, useBrowser, visit } from './browser.ts';
+
+useBrowser();
+
+it('passes the checks of the Agent-Friendly Documentation Spec', async () => {
+  const report = await runChecks(site, {
+    samplingStrategy: 'deterministic',
+    maxLinksToTest: 1000,
+    requestDelay: 0,
+    // Pages are the same at both forms of their URL.
+    urlPathPattern: 'html',
+  });
+  const failed = report.results.filter(({ status }) => status === 'fail' || status === 'error');
+  expect(failed.map(({ id, message }) => `${id}: ${message}`)).toEqual([]);
+  expect(report.testedPages).toBeGreaterThanOrEqual(pages.length - 5);
+  expect(computeScore(report).overall).toBeGreaterThanOrEqual(97);
+}, 300_000);
+
+it('copies a page as Markdown, and names its Markdown version', async () => {
+  const { page, problems } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await visit(page, 'guides/errors.html');
+  await page.getByRole('button', { name: 'Copy page' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  const markdown = readFileSync(join(inject('folder'), 'docs/guides/errors.md'), 'utf8');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+  const alternate = page.locator('link[rel=alternate][type="text/markdown"]');
+  const link = page.getByRole('link', { name: 'View as Markdown' });
+  for (const each of [alternate, link])
+    expect(await each.evaluate(({ href }: HTMLLinkElement) => href)).toBe(`${site}guides/errors.md`);
+  expect(problems).toEqual([]);
+});
+
+it('says where a page is published, and what a preview of a link shows', async () => {
+  const { page } = await open();
+  await visit(page, 'reference/completeTask.html');
+  const head = (selector: string) => page.locator(`head > ${selector}`);
+  const url = `${site}reference/completeTask.html`;
+  expect(await head('link[rel=canonical]').getAttribute('href')).toBe(url);
+  expect(await head('meta[property="og:url"]').getAttribute('content')).toBe(url);
+  expect(await head('meta[property="og:title"]').getAttribute('content')).toBe('Complete a task');
+  expect(await head('meta[property="og:description"]').getAttribute('content')).toContain(
+    'errors and samples',
+  );
+});
+
+it.each(['index.html', 'guides/testing.html', 'reference/completeTask.html', 'open-questions.html'])(
+  'without scripts, %s shows no control that does nothing',
+  async (path) => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto(site + path);
+    // The title of an open question is a button, and its details are open.
+    const controls = page.locator('button:not(.toggle), input, select, textarea, [role=button], label');
+    expect(
+      await controls.filter({ visible: true }).evaluateAll((all) => all.map((each) => each.outerHTML)),
+    ).toEqual([]);
+    for (const block of await page.locator('.vp-code-group pre').all())
+      expect(await block.isVisible()).toBe(true);
+  },
+);
