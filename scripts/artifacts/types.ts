@@ -1,49 +1,80 @@
 import { readFile } from 'node:fs/promises';
 import type { Files } from '../lib/write-files.ts';
 import type { Contract } from '../model/bundle.ts';
+import { readModel } from '../model/index.ts';
 import { packageFile, root, rootPackage } from '../lib/package-json.ts';
 import { declarations } from './declarations.ts';
+import { bundle, declarations as bundledDeclarations, type Package } from './packages/bundle.ts';
 import { apiReport, packScripts } from './packages/files.ts';
 import { build as compat } from './compat.ts';
+import { schemasModule } from './schemas-module.ts';
 
-/** The package `@docproc/types`, as git keeps it: every type of the contract. */
+/** The package `@docproc/types`, as git keeps it: every type of the contract, and its schemas as values. */
 export const build = (contract: Contract): Promise<Files> =>
   packageFiles(contract, { scripts: packScripts('types') });
 
 /** The report of its public API. */
 export const api = async (contract: Contract): Promise<Files> =>
-  apiReport('types', { 'index.d.ts': await declarations(contract) }, { '@docproc/types': 'index.d.ts' });
+  apiReport(
+    'types',
+    { 'index.d.ts': await declarations(contract), ...(await bundledDeclarations(await sources(contract))) },
+    { '@docproc/types': 'index.d.ts', '@docproc/types/schemas': 'schemas.d.ts' },
+  );
 
 /** The package as npm packs it, with the contract itself as JSON. */
 export async function pack(contract: Contract): Promise<Files> {
-  const documents = { 'openapi.json': contract.json, ...(await compat(contract)) };
   const files = await packageFiles(contract);
-  return {
-    ...files,
-    'types/index.d.cts': files['types/index.d.ts'] ?? '',
-    ...Object.fromEntries(Object.entries(documents).map(([name, text]) => [`types/${name}`, text])),
+  const { code } = await bundle(await sources(contract), { format: 'cjs' });
+  const added = {
+    'index.d.cts': files['types/index.d.ts'] ?? '',
+    'schemas.d.cts': files['types/schemas.d.ts'] ?? '',
+    ...code,
+    'openapi.json': contract.json,
+    ...(await compat(contract)),
   };
+  return { ...files, ...below(added) };
 }
 
-const packageFiles = async (contract: Contract, fields: object = {}): Promise<Files> => ({
-  'types/package.json': await packageFile({
-    name: '@docproc/types',
-    description: 'TypeScript types of the Document Processing Service, and its OpenAPI document',
-    keywords: ['openapi', 'types', 'typescript'],
-    engines: (await rootPackage()).engines,
-    types: './index.d.ts',
-    exports: {
-      '.': { import: { types: './index.d.ts' }, require: { types: './index.d.cts' } },
-      ...Object.fromEntries(documentNames.map((name) => [`./${name}`, `./${name}`])),
-      './package.json': './package.json',
-    },
-    files: ['index.d.ts', 'index.d.cts', ...documentNames],
-    ...fields,
-  }),
-  'types/README.md': await readFile(new URL('src/types/README.md', root), 'utf8'),
-  'types/LICENSE': await readFile(new URL('LICENSE', root), 'utf8'),
-  'types/index.d.ts': await declarations(contract),
+/** What `@docproc/types/schemas` is bundled from. */
+const sources = async (contract: Contract): Promise<Package> => ({
+  name: 'types',
+  entries: { schemas: module },
+  generated: { [module]: schemasModule(await readModel(contract)) },
 });
+const module = 'generated/types/contract/schemas.ts';
+
+async function packageFiles(contract: Contract, fields: object = {}): Promise<Files> {
+  const schemas = await sources(contract);
+  return below({
+    'package.json': await packageFile({
+      name: '@docproc/types',
+      description:
+        'TypeScript types of the Document Processing Service, its schemas, and its OpenAPI document',
+      keywords: ['openapi', 'types', 'typescript', 'standard-schema'],
+      engines: (await rootPackage()).engines,
+      types: './index.d.ts',
+      exports: {
+        '.': { import: { types: './index.d.ts' }, require: { types: './index.d.cts' } },
+        './schemas': {
+          import: { types: './schemas.d.ts', default: './schemas.js' },
+          require: { types: './schemas.d.cts', default: './schemas.cjs' },
+        },
+        ...Object.fromEntries(documentNames.map((name) => [`./${name}`, `./${name}`])),
+        './package.json': './package.json',
+      },
+      files: ['index.d.ts', 'index.d.cts', 'schemas.*', ...documentNames],
+      ...fields,
+    }),
+    'README.md': await readFile(new URL('src/types/README.md', root), 'utf8'),
+    LICENSE: await readFile(new URL('LICENSE', root), 'utf8'),
+    'index.d.ts': await declarations(contract),
+    ...(await bundle(schemas)).code,
+    ...(await bundledDeclarations(schemas)),
+  });
+}
+
+const below = (files: Files): Files =>
+  Object.fromEntries(Object.entries(files).map(([path, content]) => [`types/${path}`, content]));
 
 /** The documents that the package has copies of. */
 const documentNames = ['openapi.json', 'openapi.compat.json', 'openapi.3.0.json'];

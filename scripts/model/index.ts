@@ -6,6 +6,7 @@ import { annotate, type Annotations } from './annotate.ts';
 import type { Contract } from './bundle.ts';
 import type { Document, ScopeField } from './document.ts';
 import { assertComplete } from './complete.ts';
+import { codedSchemas } from './coded-schemas.ts';
 import { createJsonSchemas } from './json-schema.ts';
 import { readPlaces } from './places.ts';
 import { lostResponse } from './lost-response.ts';
@@ -120,6 +121,10 @@ export function modelOf(document: Document, questions: OpenQuestion[]) {
     /** The schemas of the contract for a validator. */
     get jsonSchemas() {
       return jsonSchemas();
+    },
+    /** The schemas of the contract for a program that judges values. */
+    get codedSchemas() {
+      return codedSchemas(document, operations, jsonSchemas().ofBoth);
     },
     /** The document itself, for what is compared and not interpreted. */
     document,

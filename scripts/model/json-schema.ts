@@ -40,6 +40,9 @@ export function createJsonSchemas(document: Document, operations: Operation[]) {
         ),
       ),
     }),
+    /** A schema of requests and responses alike, without what validates nothing. */
+    ofBoth: (schema: unknown) =>
+      withoutAnnotations(viewOf(document, viewOf(document, schema, 'readOnly'), 'writeOnly')),
     /** A copy of a component schema in which no object accepts a field that it does not declare. */
     closed: (name: string) => closedSchema(document, name),
   };

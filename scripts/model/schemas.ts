@@ -212,7 +212,7 @@ function requiredOf(document: Document, schema: SchemaObject, around: SchemaObje
 }
 
 /** The values of `enum` or `const`, or those of an open set: `anyOf: [{ enum }, { type: string }]`. */
-function knownValues({
+export function knownValues({
   enum: values,
   const: only,
   anyOf,

@@ -16,7 +16,9 @@ test('the snippets of @docproc/types', async () => {
     writeFileSync(join(folder, names[index] ?? ''), text);
   expect(problems(folder, names)).toEqual([]);
   const outputs = await Promise.all(names.map((name) => run(folder, name)));
-  expect(outputs.join('')).toBe('Document Processing Service 12\n');
+  expect(outputs.join('')).toMatch(
+    /^\[ 'name' \] name is missing\.\nstatus is "ARCHIVED", which is not one of .+\.\n1\nDocument Processing Service 12\n$/,
+  );
 });
 
 /** Responds to a request in place of the examples; returns false where it does not. */

@@ -3,6 +3,7 @@ import { flags, InputError, main } from '../../scripts/lib/cli.ts';
 import { attackClient, cutResponses } from './client.ts';
 import { cuts } from './cuts.ts';
 import { fuzz } from './fuzz.ts';
+import { judgeValues } from './schemas.ts';
 import type { Size } from './server.ts';
 import { Fault } from './verdict.ts';
 import { walks } from './walk.ts';
@@ -90,6 +91,11 @@ const targets: Record<string, (seed: number, runs: number) => Promise<string[]>>
     console.log(`\nAttacks on the client: ${listed(results)}`);
     console.log(`${await cutResponses()} responses that were cut, at every byte`);
     return faults;
+  },
+  async schemas(seed, runs) {
+    const { judged, invalid } = judgeValues(seed, runs);
+    console.log(`\n${judged} values judged as Ajv does, ${invalid} of them invalid`);
+    return [];
   },
 };
 

@@ -112,6 +112,7 @@ import {
   toPixels,
 } from '@docproc/client/pages';
 import type * as types from '@docproc/types';
+import { closed, responses, type Schema, Upload as uploadSchema } from '@docproc/types/schemas';
 
 const tuning: Tuning = { timeout: 1, totalTimeout: 2, retries: 3, retryWrites: true };
 const options: ClientOptions = {
@@ -351,3 +352,9 @@ export function place(page: Page & SizedPage): [string, PageBounds[], Rated[]] {
   const first: readonly PagePoint[] | undefined = placed[0]?.corners;
   return [overlay(placed) + texts.join() + String(first), bounds, placed.map(({ item }) => item)];
 }
+
+const judge = (schema: Schema<Upload>, value: unknown): Upload | readonly (string | number)[][] => {
+  const result = closed(schema)['~standard'].validate(value);
+  return result.issues ? result.issues.map(({ path }) => [...path]) : result.value;
+};
+export const judged = [judge(uploadSchema, {}), responses.getUpload['200']];

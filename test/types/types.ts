@@ -12,6 +12,8 @@ import type {
   Upload,
   UploadStatus,
 } from '@docproc/types';
+import * as schemas from '@docproc/types/schemas';
+import type { StandardSchemaV1 } from '@standard-schema/spec';
 
 declare const task: Task;
 declare const upload: Upload;
@@ -80,3 +82,12 @@ export const path: keyof paths = '/v2/{team_id}/project/{project_id}/task/{task_
 export const error = (report: Report): unknown => report.error;
 // @ts-expect-error Conflict is not among the statuses.
 export type Conflict = operations['completeTask']['responses'][409];
+
+// A schema is a Standard Schema of its type.
+export const standard: StandardSchemaV1<Task> = schemas.Task;
+export const inferred: Same<StandardSchemaV1.InferOutput<typeof schemas.Upload>, Upload> = true;
+export const closedToo: StandardSchemaV1<Upload> = schemas.closed(schemas.Upload);
+// @ts-expect-error The schema of a task is not that of an upload.
+export const otherSchema: StandardSchemaV1<Upload> = schemas.Task;
+// @ts-expect-error A form is judged as it is sent: its type is that of the object before.
+export const sentForm: StandardSchemaV1<CreateUploadRequest> = schemas.CreateUploadRequest;

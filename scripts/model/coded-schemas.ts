@@ -1,0 +1,92 @@
+/** The contract's schemas as data of a program that judges values. */
+import { InputError } from '../lib/cli.ts';
+import { unescape } from '../lib/pointer.ts';
+import { isJson } from '../../src/shared/json.ts';
+import type { Document, Json, SchemaObject } from './document.ts';
+import type { Operation } from './operations.ts';
+import { resolve } from './references.ts';
+import { knownValues } from './schemas.ts';
+
+/** A schema in which a reference to a component is the text `@NAME`. An open set has its values in `listed`. */
+export type CodedSchema = boolean | string | Readonly<Record<string, unknown>>;
+
+/**
+ * Returns the schemas of components by name, and those of responses by operationId and status.
+ *
+ * @param read Returns a schema without what validates nothing.
+ */
+export function codedSchemas(
+  document: Document,
+  operations: Operation[],
+  read: (schema: unknown) => unknown,
+) {
+  const { schemas = {} } = document.components;
+  const keywords = new Set<string>();
+  const code = (schema: unknown): CodedSchema => codedSchema(document, read(schema), code, keywords);
+  const components = mapValues(schemas, code);
+  const ofOperation = ({ responses }: Operation): Record<string, CodedSchema> =>
+    Object.fromEntries(
+      responses.map(({ status, contents }) => {
+        const schema = contents.find(({ mediaType }) => isJson(mediaType))?.schema;
+        return [status, schema ? code(schema.written) : true];
+      }),
+    );
+  const responses = Object.fromEntries(operations.map((each) => [each.id, ofOperation(each)]));
+  return { components, responses, keywords: [...keywords].sort() };
+}
+
+/** Keywords that judge nothing by themselves: they describe what is in a text, or other keywords read them. */
+const unjudged = /^(format|content\w+|\$(comment|id|schema|anchor|defs))$/;
+const readByOthers = ['then', 'else', 'minContains', 'maxContains'];
+/** Keywords whose value is a schema, an array of them, or a map of them. */
+const single = ['items', 'contains', 'additionalProperties', 'propertyNames', 'not', 'if', 'then', 'else'];
+const several = ['prefixItems', 'allOf', 'anyOf', 'oneOf'];
+const maps = ['properties', 'patternProperties', 'dependentSchemas'];
+
+/** @param read Reads a schema as it is written. */
+function codedSchema(
+  document: Document,
+  schema: unknown,
+  read: (schema: unknown) => CodedSchema,
+  keywords: Set<string>,
+): CodedSchema {
+  if (typeof schema !== 'object' || schema === null) return schema !== false;
+  const { $ref, const: only, ...others } = schema as SchemaObject;
+  const code = (inner: unknown): CodedSchema => codedSchema(document, inner, read, keywords);
+  const rules: Record<string, unknown> = only === undefined ? {} : { enum: [only] };
+  for (const [keyword, value] of Object.entries(others)) {
+    if (unjudged.test(keyword)) continue;
+    if (single.includes(keyword)) rules[keyword] = code(value);
+    else if (several.includes(keyword)) rules[keyword] = (value as unknown[]).map(code);
+    else if (maps.includes(keyword)) rules[keyword] = mapValues(value as object, code);
+    else rules[keyword] = value;
+  }
+  const open = knownValues(others);
+  if (open?.open) rules['listed'] = open.values;
+  if (open?.open && others.anyOf?.every(isText)) {
+    rules['type'] = 'string';
+    delete rules['anyOf'];
+  }
+  const target = typeof $ref === 'string' ? reference(document, $ref, read) : undefined;
+  if (target !== undefined && Object.keys(rules).length === 0) return target;
+  if (target !== undefined) rules['allOf'] = [target, ...((rules['allOf'] ?? []) as CodedSchema[])];
+  if (((rules['enum'] ?? []) as Json[]).some((value) => typeof value === 'object' && value !== null))
+    throw new InputError(
+      'An `enum` or `const` lists an object or an array. `@docproc/types/schemas` compares single values: list these.',
+    );
+  for (const keyword of Object.keys(rules)) if (!readByOthers.includes(keyword)) keywords.add(keyword);
+  return rules;
+}
+
+/** Whether a schema is text and has no other keyword than an enum: with one that has none, any text matches. */
+const isText = ({ type, enum: _, ...others }: SchemaObject): boolean =>
+  type === 'string' && Object.keys(others).length === 0;
+
+/** What a reference to a component is; what another one leads to. */
+function reference(document: Document, $ref: string, read: (schema: unknown) => CodedSchema): CodedSchema {
+  const [, name] = /^#\/components\/schemas\/([^/]+)$/.exec($ref) ?? [];
+  return name === undefined ? read(resolve(document, { $ref })) : `@${unescape(name)}`;
+}
+
+const mapValues = <Value>(values: object, change: (value: unknown) => Value): Record<string, Value> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));

@@ -1,0 +1,184 @@
+/** The keywords of JSON Schema that judge a value. The build includes those that the contract uses. */
+import { canonical } from '../shared/json.ts';
+import type { Keyword, Place, Rules } from './schema.ts';
+
+type Values = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value of a field. Every object inherits some, such as `constructor`. */
+const own = (value: Values, name: string): unknown => (Object.hasOwn(value, name) ? value[name] : undefined);
+
+const isType = (type: string, value: unknown): boolean => {
+  if (type === 'null') return value === null;
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return isObject(value);
+  if (type === 'integer') return Number.isInteger(value);
+  return type === 'number' ? Number.isFinite(value) : typeof value === type;
+};
+
+const shown = (value: unknown): string => {
+  if (Array.isArray(value)) return 'an array';
+  if (isObject(value)) return 'an object';
+  return typeof value === 'string' ? JSON.stringify(value.replace(/^(.{40}).+/s, '$1…')) : String(value);
+};
+
+const namesOf = (values: readonly unknown[]): string => values.map(shown).join(', ');
+
+export function type(rule: string | string[], value: unknown, { fail }: Place): boolean {
+  const types = [rule].flat();
+  const fits = types.some((each) => isType(each, value));
+  const names = types.map((each) => (each === 'null' ? each : `${/^[aio]/.test(each) ? 'an' : 'a'} ${each}`));
+  if (!fits) fail(`must be ${names.join(' or ')}, and is ${shown(value)}`);
+  return fits;
+}
+
+const enumOf: Keyword = (rule: unknown[], value, { fail }) => {
+  if (!rule.includes(value)) fail(`must be one of ${namesOf(rule)}, and is ${shown(value)}`);
+};
+export { enumOf as enum };
+
+/** The values that an open set lists. */
+export const listed: Keyword = (rule: unknown[], value, { closed, fail }) => {
+  if (closed && typeof value === 'string' && !rule.includes(value))
+    fail(`is ${shown(value)}, which is not one of ${namesOf(rule)}`);
+};
+
+export const required: Keyword = (rule: string[], value, { fail }) => {
+  if (!isObject(value)) return;
+  for (const name of rule) if (own(value, name) === undefined) fail('is missing', name);
+};
+
+export const properties: Keyword = (rule: Record<string, Rules>, value, { check }) => {
+  if (!isObject(value)) return;
+  for (const [name, rules] of Object.entries(rule)) {
+    const found = own(value, name);
+    if (found !== undefined) check(rules, found, name);
+  }
+};
+
+export const patternProperties: Keyword = (rule: Record<string, Rules>, value, { check }) => {
+  if (!isObject(value)) return;
+  for (const [source, rules] of Object.entries(rule))
+    for (const [name, found] of Object.entries(value))
+      if (new RegExp(source, 'u').test(name)) check(rules, found, name);
+};
+
+export const additionalProperties: Keyword = (rule: Rules, value, { rules, check }) => {
+  if (!isObject(value)) return;
+  const patterns = Object.keys(Object(rules['patternProperties'])).map((source) => new RegExp(source, 'u'));
+  for (const [name, found] of Object.entries(value)) {
+    const isKnown =
+      Object.hasOwn(Object(rules['properties']), name) || patterns.some((each) => each.test(name));
+    if (!isKnown) check(rule, found, name);
+  }
+};
+
+export const propertyNames: Keyword = (rule: Rules, value, { fits, fail }) => {
+  if (!isObject(value)) return;
+  for (const name of Object.keys(value)) if (!fits(rule, name)) fail('must not have this name', name);
+};
+
+export const dependentRequired: Keyword = (rule: Record<string, string[]>, value, { fail }) => {
+  if (!isObject(value)) return;
+  for (const [name, others] of Object.entries(rule))
+    if (own(value, name) !== undefined)
+      for (const other of others) if (own(value, other) === undefined) fail('is missing', other);
+};
+
+export const dependentSchemas: Keyword = (rule: Record<string, Rules>, value, { check }) => {
+  if (!isObject(value)) return;
+  for (const [name, rules] of Object.entries(rule)) if (own(value, name) !== undefined) check(rules, value);
+};
+
+export const prefixItems: Keyword = (rule: Rules[], value, { check }) => {
+  if (Array.isArray(value))
+    for (const [index, found] of value.slice(0, rule.length).entries())
+      check(rule[index] ?? true, found, index);
+};
+
+export const items: Keyword = (rule: Rules, value, { rules, check }) => {
+  if (!Array.isArray(value)) return;
+  const { length } = Object(rules['prefixItems'] ?? []) as unknown[];
+  for (const [index, found] of value.entries()) if (index >= length) check(rule, found, index);
+};
+
+export const contains: Keyword = (rule: Rules, value, { rules, fits, fail }) => {
+  if (!Array.isArray(value)) return;
+  const { minContains = 1, maxContains = Infinity } = rules as { minContains?: number; maxContains?: number };
+  const count = value.filter((each) => fits(rule, each)).length;
+  if (count < minContains || count > maxContains) fail(`must not contain ${count} matching items`);
+};
+
+export const uniqueItems: Keyword = (rule: boolean, value, { fail }) => {
+  if (rule && Array.isArray(value) && new Set(value.map(canonical)).size < value.length)
+    fail('must not contain an item twice');
+};
+
+/** A keyword that compares a number which some values have. */
+const bound =
+  (
+    measure: (value: unknown) => number | undefined,
+    fits: (size: number, rule: number) => boolean,
+    must: string,
+  ): Keyword =>
+  (rule: number, value, { fail }) => {
+    const size = measure(value);
+    if (size !== undefined && !fits(size, rule))
+      fail(`must ${must.replace('#', String(rule))}, and has ${size}`);
+  };
+const most = (size: number, rule: number): boolean => size <= rule;
+const least = (size: number, rule: number): boolean => size >= rule;
+const count = (value: unknown): number | undefined => (Array.isArray(value) ? value.length : undefined);
+const characters = (value: unknown): number | undefined =>
+  typeof value === 'string' ? [...value].length : undefined;
+const fields = (value: unknown): number | undefined =>
+  isObject(value) ? Object.keys(value).length : undefined;
+
+export const minItems: Keyword = bound(count, least, 'have a length of at least #');
+export const maxItems: Keyword = bound(count, most, 'have a length of at most #');
+export const minLength: Keyword = bound(characters, least, 'have a length of at least #');
+export const maxLength: Keyword = bound(characters, most, 'have a length of at most #');
+export const minProperties: Keyword = bound(fields, least, 'have at least # fields');
+export const maxProperties: Keyword = bound(fields, most, 'have at most # fields');
+
+/** A keyword that compares numbers. */
+const compared =
+  (fits: (value: number, rule: number) => boolean, must: string): Keyword =>
+  (rule: number, value, { fail }) => {
+    if (typeof value === 'number' && !fits(value, rule)) fail(`must be ${must} ${rule}, and is ${value}`);
+  };
+
+export const minimum: Keyword = compared(least, 'at least');
+export const maximum: Keyword = compared(most, 'at most');
+export const exclusiveMinimum: Keyword = compared((value, rule) => value > rule, 'greater than');
+export const exclusiveMaximum: Keyword = compared((value, rule) => value < rule, 'less than');
+export const multipleOf: Keyword = compared((value, rule) => Number.isInteger(value / rule), 'a multiple of');
+
+export const pattern: Keyword = (rule: string, value, { fail }) => {
+  if (typeof value === 'string' && !new RegExp(rule, 'u').test(value))
+    fail(`must match ${rule}, and is ${shown(value)}`);
+};
+
+export const allOf: Keyword = (rule: Rules[], value, { check }) => {
+  for (const each of rule) check(each, value);
+};
+
+export const anyOf: Keyword = (rule: Rules[], value, { fits, fail }) => {
+  if (!rule.some((each) => fits(each, value))) fail(`must match an alternative, and is ${shown(value)}`);
+};
+
+export const oneOf: Keyword = (rule: Rules[], value, { fits, fail }) => {
+  const { length } = rule.filter((each) => fits(each, value));
+  if (length !== 1) fail(`must match one alternative, and matches ${length}`);
+};
+
+export const not: Keyword = (rule: Rules, value, { fits, fail }) => {
+  if (fits(rule, value)) fail(`must not be ${shown(value)}`);
+};
+
+const ifThen: Keyword = (rule: Rules, value, { rules, fits, check }) => {
+  check((rules[fits(rule, value) ? 'then' : 'else'] ?? true) as Rules, value);
+};
+export { ifThen as if };

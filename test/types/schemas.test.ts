@@ -1,0 +1,232 @@
+// The schemas of the contract as values: what they judge, what they say, and what they weigh.
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { rolldown } from 'rolldown';
+import { gzipSync } from 'node:zlib';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import * as schemas from '@docproc/types/schemas';
+import {
+  closed,
+  Issue,
+  ReportTaskRequest,
+  responses,
+  type Schema,
+  Task,
+  Upload,
+} from '@docproc/types/schemas';
+import { build } from '../../scripts/artifacts/types.ts';
+import type { SchemaObject } from '../../scripts/model/document.ts';
+import { contractOf } from '../client/edited.ts';
+import { example, model } from '../client/server.ts';
+import { judgeValues } from '../fuzz/schemas.ts';
+
+const { payload: task } = example('getTask') as { payload: Record<string, unknown> };
+const { payload: upload } = example('getUpload') as { payload: Record<string, unknown> };
+const messages = (schema: Schema<unknown>, value: unknown): string[] =>
+  (schema['~standard'].validate(value).issues ?? []).map(({ message }) => message);
+
+test('judge generated values, and values changed at one place, as Ajv does', () => {
+  const { judged, invalid } = judgeValues(1, 10_000);
+  expect(judged).toBeGreaterThan(9_999);
+  expect(invalid).toBeGreaterThan(3_000);
+});
+
+test('there is one for each schema of the contract, and for each response', () => {
+  expect(Object.keys(schemas)).toEqual(expect.arrayContaining(Object.keys(model.schemas)));
+  const statuses = model.operations.map(({ id, responses: all }) => [
+    id,
+    all.map(({ status }) => status).sort(),
+  ]);
+  expect(Object.entries(responses).map(([id, own]) => [id, Object.keys(own).sort()])).toEqual(statuses);
+  expect(responses.getTask['200']).toBe(schemas.TaskEnvelope);
+  expect(messages(responses.getTask['404'], 'any text')).toEqual([]);
+});
+
+describe('an issue', () => {
+  test('has the path and one sentence with the value', () => {
+    const page = {
+      id: 1,
+      width: '1240',
+      height: null,
+      annotations: {},
+      checkboxes: [{ coordinates: [[0, 'x']] }],
+    };
+    const { issues = [] } = Task['~standard'].validate({
+      ...task,
+      status: 'ARCHIVED',
+      pages: [page],
+      id: undefined,
+    });
+    expect(issues.map(({ path, message }) => `${path.join('/')}: ${message}`)).toMatchInlineSnapshot(`
+      [
+        "id: id is missing.",
+        "status: status must be one of "PROCESSING", "REVIEWING", "COMPLETED", "FAILED", "DISCARDED", "FILTERED", and is "ARCHIVED".",
+        "pages/0/segments: pages[0].segments is missing.",
+        "pages/0/signatures: pages[0].signatures is missing.",
+        "pages/0/id: pages[0].id must be a string, and is 1.",
+        "pages/0/width: pages[0].width must be a number or null, and is "1240".",
+        "pages/0/annotations: pages[0].annotations must be an array, and is an object.",
+        "pages/0/checkboxes/0/id: pages[0].checkboxes[0].id is missing.",
+        "pages/0/checkboxes/0/confidence: pages[0].checkboxes[0].confidence is missing.",
+        "pages/0/checkboxes/0/checked: pages[0].checkboxes[0].checked is missing.",
+        "pages/0/checkboxes/0/coordinates/0/1: pages[0].checkboxes[0].coordinates[0][1] must be a number, and is "x".",
+        "pages/0/checkboxes/0/coordinates: pages[0].checkboxes[0].coordinates must have a length of at least 4, and has 1.",
+      ]
+    `);
+    expect(messages(Task, [])).toEqual(['The value must be an object, and is an array.']);
+    expect(messages(ReportTaskRequest, { issues: [] })).toEqual([
+      'issues must have a length of at least 1, and has 0.',
+    ]);
+    expect(messages(ReportTaskRequest, { issues: ['a'.repeat(99)] })).toEqual([
+      `issues[0] must be an object, and is "${'a'.repeat(40)}…".`,
+    ]);
+  });
+
+  test('is none for a new field, or a value that an open set does not list', () => {
+    const later = { ...upload, status: 'ARCHIVED', added: true };
+    expect(Upload['~standard'].validate(later)).toEqual({ value: later });
+  });
+
+  test('is one for such a value, if open sets are closed', () => {
+    const sentence = 'status is "ARCHIVED", which is not one of';
+    const later = { ...upload, status: 'ARCHIVED' };
+    expect(messages(closed(Upload), later)).toEqual([expect.stringContaining(sentence)]);
+    const { issues } = Upload['~standard'].validate(later, { libraryOptions: { closed: true } });
+    expect(issues?.map(({ path }) => path)).toEqual([['status']]);
+    expect(messages(closed(Upload), upload)).toEqual([]);
+    expect(messages(closed(Issue), { label: 'a', value: 'stamp_missing' })).toHaveLength(1);
+  });
+});
+
+describe('of an edited contract', () => {
+  const text: SchemaObject = { type: 'string' };
+  /** Adds schemas to the contract, by name. */
+  const added = (own: Record<string, object>) =>
+    contractOf(({ components }) => void Object.assign((components.schemas ??= {}), own));
+  /** Loads the schemas of such a contract. */
+  async function load(own: Record<string, object>): Promise<Record<string, Schema<unknown>>> {
+    const { 'types/schemas.js': code } = await build(added(own));
+    return (await import(`data:text/javascript,${encodeURIComponent(String(code))}`)) as Record<
+      string,
+      Schema<unknown>
+    >;
+  }
+  const values: unknown[] = [
+    null,
+    true,
+    0,
+    1,
+    2.5,
+    -3,
+    10,
+    '',
+    'a',
+    'ab',
+    'abc',
+    'äöü',
+    '😀',
+    'a1',
+    [],
+    [1],
+    [1, 1],
+    [1, 'a'],
+    [{ a: 1 }, { a: 1 }],
+    {},
+    { a: 1 },
+    { a: 'x' },
+    { a: 'x', b: 1 },
+    { x1: 1 },
+    { x1: 'a' },
+    { constructor: 1 },
+    { a: { a: {} } },
+    { a: { a: 1 } },
+  ];
+
+  const written: object[] = [
+    { type: ['integer', 'boolean'] },
+    { const: 'ab' },
+    { enum: [1, 'a', null] },
+    { minLength: 2, maxLength: 2 },
+    { pattern: '^a\\d?$' },
+    { minimum: 1, maximum: 10 },
+    { exclusiveMinimum: 1, exclusiveMaximum: 10, multipleOf: 2.5 },
+    { minProperties: 1, maxProperties: 1 },
+    { required: ['constructor'] },
+    { properties: { a: text }, additionalProperties: false },
+    {
+      properties: { a: text },
+      patternProperties: { '^x': text },
+      additionalProperties: { type: 'number' },
+    },
+    { propertyNames: { maxLength: 1 } },
+    { dependentRequired: { a: ['b'] }, dependentSchemas: { a: { minProperties: 2 } } },
+    { prefixItems: [{ type: 'number' }], items: text },
+    { uniqueItems: true, maxItems: 2 },
+    { contains: text },
+    { contains: { type: 'number' }, minContains: 2, maxContains: 2 },
+    { allOf: [text, { minLength: 1 }] },
+    { anyOf: [text, { type: 'null' }] },
+    { oneOf: [text, { maxLength: 1 }] },
+    { not: text },
+    JSON.parse(
+      '{ "if": { "type": "string" }, "then": { "minLength": 2 }, "else": { "type": "object" } }',
+    ) as object,
+    { properties: { a: { $ref: '#/components/schemas/Edited22' } }, type: 'object' },
+    { properties: { a: { $ref: '#/components/schemas/Point', maxItems: 1 } } },
+    { properties: { a: { $ref: '#/components/schemas/Page/properties/id' } } },
+    { anyOf: [{ type: 'string', enum: ['a'] }, { type: 'string' }, { type: 'null' }] },
+  ];
+  const named = Object.fromEntries(written.map((schema, index) => [`Edited${index}`, schema]));
+
+  test('judge by every keyword as Ajv does', async () => {
+    const own = await load(named);
+    const ajv = new Ajv2020({ strict: false, ownProperties: true, logger: false });
+    ajv.addSchema({ $id: 'contract', components: added(named).document.components });
+    for (const name of Object.keys(named)) {
+      const validate = ajv.compile({ $ref: `contract#/components/schemas/${name}` });
+      const schema = own[name] as Schema<unknown>;
+      const wrong = values.filter((value) => validate(value) !== (messages(schema, value).length === 0));
+      expect(wrong, JSON.stringify(named[name])).toEqual([]);
+    }
+  });
+
+  test('say which keyword they do not have', async () => {
+    await expect(load({ Edited: { unevaluatedProperties: false } })).rejects.toThrow(
+      'A schema has the keyword `unevaluatedProperties`, which src/types/keywords.ts does not have.',
+    );
+    await expect(load({ Edited: { enum: [{}] } })).rejects.toThrow(
+      'An `enum` or `const` lists an object or an array.',
+    );
+  });
+});
+
+describe('in a bundle', () => {
+  const entry = fileURLToPath(new URL('entry.js', import.meta.url));
+  async function sizeOf(code: string): Promise<number> {
+    const bundle = await rolldown({
+      input: entry,
+      platform: 'browser',
+      plugins: [
+        {
+          name: 'entry',
+          load: (id) => (id === entry ? code : null),
+          resolveId: (id) => (id === entry ? id : null),
+        },
+      ],
+    });
+    const { output } = await bundle.generate({ format: 'esm', minify: true });
+    return gzipSync(output[0].code, { level: 9 }).length;
+  }
+
+  test('each has at most 2 kB, with gzip', async () => {
+    for (const name of Object.keys(model.schemas))
+      expect(await sizeOf(`export { ${name} } from '@docproc/types/schemas'`), name).toBeLessThanOrEqual(
+        2_000,
+      );
+    expect(await sizeOf("export * from '@docproc/types/schemas'")).toBeLessThanOrEqual(2_600);
+  });
+
+  test('none has any, unless it is used', async () => {
+    expect(await sizeOf("import { Task } from '@docproc/types/schemas'")).toBe(gzipSync('').length);
+  });
+});
