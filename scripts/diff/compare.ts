@@ -1,5 +1,5 @@
 /** Compares two versions of the contract by what those who rely on it can notice. */
-import { canonical } from '../lib/canonical.ts';
+import { canonical } from '../../src/shared/json.ts';
 import type { Model } from '../model/index.ts';
 import { type Change, ChangeCollector, bumps } from './change.ts';
 import { compareDocuments } from './rules/document.ts';

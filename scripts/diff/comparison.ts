@@ -1,6 +1,6 @@
 /** What every rule gets: the two versions, and where to put what it finds. */
 import { memberPointer, tokens } from '../lib/pointer.ts';
-import { canonical } from '../lib/canonical.ts';
+import { canonical } from '../../src/shared/json.ts';
 import type { Json, Model, Schema } from '../model/index.ts';
 import type { Part } from '../model/references.ts';
 import type { ChangeCollector, Audience } from './change.ts';

@@ -2,7 +2,7 @@
  * Schemas by what they accept: one branch for each JSON type, in which references, `allOf`, `anyOf` and `oneOf` are
  * merged. Schemas that accept the same values in other words have equal branches.
  */
-import { canonical } from '../lib/canonical.ts';
+import { canonical } from '../../src/shared/json.ts';
 import type { Document, Json, SchemaObject } from './document.ts';
 import { inlined, isAnnotation } from './json-schema.ts';
 import { entries, member, type Part, targetOf } from './references.ts';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { contract } from '../../generated/sandbox/contract/contract.ts';
 import { startSandbox, type RunningSandbox } from './index.ts';
 import type { SandboxOptions, Settings } from './public.ts';
-import { given } from './option-rules.ts';
+import { compact } from '../shared/compact.ts';
 import { endOfTime } from './option-rules.ts';
 import { exitCode, ForwardedSignals, run, signals } from './child.ts';
 import { parseSet, runs, type Configured } from './run.ts';
@@ -120,8 +120,8 @@ async function start(values: Flags, set: Settings, standardPort: number): Promis
     idleMs: integer(values['idle-ms'], '--idle-ms', { min: 1 }),
   };
   const options: SandboxOptions = {
-    ...given({ examples, seed, now, processingMs: integer(values['processing-ms'], '--processing-ms') }),
-    limits: given(limits),
+    ...compact({ examples, seed, now, processingMs: integer(values['processing-ms'], '--processing-ms') }),
+    limits: compact(limits),
     set,
     log: (line) => console.error(line),
   };

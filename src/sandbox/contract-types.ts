@@ -167,12 +167,10 @@ export interface DocumentedResponse<V = Validator> {
 }
 
 export interface Success<V = Validator> {
-  /** `unknown` if the contract does not specify the shape of the body, `empty` if there is none. */
-  kind: 'known' | 'empty' | 'unknown';
+  /** Whether the contract specifies the shape of the body. */
+  isKnown: boolean;
   statuses: readonly string[];
   partial: readonly string[];
-  /** Whether it has several resources. */
-  list?: true;
   /** Property of the body that has the resource or the resources; absent if the body is that. */
   in?: string;
   /** Fields of the resource in the response, where they are not those of the resource. */

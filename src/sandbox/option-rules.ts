@@ -96,12 +96,6 @@ export function checkObject<Given extends object>(name: string, value: Given): G
   throw new TypeError(`${name} ${literal(value)}, and must be an object.`);
 }
 
-/** Returns an object without its members that are undefined. */
-export const given = <All extends object>(all: All): { [K in keyof All]: Exclude<All[K], undefined> } =>
-  Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as {
-    [K in keyof All]: Exclude<All[K], undefined>;
-  };
-
 /**
  * Returns a copy of data as JSON has it: without members that are undefined, and not reached by later changes.
  *

@@ -4,11 +4,11 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export const isObject = (value: unknown): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns a value as text that does not depend on the order of the members of objects. */
-export const canonical = (value: unknown): string | undefined =>
+/** Returns a text that is equal for equal values, in whatever order their members are. */
+export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, each: unknown) =>
     isObject(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1))) : each,
-  );
+  ) ?? 'undefined';
 
 /** Whether a media type is JSON: `application/json`, `application/problem+json; charset=utf-8`. */
 export const isJson = (mediaType: string): boolean => /[/+]json\s*(;|$)/.test(mediaType);

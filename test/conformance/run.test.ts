@@ -208,6 +208,36 @@ describe('a run', () => {
     expect(exchange?.operation).toBe('getTask');
   });
 
+  test('hides a key where a body is cut', async () => {
+    const { fetch } = open();
+    const apiKey = 'a-key-of-many-characters';
+    const report = await runConformance({
+      ...options,
+      apiKey,
+      only: ['access/getTask/unknown-id'],
+      fetch: async (input, init) =>
+        String(input).includes('/v2/')
+          ? new Response(`${'x'.repeat(1_990)}${apiKey}`, { status: 418 })
+          : fetch(input, init),
+    });
+    const [exchange] = violationsOf(report)[0]?.finding.exchanges ?? [];
+    expect(exchange?.body).toBe(`${'x'.repeat(1_990)}***`);
+  });
+
+  test('creates the upload that checks share again where it failed', async () => {
+    const { fetch } = open();
+    let creations = 0;
+    const report = await runConformance({
+      ...options,
+      only: ['access/getUpload', 'responses/getUpload'],
+      fetch: async (input, init) =>
+        init?.method === 'POST' && String(input).includes('/v2/') && creations++ === 0
+          ? new Response('', { status: 500 })
+          : fetch(input, init),
+    });
+    expect([creations, verdicts(report)['responses/getUpload/200']]).toEqual([2, 'passed']);
+  });
+
   test('shows no key, and tells what a failed check saw', async () => {
     const { fetch } = open();
     const report = await runConformance({

@@ -190,6 +190,17 @@ describe('a limit', () => {
     expect([...sandbox.state.teams.keys()]).toEqual(['b', 'c']);
   });
 
+  test('keeps a team whose request is on its way, however long it was idle', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { sandbox } = limited({ tasks: 1, idleMs: 1 });
+    const team = sandbox.team('a');
+    team.seed({ id: 't' });
+    vi.advanceTimersByTime(2);
+    expect(() => team.seed()).toThrow('1 tasks (1 in use)');
+    expect(team.tasks()).toMatchObject([{ id: 't' }]);
+  });
+
   test('is not reached by requests without a key, or by looking', async () => {
     const { sandbox, get, upload, control } = limited({ teams: 1 }, '');
     for (const team of ['a', 'b', 'c']) {

@@ -29,8 +29,8 @@ function responseOf(responses, status) {
 var import__2020 = require__2020();
 /** Whether a value of JSON is an object, and no array. */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-/** Returns a value as text that does not depend on the order of the members of objects. */
-const canonical = (value) => JSON.stringify(value, (_, each) => isObject(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => a < b ? -1 : 1)) : each);
+/** Returns a text that is equal for equal values, in whatever order their members are. */
+const canonical = (value) => JSON.stringify(value, (_, each) => isObject(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => a < b ? -1 : 1)) : each) ?? "undefined";
 /** Whether a media type is JSON: `application/json`, `application/problem+json; charset=utf-8`. */
 const isJson = (mediaType) => /[/+]json\s*(;|$)/.test(mediaType);
 // src/shared/timestamps.ts

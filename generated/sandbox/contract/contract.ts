@@ -157,7 +157,7 @@ export const contract: ServedContract = {
         }
       ],
       "success": {
-        "kind": "known",
+        "isKnown": true,
         "statuses": [
           "200"
         ],
@@ -297,7 +297,7 @@ export const contract: ServedContract = {
         }
       ],
       "success": {
-        "kind": "known",
+        "isKnown": true,
         "statuses": [
           "200"
         ],
@@ -459,7 +459,7 @@ export const contract: ServedContract = {
         }
       ],
       "success": {
-        "kind": "known",
+        "isKnown": true,
         "statuses": [
           "200"
         ],
@@ -663,7 +663,7 @@ export const contract: ServedContract = {
         }
       ],
       "success": {
-        "kind": "known",
+        "isKnown": true,
         "statuses": [
           "200",
           "201"
@@ -831,7 +831,7 @@ export const contract: ServedContract = {
         }
       ],
       "success": {
-        "kind": "unknown",
+        "isKnown": false,
         "statuses": [
           "200"
         ],
@@ -971,7 +971,7 @@ export const contract: ServedContract = {
         }
       ],
       "success": {
-        "kind": "known",
+        "isKnown": true,
         "statuses": [
           "200"
         ],
@@ -1120,7 +1120,7 @@ export const contract: ServedContract = {
         }
       ],
       "success": {
-        "kind": "known",
+        "isKnown": true,
         "statuses": [
           "200"
         ],
@@ -1369,7 +1369,7 @@ export const contract: ServedContract = {
         }
       ],
       "success": {
-        "kind": "known",
+        "isKnown": true,
         "statuses": [
           "2XX"
         ],
@@ -1662,7 +1662,7 @@ export const contract: ServedContract = {
         }
       ],
       "success": {
-        "kind": "known",
+        "isKnown": true,
         "statuses": [
           "200"
         ],
@@ -1868,7 +1868,7 @@ export const contract: ServedContract = {
         }
       ],
       "success": {
-        "kind": "known",
+        "isKnown": true,
         "statuses": [
           "200"
         ],
@@ -2110,7 +2110,7 @@ export const contract: ServedContract = {
         }
       ],
       "success": {
-        "kind": "known",
+        "isKnown": true,
         "statuses": [
           "2XX"
         ],
@@ -2401,7 +2401,7 @@ export const contract: ServedContract = {
         }
       ],
       "success": {
-        "kind": "known",
+        "isKnown": true,
         "statuses": [
           "200"
         ],

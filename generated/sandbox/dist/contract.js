@@ -4387,7 +4387,7 @@ const contract = {
 				}
 			],
 			"success": {
-				"kind": "known",
+				"isKnown": true,
 				"statuses": ["200"],
 				"partial": [],
 				"in": "payload",
@@ -4507,7 +4507,7 @@ const contract = {
 				}
 			],
 			"success": {
-				"kind": "known",
+				"isKnown": true,
 				"statuses": ["200"],
 				"partial": [],
 				"in": "payload",
@@ -4640,7 +4640,7 @@ const contract = {
 				}
 			],
 			"success": {
-				"kind": "known",
+				"isKnown": true,
 				"statuses": ["200"],
 				"partial": [],
 				"in": "payload",
@@ -4810,7 +4810,7 @@ const contract = {
 				}
 			],
 			"success": {
-				"kind": "known",
+				"isKnown": true,
 				"statuses": ["200", "201"],
 				"partial": ["207"],
 				"in": "payload",
@@ -4954,7 +4954,7 @@ const contract = {
 				}
 			],
 			"success": {
-				"kind": "unknown",
+				"isKnown": false,
 				"statuses": ["200"],
 				"partial": [],
 				"siblings": [],
@@ -5078,7 +5078,7 @@ const contract = {
 				}
 			],
 			"success": {
-				"kind": "known",
+				"isKnown": true,
 				"statuses": ["200"],
 				"partial": [],
 				"in": "payload",
@@ -5208,7 +5208,7 @@ const contract = {
 				}
 			],
 			"success": {
-				"kind": "known",
+				"isKnown": true,
 				"statuses": ["200"],
 				"partial": [],
 				"in": "payload",
@@ -5417,7 +5417,7 @@ const contract = {
 				}
 			],
 			"success": {
-				"kind": "known",
+				"isKnown": true,
 				"statuses": ["2XX"],
 				"partial": [],
 				"responseFields": {
@@ -5687,7 +5687,7 @@ const contract = {
 				}
 			],
 			"success": {
-				"kind": "known",
+				"isKnown": true,
 				"statuses": ["200"],
 				"partial": [],
 				"in": "payload",
@@ -5871,7 +5871,7 @@ const contract = {
 				}
 			],
 			"success": {
-				"kind": "known",
+				"isKnown": true,
 				"statuses": ["200"],
 				"partial": [],
 				"in": "payload",
@@ -6076,7 +6076,7 @@ const contract = {
 				}
 			],
 			"success": {
-				"kind": "known",
+				"isKnown": true,
 				"statuses": ["2XX"],
 				"partial": [],
 				"responseFields": {
@@ -6346,7 +6346,7 @@ const contract = {
 				}
 			],
 			"success": {
-				"kind": "known",
+				"isKnown": true,
 				"statuses": ["200"],
 				"partial": [],
 				"in": "payload",

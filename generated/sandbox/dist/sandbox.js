@@ -96,7 +96,7 @@ const oneOf = (texts) => ({
 	needed: texts.join(" or "),
 	fits: (value) => texts.some((each) => each === value)
 });
-const boolean$1 = {
+const boolean = {
 	needed: "true or false",
 	fits: (value) => typeof value === "boolean"
 };
@@ -104,7 +104,7 @@ const anyText = {
 	needed: "a string",
 	fits: (value) => typeof value === "string"
 };
-const text$1 = {
+const text = {
 	needed: "a non-empty string",
 	fits: (value) => typeof value === "string" && value !== ""
 };
@@ -113,7 +113,7 @@ const segment = {
 	needed: "a non-empty string that a URL can contain, other than . and ..",
 	fits: (value) => typeof value === "string" && !/^\.{0,2}$|\p{Surrogate}/u.test(value)
 };
-const object$2 = {
+const object$1 = {
 	needed: "an object",
 	fits: isObject
 };
@@ -154,8 +154,6 @@ function checkObject(name, value) {
 	if (isObject(value)) return value;
 	throw new TypeError(`${name} ${literal(value)}, and must be an object.`);
 }
-/** Returns an object without its members that are undefined. */
-const given = (all) => Object.fromEntries(Object.entries(all).filter(([, value]) => value !== void 0));
 /**
 * Returns a copy of data as JSON has it: without members that are undefined, and not reached by later changes.
 *
@@ -613,12 +611,13 @@ function keep(state, team, record) {
 const keyWithin = ({ parentParameters, perParent }, id, parent) => perParent ? JSON.stringify([...parentParameters.map((key) => String(parent(key))), id]) : id;
 /** Returns the key of a resource within all of its type. */
 const ownKey = (record) => keyWithin(record.resource, record.id, (key) => keyValue(record, key));
-/** Whether there is a resource with an id in the parents of a new one. */
-function isTaken(team, resource, id, parent) {
+/** Whether there is a resource with the id of a new one in its parents. */
+function isTaken(team, record) {
+	const { resource, id } = record;
 	const records = team.records.get(resource.name);
 	const known = records?.get(id);
-	const isElsewhere = known && resource.perParent && resource.parentParameters.some((key) => keyValue(known, key) !== String(parent(key)));
-	return known && !isElsewhere || records?.has(keyWithin(resource, id, parent)) === true;
+	const isElsewhere = known && resource.perParent && resource.parentParameters.some((key) => keyValue(known, key) !== keyValue(record, key));
+	return known && !isElsewhere || records?.has(ownKey(record)) === true;
 }
 /** Adds a resource to those that it belongs to. */
 function link$1(team, record) {
@@ -1122,6 +1121,9 @@ function projectOf({ state, team, operation, params, bodyMembers }) {
 	const record = findRecord(state, team, resource, params[idParameter], within, params);
 	return record && keyValue(record, "project_id");
 }
+// src/shared/compact.ts
+/** Leaves out members that are undefined. */
+const compact = (members) => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
 // src/shared/guards.ts
 /** Whether a value passes a guard. */
 const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
@@ -1204,7 +1206,7 @@ function advance(state, team, record) {
 	for (let moves = 0; record.next && record.next.at <= now && moves < lifecycle.states.length; moves++) {
 		const from = statusOf(record) ?? null;
 		const { status: to, at } = record.next;
-		state.coverage.move(record.resource.name, from, to);
+		state.coverage.addMove(record.resource.name, from, to);
 		record.value[lifecycle.field] = to;
 		record.next = planned(moveFrom(record)?.to, at + state.processingMs);
 		if (to === lifecycle.moves.find((move) => move.from === from)?.to) addProcessingResults(record);
@@ -1287,7 +1289,7 @@ function createRecord({ state, team, operation, entry }, resource, given, own = 
 	scheduleNew(state, team, record);
 	keep(state, team, record);
 	const status = statusOf(record);
-	if (status !== void 0) state.coverage.move(resource.name, null, status);
+	if (status !== void 0) state.coverage.addMove(resource.name, null, status);
 	return record;
 }
 /**
@@ -1314,7 +1316,12 @@ const fieldOf = ({ fields }, name) => fields.find((field) => field.name === name
 function newId(team, resource, given) {
 	const field = fieldOf(resource, resource.id);
 	const wanted = given[field?.snakeName ?? resource.id];
-	return (typeof wanted === "string" || typeof wanted === "number") && field?.validate(wanted) !== false && !isTaken(team, resource, String(wanted), (key) => given[key]) ? wanted : freeId(team, resource);
+	return (typeof wanted === "string" || typeof wanted === "number") && field?.validate(wanted) !== false && !isTaken(team, {
+		resource,
+		id: String(wanted),
+		value: given,
+		parentIds: {}
+	}) ? wanted : freeId(team, resource);
 }
 /** Returns an id that no record of a resource has. */
 function freeId(team, { name, noun, idType }) {
@@ -1455,35 +1462,26 @@ function emit({ state, team, operation }, record) {
 /** Counts what is exercised of the contract, and reports it. */
 /** Counts what was exercised of the contract. */
 var Coverage = class {
-	/** By operation and status. */
-	#responses = /* @__PURE__ */ new Map();
-	#transitions = /* @__PURE__ */ new Map();
-	#moves = /* @__PURE__ */ new Map();
-	#values = /* @__PURE__ */ new Map();
-	response({ id }, status) {
-		add(this.#responses, id, status);
+	/** By what is counted of which part of the contract, and by case. */
+	#counts = /* @__PURE__ */ new Map();
+	/** Counts a case of an operation, a resource or an enum. */
+	add(counted, name, what) {
+		const known = this.#counts.get(`${counted} ${name}`);
+		const own = known ?? /* @__PURE__ */ new Map();
+		if (!known) this.#counts.set(`${counted} ${name}`, own);
+		own.set(String(what), (own.get(String(what)) ?? 0) + 1);
 	}
-	transition({ id }, how) {
-		add(this.#transitions, id, how);
+	/** Counts a value of an enum. Values that the contract does not list are not counted: there is no end to them. */
+	addValue(schema, value) {
+		if (typeof value === "string" && contract.values[schema]?.includes(value)) this.add("value", schema, value);
 	}
-	move(record, from, to) {
-		add(this.#moves, record, `${from} ${to}`);
+	/** Counts a change of state that the service makes; `from` is null at creation. */
+	addMove(resource, from, to) {
+		this.add("move", resource, `${from} ${to}`);
 	}
-	/** Counts a value of a set. Values that the contract does not list are not counted: there is no end to them. */
-	value(set, value) {
-		if (typeof value === "string" && contract.values[set]?.includes(value)) add(this.#values, set, value);
-	}
-	/** Returns how often an operation had each status. */
-	responsesOf = (operation) => this.#responses.get(operation) ?? /* @__PURE__ */ new Map();
-	transitionsOf = (operation, how) => this.#transitions.get(operation)?.get(how) ?? 0;
-	movesOf = (record, from, to) => this.#moves.get(record)?.get(`${from} ${to}`) ?? 0;
-	valuesOf = (set, value) => this.#values.get(set)?.get(value) ?? 0;
+	/** Returns how often each case of an operation, a resource or an enum was counted. */
+	of = (counted, name) => this.#counts.get(`${counted} ${name}`) ?? /* @__PURE__ */ new Map();
 };
-function add(counts, name, what) {
-	const own = counts.get(name) ?? /* @__PURE__ */ new Map();
-	if (own.size === 0) counts.set(name, own);
-	own.set(what, (own.get(what) ?? 0) + 1);
-}
 /** Returns what was exercised of the contract. */
 function coverageReport(coverage) {
 	const report = {
@@ -1491,21 +1489,21 @@ function coverageReport(coverage) {
 		total: 0,
 		operations: contract.operations.map(({ id, responses }) => ({
 			operation: id,
-			requests: sum(coverage.responsesOf(id)),
-			statuses: Object.fromEntries(responses.map(({ status }) => [status, sum(coverage.responsesOf(id), status)]))
+			requests: sum(coverage.of("status", id)),
+			statuses: Object.fromEntries(responses.map(({ status }) => [status, sum(coverage.of("status", id), status)]))
 		})),
 		transitions: contract.operations.filter(({ transition }) => transition).map(({ id }) => ({
 			operation: id,
-			applied: coverage.transitionsOf(id, "applied"),
-			rejected: coverage.transitionsOf(id, "rejected")
+			applied: coverage.of("transition", id).get("applied") ?? 0,
+			rejected: coverage.of("transition", id).get("rejected") ?? 0
 		})),
 		moves: Object.values(contract.resources).flatMap(({ name: record, lifecycle }) => (lifecycle?.moves ?? []).flatMap(({ from = null, to }) => to ? {
 			record,
 			from,
 			to,
-			count: coverage.movesOf(record, from, to)
+			count: coverage.of("move", record).get(`${from} ${to}`) ?? 0
 		} : [])),
-		values: Object.fromEntries(Object.entries(contract.values).map(([set, values]) => [set, Object.fromEntries(values.map((value) => [value, coverage.valuesOf(set, value)]))]))
+		values: Object.fromEntries(Object.entries(contract.values).map(([set, values]) => [set, Object.fromEntries(values.map((value) => [value, coverage.of("value", set).get(value) ?? 0]))]))
 	};
 	const counts = cases(report).map(({ count }) => count);
 	return {
@@ -1515,7 +1513,7 @@ function coverageReport(coverage) {
 	};
 }
 /** Sums up the responses with a status; `2XX` means all from 200 to 299. */
-const sum = (responses, wanted = "XXX") => [...responses].reduce((total, [status, count]) => total + (covers(wanted, String(status)) ? count : 0), 0);
+const sum = (responses, wanted = "XXX") => [...responses].reduce((total, [status, count]) => total + (covers(wanted, status) ? count : 0), 0);
 const covers = (wanted, status) => [...wanted].every((digit, index) => digit === "X" || digit === status[index]);
 /** Everything that can be covered, one by one. An operation that no state rejects has no rejection to cover. */
 function cases({ operations, transitions, moves, values }) {
@@ -1584,9 +1582,9 @@ const optionRules = {
 	},
 	now: anything,
 	processingMs: integer$1(0),
-	set: object$2,
-	examples: boolean$1,
-	limits: object$2,
+	set: object$1,
+	examples: boolean,
+	limits: object$1,
 	log: {
 		needed: "a function",
 		fits: (value) => typeof value === "function"
@@ -1611,8 +1609,8 @@ const boundRules = {
 function createState(options = {}) {
 	checkMembers("option", checkObject("The options are", options), optionRules);
 	const { seed = 1, now = "2026-01-01T00:00:00.000Z", processingMs = 0 } = options;
-	const limits = given(options.limits ?? {});
-	const set = given(options.set ?? {});
+	const limits = compact(options.limits ?? {});
+	const set = compact(options.set ?? {});
 	checkMembers("limit", limits, boundRules);
 	const bounds = {
 		teams: 1e4,
@@ -1717,7 +1715,7 @@ function pageMembers(members, { total, next }, example) {
 /** Returns the response to an accepted request: about a result, or the contract's example if there is none. */
 function success(context, result) {
 	const { operation } = context;
-	const { kind, in: property, siblings, partial } = operation.success;
+	const { isKnown, in: property, siblings, partial } = operation.success;
 	const status = result.partial && Number(partial[0]) || successStatus(context);
 	const response = responseOf(operation.responses, status);
 	if (!response || response.type === "" || status === 204) return {
@@ -1734,7 +1732,7 @@ function success(context, result) {
 		});
 		return rendered$1(status, type, exampleOf(context, response));
 	}
-	if (kind !== "known") return unknownBody(context, result, response, status);
+	if (!isKnown) return unknownBody(context, result, response, status);
 	const value = page ? page.records.map((each) => present(context, each, void 0)) : record && present(context, record, result.created);
 	if (property === void 0) return {
 		status,
@@ -1822,7 +1820,7 @@ function present(context, record, created) {
 		...value,
 		[lifecycle.field]: shown
 	};
-	for (const { field, schema } of enums) state.coverage.value(schema, value[field]);
+	for (const { field, schema } of enums) state.coverage.addValue(schema, value[field]);
 	return value;
 }
 /** Returns the body of an error and its media type: as settings select, else the contract's example. */
@@ -1926,7 +1924,7 @@ function checkFault(fault) {
 		if (value !== void 0 && !owners.includes(kind)) reject$1(name, value, `left out, but for ${owners.join(" and ")}`);
 	}
 	if (when === "before" && (kind === "slow" || kind === "broken")) reject$1("when", when, "after");
-	const known = contract.operations.find(({ id }) => id === operation);
+	const known = operationOf(operation);
 	if (target !== void 0 && known && known.idParameter === void 0) reject$1("target", target, `left out: ${operation} has no id in its path`);
 }
 function isDelay(value) {
@@ -2188,7 +2186,7 @@ function seedTask(state, team, seed) {
 		...given
 	});
 	if (!("pages" in given) && isProcessed(record)) addProcessingResults(record);
-	check(team, tasks, value, parent);
+	check(team, record, parent);
 	reserveRecords(state, parent ? [tasks] : [tasks, uploads], given);
 	record.bytes += Object.values({ ...given }).reduce((sum, each) => sum + bytesOf(each), 0);
 	scheduleNew(state, team, record, Math.max(1, state.processingMs));
@@ -2233,15 +2231,15 @@ function unfitting(fields, value) {
 		if (snakeName.endsWith("_at") && typeof time === "string" && !isTimestamp(time)) return `/${name} is ${literal(time)}, and must be a time in ISO 8601, as in 2026-01-01T00:00:00Z`;
 	}
 }
-function check(team, resource, value, parent) {
-	const { noun, id } = resource;
+function check(team, record, parent) {
+	const { resource, value, id } = record;
+	const { noun } = resource;
 	const fail = (why) => {
 		throw new TypeError(`The ${noun} cannot be seeded: ${why}.`);
 	};
 	const wrong = violationIn(resource, value);
 	if (wrong !== void 0) fail(wrong);
-	const key = String(value[id]);
-	if (isTaken(team, resource, key, (each) => value[each])) fail(`there is a ${noun} ${key} already`);
+	if (isTaken(team, record)) fail(`there is a ${noun} ${id} already`);
 	const project = parent && keyValue(parent, "project_id");
 	if (parent && project !== value["project_id"]) fail(`${parent.resource.noun} ${parent.id} is in project ${project}, not ${String(value["project_id"])}`);
 }
@@ -2327,134 +2325,114 @@ function listedUpload(state, team, upload) {
 }
 // src/sandbox/testing/snapshot-shape.ts
 /** What the data of a snapshot must be. */
-const is = ({ needed, fits }) => (data, where = "") => fits(data) ? void 0 : `${where || "it"} must be ${needed}`;
-const object$1 = is(object$2);
-const text = is(anyText);
-const id = is(segment);
-const boolean = is(boolean$1);
-const count = is(integer$1(0));
-const time = is(integer$1(-endOfTime, endOfTime, "a time"));
-const array = is({
+const count = integer$1(0);
+const time = integer$1(-endOfTime, endOfTime, "a time");
+const array = {
 	needed: "an array",
 	fits: Array.isArray
-});
-const listOf = (item) => (data, where = "") => array(data, where) ?? first(data.map((each, index) => [
-	each,
-	item,
-	`${where}[${index}]`
-]));
-const mapOf = (value) => (data, where = "") => object$1(data, where) ?? first(Object.entries(data).map(([key, each]) => [
-	each,
-	value,
-	`${where}.${key}`
-]));
-/** An object with members, and others that are not checked. */
-const members = (required, optional = {}) => (data, where = "") => {
-	if (!isObject(data)) return object$1(data, where);
-	return first(Object.entries({
-		...required,
-		...optional
-	}).map(([key, shape]) => {
-		return [
-			Object.hasOwn(data, key) ? data[key] : void 0,
-			shape,
-			where === "" ? key : `${where}.${key}`
-		];
-	}).filter(([value], index) => value !== void 0 || index < Object.keys(required).length));
 };
-function first(parts) {
-	for (const [data, shape, where] of parts) {
-		const found = shape(data, where);
-		if (found !== void 0) return found;
-	}
-}
-const file = members({
-	name: text,
-	type: text,
-	size: count
-}, { sha256: text });
-const entry = members({
-	number: count,
-	time,
-	method: text,
-	path: text,
-	status: count,
-	operation: is({
-		needed: "a string or null",
-		fits: (data) => data === null || anyText.fits(data)
-	}),
-	headers: mapOf(text)
-}, {
-	source: text,
-	reason: text,
-	violation: text,
-	rejected: text,
-	ignored: listOf(text),
-	changes: mapOf(object$1),
-	event: text,
-	key: text,
-	body: text,
-	form: members({
-		fields: mapOf(listOf(text)),
-		files: listOf(file)
-	}),
-	fault: text,
-	limit: text,
-	repeated: count
-});
-const fault = members({
-	id: count,
-	fault: object$1,
-	seen: count,
-	hits: count,
-	window: members({
-		from: time,
-		requests: count
-	}),
-	bytes: count
-}, { after: count });
-const record = members({
-	id,
-	value: object$1,
-	scope: mapOf(text),
-	pinned: boolean,
-	bytes: count
-}, { next: members({
-	status: text,
-	at: time
-}, { after: text }) });
-const team = members({
-	id,
-	ahead: count,
-	ids: count,
-	settings: object$1,
-	faults: listOf(fault),
-	faultCount: count,
-	closedProjects: listOf(text),
-	events: members({
-		count,
-		entries: listOf(mapOf(text))
-	}),
-	journal: members({
-		count,
-		entries: listOf(entry)
-	}),
-	records: mapOf(listOf(record))
-});
-/** Returns why data is not that of a snapshot; undefined if it is. */
-const notSnapshot = members({
-	format: is({
+const isRule = (shape) => "fits" in shape && typeof shape.fits === "function";
+const snapshot$1 = {
+	format: {
 		needed: "2, that of this version",
 		fits: (data) => data === 2
-	}),
-	seed: text,
+	},
+	seed: anyText,
 	now: time,
 	processingMs: count,
 	settings: object$1,
-	revokedKeys: listOf(text),
+	revokedKeys: [anyText],
 	lastTeam: count,
-	teams: listOf(team)
-});
+	teams: [{
+		id: segment,
+		ahead: count,
+		ids: count,
+		settings: object$1,
+		faults: [{
+			id: count,
+			fault: object$1,
+			seen: count,
+			hits: count,
+			window: {
+				from: time,
+				requests: count
+			},
+			bytes: count,
+			"after?": count
+		}],
+		faultCount: count,
+		closedProjects: [anyText],
+		events: {
+			count,
+			entries: [{ "*": anyText }]
+		},
+		journal: {
+			count,
+			entries: [{
+				number: count,
+				time,
+				method: anyText,
+				path: anyText,
+				status: count,
+				operation: {
+					needed: "a string or null",
+					fits: (data) => data === null || anyText.fits(data)
+				},
+				headers: { "*": anyText },
+				"source?": anyText,
+				"reason?": anyText,
+				"violation?": anyText,
+				"rejected?": anyText,
+				"ignored?": [anyText],
+				"changes?": { "*": object$1 },
+				"event?": anyText,
+				"key?": anyText,
+				"body?": anyText,
+				"form?": {
+					fields: { "*": [anyText] },
+					files: [{
+						name: anyText,
+						type: anyText,
+						size: count,
+						"sha256?": anyText
+					}]
+				},
+				"fault?": anyText,
+				"limit?": anyText,
+				"repeated?": count
+			}]
+		},
+		records: { "*": [{
+			id: segment,
+			value: object$1,
+			scope: { "*": anyText },
+			pinned: boolean,
+			bytes: count,
+			"next?": {
+				status: anyText,
+				at: time,
+				"after?": anyText
+			}
+		}] }
+	}]
+};
+/** Returns why data is not that of a snapshot; undefined if it is. `where` leads to it, and is empty for the whole. */
+function notSnapshot(data, shape = snapshot$1, where = "") {
+	const isArray = Array.isArray(shape);
+	const rule = isRule(shape) ? shape : isArray ? array : object$1;
+	if (!rule.fits(data)) return `${where || "it"} must be ${rule.needed}`;
+	if (isRule(shape)) return void 0;
+	const given = new Map(Object.entries(data));
+	const each = isArray ? shape[0] : shape["*"];
+	const members = each ? [...given.keys()].map((name) => [name, each]) : Object.entries(shape);
+	for (const [member, inner] of members) {
+		const name = each ? member : member.replace(/\?$/, "");
+		if (name !== member && given.get(name) === void 0) continue;
+		const place = where === "" ? name : `${where}.${name}`;
+		const wrong = notSnapshot(given.get(name), inner, isArray ? `${where}[${name}]` : place);
+		if (wrong !== void 0) return wrong;
+	}
+}
 // src/sandbox/testing/snapshot.ts
 /** The state of a sandbox as JSON data: for `export` and `import`, and for `npm run dev` after an edit of the contract. */
 /** Returns the state of a sandbox but for its limits and its coverage. Later changes do not reach it. */
@@ -2584,16 +2562,17 @@ function restoreRecords(state, team, resource, records, where) {
 		const value = restoredValue(resource, record.value);
 		const wrong = violationIn(resource, value);
 		if (wrong !== void 0) fail(`${where}[${index}] is no ${name}: ${wrong}`);
-		if (isTaken(team, resource, record.id, (key) => parentIds[key] ?? value[key])) fail(`${name} ${record.id} is there twice`);
 		const isKnown = next && lifecycle?.states.includes(next.status);
-		keep(state, team, {
+		const kept = {
 			...record,
 			resource,
 			value,
 			parentIds,
 			next: isKnown ? next : void 0,
 			children: []
-		});
+		};
+		if (isTaken(team, kept)) fail(`${name} ${record.id} is there twice`);
+		keep(state, team, kept);
 	}
 }
 /** Returns values without fields that the contract no longer has, and with those that it did not have then. */
@@ -2656,7 +2635,7 @@ const rules = {
 	after: integer$1(0),
 	status: integer$1(0),
 	count: integer$1(0),
-	timeoutMs: integer$1(0),
+	timeoutMs: integer$1(0, 6e5, "an integer from 0 to 600000"),
 	operation: oneOf(contract.operations.map(({ id }) => id)),
 	method: {
 		needed: methods.join(" or "),
@@ -2697,8 +2676,8 @@ function select(journal, filter = {}) {
 	checkFilter(filter, filters);
 	const { limit, offset, ...wanted } = filter;
 	return paged(journal.values().filter((entry) => matches(entry, wanted)), {
-		...limit !== void 0 && { limit },
-		...offset !== void 0 && { offset }
+		limit,
+		offset
 	}).map(toJournalEntry);
 }
 function matches(entry, { operation, method, status, target, request, after }) {
@@ -2736,7 +2715,6 @@ async function awaitRequests(state, journalOf, wanted = {}) {
 		needed: "an AbortSignal",
 		fits: (value) => value === void 0 || typeof Object(value).addEventListener === "function"
 	});
-	if (timeoutMs > 6e5) throw new TypeError(`timeoutMs is ${timeoutMs}, and must be at most 600000.`);
 	const look = () => select(journalOf(), filter);
 	if (look().length >= count) return look();
 	return new Promise((resolve, reject) => {
@@ -2899,7 +2877,7 @@ function bindTeam(state, id) {
 			setFaults(state, own, own.faults.filter((rule) => fault !== void 0 && rule.id !== fault));
 		},
 		allowImport(project, allowed) {
-			check$1("allow_import", allowed, boolean$1);
+			check$1("allow_import", allowed, boolean);
 			check$1("project_id", project, segment);
 			closeProject(state, team(), project, !allowed);
 		},
@@ -2948,7 +2926,7 @@ function createSandbox(options = {}) {
 		apiKey,
 		revokeKey(key) {
 			if (keyOf(key) !== void 0) throw new TypeError("The key begins with Bearer. Leave that out.");
-			check$1("key", key, text$1);
+			check$1("key", key, text);
 			revokeKey(state, fingerprint(key));
 		},
 		export: () => snapshot(state),
@@ -3120,7 +3098,7 @@ function invalidJson(context, body, text) {
 		};
 		context.body = value;
 		if (isObject(value)) context.bodyMembers = bySnakeName(value);
-		for (const { path, schema } of body.enums) for (const found of valuesAt(value, path)) state.coverage.value(schema, found);
+		for (const { path, schema } of body.enums) for (const found of valuesAt(value, path)) state.coverage.addValue(schema, found);
 		return;
 	} catch {
 		return invalid(operation, "the body is not JSON");
@@ -3290,7 +3268,7 @@ function transit(context, resource, record) {
 		reason
 	};
 	if (rejection) {
-		if (reason !== void 0) state.coverage.transition(operation, "rejected");
+		if (reason !== void 0) state.coverage.add("transition", operation.id, "rejected");
 		return rejection;
 	}
 	const made = operation.transition?.creates ? createAll(context) : void 0;
@@ -3309,7 +3287,7 @@ function transit(context, resource, record) {
 		if (stored && "reason" in stored) return stored;
 		result = stored ?? {};
 	}
-	state.coverage.transition(operation, "applied");
+	state.coverage.add("transition", operation.id, "applied");
 	const { event } = operation.transition ?? {};
 	if (event !== void 0 && result.record) {
 		emit(context, result.record);
@@ -3471,7 +3449,7 @@ function handle(state, request) {
 		}
 	};
 	entry.status = response.status;
-	state.coverage.response(operation, response.status);
+	state.coverage.add("status", operation.id, response.status);
 	addToJournal(state, team, entry);
 	return response;
 }
@@ -3784,7 +3762,7 @@ const routes = {
 	"teams/{team_id}/faults/{fault_id}": { DELETE: ({ team, id }) => team.removeFault(Number(id)) },
 	"teams/{team_id}/projects/{project_id}": { PUT({ team, id, body }) {
 		const given = object(body);
-		checkMembers("member", given, { allow_import: boolean$1 });
+		checkMembers("member", given, { allow_import: boolean });
 		team.allowImport(id, given.allow_import);
 	} },
 	"teams/{team_id}/settings": {
@@ -4310,4 +4288,4 @@ function pathBelow(base, { href, pathname, search }) {
 	const path = base === "" ? pathname + search : href.slice(base.length);
 	return find(path) && path;
 }
-export { FormReader, aborted, anything, baseOf, begin, bodyToRead, check$1 as check, checkMembers, checkObject, checkSetting, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, given, handle, index, integer$1 as integer, isOverview, keyOf, literal, maxBodyBytes, optionRules, pathBelow, problemDetails, textOf$1 as textOf, tooLong };
+export { FormReader, aborted, anything, baseOf, begin, bodyToRead, check$1 as check, checkMembers, checkObject, checkSetting, combinations, compact, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, handle, index, integer$1 as integer, isOverview, keyOf, literal, maxBodyBytes, optionRules, pathBelow, problemDetails, textOf$1 as textOf, tooLong };

@@ -83,12 +83,10 @@ export function success(
   const members = property === listIn ? (value?.properties ?? []) : siblings;
   // A list that is no reading of a list shows one resource among others, and which is not stated.
   const isKnown = (kind === 'envelope' || kind === 'flat') && list === (store?.action === 'list');
-  const shape: Success['kind'] = isKnown ? 'known' : kind === 'empty' ? kind : 'unknown';
   return compact({
-    kind: shape,
+    isKnown,
     statuses,
     partial,
-    list: list || undefined,
     in: property,
     responseFields: viewed
       ? {

@@ -1,9 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { keyOf } from '../access/keys.ts';
-import { problemDetails } from '../text.ts';
 import { check, literal } from '../option-rules.ts';
-import { begin } from '../text.ts';
+import { begin, problemDetails } from '../text.ts';
 import type { SandboxResponse } from '../protocol/messages.ts';
 
 /** Who may control a sandbox over HTTP. */

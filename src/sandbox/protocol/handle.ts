@@ -58,7 +58,7 @@ export function handle(state: State, request: SandboxRequest): SandboxResponse {
   const declared = responseOf(operation.responses, response.status)?.headers;
   if (declared) response = { ...response, headers: { ...declared, ...response.headers } };
   entry.status = response.status;
-  state.coverage.response(operation, response.status);
+  state.coverage.add('status', operation.id, response.status);
   addToJournal(state, team, entry);
   return response;
 }

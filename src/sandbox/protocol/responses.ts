@@ -25,7 +25,7 @@ export interface SuccessResult {
 /** Returns the response to an accepted request: about a result, or the contract's example if there is none. */
 export function success(context: RequestContext, result: SuccessResult): SandboxResponse {
   const { operation } = context;
-  const { kind, in: property, siblings, partial } = operation.success;
+  const { isKnown, in: property, siblings, partial } = operation.success;
   const status = (result.partial && Number(partial[0])) || successStatus(context);
   const response = responseOf(operation.responses, status);
   if (!response || response.type === '' || status === 204) return { status, type: '', body: '' };
@@ -35,7 +35,7 @@ export function success(context: RequestContext, result: SuccessResult): Sandbox
     if (record ?? page) Object.assign(context.entry, { source: 'example', reason: noPlace });
     return rendered(status, type, exampleOf(context, response));
   }
-  if (kind !== 'known') return unknownBody(context, result, response, status);
+  if (!isKnown) return unknownBody(context, result, response, status);
   const value = page
     ? page.records.map((each) => present(context, each, undefined))
     : record && present(context, record, result.created);
@@ -120,7 +120,7 @@ function present(
   const status = lifecycle && statusOf(record);
   const shown = status && decide(context, operation.settings, 'spelling', status, created !== undefined);
   if (shown !== undefined && shown !== status && lifecycle) value = { ...value, [lifecycle.field]: shown };
-  for (const { field, schema } of enums) state.coverage.value(schema, value[field]);
+  for (const { field, schema } of enums) state.coverage.addValue(schema, value[field]);
   return value;
 }
 

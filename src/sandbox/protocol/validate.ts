@@ -144,7 +144,7 @@ function invalidJson(context: RequestContext, body: ServedBody, text: string): R
     context.body = value;
     if (isObject(value)) context.bodyMembers = bySnakeName(value);
     for (const { path, schema } of body.enums) {
-      for (const found of valuesAt(value, path)) state.coverage.value(schema, found);
+      for (const found of valuesAt(value, path)) state.coverage.addValue(schema, found);
     }
     return undefined;
   } catch {

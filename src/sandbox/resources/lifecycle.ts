@@ -60,7 +60,7 @@ export function advance(state: State, team: Team, record: StoredRecord): StoredR
   for (let moves = 0; record.next && record.next.at <= now && moves < lifecycle.states.length; moves++) {
     const from = statusOf(record) ?? null;
     const { status: to, at } = record.next;
-    state.coverage.move(record.resource.name, from, to);
+    state.coverage.addMove(record.resource.name, from, to);
     record.value[lifecycle.field] = to;
     record.next = planned(moveFrom(record)?.to, at + state.processingMs);
     // What failed or was left out has no results; with no state to go by, the first that is reached has them.

@@ -75,7 +75,7 @@ function transit(
   if (reason !== undefined && ignores(context)) return success(context, { record });
   const rejection = reason === undefined ? form && rejectedFile(form) : { status, reason };
   if (rejection) {
-    if (reason !== undefined) state.coverage.transition(operation, 'rejected');
+    if (reason !== undefined) state.coverage.add('transition', operation.id, 'rejected');
     return rejection;
   }
   const made = operation.transition?.creates ? createAll(context) : undefined;
@@ -91,7 +91,7 @@ function transit(
     if (stored && 'reason' in stored) return stored;
     result = stored ?? {};
   }
-  state.coverage.transition(operation, 'applied');
+  state.coverage.add('transition', operation.id, 'applied');
   const { event } = operation.transition ?? {};
   if (event !== undefined && result.record) {
     emit(context, result.record);

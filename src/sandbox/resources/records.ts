@@ -71,7 +71,7 @@ export function createRecord(
   scheduleNew(state, team, record);
   keep(state, team, record);
   const status = statusOf(record);
-  if (status !== undefined) state.coverage.move(resource.name, null, status);
+  if (status !== undefined) state.coverage.addMove(resource.name, null, status);
   return record;
 }
 
@@ -106,7 +106,7 @@ function newId(team: Team, resource: ServedResource, given: ValuesBySnakeName): 
   const wanted = given[field?.snakeName ?? resource.id];
   const isId =
     (typeof wanted === 'string' || typeof wanted === 'number') && field?.validate(wanted) !== false;
-  const isFree = isId && !isTaken(team, resource, String(wanted), (key) => given[key]);
+  const isFree = isId && !isTaken(team, { resource, id: String(wanted), value: given, parentIds: {} });
   return isFree ? wanted : freeId(team, resource);
 }
 

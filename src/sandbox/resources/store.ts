@@ -176,6 +176,9 @@ export function keep(state: State, team: Team, record: StoredRecord): void {
   link(team, record);
 }
 
+/** What identifies a record: its id, and the values that lead to its parents. */
+type Identity = Pick<StoredRecord, 'resource' | 'id' | 'value' | 'parentIds'>;
+
 /** Returns the key of a resource whose id another one has in another parent. */
 const keyWithin = (
   { parentParameters, perParent }: ServedResource,
@@ -184,23 +187,19 @@ const keyWithin = (
 ): string => (perParent ? JSON.stringify([...parentParameters.map((key) => String(parent(key))), id]) : id);
 
 /** Returns the key of a resource within all of its type. */
-const ownKey = (record: StoredRecord): string =>
+const ownKey = (record: Identity): string =>
   keyWithin(record.resource, record.id, (key) => keyValue(record, key));
 
-/** Whether there is a resource with an id in the parents of a new one. */
-export function isTaken(
-  team: Team,
-  resource: ServedResource,
-  id: string,
-  parent: (key: string) => unknown,
-): boolean {
+/** Whether there is a resource with the id of a new one in its parents. */
+export function isTaken(team: Team, record: Identity): boolean {
+  const { resource, id } = record;
   const records = team.records.get(resource.name);
   const known = records?.get(id);
   const isElsewhere =
     known &&
     resource.perParent &&
-    resource.parentParameters.some((key) => keyValue(known, key) !== String(parent(key)));
-  return (known && !isElsewhere) || records?.has(keyWithin(resource, id, parent)) === true;
+    resource.parentParameters.some((key) => keyValue(known, key) !== keyValue(record, key));
+  return (known && !isElsewhere) || records?.has(ownKey(record)) === true;
 }
 
 /** Adds a resource to those that it belongs to. */
@@ -237,7 +236,10 @@ export function parentOf(team: Team, record: StoredRecord, key: string): StoredR
 }
 
 /** Returns the value of a field or of a path parameter that a resource belongs to, by its key. */
-export function keyValue({ resource, value, parentIds }: StoredRecord, key: string): string | undefined {
+export function keyValue(
+  { resource, value, parentIds }: Omit<Identity, 'id'>,
+  key: string,
+): string | undefined {
   if (key in parentIds) return parentIds[key];
   const field = key in value ? key : resource.fields.find((each) => each.snakeName === key)?.name;
   const found = field === undefined ? undefined : value[field];

@@ -1,52 +1,37 @@
 /** Counts what is exercised of the contract, and reports it. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { preconditionOf } from '../resources/transitions.ts';
-import type { ServedOperation } from '../contract-types.ts';
 
-type Counts = Map<string, Map<string | number, number>>;
+/** What is counted: statuses and transitions of operations, moves of resources, and values of enums. */
+type Counted = 'status' | 'transition' | 'move' | 'value';
 
 /** Counts what was exercised of the contract. */
 export class Coverage {
-  /** By operation and status. */
-  readonly #responses: Counts = new Map();
-  readonly #transitions: Counts = new Map();
-  readonly #moves: Counts = new Map();
-  readonly #values: Counts = new Map();
+  /** By what is counted of which part of the contract, and by case. */
+  readonly #counts = new Map<string, Map<string, number>>();
 
-  response({ id }: ServedOperation, status: number): void {
-    add(this.#responses, id, status);
+  /** Counts a case of an operation, a resource or an enum. */
+  add(counted: Counted, name: string, what: unknown): void {
+    const known = this.#counts.get(`${counted} ${name}`);
+    const own = known ?? new Map<string, number>();
+    if (!known) this.#counts.set(`${counted} ${name}`, own);
+    own.set(String(what), (own.get(String(what)) ?? 0) + 1);
   }
 
-  transition({ id }: ServedOperation, how: 'applied' | 'rejected'): void {
-    add(this.#transitions, id, how);
+  /** Counts a value of an enum. Values that the contract does not list are not counted: there is no end to them. */
+  addValue(schema: string, value: unknown): void {
+    if (typeof value === 'string' && contract.values[schema]?.includes(value))
+      this.add('value', schema, value);
   }
 
-  move(record: string, from: string | null, to: string): void {
-    add(this.#moves, record, `${from} ${to}`);
+  /** Counts a change of state that the service makes; `from` is null at creation. */
+  addMove(resource: string, from: string | null, to: string): void {
+    this.add('move', resource, `${from} ${to}`);
   }
 
-  /** Counts a value of a set. Values that the contract does not list are not counted: there is no end to them. */
-  value(set: string, value: unknown): void {
-    if (typeof value === 'string' && contract.values[set]?.includes(value)) add(this.#values, set, value);
-  }
-
-  /** Returns how often an operation had each status. */
-  responsesOf = (operation: string): ReadonlyMap<string | number, number> =>
-    this.#responses.get(operation) ?? new Map();
-
-  transitionsOf = (operation: string, how: 'applied' | 'rejected'): number =>
-    this.#transitions.get(operation)?.get(how) ?? 0;
-
-  movesOf = (record: string, from: string | null, to: string): number =>
-    this.#moves.get(record)?.get(`${from} ${to}`) ?? 0;
-
-  valuesOf = (set: string, value: string): number => this.#values.get(set)?.get(value) ?? 0;
-}
-
-function add(counts: Counts, name: string, what: string | number): void {
-  const own = counts.get(name) ?? new Map<string | number, number>();
-  if (own.size === 0) counts.set(name, own);
-  own.set(what, (own.get(what) ?? 0) + 1);
+  /** Returns how often each case of an operation, a resource or an enum was counted. */
+  of = (counted: Counted, name: string): ReadonlyMap<string, number> =>
+    this.#counts.get(`${counted} ${name}`) ?? new Map();
 }
 
 /** How often each part of the contract was exercised. */
@@ -69,27 +54,27 @@ export function coverageReport(coverage: Coverage): CoverageReport {
     total: 0,
     operations: contract.operations.map(({ id, responses }) => ({
       operation: id,
-      requests: sum(coverage.responsesOf(id)),
+      requests: sum(coverage.of('status', id)),
       statuses: Object.fromEntries(
-        responses.map(({ status }) => [status, sum(coverage.responsesOf(id), status)]),
+        responses.map(({ status }) => [status, sum(coverage.of('status', id), status)]),
       ),
     })),
     transitions: contract.operations
       .filter(({ transition }) => transition)
       .map(({ id }) => ({
         operation: id,
-        applied: coverage.transitionsOf(id, 'applied'),
-        rejected: coverage.transitionsOf(id, 'rejected'),
+        applied: coverage.of('transition', id).get('applied') ?? 0,
+        rejected: coverage.of('transition', id).get('rejected') ?? 0,
       })),
     moves: Object.values(contract.resources).flatMap(({ name: record, lifecycle }) =>
       (lifecycle?.moves ?? []).flatMap(({ from = null, to }) =>
-        to ? { record, from, to, count: coverage.movesOf(record, from, to) } : [],
+        to ? { record, from, to, count: coverage.of('move', record).get(`${from} ${to}`) ?? 0 } : [],
       ),
     ),
     values: Object.fromEntries(
       Object.entries(contract.values).map(([set, values]) => [
         set,
-        Object.fromEntries(values.map((value) => [value, coverage.valuesOf(set, value)])),
+        Object.fromEntries(values.map((value) => [value, coverage.of('value', set).get(value) ?? 0])),
       ]),
     ),
   };
@@ -98,8 +83,8 @@ export function coverageReport(coverage: Coverage): CoverageReport {
 }
 
 /** Sums up the responses with a status; `2XX` means all from 200 to 299. */
-const sum = (responses: ReadonlyMap<string | number, number>, wanted = 'XXX'): number =>
-  [...responses].reduce((total, [status, count]) => total + (covers(wanted, String(status)) ? count : 0), 0);
+const sum = (responses: ReadonlyMap<string, number>, wanted = 'XXX'): number =>
+  [...responses].reduce((total, [status, count]) => total + (covers(wanted, status) ? count : 0), 0);
 
 const covers = (wanted: string, status: string): boolean =>
   [...wanted].every((digit, index) => digit === 'X' || digit === status[index]);

@@ -16,6 +16,7 @@ import {
 import type { Json, ServedOperation } from '../contract-types.ts';
 import type { RequestContext, Delivery, SandboxResponse } from '../protocol/messages.ts';
 import { errorBody } from '../protocol/responses.ts';
+import { operationOf } from '../protocol/router.ts';
 import { hash } from '../resources/ids.ts';
 import { timeOf } from '../resources/store.ts';
 import { rendered, problemDetails } from '../text.ts';
@@ -162,7 +163,7 @@ export function checkFault(fault: Fault): void {
     }
   }
   if (when === 'before' && (kind === 'slow' || kind === 'broken')) reject('when', when, 'after');
-  const known = contract.operations.find(({ id }) => id === operation);
+  const known = operationOf(operation);
   if (target !== undefined && known && known.idParameter === undefined) {
     reject('target', target, `left out: ${operation} has no id in its path`);
   }

@@ -1,6 +1,5 @@
 /** Creates, changes, deletes and shows tasks and uploads for tests, past the rules of the contract. */
-import type { Task } from '@docproc/types';
-import type { MetaItem } from '@docproc/types';
+import type { MetaItem, Task } from '@docproc/types';
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { isTimestamp } from '../../shared/timestamps.ts';
 import { checkObject, copyOf, literal, segment } from '../option-rules.ts';
@@ -65,7 +64,7 @@ export function seedTask(state: State, team: Team, seed: Seed): StoredRecord {
   Object.assign(value, given);
   const record = newRecord(tasks, String(value[tasks.id]), value, { ...filled, ...given });
   if (!('pages' in given) && isProcessed(record)) addProcessingResults(record);
-  check(team, tasks, value, parent);
+  check(team, record, parent);
   reserveRecords(state, parent ? [tasks] : [tasks, uploads], given);
   record.bytes += Object.values({ ...given }).reduce<number>((sum, each) => sum + bytesOf(each), 0);
   scheduleNew(state, team, record, Math.max(1, state.processingMs));
@@ -114,15 +113,15 @@ function unfitting(fields: ServedResource['fields'], value: Values): string | un
   return undefined;
 }
 
-function check(team: Team, resource: ServedResource, value: Values, parent: StoredRecord | undefined): void {
-  const { noun, id } = resource;
+function check(team: Team, record: StoredRecord, parent: StoredRecord | undefined): void {
+  const { resource, value, id } = record;
+  const { noun } = resource;
   const fail = (why: string): never => {
     throw new TypeError(`The ${noun} cannot be seeded: ${why}.`);
   };
   const wrong = violationIn(resource, value);
   if (wrong !== undefined) fail(wrong);
-  const key = String(value[id]);
-  if (isTaken(team, resource, key, (each) => value[each])) fail(`there is a ${noun} ${key} already`);
+  if (isTaken(team, record)) fail(`there is a ${noun} ${id} already`);
   const project = parent && keyValue(parent, 'project_id');
   if (parent && project !== value['project_id']) {
     fail(`${parent.resource.noun} ${parent.id} is in project ${project}, not ${String(value['project_id'])}`);

@@ -1,135 +1,102 @@
 /** What the data of a snapshot must be. */
-import { isObject } from '../../shared/json.ts';
 import {
-  anyText,
-  boolean as eitherWay,
+  anyText as text,
+  boolean,
   endOfTime,
   integer,
-  object as anyObject,
+  object,
   type OptionRule,
-  segment,
+  segment as id,
 } from '../option-rules.ts';
 
-/** Returns why data does not have a shape; undefined if it has. `where` leads to it, and is empty for the whole. */
-type Shape = (data: unknown, where?: string) => string | undefined;
+/** What data must be: by a rule, an array of items, or an object. A name that ends in `?` is optional, `*` is any name. */
+type Shape = OptionRule | readonly [Shape] | { readonly [name: string]: Shape };
 
-const is =
-  ({ needed, fits }: OptionRule): Shape =>
-  (data, where = '') =>
-    fits(data) ? undefined : `${where || 'it'} must be ${needed}`;
+const count = integer(0);
+const time = integer(-endOfTime, endOfTime, 'a time');
+const array: OptionRule = { needed: 'an array', fits: Array.isArray };
+const isRule = (shape: object): shape is OptionRule => 'fits' in shape && typeof shape.fits === 'function';
 
-const object = is(anyObject);
-const text = is(anyText);
-const id = is(segment);
-const boolean = is(eitherWay);
-const count = is(integer(0));
-const time = is(integer(-endOfTime, endOfTime, 'a time'));
-const array = is({ needed: 'an array', fits: Array.isArray });
-
-const listOf =
-  (item: Shape): Shape =>
-  (data, where = '') =>
-    array(data, where) ?? first((data as unknown[]).map((each, index) => [each, item, `${where}[${index}]`]));
-
-const mapOf =
-  (value: Shape): Shape =>
-  (data, where = '') =>
-    object(data, where) ??
-    first(Object.entries(data as object).map(([key, each]) => [each, value, `${where}.${key}`]));
-
-/** An object with members, and others that are not checked. */
-const members =
-  (required: Record<string, Shape>, optional: Record<string, Shape> = {}): Shape =>
-  (data, where = '') => {
-    if (!isObject(data)) return object(data, where);
-    const parts = Object.entries({ ...required, ...optional }).map(([key, shape]): Part => {
-      const value = Object.hasOwn(data, key) ? data[key] : undefined;
-      return [value, shape, where === '' ? key : `${where}.${key}`];
-    });
-    return first(
-      parts.filter(([value], index) => value !== undefined || index < Object.keys(required).length),
-    );
-  };
-
-type Part = [data: unknown, shape: Shape, where: string];
-
-function first(parts: Part[]): string | undefined {
-  for (const [data, shape, where] of parts) {
-    const found = shape(data, where);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-const file = members({ name: text, type: text, size: count }, { sha256: text });
-const entry = members(
-  {
-    number: count,
-    time,
-    method: text,
-    path: text,
-    status: count,
-    operation: is({ needed: 'a string or null', fits: (data) => data === null || anyText.fits(data) }),
-    headers: mapOf(text),
+const entry: Shape = {
+  number: count,
+  time,
+  method: text,
+  path: text,
+  status: count,
+  operation: { needed: 'a string or null', fits: (data) => data === null || text.fits(data) },
+  headers: { '*': text },
+  'source?': text,
+  'reason?': text,
+  'violation?': text,
+  'rejected?': text,
+  'ignored?': [text],
+  'changes?': { '*': object },
+  'event?': text,
+  'key?': text,
+  'body?': text,
+  'form?': {
+    fields: { '*': [text] },
+    files: [{ name: text, type: text, size: count, 'sha256?': text }],
   },
-  {
-    source: text,
-    reason: text,
-    violation: text,
-    rejected: text,
-    ignored: listOf(text),
-    changes: mapOf(object),
-    event: text,
-    key: text,
-    body: text,
-    form: members({ fields: mapOf(listOf(text)), files: listOf(file) }),
-    fault: text,
-    limit: text,
-    repeated: count,
-  },
-);
-const fault = members(
-  {
-    id: count,
-    fault: object,
-    seen: count,
-    hits: count,
-    window: members({ from: time, requests: count }),
-    bytes: count,
-  },
-  { after: count },
-);
-const record = members(
-  {
-    id,
-    value: object,
-    scope: mapOf(text),
-    pinned: boolean,
-    bytes: count,
-  },
-  { next: members({ status: text, at: time }, { after: text }) },
-);
-const team = members({
+  'fault?': text,
+  'limit?': text,
+  'repeated?': count,
+};
+const fault: Shape = {
+  id: count,
+  fault: object,
+  seen: count,
+  hits: count,
+  window: { from: time, requests: count },
+  bytes: count,
+  'after?': count,
+};
+const record: Shape = {
+  id,
+  value: object,
+  scope: { '*': text },
+  pinned: boolean,
+  bytes: count,
+  'next?': { status: text, at: time, 'after?': text },
+};
+const team: Shape = {
   id,
   ahead: count,
   ids: count,
   settings: object,
-  faults: listOf(fault),
+  faults: [fault],
   faultCount: count,
-  closedProjects: listOf(text),
-  events: members({ count, entries: listOf(mapOf(text)) }),
-  journal: members({ count, entries: listOf(entry) }),
-  records: mapOf(listOf(record)),
-});
-
-/** Returns why data is not that of a snapshot; undefined if it is. */
-export const notSnapshot: Shape = members({
-  format: is({ needed: '2, that of this version', fits: (data) => data === 2 }),
+  closedProjects: [text],
+  events: { count, entries: [{ '*': text }] },
+  journal: { count, entries: [entry] },
+  records: { '*': [record] },
+};
+const snapshot: Shape = {
+  format: { needed: '2, that of this version', fits: (data) => data === 2 },
   seed: text,
   now: time,
   processingMs: count,
   settings: object,
-  revokedKeys: listOf(text),
+  revokedKeys: [text],
   lastTeam: count,
-  teams: listOf(team),
-});
+  teams: [team],
+};
+
+/** Returns why data is not that of a snapshot; undefined if it is. `where` leads to it, and is empty for the whole. */
+export function notSnapshot(data: unknown, shape: Shape = snapshot, where = ''): string | undefined {
+  const isArray = Array.isArray(shape);
+  const rule = isRule(shape) ? shape : isArray ? array : object;
+  if (!rule.fits(data)) return `${where || 'it'} must be ${rule.needed}`;
+  if (isRule(shape)) return undefined;
+  const given = new Map(Object.entries(data as object));
+  const each: Shape | undefined = isArray ? shape[0] : (shape as Readonly<Record<string, Shape>>)['*'];
+  const members = each ? [...given.keys()].map((name) => [name, each] as const) : Object.entries(shape);
+  for (const [member, inner] of members) {
+    const name = each ? member : member.replace(/\?$/, '');
+    if (name !== member && given.get(name) === undefined) continue;
+    const place = where === '' ? name : `${where}.${name}`;
+    const wrong = notSnapshot(given.get(name), inner, isArray ? `${where}[${name}]` : place);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}

@@ -192,17 +192,10 @@ function restoreRecords(
     const value = restoredValue(resource, record.value);
     const wrong = violationIn(resource, value);
     if (wrong !== undefined) fail(`${where}[${index}] is no ${name}: ${wrong}`);
-    const isTwice = isTaken(team, resource, record.id, (key) => parentIds[key] ?? value[key]);
-    if (isTwice) fail(`${name} ${record.id} is there twice`);
     const isKnown = next && lifecycle?.states.includes(next.status);
-    keep(state, team, {
-      ...record,
-      resource,
-      value,
-      parentIds,
-      next: isKnown ? next : undefined,
-      children: [],
-    });
+    const kept = { ...record, resource, value, parentIds, next: isKnown ? next : undefined, children: [] };
+    if (isTaken(team, kept)) fail(`${name} ${record.id} is there twice`);
+    keep(state, team, kept);
   }
 }
 

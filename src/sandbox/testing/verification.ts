@@ -82,7 +82,7 @@ const rules: Readonly<Record<Exclude<keyof RequestsToAwait, 'signal'>, OptionRul
   after: integer(0),
   status: integer(0),
   count: integer(0),
-  timeoutMs: integer(0),
+  timeoutMs: integer(0, 600_000, 'an integer from 0 to 600000'),
   operation: oneOf(contract.operations.map(({ id }) => id)),
   method: {
     needed: methods.join(' or '),
@@ -129,9 +129,7 @@ export function select(journal: Ring<StoredEntry>, filter: JournalFilter = {}): 
   checkFilter(filter, filters);
   const { limit, offset, ...wanted } = filter;
   const found = journal.values().filter((entry) => matches(entry, wanted));
-  return paged(found, { ...(limit !== undefined && { limit }), ...(offset !== undefined && { offset }) }).map(
-    toJournalEntry,
-  );
+  return paged(found, { limit, offset }).map(toJournalEntry);
 }
 
 function matches(
@@ -179,7 +177,6 @@ export async function awaitRequests(
     // Test environments such as jsdom have a class of their own.
     fits: (value) => value === undefined || typeof Object(value).addEventListener === 'function',
   });
-  if (timeoutMs > 600_000) throw new TypeError(`timeoutMs is ${timeoutMs}, and must be at most 600000.`);
   const look = (): JournalEntry[] => select(journalOf(), filter);
   if (look().length >= count) return look();
   return new Promise((resolve, reject) => {
