@@ -7,8 +7,8 @@ export default defineConfig({
   resolve: { alias: packagesFromSource },
   test: {
     include: ['test/**/*.test.ts'],
-    // These have commands of their own: `npm run test:browser` and `npm run test:programs`.
-    exclude: ['test/browser/**', 'test/programs/**'],
+    // These have commands of their own: `npm run test:browser` and `npm run test:end-to-end`.
+    exclude: ['test/browser/**', 'test/end-to-end/**'],
     // Files of one worker share the modules that they import: each file would take a second to load its own.
     isolate: false,
     restoreMocks: true,

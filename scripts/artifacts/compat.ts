@@ -3,10 +3,10 @@ import { Converter } from '@apiture/openapi-down-convert';
 import { join } from 'node:path';
 import { overlay } from '../lib/redocly.ts';
 import type { Files } from '../lib/write-files.ts';
-import type { Contract } from '../model/bundle.ts';
+import type { BundledContract } from '../model/bundle.ts';
 
 /** Makes `openapi.compat.json` and `openapi.3.0.json`. */
-export async function build(contract: Contract): Promise<Files> {
+export async function build(contract: BundledContract): Promise<Files> {
   const [compat, reduced] = await Promise.all([
     overlaid(contract, ['compat.overlay.yaml']),
     overlaid(contract, ['compat.overlay.yaml', '3.0.overlay.yaml']),
@@ -18,7 +18,7 @@ export async function build(contract: Contract): Promise<Files> {
 }
 
 /** Applies overlays, and replaces the range of successes by the two statuses that a service usually returns for it. */
-async function overlaid({ folder, json }: Contract, names: string[]): Promise<object> {
+async function overlaid({ folder, json }: BundledContract, names: string[]): Promise<object> {
   const overlays = names.map((name) => join(folder, name));
   const document = await overlay(join(folder, 'openapi.yaml'), json, overlays);
   return withoutRanges(document as Document, [200, 201]);

@@ -1,19 +1,19 @@
 /** Declarations of every schema, path and operation of the contract, by openapi-typescript. */
 import { openapiTypes } from '../lib/openapi-typescript.ts';
-import type { Contract } from '../model/bundle.ts';
+import type { BundledContract } from '../model/bundle.ts';
 import { type Model, readModel, type Schema } from '../model/index.ts';
 import { withRequestViews } from '../model/json-schema.ts';
 
-const rendered = new WeakMap<Contract, Promise<string>>();
+const rendered = new WeakMap<BundledContract, Promise<string>>();
 
 /** Returns declarations of every schema, path and operation of the contract, rendered once. */
-export function declarations(contract: Contract): Promise<string> {
+export function declarations(contract: BundledContract): Promise<string> {
   const text = rendered.get(contract) ?? declare(contract);
   rendered.set(contract, text);
   return text;
 }
 
-async function declare(contract: Contract): Promise<string> {
+async function declare(contract: BundledContract): Promise<string> {
   const model = await readModel(contract);
   const generated = await openapiTypes(prepare(model, withRequestViews(contract.document)) as object);
   const text = plainNames(generated)
@@ -58,7 +58,7 @@ function prepare(model: Model, node: unknown, isMap = false): unknown {
     // One line each.
     copy['examples'] = copy['examples'].map((example) => JSON.stringify(example));
   }
-  if (schema.content) return { ...(copy['contentSchema'] as object), ...own };
+  if (schema.contentSchema) return { ...(copy['contentSchema'] as object), ...own };
   const { anyOf: _, contentMediaType: __, ...rest } = copy;
   if (schema.mediaType !== undefined) return { ...rest, type: 'string', enum: [marks.bytes] };
   if (schema.open) return { ...rest, ...own, type: 'string', enum: [...(schema.values ?? []), marks.open] };

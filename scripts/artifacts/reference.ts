@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Files } from '../lib/write-files.ts';
-import type { Contract } from '../model/bundle.ts';
+import type { BundledContract } from '../model/bundle.ts';
 import { buildDocs } from '../lib/redocly.ts';
 import { readModel } from '../model/index.ts';
 import { type SiteModel, withAdvice } from './site/site-model.ts';
@@ -25,7 +25,7 @@ export const options = {
 };
 
 /** The reference of the site: one page that sends no request to any host. */
-export async function build(contract: Contract): Promise<Files> {
+export async function build(contract: BundledContract): Promise<Files> {
   const [model, pages] = await Promise.all([readModel(contract), readPages()]);
   // The site itself, made at the same time, has the warnings.
   const site = await withAdvice(model, () => {});
@@ -33,7 +33,7 @@ export async function build(contract: Contract): Promise<Files> {
 }
 
 export async function renderReference(site: SiteModel, pages: Page[]): Promise<string> {
-  const json = JSON.stringify(site.annotated(await referenceNotes(site, pages)));
+  const json = JSON.stringify(site.documentForRenderer(await referenceNotes(site, pages)));
   const flags = ['--inlineBundle', '--template', template, '--title', `${site.info.title}: reference`];
   return selfContained(await buildDocs(json, [...flags, '--openapi', JSON.stringify(options)]));
 }

@@ -17,7 +17,7 @@ const ofFormat: Record<string, string> = {
 };
 
 /**
- * Returns a value of a request or a response, as far as types and bounds determine it. A schema that includes itself ends
+ * Returns a value of a request or a response, as far as types and validation keywords determine it. A schema that includes itself ends
  * with an empty value.
  *
  * @param around names of the schemas that include it
@@ -27,7 +27,18 @@ export function sampleOf(
   part: 'request' | 'response',
   around: (string | undefined)[] = [],
 ): Json {
-  const { name, types, examples, values, items, tuple, alternatives, nullable, content, mediaType } = schema;
+  const {
+    name,
+    types,
+    examples,
+    values,
+    items,
+    prefixItems,
+    alternatives,
+    nullable,
+    contentSchema,
+    mediaType,
+  } = schema;
   const known = examples[0] ?? schema.default;
   if (known !== undefined) return known;
   if (nullable && part === 'response') return null;
@@ -35,8 +46,8 @@ export function sampleOf(
   // As examples show a file.
   if (mediaType !== undefined && part === 'request') return '(the bytes of example.pdf)';
   const inner = (each: Schema) => sampleOf(each, part, [...around, name]);
-  if (content) return JSON.stringify(inner(content));
-  if (tuple.length > 0) return tuple.map(inner);
+  if (contentSchema) return JSON.stringify(inner(contentSchema));
+  if (prefixItems.length > 0) return prefixItems.map(inner);
   const ends = name !== undefined && around.includes(name);
   const [alternative] = alternatives;
   if (alternative && !ends) return inner(alternative);
@@ -49,7 +60,7 @@ export function sampleOf(
     case 'string':
       return sampleText(schema);
     case 'array': {
-      const least = Number(schema.bounds.minItems ?? (part === 'request' && !ends ? 1 : 0));
+      const least = Number(schema.validationKeywords.minItems ?? (part === 'request' && !ends ? 1 : 0));
       return items ? Array.from({ length: least }, () => inner(items)) : [];
     }
     default: {
@@ -62,13 +73,13 @@ export function sampleOf(
   }
 }
 
-function sampleText({ format = '', bounds }: Schema): string {
+function sampleText({ format = '', validationKeywords }: Schema): string {
   const text = ofFormat[format] ?? 'text';
-  const { minLength = 0, maxLength = Infinity } = bounds;
+  const { minLength = 0, maxLength = Infinity } = validationKeywords;
   return text.padEnd(Number(minLength), 'x').slice(0, Math.max(0, Number(maxLength)));
 }
 
 /** Returns 1, or the number next to it that a schema allows. */
-function sampleNumber({ bounds: { minimum = -Infinity, maximum = Infinity } }: Schema): number {
+function sampleNumber({ validationKeywords: { minimum = -Infinity, maximum = Infinity } }: Schema): number {
   return Math.min(Math.max(1, Number(minimum)), Number(maximum));
 }

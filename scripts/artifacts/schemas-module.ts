@@ -94,7 +94,9 @@ function inOrder(components: Readonly<Record<string, unknown>>): string[] {
 /** Whether a schema describes the fields of a form as they are sent: the type is that of the object before. */
 function isForm(schema: Schema, around: readonly Schema[] = []): boolean {
   if (around.includes(schema)) return false;
-  const { properties, items, mediaType, content } = schema;
+  const { properties, items, mediaType, contentSchema } = schema;
   const inner = [...properties.map((each) => each.schema), ...(items ? [items] : [])];
-  return (mediaType ?? content) !== undefined || inner.some((each) => isForm(each, [...around, schema]));
+  return (
+    (mediaType ?? contentSchema) !== undefined || inner.some((each) => isForm(each, [...around, schema]))
+  );
 }

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import type { Files } from '../lib/write-files.ts';
-import type { Contract } from '../model/bundle.ts';
+import type { BundledContract } from '../model/bundle.ts';
 import { readModel } from '../model/index.ts';
 import { packageFile, root, rootPackage } from '../lib/package-json.ts';
 import { declarations } from './declarations.ts';
-import { bundle, declarations as bundledDeclarations, type Package } from './packages/bundle.ts';
+import { bundlePackage, declarations as bundledDeclarations, type Package } from './packages/bundle.ts';
 import { apiReport, packScripts } from './packages/files.ts';
 import { build as compat } from './compat.ts';
 import { schemasModule } from './schemas-module.ts';
 
 /** The package `@docproc/types`, as git keeps it: every type of the contract, and its schemas as values. */
-export const build = (contract: Contract): Promise<Files> =>
+export const build = (contract: BundledContract): Promise<Files> =>
   packageFiles(contract, { scripts: packScripts('types') });
 
 /** The report of its public API. */
-export const api = async (contract: Contract): Promise<Files> =>
+export const api = async (contract: BundledContract): Promise<Files> =>
   apiReport(
     'types',
     { 'index.d.ts': await declarations(contract), ...(await bundledDeclarations(await sources(contract))) },
@@ -22,9 +22,9 @@ export const api = async (contract: Contract): Promise<Files> =>
   );
 
 /** The package as npm packs it, with the contract itself as JSON. */
-export async function pack(contract: Contract): Promise<Files> {
+export async function pack(contract: BundledContract): Promise<Files> {
   const files = await packageFiles(contract);
-  const { code } = await bundle(await sources(contract), { format: 'cjs' });
+  const { code } = await bundlePackage(await sources(contract), { format: 'cjs' });
   const added = {
     'index.d.cts': files['types/index.d.ts'] ?? '',
     'schemas.d.cts': files['types/schemas.d.ts'] ?? '',
@@ -36,14 +36,14 @@ export async function pack(contract: Contract): Promise<Files> {
 }
 
 /** What `@docproc/types/schemas` is bundled from. */
-const sources = async (contract: Contract): Promise<Package> => ({
+const sources = async (contract: BundledContract): Promise<Package> => ({
   name: 'types',
   entries: { schemas: module },
   generated: { [module]: schemasModule(await readModel(contract)) },
 });
 const module = 'generated/types/contract/schemas.ts';
 
-async function packageFiles(contract: Contract, fields: object = {}): Promise<Files> {
+async function packageFiles(contract: BundledContract, fields: object = {}): Promise<Files> {
   const schemas = await sources(contract);
   return below({
     'package.json': await packageFile({
@@ -68,7 +68,7 @@ async function packageFiles(contract: Contract, fields: object = {}): Promise<Fi
     'README.md': await readFile(new URL('src/types/README.md', root), 'utf8'),
     LICENSE: await readFile(new URL('LICENSE', root), 'utf8'),
     'index.d.ts': await declarations(contract),
-    ...(await bundle(schemas)).code,
+    ...(await bundlePackage(schemas)).code,
     ...(await bundledDeclarations(schemas)),
   });
 }

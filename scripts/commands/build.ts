@@ -9,16 +9,16 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { compareFiles, type Difference, merge, write, type Files } from '../lib/write-files.ts';
 import { commandLine, InputError, main, messageOf } from '../lib/cli.ts';
-import { loadContract, type Contract } from '../model/bundle.ts';
+import { loadContract, type BundledContract } from '../model/bundle.ts';
 
 interface Maker {
-  build: (contract: Contract) => Promise<Files>;
+  build: (contract: BundledContract) => Promise<Files>;
   /** Returns what a person should know of the artifact. */
-  report?: (contract: Contract) => Promise<string>;
+  supportReport?: (contract: BundledContract) => Promise<string>;
   /** Makes it as npm packs it. Only packages have this. */
-  pack?: (contract: Contract) => Promise<Files>;
+  pack?: (contract: BundledContract) => Promise<Files>;
   /** Makes the report of its public TypeScript API. */
-  api?: (contract: Contract) => Promise<Files>;
+  api?: (contract: BundledContract) => Promise<Files>;
 }
 
 export interface Artifact {
@@ -67,7 +67,7 @@ export function named(names: string[]): Artifact[] {
 export interface Made {
   name: string;
   files: Files;
-  report?: string;
+  supportReport?: string;
   /** Its duration in milliseconds. Those of threaded artifacts overlap with the others. */
   time: number;
 }
@@ -98,15 +98,15 @@ export async function make(folder: string, wanted: Artifact[] = artifacts, origi
 
 async function makeOne(
   { name }: Pick<Artifact, 'name'>,
-  contract: Contract,
+  contract: BundledContract,
   load: () => Promise<Maker>,
 ): Promise<Made> {
   const start = performance.now();
   try {
-    const { build, api, report } = await load();
+    const { build, api, supportReport } = await load();
     const files = { ...(await build(contract)), ...(await api?.(contract)) };
     const time = performance.now() - start;
-    return { name, files, time, ...(report && { report: await report(contract) }) };
+    return { name, files, time, ...(supportReport && { supportReport: await supportReport(contract) }) };
   } catch (error) {
     throw new InputError(`The artifact "${name}" cannot be made: ${messageOf(error)}`, { cause: error });
   }
@@ -142,7 +142,7 @@ export async function build({
     return [name, String(paths.length), kilobytes(bytes), seconds(time), String(changed)];
   });
   print(table([['artifact', 'files', 'size', 'time', 'written'], ...rows]));
-  for (const { report } of made) if (report !== undefined) print(`\n${report}`);
+  for (const { supportReport } of made) if (supportReport !== undefined) print(`\n${supportReport}`);
   print(`\nBuilt in ${seconds(performance.now() - start)}.`);
   return difference;
 }

@@ -9,7 +9,7 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { flags, InputError, main, messageOf } from '../lib/cli.ts';
 import { listProblems, mostUrgent, type Problem } from '../lib/problem.ts';
-import { checkContract, placesOf } from '../lint/contract.ts';
+import { checkContract, locationsOf } from '../lint/contract.ts';
 import { lintWithMetaSchema, lintWithRedocly, lintWithSpectral } from '../lint/tools.ts';
 import { checkNames } from '../lint/names.ts';
 import { checkTerms } from '../lint/terms.ts';
@@ -39,7 +39,7 @@ export async function lint({
   const start = performance.now();
   const check = async (name: string, scope: string, work: Promise<Problem[]>) => {
     const problems = await work.catch((error: unknown): Problem[] => [
-      { place: name, message: messageOf(error), rule: 'failed' },
+      { location: name, message: messageOf(error), rule: 'failed' },
     ]);
     return { name, scope, problems, time: performance.now() - start };
   };
@@ -54,7 +54,7 @@ export async function lint({
   const contract = loadContract(folder);
   const texts = contract.then(async (read) => {
     const { document, questions } = await readModel(read);
-    const own = contractTexts(document, questions, placesOf(folder));
+    const own = contractTexts(document, questions, locationsOf(folder));
     return { document, questions, all: [...(pages ? pageTexts() : []), ...own] };
   });
   const checks = [

@@ -13,7 +13,7 @@ import { tokens } from '../lib/pointer.ts';
 import { compareSource } from '../model/source-rows.ts';
 import { loadContract } from '../model/bundle.ts';
 import { readQuestions, readStatements, readTrace } from '../model/catalogs.ts';
-import { placeFinder } from '../model/source-places.ts';
+import { locationFinder } from '../model/file-locations.ts';
 import { pointerOf, type Statement } from '../model/trace.ts';
 
 interface TraceOptions {
@@ -36,7 +36,7 @@ export async function trace(
     readStatements(folder),
     readQuestions(folder),
   ]);
-  const find = placeFinder(folder);
+  const find = locationFinder(folder);
   for (const id of ids) {
     const statement = statements.find((each) => each.id === id);
     if (!statement) throw unknownId(id, statements);

@@ -12,7 +12,7 @@ import { requestOf } from '../artifacts/site/samples/sample-request.ts';
 import { typescript } from '../artifacts/site/samples/typescript.ts';
 import { highest } from '../diff/change.ts';
 import { declaredBump } from '../diff/declared.ts';
-import { type Entry, withVersion } from '../lib/changelog.ts';
+import { type ChangelogEntry, withVersion } from '../lib/changelog.ts';
 import { flags, InputError, main } from '../lib/cli.ts';
 import { rootPackage } from '../lib/package-json.ts';
 import { programsFolder } from '../diff/programs.ts';
@@ -55,7 +55,7 @@ async function keepPrograms(root: string, folder: string): Promise<void> {
 }
 
 /** The pending changesets as entries of the changelog. */
-async function changesetEntries(root: string): Promise<Entry[]> {
+async function changesetEntries(root: string): Promise<ChangelogEntry[]> {
   const changesets = await readChangesets(root);
   return changesets.flatMap(({ summary, releases }) => {
     const bump = highest(releases.map(({ type }) => ({ bump: type })));

@@ -118,7 +118,7 @@ const prefix = 'api/';
 const apiPointer = (name: string, line: string): string => `${prefix}${name}/${line}`;
 
 /** The place of a change in a report; undefined for a change of the contract. A removed line has the place of the next one. */
-export function placeInApi(root: string, pointer: string) {
+export function locationInApi(root: string, pointer: string) {
   if (!pointer.startsWith(prefix)) return undefined;
   const [name = '', ...line] = pointer.slice(prefix.length).split('/');
   const lines = [...(readLines(join(root, 'generated', apiFile(name))) ?? [])];

@@ -28,13 +28,13 @@ const keys = ['rule', 'pointer', 'bump', 'reason'] as const;
  */
 export function applyOverrides(changes: Change[], file: string, strict: boolean): ChangeWithOverride[] {
   if (!existsSync(file)) return changes;
-  const { value, problem: unreadable, place } = readYaml(readFileSync(file, 'utf8'), file);
+  const { value, problem: unreadable, location } = readYaml(readFileSync(file, 'utf8'), file);
   if (unreadable) throw new InputError(listProblems([unreadable]));
   const entries = value ?? [];
   if (!Array.isArray(entries)) throw new InputError(`${file}: This is not a YAML array of overrides.`);
   const problems = entries.flatMap((entry: unknown, index): Problem[] => {
     const message = faultOf(entry, strict ? changes : undefined);
-    return message === undefined ? [] : [{ place: place([index]), message, rule: 'bump-overrides' }];
+    return message === undefined ? [] : [{ location: location([index]), message, rule: 'bump-overrides' }];
   });
   if (problems.length > 0) throw new InputError(listProblems(problems));
   return changes.map((change) => {

@@ -2,7 +2,7 @@
 import { memberPointer, tokens } from '../lib/pointer.ts';
 import { canonical } from '../../src/shared/json.ts';
 import type { Json, Model, Schema } from '../model/index.ts';
-import type { Part } from '../model/references.ts';
+import type { WithPointer } from '../model/references.ts';
 import type { ChangeCollector, Audience } from './change.ts';
 
 export interface Comparison {
@@ -43,17 +43,23 @@ export const readableName = (name: string): string =>
 const pointers = new Set(['externalDocs', 'links']);
 
 /** The members of a node that the model does not interpret. */
-export const restOf = ({ rest, pointer }: { rest: Record<string, Json>; pointer: string }) => ({
-  value: rest,
+export const uninterpretedOf = ({
+  uninterpreted,
+  pointer,
+}: {
+  uninterpreted: Record<string, Json>;
+  pointer: string;
+}) => ({
+  value: uninterpreted,
   pointer,
 });
 
 /** Compares members that no rule knows: what is added may be ignored, and the rest may be relied on. */
-export function compareRest(
+export function compareUninterpreted(
   { changes }: Comparison,
   label: string,
-  a: Part<Record<string, unknown>>,
-  b: Part<Record<string, unknown>>,
+  a: WithPointer<Record<string, unknown>>,
+  b: WithPointer<Record<string, unknown>>,
   audiences: Audience[],
 ): void {
   for (const { name, a: before, b: after } of pairs(Object.entries(a.value), Object.entries(b.value))) {
@@ -74,7 +80,7 @@ export function compareRest(
 
 /** The schemas of a field of a resource. */
 export const fieldOf = ({ schemas }: Model, resource: string, field: string): Schema[] =>
-  schemas[resource]?.shape.find(({ type }) => type === 'object')?.properties.get(field) ?? [];
+  schemas[resource]?.acceptedTypes.find(({ type }) => type === 'object')?.properties.get(field) ?? [];
 
 /** Reports what is deprecated now, or no longer. */
 export function compareDeprecation(

@@ -1,15 +1,15 @@
 /** Compares the contract of a project with another version of it. */
 import { join } from 'node:path';
-import { placeFinder, type SourcePlace } from '../model/source-places.ts';
+import { locationFinder, type FileLocation } from '../model/file-locations.ts';
 import { readStatements } from '../model/catalogs.ts';
 import { modelOf } from '../model/index.ts';
 import { statementsByPointer } from '../model/trace.ts';
-import { compareApis, placeInApi } from './api.ts';
+import { compareApis, locationInApi } from './api.ts';
 import type { Change } from './change.ts';
 import { compare } from './compare.ts';
 import { applyOverrides } from './bump-overrides.ts';
 import { withRedocly } from './redocly.ts';
-import { placeInProgram } from './programs.ts';
+import { locationInProgram } from './programs.ts';
 import type { DiffReport } from './report.ts';
 import { changedTexts } from './sentences.ts';
 import { readBase, readRevision, type Version } from './versions.ts';
@@ -37,20 +37,22 @@ async function diffVersions(
   const revision = modelOf(after.document, after.questions);
   const own = compare(base, revision);
   const all = own.length === 0 ? own : await withRedocly(own, before.document, after.document);
-  const find = placeFinder(join(root, 'openapi'));
-  const placeOf = (pointer: string): SourcePlace => {
+  const find = locationFinder(join(root, 'openapi'));
+  const locationOf = (pointer: string): FileLocation => {
     const { file, line, column } = find(pointer);
     return { file, line, column };
   };
   const changes = applyOverrides([...all, ...apis], join(root, 'releases/bump-overrides.yaml'), strict);
   const statements = statementsByPointer(await readStatements(join(root, 'openapi')), after.document);
-  const texts = changedTexts(base.places, revision.places, statements, after.questions);
+  const texts = changedTexts(base.describedObjects, revision.describedObjects, statements, after.questions);
   return {
     base: before.name,
     changes: changes.map((change) => ({
       ...change,
-      ...(placeInProgram(change.pointer) ?? placeInApi(root, change.pointer) ?? placeOf(change.pointer)),
+      ...(locationInProgram(change.pointer) ??
+        locationInApi(root, change.pointer) ??
+        locationOf(change.pointer)),
     })),
-    texts: texts.map((text) => ({ ...text, ...placeOf(text.pointer) })),
+    texts: texts.map((text) => ({ ...text, ...locationOf(text.pointer) })),
   };
 }

@@ -47,7 +47,7 @@ export function comparePrograms(root: string, release: string): Change[] {
 }
 
 /** The place of an error in a program, by the pointer of its change; undefined for other changes. */
-export function placeInProgram(pointer: string) {
+export function locationInProgram(pointer: string) {
   const [, file, line] = /^(releases\/.+):(\d+)$/.exec(pointer) ?? [];
   return file === undefined ? undefined : { file, line: Number(line), column: 1 };
 }

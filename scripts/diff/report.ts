@@ -1,14 +1,14 @@
 /** Shows changes: as text, Markdown, JSON or annotations of GitHub. */
-import type { SourcePlace } from '../model/source-places.ts';
+import type { FileLocation } from '../model/file-locations.ts';
 import { highest, type Audience, type Bump, bumps } from './change.ts';
 import type { ChangeWithOverride } from './bump-overrides.ts';
 import type { ChangedText } from './sentences.ts';
 
 export interface DiffReport {
   base: string;
-  changes: (ChangeWithOverride & SourcePlace)[];
+  changes: (ChangeWithOverride & FileLocation)[];
   /** What people read and that changed, for a review. */
-  texts: (ChangedText & SourcePlace)[];
+  texts: (ChangedText & FileLocation)[];
 }
 
 const order = bumps.toReversed();
@@ -22,7 +22,7 @@ const audience: Record<Audience, string> = {
 const affects = ({ audiences }: ChangeWithOverride): string =>
   audiences.map((each) => audience[each]).join(', ') || 'readers';
 
-const place = ({ file, line }: SourcePlace): string => `${file}:${line}`;
+const place = ({ file, line }: FileLocation): string => `${file}:${line}`;
 
 /** Returns one sentence: how many changes there are, and what they require. */
 function summary({ base, changes }: DiffReport): string {

@@ -1,6 +1,6 @@
 /** Lists what people read in the contract and that changed, with what it rests on. */
 import { escape, tokens } from '../lib/pointer.ts';
-import type { Place, Places } from '../model/places.ts';
+import type { DescribedObject, DescribedObjects } from '../model/described-objects.ts';
 import type { OpenQuestion } from '../model/catalogs.ts';
 import type { Statement } from '../model/trace.ts';
 import { pairs, readableName } from './comparison.ts';
@@ -27,15 +27,15 @@ export interface ChangedText {
  * @param statements The statements of the source by the pointers of their places.
  */
 export function changedTexts(
-  base: Places,
-  revision: Places,
+  base: DescribedObjects,
+  revision: DescribedObjects,
   statements: Map<string, Statement[]>,
   questions: OpenQuestion[],
 ): ChangedText[] {
   const hasCatalog = [...base.keys()].some(isOfCatalog);
   return pairs([...base], [...revision]).flatMap(({ name, a, b }) => {
     if (isOfCatalog(name) && !hasCatalog) return [];
-    const place = (b ?? a) as Place;
+    const place = (b ?? a) as DescribedObject;
     const written = pairs(Object.entries(a?.texts ?? {}), Object.entries(b?.texts ?? {}));
     return written.flatMap(({ name: key, a: old = '', b: text = '' }): ChangedText[] => {
       const [had, has] = [sentencesOf(old), sentencesOf(text)];

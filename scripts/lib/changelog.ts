@@ -7,14 +7,19 @@ export type KitPart = (typeof kitParts)[number];
 /** The groups of a section, by the version that a change requires. */
 const groups = { minor: 'Added', major: 'Changed', patch: 'Fixed' } as const;
 
-export interface Entry {
+export interface ChangelogEntry {
   bump: keyof typeof groups;
   /** One or more lines of Markdown: `Sandbox: …`. */
   text: string;
 }
 
 /** Returns the changelog with the unreleased entries, and those of changesets, as a new version. */
-export function withVersion(changelog: string, version: string, date: string, entries: Entry[]): string {
+export function withVersion(
+  changelog: string,
+  version: string,
+  date: string,
+  entries: ChangelogEntry[],
+): string {
   const heading = '## Unreleased\n';
   const [before = '', after = ''] = changelog.includes(heading)
     ? changelog.split(heading)
@@ -27,7 +32,7 @@ export function withVersion(changelog: string, version: string, date: string, en
 }
 
 /** Returns the entries of a section with others, grouped by kind, and each group in the order of the parts. */
-export function withEntries(section: string, entries: Entry[]): string {
+export function withEntries(section: string, entries: ChangelogEntry[]): string {
   const [ungrouped = '', ...grouped] = section.trim().split(/^### /m);
   const found = new Map<string, string[]>(Object.values(groups).map((kind) => [kind, []]));
   for (const group of grouped) {

@@ -3,14 +3,14 @@ import { LineCounter } from 'yaml';
 /** One fault of an input file. */
 export interface Problem {
   /** `file:line:column`, or `file#pointer` where there is no line. */
-  place: string;
+  location: string;
   /** What is wrong, and the way out. */
   message: string;
   rule: string;
 }
 
-/** Returns a function that finds the place of an offset in a text. */
-export function placesIn(file: string, text: string): (offset: number) => string {
+/** Returns a function that finds the location of an offset in a text. */
+export function locationsIn(file: string, text: string): (offset: number) => string {
   const lines = new LineCounter();
   lines.addNewLine(0);
   for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1);
@@ -27,7 +27,7 @@ const maxShown = 20;
 export function listProblems(problems: Problem[], { rules = false } = {}): string {
   const lines = problems
     .slice(0, maxShown)
-    .map(({ place, message, rule }) => `${place}: ${message}${rules ? ` (${rule})` : ''}`);
+    .map(({ location, message, rule }) => `${location}: ${message}${rules ? ` (${rule})` : ''}`);
   const more = problems.length - maxShown;
   return [...lines, ...(more > 0 ? [`… and ${more} more.`] : [])].join('\n');
 }

@@ -97,9 +97,11 @@ async function run<T extends { problems: NormalizedProblem[] }>(
     // A rule reads other files, and names the place itself.
     const [, place, rest] =
       (error instanceof InputError && /^(\S+:\d+:\d+): (.*)$/s.exec(error.message)) || [];
-    if (place && rest) return { problems: [{ place, message: rest, rule: 'yaml' }] };
+    if (place && rest) return { problems: [{ location: place, message: rest, rule: 'yaml' }] };
     const message = sentence(messageOf(error).replace(`${path} is not`, 'This is not'));
-    return { problems: [{ place: `${path}:1:1`, message: `${message} Correct the file.`, rule: 'struct' }] };
+    return {
+      problems: [{ location: `${path}:1:1`, message: `${message} Correct the file.`, rule: 'struct' }],
+    };
   }
 }
 
@@ -110,18 +112,18 @@ async function yamlProblems({ cache }: BaseResolver): Promise<Problem[]> {
   return errors
     .filter((error) => error instanceof YamlParseError)
     .map(({ message, source, line, col }) => ({
-      place: `${relative('', source.absoluteRef)}:${line}:${col}`,
+      location: `${relative('', source.absoluteRef)}:${line}:${col}`,
       message: `This is not YAML: ${message.replace(/ in ".*$| \(\d+:\d+\)$/, '')}. Correct it.`,
       rule: 'yaml',
     }));
 }
 
 function problemOf({ message, ruleId, suggest, reference, location: [at] }: NormalizedProblem): Problem {
-  if (!at) return { place: 'redocly.yaml', message: sentence(message), rule: ruleId };
+  if (!at) return { location: 'redocly.yaml', message: sentence(message), rule: ruleId };
   const { start } = getLineColLocation(at);
   const rule = message.startsWith("Can't resolve") ? 'no-unresolved-refs' : ruleId;
   const place = `${relative('', at.source.absoluteRef)}:${start.line}:${start.col}`;
-  return { place, message: `${sentence(message)}${hint(rule, suggest, reference)}`, rule };
+  return { location: place, message: `${sentence(message)}${hint(rule, suggest, reference)}`, rule };
 }
 
 function hint(rule: string, suggest: string[], reference = 'redocly.yaml'): string {
@@ -143,8 +145,8 @@ const sentence = (message: string): string =>
 function unique(problems: Problem[]): Problem[] {
   const unions = problems.filter(({ message }) => /match a schema in anyOf/.test(message));
   const branch = (one: Problem): boolean =>
-    unions.some((union) => union.place === one.place && union !== one);
-  const seen = new Map(problems.map((problem) => [`${problem.place} ${problem.message}`, problem]));
+    unions.some((union) => union.location === one.location && union !== one);
+  const seen = new Map(problems.map((problem) => [`${problem.location} ${problem.message}`, problem]));
   return [...seen.values()].filter((problem) => unions.includes(problem) || !branch(problem));
 }
 

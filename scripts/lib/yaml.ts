@@ -1,6 +1,6 @@
 import { isNode, parseDocument } from 'yaml';
 import { InputError } from './cli.ts';
-import { placesIn, type Problem } from './problem.ts';
+import { locationsIn, type Problem } from './problem.ts';
 
 /** A YAML file that was read. */
 interface YamlFile {
@@ -8,22 +8,22 @@ interface YamlFile {
   value: unknown;
   /** Why it is not YAML; undefined if it is. */
   problem: Problem | undefined;
-  /** Returns the place of a value; the beginning of the file if there is no such value. */
-  place(path: readonly (string | number)[]): string;
+  /** Returns the location of a value; the beginning of the file if there is no such value. */
+  location(path: readonly (string | number)[]): string;
 }
 
 /** Reads a text as YAML, and remembers where its values are. */
 export function readYaml(text: string, file: string): YamlFile {
   const document = parseDocument(text, { prettyErrors: false });
-  const placeOf = placesIn(file, text);
+  const locationOf = locationsIn(file, text);
   const [error] = document.errors;
   const message = `This is not YAML: ${error?.message.toLowerCase()}. Correct it.`;
   return {
     value: error ? undefined : document.toJS(),
-    problem: error && { place: placeOf(error.pos[0]), message, rule: 'yaml' },
-    place(path) {
+    problem: error && { location: locationOf(error.pos[0]), message, rule: 'yaml' },
+    location(path) {
       const node = document.getIn(path, true);
-      return placeOf(isNode(node) ? (node.range?.[0] ?? 0) : 0);
+      return locationOf(isNode(node) ? (node.range?.[0] ?? 0) : 0);
     },
   };
 }
@@ -35,6 +35,6 @@ export function readYaml(text: string, file: string): YamlFile {
  */
 export function parseYaml(text: string, file: string): unknown {
   const { value, problem } = readYaml(text, file);
-  if (problem) throw new InputError(`${problem.place}: ${problem.message}`);
+  if (problem) throw new InputError(`${problem.location}: ${problem.message}`);
   return value;
 }

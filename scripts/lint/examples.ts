@@ -6,7 +6,7 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { passes } from '../../src/shared/guards.ts';
 import { memberPointer } from '../lib/pointer.ts';
 import type { Problem } from '../lib/problem.ts';
-import type { Example, Json, LifecycleField, Model, Operation, Schema } from '../model/index.ts';
+import type { Example, Json, XLifecycle, Model, Operation, Schema } from '../model/index.ts';
 import { snake } from '../model/names.ts';
 
 /** An example of a request or response body. */
@@ -22,7 +22,7 @@ interface ShownExample extends Example {
 interface ShownObject {
   schema: Schema;
   value: { [field: string]: Json };
-  /** Pointer to the object, for its place. */
+  /** Pointer to the object, for its location. */
   pointer: string;
 }
 
@@ -48,10 +48,10 @@ const shownExamples = ({ operations }: Model): ShownExample[] =>
   });
 
 function objectsIn(schema: Schema, value: Json, pointer: string): ShownObject[] {
-  const { items, tuple, properties } = schema;
+  const { items, prefixItems, properties } = schema;
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => {
-      const each = tuple[index] ?? items;
+      const each = prefixItems[index] ?? items;
       return each ? objectsIn(each, item, `${pointer}/${index}`) : [];
     });
   }
@@ -65,7 +65,7 @@ function objectsIn(schema: Schema, value: Json, pointer: string): ShownObject[] 
 /** The payload of an example, or its body. */
 const mainOf = ({ own }: ShownExample): ShownObject | undefined => own.at(-1);
 
-const lifecycleOf = ({ schema }: ShownObject): LifecycleField | undefined =>
+const lifecycleOf = ({ schema }: ShownObject): XLifecycle | undefined =>
   schema.properties.find(({ schema: each }) => each.lifecycle)?.schema.lifecycle;
 
 const { validate: isTime } = fullFormats['date-time'] as { validate: (text: string) => boolean };
@@ -166,11 +166,11 @@ export const exampleRules: Record<string, ExampleRule> = {
   /** The parameters of a path have examples: a response shows the resource at this path. */
   *paths(examples) {
     for (const { operation, own } of examples) {
-      const { recordParameter, success } = operation;
+      const { idParameter, success } = operation;
       for (const { name, snakeName, example: sent, in: where } of operation.parameters) {
         if (where !== 'path' || sent === undefined) continue;
         for (const { schema, value, pointer } of own) {
-          const isOwn = recordParameter === name && schema.name === success.record?.name && !success.list;
+          const isOwn = idParameter === name && schema.name === success.resourceSchema?.name && !success.list;
           for (const [field, shown] of Object.entries(value)) {
             if (!(field === 'id' ? isOwn : snake(field) === snakeName) || shown === sent) continue;
             const message = `\`${field}\` is ${JSON.stringify(shown)}, and the example of the path parameter \`${name}\` is ${JSON.stringify(sent)}. Use one value.`;
@@ -190,8 +190,8 @@ export const exampleRules: Record<string, ExampleRule> = {
     yield* otherCodes(objects);
     yield* otherScales(objects);
     for (const { name, schema } of Object.values(model.resources)) {
-      const changed = model.operations.flatMap(({ record, transition }) =>
-        record === name ? Object.keys(transition?.to ?? {}) : [],
+      const changed = model.operations.flatMap(({ resource, transition }) =>
+        resource === name ? Object.keys(transition?.to ?? {}) : [],
       );
       const fixed = schema.properties.filter(
         ({ name: field, schema: each }) =>
@@ -224,7 +224,8 @@ function* otherVerbs(
 ): Iterable<Finding> {
   const stem = (name: string) => new RegExp(`\\b${name.replace(/e$/, '')}`, 'i');
   const others = operations.filter(
-    ({ record, transition, name }) => transition && record === operation.record && name !== operation.name,
+    ({ resource, transition, name }) =>
+      transition && resource === operation.resource && name !== operation.name,
   );
   for (const [field, text] of Object.entries(typeof value === 'object' ? (value ?? {}) : {})) {
     if (typeof text !== 'string' || stem(operation.name).test(text)) continue;
@@ -287,13 +288,17 @@ function* otherScales(objects: ShownObject[]): Iterable<Finding> {
   }
 }
 
-/** Returns what is inconsistent in the examples of a contract. `placeOf` finds the file and line of a pointer. */
-export function checkExamples(model: Model, placeOf: (pointer: string) => string): Problem[] {
+/** Returns what is inconsistent in the examples of a contract. `locationOf` finds the file and line of a pointer. */
+export function checkExamples(model: Model, locationOf: (pointer: string) => string): Problem[] {
   const examples = shownExamples(model);
   const found = Object.entries(exampleRules).flatMap(([name, rule]) =>
     [...rule(examples, model)].map((finding) => ({ ...finding, rule: `examples/${name}` })),
   );
   // A component is an example of several operations.
   const once = new Map(found.map((each) => [`${each.rule} ${each.pointer} ${each.message}`, each]));
-  return [...once.values()].map(({ pointer, message, rule }) => ({ place: placeOf(pointer), message, rule }));
+  return [...once.values()].map(({ pointer, message, rule }) => ({
+    location: locationOf(pointer),
+    message,
+    rule,
+  }));
 }

@@ -43,7 +43,7 @@ export function checkNames(texts: Text[], document: Document, questions: OpenQue
     ...contract,
     ...[...code.map((file) => readFileSync(file, 'utf8')), ...samples].flatMap(wordsOf),
   ]);
-  return texts.flatMap(({ markdown, about, place }) => {
+  return texts.flatMap(({ markdown, about, location }) => {
     if (about === 'tools') return [];
     const known = about === 'contract' ? contract : all;
     const text = markdown.replaceAll(codeBlock, blank).replaceAll(markup, blank);
@@ -61,7 +61,7 @@ export function checkNames(texts: Text[], document: Document, questions: OpenQue
     return [...inBackticks, ...inProse]
       .filter(({ term }) => !isKnown(term))
       .map(({ term, index }) => ({
-        place: place(index),
+        location: location(index),
         message: `The contract has no \`${term}\`${about === 'contract' ? '' : ', and the packages have none'}. Correct the name. Names from elsewhere are in \`others\` of scripts/lint/names.ts.`,
         rule: 'names',
       }));

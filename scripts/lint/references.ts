@@ -18,11 +18,11 @@ import { snake } from '../model/names.ts';
 /** Reports a name at a pointer that is not among the known ones. An absent name is no problem. */
 type Check = (pointer: string, kind: string, name: Json | undefined, known: Json[], hint?: string) => void;
 
-/** @param placeOf Returns the place in a file of a pointer into the bundle. */
-export function checkReferences(model: Model, placeOf: (pointer: string) => string): Problem[] {
+/** @param locationOf Returns the location of a pointer into the bundle. */
+export function checkReferences(model: Model, locationOf: (pointer: string) => string): Problem[] {
   const problems: Problem[] = [];
   const report = (pointer: string, message: string) => {
-    problems.push({ place: placeOf(pointer), message, rule: 'references' });
+    problems.push({ location: locationOf(pointer), message, rule: 'references' });
   };
   const check: Check = (pointer, kind, name, known, hint = '') => {
     if (name === undefined || known.includes(name)) return;
@@ -33,10 +33,10 @@ export function checkReferences(model: Model, placeOf: (pointer: string) => stri
     for (const name of ignoredFields(operation, model))
       report(
         `${operation.pointer}/x-transition`,
-        `The body has \`${name}\`, a field of ${operation.record}, and the transition does not set it. Add \`${name}: { parameter: ${name} }\` to its \`to\`.`,
+        `The body has \`${name}\`, a field of ${operation.resource}, and the transition does not set it. Add \`${name}: { parameter: ${name} }\` to its \`to\`.`,
       );
-    const { method, path, pointer, store, transition, stated } = operation;
-    if (method !== 'GET' && !store && !transition && !stated)
+    const { method, path, pointer, crud, transition, declaredResource } = operation;
+    if (method !== 'GET' && !crud && !transition && !declaredResource)
       report(
         pointer,
         `${method} ${path} does not show what it does to which resource. Add \`x-resource: { action: create, record: Task }\` with one of get, list, create, update and delete, \`x-resource: { action: none }\` if it changes no resource, or an \`x-transition\`.`,
@@ -72,9 +72,9 @@ function checkOperation(operation: Operation, model: Model, check: Check): void 
 }
 
 function checkTransition(operation: Operation, statuses: string[], { schemas }: Model, check: Check): void {
-  const { pointer: at, transition, stated } = operation;
+  const { pointer: at, transition, declaredResource } = operation;
   const names = Object.keys(schemas);
-  check(`${at}/x-resource/record`, 'schema', stated?.record, names);
+  check(`${at}/x-resource/record`, 'schema', declaredResource?.record, names);
   if (!transition) return;
   const within = `${at}/x-transition`;
   const { record, from = {}, to = {}, creates = [], rejectedWith } = transition;
@@ -125,9 +125,9 @@ const share = (one: Schema, other: Schema): boolean =>
   );
 
 /** The fields of a JSON body that the resource has too, and that a transition leaves as they are. */
-function ignoredFields({ body, transition, store, record }: Operation, { schemas }: Model): string[] {
-  const fields = schemas[record ?? ''];
-  const isKept = store?.action === 'create' || store?.action === 'update' || transition?.creates;
+function ignoredFields({ body, transition, crud, resource }: Operation, { schemas }: Model): string[] {
+  const fields = schemas[resource ?? ''];
+  const isKept = crud?.action === 'create' || crud?.action === 'update' || transition?.creates;
   if (!transition || isKept || body?.kind !== 'json' || !fields) return [];
   const { to = {} } = transition;
   const used = Object.values(to).map(({ parameter = '' }) => snake(parameter));

@@ -32,9 +32,9 @@ export async function checkTerms(texts: Text[]): Promise<Problem[]> {
     plugins: [{ pluginId: 'markdown', plugin: { Processor: MarkdownProcessor } }],
     rules: [{ ruleId: 'terminology', rule: terminology, options: { terms, defaultTerms: false, skip: [] } }],
   };
-  const problemsOf = async ({ markdown, place }: Text) =>
+  const problemsOf = async ({ markdown, location }: Text) =>
     (await kernel.lintText(markdown, options)).messages.map(({ message, range }) => ({
-      place: place(range[0]),
+      location: location(range[0]),
       message: `${message}.`,
       rule: 'terms',
     }));

@@ -1,7 +1,7 @@
 /** The texts whose names and terms are checked: the pages, and the texts of the contract. */
 import { globSync, readFileSync } from 'node:fs';
 import { members } from '../lib/pointer.ts';
-import { placesIn } from '../lib/problem.ts';
+import { locationsIn } from '../lib/problem.ts';
 import type { Document } from '../model/document.ts';
 import type { OpenQuestion } from '../model/catalogs.ts';
 
@@ -10,8 +10,8 @@ export interface Text {
   markdown: string;
   /** What it is about: the pages about other tools have names from elsewhere. */
   about: 'contract' | 'packages' | 'tools';
-  /** Returns the file, line and column of an offset. Texts of the contract have the place of their beginning. */
-  place(offset: number): string;
+  /** Returns the file, line and column of an offset. Texts of the contract have the location of their beginning. */
+  location(offset: number): string;
 }
 
 /** Returns the pages that people write. */
@@ -20,7 +20,7 @@ export function pageTexts(): Text[] {
   return globSync(['docs/**/*.md', 'src/*/README.md', 'README.md'], { exclude }).map((file) => {
     const markdown = readFileSync(file, 'utf8');
     const about = /\/recipes\/|\/tools\.md$/.test(file) ? 'tools' : 'packages';
-    return { markdown, about, place: placesIn(file, markdown) };
+    return { markdown, about, location: locationsIn(file, markdown) };
   });
 }
 
@@ -28,12 +28,12 @@ export function pageTexts(): Text[] {
 export function contractTexts(
   document: Document,
   questions: OpenQuestion[],
-  placeOf: (pointer: string) => string,
+  locationOf: (pointer: string) => string,
 ): Text[] {
   const text = (markdown: string, pointer: string): Text => ({
     markdown,
     about: 'contract',
-    place: () => placeOf(pointer),
+    location: () => locationOf(pointer),
   });
   const ofDocument = [...members(document)].flatMap(({ key, value, pointer }) =>
     isProse(key, pointer) && typeof value === 'string' ? [text(value, pointer)] : [],

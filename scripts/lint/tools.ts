@@ -31,12 +31,12 @@ export async function lintWithSpectral(roots: string[]): Promise<Problem[]> {
   });
   if (!stdout.startsWith('[')) {
     const message = output.replaceAll(`${home}/`, '') || 'It ended without a report.';
-    return [{ place: 'Spectral', message, rule: 'tool' }];
+    return [{ location: 'Spectral', message, rule: 'tool' }];
   }
   const problems = JSON.parse(stdout) as SpectralProblem[];
   const guide = 'https://github.com/stoplightio/spectral/blob/develop/docs/reference/openapi-rules.md';
   return problems.map(({ code, message, source, range: { start } }) => ({
-    place: `${source ? relative(home, source) : roots[0]}:${start.line + 1}:${start.character + 1}`,
+    location: `${source ? relative(home, source) : roots[0]}:${start.line + 1}:${start.character + 1}`,
     message: code.startsWith('docproc-') ? message : `${message} See ${guide}#${code}`,
     rule: code,
   }));
@@ -48,10 +48,12 @@ export async function lintWithMetaSchema(bundle: Json): Promise<Problem[]> {
   const result = await validate('https://spec.openapis.org/oas/3.1/schema-draft-2020-12', bundle, 'BASIC');
   const errors = result.valid ? [] : (result.errors ?? []);
   const found = errors.map(({ instanceLocation, absoluteKeywordLocation }) => ({
-    place: `generated/openapi.json${decodeURI(instanceLocation)}`,
+    location: `generated/openapi.json${decodeURI(instanceLocation)}`,
     message: `OpenAPI 3.1 does not allow this here. Correct the source of it; the rule is ${absoluteKeywordLocation}`,
     rule: 'oas-3.1',
   }));
-  // The errors at one place are branches of one rule; the first is enough.
-  return found.filter(({ place }, index) => found.findIndex((other) => other.place === place) === index);
+  // The errors at one location are branches of one rule; the first is enough.
+  return found.filter(
+    ({ location }, index) => found.findIndex((other) => other.location === location) === index,
+  );
 }

@@ -15,7 +15,7 @@ export function checkWorkflows(folder: string, { operations, document }: Model):
   const names = new Set<unknown>([...members(document)].flatMap(({ key, value }) => [key, value]));
   return globSync('*.{arazzo,overlay}.yaml', { cwd: folder }).flatMap((name) => {
     const file = join(folder, name);
-    const { value: root, problem, place } = readYaml(readFileSync(file, 'utf8'), file);
+    const { value: root, problem, location } = readYaml(readFileSync(file, 'utf8'), file);
     if (problem) return [problem];
     return [...members(root)].flatMap(({ key, value, pointer }) => {
       const text = String(value);
@@ -30,7 +30,7 @@ export function checkWorkflows(folder: string, { operations, document }: Model):
             `The contract has no \`${missing}\`: the target matches nothing. Correct it, or delete the action.`,
           );
       }
-      return messages.map((message) => ({ place: place(tokens(pointer)), message, rule: 'workflows' }));
+      return messages.map((message) => ({ location: location(tokens(pointer)), message, rule: 'workflows' }));
     });
   });
 }

@@ -9,7 +9,7 @@ import { inlinePathItems } from './references.ts';
 import { bundle } from '../lib/redocly.ts';
 
 /** The contract, bundled into one document. Scripts read it and do not change it. */
-export interface Contract {
+export interface BundledContract {
   /** The folder that contains openapi.yaml and what scripts read next to it, such as overlays. */
   folder: string;
   document: Document;
@@ -24,7 +24,7 @@ export interface Contract {
  *
  * @throws InputError with file, line and column of what cannot be read or referred to
  */
-export async function loadContract(folder: string): Promise<Contract> {
+export async function loadContract(folder: string): Promise<BundledContract> {
   const path = join(folder, 'openapi.yaml');
   if (!existsSync(path)) {
     throw new InputError(
@@ -53,6 +53,6 @@ export async function loadContract(folder: string): Promise<Contract> {
 }
 
 /** The bundle itself: `openapi.yaml` and `openapi.json`. */
-export async function build({ json, yaml }: Contract): Promise<Files> {
+export async function build({ json, yaml }: BundledContract): Promise<Files> {
   return { 'openapi.yaml': yaml, 'openapi.json': json };
 }

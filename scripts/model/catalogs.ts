@@ -1,8 +1,8 @@
-/** Reads the catalogs next to the contract: what the source states, and what it leaves open. */
+/** Reads `trace.yaml` and `open-questions.yaml`: what the source states, and what it leaves open. */
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parseYaml } from '../lib/yaml.ts';
-import { placeFinder } from './source-places.ts';
+import { locationFinder } from './file-locations.ts';
 import { statementsOf, type Statement, type Trace } from './trace.ts';
 
 /** One point that the source leaves unspecified, or states in two ways. */
@@ -50,7 +50,7 @@ export async function readSettingLines(
   questions: OpenQuestion[],
 ): Promise<Record<string, { line: number; lines: string[] }>> {
   const lines = (await readFile(join(folder, 'open-questions.yaml'), 'utf8')).split('\n');
-  const find = placeFinder(folder);
+  const find = locationFinder(folder);
   return Object.fromEntries(
     questions.flatMap(({ id, setting }) => {
       if (!setting) return [];

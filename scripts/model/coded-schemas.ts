@@ -28,7 +28,7 @@ export function codedSchemas(
     Object.fromEntries(
       responses.map(({ status, contents }) => {
         const schema = contents.find(({ mediaType }) => isJson(mediaType))?.schema;
-        return [status, schema ? code(schema.written) : true];
+        return [status, schema ? code(schema.schemaObject) : true];
       }),
     );
   const responses = Object.fromEntries(operations.map((each) => [each.id, ofOperation(each)]));

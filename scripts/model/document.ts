@@ -5,11 +5,11 @@ import type { Json } from '../../src/shared/json.ts';
 export type { Json };
 
 type Vocabulary = components['schemas'];
-export type TransitionField = Vocabulary['Transition'];
-export type LifecycleField = Vocabulary['Lifecycle'];
-export type ResourceField = Vocabulary['Resource'];
-export type LimitField = Vocabulary['Limit'];
-export type ScopeField = Vocabulary['Scope'];
+export type XTransition = Vocabulary['Transition'];
+export type XLifecycle = Vocabulary['Lifecycle'];
+export type XResource = Vocabulary['Resource'];
+export type XLimit = Vocabulary['Limit'];
+export type XScope = Vocabulary['Scope'];
 
 /** Our extension fields, by the object that has them. */
 interface Extensions {
@@ -53,7 +53,7 @@ interface SecurityScheme extends Extensions {
   in?: 'header' | 'query' | 'cookie';
   name?: string;
   description?: string;
-  'x-scope-aliases'?: ScopeField[];
+  'x-scope-aliases'?: XScope[];
 }
 
 export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
@@ -81,8 +81,8 @@ export interface OperationObject extends Extensions {
   parameters?: (ParameterObject | Reference)[];
   requestBody?: RequestBodyObject | Reference;
   responses: Record<string, ResponseObject | Reference>;
-  'x-transition'?: TransitionField;
-  'x-resource'?: ResourceField;
+  'x-transition'?: XTransition;
+  'x-resource'?: XResource;
   'x-shorthand'?: string;
 }
 
@@ -122,7 +122,7 @@ export interface MediaTypeObject extends Extensions {
   /** One without a name, in place of `examples`. */
   example?: Json;
   examples?: Record<string, ExampleObject | Reference>;
-  'x-limits'?: Record<string, LimitField>;
+  'x-limits'?: Record<string, XLimit>;
 }
 
 export interface ExampleObject {
@@ -131,8 +131,8 @@ export interface ExampleObject {
   value: Json;
 }
 
-/** Keywords of JSON Schema that bound numbers, text and arrays, in the order of a sentence. */
-export const valueBounds = [
+/** Keywords of JSON Schema that limit numbers, text and arrays, in the order of a sentence. */
+export const validationKeywords = [
   'minimum',
   'exclusiveMinimum',
   'maximum',
@@ -147,10 +147,12 @@ export const valueBounds = [
   'maxProperties',
   'pattern',
 ] as const;
-export type Bounds = Partial<Record<(typeof valueBounds)[number], number | string | boolean>>;
+export type ValidationKeywords = Partial<
+  Record<(typeof validationKeywords)[number], number | string | boolean>
+>;
 
 /** A JSON Schema. A reference is a schema with `$ref`. */
-export interface SchemaObject extends Extensions, Bounds {
+export interface SchemaObject extends Extensions, ValidationKeywords {
   $ref?: string;
   type?: string | string[];
   title?: string;
@@ -176,5 +178,5 @@ export interface SchemaObject extends Extensions, Bounds {
   additionalProperties?: SchemaObject | boolean;
   /** Which field tells the alternatives apart, and the schema of each of its values. */
   discriminator?: { propertyName: string; mapping?: Record<string, string> };
-  'x-lifecycle'?: LifecycleField;
+  'x-lifecycle'?: XLifecycle;
 }

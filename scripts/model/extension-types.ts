@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { openapiTypes } from '../lib/openapi-typescript.ts';
 import type { Files } from '../lib/write-files.ts';
-import type { Contract } from './bundle.ts';
+import type { BundledContract } from './bundle.ts';
 
 /** The types of our extension fields, generated from the vocabulary: what this folder reads the fields as. */
-export async function build({ folder }: Contract): Promise<Files> {
+export async function build({ folder }: BundledContract): Promise<Files> {
   const text = await readFile(join(folder, 'extensions.schema.yaml'), 'utf8');
   const { $defs } = parse(text.replaceAll('#/$defs/', '#/components/schemas/')) as { $defs: object };
   const document = {

@@ -1,17 +1,17 @@
 /**
- * The model of the contract: the bundle and its catalogs, read once, with every reference followed and every
+ * The model of the contract: the bundle, its statements and open questions, read once, with every reference followed and every
  * extension field interpreted. Artifacts render it and interpret nothing.
  */
-import { annotate, type Annotations } from './annotate.ts';
-import type { Contract } from './bundle.ts';
-import type { Document, ScopeField } from './document.ts';
+import { forRenderer, type RendererTexts } from './renderer-document.ts';
+import type { BundledContract } from './bundle.ts';
+import type { Document, XScope } from './document.ts';
 import { assertComplete } from './complete.ts';
 import { codedSchemas } from './coded-schemas.ts';
 import { createJsonSchemas } from './json-schema.ts';
-import { readPlaces } from './places.ts';
+import { readDescribedObjects } from './described-objects.ts';
 import { lostResponse } from './lost-response.ts';
 import { type Operation, readOperations } from './operations.ts';
-import { readQuestionPlaces } from './question-places.ts';
+import { readQuestionReferences } from './question-references.ts';
 import { type OpenQuestion, readQuestions, type SettingQuestion } from './catalogs.ts';
 import { entries, member } from './references.ts';
 import { readResources } from './resources.ts';
@@ -19,13 +19,13 @@ import { componentSchema, type Schema, schemaReader } from './schemas.ts';
 import { readServers } from './servers.ts';
 import { readWebhooks, type Webhook } from './webhooks.ts';
 
-export type { Annotations } from './annotate.ts';
-export type { Contract } from './bundle.ts';
-export type { Json, LifecycleField, LimitField, ScopeField, TransitionField } from './document.ts';
+export type { RendererTexts } from './renderer-document.ts';
+export type { BundledContract } from './bundle.ts';
+export type { Json, XLifecycle, XLimit, XScope, XTransition } from './document.ts';
 export type { LostResponse } from './lost-response.ts';
 export type * from './messages.ts';
 export type * from './operations.ts';
-export type { QuestionPlace } from './question-places.ts';
+export type { QuestionReference } from './question-references.ts';
 export type { OpenQuestion, SettingQuestion } from './catalogs.ts';
 export type { Resource } from './resources.ts';
 export { membersOf, type Property, type Schema } from './schemas.ts';
@@ -33,14 +33,14 @@ export type { Server } from './servers.ts';
 export type { Webhook, WebhookRequest } from './webhooks.ts';
 
 /** A scope, with the place of its entry. */
-export type Scope = ScopeField & { pointer: string };
+export type Scope = XScope & { pointer: string };
 
 export type Model = ReturnType<typeof modelOf>;
 
-const models = new WeakMap<Contract, Promise<Model>>();
+const models = new WeakMap<BundledContract, Promise<Model>>();
 
-/** Reads the model from the bundle and the catalogs next to the contract. Every artifact of a contract gets the same. */
-export function readModel(contract: Contract): Promise<Model> {
+/** Reads the model from the bundle and the open questions next to it. Every artifact of a contract gets the same. */
+export function readModel(contract: BundledContract): Promise<Model> {
   const model =
     models.get(contract) ??
     readQuestions(contract.folder).then((questions) => createModel(contract.document, questions));
@@ -71,8 +71,8 @@ export function modelOf(document: Document, questions: OpenQuestion[]) {
   // For objects without a place.
   const unplaced = schemaReader(document);
   const jsonSchemas = once(() => createJsonSchemas(document, operations));
-  const places = once(() => readPlaces(document, questions));
-  const questionPlaces = once(() => readQuestionPlaces(places(), operations));
+  const describedObjects = once(() => readDescribedObjects(document, questions));
+  const questionReferences = once(() => readQuestionReferences(describedObjects(), operations));
   return {
     /** Title, version and description of the API. */
     info: document.info,
@@ -94,8 +94,8 @@ export function modelOf(document: Document, questions: OpenQuestion[]) {
     ),
     questions,
     /** Where the contract names each open question, by its id. */
-    get questionPlaces() {
-      return questionPlaces();
+    get questionReferences() {
+      return questionReferences();
     },
     /** The open questions that the sandbox has a setting for. */
     settings: questions.filter((question): question is SettingQuestion => question.setting !== undefined),
@@ -117,7 +117,8 @@ export function modelOf(document: Document, questions: OpenQuestion[]) {
       throw new Error(`There is no operation ${id}. There are: ${ids}.`);
     },
     /** Returns a copy of the document for a renderer of OpenAPI. */
-    annotated: (annotations: Annotations): object => annotate(document, operations, annotations),
+    documentForRenderer: (annotations: RendererTexts): object =>
+      forRenderer(document, operations, annotations),
     /** The schemas of the contract for a validator. */
     get jsonSchemas() {
       return jsonSchemas();
@@ -129,15 +130,15 @@ export function modelOf(document: Document, questions: OpenQuestion[]) {
     /** The document itself, for what is compared and not interpreted. */
     document,
     /** The objects with texts and open questions. */
-    get places() {
-      return places();
+    get describedObjects() {
+      return describedObjects();
     },
   };
 }
 
 const readScopes = ({ components }: Document): Scope[] =>
   entries({ value: components.securitySchemes ?? {}, pointer: '#/components/securitySchemes' })
-    .flatMap(([, scheme]) => entries<ScopeField>(member(scheme, 'x-scope-aliases')))
+    .flatMap(([, scheme]) => entries<XScope>(member(scheme, 'x-scope-aliases')))
     .map(([, { value, pointer }]) => ({ ...value, pointer }));
 
 const unsupported = (webhooks: Webhook[], operations: Operation[]): string[] => [

@@ -6,7 +6,7 @@ import type { Schema } from './schemas.ts';
 
 export function createJsonSchemas(document: Document, operations: Operation[]) {
   const viewBy = (left: Side) => (schema: Schema) =>
-    withBundle(viewOf(document, schema.written, left), bundleIds[left]);
+    withBundle(viewOf(document, schema.schemaObject, left), bundleIds[left]);
   const [request, response] = [viewBy('readOnly'), viewBy('writeOnly')];
   return {
     /** The bundle as a schema that those of requests refer to. */
@@ -16,8 +16,8 @@ export function createJsonSchemas(document: Document, operations: Operation[]) {
       operations.flatMap(({ id, body }) =>
         (body ? [body, ...body.others] : []).flatMap(({ mediaType, schema }): [string, object][] => [
           [`${id} ${mediaType}`, request(schema)],
-          ...schema.properties.flatMap(({ name, schema: { content } }): [string, object][] =>
-            content ? [[`${id} ${mediaType}.${name}`, request(content)]] : [],
+          ...schema.properties.flatMap(({ name, schema: { contentSchema } }): [string, object][] =>
+            contentSchema ? [[`${id} ${mediaType}.${name}`, request(contentSchema)]] : [],
           ),
         ]),
       ),

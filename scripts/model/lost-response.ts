@@ -1,6 +1,6 @@
 /** What to do when a request timed out or the connection was lost. The one place that decides it. */
 import { passing } from '../../src/shared/guards.ts';
-import type { TransitionField } from './document.ts';
+import type { XTransition } from './document.ts';
 import type { Operation } from './operations.ts';
 import type { Resource } from './resources.ts';
 
@@ -13,7 +13,7 @@ export interface LostResponse {
    * - `visible`: the resource shows whether a request took effect
    * - `invisible`: no field shows it, and a repeat may apply the request twice
    */
-  effect: 'none' | 'creates' | 'repeatable' | 'visible' | 'invisible';
+  repeatSafety: 'none' | 'creates' | 'repeatable' | 'visible' | 'invisible';
   /** What to do, in sentences of Markdown. */
   advice: string;
 }
@@ -23,66 +23,66 @@ export function lostResponse(
   resources: Record<string, Resource>,
   operations: Operation[],
 ): LostResponse {
-  const { method, record, store, transition } = operation;
+  const { method, resource: record, crud, transition } = operation;
   const resource = resources[record ?? ''];
   const noun = resource?.noun ?? 'resource';
   if (['GET', 'HEAD', 'OPTIONS'].includes(method))
-    return { effect: 'none', advice: 'Send the request again: it changes nothing.' };
-  if (transition?.creates || store?.action === 'create') return created(operation, noun, operations);
-  if (store?.action === 'delete') return deleted(operation, resources, operations);
+    return { repeatSafety: 'none', advice: 'Send the request again: it changes nothing.' };
+  if (transition?.creates || crud?.action === 'create') return created(operation, noun, operations);
+  if (crud?.action === 'delete') return deleted(operation, resources, operations);
   const [change] = Object.entries(transition?.to ?? {});
   if (change) return changed(change, noun, transition, resource);
-  if (store?.action === 'update') {
+  if (crud?.action === 'update') {
     const advice = `Read the ${noun}: if it has the values that you sent, the request took effect. If not, send it again.`;
-    return { effect: 'visible', advice };
+    return { repeatSafety: 'visible', advice };
   }
   if (method === 'PUT') {
     const advice = 'The request may have taken effect. Send it again: a repeat sets the same values.';
-    return { effect: 'repeatable', advice };
+    return { repeatSafety: 'repeatable', advice };
   }
   const unknown = transition
     ? `No documented field of the ${noun} shows whether the request took effect. Sending it again may apply it twice.`
     : 'The contract does not state whether the operation changes anything. Sending the request again may apply it twice.';
-  return { effect: 'invisible', advice: unknown };
+  return { repeatSafety: 'invisible', advice: unknown };
 }
 
-function created({ record }: Operation, noun: string, operations: Operation[]): LostResponse {
-  const list = operations.find((each) => each.record === record && each.store?.action === 'list');
+function created({ resource }: Operation, noun: string, operations: Operation[]): LostResponse {
+  const list = operations.find((each) => each.resource === resource && each.crud?.action === 'list');
   const known = list
     ? `\`${list.id}\` shows whether it does`
     : `there is no documented endpoint that lists ${noun}s`;
   const advice = `The ${noun} may exist, and ${known}. Sending the request again may create a second one.`;
-  return { effect: 'creates', advice };
+  return { repeatSafety: 'creates', advice };
 }
 
 function deleted(
-  { path, record, responses }: Operation,
+  { path, resource, responses }: Operation,
   resources: Record<string, Resource>,
   operations: Operation[],
 ): LostResponse {
   // A response about the deletion is not about what is deleted.
-  const item = operations.find((each) => each.store?.action === 'get' && each.path === path)?.record;
-  const noun = resources[item ?? record ?? '']?.noun ?? 'resource';
+  const item = operations.find((each) => each.crud?.action === 'get' && each.path === path)?.resource;
+  const noun = resources[item ?? resource ?? '']?.noun ?? 'resource';
   const gone = responses.some(({ status }) => status === '404') ? ' A 404 then means that it is gone.' : '';
-  return { effect: 'repeatable', advice: `The ${noun} may be deleted. Send the request again.${gone}` };
+  return { repeatSafety: 'repeatable', advice: `The ${noun} may be deleted. Send the request again.${gone}` };
 }
 
-type FieldChange = [field: string, outcome: NonNullable<TransitionField['to']>[string]];
+type FieldChange = [field: string, outcome: NonNullable<XTransition['to']>[string]];
 
 function changed(
   [field, { value, parameter, unknown }]: FieldChange,
   noun: string,
-  transition: TransitionField | undefined,
+  transition: XTransition | undefined,
   resource: Resource | undefined,
 ): LostResponse {
   const read = `Read the ${noun}`;
   if (unknown !== undefined) {
     const advice = `${read}: if \`${field}\` has changed, a request took effect. If not, it still may have; a repeat may be rejected.`;
-    return { effect: 'visible', advice };
+    return { repeatSafety: 'visible', advice };
   }
   if (parameter !== undefined) {
     const advice = `${read}: the request took effect if \`${field}\` is the one that you sent. A repeat sets the same value.`;
-    return { effect: 'repeatable', advice };
+    return { repeatSafety: 'repeatable', advice };
   }
   const guard = transition?.from?.[field];
   const states = resource?.lifecycle?.field === field ? Object.keys(resource.lifecycle.states) : [];
@@ -92,5 +92,5 @@ function changed(
       ? `has left ${before.map((state) => `\`${state}\``).join(' or ')}`
       : `is now \`${String(value)}\``;
   const advice = `${read}: if \`${field}\` ${shows}, this request or another one took effect. If not, send it again.`;
-  return { effect: 'visible', advice };
+  return { repeatSafety: 'visible', advice };
 }

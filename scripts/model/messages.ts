@@ -12,7 +12,15 @@ import type {
 } from './document.ts';
 import { isJson, kindOf } from './media-types.ts';
 import { snake } from './names.ts';
-import { componentName, entries, follow, member, others, type Part, resolve } from './references.ts';
+import {
+  componentName,
+  entries,
+  follow,
+  member,
+  membersExcept,
+  type WithPointer,
+  resolve,
+} from './references.ts';
 import type { SchemaReader } from './schemas.ts';
 
 /** A parameter of an operation, or a header of a response. */
@@ -25,7 +33,7 @@ export type RequestBody = NonNullable<ReturnType<typeof readBody>>;
 export type Response = ReturnType<typeof readResponse>;
 
 /** The open questions that a part names, and those that what it refers to names. */
-export const questionsOf = (document: Document, { value }: Part<object>): string[] => [
+export const questionsOf = (document: Document, { value }: WithPointer<object>): string[] => [
   ...new Set(
     [value, resolve(document, value)].flatMap(
       (each: { 'x-open-questions'?: string[] }) => each['x-open-questions'] ?? [],
@@ -48,7 +56,7 @@ const membersOfParameters = [
 
 export function readParameter(
   document: Document,
-  written: Part<ParameterObject | Reference>,
+  written: WithPointer<ParameterObject | Reference>,
   read: SchemaReader,
 ) {
   const { value: parameter, pointer } = follow<ParameterObject>(document, written);
@@ -91,7 +99,7 @@ export function readParameter(
     option: where === 'path' ? options[snakeName] : undefined,
     questions: questionsOf(document, written),
     /** Members that nothing interprets. */
-    rest: others(parameter, [...membersOfParameters, ...ignored]),
+    uninterpreted: membersExcept(parameter, [...membersOfParameters, ...ignored]),
     /** JSON pointer of the parameter. */
     pointer,
     /** JSON pointer of where the operation names it, which is elsewhere if it refers to it. */
@@ -106,7 +114,7 @@ function valueOf({ schema, content = {} }: Pick<ParameterObject, 'schema' | 'con
   return { schema: schema ?? media?.schema ?? {}, json, more: media?.examples ?? {} };
 }
 
-export function readBody(document: Document, operation: Part<OperationObject>, read: SchemaReader) {
+export function readBody(document: Document, operation: WithPointer<OperationObject>, read: SchemaReader) {
   const written = member(operation, 'requestBody');
   if (!written) return undefined;
   const { value: body, pointer } = follow<RequestBodyObject>(document, written);
@@ -141,7 +149,7 @@ export function readBody(document: Document, operation: Part<OperationObject>, r
 export function readResponse(
   document: Document,
   status: string,
-  written: Part<ResponseObject | Reference>,
+  written: WithPointer<ResponseObject | Reference>,
   read: SchemaReader,
 ) {
   const { value: response, pointer } = follow<ResponseObject>(document, written);
@@ -163,7 +171,7 @@ export function readResponse(
     /** Name of the shared response; undefined where it is written in place. */
     component: componentName(written.value),
     /** Members that nothing interprets. */
-    rest: others(response, ['description', 'content', 'headers']),
+    uninterpreted: membersExcept(response, ['description', 'content', 'headers']),
     /** JSON pointer of the response. */
     pointer,
     /** JSON pointer of where the operation names it, which is elsewhere if it refers to it. */
@@ -175,7 +183,7 @@ export function readResponse(
 function readHeader(
   document: Document,
   name: string,
-  written: Part<HeaderObject | Reference>,
+  written: WithPointer<HeaderObject | Reference>,
   read: SchemaReader,
 ): Parameter {
   const { value, pointer } = follow<HeaderObject>(document, written);
@@ -188,14 +196,14 @@ const forms = /^(multipart\/|application\/x-www-form-urlencoded\b)/;
 
 function readContents(
   document: Document,
-  content: Part<Record<string, MediaTypeObject>> | undefined,
+  content: WithPointer<Record<string, MediaTypeObject>> | undefined,
   read: SchemaReader,
 ) {
   return entries(content).map(([mediaType, media]) => {
     const schema = member(media, 'schema');
     const { example, encoding = {} } = media.value;
     const named = example === undefined ? {} : { example: { value: example } };
-    const examples: Part<Record<string, ExampleObject | Reference>> = member(media, 'examples') ?? {
+    const examples: WithPointer<Record<string, ExampleObject | Reference>> = member(media, 'examples') ?? {
       value: named,
       pointer: media.pointer,
     };
@@ -220,7 +228,7 @@ function readContents(
       /** How the fields of a form are written. */
       encodings: forms.test(mediaType) ? encoding : {},
       /** Members that nothing interprets. */
-      rest: others(media.value, membersOfContents),
+      uninterpreted: membersExcept(media.value, membersOfContents),
     };
   });
 }

@@ -7,13 +7,13 @@ import {
   type ParameterObject,
   type PathItem,
   type Reference,
-  type ScopeField,
+  type XScope,
 } from './document.ts';
 import { readBody, readParameter, readResponse } from './messages.ts';
-import { isPlain, type Store, storeOf } from './store.ts';
+import { isPlain, type Crud, crudOf } from './crud.ts';
 import { readSuccess } from './success.ts';
 import { methodName, pascal, camel, snake } from './names.ts';
-import { entries, member, others, type Part, questionsWithin } from './references.ts';
+import { entries, member, membersExcept, type WithPointer, questionsWithin } from './references.ts';
 import type { SchemaReader } from './schemas.ts';
 
 export interface Tag {
@@ -28,14 +28,14 @@ export interface Tag {
 export type Operation = ReturnType<typeof readOperations>[number];
 
 /** An operation as it is written, with the path item around it. */
-export interface WrittenOperation {
+export interface OperationInDocument {
   path: string;
   method: Method;
-  item: Part<PathItem>;
-  operation: Part<OperationObject>;
+  item: WithPointer<PathItem>;
+  operation: WithPointer<OperationObject>;
 }
 
-export const writtenOperations = (document: Document): WrittenOperation[] =>
+export const operationsInDocument = (document: Document): OperationInDocument[] =>
   entries({ value: document.paths, pointer: '#/paths' }).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = member(item, method);
@@ -44,14 +44,14 @@ export const writtenOperations = (document: Document): WrittenOperation[] =>
   );
 
 /** The parameters of an operation as they are written, those of the path item first. */
-export const writtenParameters = ({ item, operation }: WrittenOperation) =>
+export const parametersInDocument = ({ item, operation }: OperationInDocument) =>
   [member(item, 'parameters'), member(operation, 'parameters')].flatMap((list) =>
     entries<ParameterObject | Reference>(list).map(([, each]) => each),
   );
 
 /** The parameters of an operation: one of its own replaces that of the path item. */
-export function readParameters(document: Document, written: WrittenOperation, read: SchemaReader) {
-  const all = writtenParameters(written).map((each) => readParameter(document, each, read));
+export function readParameters(document: Document, written: OperationInDocument, read: SchemaReader) {
+  const all = parametersInDocument(written).map((each) => readParameter(document, each, read));
   return [...new Map(all.map((each) => [`${each.in} ${each.name}`, each])).values()];
 }
 
@@ -71,33 +71,33 @@ const interpreted = [
   ...methods,
 ];
 
-export function readOperations(document: Document, read: SchemaReader, scopes: ScopeField[]) {
-  const found = writtenOperations(document);
+export function readOperations(document: Document, read: SchemaReader, scopes: XScope[]) {
+  const found = operationsInDocument(document);
   const full = new Map(found.map(({ operation: { value } }) => [value.operationId, value]));
   const written = found.map((each) => readOperation(document, each, full, read, scopes));
-  const stored = written.map((each) => ({ ...each, store: storeOf(each, written) }));
+  const stored = written.map((each) => ({ ...each, crud: crudOf(each, written) }));
   const recorded = stored.map((each) => ({
     ...each,
-    /** Name of the schema of the record that the operation acts on. */
-    record: each.record ?? stored.find((other) => other.record && sharesItem(each, other))?.record,
+    /** Name of the schema of the resource that the operation acts on. */
+    resource: each.resource ?? stored.find((other) => other.resource && sharesItem(each, other))?.resource,
   }));
   return recorded.map((each) => ({
     ...each,
-    /** Name of the parameter that identifies the record; undefined if the operation has none. */
-    recordParameter: recordParameter(each, recorded),
+    /** Name of the parameter that identifies the resource; undefined if the operation has none. */
+    idParameter: idParameterOf(each, recorded),
   }));
 }
 
 /** An operation without what the others show of it. */
-export type ReadOperation = ReturnType<typeof readOperation>;
-type Stored = ReadOperation & { store: Store | undefined };
+export type OperationWithoutCrud = ReturnType<typeof readOperation>;
+type OperationWithCrud = OperationWithoutCrud & { crud: Crud | undefined };
 
 function readOperation(
   document: Document,
-  written: WrittenOperation,
+  written: OperationInDocument,
   all: Map<string, OperationObject>,
   read: SchemaReader,
-  scopes: ScopeField[],
+  scopes: XScope[],
 ) {
   const { path, method, item, operation: part } = written;
   const { value: operation, pointer } = part;
@@ -111,8 +111,11 @@ function readOperation(
   // Where no status below 400 is listed, `default` means success too.
   const listed = responses.some(({ status }) => /^[123]/.test(status));
   for (const response of responses) response.success ||= !listed && response.status === 'default';
-  const stated = full['x-resource'];
-  const success = readSuccess(responses, stated !== undefined && stated.action !== 'list');
+  const declaredResource = full['x-resource'];
+  const success = readSuccess(
+    responses,
+    declaredResource !== undefined && declaredResource.action !== 'list',
+  );
   const transition = full['x-transition'];
   const tag: Tag = {
     name: tagName,
@@ -151,17 +154,17 @@ function readOperation(
     /** That of the full operation, for a shorthand. */
     transition,
     /** What the contract states that it does to which resource, where its path and method do not show it. */
-    stated,
-    record:
-      stated?.record ??
+    declaredResource: declaredResource,
+    resource:
+      declaredResource?.record ??
       transition?.record ??
-      (success.record && isPlain(success.record) ? undefined : success.record?.name),
+      (success.resourceSchema && isPlain(success.resourceSchema) ? undefined : success.resourceSchema?.name),
     /** The alternatives of the contract: a request needs the scopes of every scheme of one of them. */
     security: security ?? [],
     /** The servers in place of those of the document; undefined if the operation names none. */
     servers: member(part, 'servers') ?? member(item, 'servers'),
     /** Members that nothing interprets. */
-    rest: { ...others(item.value, interpreted), ...others(operation, interpreted) },
+    uninterpreted: { ...membersExcept(item.value, interpreted), ...membersExcept(operation, interpreted) },
     /** Ids of the open questions that the operation itself names. */
     questions: operation['x-open-questions'] ?? [],
     /** Ids of the open questions named anywhere in it, and in the operation that it is a shorthand for. */
@@ -185,9 +188,10 @@ function readAuthentication(
   return (security ?? []).every((each) => isAlone(Object.keys(each))) ? 'bearer' : 'other';
 }
 
-function readScopes(security: Security | undefined, aliases: ScopeField[]): string[][] {
+function readScopes(security: Security | undefined, scopesOfScheme: XScope[]): string[][] {
   const scopes = [...new Set(Object.values(security?.[0] ?? {}).flat())];
-  const spellings = (scope: string) => aliases.find((each) => each.spellings.includes(scope))?.spellings;
+  const spellings = (scope: string) =>
+    scopesOfScheme.find((each) => each.spellings.includes(scope))?.spellings;
   return scopes.map((scope) => [...new Set([scope, ...(spellings(scope) ?? [])])]);
 }
 
@@ -195,21 +199,21 @@ function readScopes(security: Security | undefined, aliases: ScopeField[]): stri
 const order = (status: string): string => status.replace('XX', '  ');
 
 /** Whether two operations act on the same collection. */
-const sharesItem = (a: Stored, b: Stored): boolean =>
-  a.store !== undefined && a !== b && a.store.collection === b.store?.collection;
+const sharesItem = (a: OperationWithCrud, b: OperationWithCrud): boolean =>
+  a.crud !== undefined && a !== b && a.crud.collection === b.crud?.collection;
 
-/** The last parameter of the path of the record's items, or of an operation below that path. */
-function recordParameter(
-  { path, record, parameters, store }: Stored,
-  operations: Stored[],
+/** The last parameter of the path of the resource's items, or of an operation below that path. */
+function idParameterOf(
+  { path, resource, parameters, crud }: OperationWithCrud,
+  operations: OperationWithCrud[],
 ): string | undefined {
-  if (store?.single) return undefined;
+  if (crud?.single) return undefined;
   const names = parameters.filter((each) => each.in === 'path' && !each.option).map(({ name }) => name);
   const items = operations.filter(
-    (other) => other.record === record && other.store && other.path !== other.store.collection,
+    (other) => other.resource === resource && other.crud && other.path !== other.crud.collection,
   );
   const above = items.find((other) => path === other.path || path.startsWith(`${other.path}/`));
   const last = /\{([^{}/]+)\}$/.exec(above?.path ?? '')?.[1];
   if (last !== undefined) return last;
-  return names.find((name) => record !== undefined && snake(name) === `${snake(record)}_id`);
+  return names.find((name) => resource !== undefined && snake(name) === `${snake(resource)}_id`);
 }

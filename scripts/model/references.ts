@@ -4,16 +4,16 @@ import { memberPointer, tokens, unescape } from '../lib/pointer.ts';
 import type { Document, Json, PathItem, Reference } from './document.ts';
 
 /** A value and the JSON pointer of where it is written. */
-export interface Part<T = unknown> {
+export interface WithPointer<T = unknown> {
   value: T;
   pointer: string;
 }
 
 /** Returns a member of a part; undefined if there is none. */
 export function member<T extends object, K extends keyof T & string>(
-  { value, pointer }: Part<T>,
+  { value, pointer }: WithPointer<T>,
   key: K,
-): Part<Exclude<T[K], undefined>> | undefined {
+): WithPointer<Exclude<T[K], undefined>> | undefined {
   const found = value[key];
   return found === undefined
     ? undefined
@@ -21,7 +21,9 @@ export function member<T extends object, K extends keyof T & string>(
 }
 
 /** Returns the members of a part by name; empty if there is no part. */
-export function entries<T>(part: Part<Record<string, T> | T[]> | undefined): [string, Part<T>][] {
+export function entries<T>(
+  part: WithPointer<Record<string, T> | T[]> | undefined,
+): [string, WithPointer<T>][] {
   return Object.entries(part?.value ?? {}).map(([key, value]) => [
     key,
     { value, pointer: memberPointer(part?.pointer ?? '', key) },
@@ -29,7 +31,7 @@ export function entries<T>(part: Part<Record<string, T> | T[]> | undefined): [st
 }
 
 /** The members of an object other than those with the given names and extension fields. */
-export function others(value: object, known: readonly string[]): Record<string, Json> {
+export function membersExcept(value: object, known: readonly string[]): Record<string, Json> {
   return Object.fromEntries(
     Object.entries(value).filter(([key]) => !known.includes(key) && !key.startsWith('x-')),
   ) as Record<string, Json>;
@@ -40,7 +42,10 @@ export function others(value: object, known: readonly string[]): Record<string, 
  *
  * @throws InputError if it is no object, or a reference leads nowhere or back to itself
  */
-export function follow<T extends object>(document: Document, part: Part<T | Reference>): Part<T> {
+export function follow<T extends object>(
+  document: Document,
+  part: WithPointer<T | Reference>,
+): WithPointer<T> {
   let { value, pointer } = part;
   const seen = new Set<string>();
   let siblings = {};

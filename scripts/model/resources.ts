@@ -11,8 +11,8 @@ export function readResources(document: Document, operations: Operation[], read:
   const schemas = document.components.schemas ?? {};
   const lifecycles = Object.values(schemas).flatMap((schema) => schema['x-lifecycle'] ?? []);
   const names = [
-    ...operations.flatMap(({ transition, store, record }) => [
-      ...(transition || store ? [record] : []),
+    ...operations.flatMap(({ transition, crud, resource }) => [
+      ...(transition || crud ? [resource] : []),
       ...(transition?.creates ?? []).map((created) => created.record),
     ]),
     ...lifecycles.map(({ record }) => record),
@@ -30,7 +30,7 @@ export function readResources(document: Document, operations: Operation[], read:
         /** Lifecycle of the field with the state. */
         lifecycle: lifecycles.find(({ record }) => record === name),
         /** The operations that act on the record, shorthands included. */
-        operations: operations.filter(({ record }) => record === name),
+        operations: operations.filter(({ resource }) => resource === name),
       },
     ]),
   );

@@ -1,9 +1,15 @@
 /** Schemas with their references followed. */
 import { schemaPointer } from './pointers.ts';
-import { type Bounds, type Document, type Json, type SchemaObject, valueBounds } from './document.ts';
+import {
+  type ValidationKeywords,
+  type Document,
+  type Json,
+  type SchemaObject,
+  validationKeywords,
+} from './document.ts';
 import { questionsOf } from './messages.ts';
-import { componentName, entries, follow, member, type Part, resolve } from './references.ts';
-import { type Branch, readShape } from './shapes.ts';
+import { componentName, entries, follow, member, type WithPointer, resolve } from './references.ts';
+import { type AcceptedType, readAcceptedTypes } from './accepted-types.ts';
 
 /** A schema. Members are computed when they are first read, so that a schema can contain itself. */
 export type Schema = Readonly<ReturnType<typeof view>>;
@@ -17,11 +23,11 @@ export interface Property {
   /** Ids of the open questions that the property or its schema names. */
   questions: string[];
   /** Whether only some of the alternatives of the object have it. */
-  some?: true;
+  onlyInAlternatives?: true;
 }
 
 /** Reads schemas of a document, each once. */
-export type SchemaReader = (schema: Part<SchemaObject | boolean>) => Schema;
+export type SchemaReader = (schema: WithPointer<SchemaObject | boolean>) => Schema;
 
 export function schemaReader(document: Document): SchemaReader {
   const known = new WeakMap<SchemaObject, Schema>();
@@ -40,7 +46,7 @@ export const componentSchema = (name: string, read: SchemaReader): Schema => {
   return read({ value: { $ref: pointer }, pointer });
 };
 
-function view(document: Document, part: Part<SchemaObject | boolean>, read: SchemaReader) {
+function view(document: Document, part: WithPointer<SchemaObject | boolean>, read: SchemaReader) {
   const { value: written, pointer } = part;
   const { value: schema, pointer: place } = follow<SchemaObject>(document, {
     value: typeof written === 'boolean' ? {} : written,
@@ -54,18 +60,18 @@ function view(document: Document, part: Part<SchemaObject | boolean>, read: Sche
   const one = (keyword: string, value: SchemaObject | boolean | undefined) =>
     value === undefined ? undefined : read({ value, pointer: `${place}/${keyword}` });
   let known: Property[] | undefined;
-  let shape: Branch[] | undefined;
+  let shape: AcceptedType[] | undefined;
   return {
     /** JSON pointer of where the schema is written. */
     pointer,
     /** The schema as it is written. */
-    written,
+    schemaObject: written,
     /** What its values look like. */
-    get shape(): Branch[] {
+    get acceptedTypes(): AcceptedType[] {
       if (shape) return shape;
       // References that lead in a circle without a property between them describe nothing.
       shape = [];
-      return (shape = readShape(document, part, read));
+      return (shape = readAcceptedTypes(document, part, read));
     },
     /** Name of the component; undefined where the schema is written in place. */
     name: componentName(written),
@@ -82,13 +88,13 @@ function view(document: Document, part: Part<SchemaObject | boolean>, read: Sche
       return typeof schema.items === 'object' ? one('items', schema.items) : undefined;
     },
     /** Schemas of the items of a tuple, by position. */
-    get tuple(): Schema[] {
+    get prefixItems(): Schema[] {
       return all('prefixItems');
     },
     /** Schemas of `anyOf` or `oneOf`, without an open enum. */
     get alternatives(): Schema[] {
       const each = listed?.open ? [] : [...all('anyOf'), ...all('oneOf')];
-      return each.filter(({ written: own }) => typeof own === 'boolean' || own.type !== 'null');
+      return each.filter(({ schemaObject: own }) => typeof own === 'boolean' || own.type !== 'null');
     },
     /** Schemas of `allOf`, `anyOf` and `oneOf`. */
     get parts(): Schema[] {
@@ -101,7 +107,7 @@ function view(document: Document, part: Part<SchemaObject | boolean>, read: Sche
     /** Media type of bytes, such as those of a file. */
     mediaType: bytesOf(schema),
     /** Schema of the JSON value inside a string. */
-    get content(): Schema | undefined {
+    get contentSchema(): Schema | undefined {
       return one('contentSchema', schema.contentSchema);
     },
     examples: schema.examples ?? [],
@@ -115,12 +121,14 @@ function view(document: Document, part: Part<SchemaObject | boolean>, read: Sche
     discriminator: member({ value: schema, pointer: place }, 'discriminator'),
     /** The format of text or of a number, such as `date-time`; undefined for bytes. */
     format: schema.format === 'binary' ? undefined : schema.format,
-    /** The keywords that bound a value, such as `minimum`. */
-    bounds: Object.fromEntries(
-      valueBounds.flatMap((keyword) => (schema[keyword] === undefined ? [] : [[keyword, schema[keyword]]])),
-    ) as Bounds,
+    /** The keywords that limit a value, such as `minimum`. */
+    validationKeywords: Object.fromEntries(
+      validationKeywords.flatMap((keyword) =>
+        schema[keyword] === undefined ? [] : [[keyword, schema[keyword]]],
+      ),
+    ) as ValidationKeywords,
     /** Schema of the values under names that are not listed; undefined if it has none. */
-    get map(): Schema | undefined {
+    get additionalProperties(): Schema | undefined {
       const { additionalProperties: rest } = schema;
       return rest === false ? undefined : one('additionalProperties', rest);
     },
@@ -139,14 +147,16 @@ export function membersOf(schema: Schema, around: Schema[] = []): Property[] {
   for (const property of each.flat()) {
     const { name } = property;
     const known = members.get(name);
-    const everywhere = each.every((some) => some.some((other) => other.name === name && !other.some));
+    const everywhere = each.every((some) =>
+      some.some((other) => other.name === name && !other.onlyInAlternatives),
+    );
     const required = each.every((some) => some.some((other) => other.name === name && other.required));
     const own = properties.find((other) => other.name === name);
     members.set(name, {
       ...(known ?? property),
       required: own?.required || required,
       schema: known ? eitherOf(known.schema, property.schema) : property.schema,
-      ...(!own && !everywhere && { some: true as const }),
+      ...(!own && !everywhere && { onlyInAlternatives: true as const }),
     });
   }
   return [...members.values()];
@@ -158,7 +168,7 @@ function eitherOf(one: Schema, other: Schema): Schema {
   const { values, ...rest } = one;
   return {
     ...rest,
-    written: { anyOf: [one.written, other.written] as SchemaObject[] },
+    schemaObject: { anyOf: [one.schemaObject, other.schemaObject] as SchemaObject[] },
     types: [...new Set([...one.types, ...other.types])],
     nullable: one.nullable || other.nullable,
     values: values && other.values && [...new Set([...values, ...other.values])],
@@ -179,7 +189,7 @@ function bytesOf({
   return contentMediaType ?? (format === 'binary' ? 'application/octet-stream' : undefined);
 }
 
-function properties(document: Document, part: Part<SchemaObject>, read: SchemaReader): Property[] {
+function properties(document: Document, part: WithPointer<SchemaObject>, read: SchemaReader): Property[] {
   const { value: schema, pointer } = part;
   const inherited = (schema.allOf ?? []).flatMap(
     (value, index) => read({ value, pointer: `${pointer}/allOf/${index}` }).properties,

@@ -31,7 +31,7 @@ export function readSuccess(responses: Response[], isOne: boolean = false) {
     /** Schema of what the caller wants: the payload, or the body itself. */
     value,
     /** Schema of one record, where the value is one, or an array of them. */
-    record: kind === 'unknown' ? undefined : (listed ?? value),
+    resourceSchema: kind === 'unknown' ? undefined : (listed ?? value),
     /** Whether there can be several records. */
     list: listed !== undefined,
     /** Property of the value that contains the list; undefined where the value is the list. */

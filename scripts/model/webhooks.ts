@@ -1,8 +1,8 @@
 /** Requests that the service sends: webhooks of the document, and callbacks of operations. */
 import { type Document, methods, type PathItem, type Reference } from './document.ts';
 import { readBody, readResponse } from './messages.ts';
-import { readParameters, writtenOperations } from './operations.ts';
-import { entries, follow, member, type Part } from './references.ts';
+import { readParameters, operationsInDocument } from './operations.ts';
+import { entries, follow, member, type WithPointer } from './references.ts';
 import type { SchemaReader } from './schemas.ts';
 
 export type Webhook = ReturnType<typeof readWebhooks>[number];
@@ -11,7 +11,11 @@ export type WebhookRequest = Webhook['requests'][number];
 
 /** Returns the webhooks of a document, and the callbacks of its operations. */
 export function readWebhooks(document: Document, read: SchemaReader) {
-  const webhook = (label: string, pointer: string, items: [url: string, Part<PathItem | Reference>][]) => ({
+  const webhook = (
+    label: string,
+    pointer: string,
+    items: [url: string, WithPointer<PathItem | Reference>][],
+  ) => ({
     /** `the webhook NAME` or `the callback NAME of OPERATION`. */
     label,
     pointer,
@@ -20,7 +24,7 @@ export function readWebhooks(document: Document, read: SchemaReader) {
   const webhooks = entries(member({ value: document, pointer: '#' }, 'webhooks')).map(([name, item]) =>
     webhook(`the webhook ${name}`, item.pointer, [['', item]]),
   );
-  const callbacks = writtenOperations(document).flatMap(({ path, method, operation }) =>
+  const callbacks = operationsInDocument(document).flatMap(({ path, method, operation }) =>
     entries(member(operation, 'callbacks')).map(([name, written]) => {
       const callback = follow<Record<string, PathItem>>(document, written);
       const id = operation.value.operationId ?? `${method} ${path}`;
@@ -33,7 +37,7 @@ export function readWebhooks(document: Document, read: SchemaReader) {
 function requestsOf(
   document: Document,
   url: string,
-  written: Part<PathItem | Reference>,
+  written: WithPointer<PathItem | Reference>,
   read: SchemaReader,
 ) {
   const item = follow<PathItem>(document, written);

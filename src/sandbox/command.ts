@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { contract } from '../../generated/sandbox/contract/contract.ts';
 import { startSandbox, type RunningSandbox } from './index.ts';
 import type { SandboxOptions, Settings } from './public.ts';
-import { compact } from '../shared/compact.ts';
+import { omitUndefined } from '../shared/omit-undefined.ts';
 import { endOfTime } from './option-rules.ts';
 import { exitCode, ForwardedSignals, run, signals } from './child.ts';
 import { parseSet, runs, type Configured } from './run.ts';
@@ -120,8 +120,13 @@ async function start(values: Flags, set: Settings, standardPort: number): Promis
     idleMs: integer(values['idle-ms'], '--idle-ms', { min: 1 }),
   };
   const options: SandboxOptions = {
-    ...compact({ examples, seed, now, processingMs: integer(values['processing-ms'], '--processing-ms') }),
-    limits: compact(limits),
+    ...omitUndefined({
+      examples,
+      seed,
+      now,
+      processingMs: integer(values['processing-ms'], '--processing-ms'),
+    }),
+    limits: omitUndefined(limits),
     set,
     log: (line) => console.error(line),
   };

@@ -28,8 +28,8 @@ const brought = [
 ];
 
 /** The judge has tasks and uploads, and no resources that edits bring. */
-const isJudged = ({ valid, operation: { record = '', recordParameter } }: RequestCase): boolean =>
-  !valid || recordParameter === undefined || ['Task', 'Upload'].includes(record);
+const isJudged = ({ valid, operation: { resource = '', idParameter } }: RequestCase): boolean =>
+  !valid || idParameter === undefined || ['Task', 'Upload'].includes(resource);
 
 test.each(groups.map((group) => [group.map(({ name }) => name).join(', '), group]))(
   '%s',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { build } from '../../scripts/artifacts/client/package.ts';
 import { build as buildTypes } from '../../scripts/artifacts/types.ts';
-import type { Contract } from '../../scripts/model/bundle.ts';
+import type { BundledContract } from '../../scripts/model/bundle.ts';
 import type {
   Document,
   OperationObject,
@@ -58,7 +58,7 @@ export async function filesOf(
 }
 
 /** Edits a copy of the contract. */
-export function contractOf(edit: (document: Document) => void): Contract {
+export function contractOf(edit: (document: Document) => void): BundledContract {
   const document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8'));
   edit(document);
   return { folder: join(root, 'openapi'), document, json: JSON.stringify(document), yaml: '' };

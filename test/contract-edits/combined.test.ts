@@ -9,10 +9,10 @@ import { parse } from 'yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build as buildPrism } from '../../scripts/artifacts/prism.ts';
 import { build as buildCompat } from '../../scripts/artifacts/compat.ts';
-import { checkStatements, unstated } from '../../scripts/lint/catalogs.ts';
+import { checkStatements, withoutStatement } from '../../scripts/lint/catalogs.ts';
 import { checkContract } from '../../scripts/lint/contract.ts';
 import { lintWithMetaSchema, lintWithRedocly, lintWithSpectral } from '../../scripts/lint/tools.ts';
-import { type Contract, loadContract } from '../../scripts/model/bundle.ts';
+import { type BundledContract, loadContract } from '../../scripts/model/bundle.ts';
 import { pointerOf, type Trace } from '../../scripts/model/trace.ts';
 import { tokens } from '../../scripts/lib/pointer.ts';
 import type { Problem } from '../../scripts/lib/problem.ts';
@@ -41,14 +41,14 @@ const complete = copies('complete');
 const contracts = Promise.all(complete.map(loadContract));
 
 const rootFile = (folder: string): string => join(folder, 'openapi.yaml');
-const text = ({ place, message }: Problem): string => `${place}: ${message}`;
+const text = ({ location, message }: Problem): string => `${location}: ${message}`;
 
 /** Lets the trace follow the edits: it names what they add, and nothing that they remove. */
-function claim({ folder, document }: Contract): void {
+function claim({ folder, document }: BundledContract): void {
   const file = join(folder, 'trace.yaml');
   const trace = parse(readFileSync(file, 'utf8')) as Trace;
-  const added = unstated(checkStatements(folder), document).map(({ place }) =>
-    place.slice(place.indexOf('#')),
+  const added = withoutStatement(checkStatements(folder), document).map(({ location }) =>
+    location.slice(location.indexOf('#')),
   );
   for (const row of Object.values(trace).flatMap((rows) => Object.values(rows))) {
     for (const entry of Object.values(row)) {
@@ -71,7 +71,7 @@ const resolves = (document: object, pointer: string): boolean =>
   ) !== undefined;
 
 /** Each edit has examples of its own, so that those of two can differ. */
-const problemsIn = async (contract: Contract): Promise<string[]> =>
+const problemsIn = async (contract: BundledContract): Promise<string[]> =>
   (await checkContract(contract)).filter(({ rule }) => !rule.startsWith('examples/')).map(text);
 
 describe('lint', () => {

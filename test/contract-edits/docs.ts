@@ -5,7 +5,7 @@ import { prepare } from '../../scripts/artifacts/site/pages/blocks.ts';
 import { operationPage } from '../../scripts/artifacts/site/reference/operation.ts';
 import { type Page, readPages } from '../../scripts/artifacts/site/pages/written.ts';
 import { samplesOf } from '../../scripts/artifacts/site/samples/index.ts';
-import { type Contract, readModel } from '../../scripts/model/index.ts';
+import { type BundledContract, readModel } from '../../scripts/model/index.ts';
 import type { Operation } from '../support/contract.ts';
 
 export interface Docs {
@@ -19,7 +19,7 @@ export interface Docs {
   operation(id: string): Promise<{ page: string; samples: Record<string, string> }>;
 }
 
-export async function readDocs(contract: Contract): Promise<Docs> {
+export async function readDocs(contract: BundledContract): Promise<Docs> {
   const site = await withAdvice(await readModel(contract), () => {});
   const pages: Page[] = await readPages();
   const expand = await prepare(site);

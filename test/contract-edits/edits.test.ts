@@ -12,7 +12,7 @@ import { build as buildConformance } from '../../scripts/artifacts/conformance/p
 import { build as buildPrism } from '../../scripts/artifacts/prism.ts';
 import { build as buildSandbox } from '../../scripts/artifacts/sandbox/package.ts';
 import type { Files } from '../../scripts/lib/write-files.ts';
-import { type Contract, loadContract } from '../../scripts/model/bundle.ts';
+import { type BundledContract, loadContract } from '../../scripts/model/bundle.ts';
 import { contract as original, type JsonObject, operations, type Operation } from '../support/contract.ts';
 import { typeErrors } from '../support/type-errors.ts';
 import { type Docs, missingFrom, readDocs } from './docs.ts';
@@ -28,7 +28,7 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 /** The artifacts of a contract with a group of edits. */
 interface Built {
   folder: string;
-  contract: Contract;
+  contract: BundledContract;
   docs: Docs;
 }
 
@@ -64,14 +64,14 @@ async function generate(group: readonly Edit[], folder: string): Promise<Built> 
 }
 
 /** Reads a copy of the contract with some edits. */
-async function edited(group: readonly Edit[], folder: string): Promise<Contract> {
+async function edited(group: readonly Edit[], folder: string): Promise<BundledContract> {
   copyContract(join(folder, 'openapi'));
   for (const edit of group) apply(edit, join(folder, 'openapi'));
   return loadContract(join(folder, 'openapi'));
 }
 
 /** The operations that a contract adds or changes. */
-function changedOperations({ json }: Contract): Operation[] {
+function changedOperations({ json }: BundledContract): Operation[] {
   const before = new Map(operations(original).map((each) => [each.operationId, JSON.stringify(each)]));
   return operations(JSON.parse(json) as JsonObject).filter(
     (each) => before.get(each.operationId) !== JSON.stringify(each),
@@ -79,7 +79,7 @@ function changedOperations({ json }: Contract): Operation[] {
 }
 
 describe.each(cases)('$names', ({ group, made }) => {
-  let contract: Contract;
+  let contract: BundledContract;
   let docs: Docs;
   let folder: string;
   beforeAll(async () => {

@@ -6,14 +6,14 @@ import { build as buildClient } from '../../scripts/artifacts/client/package.ts'
 import { build as buildSandbox } from '../../scripts/artifacts/sandbox/package.ts';
 import { build as buildTypes } from '../../scripts/artifacts/types.ts';
 import type { Files } from '../../scripts/lib/write-files.ts';
-import type { Contract } from '../../scripts/model/bundle.ts';
+import type { BundledContract } from '../../scripts/model/bundle.ts';
 import { compile as compileFiles } from '../support/compile.ts';
 import { consumerOf, type Edit, kit } from './edits.ts';
 import type { Outcomes } from './programs.ts';
 
 /** Generates the packages into a folder, with the programs of consumers and samples of the docs next to them. */
 export async function install(
-  contract: Contract,
+  contract: BundledContract,
   edits: readonly Edit[],
   folder: string,
   samples: Files,

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Files } from '../../scripts/lib/write-files.ts';
-import { type Contract, loadContract } from '../../scripts/model/bundle.ts';
+import { type BundledContract, loadContract } from '../../scripts/model/bundle.ts';
 import { apply, copyContract, type Edit, root } from './edits.ts';
 
 /**
@@ -13,8 +13,8 @@ import { apply, copyContract, type Edit, root } from './edits.ts';
  */
 export async function withEdits<T>(
   edits: readonly Edit[],
-  builds: readonly ((contract: Contract) => Promise<Files>)[],
-  use: (contract: Contract, load: (path: string) => unknown) => Promise<T>,
+  builds: readonly ((contract: BundledContract) => Promise<Files>)[],
+  use: (contract: BundledContract, load: (path: string) => unknown) => Promise<T>,
 ): Promise<T> {
   // Below the root, so that packages are found from there.
   mkdirSync(join(root, '.cache'), { recursive: true });

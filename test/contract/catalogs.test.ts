@@ -1,6 +1,11 @@
 /** The catalogs: what a contract needs a statement for, when a question is resolved, and how the source is compared. */
 import { describe, expect, test } from 'vitest';
-import { checkCatalogs, checkOpenQuestions, checkStatements, unstated } from '../../scripts/lint/catalogs.ts';
+import {
+  checkCatalogs,
+  checkOpenQuestions,
+  checkStatements,
+  withoutStatement,
+} from '../../scripts/lint/catalogs.ts';
 import type { AnsweredBy } from '../../scripts/model/catalogs.ts';
 import { compareSource, isNamed, rowsOf } from '../../scripts/model/source-rows.ts';
 import { loadContract } from '../../scripts/model/bundle.ts';
@@ -30,14 +35,14 @@ describe('a small contract', async () => {
     const parameters = [{ name: 'page', in: 'query' as const }];
     const getNew = { operationId: 'getNew', parameters, responses: {} };
     const twice = { ...rest, paths: { ...paths, '/v2/new': { get: getNew } } };
-    expect(unstated(checkStatements(small), twice).map(({ place }) => place)).toEqual([
+    expect(withoutStatement(checkStatements(small), twice).map(({ location }) => location)).toEqual([
       'generated/openapi.json#/paths/~1v2~1new/get',
       'generated/openapi.json#/paths/~1v2~1new/get/security',
       'generated/openapi.json#/paths/~1v2~1new/get/parameters/0',
     ]);
   });
 
-  test('bounds, formats and defaults need places of their own', () => {
+  test('validation keywords, formats and defaults need places of their own', () => {
     const { components, ...rest } = document;
     const size = { type: 'array', items: { type: 'integer', minimum: 1, default: 1 }, uniqueItems: true };
     const New = {
@@ -50,8 +55,8 @@ describe('a small contract', async () => {
     const missing = (...places: string[]): string[] => {
       const [first, ...others] = catalog.entries;
       const entries = first ? [{ ...first, places: [...first.places, ...places] }, ...others] : [];
-      const problems = unstated({ ...catalog, entries }, changed);
-      return problems.map(({ place }) => place.replace(/.*New/, 'schemas/New')).toSorted();
+      const problems = withoutStatement({ ...catalog, entries }, changed);
+      return problems.map(({ location }) => location.replace(/.*New/, 'schemas/New')).toSorted();
     };
     const [property, items] = ['schemas/New/properties/default', 'schemas/New/properties/size'];
     const bounds = [`${property}/format`, `${property}/pattern`, `${property}/maxLength`];

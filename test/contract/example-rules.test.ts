@@ -12,7 +12,8 @@ function found(...changes: [path: string, value: Json][]): string[] {
     contract,
   );
   return checkExamples(createModel(documentOf(root), []), String).map(
-    ({ rule, place }) => `${rule.replace('examples/', '')} ${place.replace('#/components/examples/', '')}`,
+    ({ rule, location }) =>
+      `${rule.replace('examples/', '')} ${location.replace('#/components/examples/', '')}`,
   );
 }
 

@@ -126,7 +126,7 @@ export const inlineSets: Record<string, string> = {
 /**
  * Bounds, formats and defaults of values that the source states, by pointer to the schema.
  */
-export const bounds: Record<string, Record<string, unknown>> = {
+export const validationKeywords: Record<string, Record<string, unknown>> = {
   '#/components/schemas/Coordinates': { minItems: 4, maxItems: 4 },
   '#/components/schemas/Point': { minItems: 2, maxItems: 2 },
   '#/components/schemas/CreateUploadRequest/properties/file': { minItems: 1, maxItems: 100 },

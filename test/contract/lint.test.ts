@@ -42,10 +42,10 @@ async function sortOut(found: Promise<Problem[]>, folders: string[]): Promise<Pr
   return folders.map((folder) => {
     const prefix = `${folder.slice(dirname(scratch).length)}/`;
     return problems
-      .filter(({ place }) => place.includes(prefix))
+      .filter(({ location }) => location.includes(prefix))
       .map((problem) => ({
         ...problem,
-        place: problem.place.slice(problem.place.indexOf(prefix) + prefix.length),
+        location: problem.location.slice(problem.location.indexOf(prefix) + prefix.length),
       }));
   });
 }
@@ -114,8 +114,10 @@ describe.each(Object.entries(tools))('%s', (tool, { run, cases }) => {
   test.each(all.map((item, index) => ({ ...item, index })))('$rule: $says', (item) => {
     const { rule, change, says, index } = item;
     const [file, , , at] = change;
-    const place = at.includes('.yaml') ? at : `${file}:${at}`;
-    expect(mostUrgent(found[index] ?? [])).toEqual([{ rule, place, message: expect.stringContaining(says) }]);
+    const location = at.includes('.yaml') ? at : `${file}:${at}`;
+    expect(mostUrgent(found[index] ?? [])).toEqual([
+      { rule, location, message: expect.stringContaining(says) },
+    ]);
   });
 });
 
@@ -130,10 +132,10 @@ describe('the bundle and its catalogs', () => {
   test.each(all)('$rule: $says', async ({ rule, index, change, says }) => {
     const folder = contractWith(`${rule}-${index}`.replace('/', '-'), change);
     const [file, , , at] = change;
-    const place = at.includes('#') ? at : `/${file}:${at}`;
+    const location = at.includes('#') ? at : `/${file}:${at}`;
     const problems = await checkContract(await loadContract(folder));
     const found = problems.filter((each) => each.rule === rule && each.message.includes(says));
-    expect(found.map((each) => each.place)).toEqual([expect.stringContaining(place)]);
+    expect(found.map((each) => each.location)).toEqual([expect.stringContaining(location)]);
   });
 });
 
@@ -166,7 +168,7 @@ describe('the schema of OpenAPI 3.1', () => {
     expect(await lintWithMetaSchema(wrong)).toEqual([
       {
         rule: 'oas-3.1',
-        place: 'generated/openapi.json#/components/schemas/Task/type',
+        location: 'generated/openapi.json#/components/schemas/Task/type',
         message: expect.stringContaining('Correct the source of it'),
       },
     ]);
@@ -174,7 +176,7 @@ describe('the schema of OpenAPI 3.1', () => {
 
   test('sees a key that does not belong there', async () => {
     const [problem] = await lintWithMetaSchema({ ...document, servers: [{ url: '/', port: 80 }] });
-    expect(problem?.place).toBe('generated/openapi.json#/servers/0/port');
+    expect(problem?.location).toBe('generated/openapi.json#/servers/0/port');
   });
 });
 

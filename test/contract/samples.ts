@@ -36,7 +36,16 @@ export function samples(type: string): Samples {
 }
 
 function make(type: string): Samples {
-  if (type === 'string' || type === 'timestamp') return simple('string');
+  if (type === 'string') return simple('string');
+  if (type === 'timestamp') {
+    const good = [
+      '2026-01-31T09:30:00Z',
+      '2026-01-31T09:30:00.123456+01:00',
+      '20260131T093000Z',
+      '2026-01-31',
+    ];
+    return { ...simple('string'), good: [sample(good[0]), ...good.slice(1).map((each) => sample(each))] };
+  }
   if (type === 'integer')
     return { good: [sample(1), sample(50)], bad: [sample(0.5), ...simple('number').bad] };
   if (type === 'number' || type === 'boolean' || type === 'object') return simple(type);

@@ -24,18 +24,26 @@ import {
   type Check,
   type Fact,
 } from './fact.ts';
-import { bounds, closedSets, endpoints, inlineSets, openSets, records, tuples } from './interface.ts';
+import {
+  validationKeywords,
+  closedSets,
+  endpoints,
+  inlineSets,
+  openSets,
+  records,
+  tuples,
+} from './interface.ts';
 import { samples } from './samples.ts';
 
 export const shape: Record<string, Check> = {
-  *'schemas have the bounds of the source, and no other'(root) {
+  *'schemas have the validation keywords of the source, and no other'(root) {
     for (const [pointer, schema] of schemas(root)) {
-      const stated = bounds[pointer] ?? {};
-      const found = bounding.filter((bound) => bound in schema);
-      const ours = found.filter((bound) => !same(schema[bound], stated[bound]));
-      const where = table('bounds');
+      const stated = validationKeywords[pointer] ?? {};
+      const found = bounding.filter((keyword) => keyword in schema);
+      const ours = found.filter((keyword) => !same(schema[keyword], stated[keyword]));
+      const where = table('validationKeywords');
       yield [
-        ours.length > 0 ? `${pointer} has no ${ours} by ${where}` : `${pointer} has the bounds of ${where}`,
+        ours.length > 0 ? `${pointer} has no ${ours} by ${where}` : `${pointer} has the keywords of ${where}`,
         ours.length === 0,
       ];
     }
@@ -167,7 +175,7 @@ export const shape: Record<string, Check> = {
   *'published schemas are open to new fields'(root) {
     for (const name of Object.keys(records)) {
       const pointer = `#/components/schemas/${name}`;
-      if (bounds[pointer]?.['additionalProperties'] === false) continue;
+      if (validationKeywords[pointer]?.['additionalProperties'] === false) continue;
       const schema = schemaAt(pointer, root);
       const sample = samples(name).good[0].value as JsonObject;
       yield [

@@ -12,9 +12,9 @@ const questions = await readQuestions('openapi');
 const text = (markdown: string, about: Text['about'] = 'contract'): Text => ({
   markdown,
   about,
-  place: (offset) => `text:${offset}`,
+  location: (offset) => `text:${offset}`,
 });
-const names = (each: Text) => checkNames([each], document, questions).map(({ place }) => place);
+const names = (each: Text) => checkNames([each], document, questions).map(({ location }) => location);
 
 test('the texts of the contract have names of the contract', () => {
   const texts = contractTexts(document, questions, (pointer) => pointer);
@@ -61,7 +61,7 @@ test.each([
 test('a term to avoid is found with its place and the standard term', async () => {
   const page = text('It works.\n\nThe server refuses the `refused` request.', 'packages');
   expect(await checkTerms([text('One text.'), text('The twin of a page.'), page])).toEqual([
-    { place: 'text:4', message: 'Incorrect term: “twin”, use “Markdown version” instead.', rule: 'terms' },
-    { place: 'text:22', message: 'Incorrect term: “refuses”, use “rejects” instead.', rule: 'terms' },
+    { location: 'text:4', message: 'Incorrect term: “twin”, use “Markdown version” instead.', rule: 'terms' },
+    { location: 'text:22', message: 'Incorrect term: “refuses”, use “rejects” instead.', rule: 'terms' },
   ]);
 });

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { type SiteModel, withAdvice } from '../../scripts/artifacts/site/site-model.ts';
-import { type Contract, readModel } from '../../scripts/model/index.ts';
+import { type BundledContract, readModel } from '../../scripts/model/index.ts';
 import { root } from '../artifacts/project.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the tests make changes that types forbid
 export type Patched = any;
 
 /** The bundle, as scripts are given it; `change` may change it first. */
-export function bundled(change: (document: Patched) => void = () => {}): Contract {
+export function bundled(change: (document: Patched) => void = () => {}): BundledContract {
   const document = structuredClone(bundle) as Patched;
   change(document);
   return {

@@ -5,7 +5,7 @@ import { build } from '../../scripts/artifacts/compat.ts';
 import { dataModules } from '../../scripts/artifacts/sandbox/data.ts';
 import { checkContract } from '../../scripts/lint/contract.ts';
 import { lintWithMetaSchema, lintWithRedocly } from '../../scripts/lint/tools.ts';
-import { type Contract, loadContract } from '../../scripts/model/bundle.ts';
+import { type BundledContract, loadContract } from '../../scripts/model/bundle.ts';
 import type { Json } from '../../scripts/model/document.ts';
 import { readModel } from '../../scripts/model/index.ts';
 import { deviationFaults } from '../contract/deviations.ts';
@@ -48,7 +48,7 @@ export async function firstFault(folder: string, file: string): Promise<string |
 }
 
 /** Whether the documents for other tools state what they should not. */
-async function isWrongForOthers(contract: Contract): Promise<boolean> {
+async function isWrongForOthers(contract: BundledContract): Promise<boolean> {
   const files = await build(contract);
   return Object.entries(files).some(
     ([name, text]) => deviationFaults(name, JSON.parse(String(text)) as JsonObject).length > 0,

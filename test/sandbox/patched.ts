@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { sources } from '../../scripts/artifacts/sandbox/package.ts';
-import { bundle as bundleOf } from '../../scripts/artifacts/packages/bundle.ts';
+import { bundlePackage as bundleOf } from '../../scripts/artifacts/packages/bundle.ts';
 import { expect } from 'vitest';
 import type { Document } from '../../scripts/model/document.ts';
 import { createModel } from '../../scripts/model/index.ts';

@@ -93,9 +93,9 @@ function commandFinder(command) {
 		});
 	});
 }
-// src/shared/compact.ts
+// src/shared/omit-undefined.ts
 /** Leaves out members that are undefined. */
-const compact = (members) => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
+const omitUndefined = (members) => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
 // src/conformance/command/flags.ts
 const options = {
 	"base-url": { type: "string" },
@@ -181,7 +181,7 @@ async function optionsOf(flags, env) {
 		apiKey,
 		credentials: credentialsOf(flags),
 		allow: chosen("allow", flags, permissions),
-		...compact({
+		...omitUndefined({
 			otherProject: flags["other-project"],
 			folder: flags.folder,
 			docsUrl: flags["docs-url"],
@@ -222,7 +222,7 @@ function credentialsOf(flags) {
 			key: value.slice(end + 1)
 		};
 	});
-	return compact({
+	return omitUndefined({
 		readOnly: flags["read-only-key"],
 		uploadOnly: flags["upload-only-key"],
 		otherTeam: flags["other-team-key"],

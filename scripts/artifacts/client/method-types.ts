@@ -170,7 +170,7 @@ function inputType(
     const typePath = body?.type
       ? `${types.of(body.schema, '')}['${field}']`
       : `${bodyTypePath(operation)}['${field}']`;
-    const type = types.of(value.content ?? value, required ? typePath : `NonNullable<${typePath}>`);
+    const type = types.of(value.contentSchema ?? value, required ? typePath : `NonNullable<${typePath}>`);
     return member(field, type.endsWith('[]') ? `readonly ${type}` : type, required, [description]);
   });
   declarations.push(interfaceOf(`What \`${methodOf(operation)}\` sends.`, name, [...files, ...fields]));
@@ -251,8 +251,8 @@ function spellings([scope, ...others]: string[]): string {
 
 const paragraph = (text: string): string[] => (text ? ['', text] : []);
 
-const lostResponse = ({ effect, advice }: LostResponse): string =>
-  effect === 'none'
+const lostResponse = ({ repeatSafety, advice }: LostResponse): string =>
+  repeatSafety === 'none'
     ? ''
     : `If no response is received (\`ConnectionError\` unless its \`sent\` is false, \`TimeoutError\`, \`AbortError\`):\n${advice}`;
 

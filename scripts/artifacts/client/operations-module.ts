@@ -1,6 +1,6 @@
 import type { BodyData, Limits, OperationData } from '../../../src/client/operation.ts';
 import { InputError } from '../../lib/cli.ts';
-import { compact } from '../../../src/shared/compact.ts';
+import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import type { Model, Operation, Parameter } from '../../model/index.ts';
 import { camel } from '../../model/names.ts';
 import { formOf, idsOf, methodResult, optionsOf } from './signature.ts';
@@ -161,7 +161,7 @@ function data(operation: Operation): OperationData {
   const [partial] = success.partial;
   const errors = responses.filter((each) => !each.success);
   const isOther = kind !== 'none' && mediaType !== 'application/json';
-  return compact({
+  return omitUndefined({
     id,
     method,
     path,
@@ -190,12 +190,12 @@ function bodyData(operation: Operation): BodyData | undefined {
   if (!body) return undefined;
   const form = formOf(operation);
   const files = form?.files.map(({ name, inputName, many, required }) =>
-    compact({ name, inputName, many: onlyTrue(many), required: onlyTrue(required) }),
+    omitUndefined({ name, inputName, many: onlyTrue(many), required: onlyTrue(required) }),
   );
   const arrays = form
     ? []
-    : body.schema.properties.filter(({ schema }) => Number(schema.bounds.minItems) > 0);
-  return compact({
+    : body.schema.properties.filter(({ schema }) => Number(schema.validationKeywords.minItems) > 0);
+  return omitUndefined({
     required: onlyTrue(body.required),
     nonEmpty: some(arrays.map(({ name }) => name)),
     mediaType: form || body.mediaType === 'application/json' ? undefined : body.mediaType,

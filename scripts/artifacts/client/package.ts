@@ -1,4 +1,4 @@
-import type { Contract } from '../../model/bundle.ts';
+import type { BundledContract } from '../../model/bundle.ts';
 import { type Model, readModel } from '../../model/index.ts';
 import { rootPackage } from '../../lib/package-json.ts';
 import { actionsModule } from '../guards-module.ts';
@@ -10,7 +10,7 @@ import { dataModules, partModules } from './operations-module.ts';
 export const { build, api, pack } = packageMaker(sources);
 
 /** What the package consists of: the modules of src/client, and what they need from the contract. */
-async function sources(contract: Contract): Promise<PackageSources> {
+async function sources(contract: BundledContract): Promise<PackageSources> {
   const { version } = await rootPackage();
   const model = await readModel(contract);
   const parts = Object.keys(partModules(model)).map((file) => file.replace(/\.ts$/, ''));

@@ -50,9 +50,9 @@ export const idsOf = ({ path, parameters }: Operation): Parameter[] =>
     .sort((a, b) => path.indexOf(`{${a.name}}`) - path.indexOf(`{${b.name}}`));
 
 /** The record that an operation creates. */
-export const created = ({ transition, record, store }: Operation): string | undefined =>
+export const created = ({ transition, resource, crud }: Operation): string | undefined =>
   transition?.creates?.find(({ per }) => per === 'request')?.record ??
-  (store?.action === 'create' ? record : undefined);
+  (crud?.action === 'create' ? resource : undefined);
 
 /** Name of the argument for the body. */
 export const bodyArgument = (operation: Operation): string =>

@@ -60,13 +60,13 @@ export class TypeNames {
       return schema.name;
     }
     if (!schema || isAnything(schema)) return 'unknown';
-    const { types, nullable, values, items, tuple } = schema;
+    const { types, nullable, values, items, prefixItems } = schema;
     const [type = ''] = types;
     if (types.length === 1 && !nullable && !values) {
       if (type === 'string' || type === 'boolean') return type;
       if (type === 'number' || type === 'integer') return 'number';
     }
-    if (items && !nullable && tuple.length === 0) {
+    if (items && !nullable && prefixItems.length === 0) {
       const item = this.of(items, `${typePath}[number]`);
       return `${/^[\w[\]'"/]+$/.test(item) ? item : `(${item})`}[]`;
     }

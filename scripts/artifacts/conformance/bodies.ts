@@ -1,7 +1,7 @@
 import { memberPointer } from '../../lib/pointer.ts';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type * as Own from '../../../src/conformance/contract-types.ts';
-import { compact } from '../../../src/shared/compact.ts';
+import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import { isObject } from '../../../src/shared/json.ts';
 import type { Json, Model, Operation, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
@@ -43,14 +43,22 @@ export function bodyData(
     kind: kind === 'json' || kind === 'form' ? kind : 'other',
     required,
     ...(file && { files: { name: file.name } }),
-    texts: form ? schema.properties.filter((each) => each.schema.content).map(({ name }) => name) : [],
+    texts: form ? schema.properties.filter((each) => each.schema.contentSchema).map(({ name }) => name) : [],
     fields: schema.properties.map(({ name }) => name),
     inPath: fieldsInPath(operation, schema),
     valid,
     invalid: [...new Map(faulty.map((each) => [each.name, each])).values()],
     limits: Object.entries(limits).map(
       ([name, { value, unit, per, rejectedWith, openQuestions: questions = [] }]): Own.Limit =>
-        compact({ name, value, unit, per, rejectedWith, questions, pointer: limitPointer(content, name) }),
+        omitUndefined({
+          name,
+          value,
+          unit,
+          per,
+          rejectedWith,
+          questions,
+          pointer: limitPointer(content, name),
+        }),
     ),
     pointer: at,
   };
@@ -87,9 +95,9 @@ function invalidForms(
     const { name, at, keyword, value } = each;
     if (keyword === 'required') return [each];
     const [, field = '', ...inner] = at.split('/');
-    const { types, items, content } = fields.get(field) ?? {};
+    const { types, items, contentSchema } = fields.get(field) ?? {};
     // The items of an array are parts of the same name, and JSON text is a value of its own.
-    if (!types || items || content || inner.length > 0) return [];
+    if (!types || items || contentSchema || inner.length > 0) return [];
     if (keyword !== 'type') return [each];
     // Whatever a form sends is text.
     const isText = types.length === 0 || types.includes('string');
@@ -99,11 +107,11 @@ function invalidForms(
   });
   const texts = schema.properties.flatMap(({ name, schema: field }): Own.InvalidCase[] => {
     const content = contentOf(name);
-    if (!field.content || !content) return [];
+    if (!field.contentSchema || !content) return [];
     const at = memberPointer(pointer, 'properties', name);
     const place = { name, at: `/${name}` };
-    const inner = innerSample(field.content);
-    const faults = invalidBodies(ajv, content, field.content, inner, `${at}/contentSchema`);
+    const inner = innerSample(field.contentSchema);
+    const faults = invalidBodies(ajv, content, field.contentSchema, inner, `${at}/contentSchema`);
     return [
       {
         ...place,

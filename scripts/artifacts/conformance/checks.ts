@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ListedCheck } from '../../../src/conformance/checks/list.ts';
 import { root } from '../../lib/package-json.ts';
-import type { Contract } from '../../model/bundle.ts';
+import type { BundledContract } from '../../model/bundle.ts';
 import { build } from './package.ts';
 
 /** Returns the checks of a server for a contract, as the package lists them. */
-export async function checksOf(contract: Contract): Promise<ListedCheck[]> {
+export async function checksOf(contract: BundledContract): Promise<ListedCheck[]> {
   // Below the root, so that packages are found from there.
   const cache = fileURLToPath(new URL('.cache/', root));
   await mkdir(cache, { recursive: true });

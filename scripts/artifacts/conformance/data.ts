@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type * as Own from '../../../src/conformance/contract-types.ts';
-import { compact } from '../../../src/shared/compact.ts';
+import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import { outcomes } from '../../../src/sandbox/outcomes.ts';
-import type { Contract } from '../../model/bundle.ts';
+import type { BundledContract } from '../../model/bundle.ts';
 import type { Model, Operation, Resource, Response } from '../../model/index.ts';
 import { withoutAnnotations } from '../../model/json-schema.ts';
 import { snake } from '../../model/names.ts';
@@ -17,7 +17,7 @@ import { Shapes } from './shapes.ts';
 
 /** What checks need from the contract. */
 export async function contractData(
-  contract: Contract,
+  contract: BundledContract,
   model: Model,
   version: string,
 ): Promise<Own.TestedContract> {
@@ -34,9 +34,10 @@ export async function contractData(
   });
   const followed = model.operations.filter((operation) => unsupported(operation) === undefined);
   const operations = followed.map((each): Own.TestedOperation => {
-    const { id, method, path, pointer, scopes, record, store, shorthandOf, transition, body, success } = each;
+    const { id, method, path, pointer, scopes, resource, crud, shorthandOf, transition, body, success } =
+      each;
     const { kind, statuses, partial, list } = success;
-    return compact({
+    return omitUndefined({
       id,
       method,
       path,
@@ -47,9 +48,9 @@ export async function contractData(
       scopes,
       body: body && bodyData(each, body, model, ajv),
       responses: each.responses.map((response) => responseData(each, response, contents, shapes)),
-      success: compact({ kind, statuses, partial, list: list ? (true as const) : undefined }),
-      resource: record,
-      action: store?.action,
+      success: omitUndefined({ kind, statuses, partial, list: list ? (true as const) : undefined }),
+      resource,
+      action: crud?.action,
       shorthandOf,
       transition: transition && transitionData(each, transition),
       changeType: changeTypeOf(model, each),
@@ -93,7 +94,7 @@ function sandboxFiles(model: Model, resource: string): Own.SandboxFile[] {
   return Object.entries(outcomes).flatMap(([name, { ends, stuck, fails, partial, full, rejected }]) => {
     const endsIn = stuck ? first : ends;
     if (rejected !== undefined) return [];
-    return [compact({ name: `${name}.pdf`, endsIn, fails, partial, full })];
+    return [omitUndefined({ name: `${name}.pdf`, endsIn, fails, partial, full })];
   });
 }
 
@@ -106,13 +107,13 @@ function unsupported(operation: Operation): string | undefined {
   return body?.required && body.kind === 'urlencoded' ? `bodies of ${body.mediaType}` : undefined;
 }
 
-const parametersOf = ({ parameters, recordParameter }: Operation, model: Model): Own.PathParameter[] =>
+const parametersOf = ({ parameters, idParameter }: Operation, model: Model): Own.PathParameter[] =>
   parameters
     .filter((parameter) => parameter.in === 'path')
     .map(({ name, snakeName, option, schema, example }) => {
       if (option === 'teamId') return { name, snakeName, role: 'team' };
       if (option === 'projectId') return { name, snakeName, role: 'project' };
-      if (name === recordParameter) return { name, snakeName, role: 'resource' };
+      if (name === idParameter) return { name, snakeName, role: 'resource' };
       const of = Object.keys(model.resources).find((resource) => `${snake(resource)}_id` === snakeName);
       if (of !== undefined) return { name, snakeName, role: 'other', of };
       if (snakeName.endsWith('_id')) return { name, snakeName, role: 'other' };
@@ -149,7 +150,7 @@ const transitionData = (
   operation: Operation,
   { from, conditions = [], to = {}, creates, rejectedWith }: ModelTransition,
 ): Own.Transition =>
-  compact({
+  omitUndefined({
     pointer: transitionPointer(operation),
     from,
     conditions: conditions.map(({ id }) => id),
@@ -159,9 +160,11 @@ const transitionData = (
   });
 
 function changeTypeOf(model: Model, operation: Operation): Own.TestedOperation['changeType'] {
-  const { effect } = model.lostResponse(operation);
-  if (effect === 'none' || effect === 'creates') return effect;
-  return operation.transition?.reversible === false || effect === 'invisible' ? 'irreversible' : 'changes';
+  const { repeatSafety } = model.lostResponse(operation);
+  if (repeatSafety === 'none' || repeatSafety === 'creates') return repeatSafety;
+  return operation.transition?.reversible === false || repeatSafety === 'invisible'
+    ? 'irreversible'
+    : 'changes';
 }
 
 function resourceData({ name, noun, schema, lifecycle }: Resource, model: Model): Own.Resource {
@@ -171,7 +174,7 @@ function resourceData({ name, noun, schema, lifecycle }: Resource, model: Model)
     return field === undefined ? [] : [[field, other.name] as const];
   });
   const field = schema.properties.find((property) => property.name === lifecycle?.field);
-  return compact({
+  return omitUndefined({
     name,
     noun,
     id: fields.find((each) => each === 'id') ?? `${snake(name)}_id`,
@@ -183,7 +186,7 @@ function resourceData({ name, noun, schema, lifecycle }: Resource, model: Model)
           spellingOf === undefined ? [] : [[state, spellingOf]],
         ),
       ),
-      moves: lifecycle.moves.map(({ from, to, unknown }) => compact({ from, to, unknown })),
+      moves: lifecycle.moves.map(({ from, to, unknown }) => omitUndefined({ from, to, unknown })),
       pointer: schemaPointer(field?.schema.name ?? name),
     },
     foreignKeys: Object.fromEntries(foreignKeys),

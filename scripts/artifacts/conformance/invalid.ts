@@ -45,7 +45,7 @@ export function invalidBodies(
 /** The faults of a value and of the values in it. */
 function* faults(schema: Schema, value: Json, at: Fault['at'], written: string): Generator<Fault> {
   const pointer = schema.name === undefined ? written : schemaPointer(schema.name);
-  const { types, bounds, values, open, nullable } = schema;
+  const { types, validationKeywords, values, open, nullable } = schema;
   if (types.length > 0) {
     const wrong = samples.find(([own]) => !own.some((type) => types.includes(type)));
     if (wrong) yield { at, keyword: 'type', value: wrong[1], pointer: `${pointer}/type` };
@@ -53,8 +53,8 @@ function* faults(schema: Schema, value: Json, at: Fault['at'], written: string):
   }
   if (values && !open)
     yield { at, keyword: 'enum', value: 'not-one-of-the-values', pointer: `${pointer}/enum` };
-  for (const [keyword, bound] of Object.entries(bounds)) {
-    const wrong = beyond[keyword]?.(Number(bound), value);
+  for (const [keyword, limit] of Object.entries(validationKeywords)) {
+    const wrong = beyond[keyword]?.(Number(limit), value);
     if (wrong !== undefined) yield { at, keyword, value: wrong, pointer: `${pointer}/${keyword}` };
   }
   if (Array.isArray(value)) {
@@ -83,7 +83,7 @@ const samples: readonly (readonly [types: readonly string[], value: Json])[] = [
   [['array'], []],
 ];
 
-/** Values just beyond a bound by its keyword; undefined for bounds that have none of reasonable size. */
+/** Values just beyond a limit by its keyword; undefined for limits that have none of reasonable size. */
 const beyond: Readonly<Record<string, (limit: number, value: Json) => Json | undefined>> = {
   minimum: (limit) => limit - 1,
   exclusiveMinimum: (limit) => limit,

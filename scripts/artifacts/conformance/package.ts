@@ -1,5 +1,5 @@
 import { rootPackage } from '../../lib/package-json.ts';
-import type { Contract } from '../../model/bundle.ts';
+import type { BundledContract } from '../../model/bundle.ts';
 import { readModel, type Model } from '../../model/index.ts';
 import { packageMaker, type PackageSources } from '../packages/files.ts';
 import { contractData } from './data.ts';
@@ -8,7 +8,7 @@ import { contractData } from './data.ts';
 export const { build, api, pack } = packageMaker(sources);
 
 /** What the package consists of: the modules of src/conformance, and what they need from the contract. */
-async function sources(contract: Contract): Promise<PackageSources> {
+async function sources(contract: BundledContract): Promise<PackageSources> {
   const { version } = await rootPackage();
   const model = await readModel(contract);
   const data = JSON.stringify(await contractData(contract, model, version), null, 1);

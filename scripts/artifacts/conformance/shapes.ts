@@ -39,7 +39,7 @@ export class Shapes {
     }
     const items = parts.find((part) => part.items)?.items;
     if (items) shape.items = this.add(items, `${at}/items`);
-    if (properties.length === 0 || parts.some((part) => part.map)) shape.map = true;
+    if (properties.length === 0 || parts.some((part) => part.additionalProperties)) shape.map = true;
     if (schema.questions.length > 0) shape.questions = schema.questions;
     if (schema.values) {
       shape.values = at;

@@ -44,7 +44,7 @@ const imported = esmExternalRequirePlugin({ external: [/^node:/] });
 const types = '@docproc/types';
 
 /** Returns the code of a package, by path below `dist/`, and the packages that it includes. */
-export async function bundle(
+export async function bundlePackage(
   { name, entries, generated, included = [], portable }: Package,
   { format = 'es', below = '', replaced = {}, maps = false }: BundleOptions = {},
 ): Promise<{ code: Record<string, string>; included: IncludedPackage[] }> {

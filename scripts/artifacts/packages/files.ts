@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import {
-  bundle,
+  bundlePackage,
   type BundleOptions,
   declarations,
   type IncludedPackage,
@@ -11,7 +11,7 @@ import {
 } from './bundle.ts';
 import { apiFile, packageFile, root, rootPackage } from '../../lib/package-json.ts';
 import type { Files } from '../../lib/write-files.ts';
-import type { Contract } from '../../model/bundle.ts';
+import type { BundledContract } from '../../model/bundle.ts';
 import { declarations as typesOf } from '../declarations.ts';
 import { publicApi } from './public-api.ts';
 
@@ -30,14 +30,16 @@ export interface PackageSources extends Package {
 /** How a package is made of a contract. */
 interface PackageMaker {
   /** The package as git keeps it: what a review reads, and what runs in a checkout. */
-  build: (contract: Contract) => Promise<Files>;
+  build: (contract: BundledContract) => Promise<Files>;
   /** The report of its public API. */
-  api: (contract: Contract) => Promise<Files>;
+  api: (contract: BundledContract) => Promise<Files>;
   /** The package as npm packs it. */
-  pack: (contract: Contract) => Promise<Files>;
+  pack: (contract: BundledContract) => Promise<Files>;
 }
 
-export const packageMaker = (sources: (contract: Contract) => Promise<PackageSources>): PackageMaker => ({
+export const packageMaker = (
+  sources: (contract: BundledContract) => Promise<PackageSources>,
+): PackageMaker => ({
   build: async (contract) => committedFiles(await sources(contract)),
   api: async (contract) => reportOf(await sources(contract), await typesOf(contract)),
   pack: async (contract) => packedFiles(await sources(contract), await typesOf(contract)),
@@ -64,7 +66,7 @@ async function packedFiles(sources: PackageSources, types: string): Promise<File
   const [{ code, included }, declared, required] = await Promise.all([
     codeOf(sources, { maps: true }),
     declarations(sources, { inlined: types, maps: true }),
-    commonJs ? bundle(sources, { format: 'cjs', maps: true }) : { code: {} },
+    commonJs ? bundlePackage(sources, { format: 'cjs', maps: true }) : { code: {} },
   ]);
   const written = {
     ...(await readSources(name)),
@@ -113,8 +115,8 @@ async function codeOf(
 ): Promise<{ code: Record<string, string>; included: IncludedPackage[] }> {
   const { forBrowsers: replaced } = sources;
   const [{ code, included }, browser] = await Promise.all([
-    bundle(sources, options),
-    replaced && bundle(sources, { below: 'browser', replaced, ...options }),
+    bundlePackage(sources, options),
+    replaced && bundlePackage(sources, { below: 'browser', replaced, ...options }),
   ]);
   return { code: { ...code, ...browser?.code }, included };
 }

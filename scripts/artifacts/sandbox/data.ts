@@ -1,5 +1,5 @@
 import type { ServedContract, Json, ServedOperation } from '../../../src/sandbox/contract-types.ts';
-import { compact } from '../../../src/shared/compact.ts';
+import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import { isObject } from '../../../src/shared/json.ts';
 import { membersOf, type Model, type Operation, type Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
@@ -109,12 +109,12 @@ interface DataContext {
 
 function operation(each: Operation, context: DataContext): ServedOperation<string> {
   const { model, of, items, team, validators } = context;
-  const { id, method, transition, store, recordParameter, parameters } = each;
+  const { id, method, transition, crud, parameters } = each;
   const path = snakePath(each.path);
   const keys = keysOf(path);
   const name = of.get(each);
   const idParameter =
-    name === undefined || recordParameter === undefined ? undefined : snake(recordParameter);
+    name === undefined || each.idParameter === undefined ? undefined : snake(each.idParameter);
   const before = idParameter === undefined ? keys : keys.slice(0, keys.indexOf(idParameter));
   const within = before.filter((key) => !team.has(key));
   const settings = new Set(model.settings.map((setting) => setting.id));
@@ -125,7 +125,7 @@ function operation(each: Operation, context: DataContext): ServedOperation<strin
     const member = membersOf(schema).find((property) => property.name === errorMember(model));
     return member && validators.addShown(member.name, member.schema);
   };
-  return compact({
+  return omitUndefined({
     id,
     method,
     path,
@@ -139,8 +139,8 @@ function operation(each: Operation, context: DataContext): ServedOperation<strin
       const isBelow = path === item || path.startsWith(`${item}/`);
       return within.includes(key) && isBelow ? [{ snakeName: key, resource }] : [];
     }),
-    action: store?.action,
-    single: store?.single || undefined,
+    action: crud?.action,
+    single: crud?.single || undefined,
     resets: isWhole(each) ? resets(each, model, name) : undefined,
     example: by === 'example' ? detail : undefined,
     parameters: typed,
@@ -159,15 +159,15 @@ function operation(each: Operation, context: DataContext): ServedOperation<strin
 }
 
 const transitionData = ({ record, to, creates, rejectedWith, event }: NonNullable<Operation['transition']>) =>
-  compact({ record, to, creates, rejectedWith, event });
+  omitUndefined({ record, to, creates, rejectedWith, event });
 
 /** Whether a body is all that there is of a record: what it lacks has no value of an example. */
-const isWhole = ({ method, store, transition }: Operation): boolean =>
-  (method === 'PUT' && store?.action === 'update') || (store?.action === 'create' && !transition);
+const isWhole = ({ method, crud, transition }: Operation): boolean =>
+  (method === 'PUT' && crud?.action === 'update') || (crud?.action === 'create' && !transition);
 
 /** What a PUT or a creation makes of the fields that its body can have and lacks: others are the service's. */
 function resets(
-  { body, recordParameter }: Operation,
+  { body, idParameter }: Operation,
   model: Model,
   name = '',
 ): NonNullable<ServedOperation['resets']> {
@@ -176,7 +176,7 @@ function resets(
   const written = body?.schema;
   return (written ? membersOf(written) : []).flatMap(({ name: own, schema: given }) => {
     const field = fields.find((each) => snake(each.name) === snake(own));
-    const isId = own === 'id' || snake(own) === snake(recordParameter ?? '');
+    const isId = own === 'id' || snake(own) === snake(idParameter ?? '');
     if (!field || isId || given.readOnly || field.schema.readOnly) return [];
     const to = given.default ?? field.schema.default;
     if (to !== undefined) return [{ name: field.name, to }];

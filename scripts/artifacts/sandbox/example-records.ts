@@ -8,8 +8,8 @@ import { sample } from './fields.ts';
 export function examplesOf(model: Model, name: string, own: Operation[]): Values[] {
   return model.operations.flatMap((operation) => {
     const { success, responses } = operation;
-    const isOwn = success.record?.name === undefined && own.includes(operation);
-    if (success.record?.name !== name && !isOwn) return [];
+    const isOwn = success.resourceSchema?.name === undefined && own.includes(operation);
+    if (success.resourceSchema?.name !== name && !isOwn) return [];
     return responses
       .filter((response) => response.success)
       .flatMap(({ examples }) => examples.flatMap(({ value }) => recordsIn(success, value)));
@@ -32,9 +32,9 @@ const memberOf = (value: Json | undefined, name: string | undefined): Json | und
 /** Values of a new record: those of an example, but with empty arrays, and a value for each required field. */
 export function initialOf(properties: Property[], example: Values): Values {
   return Object.fromEntries(
-    properties.flatMap(({ name, required, some, schema: each }): [string, Json][] => {
+    properties.flatMap(({ name, required, onlyInAlternatives, schema: each }): [string, Json][] => {
       // The example is of another alternative, perhaps.
-      if (some) return [];
+      if (onlyInAlternatives) return [];
       if (each.types.includes('array')) return required || name in example ? [[name, []]] : [];
       if (example[name] !== undefined) return [[name, example[name]]];
       return required ? [[name, sample(each)]] : [];

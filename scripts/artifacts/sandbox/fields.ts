@@ -1,6 +1,6 @@
 /** Fields of the records of the sandbox, and values for them. */
 import type { Field, Json, BodyMember } from '../../../src/sandbox/contract-types.ts';
-import { compact } from '../../../src/shared/compact.ts';
+import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import { membersOf, type Property, type Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { sampleOf } from '../sample-values.ts';
@@ -17,8 +17,10 @@ export const memberOf = ({ name, schema }: Property, validators: Validators): Bo
 export function fieldOf(property: Property, validators: Validators): Field<string> {
   const { required, schema } = property;
   const inner = schema.items ?? schema;
-  const shown = inner.map ? [] : membersOf(inner).filter((property) => !property.schema.writeOnly);
-  return compact({
+  const shown = inner.additionalProperties
+    ? []
+    : membersOf(inner).filter((property) => !property.schema.writeOnly);
+  return omitUndefined({
     ...memberOf(property, validators),
     members: shown.length > 0 ? shown.map((property) => property.name) : undefined,
     readOnly: schema.readOnly || undefined,

@@ -1,15 +1,15 @@
 /** What the sandbox needs of requests: parameters and bodies. */
 import type { ServedBody, ServedParameter } from '../../../src/sandbox/contract-types.ts';
-import { compact } from '../../../src/shared/compact.ts';
+import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import type { Model, Operation, Parameter, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import type { Validators } from './validators.ts';
 
 /** Whether any text will do, as for most parameters of a path. */
 export const isAnyText = ({ in: where, schema }: Parameter): boolean => {
-  const { types, values: known, alternatives, bounds, format } = schema;
+  const { types, values: known, alternatives, validationKeywords, format } = schema;
   const isText = types.every((type) => type === 'string');
-  const free = format === undefined && Object.keys(bounds).length === 0;
+  const free = format === undefined && Object.keys(validationKeywords).length === 0;
   return where === 'path' && isText && !known && alternatives.length === 0 && free;
 };
 
@@ -21,7 +21,7 @@ export function parameterData(parameter: Parameter): ServedParameter[] {
   const { types, items, default: standard } = schema;
   if (where === 'cookie' || !parameter.isRead || (where === 'header' && ignored.test(name))) return [];
   return [
-    compact({
+    omitUndefined({
       name: where === 'header' ? name.toLowerCase() : name,
       snakeName,
       in: where,
@@ -47,7 +47,7 @@ export function bodyData(
   const files = parts.filter(isFile);
   const file = files.find((each) => each.schema.items) ?? files[0];
   const settings = new Set(model.settings.map((setting) => setting.id));
-  return compact({
+  return omitUndefined({
     required,
     type: mediaType,
     kind: kind === 'urlencoded' ? 'other' : kind,
@@ -55,19 +55,19 @@ export function bodyData(
     fields: parts
       .filter((part) => !files.includes(part))
       .map((part) =>
-        compact({
+        omitUndefined({
           name: part.name,
           snakeName: snake(part.name),
           types: part.schema.types,
           items: part.schema.items?.types,
-          json: part.schema.content
+          json: part.schema.contentSchema
             ? validators.add(`${name}_${part.name}`, bodies[`${id} ${mediaType}.${part.name}`] ?? {})
             : undefined,
         }),
       ),
     files: file && { name: file.name, many: file.schema.items !== undefined },
     limits: Object.values(limits).map(({ value, unit, per, rejectedWith, openQuestions = [] }) =>
-      compact({
+      omitUndefined({
         value,
         unit: String(unit),
         per: String(per),

@@ -1,9 +1,9 @@
 import type { Field, Json, ServedResource, Values } from '../../../src/sandbox/contract-types.ts';
-import { compact } from '../../../src/shared/compact.ts';
+import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import { outcomes } from '../../../src/sandbox/outcomes.ts';
 import {
   membersOf,
-  type LifecycleField,
+  type XLifecycle,
   type Model,
   type Operation,
   type Property,
@@ -27,11 +27,11 @@ export function readResourceOperations(model: Model): {
   of: Map<Operation, string>;
 } {
   const items = new Map<string, string>();
-  const stored = model.operations.filter(({ store }) => store);
+  const stored = model.operations.filter(({ crud }) => crud);
   // What one reads by its id is what the collection consists of.
   for (const action of ['create', 'list', 'delete', 'update', 'get'] as const) {
-    for (const { store, record } of stored) {
-      if (store?.action === action && record !== undefined) items.set(store.collection, record);
+    for (const { crud: store, resource } of stored) {
+      if (store?.action === action && resource !== undefined) items.set(store.collection, resource);
     }
   }
   const of = new Map<Operation, string>();
@@ -42,11 +42,11 @@ export function readResourceOperations(model: Model): {
     return known;
   };
   for (const operation of model.operations) {
-    const { store, transition, success, record } = operation;
+    const { crud: store, transition, success, resource: record } = operation;
     if (!transition && !store) continue;
     const name = transition?.record ?? items.get(store?.collection ?? '') ?? record ?? store?.collection;
     if (name === undefined) continue;
-    const kind = add(name, model.schemas[name] ?? success.record ?? success.value);
+    const kind = add(name, model.schemas[name] ?? success.resourceSchema ?? success.value);
     kind?.operations.push(operation);
     if (kind) of.set(operation, name);
     for (const { record: created } of transition?.creates ?? []) add(created, model.schemas[created]);
@@ -71,11 +71,11 @@ export const outcomeRows: [name: string, does: string][] = Object.entries(outcom
 export function itemPaths(model: Model, of: Map<Operation, string>): Map<string, string> {
   const paths = new Map<string, string>();
   for (const operation of model.operations) {
-    const { store, recordParameter, path } = operation;
+    const { crud, idParameter, path } = operation;
     const name = of.get(operation);
-    if (name === undefined || recordParameter === undefined) continue;
-    const end = path.indexOf(`{${recordParameter}}`) + recordParameter.length + 2;
-    if (store || operation.transition) paths.set(snakePath(path.slice(0, end)), name);
+    if (name === undefined || idParameter === undefined) continue;
+    const end = path.indexOf(`{${idParameter}}`) + idParameter.length + 2;
+    if (crud || operation.transition) paths.set(snakePath(path.slice(0, end)), name);
   }
   return paths;
 }
@@ -119,7 +119,7 @@ export function resource(
 
 /** The field that identifies a resource: `id`, or the one that the parameter of its path is named like. */
 function idField({ name, operations }: ResourceOperations, fields: readonly Field<string>[]): string {
-  const [parameter] = operations.flatMap(({ recordParameter }) => recordParameter ?? []);
+  const [parameter] = operations.flatMap(({ idParameter }) => idParameter ?? []);
   const key = snake(parameter ?? '');
   const found =
     fields.find((field) => field.name === 'id') ??
@@ -140,7 +140,7 @@ function scopeOf(
   team: Set<string>,
 ): string[] {
   const above = [...items].flatMap(([path, of]) => (of === name ? keysOf(path).slice(0, -1) : []));
-  const around = operations.flatMap(({ store }) => (store ? keysOf(store.collection) : []));
+  const around = operations.flatMap(({ crud }) => (crud ? keysOf(crud.collection) : []));
   return [...new Set([...above, ...around])].filter(isNot(team));
 }
 
@@ -148,7 +148,7 @@ function scopeOf(
 function valuesOf(
   members: Property[],
   examples: Values[],
-  lifecycle: LifecycleField | undefined,
+  lifecycle: XLifecycle | undefined,
 ): Pick<ServedResource, 'initial' | 'processingResults'> {
   if (!lifecycle) {
     const initial = initialOf(members, examples[0] ?? {});
@@ -162,10 +162,10 @@ function valuesOf(
   return { initial, processingResults: processingResults(initial, examples, inStart) };
 }
 
-const lifecycleOf = ({ field, states, moves }: LifecycleField): NonNullable<ServedResource['lifecycle']> => ({
+const lifecycleOf = ({ field, states, moves }: XLifecycle): NonNullable<ServedResource['lifecycle']> => ({
   field,
   states: Object.keys(states),
-  moves: moves.map(({ from, to, unknown }) => compact({ from, to, unknown })),
+  moves: moves.map(({ from, to, unknown }) => omitUndefined({ from, to, unknown })),
 });
 
 /** The resources that are there from the start: the single one, or those of the examples if no operation creates any. */
@@ -174,9 +174,9 @@ function existingOf(
   model: Model,
   { id, noun, examples, initial }: { id: string; noun: string; examples: Values[]; initial: Values },
 ): Values[] {
-  if (operations.some(({ store }) => store?.single)) return [examples[0] ?? initial];
+  if (operations.some(({ crud }) => crud?.single)) return [examples[0] ?? initial];
   const isCreated =
-    operations.some((each) => each.store?.action === 'create') ||
+    operations.some((each) => each.crud?.action === 'create') ||
     model.operations.some(({ transition }) => transition?.creates?.some(({ record }) => record === name));
   if (isCreated) return [];
   const byId = new Map(examples.filter((example) => id in example).map((example) => [example[id], example]));

@@ -1,5 +1,5 @@
 import type { DocumentedResponse, Json, Success, Values } from '../../../src/sandbox/contract-types.ts';
-import { compact } from '../../../src/shared/compact.ts';
+import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import { isJson, isObject } from '../../../src/shared/json.ts';
 import {
   membersOf,
@@ -39,7 +39,7 @@ export function responseData(
     shown.unshift({ name: 'sample', type, of });
   }
   const sent = headers.flatMap(headerData);
-  return compact({
+  return omitUndefined({
     status,
     type,
     examples: shown,
@@ -51,7 +51,7 @@ export function responseData(
 }
 
 const isSame = (one: Schema | undefined, other: Schema | undefined): boolean =>
-  JSON.stringify(one?.written) === JSON.stringify(other?.written);
+  JSON.stringify(one?.schemaObject) === JSON.stringify(other?.schemaObject);
 
 /** A media type that a response can have: a range such as `*` allows JSON, and text where the value is text. */
 const typeOf = ({ mediaType, schema }: Content): string =>
@@ -66,13 +66,13 @@ function headerData({ name, required, schema, example }: Parameter): [string, st
 }
 
 export function success(
-  { success: found, responses, store }: Operation,
+  { success: found, responses, crud }: Operation,
   model: Model,
   name: string | undefined,
   validators: Validators,
 ): Success<string> {
   const { kind, statuses, partial, list, listIn, value, siblings } = found;
-  const record = found.record ?? (list ? undefined : value);
+  const record = found.resourceSchema ?? (list ? undefined : value);
   const stored = name === undefined ? undefined : (model.schemas[name] ?? record);
   const shown = responses
     .filter(({ success: good }) => good)
@@ -82,8 +82,8 @@ export function success(
   const property = kind === 'envelope' ? 'payload' : listIn;
   const members = property === listIn ? (value?.properties ?? []) : siblings;
   // A list that is no reading of a list shows one resource among others, and which is not stated.
-  const isKnown = (kind === 'envelope' || kind === 'flat') && list === (store?.action === 'list');
-  return compact({
+  const isKnown = (kind === 'envelope' || kind === 'flat') && list === (crud?.action === 'list');
+  return omitUndefined({
     isKnown,
     statuses,
     partial,

@@ -1,5 +1,5 @@
 /** What the artifacts support of a contract: how the sandbox performs each operation, and what none of them supports. */
-import type { Contract } from '../../model/bundle.ts';
+import type { BundledContract } from '../../model/bundle.ts';
 import {
   membersOf,
   readModel,
@@ -22,17 +22,18 @@ interface Performed {
 
 export function performed({
   transition,
-  store,
-  stated,
-  record,
+  crud,
+  declaredResource,
+  resource,
   method,
   path,
   success,
 }: Operation): Performed {
   if (transition) return { by: 'transition', detail: transition.record };
-  if (store) return { by: 'resource', detail: `${store.action} ${record ?? store.collection}` };
-  if (stated) return { by: 'example', detail: 'the contract states that no resource changes' };
-  const isText = success.record && membersOf(success.record).length === 0 && success.kind !== 'unknown';
+  if (crud) return { by: 'resource', detail: `${crud.action} ${resource ?? crud.collection}` };
+  if (declaredResource) return { by: 'example', detail: 'the contract states that no resource changes' };
+  const isText =
+    success.resourceSchema && membersOf(success.resourceSchema).length === 0 && success.kind !== 'unknown';
   const detail =
     method === 'GET' && isText
       ? 'the response is no resource'
@@ -50,12 +51,22 @@ const unsupportedParts = (model: Model): string[] => [
 ];
 
 function* unsupportedPartsOf(operation: Operation, model: Model): Generator<string> {
-  const { id, parameters, authentication, security, body, responses, store, record, success, transition } =
-    operation;
-  const shown = model.schemas[record ?? ''] ?? success.record;
+  const {
+    id,
+    parameters,
+    authentication,
+    security,
+    body,
+    responses,
+    crud,
+    resource: name,
+    success,
+    transition,
+  } = operation;
+  const shown = model.schemas[name ?? ''] ?? success.resourceSchema;
   const selecting = new Set([...paging, ...(shown ? membersOf(shown).map(({ name }) => snake(name)) : [])]);
   for (const { name, snakeName, in: where, isRead } of parameters) {
-    const isFilter = store?.action === 'list' && where === 'query';
+    const isFilter = crud?.action === 'list' && where === 'query';
     if (!isRead) yield `the ${where} parameter ${name} of ${id}: its style is not read`;
     else if (isFilter && !selecting.has(snakeName))
       yield `the query parameter ${name} of ${id}: it selects nothing`;
@@ -69,8 +80,8 @@ function* unsupportedPartsOf(operation: Operation, model: Model): Generator<stri
   const isFile = ({ schema }: Property): boolean => (schema.items ?? schema).mediaType !== undefined;
   const [files, ...others] = body?.kind === 'form' ? body.schema.properties.filter(isFile) : [];
   for (const { name } of others) yield `the files of ${name} of ${id}: only those of ${files?.name} are read`;
-  const resource = transition?.record ?? (store && record) ?? '';
-  for (const field of success.record ? membersOf(success.record) : []) {
+  const resource = transition?.record ?? (crud && name) ?? '';
+  for (const field of success.resourceSchema ? membersOf(success.resourceSchema) : []) {
     if (!canShow(field, model.schemas[resource]))
       yield `the field ${field.name} of the response of ${id}: it has another type than in ${resource}, and is an example`;
   }
@@ -94,7 +105,8 @@ function canShow({ name, schema: { types } }: Property, stored: Schema | undefin
 const isStream = /event-stream|ndjson|jsonl|json-seq/;
 
 /** Returns for each operation how the sandbox performs it, and below them what the artifacts do not support. */
-export const report = async (contract: Contract): Promise<string> => reportOf(await readModel(contract));
+export const report = async (contract: BundledContract): Promise<string> =>
+  reportOf(await readModel(contract));
 
 export function reportOf(model: Model): string {
   const width = Math.max(...model.operations.map(({ id }) => id.length));

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { compileCache, messageOf } from '../../lib/cli.ts';
 import { rootPackage } from '../../lib/package-json.ts';
 import type { Files } from '../../lib/write-files.ts';
-import type { Contract } from '../../model/bundle.ts';
+import type { BundledContract } from '../../model/bundle.ts';
 import type { MadeSite, SiteInput } from './vite/build.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { MadeSite, SiteInput } from './vite/build.ts';
  *
  * @param origin URL of the site. @default `homepage` of package.json
  */
-export function start(origin?: string): { build: (contract: Contract) => Promise<Files> } {
+export function start(origin?: string): { build: (contract: BundledContract) => Promise<Files> } {
   const worker = new Worker(new URL('./vite/thread.ts', import.meta.url), {
     // What it makes depends on nothing else: neither on flags nor on variables of whoever builds.
     execArgv: [],

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Operation, QuestionPlace } from '../../model/index.ts';
+import type { Operation, QuestionReference } from '../../model/index.ts';
 
 export type Links = ReturnType<typeof linksFrom>;
 
@@ -17,7 +17,7 @@ export function linksFrom(from: string) {
     operation: ({ id }: Pick<Operation, 'id'>, text = `\`${id}\``) => page(text, operationPath(id)),
     question: (id: string, text = id) => page(text, `open-questions.md#${id}`),
     schema: (name: string) => page(name, schemaPath(name)),
-    place: (place: QuestionPlace) => page(place.label, placePath(place)),
+    place: (place: QuestionReference) => page(place.label, questionReferencePath(place)),
   };
 }
 
@@ -53,7 +53,7 @@ export const fieldAnchor = (name: string, object = 'field'): string =>
   `${object}-${name.toLowerCase().replaceAll('_', '-')}`;
 
 /** The page of a place that an open question touches, and the heading or field on it. */
-export function placePath(place: QuestionPlace): string {
+export function questionReferencePath(place: QuestionReference): string {
   if (place.kind === 'document') return 'operations.md';
   if (place.kind === 'schema') return schemaPath(place.schema);
   if (place.kind === 'field') return `${schemaPath(place.schema)}#${fieldAnchor(place.field)}`;

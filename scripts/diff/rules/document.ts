@@ -1,14 +1,14 @@
 /** Compares what a contract states about the service as a whole. */
 import { memberPointer } from '../../lib/pointer.ts';
 import type { Json, Model } from '../../model/index.ts';
-import { others, type Part } from '../../model/references.ts';
-import { compareRest, type Comparison, pairs, same, formatValue } from '../comparison.ts';
+import { membersExcept, type WithPointer } from '../../model/references.ts';
+import { compareUninterpreted, type Comparison, pairs, same, formatValue } from '../comparison.ts';
 import { compareServers } from './servers.ts';
 
 export function compareDocuments(comparison: Comparison): void {
   const { base, revision, changes } = comparison;
-  const { version: from, ...before } = others(base.info, texts);
-  const { version: to, ...after } = others(revision.info, texts);
+  const { version: from, ...before } = membersExcept(base.info, texts);
+  const { version: to, ...after } = membersExcept(revision.info, texts);
   for (const { name, a, b } of pairs(Object.entries(before), Object.entries(after)))
     if (!same(a, b))
       changes.add(
@@ -30,14 +30,21 @@ export function compareDocuments(comparison: Comparison): void {
       'The default `security` changes, which applies to operations that have none of their own.';
     changes.add('security-default', 'patch', [], '#/security', message);
   }
-  const { openapi: oldVersion, jsonSchemaDialect: oldDialect, ...rest } = others(base.document, interpreted);
-  const { openapi, jsonSchemaDialect, ...newRest } = others(revision.document, interpreted);
+  const {
+    openapi: oldVersion,
+    jsonSchemaDialect: oldDialect,
+    ...rest
+  } = membersExcept(base.document, interpreted);
+  const { openapi, jsonSchemaDialect, ...newRest } = membersExcept(revision.document, interpreted);
   compareDialect(comparison, 'openapi', oldVersion, openapi);
   compareDialect(comparison, 'jsonSchemaDialect', oldDialect, jsonSchemaDialect);
-  compareRest(comparison, 'The contract', { value: rest, pointer: '#' }, { value: newRest, pointer: '#' }, [
-    'sends',
-    'receives',
-  ]);
+  compareUninterpreted(
+    comparison,
+    'The contract',
+    { value: rest, pointer: '#' },
+    { value: newRest, pointer: '#' },
+    ['sends', 'receives'],
+  );
 }
 
 /** Members that are compared as texts. */
@@ -49,18 +56,18 @@ const interpreted = ['info', 'servers', 'security', 'tags', 'paths', 'webhooks',
 function compareTags(comparison: Comparison): void {
   const { base, revision, changes } = comparison;
   for (const { name, a, b } of pairs(tagsOf(base), tagsOf(revision))) {
-    const { pointer } = (b ?? a) as Part;
-    if (a && b) compareRest(comparison, `The tag ${formatValue(name)}`, a, b, []);
+    const { pointer } = (b ?? a) as WithPointer;
+    if (a && b) compareUninterpreted(comparison, `The tag ${formatValue(name)}`, a, b, []);
     else if (a)
       changes.add('tag-removed', 'patch', [], pointer, `There is no tag ${formatValue(name)} any more.`);
     else changes.add('tag-added', 'patch', [], pointer, `There is a new tag ${formatValue(name)}.`);
   }
 }
 
-const tagsOf = ({ document }: Model): [string, Part<Record<string, Json>>][] =>
+const tagsOf = ({ document }: Model): [string, WithPointer<Record<string, Json>>][] =>
   (document.tags ?? []).map((tag, index) => [
     tag.name,
-    { value: others(tag, texts), pointer: `#/tags/${index}` },
+    { value: membersExcept(tag, texts), pointer: `#/tags/${index}` },
   ]);
 
 function compareDialect({ changes }: Comparison, name: string, before: unknown, after: unknown): void {

@@ -1,7 +1,7 @@
 /** Compares the bounds of values, and the items of arrays. */
 import type { Json, Schema } from '../../model/index.ts';
-import type { Part } from '../../model/references.ts';
-import { type Branch, isLowerBound } from '../../model/shapes.ts';
+import type { WithPointer } from '../../model/references.ts';
+import { type AcceptedType, isLowerBound } from '../../model/accepted-types.ts';
 import { same, formatValue } from '../comparison.ts';
 import type { ValueSetChange, ValueComparison } from './schemas.ts';
 
@@ -10,13 +10,18 @@ const upperBound = /^(max|exclusiveMax)/;
 const implied: Record<string, number> = { minLength: 0, minItems: 0, minProperties: 0 };
 
 /** Compares the keywords that restrict values. */
-export function compareKeywords(comparison: ValueComparison, a: Branch, b: Branch): void {
-  const keywords = new Set([...Object.keys(a.facets), ...Object.keys(b.facets)]);
+export function compareKeywords(comparison: ValueComparison, a: AcceptedType, b: AcceptedType): void {
+  const keywords = new Set([...Object.keys(a.keywords), ...Object.keys(b.keywords)]);
   for (const keyword of keywords) {
-    const [before, after] = [a.facets[keyword], b.facets[keyword]];
+    const [before, after] = [a.keywords[keyword], b.keywords[keyword]];
     if (same(effective(keyword, before), effective(keyword, after))) continue;
     // Two schemas of other properties are compared as those of listed properties are.
-    if (keyword === 'additionalProperties' && a.map.length > 0 && b.map.length > 0) continue;
+    if (
+      keyword === 'additionalProperties' &&
+      a.additionalProperties.length > 0 &&
+      b.additionalProperties.length > 0
+    )
+      continue;
     const effect = effectOf(keyword, effective(keyword, before), effective(keyword, after));
     const message = sentence(keyword, before, after, comparison.label);
     comparison.report('constraint-changed', effect, (after ?? before)?.pointer ?? b.pointer, message);
@@ -24,9 +29,9 @@ export function compareKeywords(comparison: ValueComparison, a: Branch, b: Branc
 }
 
 /** The value that applies: open objects, and arrays whose items may repeat, need no keyword. */
-function effective(keyword: string, facet: Part<Json> | undefined): Json | undefined {
+function effective(keyword: string, found: WithPointer<Json> | undefined): Json | undefined {
   const open = ['additionalProperties', 'unevaluatedProperties', 'unevaluatedItems'].includes(keyword);
-  return facet?.value ?? implied[keyword] ?? (open ? true : keyword === 'uniqueItems' ? false : undefined);
+  return found?.value ?? implied[keyword] ?? (open ? true : keyword === 'uniqueItems' ? false : undefined);
 }
 
 function effectOf(keyword: string, before: Json | undefined, after: Json | undefined): ValueSetChange {
@@ -42,8 +47,8 @@ function effectOf(keyword: string, before: Json | undefined, after: Json | undef
 
 function sentence(
   keyword: string,
-  before: Part<Json> | undefined,
-  after: Part<Json> | undefined,
+  before: WithPointer<Json> | undefined,
+  after: WithPointer<Json> | undefined,
   label: string,
 ): string {
   if (keyword === 'integer') return `${label} ${after ? 'is always an integer' : 'can have a fraction'} now.`;
@@ -55,15 +60,16 @@ function sentence(
 }
 
 /** Compares the items of arrays by position: a tuple of equal items is an array of them. */
-export function compareArrays(comparison: ValueComparison, a: Branch, b: Branch): void {
+export function compareArrays(comparison: ValueComparison, a: AcceptedType, b: AcceptedType): void {
   const { changes, use, label } = comparison;
   const [before, after] = [lengthOf(a), lengthOf(b)];
   if (after.min > after.max && before.min <= before.max) {
     const message = `No array is long and short enough for ${label} any more.`;
     changes.add('length-impossible', 'major', [use, 'serves'], b.pointer, message);
   }
-  const positions = Math.max(a.tuple.length, b.tuple.length);
-  const item = (branch: Branch, index: number): Schema[] => branch.tuple[index] ?? branch.items;
+  const positions = Math.max(a.prefixItems.length, b.prefixItems.length);
+  const item = (accepted: AcceptedType, index: number): Schema[] =>
+    accepted.prefixItems[index] ?? accepted.items;
   const last = Math.min(before.max, after.max);
   for (let index = 0; index < Math.min(positions, last); index++)
     comparison.at(`${label}[${index}]`).compare(item(a, index), item(b, index));
@@ -71,7 +77,7 @@ export function compareArrays(comparison: ValueComparison, a: Branch, b: Branch)
 }
 
 /** How many items an array has. */
-const lengthOf = ({ facets }: Branch): { min: number; max: number } => ({
-  min: Number(facets['minItems']?.value ?? 0),
-  max: Number(facets['maxItems']?.value ?? Infinity),
+const lengthOf = ({ keywords }: AcceptedType): { min: number; max: number } => ({
+  min: Number(keywords['minItems']?.value ?? 0),
+  max: Number(keywords['maxItems']?.value ?? Infinity),
 });

@@ -1,10 +1,10 @@
 /** Compares lifecycles: the states of a resource, and how it gets from one to another without a request. */
 import { memberPointer } from '../../lib/pointer.ts';
 import { code, list as oneOf } from '../../lib/markdown.ts';
-import type { LifecycleField, Model } from '../../model/index.ts';
+import type { XLifecycle, Model } from '../../model/index.ts';
 import { lifecyclePointer } from '../../model/pointers.ts';
-import type { Part } from '../../model/references.ts';
-import { shapeOf } from '../../model/shapes.ts';
+import type { WithPointer } from '../../model/references.ts';
+import { acceptedTypesOf } from '../../model/accepted-types.ts';
 import { type Comparison, fieldOf, pairs, formatValue, without } from '../comparison.ts';
 
 export function compareLifecycles(comparison: Comparison): void {
@@ -24,7 +24,7 @@ export function compareLifecycles(comparison: Comparison): void {
   }
 }
 
-const lifecycles = ({ schemas }: Model): [string, Part<LifecycleField>][] =>
+const lifecycles = ({ schemas }: Model): [string, WithPointer<XLifecycle>][] =>
   Object.entries(schemas).flatMap(([name, { lifecycle }]) =>
     lifecycle ? [[name, { value: lifecycle, pointer: lifecyclePointer(name) }]] : [],
   );
@@ -32,8 +32,8 @@ const lifecycles = ({ schemas }: Model): [string, Part<LifecycleField>][] =>
 function compareSubject(
   { changes }: Comparison,
   name: string,
-  { value: a }: Part<LifecycleField>,
-  { value: b, pointer }: Part<LifecycleField>,
+  { value: a }: WithPointer<XLifecycle>,
+  { value: b, pointer }: WithPointer<XLifecycle>,
 ): void {
   for (const key of ['record', 'field'] as const) {
     if (a[key] === b[key]) continue;
@@ -44,14 +44,14 @@ function compareSubject(
 
 function compareStates(
   { base, changes }: Comparison,
-  a: Part<LifecycleField>,
-  b: Part<LifecycleField>,
+  a: WithPointer<XLifecycle>,
+  b: WithPointer<XLifecycle>,
 ): void {
   const { record, field } = a.value;
-  const open = shapeOf(fieldOf(base, record, field)).some((branch) => branch.open);
+  const open = acceptedTypesOf(fieldOf(base, record, field)).some((accepted) => accepted.open);
   const [before, after] = [Object.entries(a.value.states), Object.entries(b.value.states)];
   for (const { name: state, a: had, b: has } of pairs(before, after)) {
-    const at = ({ pointer }: Part) => memberPointer(pointer, 'states', state);
+    const at = ({ pointer }: WithPointer) => memberPointer(pointer, 'states', state);
     if (!had) {
       const message = `${record}.${field} can be in the new state ${formatValue(state)}.`;
       changes.add('state-added', open ? 'minor' : 'major', ['receives', 'serves'], at(b), message);
@@ -66,11 +66,11 @@ const unspecified = 'a state that is not specified';
 
 function compareMoves(
   { changes }: Comparison,
-  before: LifecycleField,
-  { value: after, pointer }: Part<LifecycleField>,
+  before: XLifecycle,
+  { value: after, pointer }: WithPointer<XLifecycle>,
 ): void {
   for (const from of new Set([...before.moves, ...after.moves].map((move) => move.from))) {
-    const targets = ({ moves }: LifecycleField) => {
+    const targets = ({ moves }: XLifecycle) => {
       const own = moves.filter((move) => move.from === from);
       const known = own.flatMap(({ to }) => (to === undefined ? [] : [code(to)]));
       return new Set([...known, ...(own.some(({ unknown }) => unknown) ? [unspecified] : [])]);

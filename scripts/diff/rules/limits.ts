@@ -1,7 +1,7 @@
 /** Compares the limits of request bodies. */
-import type { Content, LimitField } from '../../model/index.ts';
+import type { Content, XLimit } from '../../model/index.ts';
 import { limitPointer } from '../../model/pointers.ts';
-import type { Part } from '../../model/references.ts';
+import type { WithPointer } from '../../model/references.ts';
 import { type Comparison, pairs } from '../comparison.ts';
 
 export function compareLimits({ changes }: Comparison, label: string, before: Content, after: Content): void {
@@ -17,16 +17,16 @@ export function compareLimits({ changes }: Comparison, label: string, before: Co
   }
 }
 
-const limitsOf = ({ limits, pointer }: Content): [string, Part<LimitField>][] =>
+const limitsOf = ({ limits, pointer }: Content): [string, WithPointer<XLimit>][] =>
   Object.entries(limits).map(([name, value]) => [name, { value, pointer: limitPointer(pointer, name) }]);
 
-const text = ({ value, unit, per }: LimitField): string => `${value} ${unit} per ${per}`;
+const text = ({ value, unit, per }: XLimit): string => `${value} ${unit} per ${per}`;
 
 function compareLimit(
   changes: Comparison['changes'],
   limit: string,
-  a: LimitField,
-  b: Part<LimitField>,
+  a: XLimit,
+  b: WithPointer<XLimit>,
 ): void {
   const { value, unit, per, rejectedWith } = b.value;
   if (a.unit !== unit || a.per !== per) {

@@ -2,7 +2,7 @@
 import { memberPointer } from '../../lib/pointer.ts';
 import { partialStatus } from '../../model/success.ts';
 import type { RequestBody, Content, Example, Response, Schema } from '../../model/index.ts';
-import { compareRest, pairs, restOf, same, formatValue } from '../comparison.ts';
+import { compareUninterpreted, pairs, uninterpretedOf, same, formatValue } from '../comparison.ts';
 import type { ValueComparison } from './schemas.ts';
 import { compareLimits } from './limits.ts';
 import { compareParameters } from './parameters.ts';
@@ -69,14 +69,14 @@ function fits(response: Response, before: Response[]): boolean {
   if (response.status === partialStatus) return false;
   const known = before.find(({ status }) => isSuccess(status) && status !== partialStatus);
   const shape = ({ contents }: Response) =>
-    contents.map(({ mediaType, schema }) => [mediaType, schema?.written]);
+    contents.map(({ mediaType, schema }) => [mediaType, schema?.schemaObject]);
   return known !== undefined && same(shape(known), shape(response));
 }
 
 function compareResponse(comparison: ValueComparison, a: Response, b: Response): void {
   compareContents(comparison, a.contents, b.contents);
   compareParameters(comparison, a.headers, b.headers);
-  compareRest(comparison, comparison.label, restOf(a), restOf(b), ['receives']);
+  compareUninterpreted(comparison, comparison.label, uninterpretedOf(a), uninterpretedOf(b), ['receives']);
 }
 
 export function compareContents(comparison: ValueComparison, before: Content[], after: Content[]): void {
@@ -89,10 +89,10 @@ export function compareContents(comparison: ValueComparison, before: Content[], 
       compareExamples(one, a.examples, b.examples);
       compareEncodings(one, a, b);
       compareLimits(comparison, label, a, b);
-      compareRest(one, one.label, restOf(a), restOf(b), [use]);
+      compareUninterpreted(one, one.label, uninterpretedOf(a), uninterpretedOf(b), [use]);
     } else if (a) {
       // A body that can be anything promises nothing.
-      const bump = use === 'receives' && same(a.schema?.written ?? {}, {}) ? 'minor' : 'major';
+      const bump = use === 'receives' && same(a.schema?.schemaObject ?? {}, {}) ? 'minor' : 'major';
       const message = `${label} cannot be ${formatValue(name)} any more.`;
       changes.add('media-type-removed', bump, [use], a.pointer, message);
     } else if (b) {

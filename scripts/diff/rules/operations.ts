@@ -1,6 +1,12 @@
 /** Compares operations: which there are, how they are reached, what they require and what they return. */
 import type { Operation } from '../../model/index.ts';
-import { compareDeprecation, compareRest, type Comparison, restOf, same } from '../comparison.ts';
+import {
+  compareDeprecation,
+  compareUninterpreted,
+  type Comparison,
+  uninterpretedOf,
+  same,
+} from '../comparison.ts';
 import { compareTransitions } from './transitions.ts';
 import { compareBodies, compareResponses } from './messages.ts';
 import { compareParameters } from './parameters.ts';
@@ -65,7 +71,7 @@ function compareOperation(comparison: Comparison, a: Operation, b: Operation, se
   const received = new ValueComparison(comparison, 'receives', id, seen);
   compareResponses(received, a.responses, b.responses);
   compareTransitions(comparison, a, b);
-  compareRest(comparison, id, restOf(a), restOf(b), ['sends', 'receives']);
+  compareUninterpreted(comparison, id, uninterpretedOf(a), uninterpretedOf(b), ['sends', 'receives']);
 }
 
 function compareStatus(comparison: Comparison, a: Operation, b: Operation): void {

@@ -1,6 +1,6 @@
 /** Compares the parameters of operations, and the headers of responses. */
 import type { Parameter } from '../../model/index.ts';
-import { compareDeprecation, compareRest, pairs, same, formatValue } from '../comparison.ts';
+import { compareDeprecation, compareUninterpreted, pairs, same, formatValue } from '../comparison.ts';
 import type { Use, ValueComparison } from './schemas.ts';
 
 /** Compares parameters of an operation, or headers of a response. */
@@ -46,9 +46,9 @@ function compareParameter(comparison: ValueComparison, a: Parameter, b: Paramete
   if (!same(a.examples, b.examples))
     changes.add('schema-examples', 'patch', [], `${b.pointer}/example`, `The samples of ${name} change.`);
   comparison.at(name).compare([a.schema], [b.schema]);
-  const rest = ({ rest: more, style, explode, pointer }: Parameter) => ({
+  const rest = ({ uninterpreted: more, style, explode, pointer }: Parameter) => ({
     value: { ...more, style, explode },
     pointer,
   });
-  compareRest(comparison, name, rest(a), rest(b), [use]);
+  compareUninterpreted(comparison, name, rest(a), rest(b), [use]);
 }

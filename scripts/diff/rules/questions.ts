@@ -1,6 +1,6 @@
 /** Compares the catalogs of open questions, and where the contract names each question. */
 import type { Model, OpenQuestion } from '../../model/index.ts';
-import { type Places, referred } from '../../model/places.ts';
+import { type DescribedObjects, referred } from '../../model/described-objects.ts';
 import { type Comparison, list, pairs, readableName, same, formatValue, without } from '../comparison.ts';
 
 export function compareQuestions(comparison: Comparison): void {
@@ -14,7 +14,7 @@ export function compareQuestions(comparison: Comparison): void {
 function comparePlaces({ base, revision, changes }: Comparison): void {
   const title = (model: Model, id: string) =>
     model.questions.find((question) => question.id === id)?.title ?? id;
-  const [before, after] = [firstPlaces(base.places), firstPlaces(revision.places)];
+  const [before, after] = [firstPlaces(base.describedObjects), firstPlaces(revision.describedObjects)];
   for (const [id, pointer] of after) {
     if (before.has(id)) continue;
     const message = `There is a new open question ${formatValue(id)}: ${title(revision, id)}.`;
@@ -25,10 +25,13 @@ function comparePlaces({ base, revision, changes }: Comparison): void {
     const message = `The open question ${formatValue(id)} is resolved or removed: ${title(base, id)}.`;
     changes.add('question-resolved', 'minor', ['receives', 'serves'], pointer, message);
   }
-  for (const { name, a, b } of pairs([...base.places], [...revision.places])) {
+  for (const { name, a, b } of pairs([...base.describedObjects], [...revision.describedObjects])) {
     // A part that is not in both versions is a change of its own.
     if (!a || !b || same(a.questions, b.questions)) continue;
-    const [had, has] = [questionsAt(base.places, name), questionsAt(revision.places, name)];
+    const [had, has] = [
+      questionsAt(base.describedObjects, name),
+      questionsAt(revision.describedObjects, name),
+    ];
     const left = [...without(had, has)].filter((id) => after.has(id));
     const joined = [...without(has, had)].filter((id) => before.has(id));
     if (left.length > 0) {
@@ -43,11 +46,11 @@ function comparePlaces({ base, revision, changes }: Comparison): void {
 }
 
 /** The open questions that a place names, or what it refers to. */
-const questionsAt = (places: Places, name: string): Set<string> =>
+const questionsAt = (places: DescribedObjects, name: string): Set<string> =>
   new Set([...referred(places, name)].flatMap(({ questions }) => questions));
 
 /** The ids of the questions that the contract names, each with the pointer of the first place. */
-function firstPlaces(places: Places): Map<string, string> {
+function firstPlaces(places: DescribedObjects): Map<string, string> {
   const first = new Map<string, string>();
   for (const [name, { pointer, questions }] of places)
     // An entry of the catalog is not a part that it applies to.

@@ -1,6 +1,6 @@
 /** Compares schemas by the values that they accept, once for each direction that they are used in. */
 import type { Schema } from '../../model/index.ts';
-import { type Branch, shapeOf } from '../../model/shapes.ts';
+import { type AcceptedType, acceptedTypesOf } from '../../model/accepted-types.ts';
 import type { Audience, Bump } from '../change.ts';
 import {
   compareDeprecation,
@@ -52,7 +52,7 @@ export class ValueComparison implements Comparison {
     const [one, other] = a.length === 1 && b.length === 1 ? [a[0], b[0]] : [];
     const named = this.at((one?.name === other?.name ? one?.name : undefined) ?? this.label);
     if (one && other) compareNotes(named, one, other);
-    compareBranches(named, shapeOf(a), shapeOf(b), (b[0] ?? a[0])?.pointer ?? '#');
+    compareAcceptedTypes(named, acceptedTypesOf(a), acceptedTypesOf(b), (b[0] ?? a[0])?.pointer ?? '#');
   }
 
   /** Reports a change of the accepted values: what narrows a request or widens a response breaks clients. */
@@ -124,14 +124,14 @@ function compareDiscriminators({ changes, use, label }: ValueComparison, a: Sche
 
 const given = (value: unknown): string => (value === undefined ? 'none' : formatValue(value));
 
-function compareBranches(
+function compareAcceptedTypes(
   comparison: ValueComparison,
-  before: Branch[],
-  after: Branch[],
+  before: AcceptedType[],
+  after: AcceptedType[],
   pointer: string,
 ): void {
   const { label } = comparison;
-  const types = (branches: Branch[]) => new Set(branches.map(({ type }) => type));
+  const types = (acceptedTypes: AcceptedType[]) => new Set(acceptedTypes.map(({ type }) => type));
   const [had, has] = [types(before), types(after)];
   const [from, to] = [before, after].map(typeNames);
   const [lost, gained] = [without(had, has), without(has, had)];
@@ -143,9 +143,9 @@ function compareBranches(
     comparison.report('type-changed', effect, pointer, message, isLost ? 'major' : undefined);
   }
   for (const type of [...had].filter((each) => has.has(each))) {
-    const [ours, theirs] = [before, after].map((all) => all.filter((branch) => branch.type === type));
+    const [ours, theirs] = [before, after].map((all) => all.filter((accepted) => accepted.type === type));
     for (const [one, other] of matched(ours ?? [], theirs ?? []))
-      if (one && other) compareBranch(comparison, one, other);
+      if (one && other) compareAcceptedType(comparison, one, other);
       else if (one)
         comparison.report(
           'alternative-removed',
@@ -161,8 +161,8 @@ function compareBranches(
 type Types = Set<string>;
 
 /** The types as JSON Schema names them. */
-function typeNames(branches: Branch[]): string {
-  const names = new Set(branches.map(({ type, facets }) => (facets['integer'] ? 'integer' : type)));
+function typeNames(acceptedTypes: AcceptedType[]): string {
+  const names = new Set(acceptedTypes.map(({ type, keywords }) => (keywords['integer'] ? 'integer' : type)));
   return names.size === 6 ? 'any type' : [...names].join(' or ');
 }
 
@@ -175,33 +175,36 @@ function typeSentence(had: Types, has: Types, lost: Types, gained: Types): strin
   return undefined;
 }
 
-/** Pairs branches of one type: equal ones first, then in their order. */
-function matched(before: Branch[], after: Branch[]): [Branch | undefined, Branch | undefined][] {
+/** Pairs accepted types of one JSON type: equal ones first, then in their order. */
+function matched(
+  before: AcceptedType[],
+  after: AcceptedType[],
+): [AcceptedType | undefined, AcceptedType | undefined][] {
   if (before.length === 1 && after.length === 1) return [[before[0], after[0]]];
-  const places = ({ properties, items, facets, values }: Branch) => [
-    [...properties].map(([name, schemas]) => [name, schemas.map(({ written }) => written)]),
-    items.map(({ written }) => written),
-    facets,
+  const places = ({ properties, items, keywords, values }: AcceptedType) => [
+    [...properties].map(([name, schemas]) => [name, schemas.map(({ schemaObject }) => schemaObject)]),
+    items.map(({ schemaObject }) => schemaObject),
+    keywords,
     values && [...values.keys()],
   ];
   const rest = [...after];
-  const found: [Branch | undefined, Branch | undefined][] = before.map((branch) => {
-    const at = rest.findIndex((other) => same(places(branch), places(other)));
-    return [branch, at < 0 ? undefined : rest.splice(at, 1)[0]];
+  const found: [AcceptedType | undefined, AcceptedType | undefined][] = before.map((accepted) => {
+    const at = rest.findIndex((other) => same(places(accepted), places(other)));
+    return [accepted, at < 0 ? undefined : rest.splice(at, 1)[0]];
   });
   for (const pair of found) pair[1] ??= rest.shift();
-  return [...found, ...rest.map((branch): [undefined, Branch] => [undefined, branch])];
+  return [...found, ...rest.map((accepted): [undefined, AcceptedType] => [undefined, accepted])];
 }
 
-function compareBranch(comparison: ValueComparison, a: Branch, b: Branch): void {
+function compareAcceptedType(comparison: ValueComparison, a: AcceptedType, b: AcceptedType): void {
   compareValues(comparison, a, b);
   compareKeywords(comparison, a, b);
   if (a.type === 'object') compareObjects(comparison, a, b);
   if (a.type === 'array') compareArrays(comparison, a, b);
-  if (a.content.length + b.content.length > 0) compareContent(comparison, a, b);
+  if (a.contentSchema.length + b.contentSchema.length > 0) compareContent(comparison, a, b);
 }
 
-function compareValues(comparison: ValueComparison, a: Branch, b: Branch): void {
+function compareValues(comparison: ValueComparison, a: AcceptedType, b: AcceptedType): void {
   const { changes, use, label } = comparison;
   const [before, after] = [a.values ?? new Map(), b.values ?? new Map()] as const;
   if (a.open !== b.open) {
@@ -226,7 +229,7 @@ function compareValues(comparison: ValueComparison, a: Branch, b: Branch): void 
   }
 }
 
-function compareObjects(comparison: ValueComparison, a: Branch, b: Branch): void {
+function compareObjects(comparison: ValueComparison, a: AcceptedType, b: AcceptedType): void {
   const { changes, use, label } = comparison;
   for (const { name, a: before, b: after } of pairs([...a.properties], [...b.properties])) {
     const [{ pointer } = b] = after ?? before ?? [];
@@ -239,7 +242,8 @@ function compareObjects(comparison: ValueComparison, a: Branch, b: Branch): void
       changes.add('property-added', required ? 'major' : 'minor', [use, 'serves'], pointer, message);
     }
   }
-  if (a.map.length > 0 && b.map.length > 0) comparison.at(`${label}.*`).compare(a.map, b.map);
+  if (a.additionalProperties.length > 0 && b.additionalProperties.length > 0)
+    comparison.at(`${label}.*`).compare(a.additionalProperties, b.additionalProperties);
   for (const { name, a: before, b: after } of pairs([...a.required], [...b.required])) {
     const isNew = !a.properties.has(name) && b.properties.has(name);
     if (before && !after && b.properties.has(name)) {
@@ -252,14 +256,14 @@ function compareObjects(comparison: ValueComparison, a: Branch, b: Branch): void
   }
 }
 
-function compareContent(comparison: ValueComparison, a: Branch, b: Branch): void {
+function compareContent(comparison: ValueComparison, a: AcceptedType, b: AcceptedType): void {
   const { changes, use, label } = comparison;
-  if (a.content.length > 0 && b.content.length > 0)
-    return comparison.at(`the JSON in ${label}`).compare(a.content, b.content);
-  const narrower = a.content.length === 0;
+  if (a.contentSchema.length > 0 && b.contentSchema.length > 0)
+    return comparison.at(`the JSON in ${label}`).compare(a.contentSchema, b.contentSchema);
+  const narrower = a.contentSchema.length === 0;
   // What clients put into the field, or read from it, is typed.
   const bump = narrower && use === 'receives' ? 'minor' : 'major';
   const message = `The JSON in ${label} ${narrower ? 'has a documented shape now' : 'has no documented shape any more'}.`;
-  const [part] = narrower ? b.content : a.content;
+  const [part] = narrower ? b.contentSchema : a.contentSchema;
   changes.add('content-schema', bump, [use, 'serves'], part?.pointer ?? b.pointer, message);
 }

@@ -1,8 +1,8 @@
 /** Compares the scopes of operations, their spellings, and the security schemes. */
 import { memberPointer } from '../../lib/pointer.ts';
 import type { Json, Model, Operation, Scope } from '../../model/index.ts';
-import { entries, others, type Part } from '../../model/references.ts';
-import { compareRest, type Comparison, list, pairs, formatValue } from '../comparison.ts';
+import { entries, membersExcept, type WithPointer } from '../../model/references.ts';
+import { compareUninterpreted, type Comparison, list, pairs, formatValue } from '../comparison.ts';
 
 type Alternative = { scheme: string; scopes: string[] }[];
 
@@ -76,16 +76,21 @@ const schemesOf = ({ document }: Model) =>
     pointer: '#/components/securitySchemes',
   });
 
-function compareScheme(comparison: Comparison, name: string, a: Part<object>, b: Part<object>): void {
+function compareScheme(
+  comparison: Comparison,
+  name: string,
+  a: WithPointer<object>,
+  b: WithPointer<object>,
+): void {
   // A description and the form of a token have no effect on what a request must have.
   const effective = ({ pointer, value }: typeof a) => ({
     pointer,
-    value: others(value, ['description', 'bearerFormat', 'flows']),
+    value: membersExcept(value, ['description', 'bearerFormat', 'flows']),
   });
   const label = `The security scheme ${formatValue(name)}`;
-  compareRest(comparison, label, effective(a), effective(b), ['sends', 'serves']);
+  compareUninterpreted(comparison, label, effective(a), effective(b), ['sends', 'serves']);
   compareFlows(comparison, label, a, b);
-  const formOf = ({ value }: Part<{ bearerFormat?: string }>) => value.bearerFormat;
+  const formOf = ({ value }: WithPointer<{ bearerFormat?: string }>) => value.bearerFormat;
   if (formOf(a) === formOf(b)) return;
   const message = `The \`bearerFormat\` of the security scheme ${formatValue(name)} changes.`;
   comparison.changes.add('bearer-format', 'patch', [], `${b.pointer}/bearerFormat`, message);
@@ -94,14 +99,19 @@ function compareScheme(comparison: Comparison, name: string, a: Part<object>, b:
 type Flow = Record<string, Json> & { scopes?: Record<string, Json> };
 
 /** Compares the flows of OAuth: a key gets its scopes from one of them. */
-function compareFlows(comparison: Comparison, label: string, a: Part<object>, b: Part<object>): void {
+function compareFlows(
+  comparison: Comparison,
+  label: string,
+  a: WithPointer<object>,
+  b: WithPointer<object>,
+): void {
   const { changes } = comparison;
-  const flowsOf = ({ value, pointer }: Part<{ flows?: Record<string, Flow> }>) =>
+  const flowsOf = ({ value, pointer }: WithPointer<{ flows?: Record<string, Flow> }>) =>
     entries<Flow>({ value: value.flows ?? {}, pointer: `${pointer}/flows` });
   for (const { name, a: before, b: after } of pairs(flowsOf(a), flowsOf(b))) {
     const flow = `the flow ${formatValue(name)} of ${label.replace('The', 'the')}`;
     if (!before || !after) {
-      const { pointer } = (before ?? after) as Part;
+      const { pointer } = (before ?? after) as WithPointer;
       changes.add(
         'flow-changed',
         before ? 'major' : 'minor',
@@ -111,9 +121,12 @@ function compareFlows(comparison: Comparison, label: string, a: Part<object>, b:
       );
       continue;
     }
-    const rest = ({ value, pointer }: Part<Flow>) => ({ value: others(value, ['scopes']), pointer });
-    compareRest(comparison, flow, rest(before), rest(after), ['sends', 'serves']);
-    const scopes = ({ value }: Part<Flow>) => Object.entries(value.scopes ?? {});
+    const rest = ({ value, pointer }: WithPointer<Flow>) => ({
+      value: membersExcept(value, ['scopes']),
+      pointer,
+    });
+    compareUninterpreted(comparison, flow, rest(before), rest(after), ['sends', 'serves']);
+    const scopes = ({ value }: WithPointer<Flow>) => Object.entries(value.scopes ?? {});
     for (const { name: scope, a: had, b: has } of pairs(scopes(before), scopes(after))) {
       if (had === has) continue;
       const [bump, how] =

@@ -1,12 +1,12 @@
 /** Compares texts, which promise nothing that the rest of the contract does not. */
-import { type Place, type Places, referred } from '../../model/places.ts';
+import { type DescribedObject, type DescribedObjects, referred } from '../../model/described-objects.ts';
 import { type Comparison, pairs, readableName } from '../comparison.ts';
 
 /** Reports the texts that changed at places that both versions have. */
 export function compareTexts({ base, revision, changes }: Comparison): void {
-  for (const { name, a, b } of pairs([...base.places], [...revision.places])) {
+  for (const { name, a, b } of pairs([...base.describedObjects], [...revision.describedObjects])) {
     if (!a || !b || isSameReference(a, b)) continue;
-    const [had, has] = [textsAt(base.places, name), textsAt(revision.places, name)];
+    const [had, has] = [textsAt(base.describedObjects, name), textsAt(revision.describedObjects, name)];
     for (const { name: key, a: before = '', b: after = '' } of pairs([...had], [...has])) {
       // What a transition causes is rated with the transition.
       if (before === after || key === 'effects') continue;
@@ -17,9 +17,9 @@ export function compareTexts({ base, revision, changes }: Comparison): void {
 }
 
 /** Whether two places only refer to the same place, which is compared on its own. */
-const isSameReference = (a: Place, b: Place): boolean =>
+const isSameReference = (a: DescribedObject, b: DescribedObject): boolean =>
   a.target !== undefined && a.target === b.target && Object.keys({ ...a.texts, ...b.texts }).length === 0;
 
 /** The texts of a place. Those next to a reference replace those that it leads to. */
-const textsAt = (places: Places, name: string): Map<string, string> =>
+const textsAt = (places: DescribedObjects, name: string): Map<string, string> =>
   new Map([...referred(places, name)].toReversed().flatMap(({ texts }) => Object.entries(texts)));

@@ -1,13 +1,13 @@
 /** Compares what operations require of a resource and what they change. */
 import { memberPointer } from '../../lib/pointer.ts';
 import { type Guard, passing } from '../../../src/shared/guards.ts';
-import type { Json, Model, Operation, TransitionField } from '../../model/index.ts';
+import type { Json, Model, Operation, XTransition } from '../../model/index.ts';
 import { transitionPointer } from '../../model/pointers.ts';
-import { shapeOf } from '../../model/shapes.ts';
+import { acceptedTypesOf } from '../../model/accepted-types.ts';
 import type { Audience, Bump } from '../change.ts';
 import { type Comparison, fieldOf, list, pairs, same, formatValue } from '../comparison.ts';
 
-type FieldChange = NonNullable<TransitionField['to']>[string];
+type FieldChange = NonNullable<XTransition['to']>[string];
 /** Reports a change of the transition at hand, at a member of it. */
 type Add = (rule: string, bump: Bump, audience: Audience, at: (string | number)[], message: string) => void;
 
@@ -40,7 +40,7 @@ export function compareTransitions(comparison: Comparison, one: Operation, other
 const fullOf = ({ operations }: Model, operation: Operation): Operation =>
   operations.find(({ id }) => id === operation.shorthandOf) ?? operation;
 
-function compareGuards(comparison: Comparison, report: Add, a: TransitionField, b: TransitionField): void {
+function compareGuards(comparison: Comparison, report: Add, a: XTransition, b: XTransition): void {
   if (a.from === undefined || b.from === undefined) {
     const [more, less] = [
       'states which values it requires now.',
@@ -83,7 +83,7 @@ function domain(
   const values = new Map<string, Json>();
   let rest = false;
   for (const model of [base, revision])
-    for (const { type, values: listed, open } of shapeOf(fieldOf(model, record, name))) {
+    for (const { type, values: listed, open } of acceptedTypesOf(fieldOf(model, record, name))) {
       if (type === 'null') values.set('null', null);
       else if (type === 'boolean' && open) for (const each of [true, false]) values.set(String(each), each);
       else rest ||= open;
@@ -95,8 +95,8 @@ function domain(
   return { values: [...values.values()], rest };
 }
 
-function compareConditions(report: Add, a: TransitionField, b: TransitionField): void {
-  const byId = ({ conditions = [] }: TransitionField) =>
+function compareConditions(report: Add, a: XTransition, b: XTransition): void {
+  const byId = ({ conditions = [] }: XTransition) =>
     conditions.map(({ id, description }, index): [string, [string, number]] => [id, [description, index]]);
   for (const { name, a: before, b: after } of pairs(byId(a), byId(b))) {
     if (after && !before) {
@@ -110,7 +110,7 @@ function compareConditions(report: Add, a: TransitionField, b: TransitionField):
   }
 }
 
-function compareOutcomes(report: Add, a: TransitionField, b: TransitionField): void {
+function compareOutcomes(report: Add, a: XTransition, b: XTransition): void {
   for (const { name, a: before, b: after } of pairs(Object.entries(a.to ?? {}), Object.entries(b.to ?? {}))) {
     if (same(before, after)) continue;
     // What was not specified can be specified.
@@ -126,9 +126,9 @@ function outcome(change: FieldChange | undefined): string {
   return change.parameter === undefined ? formatValue(change.value) : `the parameter \`${change.parameter}\``;
 }
 
-function compareCreations(report: Add, a: TransitionField, b: TransitionField): void {
+function compareCreations(report: Add, a: XTransition, b: XTransition): void {
   // A resource that is listed twice is created twice.
-  const byRecord = ({ creates = [] }: TransitionField) =>
+  const byRecord = ({ creates = [] }: XTransition) =>
     creates.map(({ record, per }, index): [string, string] => {
       const earlier = creates.slice(0, index).filter((each) => each.record === record);
       return [`${'more '.repeat(earlier.length)}${record}`, per];
@@ -142,7 +142,7 @@ function compareCreations(report: Add, a: TransitionField, b: TransitionField): 
   }
 }
 
-function compareEffects(report: Add, { effects: before = [] }: TransitionField, b: TransitionField): void {
+function compareEffects(report: Add, { effects: before = [] }: XTransition, b: XTransition): void {
   const after = b.effects ?? [];
   for (const [index, effect] of before.entries()) {
     const message = `does not have this effect any more: ${effect}`;
@@ -162,7 +162,7 @@ const members = [
   ['reversible', 'reversibility', 'sends'],
 ] as const;
 
-function compareMembers(report: Add, a: TransitionField, b: TransitionField): void {
+function compareMembers(report: Add, a: XTransition, b: XTransition): void {
   for (const [key, rule, audience] of members) {
     const [before, after] = [a[key], b[key]];
     if (before === after) continue;

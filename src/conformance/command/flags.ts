@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { commandFinder, moduleFinder, samplesOf, taskIdsOf, UsageError } from './flag-files.ts';
-import { compact } from '../../shared/compact.ts';
+import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { permissions, type Credentials, type RunOptions } from '../options.ts';
 
 const options = {
@@ -85,7 +85,7 @@ export async function optionsOf(
     apiKey,
     credentials: credentialsOf(flags),
     allow: chosen('allow', flags, permissions),
-    ...compact({
+    ...omitUndefined({
       otherProject: flags['other-project'],
       folder: flags.folder,
       docsUrl: flags['docs-url'],
@@ -132,7 +132,7 @@ function credentialsOf(flags: Flags): Credentials {
     if (end < 1) throw new UsageError('--scoped-key must be SCOPE,SCOPE=KEY.');
     return { scopes: value.slice(0, end).split(','), key: value.slice(end + 1) };
   });
-  return compact({
+  return omitUndefined({
     readOnly: flags['read-only-key'],
     uploadOnly: flags['upload-only-key'],
     otherTeam: flags['other-team-key'],

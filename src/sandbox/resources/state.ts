@@ -9,7 +9,7 @@ import {
   parseTime,
   type OptionRule,
 } from '../option-rules.ts';
-import { compact } from '../../shared/compact.ts';
+import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { ServedResource, Values } from '../contract-types.ts';
 import { checkSetting, type Settings } from '../setting-values.ts';
 import type { FaultRule } from '../testing/faults.ts';
@@ -209,8 +209,8 @@ const boundRules: Readonly<Record<keyof Bounds, OptionRule>> = {
 export function createState(options: SandboxOptions = {}): State {
   checkMembers('option', checkObject('The options are', options), optionRules);
   const { seed = 1, now = '2026-01-01T00:00:00.000Z', processingMs = 0 } = options;
-  const limits = compact(options.limits ?? {});
-  const set = compact(options.set ?? {});
+  const limits = omitUndefined(options.limits ?? {});
+  const set = omitUndefined(options.set ?? {});
   checkMembers('limit', limits, boundRules);
   const bounds: Bounds = {
     teams: 10_000,

@@ -80,7 +80,7 @@ export function sandboxJudge(
       return typeof value === 'string' && value !== '' ? value : undefined;
     };
     const upload = idOf('upload_id') ?? 'upload-1';
-    const isTask = operation.record === perFile;
+    const isTask = operation.resource === perFile;
     const ids = { id: idOf('task_id') ?? 'task-1', upload_id: upload };
     Reflect.apply(sandbox.seed, sandbox, [{ ...(isTask && record), ...ids }]);
     // A second task keeps the upload from being fully processed.
@@ -107,7 +107,7 @@ export const clientJudge: Judge = async (request) => {
   const { operation, method = operation.method, values, credential, body, value, aspect, record } = request;
   if (!isExpressible(request)) return 'invalid';
   const isGuarded = aspect === 'state' && operation.transition?.from !== undefined;
-  if (isGuarded && Reflect.apply(can, undefined, [operation.name, record, operation.record]) === false)
+  if (isGuarded && Reflect.apply(can, undefined, [operation.name, record, operation.resource]) === false)
     return 'invalid';
   let count = 0;
   try {
@@ -143,7 +143,9 @@ export function memberValues({ body }: Operation, value: Json | undefined, file:
   const field = body && fileFieldOf(body);
   if (!body || field === undefined || typeof value !== 'object' || value === null || Array.isArray(value))
     return value;
-  const texts = new Set(body.schema.properties.flatMap(({ name, schema }) => (schema.content ? [name] : [])));
+  const texts = new Set(
+    body.schema.properties.flatMap(({ name, schema }) => (schema.contentSchema ? [name] : [])),
+  );
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => {
       if (name === field) return [name, [each].flat().map(file)];

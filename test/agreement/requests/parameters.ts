@@ -39,8 +39,8 @@ function* casesOf(
     rejectedWith: valid ? [] : [...rejectedWith(operation), ...(where === 'path' ? ['404'] : [])],
   });
   if (where === 'path') yield change(`with an empty ${name}`, given(''), false);
-  const isRecord = where === 'path' && name === operation.recordParameter;
-  if (isRecord && isText(parameter) && prepared(model).has(operation.record))
+  const isRecord = where === 'path' && name === operation.idParameter;
+  if (isRecord && isText(parameter) && prepared(model).has(operation.resource))
     yield change(`with a ${name} to encode`, given(unusualId), true);
   if (where !== 'path' && required) {
     const { [name]: _, ...others } = base.values[where];

@@ -58,9 +58,9 @@ function wrongResponses(operation: Operation, right: Shown, sent: ReadonlySet<st
     const shown = isObject(body['payload']) ? { ...body, payload: other } : other;
     return { label: `with another ${name}: ${JSON.stringify(value)}`, status, body: shown };
   };
-  const { lifecycle } = model.resources[operation.record ?? ''] ?? {};
-  const changes = model.operations.flatMap(({ record: name, transition }) =>
-    name === operation.record ? Object.keys(transition?.to ?? {}) : [],
+  const { lifecycle } = model.resources[operation.resource ?? ''] ?? {};
+  const changes = model.operations.flatMap(({ resource: name, transition }) =>
+    name === operation.resource ? Object.keys(transition?.to ?? {}) : [],
   );
   const links = Object.keys(record).filter((name) => /(?:_id|Id)$/.test(name));
   const names = new Set(['id', ...links, ...changes, ...sent]);

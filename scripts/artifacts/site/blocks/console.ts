@@ -34,7 +34,7 @@ export async function specOf(site: SiteModel, record: string): Promise<ConsoleSp
   const create = site.operations.find((each) => creates(each) && !each.shorthandOf);
   const [file] = create ? (formOf(create)?.files ?? []) : [];
   if (!create || !file) throw new Error(`No operation creates a ${record} from files.`);
-  const reads = site.operations.filter((each) => each.record === record && each.store?.action === 'get');
+  const reads = site.operations.filter((each) => each.resource === record && each.crud?.action === 'get');
   const own = [...reads, ...actionsOn(site, record)];
   const others = site.operations.filter((each) => each !== create && !own.includes(each));
   const noun = site.resources[record]?.noun ?? record;
@@ -69,9 +69,9 @@ export async function specOf(site: SiteModel, record: string): Promise<ConsoleSp
 }
 
 /** The name of an operation next to those on another resource: `get upload`, `get upload (shorthand)`. */
-const longName = (site: SiteModel, { name, record, shorthandOf }: Operation): string =>
+const longName = (site: SiteModel, { name, resource, shorthandOf }: Operation): string =>
   shorthandOf === undefined
-    ? `${name} ${site.resources[record ?? '']?.noun ?? ''}`.trim()
+    ? `${name} ${site.resources[resource ?? '']?.noun ?? ''}`.trim()
     : `${longName(site, site.operation(shorthandOf))} (shorthand)`;
 
 /** What a button of the console sends. */
@@ -144,10 +144,10 @@ function stateFor({ operations, resources }: SiteModel, { transition }: Operatio
 
 /** A console that sends one operation to the sandbox in the page. Empty where it has nothing to send. */
 export function tryOperation(site: SiteModel, operation: Operation): string {
-  const { record, recordParameter, method } = operation;
+  const { resource, idParameter, method } = operation;
   const request = requestOf(site, operation);
-  const lifecycle = record === givenKind ? site.resources[record]?.lifecycle : undefined;
-  const id = [...request.values].find(([{ name }]) => name === recordParameter)?.[1];
+  const lifecycle = resource === givenKind ? site.resources[resource]?.lifecycle : undefined;
+  const id = [...request.values].find(([{ name }]) => name === idParameter)?.[1];
   const shown: OperationRequest = {
     method,
     path: request.url.slice(sampleServer.baseUrl.length) + request.search,

@@ -1,5 +1,5 @@
 import { bullets, code } from '../../../lib/markdown.ts';
-import type { OpenQuestion, Operation, QuestionPlace } from '../../../model/index.ts';
+import type { OpenQuestion, Operation, QuestionReference } from '../../../model/index.ts';
 import type { SiteModel } from '../site-model.ts';
 import type { Links } from '../links.ts';
 import type { Block } from './tables.ts';
@@ -31,7 +31,7 @@ function filterable(site: SiteModel, links: Links): string {
 
 /** What a question is about: the tags of the operations that name it, the service where all of them do, or schemas. */
 function areasOf({ id }: OpenQuestion, site: SiteModel): string[] {
-  const places = site.questionPlaces[id] ?? [];
+  const places = site.questionReferences[id] ?? [];
   const tags = places.flatMap((place) =>
     'operation' in place ? [site.operation(place.operation).tag.name] : [],
   );
@@ -41,7 +41,7 @@ function areasOf({ id }: OpenQuestion, site: SiteModel): string[] {
 }
 
 /** What of a client a question affects, by the kind of the place that names it. */
-const impacts: Record<QuestionPlace['kind'], string> = {
+const impacts: Record<QuestionReference['kind'], string> = {
   document: 'configuration',
   operation: 'behavior',
   parameter: 'what you send',
@@ -52,7 +52,7 @@ const impacts: Record<QuestionPlace['kind'], string> = {
 };
 
 const impactsOf = ({ id }: OpenQuestion, site: SiteModel): string[] => [
-  ...new Set((site.questionPlaces[id] ?? []).map(({ kind }) => impacts[kind])),
+  ...new Set((site.questionReferences[id] ?? []).map(({ kind }) => impacts[kind])),
 ];
 
 const ofKind = (site: SiteModel, kind: string): OpenQuestion[] =>
@@ -152,7 +152,7 @@ function details(open: OpenQuestion, site: SiteModel, links: Links): string[] {
     );
     lines.push(`Setting of the sandbox: ${code(`--set ${id}=…`)} with ${values.join(', ')}.`);
   }
-  const places = site.questionPlaces[id] ?? [];
+  const places = site.questionReferences[id] ?? [];
   if (places.length > 0) lines.push(`In the reference: ${places.map(links.place).join(' · ')}`);
   return lines;
 }

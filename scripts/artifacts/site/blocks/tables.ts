@@ -3,7 +3,7 @@
  * `<!-- contract: states Task -->`.
  */
 import { bullets, code, fence, line, list, table } from '../../../lib/markdown.ts';
-import type { Example, Json, LimitField, Operation } from '../../../model/index.ts';
+import type { Example, Json, XLimit, Operation } from '../../../model/index.ts';
 import { upperFirst } from '../../../model/names.ts';
 import { retryOf, type Retry, type SiteModel } from '../site-model.ts';
 import { fieldTable, questionLinks } from '../reference/fields.ts';
@@ -99,7 +99,7 @@ function scopes(site: SiteModel, links: Links): string {
 
 /** The limits of request bodies. Where operations differ in one, each row names its operations. */
 function limits(site: SiteModel, links: Links): string {
-  const found = new Map<string, { name: string; limit: LimitField; operations: Operation[] }>();
+  const found = new Map<string, { name: string; limit: XLimit; operations: Operation[] }>();
   for (const operation of site.operations) {
     for (const [name, limit] of Object.entries(operation.body?.limits ?? {})) {
       const key = JSON.stringify([name, limit]);

@@ -1,7 +1,7 @@
 /** What operations do to resources, as Markdown. */
 import { describe, type Guard, passes } from '../../../../src/shared/guards.ts';
 import { bullets, code, list, table } from '../../../lib/markdown.ts';
-import type { LifecycleField, Model, Operation, TransitionField } from '../../../model/index.ts';
+import type { XLifecycle, Model, Operation, XTransition } from '../../../model/index.ts';
 import { lowerFirst, upperFirst } from '../../../model/names.ts';
 import type { SiteModel } from '../site-model.ts';
 import type { Links } from '../links.ts';
@@ -17,7 +17,7 @@ export const transitionTables = {
 };
 
 /** An operation that acts on a resource that is there. */
-type Action = Operation & { transition: TransitionField };
+type Action = Operation & { transition: XTransition };
 
 /** The operations that act on a resource that is there, without shorthands. */
 export const actionsOn = (model: Model, record: string): Action[] =>
@@ -26,7 +26,7 @@ export const actionsOn = (model: Model, record: string): Action[] =>
   );
 
 /** @throws Error if the resource has no lifecycle */
-export function lifecycleOf(model: Model, record: string): LifecycleField {
+export function lifecycleOf(model: Model, record: string): XLifecycle {
   const found = model.resources[record]?.lifecycle;
   if (!found) throw new Error(`There is no lifecycle of ${record}.`);
   return found;
@@ -61,7 +61,7 @@ function transitions(site: SiteModel, links: Links, record: string): string {
 }
 
 /** What an operation makes of a resource in a state, as far as the state decides. */
-function result(links: Links, transition: TransitionField, field: string, state: string): string {
+function result(links: Links, transition: XTransition, field: string, state: string): string {
   const guard = guardsOf(transition)[field];
   if (guard && !passes(guard, state)) {
     return [transition.rejectedWith ?? 'rejected', ...assumed(transition, links)].join(' ');
@@ -74,14 +74,14 @@ function result(links: Links, transition: TransitionField, field: string, state:
   return changes.join(', ') || 'stays';
 }
 
-const guardsOf = ({ from = {} }: TransitionField): Record<string, Guard> => from;
+const guardsOf = ({ from = {} }: XTransition): Record<string, Guard> => from;
 
 /** Links to the open questions about a rejection. */
-const assumed = ({ openQuestions = [] }: TransitionField, links: Links): string[] =>
+const assumed = ({ openQuestions = [] }: XTransition, links: Links): string[] =>
   openQuestions.map((id) => links.question(id, 'assumed'));
 
 /** What is required besides the field that has the state. */
-function requirements(transition: TransitionField, field?: string): string[] {
+function requirements(transition: XTransition, field?: string): string[] {
   const guards = Object.entries(guardsOf(transition)).filter(([name]) => name !== field);
   const conditions = (transition.conditions ?? []).map(({ description }) =>
     lowerFirst(description.trim().replace(/\.$/, '')),

@@ -8,7 +8,7 @@ import { build as compat } from '../../compat.ts';
 import { adviceOn, type SiteModel, statusesWithAdvice } from '../site-model.ts';
 import type { Pages } from './pages.ts';
 import { apiPages } from '../reference/pages.ts';
-import { operationPath, placePath, schemaPath } from '../links.ts';
+import { operationPath, questionReferencePath, schemaPath } from '../links.ts';
 import { schemasByName } from '../reference/overview.ts';
 import type { Page } from './written.ts';
 
@@ -150,10 +150,10 @@ function withoutNested(text: string): string {
 function questions(site: SiteModel) {
   return site.questions.map((question) => ({
     ...question,
-    places: (site.questionPlaces[question.id] ?? []).map((place) => ({
+    places: (site.questionReferences[question.id] ?? []).map((place) => ({
       label: place.label,
       ...('operation' in place && { operation: place.operation }),
-      reference: placePath(place).replace('.md', '.html'),
+      reference: questionReferencePath(place).replace('.md', '.html'),
     })),
   }));
 }

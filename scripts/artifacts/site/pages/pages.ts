@@ -4,7 +4,7 @@ import { InputError, messageOf } from '../../../lib/cli.ts';
 import { root } from '../../../lib/package-json.ts';
 import type { Files } from '../../../lib/write-files.ts';
 import type { ListedCheck } from '../../../../src/conformance/checks/list.ts';
-import type { Contract } from '../../../model/bundle.ts';
+import type { BundledContract } from '../../../model/bundle.ts';
 import { readModel } from '../../../model/index.ts';
 import { checksOf } from '../../conformance/checks.ts';
 import { apiPages } from '../reference/pages.ts';
@@ -13,7 +13,7 @@ import { prepare, type Expand } from './blocks.ts';
 import { home, type Page, readPages, split } from './written.ts';
 
 export interface Pages {
-  contract: Contract;
+  contract: BundledContract;
   site: SiteModel;
   written: Page[];
   /** The text of each page as VitePress reads it, by its path. */
@@ -23,10 +23,10 @@ export interface Pages {
   warnings: string[];
 }
 
-const checks = new WeakMap<Contract, Promise<ListedCheck[]>>();
+const checks = new WeakMap<BundledContract, Promise<ListedCheck[]>>();
 
 /** @throws InputError with file and line of everything that pages ask for and the contract does not have */
-export async function renderPages(contract: Contract): Promise<Pages> {
+export async function renderPages(contract: BundledContract): Promise<Pages> {
   const warnings: string[] = [];
   const [model, written] = await Promise.all([readModel(contract), readPages()]);
   const site = await withAdvice(model, (message) => warnings.push(message));

@@ -68,10 +68,10 @@ const boundName = (keyword: string): string =>
 /** A description with what the schema states about values: its format, bounds and default. */
 export function described(
   description: string,
-  { bounds, default: standard, format, readOnly, writeOnly, deprecated, tuple }: Schema,
+  { validationKeywords, default: standard, format, readOnly, writeOnly, deprecated, prefixItems }: Schema,
 ): string {
   // The type of a tuple states its length.
-  const shown = Object.entries(tuple.length > 0 ? {} : bounds);
+  const shown = Object.entries(prefixItems.length > 0 ? {} : validationKeywords);
   return [
     ...(deprecated ? ['**Deprecated.**'] : []),
     line(description),
@@ -86,15 +86,27 @@ export function described(
 
 /** A type in words: `string or null`, `array of Page`. With `links`, a schema leads to the reference. */
 export function typeOf(schema: Schema, links?: Links): string {
-  const { name, content, mediaType, values, open, alternatives, items, types, nullable, map, properties } =
-    schema;
+  const {
+    name,
+    contentSchema,
+    mediaType,
+    values,
+    open,
+    alternatives,
+    items,
+    types,
+    nullable,
+    additionalProperties,
+    properties,
+  } = schema;
   const orNull = nullable ? ['null'] : [];
   if (name !== undefined) return links?.schema(name) ?? name;
-  if (content) return `${typeOf(content, links)}, as JSON text`;
+  if (contentSchema) return `${typeOf(contentSchema, links)}, as JSON text`;
   if (mediaType !== undefined) return 'bytes';
   if (values) return list([...values.map(code), ...(open ? ['another string'] : []), ...orNull]);
   if (items && types.includes('array')) return list([`array of ${typeOf(items, links)}`, ...orNull]);
-  if (map && properties.length === 0) return list([`object of ${typeOf(map, links)} by name`, ...orNull]);
+  if (additionalProperties && properties.length === 0)
+    return list([`object of ${typeOf(additionalProperties, links)} by name`, ...orNull]);
   if (alternatives.length > 0) return list([...alternatives.map((each) => typeOf(each, links)), ...orNull]);
   return list([...(types.length > 0 ? types : ['anything']), ...(types.length > 0 ? orNull : [])]);
 }

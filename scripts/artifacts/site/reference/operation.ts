@@ -123,7 +123,7 @@ function details(site: SiteModel, operation: Operation, links: Links, format: Fo
 
   /** @param hidden which fields are not shown: a request has none that only the service sets */
   function shape(schema: Schema, id: string, hidden: Hidden): string {
-    const isRead = operation.store?.action === 'get';
+    const isRead = operation.crud?.action === 'get';
     const texts =
       format === 'site'
         ? folded(site, links, schema, { id, path: [], within: [], isOpen: isRead, hidden })

@@ -1,4 +1,4 @@
-import type { Annotations, Operation } from '../../../model/index.ts';
+import type { RendererTexts, Operation } from '../../../model/index.ts';
 import type { SiteModel } from '../site-model.ts';
 import type { Page } from '../pages/written.ts';
 import { samplesOf } from '../samples/index.ts';
@@ -10,7 +10,7 @@ import { scopeOf } from '../blocks/tables.ts';
  * What the reference shows in addition to the contract: samples, and links from each place to the guides and the open
  * questions that are about it. The contract itself knows nothing of the site.
  */
-export async function referenceNotes(site: SiteModel, pages: Page[]): Promise<Annotations> {
+export async function referenceNotes(site: SiteModel, pages: Page[]): Promise<RendererTexts> {
   const samples = await Promise.all(
     site.operations.map(async (each) => [each.id, await samplesOf(site, each)] as const),
   );

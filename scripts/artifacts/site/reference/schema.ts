@@ -41,10 +41,10 @@ export function schemaPage(site: SiteModel, schema: Schema, format: Format): str
 }
 
 function typeIn(schema: Schema, links: Links): string {
-  const { tuple } = schema;
-  if (tuple.length === 0) return typeOf({ ...schema, name: undefined }, links);
-  const types = [...new Set(tuple.map((each) => typeOf(each, links)))];
-  return `array of ${tuple.length} items, each ${list(types)}`;
+  const { prefixItems } = schema;
+  if (prefixItems.length === 0) return typeOf({ ...schema, name: undefined }, links);
+  const types = [...new Set(prefixItems.map((each) => typeOf(each, links)))];
+  return `array of ${prefixItems.length} items, each ${list(types)}`;
 }
 
 /** Its own example, else the fullest value of the schema in the examples of requests and responses. */
@@ -57,7 +57,7 @@ function exampleOf(site: SiteModel, { name, examples }: Schema): Json | undefine
     if (!Array.isArray(value)) for (const each of schema.properties) visit(each.schema, value[each.name]);
     else
       for (const [at, each] of value.entries()) {
-        const item = schema.tuple[at] ?? schema.items;
+        const item = schema.prefixItems[at] ?? schema.items;
         if (item) visit(item, each);
       }
   };
@@ -100,7 +100,7 @@ function usedBy(site: SiteModel, { name = '' }: Schema, links: Links): string[] 
 }
 
 /** The schemas that a schema refers to. */
-export const parts = ({ properties, items, content, tuple, alternatives }: Schema): Schema[] =>
-  [...properties.map(({ schema }) => schema), items, content, ...tuple, ...alternatives].filter(
+export const parts = ({ properties, items, contentSchema, prefixItems, alternatives }: Schema): Schema[] =>
+  [...properties.map(({ schema }) => schema), items, contentSchema, ...prefixItems, ...alternatives].filter(
     (each) => each !== undefined,
   );

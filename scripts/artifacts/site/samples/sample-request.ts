@@ -98,7 +98,7 @@ function valueOf({ name, required, example, schema }: Parameter): Json | undefin
   if (known !== undefined) return known;
   if (!required) return undefined;
   const isText = schema.types[0] === 'string' || schema.types.length === 0;
-  const isFree = isText && schema.format === undefined && Object.keys(schema.bounds).length === 0;
+  const isFree = isText && schema.format === undefined && Object.keys(schema.validationKeywords).length === 0;
   return isFree ? name : sampleOf(schema, 'request');
 }
 
@@ -121,7 +121,7 @@ export function fullest<T extends { value: Json }>(examples: T[]): T | undefined
 function fieldsOf(schema: Schema, form: Json): FormPart[] {
   return Object.entries(form ?? {}).flatMap(([name, value]: [string, Json]): FormPart[] => {
     const property = schema.properties.find((each) => each.name === name)?.schema;
-    const json = property?.content ? (JSON.parse(String(value)) as Json) : undefined;
+    const json = property?.contentSchema ? (JSON.parse(String(value)) as Json) : undefined;
     return [value].flat().map((each) => {
       const bytes = (property?.items ?? property)?.mediaType !== undefined;
       const [, shown = bytes ? `${name}.pdf` : undefined] =
@@ -135,10 +135,10 @@ function fieldsOf(schema: Schema, form: Json): FormPart[] {
 }
 
 function resultOf(model: Model, operation: Operation): Result {
-  const { success, record: recordName } = operation;
-  const { list, listIn, siblings, partial, optional, record } = success;
+  const { success, resource: recordName } = operation;
+  const { list, listIn, siblings, partial, optional, resourceSchema } = success;
   const { kind, result } = methodResult(operation);
-  const one = variable(recordName ?? record?.name ?? 'result');
+  const one = variable(recordName ?? resourceSchema?.name ?? 'result');
   const hasValue = ['payload', 'value'].includes(kind) && success.others.length === 0 && !optional;
   return {
     kind: hasValue ? 'value' : kind === 'none' ? 'none' : 'text',
@@ -155,12 +155,12 @@ function resultOf(model: Model, operation: Operation): Result {
 }
 
 /** The fields that a sample prints: those that the operation changes, else what identifies the resource and its state. */
-function fieldsShown(model: Model, { transition, record, success }: Operation): string[] {
-  const properties = success.record?.properties ?? [];
+function fieldsShown(model: Model, { transition, resource, success }: Operation): string[] {
+  const properties = success.resourceSchema?.properties ?? [];
   const has = (name: string) => properties.some((property) => property.name === name);
   const changed = Object.keys(transition?.to ?? {}).filter(has);
   if (changed.length > 0) return changed;
-  const state = model.resources[record ?? '']?.lifecycle?.field ?? 'status';
+  const state = model.resources[resource ?? '']?.lifecycle?.field ?? 'status';
   return ['id', state].filter(has);
 }
 

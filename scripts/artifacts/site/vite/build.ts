@@ -4,14 +4,14 @@ import type { Plugin } from 'vite';
 import { build as runVitePress } from 'vitepress';
 import { rootPackage } from '../../../lib/package-json.ts';
 import type { Files } from '../../../lib/write-files.ts';
-import type { Contract } from '../../../model/bundle.ts';
+import type { BundledContract } from '../../../model/bundle.ts';
 import { dataModules } from '../../sandbox/data.ts';
 import { toolFiles } from '../pages/machine-readable.ts';
 import type { SiteModel } from '../site-model.ts';
 import { fromRoot, pagesInFolder, source } from './source.ts';
 
 export interface SiteInput {
-  contract: Contract;
+  contract: BundledContract;
   /** The URL of the published site. */
   origin?: string | undefined;
 }

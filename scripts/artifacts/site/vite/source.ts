@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { root } from '../../../lib/package-json.ts';
 import { write } from '../../../lib/write-files.ts';
-import { type Contract, loadContract } from '../../../model/bundle.ts';
+import { type BundledContract, loadContract } from '../../../model/bundle.ts';
 import { type Pages, renderPages } from '../pages/pages.ts';
 
 export const fromRoot = (below: string): string => fileURLToPath(new URL(below, root));
@@ -12,7 +12,7 @@ export const source = {
   folder: fromRoot('.cache/pages'),
   /** The URL of the site, for links that need it whole. Without it they are relative, or left out. */
   origin: undefined as string | undefined,
-  contract: (): Promise<Contract> => loadContract(fromRoot('openapi')),
+  contract: (): Promise<BundledContract> => loadContract(fromRoot('openapi')),
 };
 
 let written: Promise<Pages> | undefined;
@@ -21,7 +21,7 @@ let written: Promise<Pages> | undefined;
 export const pagesInFolder = (): Promise<Pages> => (written ??= writePages());
 
 /** Renders the pages, and writes those that changed. After an error, the folder has the last good ones. */
-export async function writePages(contract?: Contract): Promise<Pages> {
+export async function writePages(contract?: BundledContract): Promise<Pages> {
   const pages = await renderPages(contract ?? (await source.contract()));
   await write(pages.sources, source.folder);
   written = Promise.resolve(pages);

@@ -28,8 +28,8 @@ const checked = {
 };
 /** Commands of which another test runs the script to its end: here npm starts it, with a flag that it rejects. */
 const elsewhere: Record<string, [script: string, test: string]> = {
-  'npm run build': ['build.ts', 'test/programs/build.test.ts'],
-  'npm run dev': ['dev.ts', 'test/programs/dev.test.ts'],
+  'npm run build': ['build.ts', 'test/end-to-end/build.test.ts'],
+  'npm run dev': ['dev.ts', 'test/end-to-end/dev.test.ts'],
   'npm start': ['start.ts', 'test/browser/start.test.ts'],
 };
 /** Commands that serve, each with the flags that move it to free ports. */

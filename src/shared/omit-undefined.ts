@@ -9,5 +9,5 @@ type Compact<Members> = {
 };
 
 /** Leaves out members that are undefined. */
-export const compact = <Members extends object>(members: Members): Compact<Members> =>
+export const omitUndefined = <Members extends object>(members: Members): Compact<Members> =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Compact<Members>;

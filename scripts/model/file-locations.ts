@@ -4,13 +4,13 @@ import { dirname, join, relative } from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { tokens } from '../lib/pointer.ts';
 
-export interface SourcePlace {
+export interface FileLocation {
   file: string;
   line: number;
   column: number;
 }
 
-interface Found extends SourcePlace {
+interface Found extends FileLocation {
   /** The line with the end. */
   lastLine: number;
 }
@@ -26,9 +26,9 @@ const componentFolders: Record<string, string> = { securitySchemes: 'security-sc
 
 /**
  * Returns a function that finds the place of a JSON pointer into the bundle. A part that is not there has the place
- * of what would contain it. `open-questions/ID/…` leads into the catalog.
+ * of what would contain it. `open-questions/ID/…` leads into `open-questions.yaml`.
  */
-export function placeFinder(folder: string): (pointer: string) => Found {
+export function locationFinder(folder: string): (pointer: string) => Found {
   const sources = new Map<string, Source>();
   const open = (file: string): Source => {
     const known = sources.get(file);
@@ -83,7 +83,7 @@ function childOf(node: Node | null, token: string): { value: Node | null; place:
     return pair && { value: pair.value, place: pair.key };
   }
   if (!isSeq<Node>(node)) return undefined;
-  // An entry of a catalog is found by its id.
+  // An open question is found by its id.
   const item =
     node.items.find((each) => isMap(each) && each.get('id') === token) ?? node.items[Number(token)];
   return item && { value: item, place: item };

@@ -1,11 +1,11 @@
 /** What an operation does with which resource: as its path and method show it, or as `x-resource` states it. */
-import type { ResourceField } from './document.ts';
+import type { XResource } from './document.ts';
 import { snake } from './names.ts';
-import type { ReadOperation } from './operations.ts';
+import type { OperationWithoutCrud } from './operations.ts';
 import { membersOf, type Schema } from './schemas.ts';
 
 /** What the sandbox does with its resources for an operation. */
-export interface Store {
+export interface Crud {
   action: 'get' | 'list' | 'create' | 'update' | 'delete';
   /** Path of the collection. */
   collection: string;
@@ -14,90 +14,100 @@ export interface Store {
 }
 
 /** What shows it. */
-type Shape = Pick<
-  ReadOperation,
-  'method' | 'path' | 'body' | 'success' | 'transition' | 'shorthandOf' | 'stated'
+type UnclassifiedOperation = Pick<
+  OperationWithoutCrud,
+  'method' | 'path' | 'body' | 'success' | 'transition' | 'shorthandOf' | 'declaredResource'
 >;
 
 /** The path without a parameter at its end; the path itself if it ends in a name. */
 const collectionOf = (path: string): string => path.replace(/\/\{[^{}/]+\}$/, '');
 
 /** Returns what the sandbox does for an operation; undefined if nothing shows it. */
-export function storeOf(operation: Shape, operations: readonly Shape[]): Store | undefined {
-  const { path, stated, transition } = operation;
+export function crudOf(
+  operation: UnclassifiedOperation,
+  operations: readonly UnclassifiedOperation[],
+): Crud | undefined {
+  const { path, declaredResource, transition } = operation;
   const collection = collectionOf(path);
-  if (stated) return storeStated(stated, collection, operations);
+  if (declaredResource) return crudDeclared(declaredResource, collection, operations);
   if (collection !== path) return ofItem(operation, collection, operations);
   const here = operations.filter((each) => each.path === path);
   return transition || !isSingle(here) ? ofCollection(operation, here, operations) : ofSingle(operation);
 }
 
-function storeStated(
-  { action, record }: ResourceField,
+function crudDeclared(
+  { action, record }: XResource,
   own: string,
-  operations: readonly Shape[],
-): Store | undefined {
+  operations: readonly UnclassifiedOperation[],
+): Crud | undefined {
   if (action === 'none') return undefined;
   const kept = operations.find(
-    ({ stated, path, success }) =>
-      !stated && success.record?.name === record && (success.list || collectionOf(path) !== path),
+    ({ declaredResource, path, success }) =>
+      !declaredResource &&
+      success.resourceSchema?.name === record &&
+      (success.list || collectionOf(path) !== path),
   );
   return { action, collection: kept ? collectionOf(kept.path) : own };
 }
 
 /** `/tasks/{task_id}` */
 function ofItem(
-  { method, path, body, success }: Shape,
+  { method, path, body, success }: UnclassifiedOperation,
   collection: string,
-  operations: readonly Shape[],
-): Store | undefined {
+  operations: readonly UnclassifiedOperation[],
+): Crud | undefined {
   const shown = operations
     .filter((each) => [path, collection].includes(each.path) && ['GET', 'POST'].includes(each.method))
-    .flatMap((each) => (each.success.list === (each.path === path) ? [] : (each.success.record ?? [])));
+    .flatMap((each) =>
+      each.success.list === (each.path === path) ? [] : (each.success.resourceSchema ?? []),
+    );
   const key = /\{([^{}]+)\}$/.exec(path)?.[1] ?? '';
   if (!shown.some((schema) => isIdentified(schema, snake(key)))) return undefined;
-  const actions: Record<string, Store['action']> = {
+  const actions: Record<string, Crud['action']> = {
     GET: 'get',
     PUT: 'update',
     PATCH: 'update',
     DELETE: 'delete',
   };
   const action = actions[method];
-  if (action === undefined || (action === 'get' && !isResource(success.record))) return undefined;
+  if (action === undefined || (action === 'get' && !isResource(success.resourceSchema))) return undefined;
   return action === 'update' && body?.schema.items ? undefined : { action, collection };
 }
 
 /** `/settings` */
-function ofSingle({ method, path }: Shape): Store | undefined {
+function ofSingle({ method, path }: UnclassifiedOperation): Crud | undefined {
   const action = method === 'GET' ? 'get' : ['PATCH', 'PUT'].includes(method) ? 'update' : undefined;
   return action && { action, collection: path, single: true };
 }
 
 /** `/tasks` */
 function ofCollection(
-  { method, path, body, success, transition, shorthandOf }: Shape,
-  here: readonly Shape[],
-  operations: readonly Shape[],
-): Store | undefined {
+  { method, path, body, success, transition, shorthandOf }: UnclassifiedOperation,
+  here: readonly UnclassifiedOperation[],
+  operations: readonly UnclassifiedOperation[],
+): Crud | undefined {
   const hasItems = operations.some((each) => each.path !== path && collectionOf(each.path) === path);
-  const list = here.find((each) => each.method === 'GET' && each.success.list)?.success.record;
+  const list = here.find((each) => each.method === 'GET' && each.success.list)?.success.resourceSchema;
   if (method === 'GET') {
-    const isKept = success.list && isResource(success.record) && (hasItems || isIdentified(success.record));
+    const isKept =
+      success.list &&
+      isResource(success.resourceSchema) &&
+      (hasItems || isIdentified(success.resourceSchema));
     return isKept ? { action: 'list', collection: path } : undefined;
   }
   // What returns another resource than that of the list does something else.
-  const isOther = !transition && list && success.record && list.name !== success.record.name;
+  const isOther = !transition && list && success.resourceSchema && list.name !== success.resourceSchema.name;
   const creates = transition?.creates ?? shorthandOf ?? (hasItems || list);
   if (method !== 'POST' || !creates || isOther || body?.schema.items) return undefined;
   return { action: 'create', collection: path };
 }
 
 /** Whether a value is text, a number or a boolean. */
-export const isPlain = ({ types, properties, alternatives, map }: Schema): boolean =>
+export const isPlain = ({ types, properties, alternatives, additionalProperties }: Schema): boolean =>
   types.length > 0 &&
   types.every((type) => type !== 'object' && type !== 'array') &&
   properties.length + alternatives.length === 0 &&
-  map === undefined;
+  additionalProperties === undefined;
 
 /** Whether a value has fields to keep: text and bytes have none. */
 const isResource = (schema: Schema | undefined): boolean =>
@@ -111,6 +121,7 @@ const isIdentified = (schema: Schema | undefined, key = 'id'): boolean =>
   );
 
 /** Whether a path, of which these are the operations, has one resource that can be read and changed. */
-const isSingle = (here: readonly Shape[]): boolean =>
-  here.some(({ method, success }) => method === 'GET' && !success.list && isResource(success.record)) &&
-  here.some(({ method }) => method === 'PATCH' || method === 'PUT');
+const isSingle = (here: readonly UnclassifiedOperation[]): boolean =>
+  here.some(
+    ({ method, success }) => method === 'GET' && !success.list && isResource(success.resourceSchema),
+  ) && here.some(({ method }) => method === 'PATCH' || method === 'PUT');

@@ -4,8 +4,8 @@ import { type Document, methods } from './document.ts';
 import type { OpenQuestion } from './catalogs.ts';
 
 /** An object of the contract. */
-export interface Place {
-  /** JSON pointer into the bundle; `open-questions/ID` for an entry of the catalog. */
+export interface DescribedObject {
+  /** JSON pointer into the bundle; `open-questions/ID` for an open question. */
   pointer: string;
   /** What a person reads there, by the name of the member. */
   texts: Record<string, string>;
@@ -16,11 +16,11 @@ export interface Place {
 }
 
 /** Places by name: a pointer in which an operation has its id in place of path and method. */
-export type Places = ReadonlyMap<string, Place>;
+export type DescribedObjects = ReadonlyMap<string, DescribedObject>;
 
 /** Members of a document whose values people read. */
 const texts = ['title', 'summary', 'description', 'effects'];
-/** Members of an entry of the catalog whose values people read. */
+/** Members of an open question whose values people read. */
 const textsOfQuestions = ['title', 'question', 'interpretations', 'contract', 'mock', 'sandbox', 'client'];
 /** Maps from names to objects: a key in them is no member, even if it is `description`. */
 const maps = new Set([
@@ -35,9 +35,9 @@ const maps = new Set([
 /** Members whose values are data. */
 const samples = new Set(['value', 'default', 'const', 'enum', 'example', 'examples']);
 
-/** Returns the places of a document and of the catalog next to it. */
-export function readPlaces(document: Document, questions: OpenQuestion[] = []): Places {
-  const places = new Map<string, Place>();
+/** Returns the described objects of a document, and its open questions. */
+export function readDescribedObjects(document: Document, questions: OpenQuestion[] = []): DescribedObjects {
+  const places = new Map<string, DescribedObject>();
   readWithin(document, '', { pointer: '#', name: '#' }, places);
   for (const question of questions) {
     const name = `open-questions/${question.id}`;
@@ -52,10 +52,16 @@ interface At {
   name: string;
 }
 
-function readWithin(node: unknown, key: string, { pointer, name }: At, places: Map<string, Place>): void {
+function readWithin(
+  node: unknown,
+  key: string,
+  { pointer, name }: At,
+  places: Map<string, DescribedObject>,
+): void {
   if (typeof node !== 'object' || node === null) return;
   const isMap = maps.has(key);
-  if (!Array.isArray(node)) places.set(name, readPlace(node as Record<string, unknown>, pointer, isMap));
+  if (!Array.isArray(node))
+    places.set(name, readDescribedObject(node as Record<string, unknown>, pointer, isMap));
   const taken = new Set<string>();
   for (const [member, value] of Object.entries(node)) {
     if (!isMap && samples.has(member) && !(member === 'examples' && !Array.isArray(value))) continue;
@@ -65,7 +71,11 @@ function readWithin(node: unknown, key: string, { pointer, name }: At, places: M
   }
 }
 
-function readPlace(node: Record<string, unknown>, pointer: string, isMap: boolean): Place {
+function readDescribedObject(
+  node: Record<string, unknown>,
+  pointer: string,
+  isMap: boolean,
+): DescribedObject {
   const { $ref, 'x-open-questions': named, openQuestions } = node;
   return {
     pointer,
@@ -104,7 +114,7 @@ function operationName(value: unknown, pointer: string): string | undefined {
 }
 
 /** A place and those that it leads to by references, in that order. */
-export function* referred(places: Places, name: string): Generator<Place> {
+export function* referred(places: DescribedObjects, name: string): Generator<DescribedObject> {
   const seen = new Set<string>();
   for (let next: string | undefined = name; next !== undefined && !seen.has(next);) {
     seen.add(next);

@@ -1,14 +1,14 @@
 /** The parts of the contract that need a statement. */
 import { type Member, members } from '../lib/pointer.ts';
-import { type Document, methods, valueBounds } from './document.ts';
+import { type Document, methods, validationKeywords } from './document.ts';
 
 /** A part of the bundle that must follow from a statement. */
-interface StatedPart {
+interface TraceablePart {
   /** What it is, for messages: `status`, or `value "FAILED"`. */
   kind: string;
   pointer: string;
   /** Whether the source can easily leave it out: then it is removed where nothing states it. */
-  bound?: true;
+  validationKeyword?: true;
 }
 
 const operation = `#/paths/[^/]+/(${methods.join('|')})`;
@@ -30,10 +30,10 @@ const parts: [pattern: RegExp, kind: string | ((member: Member) => string), belo
 ];
 
 /**
- * The operations, statuses, scopes, transitions, events, tags, parameters, properties, values, states and bounds of the bundle.
+ * The operations, statuses, scopes, transitions, events, tags, parameters, properties, values, states and validation keywords of the bundle.
  * Parts of one kind are together.
  */
-export function statedParts(document: Document): StatedPart[] {
+export function traceableParts(document: Document): TraceablePart[] {
   const found = [...members(document)].filter(({ pointer }) => !samples.test(pointer));
   const named = parts.flatMap(([pattern, kind, below = '']) =>
     found
@@ -44,10 +44,14 @@ export function statedParts(document: Document): StatedPart[] {
         pointer: member.pointer + below,
       })),
   );
-  const bounds = found.filter(isBound).map(({ key, value, pointer }) => {
-    return { kind: `bound \`${key}: ${JSON.stringify(value)}\``, pointer, bound: true as const };
+  const keywords = found.filter(isKeyword).map(({ key, value, pointer }) => {
+    return {
+      kind: `keyword \`${key}: ${JSON.stringify(value)}\``,
+      pointer,
+      validationKeyword: true as const,
+    };
   });
-  return [...named, ...bounds];
+  return [...named, ...keywords];
 }
 
 /** What is in these is data. */
@@ -55,21 +59,21 @@ const samples = /(?<!\/properties)\/(examples?|default|const)\//;
 const isReference = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && '$ref' in value;
 
-/** Keywords that bound what a value can be, or state what it is when it is absent. */
-const bounding = new Set([
+/** Keywords that limit what a value can be, or state what it is when it is absent. */
+const keywordsOfValues = new Set([
   'format',
-  ...valueBounds,
+  ...validationKeywords,
   'default',
   'additionalProperties',
   'unevaluatedProperties',
 ]);
 
-/** Whether a member is a bound of a schema. A tuple is as long as it is, and bytes have no other format. */
-function isBound({ key, value, pointer, parent }: Member): boolean {
+/** Whether a member is such a keyword of a schema. A tuple is as long as it is, and bytes have no other format. */
+function isKeyword({ key, value, pointer, parent }: Member): boolean {
   const inSchema = /^#\/components\/schemas\/.*\/|\/schema\//.test(pointer);
   if (
     !inSchema ||
-    !bounding.has(key) ||
+    !keywordsOfValues.has(key) ||
     /\/(properties|patternProperties|\$defs|x-[^/]+(\/.*)?)\/[^/]+$/.test(pointer)
   )
     return false;

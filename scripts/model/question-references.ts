@@ -1,10 +1,10 @@
 /** Where the contract names each open question. */
 import { tokens } from '../lib/pointer.ts';
 import type { Operation } from './operations.ts';
-import type { Places } from './places.ts';
+import type { DescribedObjects } from './described-objects.ts';
 
 /** A place of the contract that an open question touches. */
-export type QuestionPlace = { label: string } & (
+export type QuestionReference = { label: string } & (
   | { kind: 'document' }
   | { kind: 'operation' | 'body' | 'responses'; operation: string }
   | { kind: 'parameter'; operation: string; parameter: string; in: string }
@@ -13,11 +13,14 @@ export type QuestionPlace = { label: string } & (
 );
 
 /** The places by the id of the open question that they name: operations, then schemas, each in the order of the contract. */
-export function readQuestionPlaces(places: Places, operations: Operation[]): Record<string, QuestionPlace[]> {
-  const found: Record<string, QuestionPlace[]> = {};
+export function readQuestionReferences(
+  places: DescribedObjects,
+  operations: Operation[],
+): Record<string, QuestionReference[]> {
+  const found: Record<string, QuestionReference[]> = {};
   const named = [...places.values()].filter(({ questions }) => questions.length > 0);
   for (const { pointer, questions } of named.filter((each) => each.pointer.startsWith('#'))) {
-    const place = placeInOperations(pointer, operations) ?? placeInDocument(pointer);
+    const place = referenceInOperations(pointer, operations) ?? referenceInDocument(pointer);
     for (const id of questions)
       if (!found[id]?.some(({ label }) => label === place.label)) (found[id] ??= []).push(place);
   }
@@ -25,11 +28,11 @@ export function readQuestionPlaces(places: Places, operations: Operation[]): Rec
   return found;
 }
 
-const rank = ({ kind }: QuestionPlace): number =>
+const rank = ({ kind }: QuestionReference): number =>
   kind === 'document' ? 0 : kind === 'schema' || kind === 'field' ? 2 : 1;
 
 /** What is in the first operation that has or refers to a place; undefined if none does. */
-function placeInOperations(pointer: string, operations: Operation[]): QuestionPlace | undefined {
+function referenceInOperations(pointer: string, operations: Operation[]): QuestionReference | undefined {
   const within = (other: string) => pointer === other || pointer.startsWith(`${other}/`);
   for (const { id: operation, parameters, body, responses, ...own } of operations) {
     const parameter = parameters.find((each) => within(each.pointer));
@@ -49,7 +52,7 @@ function placeInOperations(pointer: string, operations: Operation[]): QuestionPl
   return undefined;
 }
 
-function placeInDocument(pointer: string): QuestionPlace {
+function referenceInDocument(pointer: string): QuestionReference {
   const [first = '', section, name = '', below, field] = tokens(pointer);
   if (section === 'schemas') {
     return below === 'properties' && field !== undefined

@@ -6,7 +6,7 @@ import type { Operation } from './operations.ts';
 import { readServers, type Server } from './servers.ts';
 
 /** What a renderer shows in addition to the contract. Texts are paragraphs of Markdown. */
-export interface Annotations {
+export interface RendererTexts {
   /** Text below the description of the API. */
   info: string;
   /** Servers that the samples use, before those of the contract. */
@@ -20,7 +20,11 @@ export interface Annotations {
 }
 
 /** Returns a copy of the document with annotations, in which references have no siblings. */
-export function annotate(document: Document, operations: Operation[], annotations: Annotations): Document {
+export function forRenderer(
+  document: Document,
+  operations: Operation[],
+  annotations: RendererTexts,
+): Document {
   const copy = withQuestions(plain(document), annotations.questions);
   for (const item of Object.values(copy.paths)) {
     for (const method of methods) {
@@ -68,7 +72,7 @@ function plain(document: Document): Document {
 }
 
 /** Adds a text to each place that names open questions, but for operations, which have texts of their own. */
-function withQuestions(document: Document, text: Annotations['questions']): Document {
+function withQuestions(document: Document, text: RendererTexts['questions']): Document {
   const nodes = new Set([...members(document)].map(({ parent }) => parent));
   for (const node of nodes as Set<{ 'x-open-questions'?: string[]; description?: string }>) {
     const { 'x-open-questions': ids = [] } = node;
@@ -79,7 +83,7 @@ function withQuestions(document: Document, text: Annotations['questions']): Docu
   return document;
 }
 
-function sortExamples(document: Document, media: MediaTypeObject, { firstExample }: Annotations): void {
+function sortExamples(document: Document, media: MediaTypeObject, { firstExample }: RendererTexts): void {
   const entries = Object.entries(media.examples ?? {});
   if (entries.length === 0) return;
   const first = firstExample(
