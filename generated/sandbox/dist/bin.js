@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { contract } from "./contract.js";
 import { startSandbox } from "./shared.js";
-import { checkSetting, combinations, compact, eachInterpretation, endOfTime } from "./sandbox.js";
+import { checkSetting, combinations, eachInterpretation, endOfTime, omitUndefined } from "./sandbox.js";
 import { parseArgs } from "node:util";
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
@@ -223,13 +223,13 @@ async function start(values, set, standardPort) {
 		idleMs: integer(values["idle-ms"], "--idle-ms", { min: 1 })
 	};
 	const options = {
-		...compact({
+		...omitUndefined({
 			examples,
 			seed,
 			now,
 			processingMs: integer(values["processing-ms"], "--processing-ms")
 		}),
-		limits: compact(limits),
+		limits: omitUndefined(limits),
 		set,
 		log: (line) => console.error(line)
 	};

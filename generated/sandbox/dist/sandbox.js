@@ -1121,9 +1121,9 @@ function projectOf({ state, team, operation, params, bodyMembers }) {
 	const record = findRecord(state, team, resource, params[idParameter], within, params);
 	return record && keyValue(record, "project_id");
 }
-// src/shared/compact.ts
+// src/shared/omit-undefined.ts
 /** Leaves out members that are undefined. */
-const compact = (members) => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
+const omitUndefined = (members) => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
 // src/shared/guards.ts
 /** Whether a value passes a guard. */
 const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
@@ -1609,8 +1609,8 @@ const boundRules = {
 function createState(options = {}) {
 	checkMembers("option", checkObject("The options are", options), optionRules);
 	const { seed = 1, now = "2026-01-01T00:00:00.000Z", processingMs = 0 } = options;
-	const limits = compact(options.limits ?? {});
-	const set = compact(options.set ?? {});
+	const limits = omitUndefined(options.limits ?? {});
+	const set = omitUndefined(options.set ?? {});
 	checkMembers("limit", limits, boundRules);
 	const bounds = {
 		teams: 1e4,
@@ -4288,4 +4288,4 @@ function pathBelow(base, { href, pathname, search }) {
 	const path = base === "" ? pathname + search : href.slice(base.length);
 	return find(path) && path;
 }
-export { FormReader, aborted, anything, baseOf, begin, bodyToRead, check$1 as check, checkMembers, checkObject, checkSetting, combinations, compact, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, handle, index, integer$1 as integer, isOverview, keyOf, literal, maxBodyBytes, optionRules, pathBelow, problemDetails, textOf$1 as textOf, tooLong };
+export { FormReader, aborted, anything, baseOf, begin, bodyToRead, check$1 as check, checkMembers, checkObject, checkSetting, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, handle, index, integer$1 as integer, isOverview, keyOf, literal, maxBodyBytes, omitUndefined, optionRules, pathBelow, problemDetails, textOf$1 as textOf, tooLong };
