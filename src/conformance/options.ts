@@ -123,29 +123,30 @@ export interface RunOptions {
   onProgress?: (progress: { done: number; total: number; id: string; verdict: string }) => void;
 }
 
-const names: Record<keyof RunOptions, true> = {
-  baseUrl: true,
-  team: true,
-  project: true,
-  apiKey: true,
-  credentials: true,
-  otherProject: true,
-  folder: true,
-  allow: true,
-  findTasks: true,
-  taskIds: true,
-  samples: true,
-  only: true,
-  sandbox: true,
-  docsUrl: true,
-  controlToken: true,
-  rate: true,
-  concurrency: true,
-  timeoutMs: true,
-  processingMs: true,
-  signal: true,
-  fetch: true,
-  onProgress: true,
+/** What each option must be, as far as it is checked before the run. */
+const rules: Record<keyof RunOptions, 'text' | 'positive' | 'any'> = {
+  baseUrl: 'text',
+  team: 'text',
+  project: 'text',
+  apiKey: 'text',
+  credentials: 'any',
+  otherProject: 'any',
+  folder: 'any',
+  allow: 'any',
+  findTasks: 'any',
+  taskIds: 'any',
+  samples: 'any',
+  only: 'any',
+  sandbox: 'any',
+  docsUrl: 'any',
+  controlToken: 'any',
+  rate: 'positive',
+  concurrency: 'positive',
+  timeoutMs: 'positive',
+  processingMs: 'positive',
+  signal: 'any',
+  fetch: 'any',
+  onProgress: 'any',
 };
 
 /**
@@ -154,23 +155,19 @@ const names: Record<keyof RunOptions, true> = {
  * @throws {TypeError} An option is missing or invalid.
  */
 export function checkOptions(options: RunOptions): void {
-  for (const name of Object.keys(options)) {
-    if (!Object.hasOwn(names, name)) throw new TypeError(`There is no option ${name}.`);
+  const values: Readonly<Record<string, unknown>> = { ...options };
+  for (const name of Object.keys(values))
+    if (!Object.hasOwn(rules, name)) throw new TypeError(`There is no option ${name}.`);
+  for (const [name, rule] of Object.entries(rules)) {
+    const value = values[name];
+    if (rule === 'text' && (typeof value !== 'string' || value === ''))
+      throw new TypeError(`${name} must be a non-empty string.`);
+    if (rule === 'positive' && value !== undefined && !(Number(value) > 0))
+      throw new TypeError(`${name} must be a positive number.`);
   }
-  for (const name of ['baseUrl', 'team', 'project', 'apiKey'] as const) {
-    const value: unknown = options[name];
-    if (typeof value !== 'string' || value === '') throw new TypeError(`${name} must be a non-empty string.`);
-  }
-  if (!URL.canParse(options.baseUrl) || !/^https?:/.test(options.baseUrl)) {
+  if (!URL.canParse(options.baseUrl) || !/^https?:/.test(options.baseUrl))
     throw new TypeError(`baseUrl must be an absolute http or https URL, and is ${options.baseUrl}.`);
-  }
-  for (const permission of options.allow ?? []) {
-    if (!permissions.includes(permission)) {
-      throw new TypeError(`allow cannot contain ${permission}. It can contain ${permissions.join(', ')}.`);
-    }
-  }
-  for (const name of ['rate', 'concurrency', 'timeoutMs', 'processingMs'] as const) {
-    const value = options[name];
-    if (value !== undefined && !(value > 0)) throw new TypeError(`${name} must be a positive number.`);
-  }
+  const unknown = options.allow?.find((each) => !permissions.includes(each));
+  if (unknown !== undefined)
+    throw new TypeError(`allow cannot contain ${unknown}. It can contain ${permissions.join(', ')}.`);
 }

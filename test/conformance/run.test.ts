@@ -109,22 +109,7 @@ describe('a run', () => {
     expect(rejected).toBe(3);
   });
 
-  test('stops after a run of server errors', async () => {
-    let sent = 0;
-    const report = await runConformance({
-      ...options,
-      rate: 1e6,
-      fetch: async () => {
-        sent++;
-        return Response.json({}, { status: 500 });
-      },
-    });
-    expect(report.stopped).toMatch(/server errors/);
-    expect(sent).toBeLessThan(30);
-    expect(report.verdict).toBe('could-not-run');
-  });
-
-  test.each([502, 503, 504])('cannot judge a server that is down: %i', async (status) => {
+  test.each([500, 502, 503, 504])('cannot judge a server that is down: %i', async (status) => {
     const { fetch } = open();
     let sent = 0;
     const report = await runConformance({
@@ -135,20 +120,13 @@ describe('a run', () => {
           ? new Response(null, { status, headers: { 'retry-after': '0' } })
           : fetch(input, init),
     });
-    expect(violationsOf(report)).toEqual([]);
+    // A 500 is no documented response; the other three can be those of a proxy.
+    expect(violationsOf(report).every(({ finding }) => finding.seen === '500')).toBe(true);
     expect(report).toMatchObject({
-      verdict: 'could-not-run',
+      verdict: status === 500 ? 'violations' : 'could-not-run',
       stopped: expect.stringContaining('server errors'),
     });
-  });
-
-  test('passes no check without a response', async () => {
-    const { checks } = await runConformance({
-      ...options,
-      rate: 1e6,
-      fetch: () => Promise.reject(new TypeError('fetch failed')),
-    });
-    expect(checks.filter(({ verdict }) => verdict !== 'not-run').map(({ id }) => id)).toEqual([]);
+    expect(sent).toBeLessThan(100);
   });
 
   test('ends when it is aborted, and lists what it has created', async () => {
@@ -177,7 +155,7 @@ describe('a run', () => {
     expect(left.length).toBeGreaterThan(2);
   });
 
-  test('cannot judge a server that it does not reach, or that accepts no key', async () => {
+  test('cannot judge a server that it does not reach, that only fails, or that accepts no key', async () => {
     const unreachable = await runConformance({
       ...options,
       rate: 1e6,
@@ -187,6 +165,13 @@ describe('a run', () => {
       verdict: 'could-not-run',
       stopped: expect.stringContaining('fetch failed'),
     });
+    expect(unreachable.checks.filter(({ verdict }) => verdict !== 'not-run').map(({ id }) => id)).toEqual([]);
+    const failing = await runConformance({
+      ...options,
+      rate: 1e6,
+      fetch: async () => Response.json({}, { status: 500 }),
+    });
+    expect(failing.verdict).toBe('could-not-run');
     const { fetch } = open();
     const locked = await runConformance({ ...options, allow: [], apiKey: 'sandbox:invalid', fetch });
     expect(locked.verdict).toBe('violations');

@@ -21,7 +21,7 @@ Object.assign(base.components.schemas ?? {}, {
   Note: note1,
   Reply: { type: 'object', properties: { ok: { type: 'boolean' } } },
   Label: { type: 'object', properties: { text } },
-  Cat: { type: 'object', required: ['kind'], properties: { kind: text } },
+  Cat: { type: 'object', required: ['kind'], properties: { kind: text }, additionalProperties: false },
   Pet: {
     oneOf: [ref('Cat'), ref('Label')],
     discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } },
@@ -86,6 +86,7 @@ const cases: Case[] = [
   ['a callback', [...callback.slice(0, 4), 'other'], { '{$url}': { post: note(text) } }, 'minor', 'major'],
   ['a field that a callback sends', [...callbackBody, 'more'], text, 'minor', 'major'],
   ['a field of additional properties', [...schemas, 'Label', 'properties', 'more'], text, 'minor', 'major'],
+  ['additional properties', [...schemas, 'Cat', 'additionalProperties'], true, 'major', 'minor'],
   ['a bound of names of properties', [...schemas, 'Name', 'maxLength'], 8, 'major', 'major'],
   ['a discriminator', [...schemas, 'Holder', 'discriminator'], { propertyName: 'x' }, 'minor', 'major'],
   ['the property of a discriminator', [...discriminator, 'propertyName'], 'type', 'major', 'major'],

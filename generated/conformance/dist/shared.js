@@ -634,11 +634,11 @@ function otherProject(operation) {
 }
 // src/conformance/checks/effects.ts
 /** What an operation does with a resource when it is accepted, and when it is rejected. */
-const names$2 = ({ questions }, setting) => questions.includes(setting);
+const names$1 = ({ questions }, setting) => questions.includes(setting);
 /** Whether a server may ignore a request that the state does not allow, as a success without effect. */
-const mayIgnore = (operation) => names$2(operation, "discard-outside-reviewing");
+const mayIgnore = (operation) => names$1(operation, "discard-outside-reviewing");
 /** Whether a server may reject a request that the schema allows. */
-const mayReject = (operation) => names$2(operation, "issue-values");
+const mayReject = (operation) => names$1(operation, "issue-values");
 /** Returns what an accepted request does, in words. */
 function acceptance(operation, { partial }) {
 	const { resource, transition, success } = operation;
@@ -2193,14 +2193,14 @@ dd { margin: 0; overflow-wrap: anywhere; }
 `;
 // src/conformance/reports/html.ts
 /** The parts of the page, in their order. */
-const names$1 = {
+const names = {
 	violation: "Violations",
 	advice: "Advice",
 	observation: "Observations",
 	"not-run": "Not run",
 	passed: "Passed"
 };
-const order = Object.keys(names$1);
+const order = Object.keys(names);
 /** Returns the report as one page that loads nothing. */
 function html(report) {
 	const { summary, checks, stopped } = report;
@@ -2210,7 +2210,7 @@ function html(report) {
 		`<p class="verdict ${report.verdict}">${conclusions[report.verdict]}</p>`,
 		...stopped === void 0 ? [] : [`<p class="verdict violations">Stopped: ${safe(stopped)}</p>`],
 		`<p>${safe(report.baseUrl)}, team ${safe(report.team)}, project ${safe(report.project)}. ${report.requests} requests in ${(report.durationMs / 1e3).toFixed(1)} s, started ${safe(report.startedAt)}. Contract ${safe(report.version)}.</p>`,
-		`<ul class="counts">${order.map((verdict) => `<li class="${verdict}"><b>${summary[verdict]}</b> ${names$1[verdict].toLowerCase()}</li>`).join("")}</ul>`,
+		`<ul class="counts">${order.map((verdict) => `<li class="${verdict}"><b>${summary[verdict]}</b> ${names[verdict].toLowerCase()}</li>`).join("")}</ul>`,
 		"</header>",
 		"<main>",
 		...order.flatMap((verdict) => checksOf(verdict, checks)),
@@ -2244,7 +2244,7 @@ function checksOf(verdict, checks) {
 	if (own.length === 0) return [];
 	const content = own.map((check) => checkText(check)).join("\n");
 	return [
-		`<section><details${verdict === "violation" || verdict === "advice" ? " open" : ""}><summary><h2>${names$1[verdict]} (${own.length})</h2></summary>`,
+		`<section><details${verdict === "violation" || verdict === "advice" ? " open" : ""}><summary><h2>${names[verdict]} (${own.length})</h2></summary>`,
 		content,
 		"</details></section>"
 	];
@@ -2439,29 +2439,30 @@ const permissions = [
 	"irreversible",
 	"large"
 ];
-const names = {
-	baseUrl: true,
-	team: true,
-	project: true,
-	apiKey: true,
-	credentials: true,
-	otherProject: true,
-	folder: true,
-	allow: true,
-	findTasks: true,
-	taskIds: true,
-	samples: true,
-	only: true,
-	sandbox: true,
-	docsUrl: true,
-	controlToken: true,
-	rate: true,
-	concurrency: true,
-	timeoutMs: true,
-	processingMs: true,
-	signal: true,
-	fetch: true,
-	onProgress: true
+/** What each option must be, as far as it is checked before the run. */
+const rules = {
+	baseUrl: "text",
+	team: "text",
+	project: "text",
+	apiKey: "text",
+	credentials: "any",
+	otherProject: "any",
+	folder: "any",
+	allow: "any",
+	findTasks: "any",
+	taskIds: "any",
+	samples: "any",
+	only: "any",
+	sandbox: "any",
+	docsUrl: "any",
+	controlToken: "any",
+	rate: "positive",
+	concurrency: "positive",
+	timeoutMs: "positive",
+	processingMs: "positive",
+	signal: "any",
+	fetch: "any",
+	onProgress: "any"
 };
 /**
 * Checks options that come from outside TypeScript too.
@@ -2469,27 +2470,16 @@ const names = {
 * @throws {TypeError} An option is missing or invalid.
 */
 function checkOptions(options) {
-	for (const name of Object.keys(options)) if (!Object.hasOwn(names, name)) throw new TypeError(`There is no option ${name}.`);
-	for (const name of [
-		"baseUrl",
-		"team",
-		"project",
-		"apiKey"
-	]) {
-		const value = options[name];
-		if (typeof value !== "string" || value === "") throw new TypeError(`${name} must be a non-empty string.`);
+	const values = { ...options };
+	for (const name of Object.keys(values)) if (!Object.hasOwn(rules, name)) throw new TypeError(`There is no option ${name}.`);
+	for (const [name, rule] of Object.entries(rules)) {
+		const value = values[name];
+		if (rule === "text" && (typeof value !== "string" || value === "")) throw new TypeError(`${name} must be a non-empty string.`);
+		if (rule === "positive" && value !== void 0 && !(Number(value) > 0)) throw new TypeError(`${name} must be a positive number.`);
 	}
 	if (!URL.canParse(options.baseUrl) || !/^https?:/.test(options.baseUrl)) throw new TypeError(`baseUrl must be an absolute http or https URL, and is ${options.baseUrl}.`);
-	for (const permission of options.allow ?? []) if (!permissions.includes(permission)) throw new TypeError(`allow cannot contain ${permission}. It can contain ${permissions.join(", ")}.`);
-	for (const name of [
-		"rate",
-		"concurrency",
-		"timeoutMs",
-		"processingMs"
-	]) {
-		const value = options[name];
-		if (value !== void 0 && !(value > 0)) throw new TypeError(`${name} must be a positive number.`);
-	}
+	const unknown = options.allow?.find((each) => !permissions.includes(each));
+	if (unknown !== void 0) throw new TypeError(`allow cannot contain ${unknown}. It can contain ${permissions.join(", ")}.`);
 }
 // src/conformance/requests/semaphore.ts
 /** Lets a limited number of tasks run at a time; the others wait in their order. */
