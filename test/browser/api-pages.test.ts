@@ -30,6 +30,28 @@ it('the console of an operation sends it to a task in the chosen state, with no 
   expect(problems).toEqual([]);
 });
 
+it('the console of an operation sends the IDs, key and body that are edited, and succeeds at first', async () => {
+  const { page, problems } = await open();
+  const result = page.locator('.try-operation');
+  const send = page.getByRole('button', { name: 'Send request' });
+  await visit(page, 'reference/disapproveTask.html');
+  await send.click();
+  await result.getByText('200', { exact: true }).waitFor();
+  await result.getByText('Edit the request').click();
+  await result.getByLabel('task_id').fill('no-such-task');
+  await send.click();
+  await result.getByText('404', { exact: true }).waitFor();
+  await result.getByLabel('API key').fill('sandbox:invalid');
+  await send.click();
+  await result.getByText('401', { exact: true }).waitFor();
+  await visit(page, 'reference/createUpload.html');
+  await result.getByText('Edit the request').click();
+  await result.getByLabel('projectId').fill('');
+  await send.click();
+  await result.getByText('400', { exact: true }).waitFor();
+  expect(problems).toEqual([]);
+});
+
 it('lines of code scroll, and wrap on every page once somebody asks for it', async () => {
   const { page, problems } = await open({ viewport: { width: 390, height: 800 } });
   await visit(page, 'reference/getTask.html');

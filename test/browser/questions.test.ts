@@ -20,11 +20,20 @@ it('filters by area, by what is affected and by operation', async () => {
   await page.getByLabel('Area').selectOption('Uploads');
   await expect.poll(count).toBeLessThan(all);
   const uploads = await count();
-  await page.getByLabel('Client impact').selectOption('what you receive');
+  await page.getByLabel('Client impact').selectOption('handle each response');
   await expect.poll(count).toBeLessThan(uploads);
   await page.getByLabel('Touches operation').selectOption('createUpload');
   await page.locator(`${shown} [id="creation-status"]`).waitFor();
   expect(await page.locator(`${shown} [id="unlock-response"]`).count()).toBe(0);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByLabel('Touches operation').selectOption('moveUpload');
+  await expect.poll(count).toBeLessThan(all);
+  // Those about every operation.
+  for (const id of ['missing-scope-status', 'rate-limits', 'missing-fields', 'path-project-mismatch'])
+    expect(await page.locator(`${shown} [id="${id}"]`).count(), id).toBe(1);
+  expect(await page.getByRole('button', { name: /^Copy \d+ for/ }).textContent()).toContain(
+    String(await count()),
+  );
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect.poll(count).toBe(all);
   expect(problems).toEqual([]);
@@ -123,6 +132,13 @@ it('without scripts and in print, every row is open', async () => {
   expect(await closed(page)).toBeGreaterThan(60);
   await page.emulateMedia({ media: 'print' });
   expect(await closed(page)).toBe(0);
+  const left = (cell: string) =>
+    page
+      .locator(`table.questions ${cell}`)
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
+  const [heads, cells] = [await left('thead th'), await left('tbody:first-of-type tr:first-child > *')];
+  expect(heads).toEqual(cells);
 });
 
 it('shows each row as a card on a telephone', async () => {

@@ -219,5 +219,42 @@ it('sends to a server of the reader where the policy of the page allows it', asy
       .map(({ operation }) => operation),
   ).toEqual(['createUpload', 'getUpload']);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('my-key');
+  await page.getByText(`These requests go to ${sandbox.baseUrl}, with team_id team-9,`).waitFor();
+  const asked: string[] = [];
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await button(page, 'discard').click();
+  await expect.poll(() => asked).toEqual([`discard is irreversible. Send it to ${sandbox.baseUrl}?`]);
+  expect(sandbox.team('team-9').journal()).toHaveLength(2);
   expect(problems).toEqual([]);
 });
+
+it('says why a server may not respond', async () => {
+  const server = await serve(inject('folder'), 0, withOpenRequests);
+  onTestFinished(() => server.close().closeAllConnections());
+  const local = `http://localhost:${(server.address() as AddressInfo).port}/docs/`;
+  const { page } = await open({}, [local, 'http://localhost:1']);
+  await page.goto(`${local}guides/getting-started.html`);
+  await ready(page);
+  await page.getByText('API key, settings, base URL').click();
+  await page.getByLabel('Base URL of a server').fill('http://localhost:1');
+  await button(page, 'Upload a sample').click();
+  await page.getByText('a server listens at http://localhost:1').waitFor();
+  await page.getByText(/allows requests from http:\/\/localhost:\d+ \(CORS\)/).waitFor();
+});
+
+it.each(['guides/getting-started', 'guides/getting-started/', 'guides/getting-started.html'])(
+  'npm start offers the server of the reader at %s',
+  async (path) => {
+    const server = await serve(inject('folder'), 0, withOpenRequests);
+    onTestFinished(() => server.close().closeAllConnections());
+    const local = `http://localhost:${(server.address() as AddressInfo).port}/docs/`;
+    const { page, problems } = await open({}, [local]);
+    await page.goto(local + path);
+    await ready(page);
+    await page.getByText('API key, settings, base URL').waitFor();
+    expect(problems).toEqual([]);
+  },
+);

@@ -12,6 +12,7 @@ import {
 } from '../../docs/.vitepress/theme/console/engine.ts';
 import { linkTo, load, save, type Session } from '../../docs/.vitepress/theme/console/session.ts';
 import { type Action, tone } from '../../docs/.vitepress/theme/console/spec.ts';
+import { curl } from '../../scripts/artifacts/site/samples/curl.ts';
 import { specOf } from '../../scripts/artifacts/site/blocks/console.ts';
 import { root } from '../artifacts/project.ts';
 import { siteModel } from './contract.ts';
@@ -218,6 +219,23 @@ describe('a request is copied', () => {
       expect(JSON.parse(entry?.body ?? 'null')).toEqual(JSON.parse(sent.body ?? 'null'));
       expect((entry?.form?.files ?? []).map(({ name }) => name)).toEqual(sent.form ? ['invoice.txt'] : []);
     }
+  });
+
+  it('a file and a value with characters that curl splits at', async () => {
+    const name = 'a, b; c.txt';
+    writeFileSync(join(folder, name), 'Total: 1,204.50');
+    const form = [
+      { name: 'file', value: name, file: true },
+      { name: 'projectId', value: 'project-1', file: false },
+      { name: 'name', value: '@March; type=x', file: false },
+    ];
+    const url = `${sandbox.baseUrl}/v2/team-1/project/project-1/upload`;
+    sandbox.reset();
+    const command = curl({ method: 'POST', url, headers: [['Authorization', 'Bearer any-key']], form });
+    await execute('curl', command, folder, 'quoted');
+    const [entry] = sandbox.journal();
+    expect(entry?.form?.files.map((each) => each.name)).toEqual([name]);
+    expect(entry?.form?.fields['name']).toEqual(['@March; type=x']);
   });
 
   it('with a body that is no JSON, the program says that the SDK does not send it', async () => {

@@ -138,7 +138,11 @@ export function createConsole(
         responseHeaders: [...response.headers],
         response: await response.text(),
       }),
-      (error: Error) => ({ status: 0, responseHeaders: [], response: `No response: ${error.message}` }),
+      (error: Error) => ({
+        status: 0,
+        responseHeaders: [],
+        response: baseUrl === undefined ? `No response: ${error.message}` : noResponse(error, baseUrl),
+      }),
     );
     exchanges = [
       {
@@ -246,6 +250,19 @@ export function createConsole(
       }),
     stop: () => clearInterval(timer),
   };
+}
+
+/** Why a server may have given no response, which a browser does not say. */
+function noResponse({ message }: Error, baseUrl: string): string {
+  const isMixed = location.protocol === 'https:' && baseUrl.startsWith('http:');
+  return [
+    `No response: ${message}. The browser does not state the cause. Check that:`,
+    `- a server listens at ${baseUrl}`,
+    `- it allows requests from ${location.origin} (CORS), with the headers Authorization and Content-Type`,
+    ...(isMixed
+      ? ['- its URL begins with https: a page on https cannot send requests to http (mixed content)']
+      : []),
+  ].join('\n');
 }
 
 export type Console = ReturnType<typeof createConsole>;

@@ -7,9 +7,13 @@ const content = 'Total: 1,204.50';
 /** An operation with the values of its sample. */
 export interface OperationRequest {
   method: string;
-  /** Path with its query. */
+  /** Path with `{name}` in the place of parameters. */
   path: string;
-  headers: [name: string, value: string][];
+  parameters: { name: string; in: string; value: string }[];
+  /** API key; empty for a request without one. */
+  key: string;
+  /** Content type of the body. */
+  type?: string;
   form?: { name: string; value: string; file: boolean }[];
   /** JSON, which the reader can change. */
   body?: string;
@@ -20,6 +24,8 @@ export interface OperationRequest {
   states?: string[];
   /** The state to begin with. */
   state: string;
+  /** Other fields of the task. */
+  fields: Record<string, unknown>;
 }
 
 export interface OperationResult {
@@ -29,25 +35,36 @@ export interface OperationResult {
 }
 
 /** Sends an operation to a new sandbox in the page, whose task is in a state. */
-export async function sendOperation(
-  { method, path, headers, form, body, record }: OperationRequest,
-  state: string,
-  edited: string | undefined = body,
-): Promise<OperationResult> {
+export async function sendOperation(operation: OperationRequest): Promise<OperationResult> {
+  const { method, path, parameters, key, type, form, body, record, state, fields } = operation;
+  const pairs = (place: string): [string, string][] =>
+    parameters.flatMap(({ name, in: own, value }) => (own === place && value !== '' ? [[name, value]] : []));
+  const query = new URLSearchParams(pairs('query')).toString();
+  const filled = path.replace(/{(\w+)}/g, (_, name: string) =>
+    encodeURIComponent(parameters.find((each) => each.in === 'path' && each.name === name)?.value ?? name),
+  );
   const sandbox = createSandbox({ examples: record === undefined });
   if (record !== undefined) {
-    sandbox.seed({ id: record, upload_id: 'upload-1', status: state } as Parameters<typeof sandbox.seed>[0]);
+    const task = { id: record, upload_id: 'upload-1', status: state, ...fields };
+    sandbox.seed(task as Parameters<typeof sandbox.seed>[0]);
     // While another task is in review, the upload is not fully processed.
     sandbox.seed({ upload_id: 'upload-1' });
   }
-  const response = await createFetch(sandbox)(`http://sandbox.invalid${path}`, {
+  const response = await createFetch(sandbox)(`http://sandbox.invalid${filled}${query && `?${query}`}`, {
     method,
-    headers: [['authorization', `Bearer ${sandbox.apiKey()}`], ...headers],
+    headers: [
+      ...(key === '' ? [] : [['authorization', `Bearer ${key}`] as [string, string]]),
+      ...(type === undefined ? [] : [['content-type', type] as [string, string]]),
+      ...pairs('header'),
+    ],
     body: form
       ? formOf(
-          form.map(({ file, ...part }) => (file ? { ...part, file: new File([content], part.value) } : part)),
+          // A part that the reader empties is left out.
+          form
+            .filter(({ value }) => value !== '')
+            .map(({ file, ...part }) => (file ? { ...part, file: new File([content], part.value) } : part)),
         )
-      : (edited ?? null),
+      : (body ?? null),
   });
   return {
     status: response.status,

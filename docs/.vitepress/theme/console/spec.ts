@@ -14,6 +14,7 @@ export interface Action {
   values: Record<string, string>;
   /** Whether it creates an upload from files. */
   creates?: boolean;
+  irreversible?: boolean;
   /** What the task must be for the operation to be allowed. */
   from?: Guards;
   /** What else must be true. */

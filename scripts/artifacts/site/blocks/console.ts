@@ -94,6 +94,7 @@ async function action(
     path: path.replace(/\{([^{}]+)\}/g, (_, parameter: string) => `{${snake(parameter)}}`),
     values: given,
     ...(creates(operation) && { creates: true }),
+    ...(transition?.reversible === false && { irreversible: true }),
     ...(transition?.from && { from: transition.from }),
     ...(transition?.conditions && {
       conditions: transition.conditions.map(({ description }) => description),
@@ -142,6 +143,15 @@ function stateFor({ operations, resources }: SiteModel, { transition }: Operatio
   return String(own?.in?.[0] ?? required[0] ?? '');
 }
 
+/** The other fields of the resource with which an operation succeeds. */
+function fieldsFor({ resources }: SiteModel, { transition }: Operation): Record<string, unknown> {
+  const field = resources[givenKind]?.lifecycle?.field;
+  const found = Object.entries(transition?.from ?? {}).flatMap(([name, guard]): [string, unknown][] =>
+    name === field || guard.in === undefined ? [] : [[name, guard.in[0]]],
+  );
+  return Object.fromEntries(found);
+}
+
 /** A console that sends one operation to the sandbox in the page. Empty where it has nothing to send. */
 export function tryOperation(site: SiteModel, operation: Operation): string {
   const { resource, idParameter, method } = operation;
@@ -150,8 +160,16 @@ export function tryOperation(site: SiteModel, operation: Operation): string {
   const id = [...request.values].find(([{ name }]) => name === idParameter)?.[1];
   const shown: OperationRequest = {
     method,
-    path: request.url.slice(sampleServer.baseUrl.length) + request.search,
-    headers: request.headers,
+    path: operation.path,
+    parameters: [...request.values].flatMap(([{ name, in: place }, value]) =>
+      [value].flat().map((each) => ({
+        name,
+        in: place,
+        value: typeof each === 'string' ? each : JSON.stringify(each),
+      })),
+    ),
+    key: sampleServer.apiKey,
+    ...(request.json !== undefined && { type: operation.body?.mediaType ?? '' }),
     ...(request.form && { form: request.form.map(({ name, value, file }) => ({ name, value, file })) }),
     ...(request.json !== undefined && { body: literal(request.json, 'json') }),
     ...(lifecycle &&
@@ -161,6 +179,7 @@ export function tryOperation(site: SiteModel, operation: Operation): string {
         states: Object.keys(lifecycle.states),
       }),
     state: stateFor(site, operation),
+    fields: fieldsFor(site, operation),
   };
   return `<TryOperation :operation='${prop(shown)}' />`;
 }

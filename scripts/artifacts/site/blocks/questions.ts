@@ -18,12 +18,11 @@ export const questionsPage: Block = (site, links, _argument, format) =>
   format === 'markdown' ? questionList(site, links) : filterable(site, links);
 
 function filterable(site: SiteModel, links: Links): string {
-  const touched = site.operations.filter(({ allQuestions }) => allQuestions.length > 0).map(({ id }) => id);
+  const touched = site.operations.map(({ id }) => id);
   const areas = new Set(site.questions.flatMap((question) => areasOf(question, site)));
-  const used = new Set(site.questions.flatMap((question) => impactsOf(question, site)));
-  const shown = Object.values(impacts).filter((each) => used.has(each));
+  const shown = new Set(site.questions.flatMap((question) => impactsOf(question, site)));
   return [
-    `<QuestionFilter :operations='${JSON.stringify(touched)}' :areas='${JSON.stringify([...areas].sort())}' :impacts='${JSON.stringify([...new Set(shown)])}' />`,
+    `<QuestionFilter :operations='${JSON.stringify(touched)}' :areas='${JSON.stringify([...areas].sort())}' :impacts='${JSON.stringify([...shown])}' />`,
     ...kinds.map(({ kind, heading, text }) => `**${heading}**: ${text} ${count(site, kind)}.`),
     questionTable(site, links),
   ].join('\n\n');
@@ -40,20 +39,39 @@ function areasOf({ id }: OpenQuestion, site: SiteModel): string[] {
   return [...(isGeneral ? ['Service'] : []), ...new Set(tags), ...(isData ? ['Schemas'] : [])];
 }
 
-/** What of a client a question affects, by the kind of the place that names it. */
+/** What a client has to do while a question is open, by the place that names it. */
 const impacts: Record<QuestionReference['kind'], string> = {
-  document: 'configuration',
-  operation: 'behavior',
-  parameter: 'what you send',
-  body: 'what you send',
-  responses: 'what you receive',
-  schema: 'data',
-  field: 'data',
+  document: 'allow for changes',
+  operation: 'check the result',
+  parameter: 'choose what to send',
+  body: 'choose what to send',
+  responses: 'handle each response',
+  schema: 'handle any value',
+  field: 'handle any value',
+};
+const documentImpacts: Record<string, string> = {
+  servers: 'configure the URL',
+  security: 'prepare the key',
 };
 
 const impactsOf = ({ id }: OpenQuestion, site: SiteModel): string[] => [
-  ...new Set((site.questionReferences[id] ?? []).map(({ kind }) => impacts[kind])),
+  ...new Set(
+    (site.questionReferences[id] ?? []).map(
+      ({ kind, label }) => (kind === 'document' && documentImpacts[label]) || impacts[kind],
+    ),
+  ),
 ];
+
+/** The operations that a question is about: all of them where no part of one names it. */
+function operationsOf({ id }: OpenQuestion, site: SiteModel): Operation[] {
+  const places = site.questionReferences[id] ?? [];
+  const own = site.operations.filter(
+    ({ allQuestions, parameters }) =>
+      allQuestions.includes(id) ||
+      places.some((place) => 'parameter' in place && parameters.some(({ name }) => name === place.parameter)),
+  );
+  return own.length > 0 ? own : site.operations;
+}
 
 const ofKind = (site: SiteModel, kind: string): OpenQuestion[] =>
   site.questions.filter((question) => question.kind === kind);
@@ -92,7 +110,7 @@ function questionTable(site: SiteModel, links: Links): string {
 
 function row(open: OpenQuestion, site: SiteModel, links: Links): string {
   const { id, title, question, kind, setting } = open;
-  const touched = site.operations.filter(({ allQuestions }) => allQuestions.includes(id));
+  const touched = operationsOf(open, site);
   const [areas, impacts] = [areasOf(open, site), impactsOf(open, site)];
   // What the row is filtered by.
   const data = {

@@ -22,12 +22,22 @@ export function curl({ method, url, headers, body, form, include = false }: Curl
     // `--json` would need curl 7.82.
     ...headers.map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
     ...(body === undefined ? [] : [`--data ${quote(body)}`]),
-    ...(form ?? []).map(({ name, value, file }) => `--form ${quote(`${name}=${file ? '@' : ''}${value}`)}`),
+    ...(form ?? []).map(formOption),
   ];
   // A URL that is too long next to the command has the last line for itself.
   const fits = `curl ${address} \\`.length <= maxLength;
   const parts = fits ? [`curl ${address}`, ...options] : [`curl ${options.join(' \\\n  ')}`, address];
   return parts.join(' \\\n  ');
+}
+
+/** curl splits the name of a file at commas, and a value at semicolons. */
+function formOption({ name, value, file }: { name: string; value: string; file: boolean }): string {
+  if (file) {
+    const isSplit = /[,;"\\]/.test(value);
+    return `--form ${quote(`${name}=@${isSplit ? `"${value.replaceAll(/["\\]/g, '\\$&')}"` : value}`)}`;
+  }
+  const option = /^[@<"]|;/.test(value) ? '--form-string' : '--form';
+  return `${option} ${quote(`${name}=${value}`)}`;
 }
 
 const quote = (text: string): string =>
