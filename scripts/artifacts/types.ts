@@ -6,6 +6,7 @@ import { packageFile, root, rootPackage } from '../lib/package-json.ts';
 import { declarations } from './declarations.ts';
 import { bundlePackage, declarations as bundledDeclarations, type Package } from './packages/bundle.ts';
 import { apiReport, packScripts } from './packages/files.ts';
+import { skillOf } from './packages/skill.ts';
 import { build as compat } from './compat.ts';
 import { schemasModule } from './schemas-module.ts';
 
@@ -62,9 +63,10 @@ async function packageFiles(contract: BundledContract, fields: object = {}): Pro
         ...Object.fromEntries(documentNames.map((name) => [`./${name}`, `./${name}`])),
         './package.json': './package.json',
       },
-      files: ['index.d.ts', 'index.d.cts', 'schemas.*', ...documentNames],
+      files: ['index.d.ts', 'index.d.cts', 'schemas.*', 'skills', ...documentNames],
       ...fields,
     }),
+    ...(await skillOf('types', contract)),
     'README.md': await readFile(new URL('src/types/README.md', root), 'utf8'),
     LICENSE: await readFile(new URL('LICENSE', root), 'utf8'),
     'index.d.ts': await declarations(contract),

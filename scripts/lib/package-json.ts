@@ -22,12 +22,15 @@ export async function packageFile(
 ): Promise<string> {
   const { name, description, keywords, ...rest } = fields;
   const { version, license, repository, homepage, bugs, funding } = await rootPackage();
-  const directory = `generated/${name.split('/').at(-1)}`;
+  const folder = name.split('/').at(-1) ?? name;
+  const directory = `generated/${folder}`;
   const all = {
     name,
     version,
     description,
-    keywords: ['docproc', 'document-processing', ...keywords],
+    // The last one leads tools for agents to the skill.
+    keywords: ['docproc', 'document-processing', ...keywords, 'tanstack-intent'],
+    llms: `./${skillPath(folder)}`,
     homepage,
     bugs,
     repository: repository && { ...repository, directory },
@@ -39,6 +42,9 @@ export async function packageFile(
   };
   return `${JSON.stringify(all, null, 2)}\n`;
 }
+
+/** Path of the skill for agents in a package. */
+export const skillPath = (name: string): string => `skills/docproc-${name}/SKILL.md`;
 
 /** Returns the fields that the packages share. */
 export async function rootPackage(): Promise<RootPackage> {

@@ -17,11 +17,13 @@ export interface Text {
 /** Returns the pages that people write. */
 export function pageTexts(): Text[] {
   const exclude = ['**/node_modules/**', '**/.vitepress/**'];
-  return globSync(['docs/**/*.md', 'src/*/README.md', 'README.md'], { exclude }).map((file) => {
-    const markdown = readFileSync(file, 'utf8');
-    const about = /\/recipes\/|\/tools\.md$/.test(file) ? 'tools' : 'packages';
-    return { markdown, about, location: locationsIn(file, markdown) };
-  });
+  return globSync(['docs/**/*.md', 'src/*/{README,SKILL}.md', 'README.md', 'AGENTS.md'], { exclude }).map(
+    (file) => {
+      const markdown = readFileSync(file, 'utf8');
+      const about = /\/recipes\/|\/tools\.md$/.test(file) ? 'tools' : 'packages';
+      return { markdown, about, location: locationsIn(file, markdown) };
+    },
+  );
 }
 
 /** Returns the summaries and descriptions of a contract, and the texts of its open questions. */

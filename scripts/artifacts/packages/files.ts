@@ -14,6 +14,7 @@ import type { Files } from '../../lib/write-files.ts';
 import type { BundledContract } from '../../model/bundle.ts';
 import { declarations as typesOf } from '../declarations.ts';
 import { publicApi } from './public-api.ts';
+import { skillOf } from './skill.ts';
 
 /** What a package is built from. */
 export interface PackageSources extends Package {
@@ -40,15 +41,16 @@ interface PackageMaker {
 export const packageMaker = (
   sources: (contract: BundledContract) => Promise<PackageSources>,
 ): PackageMaker => ({
-  build: async (contract) => committedFiles(await sources(contract)),
+  build: async (contract) => committedFiles(await sources(contract), contract),
   api: async (contract) => reportOf(await sources(contract), await typesOf(contract)),
-  pack: async (contract) => packedFiles(await sources(contract), await typesOf(contract)),
+  pack: async (contract) => packedFiles(await sources(contract), contract),
 });
 
-async function committedFiles(sources: PackageSources): Promise<Files> {
+async function committedFiles(sources: PackageSources, contract: BundledContract): Promise<Files> {
   const [{ code, included }, declared] = await Promise.all([codeOf(sources), declarations(sources)]);
   return below(sources.name, {
     ...(await descriptions(sources, { scripts: packScripts(sources.name) })),
+    ...(await skillOf(sources.name, contract)),
     ...licenses(included),
     ...ownFiles(sources),
     ...below('dist', { ...code, ...declared }),
@@ -58,11 +60,10 @@ async function committedFiles(sources: PackageSources): Promise<Files> {
 /**
  * Returns what npm packs. It has more than git keeps: the types of the contract in its declarations, source maps with what
  * they lead to, and bundles for CommonJS.
- *
- * @param types The declarations of `@docproc/types`.
  */
-async function packedFiles(sources: PackageSources, types: string): Promise<Files> {
+async function packedFiles(sources: PackageSources, contract: BundledContract): Promise<Files> {
   const { name, commonJs = false } = sources;
+  const types = await typesOf(contract);
   const [{ code, included }, declared, required] = await Promise.all([
     codeOf(sources, { maps: true }),
     declarations(sources, { inlined: types, maps: true }),
@@ -76,6 +77,7 @@ async function packedFiles(sources: PackageSources, types: string): Promise<File
   const dist = { ...code, ...declared, ...required.code, ...(commonJs && forCommonJs(declared)) };
   return below(name, {
     ...(await descriptions(sources)),
+    ...(await skillOf(name, contract)),
     ...licenses(included),
     ...Object.fromEntries(Object.entries(written).map(([path, text]) => [path, withOwnImports(name, text)])),
     ...below('dist', dist),
@@ -153,7 +155,7 @@ async function descriptions(sources: PackageSources, fields: object = {}): Promi
       bin,
       exports: { ...(Object.fromEntries(entries) as object), './package.json': './package.json' },
       types: './dist/index.d.ts',
-      files: ['contract', 'dist', ...(included.length > 0 ? ['licenses'] : []), 'src'],
+      files: ['contract', 'dist', ...(included.length > 0 ? ['licenses'] : []), 'skills', 'src'],
       ...others,
       ...fields,
     }),
