@@ -3,8 +3,6 @@
  * place, and validators that also catch what the published, open schemas let pass.
  */
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { snake } from '../../src/shared/names.ts';
-import { isTimestamp } from '../../src/shared/timestamps.ts';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 
 export type Json = null | boolean | number | string | Json[] | JsonObject;
@@ -186,22 +184,12 @@ ajv.addKeyword({
   },
 });
 
-ajv.addKeyword({
-  keyword: 'timestamp',
-  schemaType: 'boolean',
-  type: 'string',
-  validate: (_: boolean, text: string) => isTimestamp(text),
-});
-
 /** Validates against a schema as published, given itself or by its pointer: unknown fields pass. */
 export function openValidator(schema: Schema | string, root: JsonObject = contract): Validator {
   return validator(schemaId(schema, false, root));
 }
 
-/**
- * Like `openValidator`, but a field that the schema does not declare is a problem, at any depth, and so is a timestamp that
- * is none: the schema lets any text pass, as ISO 8601 has many profiles.
- */
+/** Like `openValidator`, but a field that the schema does not declare is a problem, at any depth. */
 export function closedValidator(schema: Schema | string, root: JsonObject = contract): Validator {
   return validator(schemaId(schema, true, root));
 }
@@ -279,10 +267,7 @@ function copy(schema: Json, how: Copying): Schema {
     else if (Array.isArray(value)) result[key] = value.map((item) => copy(item, inner));
     else if (manySchemas.includes(key))
       result[key] = Object.fromEntries(
-        Object.entries(value ?? {}).map(([name, sub]) => {
-          const isTime = key === 'properties' && inner.closed && snake(name).endsWith('_at');
-          return [name, isTime ? { allOf: [copy(sub, inner)], timestamp: true } : copy(sub, inner)];
-        }),
+        Object.entries(value ?? {}).map(([name, sub]) => [name, copy(sub, inner)]),
       );
     else result[key] = copy(value, inner);
   }
