@@ -151,7 +151,7 @@ const isSized = (headers: Headers, max: number): boolean =>
   !headers.get('content-encoding') && Number(headers.get('content-length') ?? NaN) <= max;
 
 /** Reads a text up to a number of bytes, which it returns if there are more: what is compressed can have any size. */
-async function read(response: Response, max: number): Promise<[text: string, exceeded?: number]> {
+export async function read(response: Response, max: number): Promise<[text: string, exceeded?: number]> {
   const reader = globalThis.TextDecoder && response.body?.getReader?.();
   // The response of another `fetch` can have no stream, and a test environment no `TextDecoder`.
   if (!reader) return [`${await response.text()}`];

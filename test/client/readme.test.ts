@@ -56,6 +56,7 @@ test('the snippets of @docproc/client', async () => {
     IN_REVIEW
     unknown Not checked: The task passes the same validation as in automatic processing.
     false status is REVIEWING, and must be COMPLETED or DISCARDED or FILTERED.
+    task-1
     entity-note annotations 0.61 undefined
     undefined signatures 0.87 [ 0.6129032258064516, 0.8608893956670467 ]
     entity-total annotations 0.98 undefined
@@ -75,6 +76,7 @@ test('the snippets of @docproc/client', async () => {
       "GET upload/upload-1",
       "POST task/task-1/complete",
       "POST task/task-1/approve",
+      "GET task/task-1",
       "POST task/task-1/report",
       "GET /v2/team-1/upload/upload-1",
     ]

@@ -168,6 +168,14 @@ export const runs: Record<string, Run[]> = {
       sends: [created, polled, readNew, readNew, 'POST task/task-new/complete 404'],
     },
   ],
+  'recipes/going-live.md': [
+    { prints: /^The responses are as described\.\n$/, sends: [read] },
+    {
+      faults: [{ operation: 'getTask', fault: 'status', status: 200, body: { payload: { id: 1 } } }],
+      prints: /^- getTask, status 200: payload\.name is missing\. Is it intended\?\n(- .+\n)+$/,
+      sends: [read],
+    },
+  ],
   'recipes/partial-results.md': [
     {
       prints:

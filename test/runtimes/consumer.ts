@@ -111,6 +111,13 @@ import {
   type SizedPage,
   toPixels,
 } from '@docproc/client/pages';
+import {
+  createClient as createValidated,
+  type ResponseSchema,
+  type ValidatedOptions,
+  type Validation,
+  type Violation,
+} from '@docproc/client/validate';
 import type * as types from '@docproc/types';
 import { closed, responses, type Schema, Upload as uploadSchema } from '@docproc/types/schemas';
 
@@ -358,3 +365,13 @@ const judge = (schema: Schema<Upload>, value: unknown): Upload | readonly (strin
   return result.issues ? result.issues.map(({ path }) => [...path]) : result.value;
 };
 export const judged = [judge(uploadSchema, {}), responses.getUpload['200']];
+
+const schemaOfTask: ResponseSchema = responses.getTask['200'];
+const report = ({ path, value }: Violation): void => void [path, value];
+const validation: Validation = {
+  schemas: { ...responses, getTask: { '200': schemaOfTask } },
+  mode: 'warn',
+  report,
+};
+export const validated = (options: Omit<ValidatedOptions, 'validate'>): Docproc =>
+  createValidated({ ...options, validate: validation });

@@ -9,6 +9,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commandLine, InputError, main, messageOf } from '../../scripts/lib/cli.ts';
+import { runFrameworks } from './run-frameworks.ts';
 import { runGenerators } from './run-generators.ts';
 import { runLanguages } from './run-languages.ts';
 import { mocks } from './mocks.ts';
@@ -25,9 +26,11 @@ await main(async () => {
     'npm run test:tools [-- TOOL… | --update]',
     process.argv.slice(2),
   );
-  await tools.install();
   const chosen: Chosen = ({ name }) =>
     positionals.length === 0 || positionals.some((beginning) => name.startsWith(beginning));
+  const failing = await runFrameworks(chosen);
+  if (failing.length > 0) throw new InputError(`The samples of ${failing.join(', ')} fail.`);
+  await tools.install();
   const generated = await runGenerators(chosen);
   const { results: languages, missing } = await runLanguages(chosen);
   const results = [...withRecipes(generated, languages), ...(await runReaders(chosen))];

@@ -1,4 +1,4 @@
-import { MetaItem, MoveUploadRequest, ReportTaskRequest, Task, Upload, UploadCreationResult, components } from "@docproc/types";
+import { MetaItem, MoveUploadRequest, ReportTaskRequest, Task, Upload, UploadCreationResult, components, paths } from "@docproc/types";
 /** What is passed to `fetch`. */
 export interface FetchInit {
   method: string;
@@ -765,4 +765,127 @@ export type Part<Name extends keyof Namespaces> = Pick<Namespaces, Name> & {
   /** Creates a client with other options. Those that are not given stay as they are. */
   withOptions(options: ClientChanges): Part<Name>;
 };
+/** Methods of the operations on a path. */
+type MethodAt<P> = { [M in keyof P]: P[M] extends {
+  responses: unknown;
+} ? M : never; }[keyof P];
+type Method = Uppercase<{ [P in keyof paths]: MethodAt<paths[P]> & string; }[keyof paths]>;
+type PathWith<M extends Method> = { [P in keyof paths]: Lowercase<M> extends MethodAt<paths[P]> ? P : never; }[keyof paths];
+type At<P extends keyof paths, M extends Method> = paths[P][Lowercase<M> & keyof paths[P]];
+type Content<T> = T extends {
+  content: infer C;
+} ? C[keyof C] : undefined;
+type Body<O> = O extends {
+  requestBody: infer B;
+} ? {
+  body: Content<B>;
+} : O extends {
+  requestBody?: infer B;
+} ? {
+  body?: Content<B> | undefined;
+} : {
+  body?: never;
+};
+type Success<O> = O extends {
+  responses: infer R;
+} ? { [S in keyof R]: `${S & (string | number)}` extends `2${string}` ? Content<R[S]> : never; }[keyof R] : never;
+/** The kinds of parameters that an operation has. */
+type Parameters<O> = O extends {
+  parameters: infer P;
+} ? { [K in keyof P as P[K] extends undefined ? never : K]: P[K]; } : object;
+type ParamsOf<O> = object extends Parameters<O> ? {
+  params?: Parameters<O>;
+} : {
+  params: Parameters<O>;
+};
+/** Options of a raw request: parameters and body by their names in the contract, and those of every request. */
+export type RawInit<O> = ParamsOf<O> & Body<O> & RawOptions;
+/** Options of a raw request by its method and path, which is how editors show them. */
+export type RawRequest<M extends Method, P extends keyof paths> = RawInit<At<P, M>>;
+/** Options of every raw request. The default of `retries` is 0. */
+export type RawOptions = Omit<RequestOptions, "teamId" | "projectId">;
+/** Result of a raw request: `data` if the status is a success, else `error`, the body as received. */
+export type RawResult<T> = {
+  data: T;
+  error?: undefined;
+  response: Response;
+} | {
+  data?: undefined;
+  error: unknown;
+  response: Response;
+};
+/**
+ * Typed requests by method and path, one attempt each. A status is not an error here: check
+ * `response.ok`. Parameters, body and response are typed from the contract. The key, the headers, the
+ * hooks and the time limit are those of the client.
+ *
+ * @throws {ConnectionError} No response was received.
+ * @throws {TimeoutError} `timeout` is over.
+ * @throws {AbortError} `signal` ended the request.
+ * @throws {UnexpectedResponseError} A success does not have the documented form.
+ */
+export type Raw = RawNamespaces & RawMethods;
+/** Typed requests by method and path. */
+export type RawMethods = { [M in Method]: <P extends PathWith<M>>(path: P, ...init: object extends RawRequest<M, P> ? [init?: RawRequest<M, P>] : [init: RawRequest<M, P>]) => Promise<RawResult<Success<At<P, M>>>>; };
+type Upload$1 = Awaited<ReturnType<Namespaces["uploads"]["get"]>>;
+type UploadStatus = Upload$1["status"];
+/** Options of `waitFor`. */
+export interface WaitOptions extends RequestOptions {
+  /**
+   * What to wait for: a status, an array of statuses, or a condition on the upload. Letter case does not
+   * matter in a status, nor does the spelling where the contract leaves open which of two is used.
+   */
+  until: UploadStatus | readonly UploadStatus[] | ((upload: Upload$1) => boolean | Promise<boolean>);
+  /**
+   * Milliseconds before the second read. Each delay is half as long again as the last.
+   *
+   * @default 1_000
+   */
+  interval?: number | undefined;
+  /**
+   * The longest delay between two reads, in milliseconds.
+   *
+   * @default 30_000
+   */
+  maxInterval?: number | undefined;
+}
+/** Waiting for an upload. */
+export interface UploadWaiting {
+  /**
+   * `getUpload`: polls an upload until it is what you wait for.
+   *
+   * It needs the id only, so a restarted process can resume waiting. Without `totalTimeout` or `signal`
+   * it has no end. Which statuses are final is not specified: list every status that you can continue
+   * from, including failures. Reads that fail and can be retried do not end it, unless there is no
+   * `totalTimeout` and ten of them follow one another, or `Retry-After` asks for more than an hour.
+   *
+   * @example
+   * const upload = await docproc.uploads.waitFor('upload-1', {
+   *   until: ['REVIEWING', 'IN_REVIEW', 'COMPLETED', 'PARTIAL', 'FAILED'],
+   *   totalTimeout: 60_000,
+   * });
+   *
+   * @param uploadId The upload to poll.
+   * @param options What to wait for, and for how long.
+   * @returns The upload as last read.
+   * @throws {TimeoutError} `totalTimeout` is over; `body` is the upload as last read, `cause` why the last read failed.
+   * @throws {AbortError} `signal` ended the wait.
+   */
+  waitFor(uploadId: string, options: WaitOptions): Promise<Upload$1>;
+}
+/** A client of the service. It keeps no connection and needs no closing. */
+export interface Docproc extends Namespaces {
+  /** Send files in and follow them as a batch. */
+  readonly uploads: Namespaces["uploads"] & UploadWaiting;
+  /** Typed requests by method and path, and the methods of shorthand endpoints. */
+  readonly raw: Raw;
+  /** Creates a client with other options. Those that are not given stay as they are; headers are added. */
+  withOptions(options: ClientChanges): Docproc;
+}
+/**
+ * Creates a client.
+ *
+ * @throws {TypeError} An option is missing, invalid or unknown.
+ */
+export declare function createClient(options: ClientOptions): Docproc;
 export {};

@@ -14,7 +14,7 @@ async function sources(contract: BundledContract): Promise<PackageSources> {
   const { version } = await rootPackage();
   const model = await readModel(contract);
   const parts = Object.keys(partModules(model)).map((file) => file.replace(/\.ts$/, ''));
-  const entries = { index: 'src/client/index.ts', pages: 'src/client/pages.ts', ...ownEntries(parts) };
+  const entries = { index: 'src/client/index.ts', ...written, ...ownEntries(parts) };
   return {
     name: 'client',
     entries,
@@ -27,12 +27,18 @@ async function sources(contract: BundledContract): Promise<PackageSources> {
       // For compilers that read no `exports`.
       typesVersions: {
         '*': Object.fromEntries(
-          ['pages', ...parts].map((part) => [part.split('/').at(-1), [`./dist/${part}.d.ts`]]),
+          [...Object.keys(written), ...parts].map((part) => [
+            part.split('/').at(-1),
+            [`./dist/${part}.d.ts`],
+          ]),
         ),
       },
     },
   };
 }
+
+/** Entries for what few programs need, by name. */
+const written = { pages: 'src/client/pages.ts', validate: 'src/client/validate.ts' };
 
 const ownEntries = (parts: readonly string[]): Record<string, string> =>
   Object.fromEntries(parts.map((part) => [part, `generated/client/contract/${part}.ts`]));

@@ -1,4 +1,4 @@
-import "./contract.js";
+import { operationsByNamespace, shorthands, spellings } from "./contract.js";
 // src/client/to-text.ts
 /** Returns a value as a text for a message: a string as it is. Some values, as one without a prototype, have none. */
 function toText(value) {
@@ -497,6 +497,47 @@ function encode(operation, name, value) {
 	} catch {}
 	throw new TypeError(`${operation.id}: ${name} must be an identifier, not ${quote(value)}`);
 }
+// src/client/raw.ts
+function createRaw({ baseUrl }, send) {
+	const operations = Object.values({
+		...operationsByNamespace,
+		...shorthands
+	}).flatMap((each) => Object.values(each));
+	const createMethod = (method) => async (template, init) => {
+		const operation = operations.find((each) => each.method === method && each.path === template);
+		if (!operation) throw new TypeError(`${method} ${template} is not in the contract`);
+		const { params, body, ...options } = init ?? {};
+		const request = {
+			operation,
+			options: {
+				...options,
+				retries: options.retries ?? 0
+			},
+			rules: requestRules,
+			input: body,
+			toTarget: () => createTarget(baseUrl, operation)(params?.path ?? {}, { headers: {
+				...params?.header,
+				...options.headers
+			} })
+		};
+		try {
+			await send(request);
+			const { body: data, response } = request.received;
+			return {
+				data,
+				response
+			};
+		} catch (error) {
+			if (!(error instanceof ResponseError)) throw error;
+			return {
+				error: error.body,
+				response: error.response
+			};
+		}
+	};
+	const methods = operations.map(({ method }) => [method, createMethod(method)]);
+	return Object.fromEntries(methods);
+}
 // src/client/response.ts
 const requestIdHeaders = [
 	"x-request-id",
@@ -892,6 +933,91 @@ function toContent({ id, body: given }, value) {
 		headers: { "content-type": mediaType }
 	};
 }
+// src/client/wait.ts
+const maxFailures = 10;
+/** An hour: to follow a `Retry-After` beyond it would look like a program that hangs. */
+const maxAsked = 36e5;
+const interval = ["a number above 0", (value) => typeof value === "number" && value > 0];
+const rules = {
+	...requestRules,
+	until: ["a status, an array of statuses or a function", (value) => typeof value === "function" || statusesOf(value).map((each) => each.trim()).join("")],
+	interval,
+	maxInterval: interval
+};
+const statusesOf = (until) => [until].flat();
+function createWaiting(get) {
+	return { async waitFor(uploadId, given) {
+		try {
+			return await poll(get, uploadId, given);
+		} catch (error) {
+			throw withCallerStack(error);
+		}
+	} };
+}
+async function poll(get, uploadId, given) {
+	check("waitFor", {
+		...given,
+		until: given?.until ?? ""
+	}, rules);
+	const { until, interval = 1e3, maxInterval = 3e4, totalTimeout = Infinity, ...options } = given;
+	const reached = typeof until === "function" ? until : ({ status }) => statusesOf(until).map(canonical).includes(canonical(status));
+	const deadline = performance.now() + totalTimeout;
+	const left = () => Math.max(0, deadline - performance.now());
+	let upload;
+	let failures = 0;
+	for (let wait = interval;; wait = Math.min(maxInterval, wait * 1.5)) {
+		let failure;
+		try {
+			const read = await get(uploadId, {
+				...options,
+				totalTimeout: left()
+			});
+			upload = read;
+			if (await withTimeLimit("waitFor", left(), options.signal, async () => reached(read))) return read;
+			failures = 0;
+		} catch (error) {
+			if (!canRetry(error, true)) throw error;
+			failure = error;
+			failures += 1;
+		}
+		const asked = failure?.retryAfter ?? 0;
+		if (totalTimeout === Infinity && (failures >= maxFailures || asked > maxAsked)) throw failure;
+		const delay = Math.max(asked, wait * (1 - Math.random() / 5));
+		if (delay >= left()) throw new TimeoutError("waitFor", `upload ${uploadId} is still ${upload ? toText(upload.status) : "unread"} after ${totalTimeout} ms`, {
+			body: upload,
+			cause: failure
+		});
+		await withTimeLimit("waitFor", delay, options.signal);
+	}
+}
+/** Returns the one spelling that represents all spellings of a status. */
+function canonical(status) {
+	const upper = toText(status).trim().toUpperCase();
+	return spellings[upper] ?? upper;
+}
+// src/client/client.ts
+/**
+* Creates a client.
+*
+* @throws {TypeError} An option is missing, invalid or unknown.
+*/
+function createClient(options) {
+	const client = checkClientOptions(options);
+	const send = createSend(client, formEncoder);
+	const methods = createMethods(operationsByNamespace, client, send, formEncoder);
+	return {
+		...methods,
+		uploads: {
+			...methods.uploads,
+			...createWaiting(methods.uploads.get)
+		},
+		raw: {
+			...createRaw(client, send),
+			...createMethods(shorthands, client, send, formEncoder)
+		},
+		withOptions: (changes) => createClient(addOptions(options, changes))
+	};
+}
 // src/client/part.ts
 /** Creates a client with some of the operations. A bundler leaves out what they do not need. */
 function createPart(options, operationsByNamespace, formEncoder) {
@@ -901,4 +1027,4 @@ function createPart(options, operationsByNamespace, formEncoder) {
 		withOptions: (changes) => createPart(addOptions(options, changes), operationsByNamespace, formEncoder)
 	};
 }
-export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, addOptions, canRetry, check, checkClientOptions, createMethods, createPart, createSend, createTarget, formEncoder, mapValues, oneLine, quote, requestRules, toText, withCallerStack, withTimeLimit };
+export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, addOptions, checkClientOptions, createClient, createPart, createRedact, formEncoder, mapValues, oneLine, quote, read, toText };

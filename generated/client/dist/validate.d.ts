@@ -1,0 +1,49 @@
+import { ClientOptions, Docproc } from "./shared.js";
+/** A schema with the interface of Standard Schema, of any library. */
+export interface ResponseSchema {
+  readonly "~standard": {
+    readonly validate: (value: unknown) => ValidationResult | Promise<ValidationResult>;
+  };
+}
+interface ValidationResult {
+  readonly issues?: readonly {
+    readonly message: string;
+    readonly path?: readonly (PropertyKey | {
+      readonly key: PropertyKey;
+    })[] | undefined;
+  }[] | undefined;
+}
+/** How responses are judged. */
+export interface Validation {
+  /** Schemas by operationId and status: `responses` of `@docproc/types/schemas`. */
+  schemas: Readonly<Record<string, Readonly<Record<string, ResponseSchema>>>>;
+  /** Whether a violation is reported, or ends the request with an `UnexpectedResponseError`. An error status is reported in either case. */
+  mode: "warn" | "error";
+  /**
+   * Receives a violation, once for each place in the responses of an operation.
+   *
+   * @default a line to `console.warn`
+   */
+  report?: ((violation: Violation) => void) | undefined;
+}
+/** Where a response is not what its schema states. */
+export interface Violation {
+  operation: string;
+  status: number;
+  /** Where the value is: names of fields and positions in arrays. */
+  path: readonly PropertyKey[];
+  value: unknown;
+  /** One sentence. */
+  message: string;
+}
+/** Options of a client that judges responses. */
+export interface ValidatedOptions extends ClientOptions {
+  validate: Validation;
+}
+/**
+ * Creates a client that judges each response by a schema.
+ *
+ * @throws {TypeError} An option is missing, invalid or unknown.
+ */
+export declare function createClient({ validate, ...options }: ValidatedOptions): Docproc;
+export {};

@@ -1,0 +1,144 @@
+// A client that judges responses by schemas: what it reports, what it rejects, and that no other client has it.
+import {
+  createClient,
+  type ResponseSchema,
+  type ValidatedOptions,
+  type Violation,
+} from '@docproc/client/validate';
+import { responses } from '@docproc/types/schemas';
+import { UnexpectedResponseError } from '@docproc/client';
+import { expect, test, vi } from 'vitest';
+import { example, failure, identity, key, model } from './server.ts';
+
+const { payload: task } = example('getTask') as { payload: Record<string, unknown> };
+const page = {
+  id: 'page-1',
+  width: '1240',
+  height: null,
+  annotations: [],
+  checkboxes: [],
+  segments: [],
+  signatures: [],
+};
+const wrong = { payload: { ...task, pages: [page, page], added_later: true } };
+
+/** A client whose requests all get one response, and what it reports. */
+function responding(body: unknown, options: Partial<ValidatedOptions> = {}, status = 200) {
+  const found: Violation[] = [];
+  const docproc = createClient({
+    baseUrl: 'http://service.test',
+    ...identity,
+    retries: 0,
+    fetch: async () => Response.json(body, { status }),
+    ...options,
+    validate: { schemas: responses, mode: 'warn', report: (each) => found.push(each), ...options.validate },
+  });
+  return { docproc, found };
+}
+
+const violation = {
+  operation: 'getTask',
+  status: 200,
+  path: ['payload', 'pages', 0, 'width'],
+  value: '1240',
+  message: 'payload.pages[0].width must be a number or null, and is "1240".',
+};
+
+test('a violation is reported with operation, path and value, once per place', async () => {
+  const { docproc, found } = responding(wrong);
+  expect(await docproc.tasks.get('task-1')).toEqual(wrong.payload);
+  expect(found).toEqual([violation]);
+  await docproc.withOptions({ headers: { 'x-a': '1' } }).tasks.get('task-2');
+  expect(found).toHaveLength(1);
+  await docproc.tasks.approve('task-1');
+  expect(found[1]).toEqual({ ...violation, operation: 'approveTask' });
+});
+
+test('without a report, a violation is a line of console.warn', async () => {
+  const lines = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { docproc } = responding(wrong, {
+    validate: { schemas: responses, mode: 'warn', report: undefined },
+  });
+  await docproc.tasks.get('task-1');
+  expect(lines.mock.calls).toEqual([[`getTask 200: ${violation.message}`]]);
+});
+
+test('with the mode error, a violation ends the request each time', async () => {
+  const { docproc, found } = responding(wrong, { validate: { schemas: responses, mode: 'error' } });
+  for (let time = 0; time < 2; time++) {
+    const error = await failure(docproc.tasks.get('task-1'), UnexpectedResponseError);
+    expect(error.message).toBe(
+      `getTask: the response with 200 is not what the contract states: ${violation.message}`,
+    );
+  }
+  expect(found).toEqual([]);
+});
+
+test('a status that the contract does not list is reported, and stays the error that it is', async () => {
+  const { docproc, found } = responding({}, { validate: { schemas: responses, mode: 'error' } }, 418);
+  await expect(docproc.tasks.get('task-1')).rejects.toMatchObject({ code: 'response', documented: false });
+  expect(found).toEqual([
+    {
+      operation: 'getTask',
+      status: 418,
+      path: [],
+      value: 418,
+      message: 'The status 418 is not in the contract.',
+    },
+  ]);
+});
+
+test.each(
+  model.operations.flatMap(({ id, responses: all }) =>
+    all.flatMap((each) => each.examples.map((one) => [id, each.status, one] as const)),
+  ),
+)('%s %s: an example of the contract is no violation', async (id, status, { value }) => {
+  const own: Record<string, Record<string, ResponseSchema>> = responses;
+  expect(await own[id]?.[status]?.['~standard'].validate(value)).toEqual({ value });
+});
+
+test('no report and no error includes the key, whatever the service returns', async () => {
+  const echo = { payload: { ...task, status: `is ${key}` } };
+  const { docproc, found } = responding(echo);
+  await docproc.tasks.get('task-1');
+  expect(found).toHaveLength(1);
+  const strict = responding(echo, { validate: { schemas: responses, mode: 'error' } });
+  const error = await failure(strict.docproc.tasks.get('task-1'), UnexpectedResponseError);
+  expect(JSON.stringify([found, error.message, error])).not.toContain(key);
+});
+
+test('hooks of the program run too, also those of later options, and so do schemas of other libraries', async () => {
+  const seen: string[] = [];
+  const later = {
+    '~standard': { validate: async () => ({ issues: [{ message: 'No.', path: [{ key: 'payload' }] }] }) },
+  };
+  const { docproc, found } = responding(wrong, {
+    onResponse: () => void seen.push('first'),
+    validate: { schemas: { getTask: { '2XX': later } }, mode: 'warn' },
+  });
+  await docproc.tasks.get('task-1');
+  await docproc.withOptions({ onResponse: () => void seen.push('second') }).tasks.discard('task-1');
+  expect(seen).toEqual(['first', 'second']);
+  expect(found.map(({ path, message }) => [path, message])).toEqual([
+    [['payload'], 'No.'],
+    [[], 'The status 200 is not in the contract.'],
+  ]);
+});
+
+test.each([[undefined], [{}], [{ schemas: responses, mode: 'strict' }], [{ mode: 'warn' }]])(
+  'validate: %j is an error when the client is created',
+  (validate) => {
+    // @ts-expect-error What a program in JavaScript may pass.
+    expect(() => createClient({ baseUrl: 'http://service.test', ...identity, validate })).toThrow(
+      new TypeError("createClient: validate must be { schemas, mode: 'warn' or 'error' }"),
+    );
+  },
+);
+
+test('a response that cannot be read twice is an error with the way out', async () => {
+  const fetch = async () => ({ status: 200, ok: true, headers: new Headers(), text: async () => '{}' });
+  const { docproc } = responding({}, { fetch });
+  await expect(docproc.tasks.get('task-1')).rejects.toThrow(
+    'getTask: validate needs a fetch whose responses have clone()',
+  );
+});
