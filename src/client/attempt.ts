@@ -55,8 +55,10 @@ export function createAttempt(options: CheckedOptions): Attempt {
   const { baseUrl, apiKey, onRequest, onResponse, log } = options;
   // Browsers send a user-agent of their own, and need the permission of the service to send another.
   const isBrowser = forBrowsers || inBrowser();
-  const userAgent = isBrowser ? undefined : `${options.userAgent ?? ''} docproc-client/${version}`.trim();
-  const own = mergeHeaders({ accept: 'application/json', 'user-agent': userAgent }, options.headers);
+  const agent = isBrowser
+    ? undefined
+    : { 'user-agent': `${options.userAgent ?? ''} docproc-client/${version}`.trim() };
+  const own = mergeHeaders({ accept: 'application/json' }, agent, options.headers);
 
   return async (operation, about, content, added, max, signal) => {
     const { operation: id, method, url } = about;

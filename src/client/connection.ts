@@ -12,7 +12,7 @@ interface Failure {
 }
 
 /** Phrases of what cannot succeed on another attempt: an argument, a `Request`. */
-const invalid = /Failed to (parse|construct|exec)|Request(Init| constructor)|HTTP method|invalid header/;
+const invalid = /Failed to (parse|construct|execute ')|Request(Init| constructor)|HTTP method|invalid header/;
 /** Codes and phrases, which browsers do not have, of the same: a certificate, a port, an argument, a proxy that asks who this is. */
 const hopeless =
   /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_(TLS|NOT_S|INVALID_[ACHU]))|bad port|invalid peer|[Pp]roxy ([Aa]uth|response \(407)/;

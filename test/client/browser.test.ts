@@ -55,6 +55,7 @@ test('neither files of a disk, nor the environment, nor another user-agent are u
 
 test.each([
   ['Failed to fetch', 3, { sent: true, permanent: false }],
+  ['Failed to execute "fetch()" on "Window": socket hang up', 3, { sent: true, permanent: false }],
   ["Failed to execute 'fetch' on 'Window'", 1, { sent: false, permanent: true }],
 ])('%s: %i attempts', async (failing, attempts, facts) => {
   const { docproc, sent } = recorded({ failing });

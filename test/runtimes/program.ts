@@ -30,6 +30,8 @@ export interface Setting {
   path?: string;
   /** Whether the runtime distinguishes a connection that failed to open from one that broke. */
   distinguishesRefused: boolean;
+  /** Whether it is a browser, and no environment of tests that looks like one. */
+  isBrowser?: boolean;
 }
 
 /** Made while the module loads, when Workers allow little of what they allow later. */
@@ -50,12 +52,13 @@ const cases: Record<string, Case> = {
   async 'sends a file on disk as a Blob'(docproc, { path }) {
     const fs = path && globalThis.process?.getBuiltinModule?.('node:fs');
     // Bun gives it the path as its name, of which the client sends the last part. Elsewhere it has none.
-    if (fs)
-      return sends(docproc, [await fs.openAsBlob(path)], 'Bun' in globalThis ? 'invoice.pdf' : 'file-1');
+    const blob = fs && (await fs.openAsBlob(path));
+    // That of Node is no `Blob` of jsdom.
+    if (blob instanceof Blob) return sends(docproc, [blob], 'Bun' in globalThis ? 'invoice.pdf' : 'file-1');
   },
 
   'sends bytes': (docproc, { content }) => {
-    const data = new TextEncoder().encode(content);
+    const data = toBytes(content);
     return sends(
       docproc,
       [data, { name: 'b.tif', data, type: 'image/tiff' }, data.buffer],
@@ -70,8 +73,13 @@ const cases: Record<string, Case> = {
   },
 
   async 'sends a stream'(docproc, { content }) {
-    const blob = new Blob([content]);
-    const file = { name: 'c.pdf', stream: blob.stream(), size: blob.size };
+    const bytes = toBytes(content);
+    const chunks = async function* () {
+      yield bytes;
+    };
+    // Blobs of jsdom have no streams.
+    const stream = 'stream' in Blob.prototype ? new Blob([bytes]).stream() : chunks();
+    const file = { name: 'c.pdf', stream, size: bytes.length };
     await sends(docproc, [file], 'c.pdf');
   },
 
@@ -141,9 +149,8 @@ const cases: Record<string, Case> = {
     equal(error.sent, true);
   },
 
-  async 'sends a write once, where a connection that was kept is closed'(docproc) {
+  async 'sends a write once, where a connection that was kept is closed'(docproc, { isBrowser }) {
     // Browsers send it again, and no option of `fetch` prevents that.
-    const isBrowser = 'document' in globalThis;
     for (const send of [docproc.tasks.discard, docproc.tasks.complete]) {
       await docproc.tasks.get('task-1');
       const id = 'closing';
@@ -157,14 +164,14 @@ const cases: Record<string, Case> = {
     await fails(docproc.uploads.create({ files: [new Blob([content])], name: 'moved' }), DocprocError);
   },
 
-  async 'stops reading the files of an upload that is redirected'(docproc) {
-    // A browser collects a stream, sends it whole before it reads the response, and hides the status of a redirect.
-    const isBrowser = 'document' in globalThis;
+  async 'stops reading the files of an upload that is redirected'(docproc, { isBrowser }) {
+    // A browser hides the status of a redirect. There and in what looks like one, a stream is collected and sent whole.
+    const collects = 'document' in globalThis;
     const chunk = new Uint8Array(65_536);
     const stream = (async function* () {
-      for (let left = isBrowser ? 1 : Infinity; left > 0; left--) yield chunk;
+      for (let left = collects ? 1 : Infinity; left > 0; left--) yield chunk;
     })();
-    const file = { name: 'a.pdf', stream, size: isBrowser ? chunk.length : 2 ** 40 };
+    const file = { name: 'a.pdf', stream, size: collects ? chunk.length : 2 ** 40 };
     const headers = { 'x-response': 'redirect' };
     const upload = docproc.uploads.create({ files: [file] }, { headers, checkLimits: false });
     const error = await fails(upload, ResponseError);
@@ -175,7 +182,7 @@ const cases: Record<string, Case> = {
   async 'keeps nothing of a stream that it sends'(docproc) {
     // Neither browsers nor Workers report what they keep.
     const resident = globalThis.process?.memoryUsage?.rss;
-    if (!resident) return;
+    if (!resident || 'document' in globalThis) return;
     const before = resident();
     let peak = 0;
     const count = 4_096;
@@ -194,8 +201,8 @@ const cases: Record<string, Case> = {
   async 'says who it is'(docproc) {
     const { body } = await fails(docproc.tasks.get('echo'), BadRequestError);
     const { headers } = body as { headers: Record<string, string> };
-    // Browsers control this header.
-    equal(/^(docproc-client|Mozilla)\//.test(headers['user-agent'] ?? ''), true);
+    // Browsers control this header, and test environments leave it to Node.
+    equal(/^(docproc-client\/|Mozilla\/|node$)/.test(headers['user-agent'] ?? ''), true);
   },
 
   async 'shows the key nowhere'(docproc, setting) {
@@ -235,6 +242,12 @@ function client({ baseUrl, apiKey, run }: Setting, options: Partial<ClientOption
   return createClient({ baseUrl, apiKey, teamId: run, projectId: 'project-1', ...options });
 }
 
+/** The bytes of a text, also in a test environment without `TextEncoder`. */
+const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
+  globalThis.TextEncoder
+    ? new TextEncoder().encode(text)
+    : Uint8Array.from(unescape(encodeURIComponent(text)), (each) => each.charCodeAt(0));
+
 /** Sends files, with everything that can go with them. The server rejects what it does not get as it was sent. */
 async function sends(docproc: Docproc, files: FileInput[], received: string): Promise<void> {
   const meta = [{ name: 'purchase order', value: '"42" – ü' }];
@@ -271,7 +284,8 @@ function print(value: unknown): string {
   type Tool = { inspect: Inspect };
   const { Bun, Deno, process }: { Bun?: Tool; Deno?: Tool; process?: Partial<NodeJS.Process> } = globalThis;
   const options = { depth: 20, showHidden: true };
-  const util = process?.getBuiltinModule?.('node:util');
+  // Node cannot print some objects of happy-dom.
+  const util = 'document' in globalThis ? undefined : process?.getBuiltinModule?.('node:util');
   const shown = [util, Bun, Deno].map((module) => module?.inspect(value, options));
   return [String(value), JSON.stringify(value), ...shown, ...properties(value)].join('\n');
 }

@@ -1,12 +1,14 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { deepEqual } from 'node:assert/strict';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { launch } from '../browser/chromium.ts';
 import type { Setting } from './program.ts';
 import { apiKey, content, type Service } from './server.ts';
 import { type Check, type Ended, execute, toolFile, version } from './tools.ts';
 
-type Traits = Pick<Setting, 'path' | 'distinguishesRefused'>;
+type Traits = Pick<Setting, 'path' | 'distinguishesRefused' | 'isBrowser'>;
 
 /** Checks that run the program in every runtime, with the packages that are installed in a folder. */
 export async function runtimeChecks(folder: string, service: Service): Promise<Check[]> {
@@ -16,19 +18,21 @@ export async function runtimeChecks(folder: string, service: Service): Promise<C
   write('program.mjs', await program('esm'));
   write('program.cjs', await program('cjs'));
 
+  const rows = new Set<string>();
   const check = (
     name: string,
     traits: Traits,
     start: (call: string, id: string) => Promise<string>,
-  ): Check => ({
-    name,
-    async run() {
+  ): Check => {
+    rows.add(rowOf(name, traits));
+    const run = async (): Promise<void> => {
       const id = name.replace(/\W+/g, '-');
       const { baseUrl, closedUrl } = service;
       const setting: Setting = { run: id, baseUrl, apiKey, content, closedUrl, ...traits };
       assertAll(await start(`run(${JSON.stringify(setting)})`, id));
-    },
-  });
+    };
+    return { name, run };
+  };
 
   const command = (name: string, tool: string | undefined, args: string[], type = 'mjs'): Check =>
     check(name, { path, distinguishesRefused: true }, async (call, id) => {
@@ -60,7 +64,7 @@ export async function runtimeChecks(folder: string, service: Service): Promise<C
     });
 
   const chromium = (name: string, host: string): Check =>
-    check(name, { distinguishesRefused: false }, async (call, id) => {
+    check(name, { distinguishesRefused: false, isBrowser: true }, async (call, id) => {
       const here = (text: string): string => text.replaceAll('127.0.0.1', host);
       write(`${id}.mjs`, `import { run } from './program.mjs';\nglobalThis.done = ${here(call)};\n`);
       const browser = await launch([`--host-resolver-rules=MAP ${host} 127.0.0.1`]);
@@ -78,7 +82,64 @@ export async function runtimeChecks(folder: string, service: Service): Promise<C
       }
     });
 
-  return [
+  /** Node with the classes of a library that replaces a browser, as test runners set them. */
+  const emulator = (name: string, tool: string, create: string, distinguishesRefused = true): Check =>
+    check(name, { path, distinguishesRefused }, async (call, id) => {
+      write(
+        `${id}.mjs`,
+        `import vm from 'node:vm';
+import * as library from ${JSON.stringify(pathToFileURL(toolFile(tool)).href)};
+const window = ${create};
+const known = new Set(vm.runInNewContext('Object.getOwnPropertyNames(globalThis)'));
+for (const name of Object.getOwnPropertyNames(window))
+  if (/^([A-Z]|document$|navigator$)/.test(name) && !known.has(name))
+    Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true });
+if (window.fetch) globalThis.fetch = window.fetch.bind(window);
+const { run } = await import('./program.mjs');
+await ${call};
+process.exit();
+`,
+      );
+      return succeed(await execute(process.execPath, [`${id}.mjs`], { cwd: folder }));
+    });
+
+  /** The environment has no `fetch`, so a program passes one on: here that of Node. */
+  const jest = (name: string): Check =>
+    check(name, { path, distinguishesRefused: true }, async (call, id) => {
+      write(
+        `${id}.environment.cjs`,
+        `const { TestEnvironment } = require(${JSON.stringify(toolFile('jest-environment-jsdom/build/index.js'))});
+module.exports = class extends TestEnvironment {
+  constructor(...given) {
+    super(...given);
+    this.global.fetch = fetch;
+  }
+};
+`,
+      );
+      write(
+        `${id}.test.cjs`,
+        `globalThis.console = require('node:console');\nconst { run } = require('./program.cjs');\ntest('all', () => ${call}, 60_000);\n`,
+      );
+      const config = JSON.stringify({
+        testEnvironment: `./${id}.environment.cjs`,
+        testMatch: [`**/${id}.test.cjs`],
+      });
+      const args = [toolFile('jest/bin/jest.js'), '--forceExit', '--config', config];
+      return succeed(await execute(process.execPath, args, { cwd: folder }));
+    });
+
+  const page: Check = {
+    name: 'the table of runtimes in docs/guides/client.md',
+    async run() {
+      const written = readFileSync(new URL('../../docs/guides/client.md', import.meta.url), 'utf8');
+      const [, table = ''] = /<!-- runtimes -->\s*(.*?)\s*<!-- \/runtimes -->/s.exec(written) ?? [];
+      const [, , ...found] = table.split('\n').map((row) => row.replace(/ +/g, ' '));
+      deepEqual(found, [...rows]);
+    },
+  };
+
+  const runtimes = [
     ...node(version('node-20'), 'node-20-*/bin/node'),
     ...node(version('node-22'), 'node-22-*/bin/node'),
     ...node(process.versions.node),
@@ -92,10 +153,34 @@ export async function runtimeChecks(folder: string, service: Service): Promise<C
     ]),
     workerd(`workerd ${version('workerd')}`, 'no_nodejs_compat'),
     workerd(`workerd ${version('workerd')} with Node's modules`, 'nodejs_compat', '/tmp/invoice.pdf'),
+    emulator(`jsdom ${version('jsdom-26')}`, 'jsdom-26/lib/api.js', "new library.default.JSDOM('').window"),
+    emulator(`jsdom ${version('jsdom-29')}`, 'jsdom-29/lib/api.js', "new library.default.JSDOM('').window"),
+    emulator(
+      `happy-dom ${version('happy-dom')}`,
+      'happy-dom/lib/index.js',
+      'new library.Window({ settings: { fetch: { disableSameOriginPolicy: true } } })',
+      false,
+    ),
+    jest(`jest-environment-jsdom ${version('jest-environment-jsdom')}`),
     chromium('Chromium', '127.0.0.1'),
     // Over http, the page of another host is no secure context.
     chromium('Chromium, insecure context', 'docproc.test'),
   ];
+  return [...runtimes, page];
+}
+
+/** The row of the documentation for a runtime, by the traits that its cases go by. */
+function rowOf(name: string, { path, isBrowser }: Traits): string {
+  const looksLikeBrowser = isBrowser || /dom/.test(name);
+  const cells = [
+    name.replace(/^((?:Bun|Deno|workerd|Node|\S*dom) \d+)[.\d]*/, '$1').replace(/, (import|require)$/, ''),
+    'yes',
+    'yes',
+    looksLikeBrowser ? 'in memory' : 'yes',
+    path ? 'yes' : 'no',
+    isBrowser ? 'no' : 'yes',
+  ];
+  return `| ${cells.join(' | ')} |`;
 }
 
 /** The program in JavaScript. */

@@ -118,7 +118,7 @@ export const all: [Docproc, unknown, unknown, Task?] = [createClient, createTask
   writeFileSync(join(folder, 'node10.ts'), text);
   const options =
     '--module commonjs --moduleResolution node10 --target es2022 --strict --noEmit --skipLibCheck';
-  const args = [toolFile('typescript-5.9/bin/tsc'), ...options.split(' '), '--types', '', 'node10.ts'];
+  const args = [toolFile('typescript-5.9/bin/tsc'), ...options.split(' '), '--types', 'node', 'node10.ts'];
   const { code, output } = await execute(process.execPath, args, { cwd: folder });
   if (code !== 0) throw new Error(output);
 }

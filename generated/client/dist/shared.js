@@ -837,7 +837,7 @@ function copyError(error, redact, depth = 0) {
 }
 // src/client/connection.ts
 /** Phrases of what cannot succeed on another attempt: an argument, a `Request`. */
-const invalid = /Failed to (parse|construct|exec)|Request(Init| constructor)|HTTP method|invalid header/;
+const invalid = /Failed to (parse|construct|execute ')|Request(Init| constructor)|HTTP method|invalid header/;
 /** Codes and phrases, which browsers do not have, of the same: a certificate, a port, an argument, a proxy that asks who this is. */
 const hopeless = /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_(TLS|NOT_S|INVALID_[ACHU]))|bad port|invalid peer|[Pp]roxy ([Aa]uth|response \(407)/;
 /** The system call that failed, codes and phrases of what ended before anything was sent. */
@@ -867,11 +867,8 @@ function connectionError(operation, baseUrl, error, redact) {
 function createAttempt(options) {
 	const { baseUrl, apiKey, onRequest, onResponse, log } = options;
 	const isBrowser = inBrowser();
-	const userAgent = isBrowser ? void 0 : `${options.userAgent ?? ""} docproc-client/${version}`.trim();
-	const own = mergeHeaders({
-		accept: "application/json",
-		"user-agent": userAgent
-	}, options.headers);
+	const agent = isBrowser ? void 0 : { "user-agent": `${options.userAgent ?? ""} docproc-client/${version}`.trim() };
+	const own = mergeHeaders({ accept: "application/json" }, agent, options.headers);
 	return async (operation, about, content, added, max, signal) => {
 		const { operation: id, method, url } = about;
 		const key = typeof apiKey === "function" ? await apiKey() : apiKey;

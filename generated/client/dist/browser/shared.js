@@ -683,7 +683,7 @@ function copyError(error, redact, depth = 0) {
 }
 // src/client/connection.ts
 /** Phrases of what cannot succeed on another attempt: an argument, a `Request`. */
-const invalid = /Failed to (parse|construct|exec)|Request(Init| constructor)|HTTP method|invalid header/;
+const invalid = /Failed to (parse|construct|execute ')|Request(Init| constructor)|HTTP method|invalid header/;
 /**
 * Returns the error of a request without a response. Node and Bun have a code, on the cause of the error or on itself;
 * Deno has a phrase in the message of the cause; browsers do not report what happened.
@@ -703,10 +703,7 @@ function connectionError(operation, baseUrl, error, redact) {
 /** Returns what performs an operation once: hooks, key, limits, and the errors of an attempt without a response. */
 function createAttempt(options) {
 	const { baseUrl, apiKey, onRequest, onResponse, log } = options;
-	const own = mergeHeaders({
-		accept: "application/json",
-		"user-agent": void 0
-	}, options.headers);
+	const own = mergeHeaders({ accept: "application/json" }, void 0, options.headers);
 	return async (operation, about, content, added, max, signal) => {
 		const { operation: id, method, url } = about;
 		const key = typeof apiKey === "function" ? await apiKey() : apiKey;
