@@ -47,25 +47,13 @@ interface RunOptions {
   project: string;
   /** Key with all scopes. */
   apiKey: string;
-  /**
-   * Keys besides `apiKey`, for the checks of access.
-   *
-   * @default {}
-   */
+  /** Keys besides `apiKey`, for the checks of access. @default {} */
   credentials?: Credentials;
   /** A project that the key has no access to, or that does not exist. @default a made-up id */
   otherProject?: string;
-  /**
-   * Folder that uploads may be moved to.
-   *
-   * @default undefined
-   */
+  /** Folder that uploads may be moved to. @default undefined */
   folder?: string;
-  /**
-   * What the run may do besides reading.
-   *
-   * @default []
-   */
+  /** What the run may do besides reading. @default [] */
   allow?: readonly Permission[];
   /**
    * Returns the ids of the tasks of an upload. The contract has no operation that does.
@@ -73,33 +61,17 @@ interface RunOptions {
    * @default undefined
    */
   findTasks?: (upload: CreatedUpload) => Promise<readonly string[]> | readonly string[];
-  /**
-   * Ids of tasks that the run may use, in place of `findTasks`.
-   *
-   * @default undefined
-   */
+  /** Ids of tasks that the run may use, in place of `findTasks`. @default undefined */
   taskIds?: readonly string[];
-  /**
-   * Documents to upload. The first one is the ordinary one.
-   *
-   * @default a small PDF
-   */
+  /** Documents to upload. The first one is the ordinary one. @default a small PDF */
   samples?: readonly Sample[];
   /** Checks to run: ids, groups such as `matrix`, or operations such as `getTask`. @default all */
   only?: readonly string[];
   /** Whether to find out if the server is the sandbox of this kit, and to use its control endpoints. @default true */
   sandbox?: boolean;
-  /**
-   * Base URL of the documentation, for the links of reports.
-   *
-   * @default ''
-   */
+  /** Base URL of the documentation, for the links of reports. @default '' */
   docsUrl?: string;
-  /**
-   * Bearer token of the control endpoints of the sandbox.
-   *
-   * @default undefined
-   */
+  /** Bearer token of the control endpoints of the sandbox. @default undefined */
   controlToken?: string;
   /** Requests a second. @default unlimited for the sandbox, else 20 */
   rate?: number;
@@ -118,11 +90,7 @@ interface RunOptions {
   signal?: AbortSignal;
   /** Sends requests. @default globalThis.fetch */
   fetch?: typeof fetch;
-  /**
-   * Called after each check.
-   *
-   * @default undefined
-   */
+  /** Called after each check. @default undefined */
   onProgress?: (progress: {
     done: number;
     total: number;
@@ -306,17 +274,9 @@ type TestFunction = (name: string, run: (context: TestContext) => Promise<void>)
  */
 export declare function registerChecks(test: TestFunction, options: RunOptions | (() => RunOptions | Promise<RunOptions>), only?: readonly string[]): void;
 interface TextOptions {
-  /**
-   * Whether to list what passed and what did not run, too.
-   *
-   * @default false
-   */
+  /** Whether to list what passed and what did not run, too. @default false */
   verbose?: boolean;
-  /**
-   * Whether to color the text for a terminal.
-   *
-   * @default false
-   */
+  /** Whether to color the text for a terminal. @default false */
   color?: boolean;
 }
 /** Returns the report as lines of text. */

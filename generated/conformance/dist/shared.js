@@ -19,12 +19,6 @@ var StoppedError = class extends Error {
 };
 /** Whether an error states why a check or a question has no result. */
 const isExpected = (error) => error instanceof InconclusiveError || error instanceof StoppedError;
-// src/shared/responses.ts
-/** Returns the response that the contract lists for a status: by the status itself, its range, or `default`. */
-function responseOf(responses, status) {
-	const named = (name) => responses.find((each) => each.status === name);
-	return named(`${status}`) ?? named(`${Math.trunc(status / 100)}XX`) ?? named("default");
-}
 // src/shared/json.ts
 var import__2020 = require__2020();
 /** Whether a value of JSON is an object, and no array. */
@@ -100,10 +94,6 @@ const ajv = new import__2020.Ajv2020({
 	logger: false
 });
 ajv.addSchema(contract.bundle);
-/** Returns what the contract documents for a status; undefined if it documents nothing. */
-function documented({ responses }, status) {
-	return responseOf(responses, status);
-}
 /** Statuses that reject an invalid request, whatever the operation does. */
 const rejections = [
 	400,
@@ -322,13 +312,15 @@ const formatFields = (values, fields) => fields.map((field) => `${field}: ${JSON
 * Returns a check of an operation.
 *
 * @param name The end of its id.
-* @param check Its title is without the name of the operation. It proves the operation unless it has other pointers.
+* @param check Its title is without the name of the operation. It proves the operation unless it has other pointers, and needs nothing unless
+*   it says so.
 */
 const checkOf = ({ id, pointer }, group, name, { title, ...check }) => ({
 	id: `${group}/${id}/${name}`,
 	group,
 	title: `${id} ${title}`,
 	pointers: [pointer],
+	needs: [],
 	...check
 });
 /** What a check sends that looks at the responses to the requests of all checks. */
@@ -376,6 +368,12 @@ function needsFor(operation) {
 		...isFolder ? [folder] : []
 	])];
 }
+// src/shared/responses.ts
+/** Returns the response that the contract lists for a status: by the status itself, its range, or `default`. */
+function responseOf(responses, status) {
+	const named = (name) => responses.find((each) => each.status === name);
+	return named(`${status}`) ?? named(`${Math.trunc(status / 100)}XX`) ?? named("default");
+}
 // src/conformance/checks/responses.ts
 /** Group 1: every response of the run against the contract. */
 const responseChecks = () => contract.operations.flatMap(checksOf$3);
@@ -394,7 +392,6 @@ function documentedCheck(operation, { status, pointers }) {
 		sends: nothing,
 		expects: `Each response of ${id} with ${status} has a documented media type, and a body that fits the schema.`,
 		pointers: [pointer, ...pointers],
-		needs: [],
 		readsOtherChecks: true,
 		run(context) {
 			const seen = exchangesOf(context.session, operation).filter(({ response }) => response?.status === status);
@@ -417,7 +414,6 @@ function undocumentedCheck(operation) {
 		title: "returns no undocumented status",
 		sends: nothing,
 		expects: `Every status is one of ${statuses}. 429, 502, 503 and 504 are observations.`,
-		needs: [],
 		readsOtherChecks: true,
 		run(context) {
 			const seen = exchangesOf(context.session, operation);
@@ -473,7 +469,7 @@ function identityCheck(operation) {
 	});
 }
 /** Whether a response rejects an invalid request of an operation for which no such rejection is documented. */
-const isUnlistedRejection = ({ operation, check, status }) => check.startsWith("invalid/") && rejections.includes(status) && !rejections.some((each) => documented(operation, each));
+const isUnlistedRejection = ({ operation, check, status }) => check.startsWith("invalid/") && rejections.includes(status) && !rejections.some((each) => responseOf(operation.responses, each));
 /** The documented requests of an operation with their responses. */
 const exchangesOf = ({ http }, operation) => http.exchanges.filter((exchange) => exchange.operation === operation && exchange.documented);
 /** The fields of a resource that the request names: its id, the project, and fields of the form. */
@@ -1298,6 +1294,8 @@ function aggregateChecks() {
 }
 // src/conformance/checks/cases.ts
 /** The cases of the matrix: each operation in each state, with what the other fields that guards look at can be. */
+/** The id of the check of a case. */
+const caseId = ({ operation, name }) => `matrix/${operation.id}/${name}`;
 /** Returns the cases of the operations that act on the resources of files. */
 function matrixCases() {
 	const { name, lifecycle } = task;
@@ -1486,10 +1484,10 @@ function judgeRejected(context, { operation, before, exchange, after, where }) {
 }
 /** Returns the requests of an operation in the cases that do not allow it, and that the service does not change on its own. */
 function disallowedRequests(session, operation) {
-	const checks = matrixCases().flatMap(({ operation: { id }, name, legal, guards }) => legal || isMoving({
+	const checks = matrixCases().filter(({ legal, guards }) => !legal && !isMoving({
 		resource: task.name,
 		fields: valuesFor(guards)
-	}) ? [] : [`matrix/${id}/${name}`]);
+	})).map(caseId);
 	return exchangesOf(session, operation).filter(({ check }) => checks.includes(check));
 }
 /** Where a server may ignore what it does not allow, it does so in every state, or in none. */
@@ -1497,7 +1495,6 @@ const consistencyChecks = () => contract.operations.filter(mayIgnore).map((opera
 	title: "is rejected in every state that does not allow it, or ignored in every one",
 	sends: nothing,
 	expects: "The same in every state that does not allow the operation and that the service does not change: rejections, or successes without effect.",
-	needs: [],
 	readsOtherChecks: true,
 	run(context) {
 		const sent = disallowedRequests(context.session, operation);
@@ -1542,19 +1539,17 @@ const unsupportedOperations = () => contract.unsupportedOperations.map(({ id, po
 /** The checks depend on the contract alone. */
 let known;
 // src/conformance/reports/coverage.ts
-/** Whether a place is an entry of a list, which is proven on its own. */
-const isEntry = (place) => contract.valueLists.some((list) => place.startsWith(`${list}/`));
-/** A place, and every place that it is below. Entries of a list count on their own. */
-const upwards = (place) => isEntry(place) ? [place] : place.split("/").map((_, index, all) => all.slice(0, index + 1).join("/"));
-/** The statements that a server can prove: each of their places with those that it is below. */
+/** A pointer, and every pointer that it is below. An entry of a list of values is proven on its own. */
+const upwards = (pointer) => contract.valueLists.some((list) => pointer.startsWith(`${list}/`)) ? [pointer] : pointer.split("/").map((_, index, all) => all.slice(0, index + 1).join("/"));
+/** The statements that a server can prove: each of their pointers with those that it is below. */
 const provable = contract.statements.flatMap(({ id, pointers }) => pointers.length > 0 ? [{
 	id,
-	places: pointers.map(upwards)
+	pointers: pointers.map(upwards)
 }] : []);
-/** Returns the ids of the statements of which a check proves a place. */
+/** Returns the ids of the statements of which a check proves a pointer. */
 function statementsOf({ pointers }) {
 	const proven = new Set(pointers);
-	return provable.flatMap(({ id, places }) => places.some((place) => place.some((each) => proven.has(each))) ? [id] : []);
+	return provable.filter(({ pointers: all }) => all.flat().some((each) => proven.has(each))).map(idOf);
 }
 /** Returns how much of the contract a run has reached. */
 function coverageOf(session, results) {
@@ -1563,26 +1558,25 @@ function coverageOf(session, results) {
 	const parts = exchanges.flatMap(partsOf);
 	const passed = results.filter(({ verdict }) => verdict !== "not-run" && verdict !== "violation");
 	const ofChecks = (name, wanted) => part(name, results.filter(wanted).map(idOf), passed.filter(wanted).map(idOf));
-	const isCell = ({ id }) => id.startsWith("matrix/");
-	const isRejection = ({ title }) => title.includes("rejected");
+	const legal = new Map(matrixCases().map((each) => [caseId(each), each.legal]));
 	const seen = parts.flatMap(({ value, shape }) => shape.values === void 0 ? [] : [{
 		list: shape.values,
 		value: String(value)
 	}]);
-	const seenPlaces = seen.flatMap(({ list, value }) => values[list]?.[value] ?? []);
-	const proven = /* @__PURE__ */ new Set([...passed.flatMap(({ pointers }) => pointers), ...seenPlaces]);
-	const isProven = (place) => place.some((each) => proven.has(each));
+	const seenPointers = seen.flatMap(({ list, value }) => values[list]?.[value] ?? []);
+	const proven = /* @__PURE__ */ new Set([...passed.flatMap(({ pointers }) => pointers), ...seenPointers]);
+	const isProven = (pointers) => pointers.some((each) => proven.has(each));
 	return [
 		part("operations", operations.map(idOf), exchanges.filter(isSuccess).map(({ operation }) => operation.id)),
 		part("statuses", operations.flatMap(({ id, responses }) => responses.map(({ status }) => `${id} ${status}`)), exchanges.map(({ operation, response }) => `${operation.id} ${response?.status}`)),
-		ofChecks("transitions accepted", (each) => isCell(each) && !isRejection(each)),
-		ofChecks("transitions rejected", (each) => isCell(each) && isRejection(each)),
+		ofChecks("transitions accepted", ({ id }) => legal.get(id) === true),
+		ofChecks("transitions rejected", ({ id }) => legal.get(id) === false),
 		ofChecks("requests denied", ({ id }) => id.startsWith("access/")),
 		ofChecks("limits", ({ id }) => id.startsWith("limits/")),
 		part("properties seen", Object.entries(shapes).flatMap(([name, { properties = {} }]) => propertiesOf(name, properties, properties)), parts.flatMap(({ value, name, shape: { properties = {} } }) => propertiesOf(name, properties, value))),
 		part("known values seen", Object.entries(values).flatMap(([list, all]) => Object.keys(all).map((value) => valueName(list, value))), seen.map(({ list, value }) => valueName(list, value))),
 		{
-			...part("statements proven", provable.map(idOf), provable.filter(({ places }) => places.every(isProven)).map(idOf)),
+			...part("statements proven", provable.map(idOf), provable.filter(({ pointers }) => pointers.every(isProven)).map(idOf)),
 			total: statements.length
 		}
 	];
@@ -3220,7 +3214,7 @@ var Http = class {
 				text,
 				json,
 				durationMs: performance.now() - start,
-				response: documented(operation, response.status),
+				response: responseOf(operation.responses, response.status),
 				fields: response.ok ? fieldsIn(operation, json) : void 0
 			};
 		} catch (error) {
@@ -3685,12 +3679,19 @@ function textReport(report, { verbose = false, color = false } = {}) {
 		if (content.length > 0) lines.push("", paint(1, title), ...content.map((line) => `  ${line}`));
 	};
 	const some = (wanted) => checks.filter((check) => check.verdict === wanted);
-	section("Violations", checks.flatMap((check) => describe(check, "violation", paint(31, check.id))));
-	section("Advice", checks.flatMap((check) => describe(check, "advice", paint(33, check.id))));
+	for (const [title, wanted, code] of [[
+		"Violations",
+		"violation",
+		31
+	], [
+		"Advice",
+		"advice",
+		33
+	]]) section(title, checks.flatMap((check) => describe(check, wanted, paint(code, check.id))));
 	section("Observations", checks.flatMap((check) => findingsOf(check, "observation").map(({ message }) => message)));
 	const notRun = some("not-run");
 	section("Not run", verbose ? notRun.map(({ id, reason = "" }) => `${id}: ${reason}`) : countReasons(notRun));
-	if (verbose) section("Passed", some("passed").map(({ id }) => id));
+	section("Passed", verbose ? some("passed").map(({ id }) => id) : []);
 	for (const { title, rows, code } of sectionsOf(report)) {
 		const isLong = title === "Coverage";
 		section(title, rows.flatMap(([name, value, details]) => [`${name}: ${value}`, ...details === void 0 || isLong ? [] : [`  ${details}`]]));

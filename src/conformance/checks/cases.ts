@@ -15,6 +15,9 @@ export interface MatrixCase {
   sampleBehavior: SampleBehavior;
 }
 
+/** The id of the check of a case. */
+export const caseId = ({ operation, name }: MatrixCase): string => `matrix/${operation.id}/${name}`;
+
 /** Returns the cases of the operations that act on the resources of files. */
 export function matrixCases(): MatrixCase[] {
   const { name, lifecycle } = task;

@@ -178,20 +178,29 @@ export interface Check {
 }
 
 /** A check of one operation, whose id and title begin with the operation. */
-type OwnCheck = Omit<Check, 'id' | 'group' | 'pointers'> & { pointers?: readonly string[] };
+type OwnCheck = Omit<Check, 'id' | 'group' | 'pointers' | 'needs'> &
+  Partial<Pick<Check, 'pointers' | 'needs'>>;
 
 /**
  * Returns a check of an operation.
  *
  * @param name The end of its id.
- * @param check Its title is without the name of the operation. It proves the operation unless it has other pointers.
+ * @param check Its title is without the name of the operation. It proves the operation unless it has other pointers, and needs nothing unless
+ *   it says so.
  */
 export const checkOf = (
   { id, pointer }: TestedOperation,
   group: Group,
   name: string,
   { title, ...check }: OwnCheck,
-): Check => ({ id: `${group}/${id}/${name}`, group, title: `${id} ${title}`, pointers: [pointer], ...check });
+): Check => ({
+  id: `${group}/${id}/${name}`,
+  group,
+  title: `${id} ${title}`,
+  pointers: [pointer],
+  needs: [],
+  ...check,
+});
 
 /** What a check sends that looks at the responses to the requests of all checks. */
 export const nothing =

@@ -16,7 +16,7 @@ import {
   type TestResource,
 } from '../resources/test-resource.ts';
 import { aggregateChecks } from './aggregate.ts';
-import { matrixCases, type MatrixCase } from './cases.ts';
+import { caseId, matrixCases, type MatrixCase } from './cases.ts';
 import { assertReadable, checkOf, differences, nothing, pointersOfState, transitionOf } from './check.ts';
 import type { Check, CheckContext } from './check.ts';
 import { needsFor } from './needs.ts';
@@ -198,9 +198,9 @@ function judgeRejected(
 
 /** Returns the requests of an operation in the cases that do not allow it, and that the service does not change on its own. */
 export function disallowedRequests(session: Session, operation: TestedOperation): Exchange[] {
-  const checks = matrixCases().flatMap(({ operation: { id }, name, legal, guards }) =>
-    legal || isMoving({ resource: task.name, fields: valuesFor(guards) }) ? [] : [`matrix/${id}/${name}`],
-  );
+  const checks = matrixCases()
+    .filter(({ legal, guards }) => !legal && !isMoving({ resource: task.name, fields: valuesFor(guards) }))
+    .map(caseId);
   return exchangesOf(session, operation).filter(({ check }) => checks.includes(check));
 }
 
@@ -212,7 +212,6 @@ const consistencyChecks = (): Check[] =>
       sends: nothing,
       expects:
         'The same in every state that does not allow the operation and that the service does not change: rejections, or successes without effect.',
-      needs: [],
       readsOtherChecks: true,
       run(context) {
         const sent = disallowedRequests(context.session, operation);

@@ -1,8 +1,9 @@
 /** Group 1: every response of the run against the contract. */
+import { responseOf } from '../../shared/responses.ts';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { DocumentedResponse, TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
-import { documented, isSuccess, problemsOf, rejections } from '../requests/responses.ts';
+import { isSuccess, problemsOf, rejections } from '../requests/responses.ts';
 import type { Session } from '../requests/session.ts';
 import { resourceOf } from '../resources/resource.ts';
 import { InconclusiveError } from '../errors.ts';
@@ -28,7 +29,6 @@ function documentedCheck(operation: TestedOperation, { status, pointers }: Docum
     sends: nothing,
     expects: `Each response of ${id} with ${status} has a documented media type, and a body that fits the schema.`,
     pointers: [pointer, ...pointers],
-    needs: [],
     readsOtherChecks: true,
     run(context) {
       const seen = exchangesOf(context.session, operation).filter(
@@ -59,7 +59,6 @@ function undocumentedCheck(operation: TestedOperation): Check {
     title: 'returns no undocumented status',
     sends: nothing,
     expects: `Every status is one of ${statuses}. 429, 502, 503 and 504 are observations.`,
-    needs: [],
     readsOtherChecks: true,
     run(context) {
       const seen = exchangesOf(context.session, operation);
@@ -124,7 +123,7 @@ function identityCheck(operation: TestedOperation): Check {
 const isUnlistedRejection = ({ operation, check, status }: Exchange): boolean =>
   check.startsWith('invalid/') &&
   rejections.includes(status) &&
-  !rejections.some((each) => documented(operation, each));
+  !rejections.some((each) => responseOf(operation.responses, each));
 
 /** The documented requests of an operation with their responses. */
 export const exchangesOf = ({ http }: Session, operation: TestedOperation): Exchange[] =>

@@ -1,28 +1,26 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
+import { caseId, matrixCases } from '../checks/cases.ts';
 import type { Check } from '../checks/check.ts';
 import type { CheckResult, CoveragePart } from './report.ts';
 import { isObject } from '../../shared/json.ts';
 import { isSuccess, partsOf } from '../requests/responses.ts';
 import type { Session } from '../requests/session.ts';
 
-/** Whether a place is an entry of a list, which is proven on its own. */
-const isEntry = (place: string): boolean => contract.valueLists.some((list) => place.startsWith(`${list}/`));
+/** A pointer, and every pointer that it is below. An entry of a list of values is proven on its own. */
+const upwards = (pointer: string): string[] =>
+  contract.valueLists.some((list) => pointer.startsWith(`${list}/`))
+    ? [pointer]
+    : pointer.split('/').map((_, index, all) => all.slice(0, index + 1).join('/'));
 
-/** A place, and every place that it is below. Entries of a list count on their own. */
-const upwards = (place: string): string[] =>
-  isEntry(place) ? [place] : place.split('/').map((_, index, all) => all.slice(0, index + 1).join('/'));
-
-/** The statements that a server can prove: each of their places with those that it is below. */
+/** The statements that a server can prove: each of their pointers with those that it is below. */
 const provable = contract.statements.flatMap(({ id, pointers }) =>
-  pointers.length > 0 ? [{ id, places: pointers.map(upwards) }] : [],
+  pointers.length > 0 ? [{ id, pointers: pointers.map(upwards) }] : [],
 );
 
-/** Returns the ids of the statements of which a check proves a place. */
+/** Returns the ids of the statements of which a check proves a pointer. */
 export function statementsOf({ pointers }: Pick<Check, 'pointers'>): string[] {
   const proven = new Set(pointers);
-  return provable.flatMap(({ id, places }) =>
-    places.some((place) => place.some((each) => proven.has(each))) ? [id] : [],
-  );
+  return provable.filter(({ pointers: all }) => all.flat().some((each) => proven.has(each))).map(idOf);
 }
 
 /** Returns how much of the contract a run has reached. */
@@ -33,14 +31,13 @@ export function coverageOf(session: Session, results: readonly CheckResult[]): C
   const passed = results.filter(({ verdict }) => verdict !== 'not-run' && verdict !== 'violation');
   const ofChecks = (name: string, wanted: (result: CheckResult) => boolean): CoveragePart =>
     part(name, results.filter(wanted).map(idOf), passed.filter(wanted).map(idOf));
-  const isCell = ({ id }: CheckResult): boolean => id.startsWith('matrix/');
-  const isRejection = ({ title }: CheckResult): boolean => title.includes('rejected');
+  const legal = new Map(matrixCases().map((each) => [caseId(each), each.legal]));
   const seen = parts.flatMap(({ value, shape }) =>
     shape.values === undefined ? [] : [{ list: shape.values, value: String(value) }],
   );
-  const seenPlaces = seen.flatMap(({ list, value }) => values[list]?.[value] ?? []);
-  const proven = new Set([...passed.flatMap(({ pointers }) => pointers), ...seenPlaces]);
-  const isProven = (place: string[]): boolean => place.some((each) => proven.has(each));
+  const seenPointers = seen.flatMap(({ list, value }) => values[list]?.[value] ?? []);
+  const proven = new Set([...passed.flatMap(({ pointers }) => pointers), ...seenPointers]);
+  const isProven = (pointers: string[]): boolean => pointers.some((each) => proven.has(each));
   return [
     part(
       'operations',
@@ -52,8 +49,8 @@ export function coverageOf(session: Session, results: readonly CheckResult[]): C
       operations.flatMap(({ id, responses }) => responses.map(({ status }) => `${id} ${status}`)),
       exchanges.map(({ operation, response }) => `${operation.id} ${response?.status}`),
     ),
-    ofChecks('transitions accepted', (each) => isCell(each) && !isRejection(each)),
-    ofChecks('transitions rejected', (each) => isCell(each) && isRejection(each)),
+    ofChecks('transitions accepted', ({ id }) => legal.get(id) === true),
+    ofChecks('transitions rejected', ({ id }) => legal.get(id) === false),
     ofChecks('requests denied', ({ id }) => id.startsWith('access/')),
     ofChecks('limits', ({ id }) => id.startsWith('limits/')),
     part(
@@ -74,7 +71,7 @@ export function coverageOf(session: Session, results: readonly CheckResult[]): C
       ...part(
         'statements proven',
         provable.map(idOf),
-        provable.filter(({ places }) => places.every(isProven)).map(idOf),
+        provable.filter(({ pointers }) => pointers.every(isProven)).map(idOf),
       ),
       total: statements.length,
     },

@@ -4,17 +4,9 @@ import { conclusions } from './details.ts';
 import { sectionsOf } from './sections.ts';
 
 export interface TextOptions {
-  /**
-   * Whether to list what passed and what did not run, too.
-   *
-   * @default false
-   */
+  /** Whether to list what passed and what did not run, too. @default false */
   verbose?: boolean;
-  /**
-   * Whether to color the text for a terminal.
-   *
-   * @default false
-   */
+  /** Whether to color the text for a terminal. @default false */
   color?: boolean;
 }
 
@@ -30,14 +22,14 @@ export function textReport(report: Report, { verbose = false, color = false }: T
     if (content.length > 0) lines.push('', paint(1, title), ...content.map((line) => `  ${line}`));
   };
   const some = (wanted: string): CheckResult[] => checks.filter((check) => check.verdict === wanted);
-  section(
-    'Violations',
-    checks.flatMap((check) => describe(check, 'violation', paint(31, check.id))),
-  );
-  section(
-    'Advice',
-    checks.flatMap((check) => describe(check, 'advice', paint(33, check.id))),
-  );
+  for (const [title, wanted, code] of [
+    ['Violations', 'violation', 31],
+    ['Advice', 'advice', 33],
+  ] as const)
+    section(
+      title,
+      checks.flatMap((check) => describe(check, wanted, paint(code, check.id))),
+    );
   section(
     'Observations',
     checks.flatMap((check) => findingsOf(check, 'observation').map(({ message }) => message)),
@@ -47,11 +39,7 @@ export function textReport(report: Report, { verbose = false, color = false }: T
     'Not run',
     verbose ? notRun.map(({ id, reason = '' }) => `${id}: ${reason}`) : countReasons(notRun),
   );
-  if (verbose)
-    section(
-      'Passed',
-      some('passed').map(({ id }) => id),
-    );
+  section('Passed', verbose ? some('passed').map(({ id }) => id) : []);
   for (const { title, rows, code } of sectionsOf(report)) {
     // What was not reached is in the other formats.
     const isLong = title === 'Coverage';

@@ -2,7 +2,8 @@ import type { DocumentedResponse, TestedOperation } from '../contract-types.ts';
 import type { RunOptions } from '../options.ts';
 import { InconclusiveError, StoppedError } from '../errors.ts';
 import { Semaphore } from './semaphore.ts';
-import { documented, fieldsIn } from './responses.ts';
+import { responseOf } from '../../shared/responses.ts';
+import { fieldsIn } from './responses.ts';
 
 /** A file of a form. */
 export interface UploadFile {
@@ -156,7 +157,7 @@ export class Http {
         text,
         json,
         durationMs: performance.now() - start,
-        response: documented(operation, response.status),
+        response: responseOf(operation.responses, response.status),
         fields: response.ok ? fieldsIn(operation, json) : undefined,
       };
     } catch (error) {

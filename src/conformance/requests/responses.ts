@@ -1,7 +1,6 @@
-import { responseOf } from '../../shared/responses.ts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import type { DocumentedResponse, TestedOperation, Shape } from '../contract-types.ts';
+import type { TestedOperation, Shape } from '../contract-types.ts';
 import { isJson, isObject } from '../../shared/json.ts';
 import { isTimestamp } from '../../shared/timestamps.ts';
 import { resourceOf } from '../resources/resource.ts';
@@ -9,11 +8,6 @@ import type { Exchange } from './http.ts';
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false });
 ajv.addSchema(contract.bundle);
-
-/** Returns what the contract documents for a status; undefined if it documents nothing. */
-export function documented({ responses }: TestedOperation, status: number): DocumentedResponse | undefined {
-  return responseOf(responses, status);
-}
 
 /** Statuses that reject an invalid request, whatever the operation does. */
 export const rejections: readonly number[] = [400, 413, 415, 422];

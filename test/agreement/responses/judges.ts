@@ -1,7 +1,8 @@
 /** Judges of whether a response is as documented: the schema, the types, the client and the conformance tool. */
+import { responseOf } from '../../../src/shared/responses.ts';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { createClient, UnexpectedResponseError } from '../../../src/client/index.ts';
-import { documented, problemsOf } from '../../../src/conformance/requests/responses.ts';
+import { problemsOf } from '../../../src/conformance/requests/responses.ts';
 import { escapeToken, openValidator, type JsonObject } from '../../support/contract.ts';
 import { memberValues } from '../requests/judges.ts';
 import type { RequestCase } from '../requests/request.ts';
@@ -73,7 +74,7 @@ export function conformanceJudge({
   value,
 }: Pick<ResponseCase, 'operation' | 'status' | 'type' | 'text'> & { value?: unknown }): string {
   const operation = contract.operations.find((each) => each.id === id);
-  const response = operation && documented(operation, status);
+  const response = operation && responseOf(operation.responses, status);
   if (!operation || !response) return 'invalid';
   const json = isJson(type) ? value : undefined;
   return verdict(problemsOf({ operation, status, type, text, json, response }).length === 0);

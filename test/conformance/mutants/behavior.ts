@@ -202,7 +202,7 @@ const uploads: Mutant[] = [
 /** Resources that exist, and that the server does not find. */
 const lost: Mutant[] = ['getTask', 'getUpload'].map((id) => ({
   name: `${id}: does not find what exists`,
-  expects: /^(responses|matrix)\//,
+  expects: /^(responses|access|matrix)\//,
   plant: calls([id], async () => rejection(404)),
 }));
 
