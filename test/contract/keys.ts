@@ -2,7 +2,7 @@
  * Facts that no key is invented: every key of the contract is among those of OpenAPI 3.1 for which the source has a reason,
  * and our extension fields.
  */
-import { isObject, schemas, type Json, type JsonObject } from '../support/contract.ts';
+import { schemas, type Json, type JsonObject } from '../support/contract.ts';
 import { at, same, type Check, type Fact } from './fact.ts';
 
 /** Keys of an object, each with the type of its value: `{Type}` for a map, `[Type]` for an array, `` for data. */
@@ -123,7 +123,7 @@ const list = 'test/contract/keys.ts';
 
 export const keys: Record<string, Check> = {
   *'every key may stand where it stands'(root) {
-    yield* allowed(root, 'Root', '');
+    yield* unknownKeys(root, 'Root', '');
   },
 
   *'the top of the contract has one form'(root) {
@@ -153,19 +153,28 @@ export const keys: Record<string, Check> = {
   },
 };
 
-function* allowed(node: Json, type: string, pointer: string): Generator<Fact> {
+const found = new WeakMap<object, [from: string, facts: Fact[]]>();
+
+/** The keys that may not stand where they stand. Contracts that share a part share what was found in it. */
+function unknownKeys(node: Json, type: string, pointer: string): Fact[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const from = `${type} ${pointer}`;
+  const [knownFrom, known] = found.get(node) ?? [];
+  if (known && knownFrom === from) return known;
+  const facts = [...keysIn(node, type, pointer)];
+  found.set(node, [from, facts]);
+  return facts;
+}
+
+function* keysIn(node: object, type: string, pointer: string): Generator<Fact> {
   const inner = /^[[{](\w+)[\]}]$/.exec(type)?.[1];
-  if (inner !== undefined) {
-    for (const [name, value] of Object.entries(node ?? {}))
-      yield* allowed(value, inner, `${pointer}/${name}`);
-    return;
-  }
-  if (!objects[type] || !isObject(node)) return;
-  const known = '$ref' in node ? reference : objects[type];
-  for (const [key, value] of Object.entries(node)) {
-    const may = Object.hasOwn(known, key);
-    const hint = `add it to \`objects.${type}\` in ${list}, or remove it`;
-    yield [may ? `${pointer} has ${key}` : `${pointer} has no \`${key}\`: ${hint}`, may];
-    if (may) yield* allowed(value, known[key] ?? '', `${pointer}/${key}`);
+  const keysOfType = '$ref' in node ? reference : objects[type];
+  for (const [key, value] of Object.entries(node) as [string, Json][]) {
+    if (inner !== undefined) yield* unknownKeys(value, inner, `${pointer}/${key}`);
+    else if (!keysOfType || Array.isArray(node)) return;
+    else if (Object.hasOwn(keysOfType, key))
+      yield* unknownKeys(value, keysOfType[key] ?? '', `${pointer}/${key}`);
+    else
+      yield [`${pointer} has no \`${key}\`: add it to \`objects.${type}\` in ${list}, or remove it`, false];
   }
 }

@@ -90,7 +90,7 @@ export function operations(root: JsonObject = contract): readonly Operation[] {
 
 function* readOperations(root: JsonObject): Generator<Operation> {
   for (const [path, item] of Object.entries(root['paths'] ?? {})) {
-    const { parameters: shared, ...rest } = inline(item, root) as JsonObject;
+    const { parameters: shared, ...rest } = inlineItem(item, root);
     for (const method of methods) {
       const operation = rest[method];
       if (!isObject(operation)) continue;
@@ -99,6 +99,19 @@ function* readOperations(root: JsonObject): Generator<Operation> {
       yield { ...operation, parameters, method, path, pointer: `#/paths/${escapeToken(path)}/${method}` };
     }
   }
+}
+
+const inlined = new WeakMap<object, WeakMap<object, JsonObject>>();
+
+/** Resolves the references in a path item. Contracts that share it and the components share the result. */
+function inlineItem(item: Json, root: JsonObject): JsonObject {
+  const { components } = root;
+  if (!isObject(components) || !isObject(item)) return inline(item, root) as JsonObject;
+  const known = inlined.get(components) ?? new WeakMap<object, JsonObject>();
+  inlined.set(components, known);
+  const result = known.get(item) ?? (inline(item, root) as JsonObject);
+  known.set(item, result);
+  return result;
 }
 
 const parametersOf = (list: unknown): Parameter[] => (list ?? []) as Parameter[];
