@@ -2483,7 +2483,7 @@ export const contract: ServedContract = {
         {
           "name": "step_type",
           "snakeName": "step_type",
-          "validate": validate.step_type
+          "validate": validate.error
         },
         {
           "name": "upload_id",
@@ -2503,22 +2503,22 @@ export const contract: ServedContract = {
         {
           "name": "exported_at",
           "snakeName": "exported_at",
-          "validate": validate.exported_at
+          "validate": validate.error
         },
         {
           "name": "export_failed_at",
           "snakeName": "export_failed_at",
-          "validate": validate.exported_at
+          "validate": validate.error
         },
         {
           "name": "last_opened_at",
           "snakeName": "last_opened_at",
-          "validate": validate.exported_at
+          "validate": validate.error
         },
         {
           "name": "pages",
           "snakeName": "pages",
-          "validate": validate.pages,
+          "validate": validate.error,
           "members": [
             "id",
             "width",
@@ -2735,7 +2735,7 @@ export const contract: ServedContract = {
         {
           "name": "files",
           "snakeName": "files",
-          "validate": validate.files
+          "validate": validate.error
         },
         {
           "name": "meta",

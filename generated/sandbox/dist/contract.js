@@ -783,38 +783,19 @@ validate15.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const step_type = validate16;
-const schema21 = {
-	"type": "string",
-	"enum": [
-		"EXTRACT",
-		"CLASSIFY",
-		"SEGMENT",
-		"GROUP"
-	]
-};
+const approved = validate16;
 function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate16.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
+	if (typeof data !== "boolean") {
 		validate16.errors = [{
 			instancePath,
-			schemaPath: "responses#/components/schemas/StepType/type",
+			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
-		}];
-		return false;
-	}
-	if (!(data === "EXTRACT" || data === "CLASSIFY" || data === "SEGMENT" || data === "GROUP")) {
-		validate16.errors = [{
-			instancePath,
-			schemaPath: "responses#/components/schemas/StepType/enum",
-			keyword: "enum",
-			params: { allowedValues: schema21.enum },
-			message: "must be equal to one of the allowed values"
+			params: { type: "boolean" },
+			message: "must be boolean"
 		}];
 		return false;
 	}
@@ -825,1088 +806,8 @@ validate16.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const approved = validate17;
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	const evaluated0 = validate17.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "boolean") {
-		validate17.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "boolean" },
-			message: "must be boolean"
-		}];
-		return false;
-	}
-	validate17.errors = vErrors;
-	return true;
-}
-validate17.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const exported_at = validate18;
-const schema23 = { "type": ["string", "null"] };
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	const evaluated0 = validate18.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string" && data !== null) {
-		validate18.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: schema23.type },
-			message: "must be string,null"
-		}];
-		return false;
-	}
-	validate18.errors = vErrors;
-	return true;
-}
-validate18.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const pages = validate19;
-const schema25 = {
-	"type": "object",
-	"required": [
-		"id",
-		"width",
-		"height",
-		"annotations",
-		"checkboxes",
-		"segments",
-		"signatures"
-	],
-	"properties": {
-		"id": { "type": "string" },
-		"width": { "type": ["number", "null"] },
-		"height": { "type": ["number", "null"] },
-		"annotations": {
-			"type": "array",
-			"items": { "$ref": "#/components/schemas/Annotation" }
-		},
-		"checkboxes": {
-			"type": "array",
-			"items": { "$ref": "#/components/schemas/Checkbox" }
-		},
-		"segments": {
-			"type": "array",
-			"items": { "$ref": "#/components/schemas/Segment" }
-		},
-		"signatures": {
-			"type": "array",
-			"items": { "$ref": "#/components/schemas/Signature" }
-		}
-	}
-};
-const schema26 = {
-	"type": "object",
-	"required": [
-		"id",
-		"entity_id",
-		"confidence",
-		"content",
-		"top",
-		"left_of_line"
-	],
-	"properties": {
-		"id": { "type": "string" },
-		"entity_id": { "type": "string" },
-		"confidence": { "type": "number" },
-		"content": { "type": "string" },
-		"top": { "type": ["number", "null"] },
-		"left_of_line": { "type": ["number", "null"] }
-	}
-};
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	const evaluated0 = validate22.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (Array.isArray(data)) {
-		if (data.length > 4) {
-			validate22.errors = [{
-				instancePath,
-				schemaPath: "#/maxItems",
-				keyword: "maxItems",
-				params: { limit: 4 },
-				message: "must NOT have more than 4 items"
-			}];
-			return false;
-		} else if (data.length < 4) {
-			validate22.errors = [{
-				instancePath,
-				schemaPath: "#/minItems",
-				keyword: "minItems",
-				params: { limit: 4 },
-				message: "must NOT have fewer than 4 items"
-			}];
-			return false;
-		} else {
-			const len0 = data.length;
-			if (len0 > 0) {
-				let data0 = data[0];
-				if (Array.isArray(data0)) {
-					if (data0.length > 2) {
-						validate22.errors = [{
-							instancePath: instancePath + "/0",
-							schemaPath: "#/components/schemas/Point/maxItems",
-							keyword: "maxItems",
-							params: { limit: 2 },
-							message: "must NOT have more than 2 items"
-						}];
-						return false;
-					} else if (data0.length < 2) {
-						validate22.errors = [{
-							instancePath: instancePath + "/0",
-							schemaPath: "#/components/schemas/Point/minItems",
-							keyword: "minItems",
-							params: { limit: 2 },
-							message: "must NOT have fewer than 2 items"
-						}];
-						return false;
-					} else {
-						const len1 = data0.length;
-						if (len1 > 0) {
-							if (!(typeof data0[0] == "number")) {
-								validate22.errors = [{
-									instancePath: instancePath + "/0/0",
-									schemaPath: "#/components/schemas/Point/prefixItems/0/type",
-									keyword: "type",
-									params: { type: "number" },
-									message: "must be number"
-								}];
-								return false;
-							}
-							var valid2 = true;
-						}
-						if (valid2) {
-							if (len1 > 1) {
-								if (!(typeof data0[1] == "number")) {
-									validate22.errors = [{
-										instancePath: instancePath + "/0/1",
-										schemaPath: "#/components/schemas/Point/prefixItems/1/type",
-										keyword: "type",
-										params: { type: "number" },
-										message: "must be number"
-									}];
-									return false;
-								}
-								var valid2 = true;
-							}
-						}
-					}
-				} else {
-					validate22.errors = [{
-						instancePath: instancePath + "/0",
-						schemaPath: "#/components/schemas/Point/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					}];
-					return false;
-				}
-				var valid0 = true;
-			}
-			if (valid0) {
-				if (len0 > 1) {
-					let data3 = data[1];
-					if (Array.isArray(data3)) {
-						if (data3.length > 2) {
-							validate22.errors = [{
-								instancePath: instancePath + "/1",
-								schemaPath: "#/components/schemas/Point/maxItems",
-								keyword: "maxItems",
-								params: { limit: 2 },
-								message: "must NOT have more than 2 items"
-							}];
-							return false;
-						} else if (data3.length < 2) {
-							validate22.errors = [{
-								instancePath: instancePath + "/1",
-								schemaPath: "#/components/schemas/Point/minItems",
-								keyword: "minItems",
-								params: { limit: 2 },
-								message: "must NOT have fewer than 2 items"
-							}];
-							return false;
-						} else {
-							const len2 = data3.length;
-							if (len2 > 0) {
-								if (!(typeof data3[0] == "number")) {
-									validate22.errors = [{
-										instancePath: instancePath + "/1/0",
-										schemaPath: "#/components/schemas/Point/prefixItems/0/type",
-										keyword: "type",
-										params: { type: "number" },
-										message: "must be number"
-									}];
-									return false;
-								}
-								var valid4 = true;
-							}
-							if (valid4) {
-								if (len2 > 1) {
-									if (!(typeof data3[1] == "number")) {
-										validate22.errors = [{
-											instancePath: instancePath + "/1/1",
-											schemaPath: "#/components/schemas/Point/prefixItems/1/type",
-											keyword: "type",
-											params: { type: "number" },
-											message: "must be number"
-										}];
-										return false;
-									}
-									var valid4 = true;
-								}
-							}
-						}
-					} else {
-						validate22.errors = [{
-							instancePath: instancePath + "/1",
-							schemaPath: "#/components/schemas/Point/type",
-							keyword: "type",
-							params: { type: "array" },
-							message: "must be array"
-						}];
-						return false;
-					}
-					var valid0 = true;
-				}
-				if (valid0) {
-					if (len0 > 2) {
-						let data6 = data[2];
-						if (Array.isArray(data6)) {
-							if (data6.length > 2) {
-								validate22.errors = [{
-									instancePath: instancePath + "/2",
-									schemaPath: "#/components/schemas/Point/maxItems",
-									keyword: "maxItems",
-									params: { limit: 2 },
-									message: "must NOT have more than 2 items"
-								}];
-								return false;
-							} else if (data6.length < 2) {
-								validate22.errors = [{
-									instancePath: instancePath + "/2",
-									schemaPath: "#/components/schemas/Point/minItems",
-									keyword: "minItems",
-									params: { limit: 2 },
-									message: "must NOT have fewer than 2 items"
-								}];
-								return false;
-							} else {
-								const len3 = data6.length;
-								if (len3 > 0) {
-									if (!(typeof data6[0] == "number")) {
-										validate22.errors = [{
-											instancePath: instancePath + "/2/0",
-											schemaPath: "#/components/schemas/Point/prefixItems/0/type",
-											keyword: "type",
-											params: { type: "number" },
-											message: "must be number"
-										}];
-										return false;
-									}
-									var valid6 = true;
-								}
-								if (valid6) {
-									if (len3 > 1) {
-										if (!(typeof data6[1] == "number")) {
-											validate22.errors = [{
-												instancePath: instancePath + "/2/1",
-												schemaPath: "#/components/schemas/Point/prefixItems/1/type",
-												keyword: "type",
-												params: { type: "number" },
-												message: "must be number"
-											}];
-											return false;
-										}
-										var valid6 = true;
-									}
-								}
-							}
-						} else {
-							validate22.errors = [{
-								instancePath: instancePath + "/2",
-								schemaPath: "#/components/schemas/Point/type",
-								keyword: "type",
-								params: { type: "array" },
-								message: "must be array"
-							}];
-							return false;
-						}
-						var valid0 = true;
-					}
-					if (valid0) {
-						if (len0 > 3) {
-							let data9 = data[3];
-							if (Array.isArray(data9)) {
-								if (data9.length > 2) {
-									validate22.errors = [{
-										instancePath: instancePath + "/3",
-										schemaPath: "#/components/schemas/Point/maxItems",
-										keyword: "maxItems",
-										params: { limit: 2 },
-										message: "must NOT have more than 2 items"
-									}];
-									return false;
-								} else if (data9.length < 2) {
-									validate22.errors = [{
-										instancePath: instancePath + "/3",
-										schemaPath: "#/components/schemas/Point/minItems",
-										keyword: "minItems",
-										params: { limit: 2 },
-										message: "must NOT have fewer than 2 items"
-									}];
-									return false;
-								} else {
-									const len4 = data9.length;
-									if (len4 > 0) {
-										if (!(typeof data9[0] == "number")) {
-											validate22.errors = [{
-												instancePath: instancePath + "/3/0",
-												schemaPath: "#/components/schemas/Point/prefixItems/0/type",
-												keyword: "type",
-												params: { type: "number" },
-												message: "must be number"
-											}];
-											return false;
-										}
-										var valid8 = true;
-									}
-									if (valid8) {
-										if (len4 > 1) {
-											if (!(typeof data9[1] == "number")) {
-												validate22.errors = [{
-													instancePath: instancePath + "/3/1",
-													schemaPath: "#/components/schemas/Point/prefixItems/1/type",
-													keyword: "type",
-													params: { type: "number" },
-													message: "must be number"
-												}];
-												return false;
-											}
-											var valid8 = true;
-										}
-									}
-								}
-							} else {
-								validate22.errors = [{
-									instancePath: instancePath + "/3",
-									schemaPath: "#/components/schemas/Point/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								}];
-								return false;
-							}
-							var valid0 = true;
-						}
-					}
-				}
-			}
-		}
-	} else {
-		validate22.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			message: "must be array"
-		}];
-		return false;
-	}
-	validate22.errors = vErrors;
-	return true;
-}
-validate22.evaluated = {
-	"items": 4,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate21.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.id === void 0 && (missing0 = "id") || data.confidence === void 0 && (missing0 = "confidence") || data.checked === void 0 && (missing0 = "checked") || data.coordinates === void 0 && (missing0 = "coordinates")) {
-				validate21.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.id !== void 0) {
-					const _errs1 = errors;
-					if (typeof data.id !== "string") {
-						validate21.errors = [{
-							instancePath: instancePath + "/id",
-							schemaPath: "#/properties/id/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.confidence !== void 0) {
-						const _errs3 = errors;
-						if (!(typeof data.confidence == "number")) {
-							validate21.errors = [{
-								instancePath: instancePath + "/confidence",
-								schemaPath: "#/properties/confidence/type",
-								keyword: "type",
-								params: { type: "number" },
-								message: "must be number"
-							}];
-							return false;
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.checked !== void 0) {
-							const _errs5 = errors;
-							if (typeof data.checked !== "boolean") {
-								validate21.errors = [{
-									instancePath: instancePath + "/checked",
-									schemaPath: "#/properties/checked/type",
-									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
-								}];
-								return false;
-							}
-							var valid0 = _errs5 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.coordinates !== void 0) {
-								const _errs7 = errors;
-								if (!validate22(data.coordinates, {
-									instancePath: instancePath + "/coordinates",
-									parentData: data,
-									parentDataProperty: "coordinates",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs7 === errors;
-							} else var valid0 = true;
-						}
-					}
-				}
-			}
-		} else {
-			validate21.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
-		}
-	}
-	validate21.errors = vErrors;
-	return errors === 0;
-}
-validate21.evaluated = {
-	"props": {
-		"id": true,
-		"confidence": true,
-		"checked": true,
-		"coordinates": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate25.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.id === void 0 && (missing0 = "id") || data.confidence === void 0 && (missing0 = "confidence") || data.coordinates === void 0 && (missing0 = "coordinates")) {
-				validate25.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.id !== void 0) {
-					const _errs1 = errors;
-					if (typeof data.id !== "string") {
-						validate25.errors = [{
-							instancePath: instancePath + "/id",
-							schemaPath: "#/properties/id/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.confidence !== void 0) {
-						const _errs3 = errors;
-						if (!(typeof data.confidence == "number")) {
-							validate25.errors = [{
-								instancePath: instancePath + "/confidence",
-								schemaPath: "#/properties/confidence/type",
-								keyword: "type",
-								params: { type: "number" },
-								message: "must be number"
-							}];
-							return false;
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.coordinates !== void 0) {
-							const _errs5 = errors;
-							if (!validate22(data.coordinates, {
-								instancePath: instancePath + "/coordinates",
-								parentData: data,
-								parentDataProperty: "coordinates",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs5 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else {
-			validate25.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
-		}
-	}
-	validate25.errors = vErrors;
-	return errors === 0;
-}
-validate25.evaluated = {
-	"props": {
-		"id": true,
-		"confidence": true,
-		"coordinates": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate28.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.id === void 0 && (missing0 = "id") || data.confidence === void 0 && (missing0 = "confidence") || data.coordinates === void 0 && (missing0 = "coordinates")) {
-				validate28.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.id !== void 0) {
-					const _errs1 = errors;
-					if (typeof data.id !== "string") {
-						validate28.errors = [{
-							instancePath: instancePath + "/id",
-							schemaPath: "#/properties/id/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.confidence !== void 0) {
-						const _errs3 = errors;
-						if (!(typeof data.confidence == "number")) {
-							validate28.errors = [{
-								instancePath: instancePath + "/confidence",
-								schemaPath: "#/properties/confidence/type",
-								keyword: "type",
-								params: { type: "number" },
-								message: "must be number"
-							}];
-							return false;
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.coordinates !== void 0) {
-							const _errs5 = errors;
-							if (!validate22(data.coordinates, {
-								instancePath: instancePath + "/coordinates",
-								parentData: data,
-								parentDataProperty: "coordinates",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs5 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else {
-			validate28.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
-		}
-	}
-	validate28.errors = vErrors;
-	return errors === 0;
-}
-validate28.evaluated = {
-	"props": {
-		"id": true,
-		"confidence": true,
-		"coordinates": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.id === void 0 && (missing0 = "id") || data.width === void 0 && (missing0 = "width") || data.height === void 0 && (missing0 = "height") || data.annotations === void 0 && (missing0 = "annotations") || data.checkboxes === void 0 && (missing0 = "checkboxes") || data.segments === void 0 && (missing0 = "segments") || data.signatures === void 0 && (missing0 = "signatures")) {
-				validate20.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.id !== void 0) {
-					const _errs1 = errors;
-					if (typeof data.id !== "string") {
-						validate20.errors = [{
-							instancePath: instancePath + "/id",
-							schemaPath: "#/properties/id/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.width !== void 0) {
-						let data1 = data.width;
-						const _errs3 = errors;
-						if (!(typeof data1 == "number") && data1 !== null) {
-							validate20.errors = [{
-								instancePath: instancePath + "/width",
-								schemaPath: "#/properties/width/type",
-								keyword: "type",
-								params: { type: schema25.properties.width.type },
-								message: "must be number,null"
-							}];
-							return false;
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.height !== void 0) {
-							let data2 = data.height;
-							const _errs5 = errors;
-							if (!(typeof data2 == "number") && data2 !== null) {
-								validate20.errors = [{
-									instancePath: instancePath + "/height",
-									schemaPath: "#/properties/height/type",
-									keyword: "type",
-									params: { type: schema25.properties.height.type },
-									message: "must be number,null"
-								}];
-								return false;
-							}
-							var valid0 = _errs5 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.annotations !== void 0) {
-								let data3 = data.annotations;
-								const _errs7 = errors;
-								if (errors === _errs7) {
-									if (Array.isArray(data3)) {
-										const len0 = data3.length;
-										for (let i0 = 0; i0 < len0; i0++) {
-											let data4 = data3[i0];
-											const _errs9 = errors;
-											if (errors === errors) {
-												if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-													let missing1;
-													if (data4.id === void 0 && (missing1 = "id") || data4.entity_id === void 0 && (missing1 = "entity_id") || data4.confidence === void 0 && (missing1 = "confidence") || data4.content === void 0 && (missing1 = "content") || data4.top === void 0 && (missing1 = "top") || data4.left_of_line === void 0 && (missing1 = "left_of_line")) {
-														validate20.errors = [{
-															instancePath: instancePath + "/annotations/" + i0,
-															schemaPath: "#/components/schemas/Annotation/required",
-															keyword: "required",
-															params: { missingProperty: missing1 },
-															message: "must have required property '" + missing1 + "'"
-														}];
-														return false;
-													} else {
-														if (data4.id !== void 0) {
-															const _errs12 = errors;
-															if (typeof data4.id !== "string") {
-																validate20.errors = [{
-																	instancePath: instancePath + "/annotations/" + i0 + "/id",
-																	schemaPath: "#/components/schemas/Annotation/properties/id/type",
-																	keyword: "type",
-																	params: { type: "string" },
-																	message: "must be string"
-																}];
-																return false;
-															}
-															var valid3 = _errs12 === errors;
-														} else var valid3 = true;
-														if (valid3) {
-															if (data4.entity_id !== void 0) {
-																const _errs14 = errors;
-																if (typeof data4.entity_id !== "string") {
-																	validate20.errors = [{
-																		instancePath: instancePath + "/annotations/" + i0 + "/entity_id",
-																		schemaPath: "#/components/schemas/Annotation/properties/entity_id/type",
-																		keyword: "type",
-																		params: { type: "string" },
-																		message: "must be string"
-																	}];
-																	return false;
-																}
-																var valid3 = _errs14 === errors;
-															} else var valid3 = true;
-															if (valid3) {
-																if (data4.confidence !== void 0) {
-																	const _errs16 = errors;
-																	if (!(typeof data4.confidence == "number")) {
-																		validate20.errors = [{
-																			instancePath: instancePath + "/annotations/" + i0 + "/confidence",
-																			schemaPath: "#/components/schemas/Annotation/properties/confidence/type",
-																			keyword: "type",
-																			params: { type: "number" },
-																			message: "must be number"
-																		}];
-																		return false;
-																	}
-																	var valid3 = _errs16 === errors;
-																} else var valid3 = true;
-																if (valid3) {
-																	if (data4.content !== void 0) {
-																		const _errs18 = errors;
-																		if (typeof data4.content !== "string") {
-																			validate20.errors = [{
-																				instancePath: instancePath + "/annotations/" + i0 + "/content",
-																				schemaPath: "#/components/schemas/Annotation/properties/content/type",
-																				keyword: "type",
-																				params: { type: "string" },
-																				message: "must be string"
-																			}];
-																			return false;
-																		}
-																		var valid3 = _errs18 === errors;
-																	} else var valid3 = true;
-																	if (valid3) {
-																		if (data4.top !== void 0) {
-																			let data9 = data4.top;
-																			const _errs20 = errors;
-																			if (!(typeof data9 == "number") && data9 !== null) {
-																				validate20.errors = [{
-																					instancePath: instancePath + "/annotations/" + i0 + "/top",
-																					schemaPath: "#/components/schemas/Annotation/properties/top/type",
-																					keyword: "type",
-																					params: { type: schema26.properties.top.type },
-																					message: "must be number,null"
-																				}];
-																				return false;
-																			}
-																			var valid3 = _errs20 === errors;
-																		} else var valid3 = true;
-																		if (valid3) {
-																			if (data4.left_of_line !== void 0) {
-																				let data10 = data4.left_of_line;
-																				const _errs22 = errors;
-																				if (!(typeof data10 == "number") && data10 !== null) {
-																					validate20.errors = [{
-																						instancePath: instancePath + "/annotations/" + i0 + "/left_of_line",
-																						schemaPath: "#/components/schemas/Annotation/properties/left_of_line/type",
-																						keyword: "type",
-																						params: { type: schema26.properties.left_of_line.type },
-																						message: "must be number,null"
-																					}];
-																					return false;
-																				}
-																				var valid3 = _errs22 === errors;
-																			} else var valid3 = true;
-																		}
-																	}
-																}
-															}
-														}
-													}
-												} else {
-													validate20.errors = [{
-														instancePath: instancePath + "/annotations/" + i0,
-														schemaPath: "#/components/schemas/Annotation/type",
-														keyword: "type",
-														params: { type: "object" },
-														message: "must be object"
-													}];
-													return false;
-												}
-											}
-											if (!(_errs9 === errors)) break;
-										}
-									} else {
-										validate20.errors = [{
-											instancePath: instancePath + "/annotations",
-											schemaPath: "#/properties/annotations/type",
-											keyword: "type",
-											params: { type: "array" },
-											message: "must be array"
-										}];
-										return false;
-									}
-								}
-								var valid0 = _errs7 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.checkboxes !== void 0) {
-									let data11 = data.checkboxes;
-									const _errs24 = errors;
-									if (errors === _errs24) {
-										if (Array.isArray(data11)) {
-											const len1 = data11.length;
-											for (let i1 = 0; i1 < len1; i1++) {
-												const _errs26 = errors;
-												if (!validate21(data11[i1], {
-													instancePath: instancePath + "/checkboxes/" + i1,
-													parentData: data11,
-													parentDataProperty: i1,
-													rootData,
-													dynamicAnchors
-												})) {
-													vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-													errors = vErrors.length;
-												}
-												if (!(_errs26 === errors)) break;
-											}
-										} else {
-											validate20.errors = [{
-												instancePath: instancePath + "/checkboxes",
-												schemaPath: "#/properties/checkboxes/type",
-												keyword: "type",
-												params: { type: "array" },
-												message: "must be array"
-											}];
-											return false;
-										}
-									}
-									var valid0 = _errs24 === errors;
-								} else var valid0 = true;
-								if (valid0) {
-									if (data.segments !== void 0) {
-										let data13 = data.segments;
-										const _errs27 = errors;
-										if (errors === _errs27) {
-											if (Array.isArray(data13)) {
-												const len2 = data13.length;
-												for (let i2 = 0; i2 < len2; i2++) {
-													const _errs29 = errors;
-													if (!validate25(data13[i2], {
-														instancePath: instancePath + "/segments/" + i2,
-														parentData: data13,
-														parentDataProperty: i2,
-														rootData,
-														dynamicAnchors
-													})) {
-														vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-														errors = vErrors.length;
-													}
-													if (!(_errs29 === errors)) break;
-												}
-											} else {
-												validate20.errors = [{
-													instancePath: instancePath + "/segments",
-													schemaPath: "#/properties/segments/type",
-													keyword: "type",
-													params: { type: "array" },
-													message: "must be array"
-												}];
-												return false;
-											}
-										}
-										var valid0 = _errs27 === errors;
-									} else var valid0 = true;
-									if (valid0) {
-										if (data.signatures !== void 0) {
-											let data15 = data.signatures;
-											const _errs30 = errors;
-											if (errors === _errs30) {
-												if (Array.isArray(data15)) {
-													const len3 = data15.length;
-													for (let i3 = 0; i3 < len3; i3++) {
-														const _errs32 = errors;
-														if (!validate28(data15[i3], {
-															instancePath: instancePath + "/signatures/" + i3,
-															parentData: data15,
-															parentDataProperty: i3,
-															rootData,
-															dynamicAnchors
-														})) {
-															vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-															errors = vErrors.length;
-														}
-														if (!(_errs32 === errors)) break;
-													}
-												} else {
-													validate20.errors = [{
-														instancePath: instancePath + "/signatures",
-														schemaPath: "#/properties/signatures/type",
-														keyword: "type",
-														params: { type: "array" },
-														message: "must be array"
-													}];
-													return false;
-												}
-											}
-											var valid0 = _errs30 === errors;
-										} else var valid0 = true;
-									}
-								}
-							}
-						}
-					}
-				}
-			}
-		} else {
-			validate20.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
-		}
-	}
-	validate20.errors = vErrors;
-	return errors === 0;
-}
-validate20.evaluated = {
-	"props": {
-		"id": true,
-		"width": true,
-		"height": true,
-		"annotations": true,
-		"checkboxes": true,
-		"segments": true,
-		"signatures": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate19.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (Array.isArray(data)) {
-			const len0 = data.length;
-			for (let i0 = 0; i0 < len0; i0++) {
-				const _errs1 = errors;
-				if (!validate20(data[i0], {
-					instancePath: instancePath + "/" + i0,
-					parentData: data,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-					errors = vErrors.length;
-				}
-				if (!(_errs1 === errors)) break;
-			}
-		} else {
-			validate19.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "array" },
-				message: "must be array"
-			}];
-			return false;
-		}
-	}
-	validate19.errors = vErrors;
-	return errors === 0;
-}
-validate19.evaluated = {
-	"items": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const Task = validate32;
-const schema35 = {
+const Task = validate17;
+const schema21 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -2156,15 +1057,15 @@ const schema35 = {
 	"additionalProperties": false
 };
 const func0 = Object.prototype.hasOwnProperty;
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate32.evaluated;
+	const evaluated0 = validate17.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.created_at === void 0 && (missing0 = "created_at") || data.meta === void 0 && (missing0 = "meta") || data.status === void 0 && (missing0 = "status") || data.step_type === void 0 && (missing0 = "step_type") || data.upload_id === void 0 && (missing0 = "upload_id") || data.project_id === void 0 && (missing0 = "project_id") || data.approved === void 0 && (missing0 = "approved") || data.exported_at === void 0 && (missing0 = "exported_at") || data.export_failed_at === void 0 && (missing0 = "export_failed_at") || data.last_opened_at === void 0 && (missing0 = "last_opened_at") || data.pages === void 0 && (missing0 = "pages")) {
-			validate32.errors = [{
+			validate17.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -2173,8 +1074,8 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 			}];
 			return false;
 		} else {
-			for (const key0 in data) if (!func0.call(schema35.properties, key0)) {
-				validate32.errors = [{
+			for (const key0 in data) if (!func0.call(schema21.properties, key0)) {
+				validate17.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -2185,7 +1086,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 			if (data.id !== void 0) {
 				if (typeof data.id !== "string") {
-					validate32.errors = [{
+					validate17.errors = [{
 						instancePath: instancePath + "/id",
 						schemaPath: "#/properties/id/type",
 						keyword: "type",
@@ -2199,7 +1100,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 			if (valid0) {
 				if (data.name !== void 0) {
 					if (typeof data.name !== "string") {
-						validate32.errors = [{
+						validate17.errors = [{
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/type",
 							keyword: "type",
@@ -2213,7 +1114,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 				if (valid0) {
 					if (data.created_at !== void 0) {
 						if (typeof data.created_at !== "string") {
-							validate32.errors = [{
+							validate17.errors = [{
 								instancePath: instancePath + "/created_at",
 								schemaPath: "#/properties/created_at/type",
 								keyword: "type",
@@ -2234,7 +1135,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 										let missing1;
 										if (data4.name === void 0 && (missing1 = "name") || data4.value === void 0 && (missing1 = "value")) {
-											validate32.errors = [{
+											validate17.errors = [{
 												instancePath: instancePath + "/meta/" + i0,
 												schemaPath: "#/properties/meta/items/required",
 												keyword: "required",
@@ -2244,7 +1145,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 											return false;
 										} else {
 											for (const key1 in data4) if (!(key1 === "name" || key1 === "value")) {
-												validate32.errors = [{
+												validate17.errors = [{
 													instancePath: instancePath + "/meta/" + i0,
 													schemaPath: "#/properties/meta/items/additionalProperties",
 													keyword: "additionalProperties",
@@ -2255,7 +1156,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 											}
 											if (data4.name !== void 0) {
 												if (typeof data4.name !== "string") {
-													validate32.errors = [{
+													validate17.errors = [{
 														instancePath: instancePath + "/meta/" + i0 + "/name",
 														schemaPath: "#/properties/meta/items/properties/name/type",
 														keyword: "type",
@@ -2269,7 +1170,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 											if (valid2) {
 												if (data4.value !== void 0) {
 													if (typeof data4.value !== "string") {
-														validate32.errors = [{
+														validate17.errors = [{
 															instancePath: instancePath + "/meta/" + i0 + "/value",
 															schemaPath: "#/properties/meta/items/properties/value/type",
 															keyword: "type",
@@ -2283,7 +1184,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 											}
 										}
 									} else {
-										validate32.errors = [{
+										validate17.errors = [{
 											instancePath: instancePath + "/meta/" + i0,
 											schemaPath: "#/properties/meta/items/type",
 											keyword: "type",
@@ -2294,7 +1195,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 									}
 								}
 							} else {
-								validate32.errors = [{
+								validate17.errors = [{
 									instancePath: instancePath + "/meta",
 									schemaPath: "#/properties/meta/type",
 									keyword: "type",
@@ -2309,7 +1210,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data.status !== void 0) {
 								let data7 = data.status;
 								if (typeof data7 !== "string") {
-									validate32.errors = [{
+									validate17.errors = [{
 										instancePath: instancePath + "/status",
 										schemaPath: "#/properties/status/type",
 										keyword: "type",
@@ -2319,11 +1220,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 									return false;
 								}
 								if (!(data7 === "PROCESSING" || data7 === "REVIEWING" || data7 === "COMPLETED" || data7 === "FAILED" || data7 === "DISCARDED" || data7 === "FILTERED")) {
-									validate32.errors = [{
+									validate17.errors = [{
 										instancePath: instancePath + "/status",
 										schemaPath: "#/properties/status/enum",
 										keyword: "enum",
-										params: { allowedValues: schema35.properties.status.enum },
+										params: { allowedValues: schema21.properties.status.enum },
 										message: "must be equal to one of the allowed values"
 									}];
 									return false;
@@ -2334,7 +1235,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data.step_type !== void 0) {
 									let data8 = data.step_type;
 									if (typeof data8 !== "string") {
-										validate32.errors = [{
+										validate17.errors = [{
 											instancePath: instancePath + "/step_type",
 											schemaPath: "#/properties/step_type/type",
 											keyword: "type",
@@ -2344,11 +1245,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 									if (!(data8 === "EXTRACT" || data8 === "CLASSIFY" || data8 === "SEGMENT" || data8 === "GROUP")) {
-										validate32.errors = [{
+										validate17.errors = [{
 											instancePath: instancePath + "/step_type",
 											schemaPath: "#/properties/step_type/enum",
 											keyword: "enum",
-											params: { allowedValues: schema35.properties.step_type.enum },
+											params: { allowedValues: schema21.properties.step_type.enum },
 											message: "must be equal to one of the allowed values"
 										}];
 										return false;
@@ -2358,7 +1259,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 								if (valid0) {
 									if (data.upload_id !== void 0) {
 										if (typeof data.upload_id !== "string") {
-											validate32.errors = [{
+											validate17.errors = [{
 												instancePath: instancePath + "/upload_id",
 												schemaPath: "#/properties/upload_id/type",
 												keyword: "type",
@@ -2372,7 +1273,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 									if (valid0) {
 										if (data.project_id !== void 0) {
 											if (typeof data.project_id !== "string") {
-												validate32.errors = [{
+												validate17.errors = [{
 													instancePath: instancePath + "/project_id",
 													schemaPath: "#/properties/project_id/type",
 													keyword: "type",
@@ -2386,7 +1287,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 										if (valid0) {
 											if (data.approved !== void 0) {
 												if (typeof data.approved !== "boolean") {
-													validate32.errors = [{
+													validate17.errors = [{
 														instancePath: instancePath + "/approved",
 														schemaPath: "#/properties/approved/type",
 														keyword: "type",
@@ -2401,11 +1302,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 												if (data.exported_at !== void 0) {
 													let data12 = data.exported_at;
 													if (typeof data12 !== "string" && data12 !== null) {
-														validate32.errors = [{
+														validate17.errors = [{
 															instancePath: instancePath + "/exported_at",
 															schemaPath: "#/properties/exported_at/type",
 															keyword: "type",
-															params: { type: schema35.properties.exported_at.type },
+															params: { type: schema21.properties.exported_at.type },
 															message: "must be string,null"
 														}];
 														return false;
@@ -2416,11 +1317,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 													if (data.export_failed_at !== void 0) {
 														let data13 = data.export_failed_at;
 														if (typeof data13 !== "string" && data13 !== null) {
-															validate32.errors = [{
+															validate17.errors = [{
 																instancePath: instancePath + "/export_failed_at",
 																schemaPath: "#/properties/export_failed_at/type",
 																keyword: "type",
-																params: { type: schema35.properties.export_failed_at.type },
+																params: { type: schema21.properties.export_failed_at.type },
 																message: "must be string,null"
 															}];
 															return false;
@@ -2431,11 +1332,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 														if (data.last_opened_at !== void 0) {
 															let data14 = data.last_opened_at;
 															if (typeof data14 !== "string" && data14 !== null) {
-																validate32.errors = [{
+																validate17.errors = [{
 																	instancePath: instancePath + "/last_opened_at",
 																	schemaPath: "#/properties/last_opened_at/type",
 																	keyword: "type",
-																	params: { type: schema35.properties.last_opened_at.type },
+																	params: { type: schema21.properties.last_opened_at.type },
 																	message: "must be string,null"
 																}];
 																return false;
@@ -2452,7 +1353,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																		if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
 																			let missing2;
 																			if (data16.id === void 0 && (missing2 = "id") || data16.width === void 0 && (missing2 = "width") || data16.height === void 0 && (missing2 = "height") || data16.annotations === void 0 && (missing2 = "annotations") || data16.checkboxes === void 0 && (missing2 = "checkboxes") || data16.segments === void 0 && (missing2 = "segments") || data16.signatures === void 0 && (missing2 = "signatures")) {
-																				validate32.errors = [{
+																				validate17.errors = [{
 																					instancePath: instancePath + "/pages/" + i1,
 																					schemaPath: "#/properties/pages/items/required",
 																					keyword: "required",
@@ -2462,7 +1363,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																				return false;
 																			} else {
 																				for (const key2 in data16) if (!(key2 === "id" || key2 === "width" || key2 === "height" || key2 === "annotations" || key2 === "checkboxes" || key2 === "segments" || key2 === "signatures")) {
-																					validate32.errors = [{
+																					validate17.errors = [{
 																						instancePath: instancePath + "/pages/" + i1,
 																						schemaPath: "#/properties/pages/items/additionalProperties",
 																						keyword: "additionalProperties",
@@ -2473,7 +1374,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																				}
 																				if (data16.id !== void 0) {
 																					if (typeof data16.id !== "string") {
-																						validate32.errors = [{
+																						validate17.errors = [{
 																							instancePath: instancePath + "/pages/" + i1 + "/id",
 																							schemaPath: "#/properties/pages/items/properties/id/type",
 																							keyword: "type",
@@ -2488,11 +1389,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																					if (data16.width !== void 0) {
 																						let data18 = data16.width;
 																						if (!(typeof data18 == "number") && data18 !== null) {
-																							validate32.errors = [{
+																							validate17.errors = [{
 																								instancePath: instancePath + "/pages/" + i1 + "/width",
 																								schemaPath: "#/properties/pages/items/properties/width/type",
 																								keyword: "type",
-																								params: { type: schema35.properties.pages.items.properties.width.type },
+																								params: { type: schema21.properties.pages.items.properties.width.type },
 																								message: "must be number,null"
 																							}];
 																							return false;
@@ -2503,11 +1404,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																						if (data16.height !== void 0) {
 																							let data19 = data16.height;
 																							if (!(typeof data19 == "number") && data19 !== null) {
-																								validate32.errors = [{
+																								validate17.errors = [{
 																									instancePath: instancePath + "/pages/" + i1 + "/height",
 																									schemaPath: "#/properties/pages/items/properties/height/type",
 																									keyword: "type",
-																									params: { type: schema35.properties.pages.items.properties.height.type },
+																									params: { type: schema21.properties.pages.items.properties.height.type },
 																									message: "must be number,null"
 																								}];
 																								return false;
@@ -2524,7 +1425,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																										if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
 																											let missing3;
 																											if (data21.id === void 0 && (missing3 = "id") || data21.entity_id === void 0 && (missing3 = "entity_id") || data21.confidence === void 0 && (missing3 = "confidence") || data21.content === void 0 && (missing3 = "content") || data21.top === void 0 && (missing3 = "top") || data21.left_of_line === void 0 && (missing3 = "left_of_line")) {
-																												validate32.errors = [{
+																												validate17.errors = [{
 																													instancePath: instancePath + "/pages/" + i1 + "/annotations/" + i2,
 																													schemaPath: "#/properties/pages/items/properties/annotations/items/required",
 																													keyword: "required",
@@ -2534,7 +1435,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																												return false;
 																											} else {
 																												for (const key3 in data21) if (!(key3 === "id" || key3 === "entity_id" || key3 === "confidence" || key3 === "content" || key3 === "top" || key3 === "left_of_line")) {
-																													validate32.errors = [{
+																													validate17.errors = [{
 																														instancePath: instancePath + "/pages/" + i1 + "/annotations/" + i2,
 																														schemaPath: "#/properties/pages/items/properties/annotations/items/additionalProperties",
 																														keyword: "additionalProperties",
@@ -2545,7 +1446,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																												}
 																												if (data21.id !== void 0) {
 																													if (typeof data21.id !== "string") {
-																														validate32.errors = [{
+																														validate17.errors = [{
 																															instancePath: instancePath + "/pages/" + i1 + "/annotations/" + i2 + "/id",
 																															schemaPath: "#/properties/pages/items/properties/annotations/items/properties/id/type",
 																															keyword: "type",
@@ -2559,7 +1460,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																												if (valid6) {
 																													if (data21.entity_id !== void 0) {
 																														if (typeof data21.entity_id !== "string") {
-																															validate32.errors = [{
+																															validate17.errors = [{
 																																instancePath: instancePath + "/pages/" + i1 + "/annotations/" + i2 + "/entity_id",
 																																schemaPath: "#/properties/pages/items/properties/annotations/items/properties/entity_id/type",
 																																keyword: "type",
@@ -2573,7 +1474,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																													if (valid6) {
 																														if (data21.confidence !== void 0) {
 																															if (!(typeof data21.confidence == "number")) {
-																																validate32.errors = [{
+																																validate17.errors = [{
 																																	instancePath: instancePath + "/pages/" + i1 + "/annotations/" + i2 + "/confidence",
 																																	schemaPath: "#/properties/pages/items/properties/annotations/items/properties/confidence/type",
 																																	keyword: "type",
@@ -2587,7 +1488,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																														if (valid6) {
 																															if (data21.content !== void 0) {
 																																if (typeof data21.content !== "string") {
-																																	validate32.errors = [{
+																																	validate17.errors = [{
 																																		instancePath: instancePath + "/pages/" + i1 + "/annotations/" + i2 + "/content",
 																																		schemaPath: "#/properties/pages/items/properties/annotations/items/properties/content/type",
 																																		keyword: "type",
@@ -2602,11 +1503,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																if (data21.top !== void 0) {
 																																	let data26 = data21.top;
 																																	if (!(typeof data26 == "number") && data26 !== null) {
-																																		validate32.errors = [{
+																																		validate17.errors = [{
 																																			instancePath: instancePath + "/pages/" + i1 + "/annotations/" + i2 + "/top",
 																																			schemaPath: "#/properties/pages/items/properties/annotations/items/properties/top/type",
 																																			keyword: "type",
-																																			params: { type: schema35.properties.pages.items.properties.annotations.items.properties.top.type },
+																																			params: { type: schema21.properties.pages.items.properties.annotations.items.properties.top.type },
 																																			message: "must be number,null"
 																																		}];
 																																		return false;
@@ -2617,11 +1518,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																	if (data21.left_of_line !== void 0) {
 																																		let data27 = data21.left_of_line;
 																																		if (!(typeof data27 == "number") && data27 !== null) {
-																																			validate32.errors = [{
+																																			validate17.errors = [{
 																																				instancePath: instancePath + "/pages/" + i1 + "/annotations/" + i2 + "/left_of_line",
 																																				schemaPath: "#/properties/pages/items/properties/annotations/items/properties/left_of_line/type",
 																																				keyword: "type",
-																																				params: { type: schema35.properties.pages.items.properties.annotations.items.properties.left_of_line.type },
+																																				params: { type: schema21.properties.pages.items.properties.annotations.items.properties.left_of_line.type },
 																																				message: "must be number,null"
 																																			}];
 																																			return false;
@@ -2635,7 +1536,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																												}
 																											}
 																										} else {
-																											validate32.errors = [{
+																											validate17.errors = [{
 																												instancePath: instancePath + "/pages/" + i1 + "/annotations/" + i2,
 																												schemaPath: "#/properties/pages/items/properties/annotations/items/type",
 																												keyword: "type",
@@ -2646,7 +1547,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																										}
 																									}
 																								} else {
-																									validate32.errors = [{
+																									validate17.errors = [{
 																										instancePath: instancePath + "/pages/" + i1 + "/annotations",
 																										schemaPath: "#/properties/pages/items/properties/annotations/type",
 																										keyword: "type",
@@ -2667,7 +1568,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																											if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
 																												let missing4;
 																												if (data29.id === void 0 && (missing4 = "id") || data29.confidence === void 0 && (missing4 = "confidence") || data29.checked === void 0 && (missing4 = "checked") || data29.coordinates === void 0 && (missing4 = "coordinates")) {
-																													validate32.errors = [{
+																													validate17.errors = [{
 																														instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3,
 																														schemaPath: "#/properties/pages/items/properties/checkboxes/items/required",
 																														keyword: "required",
@@ -2677,7 +1578,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																													return false;
 																												} else {
 																													for (const key4 in data29) if (!(key4 === "id" || key4 === "confidence" || key4 === "checked" || key4 === "coordinates")) {
-																														validate32.errors = [{
+																														validate17.errors = [{
 																															instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3,
 																															schemaPath: "#/properties/pages/items/properties/checkboxes/items/additionalProperties",
 																															keyword: "additionalProperties",
@@ -2688,7 +1589,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																													}
 																													if (data29.id !== void 0) {
 																														if (typeof data29.id !== "string") {
-																															validate32.errors = [{
+																															validate17.errors = [{
 																																instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/id",
 																																schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/id/type",
 																																keyword: "type",
@@ -2702,7 +1603,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																													if (valid8) {
 																														if (data29.confidence !== void 0) {
 																															if (!(typeof data29.confidence == "number")) {
-																																validate32.errors = [{
+																																validate17.errors = [{
 																																	instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/confidence",
 																																	schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/confidence/type",
 																																	keyword: "type",
@@ -2716,7 +1617,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																														if (valid8) {
 																															if (data29.checked !== void 0) {
 																																if (typeof data29.checked !== "boolean") {
-																																	validate32.errors = [{
+																																	validate17.errors = [{
 																																		instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/checked",
 																																		schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/checked/type",
 																																		keyword: "type",
@@ -2732,7 +1633,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																	let data33 = data29.coordinates;
 																																	if (Array.isArray(data33)) {
 																																		if (data33.length > 4) {
-																																			validate32.errors = [{
+																																			validate17.errors = [{
 																																				instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates",
 																																				schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/maxItems",
 																																				keyword: "maxItems",
@@ -2741,7 +1642,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																			}];
 																																			return false;
 																																		} else if (data33.length < 4) {
-																																			validate32.errors = [{
+																																			validate17.errors = [{
 																																				instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates",
 																																				schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/minItems",
 																																				keyword: "minItems",
@@ -2755,7 +1656,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																				let data34 = data33[0];
 																																				if (Array.isArray(data34)) {
 																																					if (data34.length > 2) {
-																																						validate32.errors = [{
+																																						validate17.errors = [{
 																																							instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/0",
 																																							schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/0/maxItems",
 																																							keyword: "maxItems",
@@ -2764,7 +1665,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																						}];
 																																						return false;
 																																					} else if (data34.length < 2) {
-																																						validate32.errors = [{
+																																						validate17.errors = [{
 																																							instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/0",
 																																							schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/0/minItems",
 																																							keyword: "minItems",
@@ -2776,7 +1677,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																						const len5 = data34.length;
 																																						if (len5 > 0) {
 																																							if (!(typeof data34[0] == "number")) {
-																																								validate32.errors = [{
+																																								validate17.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/0/0",
 																																									schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/0/prefixItems/0/type",
 																																									keyword: "type",
@@ -2790,7 +1691,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																						if (valid10) {
 																																							if (len5 > 1) {
 																																								if (!(typeof data34[1] == "number")) {
-																																									validate32.errors = [{
+																																									validate17.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/0/1",
 																																										schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/0/prefixItems/1/type",
 																																										keyword: "type",
@@ -2804,7 +1705,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																						}
 																																					}
 																																				} else {
-																																					validate32.errors = [{
+																																					validate17.errors = [{
 																																						instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/0",
 																																						schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/0/type",
 																																						keyword: "type",
@@ -2820,7 +1721,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																					let data37 = data33[1];
 																																					if (Array.isArray(data37)) {
 																																						if (data37.length > 2) {
-																																							validate32.errors = [{
+																																							validate17.errors = [{
 																																								instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/1",
 																																								schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/1/maxItems",
 																																								keyword: "maxItems",
@@ -2829,7 +1730,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																							}];
 																																							return false;
 																																						} else if (data37.length < 2) {
-																																							validate32.errors = [{
+																																							validate17.errors = [{
 																																								instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/1",
 																																								schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/1/minItems",
 																																								keyword: "minItems",
@@ -2841,7 +1742,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																							const len6 = data37.length;
 																																							if (len6 > 0) {
 																																								if (!(typeof data37[0] == "number")) {
-																																									validate32.errors = [{
+																																									validate17.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/1/0",
 																																										schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/1/prefixItems/0/type",
 																																										keyword: "type",
@@ -2855,7 +1756,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																							if (valid11) {
 																																								if (len6 > 1) {
 																																									if (!(typeof data37[1] == "number")) {
-																																										validate32.errors = [{
+																																										validate17.errors = [{
 																																											instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/1/1",
 																																											schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/1/prefixItems/1/type",
 																																											keyword: "type",
@@ -2869,7 +1770,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																							}
 																																						}
 																																					} else {
-																																						validate32.errors = [{
+																																						validate17.errors = [{
 																																							instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/1",
 																																							schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/1/type",
 																																							keyword: "type",
@@ -2885,7 +1786,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																						let data40 = data33[2];
 																																						if (Array.isArray(data40)) {
 																																							if (data40.length > 2) {
-																																								validate32.errors = [{
+																																								validate17.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/2",
 																																									schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/2/maxItems",
 																																									keyword: "maxItems",
@@ -2894,7 +1795,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																								}];
 																																								return false;
 																																							} else if (data40.length < 2) {
-																																								validate32.errors = [{
+																																								validate17.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/2",
 																																									schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/2/minItems",
 																																									keyword: "minItems",
@@ -2906,7 +1807,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																								const len7 = data40.length;
 																																								if (len7 > 0) {
 																																									if (!(typeof data40[0] == "number")) {
-																																										validate32.errors = [{
+																																										validate17.errors = [{
 																																											instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/2/0",
 																																											schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/2/prefixItems/0/type",
 																																											keyword: "type",
@@ -2920,7 +1821,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																								if (valid12) {
 																																									if (len7 > 1) {
 																																										if (!(typeof data40[1] == "number")) {
-																																											validate32.errors = [{
+																																											validate17.errors = [{
 																																												instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/2/1",
 																																												schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/2/prefixItems/1/type",
 																																												keyword: "type",
@@ -2934,7 +1835,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																								}
 																																							}
 																																						} else {
-																																							validate32.errors = [{
+																																							validate17.errors = [{
 																																								instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/2",
 																																								schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/2/type",
 																																								keyword: "type",
@@ -2950,7 +1851,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																							let data43 = data33[3];
 																																							if (Array.isArray(data43)) {
 																																								if (data43.length > 2) {
-																																									validate32.errors = [{
+																																									validate17.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/3",
 																																										schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/3/maxItems",
 																																										keyword: "maxItems",
@@ -2959,7 +1860,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																									}];
 																																									return false;
 																																								} else if (data43.length < 2) {
-																																									validate32.errors = [{
+																																									validate17.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/3",
 																																										schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/3/minItems",
 																																										keyword: "minItems",
@@ -2971,7 +1872,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																									const len8 = data43.length;
 																																									if (len8 > 0) {
 																																										if (!(typeof data43[0] == "number")) {
-																																											validate32.errors = [{
+																																											validate17.errors = [{
 																																												instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/3/0",
 																																												schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/3/prefixItems/0/type",
 																																												keyword: "type",
@@ -2985,7 +1886,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																									if (valid13) {
 																																										if (len8 > 1) {
 																																											if (!(typeof data43[1] == "number")) {
-																																												validate32.errors = [{
+																																												validate17.errors = [{
 																																													instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/3/1",
 																																													schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/3/prefixItems/1/type",
 																																													keyword: "type",
@@ -2999,7 +1900,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																									}
 																																								}
 																																							} else {
-																																								validate32.errors = [{
+																																								validate17.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/3",
 																																									schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/3/type",
 																																									keyword: "type",
@@ -3015,7 +1916,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																			}
 																																		}
 																																	} else {
-																																		validate32.errors = [{
+																																		validate17.errors = [{
 																																			instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates",
 																																			schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/type",
 																																			keyword: "type",
@@ -3031,7 +1932,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																													}
 																												}
 																											} else {
-																												validate32.errors = [{
+																												validate17.errors = [{
 																													instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3,
 																													schemaPath: "#/properties/pages/items/properties/checkboxes/items/type",
 																													keyword: "type",
@@ -3042,7 +1943,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																											}
 																										}
 																									} else {
-																										validate32.errors = [{
+																										validate17.errors = [{
 																											instancePath: instancePath + "/pages/" + i1 + "/checkboxes",
 																											schemaPath: "#/properties/pages/items/properties/checkboxes/type",
 																											keyword: "type",
@@ -3063,7 +1964,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																												if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
 																													let missing5;
 																													if (data47.id === void 0 && (missing5 = "id") || data47.confidence === void 0 && (missing5 = "confidence") || data47.coordinates === void 0 && (missing5 = "coordinates")) {
-																														validate32.errors = [{
+																														validate17.errors = [{
 																															instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4,
 																															schemaPath: "#/properties/pages/items/properties/segments/items/required",
 																															keyword: "required",
@@ -3073,7 +1974,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																														return false;
 																													} else {
 																														for (const key5 in data47) if (!(key5 === "id" || key5 === "confidence" || key5 === "coordinates")) {
-																															validate32.errors = [{
+																															validate17.errors = [{
 																																instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4,
 																																schemaPath: "#/properties/pages/items/properties/segments/items/additionalProperties",
 																																keyword: "additionalProperties",
@@ -3084,7 +1985,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																														}
 																														if (data47.id !== void 0) {
 																															if (typeof data47.id !== "string") {
-																																validate32.errors = [{
+																																validate17.errors = [{
 																																	instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/id",
 																																	schemaPath: "#/properties/pages/items/properties/segments/items/properties/id/type",
 																																	keyword: "type",
@@ -3098,7 +1999,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																														if (valid15) {
 																															if (data47.confidence !== void 0) {
 																																if (!(typeof data47.confidence == "number")) {
-																																	validate32.errors = [{
+																																	validate17.errors = [{
 																																		instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/confidence",
 																																		schemaPath: "#/properties/pages/items/properties/segments/items/properties/confidence/type",
 																																		keyword: "type",
@@ -3114,7 +2015,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																	let data50 = data47.coordinates;
 																																	if (Array.isArray(data50)) {
 																																		if (data50.length > 4) {
-																																			validate32.errors = [{
+																																			validate17.errors = [{
 																																				instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates",
 																																				schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/maxItems",
 																																				keyword: "maxItems",
@@ -3123,7 +2024,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																			}];
 																																			return false;
 																																		} else if (data50.length < 4) {
-																																			validate32.errors = [{
+																																			validate17.errors = [{
 																																				instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates",
 																																				schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/minItems",
 																																				keyword: "minItems",
@@ -3137,7 +2038,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																				let data51 = data50[0];
 																																				if (Array.isArray(data51)) {
 																																					if (data51.length > 2) {
-																																						validate32.errors = [{
+																																						validate17.errors = [{
 																																							instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/0",
 																																							schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/0/maxItems",
 																																							keyword: "maxItems",
@@ -3146,7 +2047,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																						}];
 																																						return false;
 																																					} else if (data51.length < 2) {
-																																						validate32.errors = [{
+																																						validate17.errors = [{
 																																							instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/0",
 																																							schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/0/minItems",
 																																							keyword: "minItems",
@@ -3158,7 +2059,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																						const len11 = data51.length;
 																																						if (len11 > 0) {
 																																							if (!(typeof data51[0] == "number")) {
-																																								validate32.errors = [{
+																																								validate17.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/0/0",
 																																									schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/0/prefixItems/0/type",
 																																									keyword: "type",
@@ -3172,7 +2073,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																						if (valid17) {
 																																							if (len11 > 1) {
 																																								if (!(typeof data51[1] == "number")) {
-																																									validate32.errors = [{
+																																									validate17.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/0/1",
 																																										schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/0/prefixItems/1/type",
 																																										keyword: "type",
@@ -3186,7 +2087,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																						}
 																																					}
 																																				} else {
-																																					validate32.errors = [{
+																																					validate17.errors = [{
 																																						instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/0",
 																																						schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/0/type",
 																																						keyword: "type",
@@ -3202,7 +2103,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																					let data54 = data50[1];
 																																					if (Array.isArray(data54)) {
 																																						if (data54.length > 2) {
-																																							validate32.errors = [{
+																																							validate17.errors = [{
 																																								instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/1",
 																																								schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/1/maxItems",
 																																								keyword: "maxItems",
@@ -3211,7 +2112,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																							}];
 																																							return false;
 																																						} else if (data54.length < 2) {
-																																							validate32.errors = [{
+																																							validate17.errors = [{
 																																								instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/1",
 																																								schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/1/minItems",
 																																								keyword: "minItems",
@@ -3223,7 +2124,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																							const len12 = data54.length;
 																																							if (len12 > 0) {
 																																								if (!(typeof data54[0] == "number")) {
-																																									validate32.errors = [{
+																																									validate17.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/1/0",
 																																										schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/1/prefixItems/0/type",
 																																										keyword: "type",
@@ -3237,7 +2138,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																							if (valid18) {
 																																								if (len12 > 1) {
 																																									if (!(typeof data54[1] == "number")) {
-																																										validate32.errors = [{
+																																										validate17.errors = [{
 																																											instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/1/1",
 																																											schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/1/prefixItems/1/type",
 																																											keyword: "type",
@@ -3251,7 +2152,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																							}
 																																						}
 																																					} else {
-																																						validate32.errors = [{
+																																						validate17.errors = [{
 																																							instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/1",
 																																							schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/1/type",
 																																							keyword: "type",
@@ -3267,7 +2168,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																						let data57 = data50[2];
 																																						if (Array.isArray(data57)) {
 																																							if (data57.length > 2) {
-																																								validate32.errors = [{
+																																								validate17.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/2",
 																																									schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/2/maxItems",
 																																									keyword: "maxItems",
@@ -3276,7 +2177,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																								}];
 																																								return false;
 																																							} else if (data57.length < 2) {
-																																								validate32.errors = [{
+																																								validate17.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/2",
 																																									schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/2/minItems",
 																																									keyword: "minItems",
@@ -3288,7 +2189,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																								const len13 = data57.length;
 																																								if (len13 > 0) {
 																																									if (!(typeof data57[0] == "number")) {
-																																										validate32.errors = [{
+																																										validate17.errors = [{
 																																											instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/2/0",
 																																											schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/2/prefixItems/0/type",
 																																											keyword: "type",
@@ -3302,7 +2203,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																								if (valid19) {
 																																									if (len13 > 1) {
 																																										if (!(typeof data57[1] == "number")) {
-																																											validate32.errors = [{
+																																											validate17.errors = [{
 																																												instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/2/1",
 																																												schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/2/prefixItems/1/type",
 																																												keyword: "type",
@@ -3316,7 +2217,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																								}
 																																							}
 																																						} else {
-																																							validate32.errors = [{
+																																							validate17.errors = [{
 																																								instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/2",
 																																								schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/2/type",
 																																								keyword: "type",
@@ -3332,7 +2233,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																							let data60 = data50[3];
 																																							if (Array.isArray(data60)) {
 																																								if (data60.length > 2) {
-																																									validate32.errors = [{
+																																									validate17.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/3",
 																																										schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/3/maxItems",
 																																										keyword: "maxItems",
@@ -3341,7 +2242,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																									}];
 																																									return false;
 																																								} else if (data60.length < 2) {
-																																									validate32.errors = [{
+																																									validate17.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/3",
 																																										schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/3/minItems",
 																																										keyword: "minItems",
@@ -3353,7 +2254,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																									const len14 = data60.length;
 																																									if (len14 > 0) {
 																																										if (!(typeof data60[0] == "number")) {
-																																											validate32.errors = [{
+																																											validate17.errors = [{
 																																												instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/3/0",
 																																												schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/3/prefixItems/0/type",
 																																												keyword: "type",
@@ -3367,7 +2268,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																									if (valid20) {
 																																										if (len14 > 1) {
 																																											if (!(typeof data60[1] == "number")) {
-																																												validate32.errors = [{
+																																												validate17.errors = [{
 																																													instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/3/1",
 																																													schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/3/prefixItems/1/type",
 																																													keyword: "type",
@@ -3381,7 +2282,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																									}
 																																								}
 																																							} else {
-																																								validate32.errors = [{
+																																								validate17.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/3",
 																																									schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/3/type",
 																																									keyword: "type",
@@ -3397,7 +2298,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																			}
 																																		}
 																																	} else {
-																																		validate32.errors = [{
+																																		validate17.errors = [{
 																																			instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates",
 																																			schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/type",
 																																			keyword: "type",
@@ -3412,7 +2313,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																														}
 																													}
 																												} else {
-																													validate32.errors = [{
+																													validate17.errors = [{
 																														instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4,
 																														schemaPath: "#/properties/pages/items/properties/segments/items/type",
 																														keyword: "type",
@@ -3423,7 +2324,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																												}
 																											}
 																										} else {
-																											validate32.errors = [{
+																											validate17.errors = [{
 																												instancePath: instancePath + "/pages/" + i1 + "/segments",
 																												schemaPath: "#/properties/pages/items/properties/segments/type",
 																												keyword: "type",
@@ -3444,7 +2345,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																													if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
 																														let missing6;
 																														if (data64.id === void 0 && (missing6 = "id") || data64.confidence === void 0 && (missing6 = "confidence") || data64.coordinates === void 0 && (missing6 = "coordinates")) {
-																															validate32.errors = [{
+																															validate17.errors = [{
 																																instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5,
 																																schemaPath: "#/properties/pages/items/properties/signatures/items/required",
 																																keyword: "required",
@@ -3454,7 +2355,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																															return false;
 																														} else {
 																															for (const key6 in data64) if (!(key6 === "id" || key6 === "confidence" || key6 === "coordinates")) {
-																																validate32.errors = [{
+																																validate17.errors = [{
 																																	instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5,
 																																	schemaPath: "#/properties/pages/items/properties/signatures/items/additionalProperties",
 																																	keyword: "additionalProperties",
@@ -3465,7 +2366,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																															}
 																															if (data64.id !== void 0) {
 																																if (typeof data64.id !== "string") {
-																																	validate32.errors = [{
+																																	validate17.errors = [{
 																																		instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/id",
 																																		schemaPath: "#/properties/pages/items/properties/signatures/items/properties/id/type",
 																																		keyword: "type",
@@ -3479,7 +2380,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																															if (valid22) {
 																																if (data64.confidence !== void 0) {
 																																	if (!(typeof data64.confidence == "number")) {
-																																		validate32.errors = [{
+																																		validate17.errors = [{
 																																			instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/confidence",
 																																			schemaPath: "#/properties/pages/items/properties/signatures/items/properties/confidence/type",
 																																			keyword: "type",
@@ -3495,7 +2396,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																		let data67 = data64.coordinates;
 																																		if (Array.isArray(data67)) {
 																																			if (data67.length > 4) {
-																																				validate32.errors = [{
+																																				validate17.errors = [{
 																																					instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates",
 																																					schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/maxItems",
 																																					keyword: "maxItems",
@@ -3504,7 +2405,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																				}];
 																																				return false;
 																																			} else if (data67.length < 4) {
-																																				validate32.errors = [{
+																																				validate17.errors = [{
 																																					instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates",
 																																					schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/minItems",
 																																					keyword: "minItems",
@@ -3518,7 +2419,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																					let data68 = data67[0];
 																																					if (Array.isArray(data68)) {
 																																						if (data68.length > 2) {
-																																							validate32.errors = [{
+																																							validate17.errors = [{
 																																								instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/0",
 																																								schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/0/maxItems",
 																																								keyword: "maxItems",
@@ -3527,7 +2428,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																							}];
 																																							return false;
 																																						} else if (data68.length < 2) {
-																																							validate32.errors = [{
+																																							validate17.errors = [{
 																																								instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/0",
 																																								schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/0/minItems",
 																																								keyword: "minItems",
@@ -3539,7 +2440,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																							const len17 = data68.length;
 																																							if (len17 > 0) {
 																																								if (!(typeof data68[0] == "number")) {
-																																									validate32.errors = [{
+																																									validate17.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/0/0",
 																																										schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/0/prefixItems/0/type",
 																																										keyword: "type",
@@ -3553,7 +2454,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																							if (valid24) {
 																																								if (len17 > 1) {
 																																									if (!(typeof data68[1] == "number")) {
-																																										validate32.errors = [{
+																																										validate17.errors = [{
 																																											instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/0/1",
 																																											schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/0/prefixItems/1/type",
 																																											keyword: "type",
@@ -3567,7 +2468,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																							}
 																																						}
 																																					} else {
-																																						validate32.errors = [{
+																																						validate17.errors = [{
 																																							instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/0",
 																																							schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/0/type",
 																																							keyword: "type",
@@ -3583,7 +2484,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																						let data71 = data67[1];
 																																						if (Array.isArray(data71)) {
 																																							if (data71.length > 2) {
-																																								validate32.errors = [{
+																																								validate17.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/1",
 																																									schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/1/maxItems",
 																																									keyword: "maxItems",
@@ -3592,7 +2493,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																								}];
 																																								return false;
 																																							} else if (data71.length < 2) {
-																																								validate32.errors = [{
+																																								validate17.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/1",
 																																									schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/1/minItems",
 																																									keyword: "minItems",
@@ -3604,7 +2505,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																								const len18 = data71.length;
 																																								if (len18 > 0) {
 																																									if (!(typeof data71[0] == "number")) {
-																																										validate32.errors = [{
+																																										validate17.errors = [{
 																																											instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/1/0",
 																																											schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/1/prefixItems/0/type",
 																																											keyword: "type",
@@ -3618,7 +2519,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																								if (valid25) {
 																																									if (len18 > 1) {
 																																										if (!(typeof data71[1] == "number")) {
-																																											validate32.errors = [{
+																																											validate17.errors = [{
 																																												instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/1/1",
 																																												schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/1/prefixItems/1/type",
 																																												keyword: "type",
@@ -3632,7 +2533,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																								}
 																																							}
 																																						} else {
-																																							validate32.errors = [{
+																																							validate17.errors = [{
 																																								instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/1",
 																																								schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/1/type",
 																																								keyword: "type",
@@ -3648,7 +2549,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																							let data74 = data67[2];
 																																							if (Array.isArray(data74)) {
 																																								if (data74.length > 2) {
-																																									validate32.errors = [{
+																																									validate17.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/2",
 																																										schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/2/maxItems",
 																																										keyword: "maxItems",
@@ -3657,7 +2558,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																									}];
 																																									return false;
 																																								} else if (data74.length < 2) {
-																																									validate32.errors = [{
+																																									validate17.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/2",
 																																										schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/2/minItems",
 																																										keyword: "minItems",
@@ -3669,7 +2570,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																									const len19 = data74.length;
 																																									if (len19 > 0) {
 																																										if (!(typeof data74[0] == "number")) {
-																																											validate32.errors = [{
+																																											validate17.errors = [{
 																																												instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/2/0",
 																																												schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/2/prefixItems/0/type",
 																																												keyword: "type",
@@ -3683,7 +2584,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																									if (valid26) {
 																																										if (len19 > 1) {
 																																											if (!(typeof data74[1] == "number")) {
-																																												validate32.errors = [{
+																																												validate17.errors = [{
 																																													instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/2/1",
 																																													schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/2/prefixItems/1/type",
 																																													keyword: "type",
@@ -3697,7 +2598,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																									}
 																																								}
 																																							} else {
-																																								validate32.errors = [{
+																																								validate17.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/2",
 																																									schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/2/type",
 																																									keyword: "type",
@@ -3713,7 +2614,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																								let data77 = data67[3];
 																																								if (Array.isArray(data77)) {
 																																									if (data77.length > 2) {
-																																										validate32.errors = [{
+																																										validate17.errors = [{
 																																											instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/3",
 																																											schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/3/maxItems",
 																																											keyword: "maxItems",
@@ -3722,7 +2623,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																										}];
 																																										return false;
 																																									} else if (data77.length < 2) {
-																																										validate32.errors = [{
+																																										validate17.errors = [{
 																																											instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/3",
 																																											schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/3/minItems",
 																																											keyword: "minItems",
@@ -3734,7 +2635,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																										const len20 = data77.length;
 																																										if (len20 > 0) {
 																																											if (!(typeof data77[0] == "number")) {
-																																												validate32.errors = [{
+																																												validate17.errors = [{
 																																													instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/3/0",
 																																													schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/3/prefixItems/0/type",
 																																													keyword: "type",
@@ -3748,7 +2649,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																										if (valid27) {
 																																											if (len20 > 1) {
 																																												if (!(typeof data77[1] == "number")) {
-																																													validate32.errors = [{
+																																													validate17.errors = [{
 																																														instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/3/1",
 																																														schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/3/prefixItems/1/type",
 																																														keyword: "type",
@@ -3762,7 +2663,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																										}
 																																									}
 																																								} else {
-																																									validate32.errors = [{
+																																									validate17.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/3",
 																																										schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/3/type",
 																																										keyword: "type",
@@ -3778,7 +2679,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																																				}
 																																			}
 																																		} else {
-																																			validate32.errors = [{
+																																			validate17.errors = [{
 																																				instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates",
 																																				schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/type",
 																																				keyword: "type",
@@ -3793,7 +2694,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																															}
 																														}
 																													} else {
-																														validate32.errors = [{
+																														validate17.errors = [{
 																															instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5,
 																															schemaPath: "#/properties/pages/items/properties/signatures/items/type",
 																															keyword: "type",
@@ -3804,7 +2705,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																													}
 																												}
 																											} else {
-																												validate32.errors = [{
+																												validate17.errors = [{
 																													instancePath: instancePath + "/pages/" + i1 + "/signatures",
 																													schemaPath: "#/properties/pages/items/properties/signatures/type",
 																													keyword: "type",
@@ -3823,7 +2724,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																				}
 																			}
 																		} else {
-																			validate32.errors = [{
+																			validate17.errors = [{
 																				instancePath: instancePath + "/pages/" + i1,
 																				schemaPath: "#/properties/pages/items/type",
 																				keyword: "type",
@@ -3834,7 +2735,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 																		}
 																	}
 																} else {
-																	validate32.errors = [{
+																	validate17.errors = [{
 																		instancePath: instancePath + "/pages",
 																		schemaPath: "#/properties/pages/type",
 																		keyword: "type",
@@ -3859,7 +2760,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate32.errors = [{
+		validate17.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -3868,39 +2769,16 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 		}];
 		return false;
 	}
-	validate32.errors = vErrors;
+	validate17.errors = vErrors;
 	return true;
 }
-validate32.evaluated = {
+validate17.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const files = validate33;
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	const evaluated0 = validate33.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!(data && typeof data == "object" && !Array.isArray(data))) {
-		validate33.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		}];
-		return false;
-	}
-	validate33.errors = vErrors;
-	return true;
-}
-validate33.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const Upload = validate34;
-const schema37 = {
+const Upload = validate18;
+const schema22 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -3944,17 +2822,17 @@ const schema37 = {
 	},
 	"additionalProperties": false
 };
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate34.evaluated;
+	const evaluated0 = validate18.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.status === void 0 && (missing0 = "status") || data.files === void 0 && (missing0 = "files") || data.meta === void 0 && (missing0 = "meta") || data.folder_id === void 0 && (missing0 = "folder_id") || data.created_at === void 0 && (missing0 = "created_at")) {
-				validate34.errors = [{
+				validate18.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -3965,7 +2843,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "id" || key0 === "name" || key0 === "status" || key0 === "files" || key0 === "meta" || key0 === "folder_id" || key0 === "created_at")) {
-					validate34.errors = [{
+					validate18.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -3978,7 +2856,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.id !== void 0) {
 						const _errs2 = errors;
 						if (typeof data.id !== "string") {
-							validate34.errors = [{
+							validate18.errors = [{
 								instancePath: instancePath + "/id",
 								schemaPath: "#/properties/id/type",
 								keyword: "type",
@@ -3993,7 +2871,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data.name !== void 0) {
 							const _errs4 = errors;
 							if (typeof data.name !== "string") {
-								validate34.errors = [{
+								validate18.errors = [{
 									instancePath: instancePath + "/name",
 									schemaPath: "#/properties/name/type",
 									keyword: "type",
@@ -4028,7 +2906,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 										instancePath: instancePath + "/status",
 										schemaPath: "#/properties/status/anyOf/0/enum",
 										keyword: "enum",
-										params: { allowedValues: schema37.properties.status.anyOf[0].enum },
+										params: { allowedValues: schema22.properties.status.anyOf[0].enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err1];
@@ -4063,7 +2941,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 									if (vErrors === null) vErrors = [err3];
 									else vErrors.push(err3);
 									errors++;
-									validate34.errors = vErrors;
+									validate18.errors = vErrors;
 									return false;
 								} else {
 									errors = _errs7;
@@ -4079,7 +2957,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 									let data3 = data.files;
 									const _errs12 = errors;
 									if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
-										validate34.errors = [{
+										validate18.errors = [{
 											instancePath: instancePath + "/files",
 											schemaPath: "#/properties/files/type",
 											keyword: "type",
@@ -4104,7 +2982,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 														if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
 															let missing1;
 															if (data5.name === void 0 && (missing1 = "name") || data5.value === void 0 && (missing1 = "value")) {
-																validate34.errors = [{
+																validate18.errors = [{
 																	instancePath: instancePath + "/meta/" + i0,
 																	schemaPath: "#/properties/meta/items/required",
 																	keyword: "required",
@@ -4115,7 +2993,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 															} else {
 																const _errs18 = errors;
 																for (const key1 in data5) if (!(key1 === "name" || key1 === "value")) {
-																	validate34.errors = [{
+																	validate18.errors = [{
 																		instancePath: instancePath + "/meta/" + i0,
 																		schemaPath: "#/properties/meta/items/additionalProperties",
 																		keyword: "additionalProperties",
@@ -4128,7 +3006,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 																	if (data5.name !== void 0) {
 																		const _errs19 = errors;
 																		if (typeof data5.name !== "string") {
-																			validate34.errors = [{
+																			validate18.errors = [{
 																				instancePath: instancePath + "/meta/" + i0 + "/name",
 																				schemaPath: "#/properties/meta/items/properties/name/type",
 																				keyword: "type",
@@ -4143,7 +3021,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 																		if (data5.value !== void 0) {
 																			const _errs21 = errors;
 																			if (typeof data5.value !== "string") {
-																				validate34.errors = [{
+																				validate18.errors = [{
 																					instancePath: instancePath + "/meta/" + i0 + "/value",
 																					schemaPath: "#/properties/meta/items/properties/value/type",
 																					keyword: "type",
@@ -4158,7 +3036,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 																}
 															}
 														} else {
-															validate34.errors = [{
+															validate18.errors = [{
 																instancePath: instancePath + "/meta/" + i0,
 																schemaPath: "#/properties/meta/items/type",
 																keyword: "type",
@@ -4171,7 +3049,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 													if (!(_errs16 === errors)) break;
 												}
 											} else {
-												validate34.errors = [{
+												validate18.errors = [{
 													instancePath: instancePath + "/meta",
 													schemaPath: "#/properties/meta/type",
 													keyword: "type",
@@ -4187,7 +3065,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data.folder_id !== void 0) {
 											const _errs23 = errors;
 											if (typeof data.folder_id !== "string") {
-												validate34.errors = [{
+												validate18.errors = [{
 													instancePath: instancePath + "/folder_id",
 													schemaPath: "#/properties/folder_id/type",
 													keyword: "type",
@@ -4202,7 +3080,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data.created_at !== void 0) {
 												const _errs25 = errors;
 												if (typeof data.created_at !== "string") {
-													validate34.errors = [{
+													validate18.errors = [{
 														instancePath: instancePath + "/created_at",
 														schemaPath: "#/properties/created_at/type",
 														keyword: "type",
@@ -4222,7 +3100,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate34.errors = [{
+			validate18.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -4232,10 +3110,10 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		}
 	}
-	validate34.errors = vErrors;
+	validate18.errors = vErrors;
 	return errors === 0;
 }
-validate34.evaluated = {
+validate18.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -6406,7 +5284,7 @@ const contract = {
 				{
 					"name": "step_type",
 					"snakeName": "step_type",
-					"validate": step_type
+					"validate": error
 				},
 				{
 					"name": "upload_id",
@@ -6426,22 +5304,22 @@ const contract = {
 				{
 					"name": "exported_at",
 					"snakeName": "exported_at",
-					"validate": exported_at
+					"validate": error
 				},
 				{
 					"name": "export_failed_at",
 					"snakeName": "export_failed_at",
-					"validate": exported_at
+					"validate": error
 				},
 				{
 					"name": "last_opened_at",
 					"snakeName": "last_opened_at",
-					"validate": exported_at
+					"validate": error
 				},
 				{
 					"name": "pages",
 					"snakeName": "pages",
-					"validate": pages,
+					"validate": error,
 					"members": [
 						"id",
 						"width",
@@ -6598,7 +5476,7 @@ const contract = {
 				{
 					"name": "files",
 					"snakeName": "files",
-					"validate": files
+					"validate": error
 				},
 				{
 					"name": "meta",

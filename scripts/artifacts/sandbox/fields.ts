@@ -6,22 +6,30 @@ import { snake } from '../../model/names.ts';
 import { sampleOf } from '../sample-values.ts';
 import type { Validators } from './validators.ts';
 
-/** Returns a member of a body. */
-export const memberOf = ({ name, schema }: Property, validators: Validators): BodyMember<string> => ({
+/**
+ * Returns a member of a body.
+ *
+ * @param isSet Whether a request can set it. If none can, its values are those of the contract, and fit.
+ */
+export const memberOf = (
+  { name, schema }: Property,
+  validators: Validators,
+  isSet: boolean = true,
+): BodyMember<string> => ({
   name,
   snakeName: snake(name),
-  validate: validators.addShown(name, schema),
+  validate: isSet ? validators.addShown(name, schema) : validators.add('anything', {}),
 });
 
 /** Returns a field of a resource. */
-export function fieldOf(property: Property, validators: Validators): Field<string> {
+export function fieldOf(property: Property, validators: Validators, isSet: boolean = true): Field<string> {
   const { required, schema } = property;
   const inner = schema.items ?? schema;
   const shown = inner.additionalProperties
     ? []
     : membersOf(inner).filter((property) => !property.schema.writeOnly);
   return omitUndefined({
-    ...memberOf(property, validators),
+    ...memberOf(property, validators, isSet),
     members: shown.length > 0 ? shown.map((property) => property.name) : undefined,
     readOnly: schema.readOnly || undefined,
     optional: required ? undefined : (true as const),

@@ -96,7 +96,8 @@ export function resource(
 ): ServedResource<string> {
   const { name, schema, operations } = kind;
   const members = membersOf(schema).filter((property) => !property.schema.writeOnly);
-  const fields = members.map((each) => fieldOf(each, validators));
+  const set = namesSet(model);
+  const fields = members.map((each) => fieldOf(each, validators, set.has(snake(each.name))));
   const examples = examplesOf(model, name, operations);
   const { noun = 'record', lifecycle } = model.resources[name] ?? {};
   const id = idField(kind, fields);
@@ -116,6 +117,17 @@ export function resource(
     existing: existingOf(kind, model, { id, noun, examples, initial: values.initial }),
   };
 }
+
+/** The names in snake_case of what requests, their files and the clock of the sandbox set. */
+const namesSet = ({ operations }: Model): Set<string> =>
+  new Set([
+    ...['id', 'name', 'file_type', 'file_size', 'created_at', 'updated_at'],
+    ...operations.flatMap(({ parameters, body, transition }) => [
+      ...parameters.map(({ snakeName }) => snakeName),
+      ...(body ? membersOf(body.schema) : []).map(({ name }) => snake(name)),
+      ...Object.keys(transition?.to ?? {}).map(snake),
+    ]),
+  ]);
 
 /** The field that identifies a resource: `id`, or the one that the parameter of its path is named like. */
 function idField({ name, operations }: ResourceOperations, fields: readonly Field<string>[]): string {
