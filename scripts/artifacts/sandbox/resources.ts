@@ -121,7 +121,12 @@ export function resource(
 /** The names in snake_case of what requests, their files and the clock of the sandbox set. */
 const namesSet = ({ operations }: Model): Set<string> =>
   new Set([
-    ...['id', 'name', 'file_type', 'file_size', 'created_at', 'updated_at'],
+    'id',
+    'name',
+    'file_type',
+    'file_size',
+    'created_at',
+    'updated_at',
     ...operations.flatMap(({ parameters, body, transition }) => [
       ...parameters.map(({ snakeName }) => snakeName),
       ...(body ? membersOf(body.schema) : []).map(({ name }) => snake(name)),
