@@ -7,7 +7,7 @@ import { maintainers, sections } from './sections.ts';
 const url = new URL('../../scripts/artifacts/site/vite/settings.ts', import.meta.url).href;
 const {
   apiSidebar,
-  contentFirst,
+  theme,
   fromRoot,
   headOf,
   indexed,
@@ -22,6 +22,9 @@ const { site, written } = await pagesInFolder();
 const titles = new Map(written.map(({ path, title }) => [path, title]));
 const reference = apiSidebar(site);
 const unlisted = new Set(sections.find(({ section }) => section === maintainers)?.pages);
+
+/** Scripts that the browser would load before the style sheet and the fonts, without which no text is seen. */
+const early = /<link rel="modulepreload"[^>]*>\n? */g;
 
 export default defineConfig({
   title: 'Document Processing',
@@ -41,7 +44,7 @@ export default defineConfig({
   vite: {
     publicDir: fromRoot('docs/public'),
     plugins: [
-      contentFirst,
+      theme,
       {
         name: 'docproc:search',
         enforce: 'pre',
@@ -70,7 +73,11 @@ export default defineConfig({
   },
   transformHtml: (page, file) =>
     // It is shown in the place of any page, also where a relative URL leads to no file: so it loads nothing.
-    withPolicy(file.endsWith('404.html') ? readFileSync(fromRoot('docs/.vitepress/404.html'), 'utf8') : page),
+    withPolicy(
+      file.endsWith('404.html')
+        ? readFileSync(fromRoot('docs/.vitepress/404.html'), 'utf8')
+        : page.replaceAll(early, ''),
+    ),
   themeConfig: {
     nav: [
       { text: 'Guides', link: '/guides/getting-started', activeMatch: '/(guides|recipes)/' },

@@ -69,8 +69,13 @@ function kinds(): string[] {
   return [...new Map(bySize.map((path) => [path.includes('/') ? path.split('/')[0] : path, path])).values()];
 }
 
+it('half of the pages have at most 45 kB of HTML', () => {
+  const sizes = pages.map((path) => readFileSync(join(inject('folder'), 'docs', path)).length);
+  expect(sizes.sort((a, b) => a - b)[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(45_000);
+});
+
 /** Compressed bytes that a page may load, with script and fonts, before its reader does something. */
-const maxBytes = (path: string): number => (path === 'index.html' ? 120_000 : 150_000);
+const maxBytes = 130_000;
 
 describe.each([...kinds(), 'guides/getting-started.html'])('%s', (path) => {
   it('is small, has no violation of axe in light and dark, and can be used with the keyboard alone', async () => {
@@ -83,7 +88,7 @@ describe.each([...kinds(), 'guides/getting-started.html'])('%s', (path) => {
     // What comes later has a body no more once the page is closed.
     page.off('response', count);
     const bytes = (await Promise.all(loaded)).reduce((sum, size) => sum + size, 0);
-    expect(bytes, 'compressed bytes').toBeLessThanOrEqual(maxBytes(path));
+    expect(bytes, 'compressed bytes').toBeLessThanOrEqual(maxBytes);
     if (await page.locator('.try-it').count()) {
       await page.locator('.try-it').scrollIntoViewIfNeeded();
       await page.locator('.try-it button.first:enabled').waitFor();

@@ -1,8 +1,9 @@
 /** What the configuration of VitePress needs. */
 export { apiSidebar } from '../pages/sidebar.ts';
-export { contentFirst } from './content-first.ts';
+
 export { headOf } from './head.ts';
 export { markdown } from './markdown.ts';
 export { withPolicy } from './policy.ts';
 export { indexed, searchOptions } from './search.ts';
 export { fromRoot, pagesInFolder, source } from './source.ts';
+export { theme } from './theme.ts';
