@@ -41,6 +41,7 @@ export function createMethods<Methods>(
       const options = given[body?.required ? count + 1 : count] as Options | undefined;
       const input = body?.required ? given[count] : options?.body;
       const toTarget = ({ teamId, projectId }: CheckedOptions): Target => {
+        // A type with one item or more would reject a variable of type `Issue[]`, so that this is checked here.
         const empty = body?.nonEmpty?.find((name) => Object(input)[name]?.length === 0);
         if (empty) throw new TypeError(`${operation.id}: ${empty} is empty`);
         const path: ParameterValues = { teamId, projectId, team_id: teamId, project_id: projectId };
