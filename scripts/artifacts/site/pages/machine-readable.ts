@@ -94,6 +94,8 @@ const leftOut = new Set([
   'changelog.md',
   'machine-readable.md',
   'guides/conformance.md',
+  'guides/connections.md',
+  'guides/mock-in-ci.md',
   'guides/prism-limits.md',
   'guides/sandbox-reference.md',
   'guides/tools.md',
