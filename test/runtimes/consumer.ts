@@ -362,7 +362,7 @@ export function place(page: Page & SizedPage): [string, PageBounds[], Rated[]] {
 
 const judge = (schema: Schema<Upload>, value: unknown): Upload | readonly (string | number)[][] => {
   const result = closed(schema)['~standard'].validate(value);
-  return result.issues ? result.issues.map(({ path }) => [...path]) : result.value;
+  return 'value' in result ? result.value : result.issues.map(({ path }) => [...path]);
 };
 export const judged = [judge(uploadSchema, {}), responses.getUpload['200']];
 
