@@ -17,6 +17,37 @@ it('a language that is chosen once holds on every page', async () => {
   expect(problems).toEqual([]);
 });
 
+it('values of the reader are in every sample, as it is copied, and stay in the browser', async () => {
+  const { page, problems } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await visit(page, 'reference/getTask.html');
+  await page.locator('.VPNavBar').getByRole('button', { name: 'Your values' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Base URL').fill('https://docproc.example');
+  await dialog.getByLabel('Team ID').fill('acme');
+  await dialog.getByLabel('Project ID').fill("it's");
+  await dialog.getByLabel('Environment variable').fill('MY_KEY');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await visit(page, 'reference/getTask.html');
+  const samples = page.locator('.api-samples');
+  const curl = samples.locator('.language-sh').first();
+  await expect
+    .poll(() => curl.locator('code').textContent())
+    .toContain('/v2/acme/project/project-1/task/task-1');
+  await curl.getByRole('button', { name: 'Copy code' }).click();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toBe(
+    'curl https://docproc.example/v2/acme/project/project-1/task/task-1 \\\n  --header "Authorization: Bearer $MY_KEY"',
+  );
+  expect(await samples.locator('.language-ts code').textContent()).toContain('apiKey: process.env.MY_KEY,');
+  expect(await samples.locator('.language-python code').textContent()).toMatch(
+    /import os, requests[^]*"Bearer " \+ os\.environ\["MY_KEY"\]/,
+  );
+  expect(await samples.locator('.language-js code').textContent()).toContain(
+    '`Bearer ${process.env.MY_KEY}`',
+  );
+  expect(problems).toEqual([]);
+});
+
 it('the console of an operation sends it to a task in the chosen state, with no request', async () => {
   const { page, problems } = await open();
   await visit(page, 'reference/completeTask.html');

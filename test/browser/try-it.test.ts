@@ -203,7 +203,7 @@ it('sends to a server of the reader where the policy of the page allows it', asy
   await ready(page);
   await page.getByText('API key, settings, base URL').click();
   await page.getByLabel('Base URL of a server').fill(sandbox.baseUrl);
-  await page.getByLabel('API key').fill('my-key');
+  await page.locator('.try-it').getByLabel('API key').fill('my-key');
   await page.getByLabel('team_id').fill('team-9');
   await button(page, 'Upload a sample').click();
   await page.locator('.try-it .status.good').waitFor();
@@ -258,3 +258,15 @@ it.each(['guides/getting-started', 'guides/getting-started/', 'guides/getting-st
     expect(problems).toEqual([]);
   },
 );
+
+it('has no field that is wider than a telephone', async () => {
+  const { page } = await open({ viewport: { width: 390, height: 844 } });
+  await visit(page, 'guides/getting-started.html');
+  await ready(page);
+  for (const summary of ['Files of the sample', 'API key, settings'])
+    await page.locator('.try-it').getByText(summary).click();
+  const fields = page.locator('.try-it :is(select, input)').filter({ visible: true });
+  expect(await fields.count()).toBeGreaterThan(5);
+  const ends = await fields.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(390);
+});

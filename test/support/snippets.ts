@@ -40,7 +40,7 @@ export function problems(folder: string, names: string[]): string[] {
 
 /** Runs a file and returns what it prints; fails if it fails. */
 export async function run(folder: string, name: string): Promise<string> {
-  const env = { ...process.env, DOCPROC_API_KEY: 'sk-test', NODE_OPTIONS: '' };
+  const env = { ...process.env, DOCPROC_API_KEY: 'sk-test', DOCPROC_MIN_CONFIDENCE: '0.9', NODE_OPTIONS: '' };
   const { code, output } = await execute(process.execPath, [name], { cwd: folder, env });
   if (code !== 0) throw new Error(output);
   return output && `${output}\n`;

@@ -4,6 +4,8 @@ import DefaultTheme, { VPButton } from 'vitepress/theme-without-fonts';
 import ApiPath from './ApiPath.vue';
 import { hasSteps } from './console/steps-link.ts';
 import { useLanguage } from './language.ts';
+import OwnValues from './OwnValues.vue';
+import { useOwnValues } from './own-values.ts';
 import PageTools from './PageTools.vue';
 import { useQuestionRows } from './question-rows.ts';
 import { useWrapSwitch } from './wrap-switch.ts';
@@ -41,13 +43,19 @@ export default {
   Layout: defineComponent({
     setup() {
       useLanguage();
+      useOwnValues();
       useWrapSwitch();
       useQuestionRows();
       // A link with steps leads to the console, which is loaded there.
       onMounted(() => {
         if (hasSteps(location.hash)) document.querySelector('.try-it')?.scrollIntoView();
       });
-      return () => h(DefaultTheme.Layout, null, { 'doc-before': () => h(PageTools) });
+      return () =>
+        h(DefaultTheme.Layout, null, {
+          'doc-before': () => h(PageTools),
+          'nav-bar-content-after': () => h(OwnValues),
+          'nav-screen-content-after': () => h(OwnValues),
+        });
     },
   }),
 } satisfies Theme;
