@@ -3,9 +3,9 @@ import type { Files } from '../lib/write-files.ts';
 import type { BundledContract } from '../model/bundle.ts';
 import { buildDocs } from '../lib/redocly.ts';
 import { readModel } from '../model/index.ts';
-import { type SiteModel, withAdvice } from './site/site-model.ts';
+import { type SiteModel, withStatusGuides } from './site/site-model.ts';
 import { schemasTag } from './site/links.ts';
-import { type Page, readPages } from './site/pages/written.ts';
+import { type MarkdownPage, readMarkdownPages } from './site/pages/markdown-pages.ts';
 import { referenceNotes } from './site/reference/redoc-notes.ts';
 import { languages } from './site/samples/index.ts';
 
@@ -26,13 +26,13 @@ export const options = {
 
 /** The reference of the site: one page that sends no request to any host. */
 export async function build(contract: BundledContract): Promise<Files> {
-  const [model, pages] = await Promise.all([readModel(contract), readPages()]);
+  const [model, pages] = await Promise.all([readModel(contract), readMarkdownPages()]);
   // The site itself, made at the same time, has the warnings.
-  const site = await withAdvice(model, () => {});
+  const site = await withStatusGuides(model, () => {});
   return { 'docs/reference/index.html': await renderReference(site, pages) };
 }
 
-export async function renderReference(site: SiteModel, pages: Page[]): Promise<string> {
+export async function renderReference(site: SiteModel, pages: MarkdownPage[]): Promise<string> {
   const json = JSON.stringify(site.documentForRenderer(await referenceNotes(site, pages)));
   const flags = ['--inlineBundle', '--template', template, '--title', `${site.info.title}: reference`];
   return selfContained(await buildDocs(json, [...flags, '--openapi', JSON.stringify(options)]));

@@ -1,16 +1,16 @@
-/** What the site shows of a changed contract: blocks, pages of operations and samples, without VitePress. */
-import { withAdvice } from '../../scripts/artifacts/site/site-model.ts';
+/** What the site shows of a changed contract: directives, pages of operations and samples, without VitePress. */
+import { withStatusGuides } from '../../scripts/artifacts/site/site-model.ts';
 import { apiPages } from '../../scripts/artifacts/site/reference/pages.ts';
-import { prepare } from '../../scripts/artifacts/site/pages/blocks.ts';
+import { prepare } from '../../scripts/artifacts/site/pages/directives.ts';
 import { operationPage } from '../../scripts/artifacts/site/reference/operation.ts';
-import { type Page, readPages } from '../../scripts/artifacts/site/pages/written.ts';
-import { samplesOf } from '../../scripts/artifacts/site/samples/index.ts';
+import { type MarkdownPage, readMarkdownPages } from '../../scripts/artifacts/site/pages/markdown-pages.ts';
+import { codeSamplesOf } from '../../scripts/artifacts/site/samples/index.ts';
 import { type BundledContract, readModel } from '../../scripts/model/index.ts';
 import type { Operation } from '../support/contract.ts';
 
 export interface Docs {
   /** What a marker becomes in the Markdown version of a page. */
-  block(marker: string): Promise<string>;
+  directive(marker: string): Promise<string>;
   /** The drawing that a marker becomes on a page of the site. */
   drawing(marker: string): Promise<string>;
   /** Expands every page that people wrote, and renders those that are generated. Returns failures: pages about what there is not. */
@@ -20,14 +20,14 @@ export interface Docs {
 }
 
 export async function readDocs(contract: BundledContract): Promise<Docs> {
-  const site = await withAdvice(await readModel(contract), () => {});
-  const pages: Page[] = await readPages();
+  const site = await withStatusGuides(await readModel(contract), () => {});
+  const pages: MarkdownPage[] = await readMarkdownPages();
   const expand = await prepare(site);
-  const block = (marker: string, target: 'site' | 'markdown') =>
+  const directive = (marker: string, target: 'site' | 'markdown') =>
     expand(`<!-- contract: ${marker} -->`, 'guides/page.md', target);
   return {
-    block: (marker) => block(marker, 'markdown'),
-    drawing: (marker) => block(marker, 'site'),
+    directive: (marker) => directive(marker, 'markdown'),
+    drawing: (marker) => directive(marker, 'site'),
     async pages() {
       // The page of statements is generated from the catalogs of the project, which an edit of a copy leaves as they are.
       const edited = pages.filter(({ path }) => path !== 'traceability.md');
@@ -39,7 +39,9 @@ export async function readDocs(contract: BundledContract): Promise<Docs> {
     },
     async operation(id) {
       const operation = site.operation(id);
-      const samples = (await samplesOf(site, operation)).map(({ lang, source }) => [lang, source] as const);
+      const samples = (await codeSamplesOf(site, operation)).map(
+        ({ lang, source }) => [lang, source] as const,
+      );
       return { page: await operationPage(site, operation, pages), samples: Object.fromEntries(samples) };
     },
   };

@@ -100,7 +100,7 @@ describe.each(cases)('$names', ({ group, made }) => {
   });
 
   it('is in the docs', async () => {
-    const list = await docs.block('operations');
+    const list = await docs.directive('operations');
     const missing = await Promise.all(
       changedOperations(contract).map((operation) => missingFrom(docs, list, operation)),
     );
@@ -114,11 +114,11 @@ describe.each(cases)('$names', ({ group, made }) => {
 });
 
 it.each(single.filter(({ edit }) => edit.docs))(
-  '$name: shows in blocks of the guides',
+  '$name: shows in directives of the guides',
   async ({ edit, made }) => {
     const { docs } = await made;
     for (const [marker, texts] of Object.entries(edit.docs ?? {})) {
-      const text = await docs.block(marker);
+      const text = await docs.directive(marker);
       for (const each of texts) expect(text, marker).toContain(each);
       const states = new Set(marker.startsWith('diagram ') ? texts.join().match(/(?<=`)[A-Z_]+(?=`)/g) : []);
       for (const state of states)

@@ -35,7 +35,7 @@ export interface Edit {
   alone?: boolean;
   /** What the compiler names: the table that needs an entry, and the entry. Absent if no code is needed. */
   missing?: string[];
-  /** What blocks of the guides contain afterwards, by marker. */
+  /** What directives of the guides contain afterwards, by marker. */
   docs?: Record<string, string[]>;
   /** The page that is about what is gone: the build of the site names it. */
   stalePage?: string;

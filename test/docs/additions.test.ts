@@ -3,21 +3,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { statusesWithAdvice } from '../../scripts/artifacts/site/site-model.ts';
-import { prepare } from '../../scripts/artifacts/site/pages/blocks.ts';
+import { statusesWithGuide } from '../../scripts/artifacts/site/site-model.ts';
+import { prepare } from '../../scripts/artifacts/site/pages/directives.ts';
 import { operationPage, operationSource } from '../../scripts/artifacts/site/reference/operation.ts';
-import { readPages } from '../../scripts/artifacts/site/pages/written.ts';
+import { readMarkdownPages } from '../../scripts/artifacts/site/pages/markdown-pages.ts';
 import { root } from '../artifacts/project.ts';
 import { at, type Patched, siteModel } from './contract.ts';
 
-const pages = await readPages();
+const pages = await readMarkdownPages();
 const task = '/v2/{team_id}/project/{project_id}/task/{task_id}';
 
 describe('advice on a status', () => {
   it('is written for each that the contract lists, and for no other', async () => {
     const { operations } = await siteModel();
     const advice = parse(readFileSync(join(root, 'docs/errors.yaml'), 'utf8')) as Record<string, unknown>;
-    expect(Object.keys(advice).sort()).toEqual([...new Set(operations.flatMap(statusesWithAdvice))].sort());
+    expect(Object.keys(advice).sort()).toEqual([...new Set(operations.flatMap(statusesWithGuide))].sort());
   });
 
   it.each([

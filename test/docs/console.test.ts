@@ -9,20 +9,20 @@ import {
   keysOf,
   type Sent,
   type Shown,
-} from '../../docs/.vitepress/theme/console/engine.ts';
-import { linkTo, load, save, type Session } from '../../docs/.vitepress/theme/console/session.ts';
-import { type Action, tone } from '../../docs/.vitepress/theme/console/spec.ts';
+} from '../../docs/.vitepress/theme/console/console.ts';
+import { linkTo, load, save, type SavedSteps } from '../../docs/.vitepress/theme/console/saved-steps.ts';
+import { type ConsoleOperation, tone } from '../../docs/.vitepress/theme/console/spec.ts';
 import { curl } from '../../scripts/artifacts/site/samples/curl.ts';
-import { specOf } from '../../scripts/artifacts/site/blocks/console.ts';
+import { specOf } from '../../scripts/artifacts/site/directives/console.ts';
 import { root } from '../artifacts/project.ts';
 import { siteModel } from './contract.ts';
 import { execute } from './run-sample.ts';
 
 const site = await siteModel();
 const spec = await specOf(site, 'Task');
-const actions = [spec.create, ...spec.groups.flatMap((group) => group.actions)];
-const action = (id: string): Action => {
-  const found = actions.find((each) => each.id === id);
+const operations = [spec.create, ...spec.groups.flatMap((group) => group.operations)];
+const operation = (id: string): ConsoleOperation => {
+  const found = operations.find((each) => each.id === id);
   if (!found) throw new Error(`The console has no ${id}.`);
   return found;
 };
@@ -34,11 +34,11 @@ afterEach(() => stop());
 /** A console, with what it shows and keeps. Its clock moves only when it is moved. */
 function start() {
   let shown: Shown | undefined;
-  let kept: Session | undefined;
+  let kept: SavedSteps | undefined;
   const console = createConsole(
     spec,
     (next) => (shown = next),
-    (session) => (kept = structuredClone(session)),
+    (saved) => (kept = structuredClone(saved)),
   );
   console.stop();
   ({ stop } = console);
@@ -47,11 +47,11 @@ function start() {
   /** Sends an operation on the newest task. */
   const send = async (id: string, more: Partial<Sent> = {}) => {
     const task = look().tasks.at(-1);
-    const { creates, body } = action(id);
+    const { creates, body } = operation(id);
     const own: Record<string, string> = task ? { task_id: task.id, upload_id: task.upload_id } : {};
-    const ids = { ...action(id).values, ...own };
+    const ids = { ...operation(id).values, ...own };
     await console.send({
-      action: action(id),
+      operation: operation(id),
       ids,
       body,
       ...(creates && { files: [file('invoice.txt')] }),
@@ -65,11 +65,11 @@ function start() {
 }
 
 it('has every operation of the contract', () => {
-  expect(actions.map(({ id }) => id).sort()).toEqual(site.operations.map(({ id }) => id).sort());
+  expect(operations.map(({ id }) => id).sort()).toEqual(site.operations.map(({ id }) => id).sort());
 });
 
 it('sends every operation as the contract has it', async () => {
-  for (const { id } of actions) {
+  for (const { id } of operations) {
     const { console, look, send } = start();
     await send('createUpload');
     await console.advance(2000);
@@ -120,7 +120,7 @@ it('sets values of settings, and begins with the defaults', async () => {
   expect((await send('createUpload')).status).toBe(201);
 });
 
-describe('a session', () => {
+describe('saved steps', () => {
   const store = new Map<string, string>();
   const page = { hash: '', origin: 'https://docs.example', pathname: '/guide.html', search: '' };
   vi.stubGlobal('sessionStorage', {
@@ -139,7 +139,7 @@ describe('a session', () => {
     exchanges: exchanges.map(({ path, status, response }) => ({ path, status, response })),
   });
 
-  it.each(['a reload', 'a link'])('is repeated after %s', async (after) => {
+  it.each(['a reload', 'a link'])('are repeated after %s', async (after) => {
     const first = start();
     await first.console.set('report-success-status', '201');
     await first.send('createUpload', { files: [file('invoice.txt'), file('fail.txt')] });
@@ -148,12 +148,12 @@ describe('a session', () => {
     await first.send('reportTask', { body: 'ünïcode 📄' });
     await first.send('completeTask', { key: 'sandbox:invalid' });
     await first.console.advance(500);
-    const session = first.kept();
-    if (!session) throw new Error('It was not kept.');
-    if (after === 'a reload') save(session);
-    else page.hash = new URL(linkTo(session)).hash;
+    const saved = first.kept();
+    if (!saved) throw new Error('It was not kept.');
+    if (after === 'a reload') save(saved);
+    else page.hash = new URL(linkTo(saved)).hash;
     const read = load();
-    expect(read).toEqual(session);
+    expect(read).toEqual(saved);
     expect(page.hash).toBe('');
     const second = start();
     if (read) await second.console.replay(read);
@@ -201,7 +201,7 @@ describe('a request is copied', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it.each(actions.map(({ id }) => id))('%s as curl and as TypeScript', async (id) => {
+  it.each(operations.map(({ id }) => id))('%s as curl and as TypeScript', async (id) => {
     const { send } = start();
     await send('createUpload');
     const sent = await send(id, { key: 'a-key-of-mine' });

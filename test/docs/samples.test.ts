@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { type RunningSandbox, startSandbox } from '@docproc/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { maxWidth } from '../../scripts/artifacts/site/samples/format.ts';
-import { samplesOf } from '../../scripts/artifacts/site/samples/index.ts';
+import { codeSamplesOf } from '../../scripts/artifacts/site/samples/index.ts';
 import { sampleServer } from '../../scripts/artifacts/site/samples/sample-request.ts';
 import type { Model } from '../../scripts/model/index.ts';
 import { failedGuard } from '../../src/shared/guards.ts';
@@ -31,7 +31,7 @@ const hasRequests = await python('-c', 'import requests').then(
 
 /** Samples of operations by language. Without the package `requests`, Python only reads its own. */
 async function samplesBy(model: Model, id: string): Promise<Record<string, string>> {
-  const samples = await samplesOf(model, model.operation(id));
+  const samples = await codeSamplesOf(model, model.operation(id));
   return Object.fromEntries(samples.map(({ lang, source }) => [lang, source]));
 }
 const runnable = ['curl', 'TypeScript', 'JavaScript', ...(hasRequests ? ['Python'] : [])];

@@ -5,19 +5,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readResults } from '../../docs/.vitepress/theme/results.ts';
 import type { Files } from '../../scripts/lib/write-files.ts';
 import { options } from '../../scripts/artifacts/reference.ts';
-import { statusesWithAdvice } from '../../scripts/artifacts/site/site-model.ts';
+import { statusesWithGuide } from '../../scripts/artifacts/site/site-model.ts';
 import { maintainers } from '../../docs/.vitepress/sections.ts';
-import { readPages } from '../../scripts/artifacts/site/pages/written.ts';
+import { readMarkdownPages } from '../../scripts/artifacts/site/pages/markdown-pages.ts';
 import { referenceNotes } from '../../scripts/artifacts/site/reference/redoc-notes.ts';
 import { languages } from '../../scripts/artifacts/site/samples/index.ts';
-import { examplesOf } from '../../scripts/artifacts/site/blocks/tables.ts';
+import { examplesOf } from '../../scripts/artifacts/site/directives/tables.ts';
 import { root } from '../artifacts/project.ts';
 import { buildOnce } from '../support/build.ts';
 import { bundled, siteModel } from '../docs/contract.ts';
 
 const contract = bundled();
 const site = await siteModel();
-const pages = await readPages();
+const pages = await readMarkdownPages();
 let files: Files;
 let html: [path: string, text: string][];
 
@@ -259,7 +259,7 @@ describe('for tools', () => {
   it('the errors say for every operation and status what to do', () => {
     const errors = json('docs/errors.json');
     const expected = site.operations.flatMap((operation) =>
-      statusesWithAdvice(operation).map((status) => `${operation.id} ${status}`),
+      statusesWithGuide(operation).map((status) => `${operation.id} ${status}`),
     );
     expect(errors.map(({ operation, status }) => `${operation} ${status}`)).toEqual(expected);
     for (const entry of errors) {

@@ -6,7 +6,7 @@ import { type RunningSandbox, startSandbox, type Task } from '@docproc/sandbox';
 import getPort from 'get-port';
 import { parseAst } from 'rolldown/parseAst';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { type Page, readPages } from '../../scripts/artifacts/site/pages/written.ts';
+import { type MarkdownPage, readMarkdownPages } from '../../scripts/artifacts/site/pages/markdown-pages.ts';
 import { sampleServer } from '../../scripts/artifacts/site/samples/sample-request.ts';
 import { root } from '../artifacts/project.ts';
 import { problems, run, snippets } from '../support/snippets.ts';
@@ -14,10 +14,10 @@ import { type Run, runs } from './snippet-runs.ts';
 
 // These have tests of their own, against the mock.
 const prism = ['guides/prism-limits.md', 'guides/mock-in-ci.md'];
-const pages = (await readPages()).filter(({ path }) => !prism.includes(path));
+const pages = (await readMarkdownPages()).filter(({ path }) => !prism.includes(path));
 
 /** The blocks of code of a page in some language, one after the other. */
-const code = ({ text }: Page, language: string): string[] =>
+const code = ({ text }: MarkdownPage, language: string): string[] =>
   [...text.matchAll(/^```(\w*).*?\n(.*?)^```$/gms)].flatMap(([, lang, source = '']) =>
     lang === language ? [source] : [],
   );

@@ -6,7 +6,7 @@ import { isObject } from '../../../src/shared/json.ts';
 import type { Json, Model, Operation, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { limitPointer, schemaPointer } from '../../model/pointers.ts';
-import { sample } from '../sandbox/fields.ts';
+import { generatedResponseValue } from '../sandbox/fields.ts';
 import { invalidBodies } from './invalid.ts';
 
 /** Returns what checks need of a request body. */
@@ -30,7 +30,8 @@ export function bodyData(
   }));
   const open =
     schema.types.length === 0 && schema.properties.length === 0 && schema.alternatives.length === 0;
-  const valid = shown.length > 0 || open ? shown : [{ name: 'sample', value: sample(schema) }];
+  const valid =
+    shown.length > 0 || open ? shown : [{ name: 'sample', value: generatedResponseValue(schema) }];
   const faulty = valid.flatMap(({ value }) =>
     form
       ? invalidForms(ajv, validator, schema, value, at, (field) => bodies[`${id} ${mediaType}.${field}`])
@@ -110,7 +111,7 @@ function invalidForms(
     if (!field.contentSchema || !content) return [];
     const at = memberPointer(pointer, 'properties', name);
     const place = { name, at: `/${name}` };
-    const inner = innerSample(field.contentSchema);
+    const inner = innerValue(field.contentSchema);
     const faults = invalidBodies(ajv, content, field.contentSchema, inner, `${at}/contentSchema`);
     return [
       {
@@ -133,4 +134,5 @@ function invalidForms(
 }
 
 /** A value of the JSON text with one item, so that there is something to be wrong in it. */
-const innerSample = (content: Schema): Json => (content.items ? [sample(content.items)] : sample(content));
+const innerValue = (content: Schema): Json =>
+  content.items ? [generatedResponseValue(content.items)] : generatedResponseValue(content);

@@ -9,7 +9,7 @@ import { snake } from '../../model/names.ts';
 import { schemaPointer, transitionPointer } from '../../model/pointers.ts';
 import { readSettingLines, readStatements } from '../../model/catalogs.ts';
 import { isProvable, pointerOf } from '../../model/trace.ts';
-import { sample } from '../sandbox/fields.ts';
+import { generatedResponseValue } from '../sandbox/fields.ts';
 import { scopesOf } from '../sandbox/data.ts';
 import { createdByForms } from '../sandbox/resources.ts';
 import { bodyData } from './bodies.ts';
@@ -117,14 +117,14 @@ const parametersOf = ({ parameters, idParameter }: Operation, model: Model): Own
       const of = Object.keys(model.resources).find((resource) => `${snake(resource)}_id` === snakeName);
       if (of !== undefined) return { name, snakeName, role: 'other', of };
       if (snakeName.endsWith('_id')) return { name, snakeName, role: 'other' };
-      return { name, snakeName, role: 'other', example: String(example ?? sample(schema)) };
+      return { name, snakeName, role: 'other', example: String(example ?? generatedResponseValue(schema)) };
     });
 
 /** The parameters of a kind that a request needs, with values. */
 const requiredOf = ({ parameters }: Operation, kind: string): Own.TestedOperation['query'] =>
   parameters
     .filter(({ in: where, required }) => where === kind && required)
-    .map(({ name, schema, example }) => [name, String(example ?? sample(schema))]);
+    .map(({ name, schema, example }) => [name, String(example ?? generatedResponseValue(schema))]);
 
 function responseData(
   { id, pointer }: Operation,

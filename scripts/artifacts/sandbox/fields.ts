@@ -3,7 +3,7 @@ import type { Field, Json, BodyMember } from '../../../src/sandbox/contract-type
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import { membersOf, type Property, type Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
-import { sampleOf } from '../sample-values.ts';
+import { generatedValue } from '../generated-values.ts';
 import type { Validators } from './validators.ts';
 
 /**
@@ -36,5 +36,5 @@ export function fieldOf(property: Property, validators: Validators, isSet: boole
   });
 }
 
-/** A value of a response that fits a schema, as far as its type and bounds determine it. */
-export const sample = (schema: Schema): Json => sampleOf(schema, 'response');
+/** A value of a response that fits a schema, as far as its type and validation keywords determine it. */
+export const generatedResponseValue = (schema: Schema): Json => generatedValue(schema, 'response');

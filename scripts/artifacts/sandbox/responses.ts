@@ -11,7 +11,7 @@ import {
   type Schema,
 } from '../../model/index.ts';
 import { recordsIn } from './example-records.ts';
-import { fieldOf, memberOf, sample } from './fields.ts';
+import { fieldOf, generatedResponseValue, memberOf } from './fields.ts';
 import { enumOf } from './requests.ts';
 import type { Validators } from './validators.ts';
 
@@ -34,7 +34,7 @@ export function responseData(
   const type = first ? typeOf(first) : '';
   if (first?.schema && !shown.some((each) => each.type === type)) {
     const of = `${id} ${status}`;
-    const value = sample(first.schema);
+    const value = generatedResponseValue(first.schema);
     examples[of] = isJson(type) || !isObject(value) ? value : 'text';
     shown.unshift({ name: 'sample', type, of });
   }
@@ -60,7 +60,7 @@ const typeOf = ({ mediaType, schema }: Content): string =>
 /** The value of a header: an example, or one that its schema determines. Without one, only a required header is sent. */
 function headerData({ name, required, schema, example }: Parameter): [string, string][] {
   const known = example ?? schema.examples[0] ?? schema.default ?? schema.values?.[0];
-  const value = known ?? (required ? sample(schema) : undefined);
+  const value = known ?? (required ? generatedResponseValue(schema) : undefined);
   if (value === undefined) return [];
   return [[name.toLowerCase(), typeof value === 'object' ? JSON.stringify(value) : String(value)]];
 }
@@ -108,6 +108,6 @@ export function success(
 }
 
 function samples(schema: Schema): Values {
-  const value = sample(schema);
+  const value = generatedResponseValue(schema);
   return isObject(value) ? value : {};
 }

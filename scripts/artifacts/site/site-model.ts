@@ -5,7 +5,7 @@ import { parseYaml } from '../../lib/yaml.ts';
 import { root } from '../../lib/package-json.ts';
 import type { Model, Operation } from '../../model/index.ts';
 
-interface Advice {
+interface StatusGuide {
   title: string;
   do: string;
   /** What to do besides, for an operation that requires a state. */
@@ -17,23 +17,23 @@ interface Advice {
 /** `after-checking`: once the caller has checked whether the request took effect. */
 export type Retry = 'later' | 'after-checking' | 'after-change' | 'never';
 
-/** What the pages render: the model, and the advice of docs/errors.yaml. */
+/** What the pages render: the model, and the status guides of docs/errors.yaml. */
 export interface SiteModel extends Model {
   /** By status, in order. Every status that an operation lists and that is not a full success has an entry. */
-  advice: Record<string, Advice>;
+  statusGuides: Record<string, StatusGuide>;
 }
 
 const file = 'docs/errors.yaml';
 
 /**
- * Adds the advice to the model.
+ * Adds the status guides to the model.
  *
  * @param warn receives a message for each status that docs/errors.yaml does not have
  */
-export async function withAdvice(model: Model, warn: (message: string) => void): Promise<SiteModel> {
-  const written = parseYaml(await readFile(new URL(file, root), 'utf8'), file) as Record<string, Advice>;
-  const listed = new Set(model.operations.flatMap(statusesWithAdvice));
-  const advice = [...listed].sort().map((status): [string, Advice] => {
+export async function withStatusGuides(model: Model, warn: (message: string) => void): Promise<SiteModel> {
+  const written = parseYaml(await readFile(new URL(file, root), 'utf8'), file) as Record<string, StatusGuide>;
+  const listed = new Set(model.operations.flatMap(statusesWithGuide));
+  const guides = [...listed].sort().map((status): [string, StatusGuide] => {
     const own = written[status];
     if (own) return [status, own];
     warn(
@@ -41,14 +41,14 @@ export async function withAdvice(model: Model, warn: (message: string) => void):
     );
     return [status, generic(status)];
   });
-  return { ...model, advice: Object.fromEntries(advice) };
+  return { ...model, statusGuides: Object.fromEntries(guides) };
 }
 
-/** The statuses of an operation that need advice: those that are not a full success. */
-export const statusesWithAdvice = ({ responses, success }: Operation): string[] =>
+/** The statuses of an operation that need a guide: those that are not a full success. */
+export const statusesWithGuide = ({ responses, success }: Operation): string[] =>
   responses.map(({ status }) => status).filter((status) => !success.statuses.includes(status));
 
-function generic(status: string): Advice {
+function generic(status: string): StatusGuide {
   const title = STATUS_CODES[status];
   if (status.startsWith('5')) {
     const text = 'Retry with exponential backoff. The request may still have taken effect.';
@@ -65,12 +65,12 @@ function generic(status: string): Advice {
 }
 
 /** What to do about a status of one operation. */
-export function adviceOn(
-  { advice }: SiteModel,
+export function statusGuideOf(
+  { statusGuides }: SiteModel,
   operation: Operation,
   status: string,
-): Omit<Advice, 'ifState'> | undefined {
-  const { [status]: own } = advice;
+): Omit<StatusGuide, 'ifState'> | undefined {
+  const { [status]: own } = statusGuides;
   if (!own) return undefined;
   const { ifState, ...rest } = own;
   const todo = operation.transition?.from && ifState ? `${own.do} ${ifState}` : own.do;

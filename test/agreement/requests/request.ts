@@ -1,5 +1,5 @@
 /** One request of the corpus, and the request that every case changes in one place. */
-import { sample } from '../../../scripts/artifacts/sandbox/fields.ts';
+import { generatedResponseValue } from '../../../scripts/artifacts/sandbox/fields.ts';
 import type { Json, Model, Operation, Parameter } from '../../../scripts/model/index.ts';
 import { toPairs } from '../../../src/client/url.ts';
 
@@ -95,7 +95,9 @@ export function prepared({ operations }: Model): Set<string | undefined> {
 export const valueOf = ({ in: where, snakeName, example, schema }: Parameter): Json => {
   const isText = schema.types.every((type) => type === 'string') && !schema.values;
   const isId = where === 'path' && snakeName.endsWith('_id') && isText;
-  return isId ? `${snakeName.replaceAll('_', '-').replace(/-id$/, '')}-1` : (example ?? sample(schema));
+  return isId
+    ? `${snakeName.replaceAll('_', '-').replace(/-id$/, '')}-1`
+    : (example ?? generatedResponseValue(schema));
 };
 
 /** The request of an operation that every server accepts. */
@@ -122,7 +124,7 @@ type Body = NonNullable<Operation['body']>;
 
 /** A valid body. What the path names too is the same there. */
 export function valueOfBody({ schema, examples }: Pick<Body, 'schema' | 'examples'>, path: Values): Json {
-  const value = examples[0]?.value ?? sample(schema);
+  const value = examples[0]?.value ?? generatedResponseValue(schema);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const known = new Map(Object.entries(path).map(([name, each]) => [plain(name), each]));
   const named = Object.entries(value).map(([name, each]): [string, Json] => [

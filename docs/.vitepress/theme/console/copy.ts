@@ -3,7 +3,7 @@ import { curl } from '../../../../scripts/artifacts/site/samples/curl.ts';
 import { type Exchange, parsed } from './spec.ts';
 
 /** Returns the command that sends a request. */
-export const asCurl = ({ action: { method }, baseUrl, path, headers, body, form }: Exchange): string =>
+export const asCurl = ({ operation: { method }, baseUrl, path, headers, body, form }: Exchange): string =>
   curl({
     method,
     url: baseUrl + path,
@@ -13,7 +13,7 @@ export const asCurl = ({ action: { method }, baseUrl, path, headers, body, form 
   });
 
 /** Returns the program that sends a request with the SDK. */
-export function asTypeScript({ action, baseUrl, headers, ids, body, form }: Exchange): string {
+export function asTypeScript({ operation, baseUrl, headers, ids, body, form }: Exchange): string {
   const authorization = headers.find(([name]) => name === 'Authorization')?.[1] ?? '';
   const values: Record<string, string> = {
     ...ids,
@@ -22,7 +22,7 @@ export function asTypeScript({ action, baseUrl, headers, ids, body, form }: Exch
   };
   const files = (form ?? []).flatMap(({ value, size }) => (size === undefined ? [] : [text(`./${value}`)]));
   const isJson = body === undefined || parsed(body) !== undefined;
-  const program = action.sample
+  const program = operation.sample
     .replace("'./{{files}}'", () => files.join(', '))
     .replace("'{{body}}'", () => (isJson ? (body ?? '{}') : text(body)))
     .replace(/'\{\{(\w+)\}\}'/g, (_, name: string) => text(values[name] ?? name));

@@ -2,7 +2,7 @@
 import type { Guards } from '../../../../src/shared/guards.ts';
 
 /** An operation that the console sends. */
-export interface Action {
+export interface ConsoleOperation {
   /** operationId. */
   id: string;
   /** Text of its button. */
@@ -38,8 +38,8 @@ export interface ConsoleSpec {
   file: string;
   /** The other required parts of the form. */
   fields: Record<string, string>;
-  create: Action;
-  groups: { title: string; actions: Action[] }[];
+  create: ConsoleOperation;
+  groups: { title: string; operations: ConsoleOperation[] }[];
   /** File names without extension that decide the result, with what each one does. */
   outcomes: [name: string, does: string][];
   /** The scopes that a key can have. */
@@ -66,7 +66,7 @@ export interface Part {
 /** A request and its response, as on the wire. */
 export interface Exchange {
   number: number;
-  action: Action;
+  operation: ConsoleOperation;
   baseUrl: string;
   /** Path and query. */
   path: string;

@@ -5,12 +5,12 @@ import { maintainers, sections } from '../../../../docs/.vitepress/sections.ts';
 import { line } from '../../../lib/markdown.ts';
 import type { Files } from '../../../lib/write-files.ts';
 import { build as compat } from '../../compat.ts';
-import { adviceOn, type SiteModel, statusesWithAdvice } from '../site-model.ts';
+import { statusGuideOf, type SiteModel, statusesWithGuide } from '../site-model.ts';
 import type { Pages } from './pages.ts';
 import { apiPages } from '../reference/pages.ts';
 import { operationPath, questionReferencePath, schemaPath } from '../links.ts';
 import { schemasByName } from '../reference/overview.ts';
-import type { Page } from './written.ts';
+import type { MarkdownPage } from './markdown-pages.ts';
 
 /**
  * Returns llms.txt, llms-full.txt, a Markdown version of each page, operation and schema, open questions and errors as
@@ -104,7 +104,7 @@ const leftOut = new Set([
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-function index(site: SiteModel, pages: Page[], origin = ''): string {
+function index(site: SiteModel, pages: MarkdownPage[], origin = ''): string {
   const { info, operations } = site;
   const link = (text: string, path: string) => `[${text}](${origin}${path})`;
   const sections = [...new Set(pages.map(({ section }) => section))].map((section) => {
@@ -163,13 +163,13 @@ function questions(site: SiteModel) {
 /** For each operation and status that is not a full success: its cause, what to do, whether to retry. */
 function errors(site: SiteModel) {
   return site.operations.flatMap((operation) =>
-    statusesWithAdvice(operation).map((status) => {
+    statusesWithGuide(operation).map((status) => {
       const response = operation.responses.find((each) => each.status === status);
       return {
         operation: operation.id,
         status: /^\d+$/.test(status) ? Number(status) : status,
         cause: line(response?.description ?? ''),
-        ...adviceOn(site, operation, status),
+        ...statusGuideOf(site, operation, status),
         noResponse: site.lostResponse(operation).advice,
       };
     }),

@@ -8,17 +8,17 @@ import type { BundledContract } from '../../../model/bundle.ts';
 import { readModel } from '../../../model/index.ts';
 import { checksOf } from '../../conformance/checks.ts';
 import { apiPages } from '../reference/pages.ts';
-import { type SiteModel, withAdvice } from '../site-model.ts';
-import { prepare, type Expand } from './blocks.ts';
-import { home, type Page, readPages, split } from './written.ts';
+import { type SiteModel, withStatusGuides } from '../site-model.ts';
+import { prepare, type ExpandDirectives } from './directives.ts';
+import { home, type MarkdownPage, readMarkdownPages, split } from './markdown-pages.ts';
 
 export interface Pages {
   contract: BundledContract;
   site: SiteModel;
-  written: Page[];
+  written: MarkdownPage[];
   /** The text of each page as VitePress reads it, by its path. */
   sources: Files;
-  expand: Expand;
+  expand: ExpandDirectives;
   /** Messages for the person who builds. */
   warnings: string[];
 }
@@ -28,8 +28,8 @@ const checks = new WeakMap<BundledContract, Promise<ListedCheck[]>>();
 /** @throws InputError with file and line of everything that pages ask for and the contract does not have */
 export async function renderPages(contract: BundledContract): Promise<Pages> {
   const warnings: string[] = [];
-  const [model, written] = await Promise.all([readModel(contract), readPages()]);
-  const site = await withAdvice(model, (message) => warnings.push(message));
+  const [model, written] = await Promise.all([readModel(contract), readMarkdownPages()]);
+  const site = await withStatusGuides(model, (message) => warnings.push(message));
   for (const part of model.unsupported) {
     const guide = part.startsWith('the servers') ? 'client' : 'events';
     warnings.push(
@@ -55,6 +55,8 @@ export async function renderPages(contract: BundledContract): Promise<Pages> {
   return { contract, site, written, sources, expand, warnings };
 }
 
-/** A page that people write, with its title as a heading and its blocks in place. */
-const sourceOf = async ({ path, front, title, text }: Page, expand: Expand): Promise<string> =>
-  `---\n${front}\n---\n\n# ${title}\n\n${await expand(text, path, 'site')}`;
+/** A page that people write, with its title as a heading and its directives expanded. */
+const sourceOf = async (
+  { path, front, title, text }: MarkdownPage,
+  expand: ExpandDirectives,
+): Promise<string> => `---\n${front}\n---\n\n# ${title}\n\n${await expand(text, path, 'site')}`;

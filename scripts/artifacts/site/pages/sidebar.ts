@@ -1,7 +1,7 @@
 import type { DefaultTheme } from 'vitepress';
 import type { SiteModel } from '../site-model.ts';
 import { operationPath, schemaPath } from '../links.ts';
-import { badge } from '../blocks/tables.ts';
+import { badge } from '../directives/tables.ts';
 import { schemasByName } from '../reference/overview.ts';
 
 /** The navigation of the API reference: operations by tag, then schemas. */

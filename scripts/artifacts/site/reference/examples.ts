@@ -2,10 +2,10 @@
 import { fence, line } from '../../../lib/markdown.ts';
 import type { Operation, Response } from '../../../model/index.ts';
 import { isJson } from '../../../model/media-types.ts';
-import type { Format } from '../blocks/tables.ts';
+import type { RenderTarget } from '../directives/tables.ts';
 import type { Links } from '../links.ts';
 import { literal } from '../samples/format.ts';
-import { examplesOf } from '../blocks/tables.ts';
+import { examplesOf } from '../directives/tables.ts';
 
 interface Block {
   summary: string;
@@ -14,9 +14,9 @@ interface Block {
 }
 
 /** The examples of a request or response: on the site, as tabs. */
-export function examples(operation: Operation, status: string, format: Format): string[] {
+export function examples(operation: Operation, status: string, target: RenderTarget): string[] {
   const blocks = blocksOf(operation, status);
-  if (format === 'markdown' || blocks.length === 0)
+  if (target === 'markdown' || blocks.length === 0)
     return blocks.flatMap(({ summary, language, text }) => [`Example: ${summary}`, fence(language, text)]);
   // The name of a tab is plain text.
   const tabs = blocks.map(({ summary, language, text }) =>

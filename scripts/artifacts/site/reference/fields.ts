@@ -65,7 +65,7 @@ const boundName = (keyword: string): string =>
       .replace(/ properties$/, ' fields'),
   );
 
-/** A description with what the schema states about values: its format, bounds and default. */
+/** A description with what the schema states about values: its format, validation keywords and default. */
 export function described(
   description: string,
   { validationKeywords, default: standard, format, readOnly, writeOnly, deprecated, prefixItems }: Schema,

@@ -3,19 +3,23 @@ import { bullets, code, line, list, table } from '../../../lib/markdown.ts';
 import type { Content, Operation, Parameter, Property, Response, Schema } from '../../../model/index.ts';
 import { isJson } from '../../../model/media-types.ts';
 import { upperFirst } from '../../../model/names.ts';
-import { adviceOn, type SiteModel, statusesWithAdvice } from '../site-model.ts';
-import { tryOperation } from '../blocks/console.ts';
+import { statusGuideOf, type SiteModel, statusesWithGuide } from '../site-model.ts';
+import { tryOperation } from '../directives/console.ts';
 import { sample } from '../samples/index.ts';
 import { fieldAnchor, linksFrom, type Links, operationPath } from '../links.ts';
 import { examples, responseExamples } from './examples.ts';
-import type { Page } from '../pages/written.ts';
+import type { MarkdownPage } from '../pages/markdown-pages.ts';
 import { parts } from './schema.ts';
 import { described, fieldTable, questionLinks, typeOf, valueTable } from './fields.ts';
-import { retryText, scopeOf, type Format } from '../blocks/tables.ts';
-import { transitionText } from '../blocks/transitions.ts';
+import { retryText, scopeOf, type RenderTarget } from '../directives/tables.ts';
+import { transitionText } from '../directives/transitions.ts';
 
 /** The page for tools: everything in one text, with each schema that it names. */
-export async function operationPage(site: SiteModel, operation: Operation, guides: Page[]): Promise<string> {
+export async function operationPage(
+  site: SiteModel,
+  operation: Operation,
+  guides: MarkdownPage[],
+): Promise<string> {
   const { id, summary, method, path } = operation;
   const links = linksFrom(operationPath(id));
   return sections([
@@ -32,7 +36,7 @@ export async function operationPage(site: SiteModel, operation: Operation, guide
 export async function operationSource(
   site: SiteModel,
   operation: Operation,
-  guides: Page[],
+  guides: MarkdownPage[],
 ): Promise<string> {
   const { id, summary, method, path } = operation;
   const links = linksFrom(operationPath(id));
@@ -54,7 +58,7 @@ export async function operationSource(
 }
 
 /** What an operation does, and what belongs to it. */
-function facts(site: SiteModel, operation: Operation, guides: Page[], links: Links): string[] {
+function facts(site: SiteModel, operation: Operation, guides: MarkdownPage[], links: Links): string[] {
   const { id, description, deprecated, questions, shorthandOf } = operation;
   const related = guides.filter(({ operations: own }) => own.includes(id));
   return [
@@ -72,14 +76,14 @@ function facts(site: SiteModel, operation: Operation, guides: Page[], links: Lin
   ];
 }
 
-function details(site: SiteModel, operation: Operation, links: Links, format: Format): string[] {
+function details(site: SiteModel, operation: Operation, links: Links, target: RenderTarget): string[] {
   const { responses, body, parameters } = operation;
   /** Bodies that the page has shown, with the first status of each. */
   const shownBodies = new Map<string, string>();
   return [
     ...['path', 'query', 'header'].flatMap((place) => {
       const own = parameters.filter((each) => each.in === place);
-      const shown = parameterTable('Name', own, links, format);
+      const shown = parameterTable('Name', own, links, target);
       return shown.length > 0 ? [`## ${upperFirst(place)} parameters`, ...shown] : [];
     }),
     ...(body
@@ -87,12 +91,12 @@ function details(site: SiteModel, operation: Operation, links: Links, format: Fo
           '## Request body',
           `${list([body, ...body.others].map((each) => code(each.mediaType)))}, ${body.required ? 'required' : 'optional'}. ${line(body.description)}`,
           isKnown(body.schema) ? shape(body.schema, 'request', 'readOnly') : '',
-          ...examples(operation, 'request', format),
+          ...examples(operation, 'request', target),
         ]
       : []),
     '## Responses',
     ...responses.filter(({ status }) => isShown(status, operation)).flatMap(response),
-    ...errorTable(site, operation, links, format),
+    ...errorTable(site, operation, links, target),
     ...(operation.transition
       ? ['## State transition', transitionText(site, { ...operation, questions: [] }, links)]
       : []),
@@ -106,12 +110,12 @@ function details(site: SiteModel, operation: Operation, links: Links, format: Fo
     return [
       `### ${status}`,
       text,
-      ...(isPartial(status) ? [adviceOn(site, operation, status)?.do ?? ''] : []),
-      ...parameterTable('Header', headers, links, format),
+      ...(isPartial(status) ? [statusGuideOf(site, operation, status)?.do ?? ''] : []),
+      ...parameterTable('Header', headers, links, target),
       ...(isDescribed
         ? contents.map((content) => bodyOf(status, contentShape(status, content)))
         : ['The format of the body is not specified.']),
-      ...(isDescribed && format === 'markdown' ? examples(operation, status, format).slice(0, 2) : []),
+      ...(isDescribed && target === 'markdown' ? examples(operation, status, target).slice(0, 2) : []),
     ];
   }
 
@@ -125,7 +129,7 @@ function details(site: SiteModel, operation: Operation, links: Links, format: Fo
   function shape(schema: Schema, id: string, hidden: Hidden): string {
     const isRead = operation.crud?.action === 'get';
     const texts =
-      format === 'site'
+      target === 'site'
         ? folded(site, links, schema, { id, path: [], within: [], isOpen: isRead, hidden })
         : unfolded(site, links, schema, hidden);
     if (texts.length > 0) return sections(texts);
@@ -154,21 +158,21 @@ const hasBody = ({ contents }: Response): boolean => contents.some(({ schema }) 
 const isPartial = (status: string): boolean => status.startsWith('2');
 
 /** Each error: its cause and what to do. */
-function errorTable(site: SiteModel, operation: Operation, links: Links, format: Format): string[] {
-  const errors = statusesWithAdvice(operation).filter((status) => !isPartial(status));
+function errorTable(site: SiteModel, operation: Operation, links: Links, target: RenderTarget): string[] {
+  const errors = statusesWithGuide(operation).filter((status) => !isPartial(status));
   const rows = errors.map((status) => {
-    const advice = adviceOn(site, operation, status);
+    const guide = statusGuideOf(site, operation, status);
     const cause = line(operation.responses.find((each) => each.status === status)?.description ?? '');
-    const retry = advice ? upperFirst(retryText(advice.retry, links)) : '';
+    const retry = guide ? upperFirst(retryText(guide.retry, links)) : '';
     return [
       links.page(status, `guides/errors.md#status-${status.toLowerCase()}`),
       cause,
-      ...(format === 'site' && retry !== ''
-        ? [`${advice?.do ?? ''} **Retry**: ${retry}`]
-        : [advice?.do ?? '', retry]),
+      ...(target === 'site' && retry !== ''
+        ? [`${guide?.do ?? ''} **Retry**: ${retry}`]
+        : [guide?.do ?? '', retry]),
     ];
   });
-  const head = ['Status', 'Cause', 'What to do', ...(format === 'site' ? [] : ['Retry'])];
+  const head = ['Status', 'Cause', 'What to do', ...(target === 'site' ? [] : ['Retry'])];
   return rows.length > 0 ? ['### Errors', table(head, rows)] : [];
 }
 
@@ -178,7 +182,7 @@ const isKnown = ({ name, types, properties, alternatives }: Schema): boolean =>
   name !== undefined || types.length + properties.length + alternatives.length > 0;
 
 /** A table of parameters, or of the headers of a response; none if there are none. */
-function parameterTable(head: string, parameters: Parameter[], links: Links, format: Format): string[] {
+function parameterTable(head: string, parameters: Parameter[], links: Links, target: RenderTarget): string[] {
   const values = parameters.map(({ name, schema, required, deprecated, description, example }) => ({
     name: code(name),
     type: typeOf(schema, links),
@@ -191,7 +195,7 @@ function parameterTable(head: string, parameters: Parameter[], links: Links, for
         : [`Example: ${code(typeof example === 'string' ? example : JSON.stringify(example))}`]),
     ].join(' '),
   }));
-  return values.length > 0 ? [valueTable(head, values, format === 'site')] : [];
+  return values.length > 0 ? [valueTable(head, values, target === 'site')] : [];
 }
 
 /** The values of a parameter whose type is only a name. */

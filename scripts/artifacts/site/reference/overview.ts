@@ -1,20 +1,20 @@
-/** The blocks of the page that lists everything of the API. */
+/** The directives of the page that lists everything of the API. */
 import { code, line, table } from '../../../lib/markdown.ts';
 import type { Schema } from '../../../model/index.ts';
 import { upperFirst } from '../../../model/names.ts';
 import type { SiteModel } from '../site-model.ts';
 import { slug } from '../links.ts';
 import { sampleServer } from '../samples/sample-request.ts';
-import { type Block, operationColumns, operationRow } from '../blocks/tables.ts';
-import { actionsOn } from '../blocks/transitions.ts';
+import { type Directive, operationColumns, operationRow } from '../directives/tables.ts';
+import { transitionOperationsOf } from '../directives/transitions.ts';
 
 /** Every operation by tag: what to request, which scope it needs, and what it may return. */
-export const operationList: Block = (site, links, _argument, format) =>
+export const operationList: Directive = (site, links, _argument, target) =>
   site.tags
     .map((tag) => {
       const own = site.operations.filter((operation) => operation.tag.name === tag.name);
       const rows = own.map((operation) => [
-        ...operationRow(operation, site, links, format),
+        ...operationRow(operation, site, links, target),
         operation.responses.map(({ status }) => code(status)).join(' '),
       ]);
       return [
@@ -32,14 +32,14 @@ export const schemasByName = ({ schemas }: SiteModel): Schema[] =>
   Object.values(schemas).toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? '', 'en'));
 
 /** Every schema and what it is. */
-export const schemaList: Block = (site, links) =>
+export const schemaList: Directive = (site, links) =>
   table(
     ['Schema', 'Description'],
     schemasByName(site).map(({ name = '', description }) => [links.schema(name), line(description)]),
   );
 
 /** Where requests go. */
-export const servers: Block = (site) =>
+export const servers: Directive = (site) =>
   table(
     ['Base URL', 'Description'],
     [
@@ -49,11 +49,11 @@ export const servers: Block = (site) =>
   );
 
 /** The lifecycle of each resource, without those that guides explain: `resource-list Task Upload`. */
-export const resourceList: Block = (site, _links, explained) =>
+export const resourceList: Directive = (site, _links, explained) =>
   Object.values(site.resources)
     .filter(({ name, lifecycle }) => lifecycle && !explained.split(' ').includes(name))
     .map(({ name, noun, schema, lifecycle }) => {
-      const acted = actionsOn(site, name).length > 0;
+      const acted = transitionOperationsOf(site, name).length > 0;
       const moves = acted || (lifecycle?.moves.length ?? 0) > 0;
       return [
         `## ${upperFirst(noun)} lifecycle {#${name}-lifecycle}`,

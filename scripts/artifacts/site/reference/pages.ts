@@ -2,11 +2,11 @@
 import { stringify } from 'yaml';
 import { line } from '../../../lib/markdown.ts';
 import type { SiteModel } from '../site-model.ts';
-import type { Format } from '../blocks/tables.ts';
+import type { RenderTarget } from '../directives/tables.ts';
 import { operationPath, schemaPath } from '../links.ts';
 import { schemasByName } from './overview.ts';
 import { operationPage, operationSource } from './operation.ts';
-import type { Page } from '../pages/written.ts';
+import type { MarkdownPage } from '../pages/markdown-pages.ts';
 import { schemaPage } from './schema.ts';
 
 interface ReferencePage {
@@ -19,7 +19,7 @@ interface ReferencePage {
 }
 
 /** Returns the pages in the order of the navigation. */
-export function apiPages(site: SiteModel, guides: Page[]): ReferencePage[] {
+export function apiPages(site: SiteModel, guides: MarkdownPage[]): ReferencePage[] {
   const operations = site.operations.map((operation): ReferencePage => {
     const { id, summary, name, method, path, shorthandOf } = operation;
     const synonyms = [
@@ -45,7 +45,7 @@ export function apiPages(site: SiteModel, guides: Page[]): ReferencePage[] {
     named.filter(({ properties }) => properties.some(({ name }) => name === field)).length;
   const schemas = named.map((schema): ReferencePage => {
     const { name = '', description } = schema;
-    const text = (format: Format) => schemaPage(site, schema, format);
+    const text = (target: RenderTarget) => schemaPage(site, schema, target);
     // A field that many schemas have leads to none of them.
     const fields = schema.properties.filter((property) => schemasWith(property.name) <= 2);
     const front = {

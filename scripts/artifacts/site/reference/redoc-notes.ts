@@ -1,18 +1,18 @@
 import type { RendererTexts, Operation } from '../../../model/index.ts';
 import type { SiteModel } from '../site-model.ts';
-import type { Page } from '../pages/written.ts';
-import { samplesOf } from '../samples/index.ts';
+import type { MarkdownPage } from '../pages/markdown-pages.ts';
+import { codeSamplesOf } from '../samples/index.ts';
 import { fullest, sampleServer } from '../samples/sample-request.ts';
 import { questionLinks } from './fields.ts';
-import { scopeOf } from '../blocks/tables.ts';
+import { scopeOf } from '../directives/tables.ts';
 
 /**
  * What the reference shows in addition to the contract: samples, and links from each place to the guides and the open
  * questions that are about it. The contract itself knows nothing of the site.
  */
-export async function referenceNotes(site: SiteModel, pages: Page[]): Promise<RendererTexts> {
+export async function referenceNotes(site: SiteModel, pages: MarkdownPage[]): Promise<RendererTexts> {
   const samples = await Promise.all(
-    site.operations.map(async (each) => [each.id, await samplesOf(site, each)] as const),
+    site.operations.map(async (each) => [each.id, await codeSamplesOf(site, each)] as const),
   );
   const samplesById = new Map(samples);
   const titles = new Map(site.questions.map(({ id, title }) => [id, title]));

@@ -2,14 +2,14 @@
 import { bullets, code, fence, list, table } from '../../../lib/markdown.ts';
 import type { Json, Operation, Schema } from '../../../model/index.ts';
 import type { SiteModel } from '../site-model.ts';
-import type { Format } from '../blocks/tables.ts';
+import type { RenderTarget } from '../directives/tables.ts';
 import { linksFrom, type Links, schemaPath } from '../links.ts';
 import { fullest } from '../samples/sample-request.ts';
 import { literal } from '../samples/format.ts';
 import { fieldTable, questionLinks, typeOf } from './fields.ts';
-import { transitionTables } from '../blocks/transitions.ts';
+import { transitionTables } from '../directives/transitions.ts';
 
-export function schemaPage(site: SiteModel, schema: Schema, format: Format): string {
+export function schemaPage(site: SiteModel, schema: Schema, target: RenderTarget): string {
   const { name = '', description, properties, values, lifecycle, questions } = schema;
   const links = linksFrom(schemaPath(name));
   const states = lifecycle && transitionTables['states']?.(site, links, lifecycle.record);
@@ -19,7 +19,7 @@ export function schemaPage(site: SiteModel, schema: Schema, format: Format): str
     description,
     `**Type**: ${typeIn(schema, links)}`,
     ...(properties.length > 0
-      ? ['## Fields', fieldTable(properties, site, links, format === 'site' ? { object: 'field' } : {})]
+      ? ['## Fields', fieldTable(properties, site, links, target === 'site' ? { object: 'field' } : {})]
       : []),
     ...(states
       ? ['## Values', states]

@@ -1,6 +1,6 @@
 /** A request of each operation in four languages, against the sandbox. */
 import { fence } from '../../../lib/markdown.ts';
-import type { Block } from '../blocks/tables.ts';
+import type { Directive } from '../directives/tables.ts';
 import type { Model, Operation } from '../../../model/index.ts';
 import { curl } from './curl.ts';
 import { javascript } from './javascript.ts';
@@ -10,15 +10,15 @@ import { typescript } from './typescript.ts';
 
 export const languages = ['curl', 'TypeScript', 'JavaScript', 'Python'] as const;
 
-interface Sample {
+interface CodeSample {
   lang: (typeof languages)[number];
   /** The name under which a syntax highlighter knows the language. */
   highlight: string;
   source: string;
 }
 
-/** Returns the samples of an operation. */
-export async function samplesOf(model: Model, operation: Operation): Promise<Sample[]> {
+/** Returns the code samples of an operation. */
+export async function codeSamplesOf(model: Model, operation: Operation): Promise<CodeSample[]> {
   const request = requestOf(model, operation);
   return [
     { lang: 'curl', highlight: 'sh', source: command(request) },
@@ -47,10 +47,10 @@ const command = ({
     include: result.kind === 'none',
   });
 
-/** The block with the samples of an operation: as tabs on the site. */
-export const sample: Block = async (site, _links, id, format) => {
-  const samples = await samplesOf(site, site.operation(id));
-  if (format === 'markdown')
+/** The directive with the code samples of an operation: as tabs on the site. */
+export const sample: Directive = async (site, _links, id, target) => {
+  const samples = await codeSamplesOf(site, site.operation(id));
+  if (target === 'markdown')
     return samples
       .map(({ lang, highlight, source }) => `${lang}:\n\n${fence(highlight, source)}`)
       .join('\n\n');

@@ -1,6 +1,6 @@
 import type { Json } from '../../../model/index.ts';
 import { formatted, urlParts } from './format.ts';
-import { type FormPart, type Result, type SampleRequest, sampleServer } from './sample-request.ts';
+import { type FormPart, type SampleResult, type SampleRequest, sampleServer } from './sample-request.ts';
 
 const js = JSON.stringify;
 
@@ -50,7 +50,7 @@ const formLines = (form: FormPart[]): string[] => [
   '',
 ];
 
-function reading(result: Result): string[] {
+function reading(result: SampleResult): string[] {
   const { kind, one, many, path, mayLack, siblings, partial } = result;
   if (kind === 'none') return ['console.log(response.status);'];
   if (kind === 'text') return ['console.log(await response.text());'];
@@ -71,7 +71,7 @@ function reading(result: Result): string[] {
  * @param isPartial the condition of a success in part, which prints the sibling values
  */
 export function printed(
-  { one, fields, siblings }: Result,
+  { one, fields, siblings }: SampleResult,
   list: string | undefined,
   isPartial: string,
 ): string[] {

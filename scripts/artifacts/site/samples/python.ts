@@ -1,7 +1,7 @@
 import type { Json } from '../../../model/index.ts';
 import { snake } from '../../../model/names.ts';
 import { indentRest, literal, maxWidth, urlParts } from './format.ts';
-import { type FormPart, type Result, type SampleRequest, sampleServer } from './sample-request.ts';
+import { type FormPart, type SampleResult, type SampleRequest, sampleServer } from './sample-request.ts';
 
 const py = (value: Json): string => literal(value, 'python');
 const string = (value: string): string => JSON.stringify(value);
@@ -59,7 +59,7 @@ function formOptions(form: FormPart[]): string[] {
   ];
 }
 
-function reading(result: Result): string[] {
+function reading(result: SampleResult): string[] {
   const { kind, many, path, fields, siblings, partial } = result;
   if (kind === 'none') return ['print(response.status_code)'];
   if (kind === 'text') return ['print(response.text)'];

@@ -1,7 +1,7 @@
 /** What the samples of an operation send and print, in no language yet. */
 import type { Json, Model, Operation, Parameter, Schema } from '../../../model/index.ts';
 import { methodResult } from '../../client/signature.ts';
-import { sampleOf } from '../../sample-values.ts';
+import { generatedValue } from '../../generated-values.ts';
 import { lowerFirst, pascal } from '../../../model/names.ts';
 
 /** Where the samples send requests, and with which key: `npm run sandbox` listens there and accepts this key. */
@@ -34,11 +34,11 @@ export interface SampleRequest {
   json: Json | undefined;
   /** Parts of the body, where it is a form. */
   form: FormPart[] | undefined;
-  result: Result;
+  result: SampleResult;
 }
 
 /** What a sample reads from the response and prints. */
-export interface Result {
+export interface SampleResult {
   /** Whether the response has a value with fields, other content, or none. */
   kind: 'value' | 'text' | 'none';
   /** Property of the client's result for the value; undefined where the result is the value. */
@@ -87,7 +87,7 @@ export function requestOf(model: Model, operation: Operation): SampleRequest {
   };
   // For these methods the body is what changes, so a sample without one would change nothing.
   if (!body || !(body.required || ['PUT', 'PATCH'].includes(method))) return request;
-  const value = fullest(body.examples)?.value ?? sampleOf(body.schema, 'request');
+  const value = fullest(body.examples)?.value ?? generatedValue(body.schema, 'request');
   if (body.kind === 'form') return { ...request, form: fieldsOf(body.schema, value) };
   return { ...request, json: value, headers: [...request.headers, ['Content-Type', body.mediaType]] };
 }
@@ -99,7 +99,7 @@ function valueOf({ name, required, example, schema }: Parameter): Json | undefin
   if (!required) return undefined;
   const isText = schema.types[0] === 'string' || schema.types.length === 0;
   const isFree = isText && schema.format === undefined && Object.keys(schema.validationKeywords).length === 0;
-  return isFree ? name : sampleOf(schema, 'request');
+  return isFree ? name : generatedValue(schema, 'request');
 }
 
 const fill = (path: string, values: [Parameter, Json][]): string =>
@@ -134,7 +134,7 @@ function fieldsOf(schema: Schema, form: Json): FormPart[] {
   });
 }
 
-function resultOf(model: Model, operation: Operation): Result {
+function resultOf(model: Model, operation: Operation): SampleResult {
   const { success, resource: recordName } = operation;
   const { list, listIn, siblings, partial, optional, resourceSchema } = success;
   const { kind, result } = methodResult(operation);

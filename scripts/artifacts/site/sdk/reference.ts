@@ -1,4 +1,4 @@
-/** The block with everything that a package exports: `sdk client`. */
+/** The directive with everything that a package exports: `sdk client`. */
 import { fileURLToPath } from 'node:url';
 import * as ts from 'typescript/unstable/ast';
 import type { Project } from 'typescript/unstable/sync';
@@ -8,7 +8,7 @@ import { openProject } from '../../../lib/typescript.ts';
 import { methodsDeclaration } from '../../client/method-types.ts';
 import { methodOf } from '../../client/operations-module.ts';
 import type { SiteModel } from '../site-model.ts';
-import type { Block } from '../blocks/tables.ts';
+import type { Directive } from '../directives/tables.ts';
 import { operationPath, type Links } from '../links.ts';
 import { schemasByName } from '../reference/overview.ts';
 import { formatted } from '../samples/format.ts';
@@ -36,7 +36,7 @@ const pathOf = (file: string): string => fileURLToPath(new URL(file, root));
 const methods = pathOf('generated/client/contract/namespaces.ts');
 
 /** @throws Error if there is no such package */
-export const sdk: Block = async (site, links, name) => {
+export const sdk: Directive = async (site, links, name) => {
   const own = entries[name];
   if (!own) throw new Error(`There is no package ${name}. There are: ${Object.keys(entries).join(', ')}.`);
   const files = Object.values(own).map(pathOf);

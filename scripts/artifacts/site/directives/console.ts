@@ -1,5 +1,5 @@
 /** The consoles of the site: what they offer, as properties of their components. */
-import type { Action, ConsoleSpec } from '../../../../docs/.vitepress/theme/console/spec.ts';
+import type { ConsoleOperation, ConsoleSpec } from '../../../../docs/.vitepress/theme/console/spec.ts';
 import type { OperationRequest } from '../../../../docs/.vitepress/theme/console/send-operation.ts';
 import type { Json, Operation, Parameter } from '../../../model/index.ts';
 import { snake, upperFirst } from '../../../model/names.ts';
@@ -7,15 +7,15 @@ import { formOf } from '../../client/signature.ts';
 import { outcomeRows } from '../../sandbox/resources.ts';
 import type { SiteModel } from '../site-model.ts';
 import { draw, readDiagram, words } from './diagram.ts';
-import type { Block } from './tables.ts';
+import type { Directive } from './tables.ts';
 import { literal } from '../samples/format.ts';
 import { requestOf, type SampleRequest, sampleServer } from '../samples/sample-request.ts';
 import { typescript } from '../samples/typescript.ts';
-import { actionsOn } from './transitions.ts';
+import { transitionOperationsOf } from './transitions.ts';
 
 /** A console that runs the sandbox in the page, with every operation: `try-it Task`. */
-export const tryIt: Block = async (site, _links, record, format) => {
-  if (format === 'markdown') return 'The site has a console here that runs the sandbox in the page.';
+export const tryIt: Directive = async (site, _links, record, target) => {
+  if (target === 'markdown') return 'The site has a console here that runs the sandbox in the page.';
   const shown = readDiagram(site, record);
   const id = `try-${shown.field}`;
   return [
@@ -35,7 +35,7 @@ export async function specOf(site: SiteModel, record: string): Promise<ConsoleSp
   const [file] = create ? (formOf(create)?.files ?? []) : [];
   if (!create || !file) throw new Error(`No operation creates a ${record} from files.`);
   const reads = site.operations.filter((each) => each.resource === record && each.crud?.action === 'get');
-  const own = [...reads, ...actionsOn(site, record)];
+  const own = [...reads, ...transitionOperationsOf(site, record)];
   const others = site.operations.filter((each) => each !== create && !own.includes(each));
   const noun = site.resources[record]?.noun ?? record;
   return {
@@ -50,14 +50,17 @@ export async function specOf(site: SiteModel, record: string): Promise<ConsoleSp
           : [],
       ),
     ),
-    create: await action(site, create, creates),
+    create: await consoleOperation(site, create, creates),
     groups: [
-      { title: upperFirst(noun), actions: await Promise.all(own.map((each) => action(site, each, creates))) },
+      {
+        title: upperFirst(noun),
+        operations: await Promise.all(own.map((each) => consoleOperation(site, each, creates))),
+      },
       {
         title: 'Others',
-        actions: await Promise.all(
+        operations: await Promise.all(
           others.map(async (each) => ({
-            ...(await action(site, each, creates)),
+            ...(await consoleOperation(site, each, creates)),
             name: longName(site, each),
           })),
         ),
@@ -75,11 +78,11 @@ const longName = (site: SiteModel, { name, resource, shorthandOf }: Operation): 
     : `${longName(site, site.operation(shorthandOf))} (shorthand)`;
 
 /** What a button of the console sends. */
-async function action(
+async function consoleOperation(
   site: SiteModel,
   operation: Operation,
   creates: (operation: Operation) => boolean,
-): Promise<Action> {
+): Promise<ConsoleOperation> {
   const { id, name, method, path, transition } = operation;
   const request = requestOf(site, operation);
   const given = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { combinations, createFetch, createSandbox } from '@docproc/sandbox/fetch';
-import { type Action, type ConsoleSpec, type Exchange, formOf, type Part } from './spec.ts';
-import type { Session, Step } from './session.ts';
+import { type ConsoleOperation, type ConsoleSpec, type Exchange, formOf, type Part } from './spec.ts';
+import type { SavedSteps, SavedStep } from './saved-steps.ts';
 
 type Sandbox = ReturnType<typeof createSandbox>;
 type Task = ReturnType<Sandbox['tasks']>[number];
@@ -21,7 +21,7 @@ export interface Shown {
 
 /** A request as the reader chose it. */
 export interface Sent {
-  action: Action;
+  operation: ConsoleOperation;
   ids: Record<string, string>;
   files?: File[];
   body?: string | undefined;
@@ -63,20 +63,20 @@ export function settings(): { id: Setting; values: string[]; usual: string }[] {
  * A sandbox in the page: its requests go to no network.
  *
  * @param show called whenever something changed
- * @param keep called with the session after each step
+ * @param keep called with the saved steps after each step
  */
 export function createConsole(
   spec: ConsoleSpec,
   show: (shown: Shown) => void,
-  keep: (session: Session) => void,
+  keep: (saved: SavedSteps) => void,
 ) {
-  const actions = new Map(
-    [spec.create, ...spec.groups.flatMap((group) => group.actions)].map((each) => [each.id, each]),
+  const operations = new Map(
+    [spec.create, ...spec.groups.flatMap((group) => group.operations)].map((each) => [each.id, each]),
   );
   let sandbox: Sandbox;
   let fetchHere: typeof fetch;
   let exchanges: Exchange[];
-  let session: Session;
+  let saved: SavedSteps;
   let number: number;
   // Steps are performed one after the other, so that a link repeats them in their order.
   let queue: Promise<unknown> = Promise.resolve();
@@ -86,7 +86,7 @@ export function createConsole(
     sandbox = createSandbox({ processingMs });
     fetchHere = createFetch(sandbox);
     exchanges = [];
-    session = { clock: 0, steps: [] };
+    saved = { clock: 0, steps: [] };
     number = 0;
   }
 
@@ -96,24 +96,24 @@ export function createConsole(
       uploads: sandbox.uploads(),
       events: sandbox.events(),
       settings: { ...sandbox.settings() },
-      clock: session.clock,
+      clock: saved.clock,
       exchanges,
     });
   }
 
   function advance(milliseconds: number): void {
     sandbox.advance(milliseconds);
-    session.clock += milliseconds;
+    saved.clock += milliseconds;
   }
 
-  function note(step: Step): void {
-    session.steps.push(step);
-    keep(session);
+  function note(step: SavedStep): void {
+    saved.steps.push(step);
+    keep(saved);
     update();
   }
 
-  async function exchange({ action, ids, files, body, key, baseUrl }: Sent): Promise<void> {
-    const path = fill(action, ids) + (action.query ?? '');
+  async function exchange({ operation, ids, files, body, key, baseUrl }: Sent): Promise<void> {
+    const path = fill(operation, ids) + (operation.query ?? '');
     const parts: (Part & { file?: File })[] | undefined = files && [
       ...files.map((file) => ({ name: spec.file, value: file.name, size: file.size, file })),
       ...Object.entries(spec.fields).map(([name, value]) => ({ name, value })),
@@ -121,9 +121,9 @@ export function createConsole(
     const credential = key ?? spec.apiKey;
     const headers: [string, string][] = [
       ...(credential === '' ? [] : [['Authorization', `Bearer ${credential}`] as [string, string]]),
-      ...action.headers,
+      ...operation.headers,
     ];
-    const request = { method: action.method, headers, body: parts ? formOf(parts) : (body ?? null) };
+    const request = { method: operation.method, headers, body: parts ? formOf(parts) : (body ?? null) };
     const received = await (
       baseUrl === undefined
         ? fetchHere(`http://sandbox.invalid${path}`, request)
@@ -147,7 +147,7 @@ export function createConsole(
     exchanges = [
       {
         number: ++number,
-        action,
+        operation,
         baseUrl: baseUrl ?? spec.sandboxUrl,
         path,
         ids,
@@ -172,14 +172,14 @@ export function createConsole(
 
   function send(sent: Sent): Promise<void> {
     return inTurn(async () => {
-      const { action, ids, files, body, key, baseUrl } = sent;
+      const { operation, ids, files, body, key, baseUrl } = sent;
       // What leaves the page is not kept: it has keys and ids of the reader.
-      const at = session.clock;
+      const at = saved.clock;
       await exchange(sent);
       if (baseUrl !== undefined) return;
       note({
         at,
-        send: action.id,
+        send: operation.id,
         ids,
         ...(files && { files: files.map(({ name, size }): [string, number] => [name, size]) }),
         ...(body !== undefined && { body }),
@@ -191,7 +191,7 @@ export function createConsole(
   function set(setting: string, value: string): Promise<void> {
     return inTurn(async () => {
       await apply(setting, value);
-      note({ at: session.clock, set: setting, value });
+      note({ at: saved.clock, set: setting, value });
     });
   }
 
@@ -202,24 +202,24 @@ export function createConsole(
     await fetchHere('http://sandbox.invalid/_sandbox/settings', { method: 'PUT', headers, body });
   }
 
-  /** Repeats the steps of a session in a new sandbox. */
-  function replay({ clock, steps }: Session): Promise<void> {
+  /** Repeats saved steps in a new sandbox. */
+  function replay({ clock, steps }: SavedSteps): Promise<void> {
     return inTurn(async () => {
       begin();
       for (const step of steps) {
-        if (step.at > session.clock) advance(step.at - session.clock);
+        if (step.at > saved.clock) advance(step.at - saved.clock);
         if ('set' in step) await apply(step.set, step.value);
         else {
           const { send: id, ids, files = [], body, key } = step;
-          const action = actions.get(id);
-          if (!action) continue;
+          const operation = operations.get(id);
+          if (!operation) continue;
           const given = files.map(([name, size]) => new File([new Uint8Array(size)], name));
-          await exchange({ action, ids, body, key, ...(action.creates && { files: given }) });
+          await exchange({ operation, ids, body, key, ...(operation.creates && { files: given }) });
         }
-        session.steps.push(step);
+        saved.steps.push(step);
       }
-      if (clock > session.clock) advance(clock - session.clock);
-      keep(session);
+      if (clock > saved.clock) advance(clock - saved.clock);
+      keep(saved);
       update();
     });
   }
@@ -235,17 +235,17 @@ export function createConsole(
     send,
     set,
     replay,
-    session: () => session,
+    saved: () => saved,
     advance: (milliseconds: number) =>
       inTurn(() => {
         advance(milliseconds);
-        keep(session);
+        keep(saved);
         update();
       }),
     reset: () =>
       inTurn(() => {
         begin();
-        keep(session);
+        keep(saved);
         update();
       }),
     stop: () => clearInterval(timer),
@@ -267,5 +267,5 @@ function noResponse({ message }: Error, baseUrl: string): string {
 
 export type Console = ReturnType<typeof createConsole>;
 
-const fill = ({ path, values }: Action, ids: Record<string, string>): string =>
+const fill = ({ path, values }: ConsoleOperation, ids: Record<string, string>): string =>
   path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(ids[name] ?? values[name] ?? name));

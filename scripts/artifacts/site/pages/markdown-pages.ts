@@ -6,7 +6,7 @@ import { sections } from '../../../../docs/.vitepress/sections.ts';
 import { root } from '../../../lib/package-json.ts';
 
 /** A page that people write, below docs/. */
-export interface Page {
+export interface MarkdownPage {
   /** Such as `guides/errors.md`. */
   path: string;
   title: string;
@@ -29,7 +29,9 @@ export const home = 'index.md';
  *
  * @throws Error if a page is not in the navigation
  */
-export async function readPages(folder = fileURLToPath(new URL('docs', root))): Promise<Page[]> {
+export async function readMarkdownPages(
+  folder = fileURLToPath(new URL('docs', root)),
+): Promise<MarkdownPage[]> {
   const listed = new Set(sections.flatMap(({ pages: paths }) => paths));
   for await (const file of glob('**/*.md', { cwd: folder, exclude: ['.vitepress'] })) {
     const path = file.replaceAll('\\', '/');
@@ -37,14 +39,14 @@ export async function readPages(folder = fileURLToPath(new URL('docs', root))): 
     throw new Error(`docs/${path} is not in the navigation. Add it to docs/.vitepress/sections.ts.`);
   }
   const pages = sections.flatMap(({ section, pages: paths }) =>
-    paths.map((path) => readPage(folder, path, section)),
+    paths.map((path) => readMarkdownPage(folder, path, section)),
   );
   return Promise.all(pages);
 }
 
-async function readPage(folder: string, path: string, section: string): Promise<Page> {
+async function readMarkdownPage(folder: string, path: string, section: string): Promise<MarkdownPage> {
   const { front, text } = split(await readFile(join(folder, path), 'utf8'));
-  const { title, description, operations = [] } = (parse(front) ?? {}) as Partial<Page>;
+  const { title, description, operations = [] } = (parse(front) ?? {}) as Partial<MarkdownPage>;
   if (!title || !description) {
     throw new Error(`docs/${path}: begin with front matter that has a title and a description.`);
   }

@@ -4,31 +4,31 @@ import { code, table } from '../../../lib/markdown.ts';
 import { root } from '../../../lib/package-json.ts';
 import type { SiteModel } from '../site-model.ts';
 import { changelogText } from './changelog.ts';
-import { tryIt } from '../blocks/console.ts';
-import { diagram } from '../blocks/diagram.ts';
+import { tryIt } from '../directives/console.ts';
+import { diagram } from '../directives/diagram.ts';
 import { sample } from '../samples/index.ts';
 import { linksFrom } from '../links.ts';
-import { questionsPage } from '../blocks/questions.ts';
-import { type Checks, checksPage, statementsPage } from '../blocks/statements.ts';
+import { questionsPage } from '../directives/questions.ts';
+import { type Checks, checksPage, statementsPage } from '../directives/statements.ts';
 import { operationList, resourceList, schemaList, servers } from '../reference/overview.ts';
 import { sdk } from '../sdk/reference.ts';
-import { type Block, tables, type Format } from '../blocks/tables.ts';
-import { transitionTables } from '../blocks/transitions.ts';
+import { type Directive, tables, type RenderTarget } from '../directives/tables.ts';
+import { transitionTables } from '../directives/transitions.ts';
 
-/** Replaces the blocks that a page asks for. */
-export type Expand = (text: string, page: string, format: Format) => Promise<string>;
+/** Replaces the directives that a page asks for. */
+export type ExpandDirectives = (text: string, page: string, target: RenderTarget) => Promise<string>;
 
 const marker = /^<!-- contract: ([\w-]+)(?: (.+?))? -->$/gm;
 
 /**
- * Prepares the blocks.
+ * Prepares the directives.
  *
  * @param checks Returns the checks of a server, for the page of statements.
  * @returns a function that throws, with file and line, where a page asks for what there is not
  */
-export async function prepare(site: SiteModel, checks: Checks = async () => []): Promise<Expand> {
+export async function prepare(site: SiteModel, checks: Checks = async () => []): Promise<ExpandDirectives> {
   const changes = await readFile(new URL('CHANGELOG.md', root), 'utf8');
-  const blocks: Record<string, Block> = {
+  const directives: Record<string, Directive> = {
     ...tables,
     ...transitionTables,
     diagram,
@@ -51,16 +51,18 @@ export async function prepare(site: SiteModel, checks: Checks = async () => []):
     changelog: (model, links) => changelogText(changes, model, links),
   };
 
-  async function expand(text: string, page: string, format: Format): Promise<string> {
+  async function expand(text: string, page: string, target: RenderTarget): Promise<string> {
     const parts = [...text.matchAll(marker)].map(
       async ({ 0: found, 1: name = '', 2: argument = '', index }) => {
         try {
-          const block = blocks[name];
-          if (!block)
-            throw new Error(`There is no block "${name}". There are: ${Object.keys(blocks).join(', ')}.`);
-          const content = await block(site, linksFrom(page), argument, format);
-          // A block can ask for others.
-          return content.includes('<!-- contract:') ? await expand(content, page, format) : content;
+          const directive = directives[name];
+          if (!directive)
+            throw new Error(
+              `There is no directive "${name}". There are: ${Object.keys(directives).join(', ')}.`,
+            );
+          const content = await directive(site, linksFrom(page), argument, target);
+          // A directive can ask for others.
+          return content.includes('<!-- contract:') ? await expand(content, page, target) : content;
         } catch (error) {
           const line = await lineOf(page, text, index);
           throw new Error(

@@ -4,13 +4,13 @@ import { root } from '../../../lib/package-json.ts';
 import type { ListedCheck } from '../../../../src/conformance/checks/list.ts';
 import { readStatements } from '../../../model/catalogs.ts';
 import type { Statement } from '../../../model/trace.ts';
-import type { Block } from './tables.ts';
+import type { Directive } from './tables.ts';
 
 /** The statements: each with its places and the checks that prove it. On the site, they can be filtered. */
 export const statementsPage =
-  (checks: Checks): Block =>
-  async (_site, _links, _argument, format) =>
-    `${format === 'site' ? '<StatementFilter />\n\n' : ''}${await statementTable(checks)}`;
+  (checks: Checks): Directive =>
+  async (_site, _links, _argument, target) =>
+    `${target === 'site' ? '<StatementFilter />\n\n' : ''}${await statementTable(checks)}`;
 
 /** Returns the checks of a server. */
 export type Checks = () => Promise<ListedCheck[]>;
@@ -44,7 +44,7 @@ function statementRow({ id, section, row, sentence, places }: Statement, checks:
 
 /** The checks of a group: what each sends, expects and proves, with the anchor that reports link to. */
 export const checksPage =
-  (checks: Checks): Block =>
+  (checks: Checks): Directive =>
   async (_site, _links, group) => {
     const own = (await checks()).filter((check) => check.group === group);
     return table(['Check', 'Sends', 'Expects', 'Proves'], own.map(checkRow));

@@ -3,13 +3,13 @@ import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js';
 import { passing } from '../../../../src/shared/guards.ts';
 import { bullets, code, list } from '../../../lib/markdown.ts';
 import type { Model } from '../../../model/index.ts';
-import type { Block } from './tables.ts';
-import { actionsOn, lifecycleOf } from './transitions.ts';
+import type { Directive } from './tables.ts';
+import { transitionOperationsOf, lifecycleOf } from './transitions.ts';
 
 /** How the state of a resource changes: `diagram Task`. */
-export const diagram: Block = async (site, _links, record, format) => {
+export const diagram: Directive = async (site, _links, record, target) => {
   const shown = readDiagram(site, record);
-  if (format === 'markdown') return words(shown);
+  if (target === 'markdown') return words(shown);
   const id = record.toLowerCase();
   return [
     `<figure class="diagram">\n${await draw(shown, id)}`,
@@ -53,15 +53,17 @@ export function readDiagram(model: Model, record: string): Diagram {
     from: move.from ?? start,
     to: move.to ?? unknown + move.unknown,
   }));
-  const byOperations = actionsOn(model, record).flatMap(({ name, transition: { from, to } }): Edge[] => {
-    const change = to?.[field];
-    if (!change || change.parameter !== undefined) return [];
-    const next = change.unknown === undefined ? String(change.value) : unknown + change.unknown;
-    const guard = from?.[field];
-    // An operation without a guard is allowed in every state.
-    const allowed: readonly unknown[] = guard?.in ?? passing(guard, states);
-    return allowed.map((state) => ({ from: String(state), to: next, operation: name }));
-  });
+  const byOperations = transitionOperationsOf(model, record).flatMap(
+    ({ name, transition: { from, to } }): Edge[] => {
+      const change = to?.[field];
+      if (!change || change.parameter !== undefined) return [];
+      const next = change.unknown === undefined ? String(change.value) : unknown + change.unknown;
+      const guard = from?.[field];
+      // An operation without a guard is allowed in every state.
+      const allowed: readonly unknown[] = guard?.in ?? passing(guard, states);
+      return allowed.map((state) => ({ from: String(state), to: next, operation: name }));
+    },
+  );
   const noun = model.resources[record]?.noun ?? record;
   return { record, noun, field, states, edges: [...byService, ...byOperations] };
 }

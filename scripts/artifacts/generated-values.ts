@@ -22,7 +22,7 @@ const ofFormat: Record<string, string> = {
  *
  * @param around names of the schemas that include it
  */
-export function sampleOf(
+export function generatedValue(
   schema: Schema,
   part: 'request' | 'response',
   around: (string | undefined)[] = [],
@@ -45,7 +45,7 @@ export function sampleOf(
   if (values?.[0] !== undefined) return values[0];
   // As examples show a file.
   if (mediaType !== undefined && part === 'request') return '(the bytes of example.pdf)';
-  const inner = (each: Schema) => sampleOf(each, part, [...around, name]);
+  const inner = (each: Schema) => generatedValue(each, part, [...around, name]);
   if (contentSchema) return JSON.stringify(inner(contentSchema));
   if (prefixItems.length > 0) return prefixItems.map(inner);
   const ends = name !== undefined && around.includes(name);
@@ -56,9 +56,9 @@ export function sampleOf(
       return part === 'request';
     case 'integer':
     case 'number':
-      return sampleNumber(schema);
+      return generatedNumber(schema);
     case 'string':
-      return sampleText(schema);
+      return generatedText(schema);
     case 'array': {
       const least = Number(schema.validationKeywords.minItems ?? (part === 'request' && !ends ? 1 : 0));
       return items ? Array.from({ length: least }, () => inner(items)) : [];
@@ -73,13 +73,15 @@ export function sampleOf(
   }
 }
 
-function sampleText({ format = '', validationKeywords }: Schema): string {
+function generatedText({ format = '', validationKeywords }: Schema): string {
   const text = ofFormat[format] ?? 'text';
   const { minLength = 0, maxLength = Infinity } = validationKeywords;
   return text.padEnd(Number(minLength), 'x').slice(0, Math.max(0, Number(maxLength)));
 }
 
 /** Returns 1, or the number next to it that a schema allows. */
-function sampleNumber({ validationKeywords: { minimum = -Infinity, maximum = Infinity } }: Schema): number {
+function generatedNumber({
+  validationKeywords: { minimum = -Infinity, maximum = Infinity },
+}: Schema): number {
   return Math.min(Math.max(1, Number(minimum)), Number(maximum));
 }

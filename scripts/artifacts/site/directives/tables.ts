@@ -1,5 +1,5 @@
 /**
- * What the guides show of the contract, as Markdown. A guide asks for a block by name:
+ * What the guides show of the contract, as Markdown. A guide asks for a directive by name:
  * `<!-- contract: states Task -->`.
  */
 import { bullets, code, fence, line, list, table } from '../../../lib/markdown.ts';
@@ -10,18 +10,18 @@ import { fieldTable, questionLinks } from '../reference/fields.ts';
 import type { Links } from '../links.ts';
 import { literal } from '../samples/format.ts';
 
-/** Where a block is shown: on a page of the site, or in its Markdown version. */
-export type Format = 'site' | 'markdown';
+/** Where a directive is shown: on a page of the site, or in its Markdown version. */
+export type RenderTarget = 'site' | 'markdown';
 
-/** Renders a block. `argument` is what follows its name. */
-export type Block = (
+/** Renders a directive. `argument` is what follows its name. */
+export type Directive = (
   site: SiteModel,
   links: Links,
   argument: string,
-  format: Format,
+  target: RenderTarget,
 ) => string | Promise<string>;
 
-type Table = (...of: Parameters<Block>) => string;
+type Table = (...of: Parameters<Directive>) => string;
 
 export const tables: Record<string, Table> = {
   operations,
@@ -36,10 +36,10 @@ export const tables: Record<string, Table> = {
 };
 
 /** The operations of a tag, or all: what to request and which scope it needs. */
-function operations(site: SiteModel, links: Links, tag: string, format: Format): string {
+function operations(site: SiteModel, links: Links, tag: string, target: RenderTarget): string {
   const shown = site.operations.filter((operation) => tag === '' || operation.tag.name === tag);
   if (shown.length === 0) throw new Error(`There is no tag ${tag}.`);
-  const rows = shown.map((operation) => operationRow(operation, site, links, format));
+  const rows = shown.map((operation) => operationRow(operation, site, links, target));
   return table(operationColumns, rows);
 }
 
@@ -49,16 +49,16 @@ export const operationRow = (
   operation: Operation,
   site: SiteModel,
   links: Links,
-  format: Format,
+  target: RenderTarget,
 ): string[] => [
   links.operation(operation, operation.summary) + deprecation(operation),
-  request(operation, format),
+  request(operation, target),
   scopeOf(operation, site, links),
 ];
 
 /** Method and path: on the site, the method as a badge. */
-const request = ({ method, path }: Operation, format: Format): string =>
-  format === 'site'
+const request = ({ method, path }: Operation, target: RenderTarget): string =>
+  target === 'site'
     ? `${badge(method)} <code class="path">${path.replaceAll('/', '/<wbr>').replaceAll('{', '&#123;')}</code>`
     : code(`${method} ${path}`);
 
@@ -146,7 +146,7 @@ export function retryText(retry: Retry, links: Links): string {
 
 /** For each status that is not a full success: which operation returns it and why, and what to do. */
 function errors(site: SiteModel, links: Links): string {
-  const sections = Object.entries(site.advice).map(([status, { title, do: todo, ifState, retry }]) => {
+  const sections = Object.entries(site.statusGuides).map(([status, { title, do: todo, ifState, retry }]) => {
     const causes = new Map<string, Operation[]>();
     for (const each of site.operations) {
       const response = each.responses.find((own) => own.status === status);

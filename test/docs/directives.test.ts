@@ -2,15 +2,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { prepare } from '../../scripts/artifacts/site/pages/blocks.ts';
-import { draw, readDiagram, words } from '../../scripts/artifacts/site/blocks/diagram.ts';
-import { readPages } from '../../scripts/artifacts/site/pages/written.ts';
+import { prepare } from '../../scripts/artifacts/site/pages/directives.ts';
+import { draw, readDiagram, words } from '../../scripts/artifacts/site/directives/diagram.ts';
+import { readMarkdownPages } from '../../scripts/artifacts/site/pages/markdown-pages.ts';
 import { at, type Patched, siteModel } from './contract.ts';
 
-const pages = await readPages();
+const pages = await readMarkdownPages();
 
-/** What a block becomes, for a contract that may be changed first. */
-async function block(
+/** What a directive becomes, for a contract that may be changed first. */
+async function directive(
   marker: string,
   change?: (document: Patched) => void,
   target: 'site' | 'markdown' = 'markdown',
@@ -35,7 +35,7 @@ const limitsOf = (document: Patched) =>
     'x-limits'
   ];
 
-describe('a block follows the contract', () => {
+describe('a directive follows the contract', () => {
   it.each<[string, (document: Patched) => void, string]>([
     [
       'transitions Task',
@@ -105,10 +105,10 @@ describe('a block follows the contract', () => {
       "docproc.tasks.get('task-77')",
     ],
   ])('%s', async (marker, change, expected) => {
-    const changed = await block(marker, change);
+    const changed = await directive(marker, change);
     expect(changed).toContain(expected);
     // Otherwise the text would be there anyway.
-    expect(await block(marker)).not.toContain(expected);
+    expect(await directive(marker)).not.toContain(expected);
   });
 
   it('and a diagram too', async () => {
@@ -136,10 +136,12 @@ describe('a block follows the contract', () => {
     expect(discards).toEqual(states.map((from) => ({ from, to: 'DISCARDED', operation: 'discard' })));
     const svg = await draw(diagram, 'task');
     expect(svg.match(/>discard<\/text>/g)).toHaveLength(states.length);
-    expect(await block('transition discardTask', excluding)).toContain(
+    expect(await directive('transition discardTask', excluding)).toContain(
       '**Requires**: `status` must not be `PROCESSING` or `DISCARDED`.',
     );
-    expect(await block('transitions Task', excluding)).toMatch(/^\| `FAILED` \| 400 \| → `DISCARDED` \|/m);
+    expect(await directive('transitions Task', excluding)).toMatch(
+      /^\| `FAILED` \| 400 \| → `DISCARDED` \|/m,
+    );
   });
 
   it('and a transition without a guard, which any state allows', async () => {
@@ -170,7 +172,7 @@ describe('the diagram of a task', async () => {
 
 describe('a guide that asks for what there is not', () => {
   it.each([
-    ['nonsense', 'There is no block "nonsense"'],
+    ['nonsense', 'There is no directive "nonsense"'],
     ['fields Tusk', 'There is no schema Tusk.'],
     ['transition eatTask', 'There is no operation eatTask.'],
     ['states Folder', 'There is no lifecycle of Folder.'],
@@ -178,7 +180,7 @@ describe('a guide that asks for what there is not', () => {
     ['values Task', 'The schema Task has no examples that are objects.'],
     ['example getTask 200 gone', 'There is no example getTask 200 gone.'],
   ])('%s', async (marker, message) => {
-    await expect(block(marker)).rejects.toThrow(
+    await expect(directive(marker)).rejects.toThrow(
       `docs/guides/x.md:1: <!-- contract: ${marker} -->: ${message}`,
     );
   });
@@ -201,7 +203,7 @@ it('a page that is not in the navigation is an error', async () => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'index.md'), '');
   writeFileSync(join(folder, 'new-page.md'), '');
-  await expect(readPages(folder)).rejects.toThrow('docs/new-page.md is not in the navigation.');
+  await expect(readMarkdownPages(folder)).rejects.toThrow('docs/new-page.md is not in the navigation.');
 });
 
 it('every operation has a guide', async () => {

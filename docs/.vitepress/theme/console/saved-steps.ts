@@ -1,9 +1,9 @@
-/** The steps of a session: kept over a reload, and shared as a link. */
+/** The steps of a console: kept over a reload, and shared as a link. */
 import { keep, kept } from '../storage.ts';
 import { hasSteps, mark } from './steps-link.ts';
 
 /** One step, at a time of the sandbox's clock since its start. */
-export type Step = { at: number } & (
+export type SavedStep = { at: number } & (
   | {
       /** operationId. */
       send: string;
@@ -16,19 +16,19 @@ export type Step = { at: number } & (
   | { set: string; value: string }
 );
 
-export interface Session {
+export interface SavedSteps {
   clock: number;
-  steps: Step[];
+  steps: SavedStep[];
 }
 
 const stored = 'docproc-console';
 /** More would fill the memory of whoever opens a link. */
 const max = { steps: 200, files: 101, bytes: 1e8 };
 
-export const save = (session: Session): void => keep('sessionStorage', stored, JSON.stringify(session));
+export const save = (saved: SavedSteps): void => keep('sessionStorage', stored, JSON.stringify(saved));
 
-/** Returns the session of the link that opened the page, else that before the reload; undefined if there is none. */
-export function load(): Session | undefined {
+/** Returns the steps of the link that opened the page, else that before the reload; undefined if there is none. */
+export function load(): SavedSteps | undefined {
   const { hash, pathname, search } = location;
   if (hasSteps(hash)) {
     history.replaceState(history.state, '', pathname + search);
@@ -38,8 +38,8 @@ export function load(): Session | undefined {
 }
 
 /** Returns a link to this page that repeats the steps. */
-export function linkTo(session: Session): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(session));
+export function linkTo(saved: SavedSteps): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(saved));
   const code = btoa(String.fromCodePoint(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
@@ -56,15 +56,14 @@ function fromLink(code: string): string {
   }
 }
 
-/** Returns a session; undefined if the text is none. */
-function read(text: string): Session | undefined {
+/** Returns saved steps; undefined if the text has none. */
+function read(text: string): SavedSteps | undefined {
   try {
-    const { clock, steps } = JSON.parse(text) as Session;
-    const isSession =
-      isTime(clock) && Array.isArray(steps) && steps.length <= max.steps && steps.every(isStep);
-    const files = isSession ? steps.flatMap((step) => ('send' in step ? (step.files ?? []) : [])) : [];
+    const { clock, steps } = JSON.parse(text) as SavedSteps;
+    const isValid = isTime(clock) && Array.isArray(steps) && steps.length <= max.steps && steps.every(isStep);
+    const files = isValid ? steps.flatMap((step) => ('send' in step ? (step.files ?? []) : [])) : [];
     const bytes = files.reduce((sum, [, size]) => sum + size, 0);
-    return isSession && bytes <= max.bytes ? { clock, steps } : undefined;
+    return isValid && bytes <= max.bytes ? { clock, steps } : undefined;
   } catch {
     return undefined;
   }

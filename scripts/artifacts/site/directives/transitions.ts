@@ -17,12 +17,13 @@ export const transitionTables = {
 };
 
 /** An operation that acts on a resource that is there. */
-type Action = Operation & { transition: XTransition };
+type TransitionOperation = Operation & { transition: XTransition };
 
 /** The operations that act on a resource that is there, without shorthands. */
-export const actionsOn = (model: Model, record: string): Action[] =>
+export const transitionOperationsOf = (model: Model, record: string): TransitionOperation[] =>
   (model.resources[record]?.operations ?? []).filter(
-    (each): each is Action => each.transition !== undefined && !each.transition.creates && !each.shorthandOf,
+    (each): each is TransitionOperation =>
+      each.transition !== undefined && !each.transition.creates && !each.shorthandOf,
   );
 
 /** @throws Error if the resource has no lifecycle */
@@ -44,19 +45,22 @@ function states(site: SiteModel, links: Links, record: string): string {
 
 /** State × operation → result, for the operations that act on a resource. */
 function transitions(site: SiteModel, links: Links, record: string): string {
-  const actions = actionsOn(site, record);
+  const operations = transitionOperationsOf(site, record);
   const { states: known, field } = lifecycleOf(site, record);
   const rows = Object.keys(known).map((state) => [
     code(state),
-    ...actions.map((action) => result(links, action.transition, field, state)),
+    ...operations.map((operation) => result(links, operation.transition, field, state)),
   ]);
-  const notes = actions.flatMap((action) => {
-    const also = requirements(action.transition, field);
+  const notes = operations.flatMap((operation) => {
+    const also = requirements(operation.transition, field);
     return also.length > 0
-      ? [`${links.operation(action)} needs more than the ${field}: ${list(also, 'and')}.`]
+      ? [`${links.operation(operation)} needs more than the ${field}: ${list(also, 'and')}.`]
       : [];
   });
-  const head = [upperFirst(field), ...actions.map((action) => links.operation(action, action.name))];
+  const head = [
+    upperFirst(field),
+    ...operations.map((operation) => links.operation(operation, operation.name)),
+  ];
   return [table(head, rows), '', bullets(notes)].join('\n');
 }
 
@@ -144,7 +148,9 @@ function events(site: SiteModel, links: Links): string {
 
 /** A sentence that names the irreversible operations on a resource. */
 function irreversible(site: SiteModel, links: Links, record: string): string {
-  const found = actionsOn(site, record).filter(({ transition }) => transition.reversible === false);
+  const found = transitionOperationsOf(site, record).filter(
+    ({ transition }) => transition.reversible === false,
+  );
   const names = list(
     found.map((each) => links.operation(each)),
     'and',

@@ -2,7 +2,7 @@ import { bullets, code } from '../../../lib/markdown.ts';
 import type { OpenQuestion, Operation, QuestionReference } from '../../../model/index.ts';
 import type { SiteModel } from '../site-model.ts';
 import type { Links } from '../links.ts';
-import type { Block } from './tables.ts';
+import type { Directive } from './tables.ts';
 
 const kinds = [
   {
@@ -14,8 +14,8 @@ const kinds = [
 ];
 
 /** The open questions, with links to each place that they touch: on the site, a table that can be filtered. */
-export const questionsPage: Block = (site, links, _argument, format) =>
-  format === 'markdown' ? questionList(site, links) : filterable(site, links);
+export const questionsPage: Directive = (site, links, _argument, target) =>
+  target === 'markdown' ? questionList(site, links) : filterable(site, links);
 
 function filterable(site: SiteModel, links: Links): string {
   const touched = site.operations.map(({ id }) => id);
