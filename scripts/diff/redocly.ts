@@ -4,7 +4,7 @@ import type { Document } from '../model/document.ts';
 import type { Change, Bump } from './change.ts';
 
 /**
- * Adds the changes that Redocly rates and that no rule of ours reports, at, above or below the same place.
+ * Adds the changes that Redocly reports and that no rule of ours does, at, above or below the same place.
  *
  * Schemas are left out: Redocly compares how they are written, our rules compare what they accept.
  */

@@ -169,7 +169,7 @@ interface RedoclyChange {
   typeName: string;
   /** `major`, `minor` or `patch`. */
   impact: string;
-  /** The verdict of the rules; empty if none of them rates the change. */
+  /** The verdict of the rules; empty if none of them applies to the change. */
   verdicts: { ruleId: string; message: string }[];
   base?: { pointer: string };
   revision?: { pointer: string };

@@ -8,7 +8,7 @@ export function compareTexts({ base, revision, changes }: Comparison): void {
     if (!a || !b || isSameReference(a, b)) continue;
     const [had, has] = [textsAt(base.describedObjects, name), textsAt(revision.describedObjects, name)];
     for (const { name: key, a: before = '', b: after = '' } of pairs([...had], [...has])) {
-      // What a transition causes is rated with the transition.
+      // The version bump of the effects is that of the transition.
       if (before === after || key === 'effects') continue;
       const message = `The ${key} of ${readableName(name)} is worded in another way.`;
       changes.add('text-changed', 'patch', [], `${b.pointer}/${key}`, message);
