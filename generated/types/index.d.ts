@@ -192,7 +192,7 @@ export interface CreateUploadRequest {
 }
 
 /**
- * Status of an upload, aggregated from its tasks. Other values than those listed are possible.
+ * Status of an upload, aggregated from its tasks. Values other than those listed are possible.
  *
  * - `PROCESSING`: Some tasks are still being processed.
  * - `REVIEWING`: Tasks are ready for review.
@@ -213,7 +213,7 @@ export interface UploadCreationResult {
     /** ID of the project that the upload belongs to. */
     projectId: string;
     /**
-     * Status of an upload, aggregated from its tasks. Other values than those listed are possible.
+     * Status of an upload, aggregated from its tasks. Values other than those listed are possible.
      *
      * - `PROCESSING`: Some tasks are still being processed.
      * - `REVIEWING`: Tasks are ready for review.
@@ -241,7 +241,7 @@ export interface Upload {
     /** Name of the upload. */
     name: string;
     /**
-     * Status of an upload, aggregated from its tasks. Other values than those listed are possible.
+     * Status of an upload, aggregated from its tasks. Values other than those listed are possible.
      *
      * - `PROCESSING`: Some tasks are still being processed.
      * - `REVIEWING`: Tasks are ready for review.
@@ -385,7 +385,7 @@ export interface paths {
          * Discard a task
          *
          * Removes a task from the pipeline. The task does not reach later steps.
-         * Whether a request in another status than the required one fails with 400 or is ignored is not specified.
+         * Whether a request outside `REVIEWING` fails with 400 or is ignored is not specified.
          *
          * The task must be in `REVIEWING`. Irreversible. Requires the scope `task.edit`.
          */

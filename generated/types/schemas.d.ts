@@ -64,7 +64,7 @@ declare const ReportTaskRequestSchema: Schema<components["schemas"]["ReportTaskR
 declare const ReportTaskResponseSchema: Schema<components["schemas"]["ReportTaskResponse"]>;
 /** Form with the files to upload. */
 declare const CreateUploadRequestSchema: Schema<unknown>;
-/** Status of an upload, aggregated from its tasks. Other values than those listed are possible. */
+/** Status of an upload, aggregated from its tasks. Values other than those listed are possible. */
 declare const UploadStatusSchema: Schema<components["schemas"]["UploadStatus"]>;
 /** The created upload. Unlike the result of getUpload, it has camelCase names and is not wrapped in `payload`. */
 declare const UploadCreationResultSchema: Schema<components["schemas"]["UploadCreationResult"]>;

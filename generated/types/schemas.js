@@ -452,7 +452,7 @@ const ReportTaskRequestSchema = /* @__PURE__ */ schema(ReportTaskRequestRules);
 const ReportTaskResponseSchema = /* @__PURE__ */ schema(ReportTaskResponseRules);
 /** Form with the files to upload. */
 const CreateUploadRequestSchema = /* @__PURE__ */ schema(CreateUploadRequestRules);
-/** Status of an upload, aggregated from its tasks. Other values than those listed are possible. */
+/** Status of an upload, aggregated from its tasks. Values other than those listed are possible. */
 const UploadStatusSchema = /* @__PURE__ */ schema(UploadStatusRules);
 /** The created upload. Unlike the result of getUpload, it has camelCase names and is not wrapped in `payload`. */
 const UploadCreationResultSchema = /* @__PURE__ */ schema(UploadCreationResultRules);

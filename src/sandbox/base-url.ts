@@ -5,7 +5,7 @@ import { find } from './protocol/router.ts';
  * Returns a base URL as `URL` writes it, without the beginning of the paths of the contract; empty for any host.
  *
  * @param page What a relative URL is relative to.
- * @throws {TypeError} It is no URL of HTTP.
+ * @throws {TypeError} It is not an HTTP URL.
  */
 export function baseOf(baseUrl: string, page?: string): string {
   if (baseUrl === '') return '';

@@ -11,15 +11,15 @@ export { createSandbox, type Sandbox };
 export type * from './public.ts';
 
 /**
- * Returns a `fetch` that leads to a sandbox in the same process: no port, no server, also in a browser.
+ * Returns a `fetch` that sends requests to a sandbox in the same process, without a port or a server, also in a browser.
  * The host of the URL does not matter.
  *
  * @param sandbox The sandbox that responds; a new one if not given.
- * @throws {TypeError} It is no sandbox.
+ * @throws {TypeError} It is not a sandbox.
  */
 export function createFetch(sandbox: Sandbox = createSandbox()): typeof fetch {
   if (!Object(sandbox).state) {
-    throw new TypeError('This is no sandbox. Pass what createSandbox() returns.');
+    throw new TypeError('This is not a sandbox. Pass what createSandbox() returns.');
   }
   return async (input, init) => {
     const request = new Request(input, init);

@@ -3,7 +3,7 @@ import { startFixture } from './fixture.ts';
 import type { RunningSandbox } from './index.ts';
 import type { SandboxOptions, SandboxTeam } from './public.ts';
 
-/** What a test gets when it asks for it by name. */
+/** What a test can request by name. */
 export interface Fixtures {
   /** A sandbox behind a server, shared by the tests of a file. */
   sandbox: RunningSandbox;

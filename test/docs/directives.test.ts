@@ -40,7 +40,7 @@ describe('a directive follows the contract', () => {
     [
       'transitions Task',
       (d) => delete transition(d, 'discard').openQuestions,
-      '| `FAILED` | 400 | 400 | stays |',
+      '| `FAILED` | 400 | 400 | unchanged |',
     ],
     [
       'transition discardTask',
@@ -122,7 +122,7 @@ describe('a directive follows the contract', () => {
     const text = words(readDiagram(site, 'Task'));
     expect(text).toContain('From `REVIEWING`, `discard` moves it to `FILTERED`.');
     expect(text).toContain('From `COMPLETED`, `unlock` may move it; the next state is not specified.');
-    expect(text).toContain('From `FAILED` the service moves it on its own to `REVIEWING`.');
+    expect(text).toContain('From `FAILED`, the service moves it automatically to `REVIEWING`.');
   });
 
   it('and a transition from every state but some', async () => {

@@ -172,7 +172,7 @@ export const runs: Record<string, Run[]> = {
     { prints: /^The responses are as described\.\n$/, sends: [read] },
     {
       faults: [{ operation: 'getTask', fault: 'status', status: 200, body: { payload: { id: 1 } } }],
-      prints: /^- getTask, status 200: payload\.name is missing\. Is it intended\?\n(- .+\n)+$/,
+      prints: /^- getTask, status 200: payload\.name is missing\. Is this intended\?\n(- .+\n)+$/,
       sends: [read],
     },
   ],

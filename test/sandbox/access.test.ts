@@ -82,7 +82,7 @@ test('a key that names an unknown scope returns 401, with the scopes that there 
     'sandbox:task.read task.edit',
   ]) {
     expect((await call('getTask', {}, { key })).status, key).toBe(401);
-    expect(sandbox.journal().at(-1)?.rejected, key).toMatch(/, which is no scope: .*task\.read/);
+    expect(sandbox.journal().at(-1)?.rejected, key).toMatch(/, which is not a scope: .*task\.read/);
   }
   expect((await call('getTask', {}, { key: 'sandbox: task.read , upload.read' })).status).toBe(404);
 });

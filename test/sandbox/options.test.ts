@@ -82,7 +82,7 @@ test('a reset restores the options as they were, whatever became of them', () =>
 
 test.each([null, {}, { seed: 7 }])('a fetch needs a sandbox, and %j is none', (given) => {
   expect(() => createFetch(Object(given))).toThrow(
-    /^This is no sandbox\. Pass what createSandbox\(\) returns\.$/,
+    /^This is not a sandbox\. Pass what createSandbox\(\) returns\.$/,
   );
 });
 

@@ -455,7 +455,7 @@ export interface Tasks {
    * `discardTask`: POST /v2/{team_id}/project/{project_id}/task/{task_id}/discard
    *
    * Removes a task from the pipeline. The task does not reach later steps.
-   * Whether a request in another status than the required one fails with 400 or is ignored is not specified.
+   * Whether a request outside `REVIEWING` fails with 400 or is ignored is not specified.
    *
    * The task must be in `REVIEWING`. Irreversible. Requires the scope `task.edit`.
    *

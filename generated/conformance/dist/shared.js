@@ -324,7 +324,7 @@ const checkOf = ({ id, pointer }, group, name, { title, ...check }) => ({
 	...check
 });
 /** What a check sends that looks at the responses to the requests of all checks. */
-const nothing = "No request of its own: it looks at the responses to the requests of the other checks.";
+const nothing = "Sends no request of its own: it checks the responses to the requests of the other checks.";
 /** The JSON pointer of the transition of an operation, if it has one. */
 const transitionOf = ({ transition }) => transition ? [transition.pointer] : [];
 /** The places of a state in the contract. */
@@ -542,7 +542,7 @@ function scopeChecks(operation) {
 	});
 	return [checkOf(operation, "access", "without-scope", {
 		title: "without the scope is rejected",
-		sends: `${id} with keys that have other scopes than ${scopes.map((names) => names.join(" or ")).join(" and ")}.`,
+		sends: `${id} with keys that have scopes other than ${scopes.map((names) => names.join(" or ")).join(" and ")}.`,
 		expects: rejection(denials),
 		pointers: proven(operation, listed),
 		needs: [lacking, ...needsFor(operation)],
@@ -642,7 +642,7 @@ function acceptance(operation, { partial }) {
 	const effects = Object.entries(transition?.to ?? {}).map(([field, { value, parameter, unknown }]) => {
 		if (parameter !== void 0) return `${field} has the value of the request`;
 		if (unknown !== void 0) return `${field} is not specified`;
-		return `${field} is ${JSON.stringify(value)}${isLeft(resource, value) ? ", or where the service moves the resource from there" : ""}`;
+		return `${field} is ${JSON.stringify(value)}${isLeft(resource, value) ? ", or the value to which the service then changes it" : ""}`;
 	});
 	return `${statuses}. In the response and afterwards, ${effects.length > 0 ? `${effects.join(", ")}, and the rest is unchanged` : "no field changes"}.`;
 }
@@ -1024,7 +1024,7 @@ function withRealNames(operation, { value, at }, names) {
 	};
 }
 const titleOf = ({ at, keyword, name }) => {
-	const place = at === "" ? "a body" : `a body whose ${at.slice(1).replaceAll("/", ".")}`;
+	const place = at === "" ? "a body that" : `a body whose ${at.slice(1).replaceAll("/", ".")}`;
 	if (keyword === "required") return `${place} is missing`;
 	return `${place} violates ${name.endsWith("type-null") ? "type (it is null)" : keyword}`;
 };
@@ -1143,7 +1143,7 @@ const limitChecks = () => contract.operations.flatMap((operation) => {
 			type: "application/pdf",
 			content: ""
 		}),
-		oneOf$1(operation, "other-type", "a file that is no PDF", {
+		oneOf$1(operation, "other-type", "a file that is not a PDF", {
 			name: "notes.txt",
 			type: "text/plain",
 			content: "text"

@@ -10,7 +10,7 @@ export interface HandlerOptions {
   baseUrl?: string | undefined;
 }
 /**
- * Returns handlers for Mock Service Worker that lead every request of the contract to a sandbox, in a browser and in
+ * Returns handlers for Mock Service Worker that send every request of the contract to a sandbox, in a browser and in
  * Node: `setupWorker(...createHandlers(sandbox))`. Other requests are left to other handlers.
  *
  * @param sandbox The sandbox that responds; a new one if not given.

@@ -1,12 +1,12 @@
 import { RunningSandbox, Sandbox, SandboxOptions, SandboxTeam } from "./shared.js";
 import { BrowserContext, PlaywrightTestArgs, PlaywrightTestOptions, PlaywrightWorkerArgs, PlaywrightWorkerOptions, TestType, expect } from "@playwright/test";
-/** What a test gets when it asks for it by name, and its options. */
+/** What a test can request by name, and its options. */
 export interface Fixtures {
   /** A team that no other test uses. */
   team: SandboxTeam;
   /** Id of the team, for pages that always use the same one. By default each test has its own. */
   teamId: string;
-  /** Base URL of the requests that lead to the sandbox; empty for any host. */
+  /** Base URL of the requests that go to the sandbox; empty for any host. */
   sandboxBaseUrl: string;
 }
 /** What the tests of a worker share. */
@@ -18,11 +18,11 @@ export interface WorkerFixtures {
 }
 /**
  * Playwright's `test` with a sandbox: `test('…', async ({ page, team }) => { … })`. The requests of every page to an
- * operation of the contract lead to the sandbox.
+ * operation of the contract go to the sandbox.
  */
 export declare const test: TestType<PlaywrightTestArgs & PlaywrightTestOptions & Fixtures, PlaywrightWorkerArgs & PlaywrightWorkerOptions & WorkerFixtures>;
 /**
- * Leads requests of pages to a sandbox, for contexts that a test creates itself.
+ * Sends requests of pages to a sandbox, for contexts that a test creates itself.
  *
  * @param baseUrl Base URL of the requests; empty for any host.
  * @throws {TypeError} The base URL is not a URL of HTTP.

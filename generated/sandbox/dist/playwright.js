@@ -4,7 +4,7 @@ import { expect, test as test$1 } from "@playwright/test";
 // src/sandbox/playwright.ts
 /**
 * Playwright's `test` with a sandbox: `test('…', async ({ page, team }) => { … })`. The requests of every page to an
-* operation of the contract lead to the sandbox.
+* operation of the contract go to the sandbox.
 */
 const test = test$1.extend({
 	sandboxOptions: [{}, {
@@ -29,7 +29,7 @@ const test = test$1.extend({
 	}
 });
 /**
-* Leads requests of pages to a sandbox, for contexts that a test creates itself.
+* Sends requests of pages to a sandbox, for contexts that a test creates itself.
 *
 * @param baseUrl Base URL of the requests; empty for any host.
 * @throws {TypeError} The base URL is not a URL of HTTP.

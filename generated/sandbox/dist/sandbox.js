@@ -1050,7 +1050,7 @@ function deny(state, team, operation, authorization) {
 	const unknown = unknownScope(scopes);
 	if (unknown !== void 0) return {
 		status: 401,
-		reason: `the key names ${JSON.stringify(unknown)}, which is no scope: ${known$1.join(", ")}`
+		reason: `the key names ${JSON.stringify(unknown)}, which is not a scope: ${known$1.join(", ")}`
 	};
 	if (restricted.expires_at !== void 0 && timeOf(state, team) >= Date.parse(restricted.expires_at)) return {
 		status: 401,
@@ -1091,7 +1091,7 @@ function grants(names, needed) {
 	const spellings = contract.scopes.find((each) => each.includes(needed)) ?? [needed];
 	return namesIn(names).some((name) => spellings.includes(name));
 }
-/** Returns the first name that is no scope. */
+/** Returns the first name that is not a scope. */
 const unknownScope = (names) => names === everyScope ? void 0 : namesIn(names).find((name) => !known$1.includes(name));
 const namesIn = (names) => names.split(",").flatMap((name) => name.trim() || []);
 /** The status for a key without a scope. */
@@ -2478,7 +2478,7 @@ const plain = ({ resource, children, parentIds, ...record }) => ({
 /**
 * Puts a snapshot in place of the state of a sandbox. What the contract no longer has is left out.
 *
-* @throws {TypeError} The data is no snapshot; nothing has changed.
+* @throws {TypeError} The data is not a snapshot; nothing has changed.
 * @throws {LimitError} There is no room for it; nothing has changed.
 */
 function restore(state, data) {
@@ -2754,7 +2754,7 @@ function compareRequests(journal, expected, filter = {}) {
 		const given = literal(expected);
 		throw new TypeError(`The expected requests are ${given}, and must be an array.`);
 	}
-	for (const each of expected) if (typeof each !== "string" && (Array.isArray(each) || Object(each) !== each)) throw new TypeError(`${literal(each)} is no request. Expect an operationId, or members of its entry.`);
+	for (const each of expected) if (typeof each !== "string" && (Array.isArray(each) || Object(each) !== each)) throw new TypeError(`${literal(each)} is not a request. Expect an operationId, or members of its entry.`);
 	const found = select(journal, filter);
 	const dropped = journal.count - journal.values().length;
 	if (dropped > (filter.after ?? 0)) throw new ExpectationError(`The journal no longer has the first ${dropped} requests. Raise limits.journal (--max-journal).`);
@@ -4141,14 +4141,14 @@ function indexOf(bytes, wanted, from) {
 }
 // src/sandbox/fetch.ts
 /**
-* Returns a `fetch` that leads to a sandbox in the same process: no port, no server, also in a browser.
+* Returns a `fetch` that sends requests to a sandbox in the same process, without a port or a server, also in a browser.
 * The host of the URL does not matter.
 *
 * @param sandbox The sandbox that responds; a new one if not given.
-* @throws {TypeError} It is no sandbox.
+* @throws {TypeError} It is not a sandbox.
 */
 function createFetch(sandbox = createSandbox()) {
-	if (!Object(sandbox).state) throw new TypeError("This is no sandbox. Pass what createSandbox() returns.");
+	if (!Object(sandbox).state) throw new TypeError("This is not a sandbox. Pass what createSandbox() returns.");
 	return async (input, init) => {
 		const request = new Request(input, init);
 		request.signal.throwIfAborted();
@@ -4270,7 +4270,7 @@ function sleep(milliseconds, signal) {
 * Returns a base URL as `URL` writes it, without the beginning of the paths of the contract; empty for any host.
 *
 * @param page What a relative URL is relative to.
-* @throws {TypeError} It is no URL of HTTP.
+* @throws {TypeError} It is not an HTTP URL.
 */
 function baseOf(baseUrl, page) {
 	if (baseUrl === "") return "";

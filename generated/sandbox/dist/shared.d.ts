@@ -284,7 +284,7 @@ interface FormFile {
   /** SHA-256 of its bytes in hexadecimal digits, where the runtime has it. */
   sha256?: string;
 }
-/** What a key of the sandbox is restricted to. */
+/** Restrictions of a key of the sandbox. */
 export interface KeyOptions {
   /** @default all */
   scopes?: readonly string[] | undefined;
@@ -327,14 +327,14 @@ export interface ListedUpload {
 }
 /** Fields of an upload that can be changed. */
 export type UploadChanges = { [Field in "name" | "status" | "folder_id" | "created_at" | "meta"]?: ListedUpload[Field] | undefined; };
-/** A part of a longer array. */
+/** Part of a longer array. */
 export interface Page {
   /** @default all */
   limit?: number | undefined;
   /** @default 0 */
   offset?: number | undefined;
 }
-/** Selects requests of a journal: those that all members are true of. */
+/** Selects requests of a journal: those that match all members. */
 export interface JournalFilter extends Page {
   /** operationId in the contract. */
   operation?: string | undefined;
@@ -372,7 +372,7 @@ type Partially<T> = T extends readonly (infer Item)[] ? readonly Partially<Item>
 export type ExpectedRequest = string | (Partially<Omit<JournalEntry, "body">> & {
   body?: Json | Readonly<Record<string, unknown>> | undefined;
 });
-/** One team, as a test sees and controls it. Whatever would exceed a limit throws a `LimitError`, and keeps nothing. */
+/** One team, as a test sees and controls it. A change that would exceed a limit throws a `LimitError` and has no effect. */
 export interface SandboxTeam {
   /** `team_id` in the path. */
   readonly id: string;
@@ -504,11 +504,11 @@ export interface Sandbox extends SandboxTeam {
  */
 export declare function createSandbox(options?: SandboxOptions): Sandbox;
 /**
- * Returns a `fetch` that leads to a sandbox in the same process: no port, no server, also in a browser.
+ * Returns a `fetch` that sends requests to a sandbox in the same process, without a port or a server, also in a browser.
  * The host of the URL does not matter.
  *
  * @param sandbox The sandbox that responds; a new one if not given.
- * @throws {TypeError} It is no sandbox.
+ * @throws {TypeError} It is not a sandbox.
  */
 export declare function createFetch(sandbox?: Sandbox): typeof fetch;
 /** Where a sandbox listens, and who may control it. */

@@ -1,6 +1,6 @@
 import { RunningSandbox, SandboxOptions, SandboxTeam } from "./shared.js";
 import { TestAPI } from "vitest";
-/** What a test gets when it asks for it by name. */
+/** What a test can request by name. */
 export interface Fixtures {
   /** A sandbox behind a server, shared by the tests of a file. */
   sandbox: RunningSandbox;

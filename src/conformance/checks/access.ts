@@ -81,7 +81,7 @@ function scopeChecks(operation: TestedOperation): Check[] {
   return [
     checkOf(operation, 'access', 'without-scope', {
       title: 'without the scope is rejected',
-      sends: `${id} with keys that have other scopes than ${scopes.map((names) => names.join(' or ')).join(' and ')}.`,
+      sends: `${id} with keys that have scopes other than ${scopes.map((names) => names.join(' or ')).join(' and ')}.`,
       expects: rejection(denials),
       pointers: proven(operation, listed),
       needs: [lacking, ...needsFor(operation)],

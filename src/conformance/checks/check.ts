@@ -204,7 +204,7 @@ export const checkOf = (
 
 /** What a check sends that looks at the responses to the requests of all checks. */
 export const nothing =
-  'No request of its own: it looks at the responses to the requests of the other checks.';
+  'Sends no request of its own: it checks the responses to the requests of the other checks.';
 
 type Group = 'responses' | 'access' | 'matrix' | 'invalid' | 'limits' | 'concurrency' | 'hygiene' | 'forward';
 

@@ -26,7 +26,7 @@ export function acceptance(
   const effects = Object.entries(transition?.to ?? {}).map(([field, { value, parameter, unknown }]) => {
     if (parameter !== undefined) return `${field} has the value of the request`;
     if (unknown !== undefined) return `${field} is not specified`;
-    return `${field} is ${JSON.stringify(value)}${isLeft(resource, value) ? ', or where the service moves the resource from there' : ''}`;
+    return `${field} is ${JSON.stringify(value)}${isLeft(resource, value) ? ', or the value to which the service then changes it' : ''}`;
   });
   const changes =
     effects.length > 0 ? `${effects.join(', ')}, and the rest is unchanged` : 'no field changes';

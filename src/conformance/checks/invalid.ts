@@ -132,7 +132,7 @@ function withRealNames(operation: TestedOperation, { value, at }: InvalidCase, n
 }
 
 const titleOf = ({ at, keyword, name }: InvalidCase): string => {
-  const place = at === '' ? 'a body' : `a body whose ${at.slice(1).replaceAll('/', '.')}`;
+  const place = at === '' ? 'a body that' : `a body whose ${at.slice(1).replaceAll('/', '.')}`;
   if (keyword === 'required') return `${place} is missing`;
   return `${place} violates ${name.endsWith('type-null') ? 'type (it is null)' : keyword}`;
 };

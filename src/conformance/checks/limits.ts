@@ -17,7 +17,7 @@ export const limitChecks = (): Check[] =>
         type: 'application/pdf',
         content: '',
       }),
-      oneOf(operation, 'other-type', 'a file that is no PDF', {
+      oneOf(operation, 'other-type', 'a file that is not a PDF', {
         name: 'notes.txt',
         type: 'text/plain',
         content: 'text',

@@ -17,7 +17,7 @@ const everyScope = ';';
 /** Every spelling of every scope. */
 const known: readonly string[] = contract.scopes.flat();
 
-/** What a key of the sandbox is restricted to. */
+/** Restrictions of a key of the sandbox. */
 export interface KeyOptions {
   /** @default all */
   scopes?: readonly string[] | undefined;
@@ -135,7 +135,7 @@ export function deny(
   if (unknown !== undefined) {
     return {
       status: 401,
-      reason: `the key names ${JSON.stringify(unknown)}, which is no scope: ${known.join(', ')}`,
+      reason: `the key names ${JSON.stringify(unknown)}, which is not a scope: ${known.join(', ')}`,
     };
   }
   if (restricted.expires_at !== undefined && timeOf(state, team) >= Date.parse(restricted.expires_at))
@@ -172,7 +172,7 @@ function grants(names: string, needed: string): boolean {
   return namesIn(names).some((name) => spellings.includes(name));
 }
 
-/** Returns the first name that is no scope. */
+/** Returns the first name that is not a scope. */
 const unknownScope = (names: string): string | undefined =>
   names === everyScope ? undefined : namesIn(names).find((name) => !known.includes(name));
 

@@ -109,7 +109,7 @@ const plain = ({ resource, children, parentIds, ...record }: StoredRecord): Reco
 /**
  * Puts a snapshot in place of the state of a sandbox. What the contract no longer has is left out.
  *
- * @throws {TypeError} The data is no snapshot; nothing has changed.
+ * @throws {TypeError} The data is not a snapshot; nothing has changed.
  * @throws {LimitError} There is no room for it; nothing has changed.
  */
 export function restore(state: State, data: unknown): void {

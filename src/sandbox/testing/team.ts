@@ -39,7 +39,7 @@ import {
   select,
 } from './verification.ts';
 
-/** One team, as a test sees and controls it. Whatever would exceed a limit throws a `LimitError`, and keeps nothing. */
+/** One team, as a test sees and controls it. A change that would exceed a limit throws a `LimitError` and has no effect. */
 export interface SandboxTeam {
   /** `team_id` in the path. */
   readonly id: string;

@@ -16,7 +16,7 @@ import type { State, Watcher } from '../resources/state.ts';
 import { ExpectationError } from './errors.ts';
 import { type StoredEntry, type JournalEntry, type Ring, toJournalEntry } from './journal.ts';
 
-/** A part of a longer array. */
+/** Part of a longer array. */
 export interface Page {
   /** @default all */
   limit?: number | undefined;
@@ -24,7 +24,7 @@ export interface Page {
   offset?: number | undefined;
 }
 
-/** Selects requests of a journal: those that all members are true of. */
+/** Selects requests of a journal: those that match all members. */
 export interface JournalFilter extends Page {
   /** operationId in the contract. */
   operation?: string | undefined;
@@ -224,7 +224,9 @@ export function compareRequests(
   }
   for (const each of expected as readonly ExpectedRequest[]) {
     if (typeof each !== 'string' && (Array.isArray(each) || Object(each) !== each)) {
-      throw new TypeError(`${literal(each)} is no request. Expect an operationId, or members of its entry.`);
+      throw new TypeError(
+        `${literal(each)} is not a request. Expect an operationId, or members of its entry.`,
+      );
     }
   }
   const found = select(journal, filter);

@@ -77,7 +77,7 @@ export function words({ edges, noun }: Diagram): string {
     const service =
       from === start
         ? [`A new ${noun} is in ${list(own)}.`]
-        : [`From ${code(from)} the service moves it on its own to ${list(own)}.`];
+        : [`From ${code(from)}, the service moves it automatically to ${list(own)}.`];
     return [
       ...(own.length > 0 ? service : []),
       ...moves.flatMap(({ operation, to }) => {

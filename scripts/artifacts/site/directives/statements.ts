@@ -33,10 +33,10 @@ async function statementTable(listChecks: Checks): Promise<string> {
   ].join('\n\n');
 }
 
-function statementRow({ id, section, row, sentence, places }: Statement, checks: string[]): string[] {
+function statementRow({ id, section, sentence, places }: Statement, checks: string[]): string[] {
   return [
     `${code(id)}<br>${sentence}`,
-    `${section} › ${row}`,
+    section,
     places.map((place) => code(place.replaceAll('~1', '/'))).join('<br>'),
     checks.length > 0 ? checks.join('<br>') : 'None.',
   ];

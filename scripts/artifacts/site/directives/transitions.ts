@@ -1,5 +1,5 @@
 /** What operations do to resources, as Markdown. */
-import { describe, type Guard, passes } from '../../../../src/shared/guards.ts';
+import { type Guard, passes } from '../../../../src/shared/guards.ts';
 import { bullets, code, list, table } from '../../../lib/markdown.ts';
 import type { XLifecycle, Model, Operation, XTransition } from '../../../model/index.ts';
 import { lowerFirst, upperFirst } from '../../../model/names.ts';
@@ -75,7 +75,7 @@ function result(links: Links, transition: XTransition, field: string, state: str
     if (name === field && parameter === undefined) return `→ ${code(value)}`;
     return code(`${name}: ${parameter ?? JSON.stringify(value)}`);
   });
-  return changes.join(', ') || 'stays';
+  return changes.join(', ') || 'unchanged';
 }
 
 const guardsOf = ({ from = {} }: XTransition): Record<string, Guard> => from;
@@ -93,11 +93,8 @@ function requirements(transition: XTransition, field?: string): string[] {
   return [...guards.map(([name, guard]) => `${code(name)} ${describeWithCode(guard)}`), ...conditions];
 }
 
-const describeWithCode = (guard: Guard): string =>
-  describe({
-    ...(guard.in && { in: guard.in.map(code) }),
-    ...(guard.notIn && { notIn: guard.notIn.map(code) }),
-  });
+const describeWithCode = ({ in: allowed, notIn = [] }: Guard): string =>
+  `must ${allowed ? '' : 'not '}be ${list((allowed ?? notIn).map(code))}`;
 
 /** One operation: what is required, what happens, what comes back if not, whether it is reversible. Empty if it changes nothing. */
 export function transitionText(site: SiteModel, operation: Operation, links: Links): string {
@@ -121,7 +118,7 @@ export function transitionText(site: SiteModel, operation: Operation, links: Lin
   );
   const { reversible, effects, event } = transition;
   return bullets([
-    `**Requires**: ${needs.length > 0 ? `${list(needs, 'and')}.` : unstated}`,
+    `**Requires**: ${needs.length > 0 ? `${needs.join('; ')}.` : unstated}`,
     ...(created.length > 0 ? [`**Creates**: ${list(created, 'and')}.`] : []),
     ...(changes.length > 0 ? [`**Changes**: ${list(changes, 'and')}.`] : []),
     ...(created.length + changes.length === 0
