@@ -85,7 +85,7 @@ describe('npm run release', () => {
     }
     expect(JSON.parse(await packageFile({ name: '@docproc/x', keywords: ['y'] }))).toMatchObject({
       name: '@docproc/x',
-      keywords: ['docproc', 'document-processing', 'y'],
+      keywords: ['docproc', 'document-processing', 'y', 'tanstack-intent'],
     });
   });
 
