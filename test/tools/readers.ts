@@ -95,7 +95,7 @@ export const readers: Reader[] = [
     package: 'openapi-backend',
     document: 'openapi.3.0.json',
     does: 'rejects invalid requests',
-    note: 'Knows OpenAPI 3.0',
+    note: 'Supports OpenAPI 3.0',
     check: (path) => script(backend, path),
   },
   {

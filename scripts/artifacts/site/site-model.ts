@@ -56,7 +56,7 @@ function generic(status: string): StatusGuide {
   }
   const text = status.startsWith('4')
     ? 'Fix the request, the key or the state of the resource, and send it again.'
-    : 'Log the response: it is no full success, and part of the work may have failed.';
+    : 'Log the response: it is not a full success, and part of the work may have failed.';
   return {
     title: title ?? (status.startsWith('4') ? 'Client error' : 'Other status'),
     do: text,
