@@ -42,7 +42,7 @@ const variants: Record<string, Variant> = {
   'exports in the background': {
     background: (tasks, _, time) =>
       tasks.forEach((task) => {
-        if (task['status'] === 'COMPLETED' && time % 3 === 0) task['exported_at'] ??= '2026-05-01T00:00:00Z';
+        if (task['status'] === 'COMPLETED' && time % 7 === 0) task['exported_at'] ??= '2026-05-01T00:00:00Z';
       }),
   },
   'reads that are noted': {
