@@ -149,6 +149,7 @@ describe('the site', () => {
       'https://redocly.com',
       'https://semver.org',
       'https://stoplight.io',
+      'https://vitest.dev',
       'https://www.npmjs.com',
     ]);
   });
