@@ -1,5 +1,8 @@
-// src/types/keywords.ts
+// src/shared/json.ts
+/** Whether a value of JSON is an object, and no array. */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+// src/types/keywords.ts
+/** The keywords of JSON Schema that judge a value. The build includes those that the contract uses. */
 /** The value of a field. Every object inherits some, such as `constructor`. */
 const own = (value, name) => Object.hasOwn(value, name) ? value[name] : void 0;
 const isType = (type, value) => {
@@ -12,7 +15,8 @@ const isType = (type, value) => {
 const shown = (value) => {
 	if (Array.isArray(value)) return "an array";
 	if (isObject(value)) return "an object";
-	return typeof value === "string" ? JSON.stringify(value.replace(/^(.{40}).+/s, "$1…")) : String(value);
+	if (typeof value !== "string") return String(value);
+	return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
 };
 const namesOf = (values) => values.map(shown).join(", ");
 function type(rule, value, { fail }) {

@@ -88,8 +88,8 @@ function create(options: ClientOptions, validation: Validation, reported: Set<st
         throw new UnexpectedResponseError(operation, text, { response });
       }
       for (const each of found) {
-        const keys = each.path.map((key) => (typeof key === 'number' ? '' : key));
-        const place = JSON.stringify([operation, each.status, keys]);
+        const names = each.path.map((key) => (typeof key === 'number' ? '' : key));
+        const place = JSON.stringify([operation, each.status, names]);
         if (!reported.has(place)) report(each);
         reported.add(place);
       }

@@ -1,11 +1,8 @@
 /** The keywords of JSON Schema that judge a value. The build includes those that the contract uses. */
-import { canonical } from '../shared/json.ts';
+import { canonical, isObject } from '../shared/json.ts';
 import type { Keyword, Place, Rules } from './schema.ts';
 
 type Values = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value of a field. Every object inherits some, such as `constructor`. */
 const own = (value: Values, name: string): unknown => (Object.hasOwn(value, name) ? value[name] : undefined);
@@ -21,7 +18,8 @@ const isType = (type: string, value: unknown): boolean => {
 const shown = (value: unknown): string => {
   if (Array.isArray(value)) return 'an array';
   if (isObject(value)) return 'an object';
-  return typeof value === 'string' ? JSON.stringify(value.replace(/^(.{40}).+/s, '$1…')) : String(value);
+  if (typeof value !== 'string') return String(value);
+  return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
 };
 
 const namesOf = (values: readonly unknown[]): string => values.map(shown).join(', ');

@@ -94,8 +94,9 @@ describe('the component of the recipe', () => {
 
   const program = (page: Extracted): string => `
     import { createRoot } from 'react-dom/client';
+    import type { Page } from '@docproc/client';
     import { ReviewPage } from './review.js';
-    const page = ${JSON.stringify(page)} as any;
+    const page: Page = ${JSON.stringify(page)};
     declare const image: string;
     createRoot(document.getElementById('app')!).render(<ReviewPage page={page} image={image} />);`;
 

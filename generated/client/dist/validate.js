@@ -34,11 +34,11 @@ function create(options, validation, reported) {
 					throw new UnexpectedResponseError(operation, text, { response });
 				}
 				for (const each of found) {
-					const keys = each.path.map((key) => typeof key === "number" ? "" : key);
+					const names = each.path.map((key) => typeof key === "number" ? "" : key);
 					const place = JSON.stringify([
 						operation,
 						each.status,
-						keys
+						names
 					]);
 					if (!reported.has(place)) report(each);
 					reported.add(place);
