@@ -4,6 +4,7 @@ import { startSandbox, type RunningSandbox } from './index.ts';
 import type { SandboxOptions, Settings } from './public.ts';
 import { omitUndefined } from '../shared/omit-undefined.ts';
 import { endOfTime } from './option-rules.ts';
+import { readExtractions } from './extraction-files.ts';
 import { exitCode, ForwardedSignals, run, signals } from './child.ts';
 import { parseSet, runs, type Configured } from './run.ts';
 
@@ -20,6 +21,8 @@ forwards signals to the command, and exits with its exit code.
                        where there are several; all runs it for each value of every setting that
                        made a difference, one after another. A run that sends no request fails.
   --examples           creates the task and the upload that the samples of the documentation use
+  --extractions FOLDER JSON files with what processing finds in documents, as "pages", and of which files,
+                       as "match"; invoice.pdf.json without a match is of invoice.pdf
   --seed TEXT          seed of generated ids (1)
   --now TIME           time at the start, in ISO 8601 (2026-01-01T00:00:00.000Z)
   --processing-ms N    processing time in milliseconds (0)
@@ -46,6 +49,7 @@ const options = {
   host: { type: 'string' },
   set: { type: 'string', multiple: true },
   examples: { type: 'boolean' },
+  extractions: { type: 'string' },
   seed: { type: 'string' },
   now: { type: 'string' },
   'processing-ms': { type: 'string' },
@@ -111,7 +115,7 @@ export async function main(args: string[]): Promise<number | undefined> {
 
 async function start(values: Flags, set: Settings, standardPort: number): Promise<RunningSandbox> {
   const port = integer(values.port, '--port', { max: 65_535 }) ?? standardPort;
-  const { host = '127.0.0.1', examples, seed, now } = values;
+  const { host = '127.0.0.1', examples, extractions, seed, now } = values;
   const limits = {
     teams: integer(values['max-teams'], '--max-teams', { min: 1 }),
     tasks: integer(values['max-tasks'], '--max-tasks', { min: 1 }),
@@ -122,6 +126,7 @@ async function start(values: Flags, set: Settings, standardPort: number): Promis
   const options: SandboxOptions = {
     ...omitUndefined({
       examples,
+      extractions: extractions === undefined ? undefined : readExtractions(extractions),
       seed,
       now,
       processingMs: integer(values['processing-ms'], '--processing-ms'),

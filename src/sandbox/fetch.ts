@@ -7,6 +7,7 @@ import type { SandboxRequest, SandboxResponse } from './protocol/messages.ts';
 import { FormReader, type Hash, joined } from './protocol/form-reader.ts';
 
 export { combinations, eachInterpretation } from './setting-values.ts';
+export { page } from './testing/page.ts';
 export { createSandbox, type Sandbox };
 export type * from './public.ts';
 

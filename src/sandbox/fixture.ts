@@ -1,9 +1,9 @@
 import type { Exercised } from './testing/sandbox.ts';
 import { startSandbox, type RunningSandbox } from './index.ts';
-import type { SandboxOptions, Settings } from './public.ts';
+import type { Extraction, SandboxOptions, Settings } from './public.ts';
 
 /**
- * Starts a sandbox for some tests. Where `docproc-sandbox -- command` runs the tests, it has the values of settings of the
+ * Starts a sandbox for some tests. Where `docproc-sandbox -- command` runs the tests, it has the values of settings and the extractions of the
  * sandbox that `DOCPROC_SANDBOX_URL` names, and reports to it what the tests have exercised. It is not that sandbox:
  * `reset`, `advance` and `set` in one file would have an effect on the tests of other files.
  *
@@ -13,7 +13,13 @@ export async function startFixture(options: SandboxOptions = {}): Promise<Runnin
   const url = process.env['DOCPROC_SANDBOX_URL'];
   if (!url) return startSandbox({ ...options, port: 0 });
   const { set } = (await (await control(url, 'settings')).json()) as { set: Settings };
-  const sandbox = await startSandbox({ ...options, set: { ...set, ...options.set }, port: 0 });
+  const extractions = (await (await control(url, 'extractions')).json()) as Extraction[];
+  const sandbox = await startSandbox({
+    ...options,
+    set: { ...set, ...options.set },
+    extractions: [...extractions, ...(options.extractions ?? [])],
+    port: 0,
+  });
   return {
     ...sandbox,
     async close() {

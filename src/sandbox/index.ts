@@ -4,6 +4,7 @@ import { optionRules, type SandboxOptions } from './resources/state.ts';
 import { serve, serveRules, type ServeOptions } from './http/server.ts';
 
 export { combinations, eachInterpretation } from './setting-values.ts';
+export { page } from './testing/page.ts';
 export { createFetch } from './fetch.ts';
 export { createSandbox, type Sandbox };
 export type * from './public.ts';

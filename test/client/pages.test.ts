@@ -1,5 +1,5 @@
 // Where the items of a page are: properties over generated pages of the contract's own types.
-import type { Coordinates, Page, Point, Task } from '@docproc/client';
+import type { Page, Task } from '@docproc/client';
 import {
   boundsOf,
   byEntity,
@@ -11,50 +11,13 @@ import {
 } from '@docproc/client/pages';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { coordinates, page } from '../support/pages.ts';
 import { example } from './server.ts';
 
 const size = fc.record({
   width: fc.integer({ min: 1, max: 20_000 }),
   height: fc.integer({ min: 1, max: 20_000 }),
 });
-const fraction = fc.double({ min: 0, max: 1, noNaN: true });
-const confidence = fc.double({ min: -1, max: 100, noNaN: true });
-const id = fc.string();
-
-/** A rectangle of a width and a height around a center, turned clockwise: its corners from the top left. */
-function rectangle([x, y]: PagePoint, width: number, height: number, angle: number): Coordinates {
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const corner = (across: number, down: number): Point => [
-    x + (across * width * cos - down * height * sin) / 2,
-    y + (across * width * sin + down * height * cos) / 2,
-  ];
-  return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
-}
-const coordinates = fc
-  .tuple(fc.tuple(fraction, fraction), fraction, fraction, fc.double({ min: 0, max: 7, noNaN: true }))
-  .map((each) => rectangle(...each));
-
-const box = { id, confidence, coordinates };
-/** A page whose lengths are fractions. */
-const page: fc.Arbitrary<Page> = fc.record({
-  id,
-  width: fc.option(fc.integer({ min: 1, max: 20_000 })),
-  height: fc.option(fc.integer({ min: 1, max: 20_000 })),
-  annotations: fc.array(
-    fc.record({
-      id,
-      entity_id: fc.constantFrom('total', 'date', 'name'),
-      confidence,
-      content: fc.string(),
-      top: fc.option(fraction),
-      left_of_line: fc.option(fraction),
-    }),
-  ),
-  checkboxes: fc.array(fc.record({ ...box, checked: fc.boolean() })),
-  segments: fc.array(fc.record(box)),
-  signatures: fc.array(fc.record(box)),
-});
-
 /** A page with its lengths in another unit. */
 function scaled(page: Page, width: number, height: number): Page {
   const turn = <Item extends { coordinates: readonly PagePoint[] }>(items: Item[]): Item[] =>

@@ -74,6 +74,8 @@ describe('docproc-sandbox', () => {
     [['--now', '2026-02-30'], 'now is 2026-02-30, and must be a time in ISO 8601'],
     [['--control-token', ''], 'The control token is empty.'],
     [['--allow-origin', 'page.test'], '"page.test" is not an origin.'],
+    [['--extractions', 'no-such-folder'], '--extractions no-such-folder: it cannot be read (ENOENT'],
+    [['--extractions', 'docs'], '--extractions docs: it has no file with the extension .json.'],
     [['--', 'no-such-command'], 'no-such-command cannot be started.'],
     [['--'], 'There is no command after --. Is a variable empty?'],
     [['--', ''], 'There is no command after --. Is a variable empty?'],

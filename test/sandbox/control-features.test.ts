@@ -68,7 +68,10 @@ describe('a task', () => {
   });
 
   test.each([
-    [{ status: 'DONE' }, 'The task cannot be changed: /status must be equal to one of the allowed values'],
+    [
+      { status: 'DONE' },
+      'The task cannot be changed: /status is "DONE", and must be equal to one of the allowed values',
+    ],
     [{ colour: 'red' }, 'The task cannot be changed: there is no field colour. There are: id, name, '],
     [{ created_at: 'yesterday' }, 'The task cannot be changed: /created_at is "yesterday", and must be'],
     [{ id: 'other' }, 'its id is "t" for good'],
@@ -174,6 +177,7 @@ test('every member of a team that acts has a route', () => {
     updateUpload: 'PATCH teams/{team_id}/uploads/{upload_id}',
     deleteUpload: 'DELETE teams/{team_id}/uploads/{upload_id}',
     records: '',
+    extraction: 'POST teams/{team_id}/extractions',
     events: 'GET teams/{team_id}/events',
     journal: 'GET teams/{team_id}/journal',
     waitForRequests: 'GET teams/{team_id}/journal',

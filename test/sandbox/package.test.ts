@@ -185,7 +185,11 @@ describe('the README', () => {
 
   test('has snippets that do what it says', async () => {
     const path = folderWithSandbox({ 'all.mts': snippets('ts') });
-    expect(await run(['all.mts'], path)).toEqual({ code: 0, stdout: 'DISCARDED valid\n404\n', stderr: '' });
+    expect(await run(['all.mts'], path)).toEqual({
+      code: 0,
+      stdout: 'DISCARDED valid\n404\n1,204.50\n',
+      stderr: '',
+    });
   });
 
   test('has tests that pass, with Vitest and with node:test', async () => {

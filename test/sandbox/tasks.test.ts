@@ -140,15 +140,15 @@ describe('seeding', () => {
     [
       'a status',
       { status: 'DONE' },
-      '/status must be equal to one of the allowed values (PROCESSING, REVIEWING',
+      '/status is "DONE", and must be equal to one of the allowed values (PROCESSING, REVIEWING',
     ],
     ['a field', { colour: 'red' }, 'there is no field colour'],
-    ['a type', { approved: 'yes' }, '/approved must be boolean'],
-    ['a name', { name: 1 }, '/name must be string'],
+    ['a type', { approved: 'yes' }, '/approved is "yes", and must be boolean'],
+    ['a name', { name: 1 }, '/name is 1, and must be string'],
     [
       'an inner field',
       { meta: [{ name: 'a', value: 'b', more: 1 }] },
-      '/meta/0 must NOT have additional properties',
+      '/meta/0/more is no field of the contract',
     ],
     ...['yesterday', '2026-13-45', '2026-02-30T00:00:00Z', ''].map((time): [string, object, string] => [
       `the time ${JSON.stringify(time)}`,

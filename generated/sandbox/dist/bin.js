@@ -1,10 +1,47 @@
 #!/usr/bin/env node
 import { contract } from "./contract.js";
 import { startSandbox } from "./shared.js";
-import { checkSetting, combinations, eachInterpretation, endOfTime, omitUndefined } from "./sandbox.js";
+import { checkSetting, checkedExtraction, combinations, eachInterpretation, endOfTime, omitUndefined, unkeepable } from "./sandbox.js";
 import { parseArgs } from "node:util";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
+// src/sandbox/extraction-files.ts
+/**
+* Returns the extractions that the JSON files of a folder have. One without a `match` is of the files that it is named like:
+* `invoice.pdf.json` of `invoice.pdf`.
+*
+* @throws {TypeError} There is no such folder or no JSON file in it, or one is invalid.
+*/
+function readExtractions(folder) {
+	let names;
+	try {
+		names = readdirSync(folder);
+	} catch (error) {
+		throw new TypeError(`--extractions ${folder}: it cannot be read (${error.message}).`, { cause: error });
+	}
+	const files = names.filter((name) => name.endsWith(".json")).sort();
+	if (files.length === 0) throw new TypeError(`--extractions ${folder}: it has no file with the extension .json.`);
+	return files.map((name) => read(join(folder, name), name.slice(0, -5)));
+}
+function read(path, match) {
+	const text = readFileSync(path, "utf8");
+	const lost = unkeepable(text);
+	if (lost !== void 0) throw new TypeError(`${path}: it ${lost}.`);
+	let given;
+	try {
+		given = JSON.parse(text);
+	} catch (error) {
+		throw new TypeError(`${path}: it is not JSON (${error.message}).`, { cause: error });
+	}
+	const extraction = {
+		match,
+		...given
+	};
+	checkedExtraction(path, extraction);
+	return extraction;
+}
 // src/sandbox/child.ts
 /** Signals that end a process if it does not handle them. */
 const signals = [
@@ -120,6 +157,8 @@ forwards signals to the command, and exits with its exit code.
                        where there are several; all runs it for each value of every setting that
                        made a difference, one after another. A run that sends no request fails.
   --examples           creates the task and the upload that the samples of the documentation use
+  --extractions FOLDER JSON files with what processing finds in documents, as "pages", and of which files,
+                       as "match"; invoice.pdf.json without a match is of invoice.pdf
   --seed TEXT          seed of generated ids (1)
   --now TIME           time at the start, in ISO 8601 (2026-01-01T00:00:00.000Z)
   --processing-ms N    processing time in milliseconds (0)
@@ -146,6 +185,7 @@ const options = {
 		multiple: true
 	},
 	examples: { type: "boolean" },
+	extractions: { type: "string" },
 	seed: { type: "string" },
 	now: { type: "string" },
 	"processing-ms": { type: "string" },
@@ -214,7 +254,7 @@ async function main(args) {
 }
 async function start(values, set, standardPort) {
 	const port = integer(values.port, "--port", { max: 65535 }) ?? standardPort;
-	const { host = "127.0.0.1", examples, seed, now } = values;
+	const { host = "127.0.0.1", examples, extractions, seed, now } = values;
 	const limits = {
 		teams: integer(values["max-teams"], "--max-teams", { min: 1 }),
 		tasks: integer(values["max-tasks"], "--max-tasks", { min: 1 }),
@@ -225,6 +265,7 @@ async function start(values, set, standardPort) {
 	const options = {
 		...omitUndefined({
 			examples,
+			extractions: extractions === void 0 ? void 0 : readExtractions(extractions),
 			seed,
 			now,
 			processingMs: integer(values["processing-ms"], "--processing-ms")

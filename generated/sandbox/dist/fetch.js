@@ -1,1 +1,1 @@
-export { combinations, createFetch, createSandbox, eachInterpretation } from "./sandbox.js";
+export { combinations, createFetch, createSandbox, eachInterpretation, page } from "./sandbox.js";

@@ -1,3 +1,3 @@
-import { combinations, createFetch, createSandbox, eachInterpretation } from "./sandbox.js";
+import { combinations, createFetch, createSandbox, eachInterpretation, page } from "./sandbox.js";
 import { startSandbox } from "./shared.js";
-export { combinations, createFetch, createSandbox, eachInterpretation, startSandbox };
+export { combinations, createFetch, createSandbox, eachInterpretation, page, startSandbox };

@@ -245,7 +245,7 @@ function byPath(entries) {
 	return (path) => {
 		const given = path.split("/");
 		if (path.includes("%")) given.forEach((segment, index) => given[index] = normalized(segment));
-		const found = byLength[given.length]?.find(({ names }) => fits(given, names));
+		const found = byLength[given.length]?.find(({ names }) => fits$1(given, names));
 		if (!found) return void 0;
 		const { value, keys, positions } = found;
 		return {
@@ -255,7 +255,7 @@ function byPath(entries) {
 		};
 	};
 }
-function fits(given, names) {
+function fits$1(given, names) {
 	for (let index = names.length - 1; index >= 0; index--) {
 		const name = names[index];
 		if (name === void 0 ? given[index] === "" : given[index] !== name) return false;
@@ -492,6 +492,8 @@ function createTeam(state, name) {
 		faultCount: 0,
 		closedProjects: /* @__PURE__ */ new Set(),
 		settings: {},
+		extractions: [],
+		files: 0,
 		ahead: 0,
 		bytes: 1e3 + 2 * id.length,
 		ids: 0,
@@ -1218,7 +1220,11 @@ function advance(state, team, record) {
 function addProcessingResults(record) {
 	const { processingResults } = record.resource;
 	const found = outcomeFor(record)?.full ? processingResults.full : processingResults.ordinary;
-	for (const [name, result] of Object.entries(found)) if (isEmpty(record.value[name])) record.value[name] = result;
+	for (const [name, result] of Object.entries({
+		...found,
+		...record.extracted
+	})) if (isEmpty(record.value[name])) record.value[name] = result;
+	delete record.extracted;
 }
 const isEmpty = (value) => Array.isArray(value) && value.length === 0;
 /** Sums up the state of an upload from its tasks, which the contract only describes. */
@@ -1573,6 +1579,320 @@ function junit(report) {
 		""
 	].join("\n");
 }
+// src/shared/timestamps.ts
+/** Timestamps in ISO 8601, in any of its profiles: the service states no other format. */
+const calendarDate = String.raw`(?<year>\d{4})(?:-(?<month>\d\d)-(?<day>\d\d)|(?<basic>\d{4}))`;
+const otherDate = String.raw`\d{4}-?(?:W(?:0[1-9]|[1-4]\d|5[0-3])-?[1-7]|(?:00[1-9]|0[1-9]\d|[12]\d\d|3[0-5]\d|36[0-6]))`;
+const hours = String.raw`(?:[01]\d|2[0-3])`;
+const clock = String.raw`(?:${hours}(?::?[0-5]\d(?::?(?:[0-5]\d|60))?)?(?:[.,]\d+)?|24(?::?00){0,2}(?:[.,]0+)?)`;
+const zone = String.raw`(?:Z|[+-]${hours}(?::?[0-5]\d)?)`;
+const pattern = new RegExp(`^(?:${calendarDate}|${otherDate})(?:T${clock}${zone}?)?$`, "i");
+/** Whether a text is a date, or a date and time, in ISO 8601. */
+function isTimestamp(text) {
+	const found = pattern.exec(text);
+	const { year, month, day, basic } = found?.groups ?? {};
+	if (!found || year === void 0) return found !== null;
+	const [monthNumber, dayNumber] = [Number(month ?? basic?.slice(0, 2)), Number(day ?? basic?.slice(2))];
+	const date = new Date(Date.UTC(Number(year), monthNumber - 1, dayNumber));
+	return date.getUTCMonth() === monthNumber - 1 && date.getUTCDate() === dayNumber;
+}
+// src/sandbox/resources/extractions.ts
+/** Returns what processing finds in a file; undefined if no test decides it. */
+const extractionOf = (state, team, file) => [...state.extractions, ...team.extractions].findLast(({ match }) => matches$1(match, file));
+function matches$1(match, file) {
+	if (typeof match === "string") return fits(match, file.name);
+	const { name, sha256, order } = match;
+	if (name !== void 0 && !fits(name, file.name)) return false;
+	if (sha256 !== void 0 && sha256.toLowerCase() !== file.sha256) return false;
+	return order === void 0 || order === file.order;
+}
+/** Whether a name fits a pattern. A regular expression could take time without end. */
+function fits(pattern, name) {
+	const text = name.toLowerCase();
+	const [start = "", ...parts] = pattern.toLowerCase().split("*");
+	const end = parts.pop();
+	if (end === void 0) return text === start;
+	if (!text.startsWith(start)) return false;
+	let at = start.length;
+	for (const part of parts) {
+		const found = text.indexOf(part, at);
+		if (found < 0) return false;
+		at = found + part.length;
+	}
+	return at + end.length <= text.length && text.endsWith(end);
+}
+/** Decides what processing finds for a task. */
+function setExtracted(state, team, record, extraction) {
+	if (!extraction) return;
+	const { pages, ids } = extraction;
+	record.extracted = { pages: ids === "renumber" ? renumbered(pages, record.id) : pages };
+	const bytes = bytesOf(pages);
+	record.bytes += bytes;
+	grow(state, team, bytes);
+}
+function renumbered(pages, task) {
+	let count = 0;
+	const text = JSON.stringify(pages, (key, value) => key === "id" ? `${task}-${++count}` : value);
+	return JSON.parse(text);
+}
+/** Roughly the bytes of extractions. */
+const extractionBytes = (extractions) => extractions.reduce((sum, each) => sum + bytesOf(each), 0);
+// src/sandbox/testing/errors.ts
+/** There is no task, upload or fault with this id. */
+var NotFoundError = class extends TypeError {
+	name = "NotFoundError";
+};
+/** The requests of a team are not those that were expected. */
+var ExpectationError = class extends Error {
+	name = "ExpectationError";
+};
+// src/sandbox/testing/seeds.ts
+/** The project of a task that is seeded without one. */
+const standardProject = "project-1";
+/**
+* Puts a task in any state, as a test needs it. In PROCESSING it stays until the clock is moved.
+*
+* @throws {TypeError} A field is not one of a task, or has an invalid value.
+* @throws {LimitError} There is no room for another task.
+*/
+function seedTask(state, team, seed) {
+	const tasks = contract.resources[contract.fileResource];
+	const uploads = contract.resources[contract.requestResource];
+	if (!tasks || !uploads) throw new TypeError("The contract has no operation that creates tasks.");
+	const now = timeOf(state, team);
+	const parentKey = Object.keys(tasks.foreignKeys).find((key) => tasks.foreignKeys[key] === uploads.name) ?? "";
+	const given = copyOf("The task", checkObject("The task is", seed));
+	for (const key of [
+		tasks.id,
+		parentKey,
+		...tasks.parentParameters
+	]) {
+		const id = given[key];
+		if (typeof id === "string" && !segment.fits(id)) {
+			const why = `its ${key} is ${literal(id)}, and must be ${segment.needed}`;
+			throw new TypeError(`The ${tasks.noun} cannot be seeded: ${why}.`);
+		}
+	}
+	const parentId = given[parentKey] ?? freeId(team, uploads);
+	const parent = team.records.get(uploads.name)?.get(String(parentId));
+	const { lifecycle } = tasks;
+	const name = given["name"] ?? "document.pdf";
+	const scope = {};
+	for (const key of tasks.parentParameters) {
+		const known = parent && keyValue(parent, key);
+		scope[key] = given[key] ?? known ?? (key === "project_id" ? standardProject : `${key}-1`);
+	}
+	const filled = {
+		...scope,
+		[tasks.id]: given[tasks.id] ?? freeId(team, tasks),
+		name,
+		created_at: iso(now),
+		updated_at: iso(now),
+		[parentKey]: parentId
+	};
+	const value = {
+		...tasks.initial,
+		...fieldsOf(tasks, filled)
+	};
+	const first = value[lifecycle?.field ?? ""];
+	const ready = lifecycle?.moves.find(({ from, to }) => from === first && to !== void 0)?.to;
+	if (lifecycle && ready !== void 0) value[lifecycle.field] = ready;
+	Object.assign(value, given);
+	const record = newRecord(tasks, String(value[tasks.id]), value, {
+		...filled,
+		...given
+	});
+	const extraction = "pages" in given ? void 0 : extractionOf(state, team, { name: String(value["name"]) });
+	check(team, record, parent);
+	reserveRecords(state, parent ? [tasks] : [tasks, uploads], {
+		...given,
+		...extraction
+	});
+	record.bytes += Object.values({ ...given }).reduce((sum, each) => sum + bytesOf(each), 0);
+	scheduleNew(state, team, record, Math.max(1, state.processingMs));
+	if (!parent) {
+		const shared = {
+			...filled,
+			[uploads.id]: parentId,
+			meta: value["meta"] ?? []
+		};
+		const upload = {
+			...uploads.initial,
+			...fieldsOf(uploads, shared)
+		};
+		const made = newRecord(uploads, String(parentId), upload, filled);
+		made.bytes += bytesOf(name) + bytesOf(value["meta"]);
+		keep(state, team, made);
+	}
+	keep(state, team, record);
+	setExtracted(state, team, record, extraction);
+	if (!("pages" in given) && isProcessed(record)) addProcessingResults(record);
+	return record;
+}
+/** Returns whether a resource in this state has been processed with success at some time. */
+function isProcessed(record) {
+	const { lifecycle, initial } = record.resource;
+	const first = lifecycle && initial[lifecycle.field];
+	return ![first, ...(lifecycle?.moves.filter(({ from, to }) => from === first && to !== void 0) ?? []).slice(1).map(({ to }) => to)].includes(statusOf(record));
+}
+/** Returns why values are not those of a record of the contract; undefined if they are. */
+function violationIn({ validate, fields }, value) {
+	if (!validate || validate(value)) return unfitting(fields, value);
+	const [error] = validate.errors ?? [];
+	const { allowedValues, additionalProperty, unevaluatedProperty } = error?.params ?? {};
+	const { instancePath: path = "", message } = error ?? {};
+	const unknown = additionalProperty ?? unevaluatedProperty;
+	if (typeof unknown === "string") {
+		if (path !== "") return `${path}/${unknown} is no field of the contract`;
+		return `there is no field ${unknown}. There are: ${fields.map(({ name }) => name).join(", ")}`;
+	}
+	if (path === "") return `${Object.values(error?.params ?? {}).join()} ${message}`;
+	const values = Array.isArray(allowedValues) ? ` (${allowedValues.join(", ")})` : "";
+	return `${path} is ${literal(valueAt(value, path))}, and ${message}${values}`;
+}
+/** Returns the value that a JSON Pointer leads to. */
+const valueAt = (value, pointer) => pointer.split("/").slice(1).map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~")).reduce((found, key) => found[key], value);
+/** Returns which timestamp is none; undefined if all are. The schema lets every text pass, as ISO 8601 has many profiles. */
+function unfitting(fields, value) {
+	for (const { name, snakeName } of fields) {
+		const time = value[name];
+		if (snakeName.endsWith("_at") && typeof time === "string" && !isTimestamp(time)) return `/${name} is ${literal(time)}, and must be a time in ISO 8601, as in 2026-01-01T00:00:00Z`;
+	}
+}
+function check(team, record, parent) {
+	const { resource, value, id } = record;
+	const { noun } = resource;
+	const fail = (why) => {
+		throw new TypeError(`The ${noun} cannot be seeded: ${why}.`);
+	};
+	const wrong = violationIn(resource, value);
+	if (wrong !== void 0) fail(wrong);
+	if (isTaken(team, record)) fail(`there is a ${noun} ${id} already`);
+	const project = parent && keyValue(parent, "project_id");
+	if (parent && project !== value["project_id"]) fail(`${parent.resource.noun} ${parent.id} is in project ${project}, not ${String(value["project_id"])}`);
+}
+/**
+* Returns a resource by its id, after what the service has done with it by now.
+*
+* @throws {NotFoundError} There is none.
+*/
+function recordOf(state, team, resource, id) {
+	const records = recordsOf(state, team, resource);
+	const record = records.get(id) ?? [...records.values()].find((each) => each.id === id);
+	if (record) return advance(state, team, record);
+	throw new NotFoundError(`There is no ${contract.resources[resource]?.noun ?? "record"} ${id} in team ${team.id}.`);
+}
+/**
+* Sets fields of a resource. A new state counts from now on, whatever was planned for the resource; in PROCESSING a task
+* stays until the clock is moved.
+*
+* @throws {NotFoundError} There is no such record.
+* @throws {TypeError} A field is not one of the resource, cannot be changed, or has an invalid value.
+* @throws {LimitError} There is no room for the new values.
+*/
+function changeRecord(state, team, name, id, changes) {
+	const record = recordOf(state, team, name, id);
+	const { resource, value } = record;
+	const { noun, lifecycle } = resource;
+	const given = copyOf(`The ${noun}`, checkObject(`The ${noun} is`, changes));
+	const fail = (why) => {
+		throw new TypeError(`The ${noun} cannot be changed: ${why}.`);
+	};
+	for (const field of [resource.id, "project_id"]) {
+		if (field in given && given[field] !== (value[field] ?? keyValue(record, field))) fail(`its ${field} is ${JSON.stringify(value[field])} for good`);
+		if (!(field in value)) delete given[field];
+	}
+	const wrong = violationIn(resource, {
+		...value,
+		...given
+	});
+	if (wrong !== void 0) fail(wrong);
+	for (const [key, other] of Object.entries(resource.foreignKeys)) checkLink(state, team, record, other, given[key], fail);
+	setFields(state, team, record, given, void 0);
+	if (!lifecycle || !(lifecycle.field in given)) return record;
+	scheduleNew(state, team, record, Math.max(1, state.processingMs));
+	if (name === contract.fileResource && !("pages" in given) && isProcessed(record)) addProcessingResults(record);
+	return record;
+}
+/** Checks that the resource that another one is moved to exists, and is in the same project. */
+function checkLink(state, team, record, resource, id, fail) {
+	if (id === void 0) return;
+	const parent = recordsOf(state, team, resource).get(String(id));
+	const noun = contract.resources[resource]?.noun ?? "record";
+	if (!parent) return fail(`there is no ${noun} ${String(id)}`);
+	const project = keyValue(parent, "project_id");
+	if (project !== keyValue(record, "project_id")) fail(`${noun} ${parent.id} is in project ${project}`);
+}
+/**
+* Deletes a resource, and those that belong to it.
+*
+* @throws {NotFoundError} There is no such record.
+*/
+function deleteRecord(state, team, resource, id) {
+	forget(state, team, recordOf(state, team, resource, id));
+}
+/** The settings of responses with an upload. */
+const settings = contract.operations.flatMap((each) => each.resource === contract.requestResource ? each.settings : []);
+/** Returns an upload with the ids of its tasks. */
+function listedUpload(state, team, upload) {
+	const { value } = advance(state, team, upload);
+	const status = statusOf(upload) ?? "";
+	return {
+		id: upload.id,
+		name: String(value["name"]),
+		status: decide({
+			state,
+			team
+		}, settings, "spelling", status, false) ?? status,
+		folder_id: String(value["folder_id"]),
+		project_id: keyValue(upload, "project_id") ?? "",
+		created_at: String(value["created_at"]),
+		meta: JSON.parse(JSON.stringify(value["meta"] ?? [])),
+		tasks: upload.children.filter(({ resource }) => resource.name === contract.fileResource).map(({ id }) => id)
+	};
+}
+// src/sandbox/testing/extractions.ts
+/** Checks what tests state that processing finds. */
+/**
+* Returns a copy of an extraction.
+*
+* @param where Where it is from, for the message.
+* @throws {TypeError} It is invalid; the message has the place and the value.
+*/
+function checkedExtraction(where, given) {
+	try {
+		checkMembers("member", checkObject("it is", given), {
+			match: anything,
+			pages: anything,
+			ids
+		});
+		const copy = copyOf("it", given);
+		checkMatch(copy.match);
+		const tasks = contract.resources[contract.fileResource];
+		if (!tasks) throw new TypeError("the contract has no operation that creates tasks.");
+		const wrong = violationIn(tasks, {
+			...tasks.initial,
+			pages: copy.pages ?? null
+		});
+		if (wrong !== void 0) throw new TypeError(`${wrong}.`);
+		return copy;
+	} catch (error) {
+		throw error instanceof TypeError ? /* @__PURE__ */ new TypeError(`${where}: ${error.message}`) : error;
+	}
+}
+const ids = oneOf(["keep", "renumber"]);
+const matchRules = {
+	name: text,
+	sha256: {
+		needed: "64 hexadecimal digits",
+		fits: (value) => typeof value === "string" && /^[\da-f]{64}$/i.test(value)
+	},
+	order: integer$1(1)
+};
+function checkMatch(match) {
+	if (typeof match === "object" && match !== null && Object.keys(match).length > 0) checkMembers("member of /match", match, matchRules);
+	else if (!text.fits(match)) reject$1("/match", match, "a pattern of file names, or an object with name, sha256 or order");
+}
 // src/sandbox/resources/state.ts
 /** What a sandbox remembers. */
 const optionRules = {
@@ -1584,6 +1904,10 @@ const optionRules = {
 	processingMs: integer$1(0),
 	set: object$1,
 	examples: boolean,
+	extractions: {
+		needed: "an array",
+		fits: Array.isArray
+	},
 	limits: object$1,
 	log: {
 		needed: "a function",
@@ -1621,6 +1945,7 @@ function createState(options = {}) {
 		...limits
 	};
 	for (const [id, value] of Object.entries(set)) checkSetting(id, value);
+	const extractions = (options.extractions ?? []).map((each, index) => checkedExtraction(`extractions[${index}]`, each));
 	return {
 		seed: String(seed),
 		processingMs,
@@ -1628,11 +1953,12 @@ function createState(options = {}) {
 		log: options.log ?? ((line) => console.warn(`sandbox: ${line}`)),
 		now: parseTime("now", now),
 		settings: { ...set },
+		extractions,
 		teams: /* @__PURE__ */ new Map(),
 		latest: void 0,
 		lastTeam: 1,
 		tasks: 0,
-		bytes: 0,
+		bytes: extractionBytes(extractions),
 		expired: 0,
 		unmatched: new Ring(bounds.journal),
 		coverage: new Coverage(),
@@ -2103,226 +2429,6 @@ const exampleResponse = (status, type, value = null) => bodiless.includes(status
 	type: "",
 	body: ""
 } : rendered$1(status, type, value);
-// src/shared/timestamps.ts
-/** Timestamps in ISO 8601, in any of its profiles: the service states no other format. */
-const calendarDate = String.raw`(?<year>\d{4})(?:-(?<month>\d\d)-(?<day>\d\d)|(?<basic>\d{4}))`;
-const otherDate = String.raw`\d{4}-?(?:W(?:0[1-9]|[1-4]\d|5[0-3])-?[1-7]|(?:00[1-9]|0[1-9]\d|[12]\d\d|3[0-5]\d|36[0-6]))`;
-const hours = String.raw`(?:[01]\d|2[0-3])`;
-const clock = String.raw`(?:${hours}(?::?[0-5]\d(?::?(?:[0-5]\d|60))?)?(?:[.,]\d+)?|24(?::?00){0,2}(?:[.,]0+)?)`;
-const zone = String.raw`(?:Z|[+-]${hours}(?::?[0-5]\d)?)`;
-const pattern = new RegExp(`^(?:${calendarDate}|${otherDate})(?:T${clock}${zone}?)?$`, "i");
-/** Whether a text is a date, or a date and time, in ISO 8601. */
-function isTimestamp(text) {
-	const found = pattern.exec(text);
-	const { year, month, day, basic } = found?.groups ?? {};
-	if (!found || year === void 0) return found !== null;
-	const [monthNumber, dayNumber] = [Number(month ?? basic?.slice(0, 2)), Number(day ?? basic?.slice(2))];
-	const date = new Date(Date.UTC(Number(year), monthNumber - 1, dayNumber));
-	return date.getUTCMonth() === monthNumber - 1 && date.getUTCDate() === dayNumber;
-}
-// src/sandbox/testing/errors.ts
-/** There is no task, upload or fault with this id. */
-var NotFoundError = class extends TypeError {
-	name = "NotFoundError";
-};
-/** The requests of a team are not those that were expected. */
-var ExpectationError = class extends Error {
-	name = "ExpectationError";
-};
-// src/sandbox/testing/seeds.ts
-/** The project of a task that is seeded without one. */
-const standardProject = "project-1";
-/**
-* Puts a task in any state, as a test needs it. In PROCESSING it stays until the clock is moved.
-*
-* @throws {TypeError} A field is not one of a task, or has an invalid value.
-* @throws {LimitError} There is no room for another task.
-*/
-function seedTask(state, team, seed) {
-	const tasks = contract.resources[contract.fileResource];
-	const uploads = contract.resources[contract.requestResource];
-	if (!tasks || !uploads) throw new TypeError("The contract has no operation that creates tasks.");
-	const now = timeOf(state, team);
-	const parentKey = Object.keys(tasks.foreignKeys).find((key) => tasks.foreignKeys[key] === uploads.name) ?? "";
-	const given = copyOf("The task", checkObject("The task is", seed));
-	for (const key of [
-		tasks.id,
-		parentKey,
-		...tasks.parentParameters
-	]) {
-		const id = given[key];
-		if (typeof id === "string" && !segment.fits(id)) {
-			const why = `its ${key} is ${literal(id)}, and must be ${segment.needed}`;
-			throw new TypeError(`The ${tasks.noun} cannot be seeded: ${why}.`);
-		}
-	}
-	const parentId = given[parentKey] ?? freeId(team, uploads);
-	const parent = team.records.get(uploads.name)?.get(String(parentId));
-	const { lifecycle } = tasks;
-	const name = given["name"] ?? "document.pdf";
-	const scope = {};
-	for (const key of tasks.parentParameters) {
-		const known = parent && keyValue(parent, key);
-		scope[key] = given[key] ?? known ?? (key === "project_id" ? standardProject : `${key}-1`);
-	}
-	const filled = {
-		...scope,
-		[tasks.id]: given[tasks.id] ?? freeId(team, tasks),
-		name,
-		created_at: iso(now),
-		updated_at: iso(now),
-		[parentKey]: parentId
-	};
-	const value = {
-		...tasks.initial,
-		...fieldsOf(tasks, filled)
-	};
-	const first = value[lifecycle?.field ?? ""];
-	const ready = lifecycle?.moves.find(({ from, to }) => from === first && to !== void 0)?.to;
-	if (lifecycle && ready !== void 0) value[lifecycle.field] = ready;
-	Object.assign(value, given);
-	const record = newRecord(tasks, String(value[tasks.id]), value, {
-		...filled,
-		...given
-	});
-	if (!("pages" in given) && isProcessed(record)) addProcessingResults(record);
-	check(team, record, parent);
-	reserveRecords(state, parent ? [tasks] : [tasks, uploads], given);
-	record.bytes += Object.values({ ...given }).reduce((sum, each) => sum + bytesOf(each), 0);
-	scheduleNew(state, team, record, Math.max(1, state.processingMs));
-	if (!parent) {
-		const shared = {
-			...filled,
-			[uploads.id]: parentId,
-			meta: value["meta"] ?? []
-		};
-		const upload = {
-			...uploads.initial,
-			...fieldsOf(uploads, shared)
-		};
-		const made = newRecord(uploads, String(parentId), upload, filled);
-		made.bytes += bytesOf(name) + bytesOf(value["meta"]);
-		keep(state, team, made);
-	}
-	keep(state, team, record);
-	return record;
-}
-/** Returns whether a resource in this state has been processed with success at some time. */
-function isProcessed(record) {
-	const { lifecycle, initial } = record.resource;
-	const first = lifecycle && initial[lifecycle.field];
-	return ![first, ...(lifecycle?.moves.filter(({ from, to }) => from === first && to !== void 0) ?? []).slice(1).map(({ to }) => to)].includes(statusOf(record));
-}
-/** Returns why values are not those of a record of the contract; undefined if they are. */
-function violationIn({ validate, fields }, value) {
-	if (!validate || validate(value)) return unfitting(fields, value);
-	const [error] = validate.errors ?? [];
-	const { allowedValues, additionalProperty, unevaluatedProperty } = error?.params ?? {};
-	const unknown = additionalProperty ?? unevaluatedProperty;
-	if (typeof unknown === "string" && !error?.instancePath) return `there is no field ${unknown}. There are: ${fields.map(({ name }) => name).join(", ")}`;
-	const values = Array.isArray(allowedValues) ? ` (${allowedValues.join(", ")})` : "";
-	const field = Object.values(error?.params ?? {}).join();
-	return `${error?.instancePath || field} ${error?.message}${values}`;
-}
-/** Returns which timestamp is none; undefined if all are. The schema lets every text pass, as ISO 8601 has many profiles. */
-function unfitting(fields, value) {
-	for (const { name, snakeName } of fields) {
-		const time = value[name];
-		if (snakeName.endsWith("_at") && typeof time === "string" && !isTimestamp(time)) return `/${name} is ${literal(time)}, and must be a time in ISO 8601, as in 2026-01-01T00:00:00Z`;
-	}
-}
-function check(team, record, parent) {
-	const { resource, value, id } = record;
-	const { noun } = resource;
-	const fail = (why) => {
-		throw new TypeError(`The ${noun} cannot be seeded: ${why}.`);
-	};
-	const wrong = violationIn(resource, value);
-	if (wrong !== void 0) fail(wrong);
-	if (isTaken(team, record)) fail(`there is a ${noun} ${id} already`);
-	const project = parent && keyValue(parent, "project_id");
-	if (parent && project !== value["project_id"]) fail(`${parent.resource.noun} ${parent.id} is in project ${project}, not ${String(value["project_id"])}`);
-}
-/**
-* Returns a resource by its id, after what the service has done with it by now.
-*
-* @throws {NotFoundError} There is none.
-*/
-function recordOf(state, team, resource, id) {
-	const records = recordsOf(state, team, resource);
-	const record = records.get(id) ?? [...records.values()].find((each) => each.id === id);
-	if (record) return advance(state, team, record);
-	throw new NotFoundError(`There is no ${contract.resources[resource]?.noun ?? "record"} ${id} in team ${team.id}.`);
-}
-/**
-* Sets fields of a resource. A new state counts from now on, whatever was planned for the resource; in PROCESSING a task
-* stays until the clock is moved.
-*
-* @throws {NotFoundError} There is no such record.
-* @throws {TypeError} A field is not one of the resource, cannot be changed, or has an invalid value.
-* @throws {LimitError} There is no room for the new values.
-*/
-function changeRecord(state, team, name, id, changes) {
-	const record = recordOf(state, team, name, id);
-	const { resource, value } = record;
-	const { noun, lifecycle } = resource;
-	const given = copyOf(`The ${noun}`, checkObject(`The ${noun} is`, changes));
-	const fail = (why) => {
-		throw new TypeError(`The ${noun} cannot be changed: ${why}.`);
-	};
-	for (const field of [resource.id, "project_id"]) {
-		if (field in given && given[field] !== (value[field] ?? keyValue(record, field))) fail(`its ${field} is ${JSON.stringify(value[field])} for good`);
-		if (!(field in value)) delete given[field];
-	}
-	const wrong = violationIn(resource, {
-		...value,
-		...given
-	});
-	if (wrong !== void 0) fail(wrong);
-	for (const [key, other] of Object.entries(resource.foreignKeys)) checkLink(state, team, record, other, given[key], fail);
-	setFields(state, team, record, given, void 0);
-	if (!lifecycle || !(lifecycle.field in given)) return record;
-	scheduleNew(state, team, record, Math.max(1, state.processingMs));
-	if (name === contract.fileResource && !("pages" in given) && isProcessed(record)) addProcessingResults(record);
-	return record;
-}
-/** Checks that the resource that another one is moved to exists, and is in the same project. */
-function checkLink(state, team, record, resource, id, fail) {
-	if (id === void 0) return;
-	const parent = recordsOf(state, team, resource).get(String(id));
-	const noun = contract.resources[resource]?.noun ?? "record";
-	if (!parent) return fail(`there is no ${noun} ${String(id)}`);
-	const project = keyValue(parent, "project_id");
-	if (project !== keyValue(record, "project_id")) fail(`${noun} ${parent.id} is in project ${project}`);
-}
-/**
-* Deletes a resource, and those that belong to it.
-*
-* @throws {NotFoundError} There is no such record.
-*/
-function deleteRecord(state, team, resource, id) {
-	forget(state, team, recordOf(state, team, resource, id));
-}
-/** The settings of responses with an upload. */
-const settings = contract.operations.flatMap((each) => each.resource === contract.requestResource ? each.settings : []);
-/** Returns an upload with the ids of its tasks. */
-function listedUpload(state, team, upload) {
-	const { value } = advance(state, team, upload);
-	const status = statusOf(upload) ?? "";
-	return {
-		id: upload.id,
-		name: String(value["name"]),
-		status: decide({
-			state,
-			team
-		}, settings, "spelling", status, false) ?? status,
-		folder_id: String(value["folder_id"]),
-		project_id: keyValue(upload, "project_id") ?? "",
-		created_at: String(value["created_at"]),
-		meta: JSON.parse(JSON.stringify(value["meta"] ?? [])),
-		tasks: upload.children.filter(({ resource }) => resource.name === contract.fileResource).map(({ id }) => id)
-	};
-}
 // src/sandbox/testing/snapshot-shape.ts
 /** What the data of a snapshot must be. */
 const count = integer$1(0);
@@ -2341,6 +2447,7 @@ const snapshot$1 = {
 	now: time,
 	processingMs: count,
 	settings: object$1,
+	"extractions?": [object$1],
 	revokedKeys: [anyText],
 	lastTeam: count,
 	teams: [{
@@ -2361,6 +2468,8 @@ const snapshot$1 = {
 			"after?": count
 		}],
 		faultCount: count,
+		"extractions?": [object$1],
+		"files?": count,
 		closedProjects: [anyText],
 		events: {
 			count,
@@ -2407,6 +2516,7 @@ const snapshot$1 = {
 			value: object$1,
 			scope: { "*": anyText },
 			pinned: boolean,
+			"extracted?": object$1,
 			bytes: count,
 			"next?": {
 				status: anyText,
@@ -2436,20 +2546,21 @@ function notSnapshot(data, shape = snapshot$1, where = "") {
 // src/sandbox/testing/snapshot.ts
 /** The state of a sandbox as JSON data: for `export` and `import`, and for `npm run dev` after an edit of the contract. */
 /** Returns the state of a sandbox but for its limits and its coverage. Later changes do not reach it. */
-function snapshot({ seed, now, processingMs, settings, revokedKeys, lastTeam, teams }) {
+function snapshot({ seed, now, processingMs, settings, extractions, revokedKeys, lastTeam, teams }) {
 	return structuredClone({
 		format: 2,
 		seed,
 		now,
 		processingMs,
 		settings,
+		extractions,
 		revokedKeys: [...revokedKeys],
 		lastTeam,
 		teams: [...teams.values()].map(plainTeam)
 	});
 }
 function plainTeam({ id, ahead, ids, settings, faults, faultCount, ...team }) {
-	const { closedProjects, events, journal, records } = team;
+	const { extractions, files, closedProjects, events, journal, records } = team;
 	const entries = journal.values().map(withoutKey);
 	return {
 		id,
@@ -2458,6 +2569,8 @@ function plainTeam({ id, ahead, ids, settings, faults, faultCount, ...team }) {
 		settings,
 		faults,
 		faultCount,
+		extractions,
+		files,
 		closedProjects: [...closedProjects],
 		events: {
 			count: events.count,
@@ -2484,7 +2597,7 @@ const plain = ({ resource, children, parentIds, ...record }) => ({
 function restore(state, data) {
 	const wrong = notSnapshot(data);
 	if (wrong !== void 0) fail(wrong);
-	const { seed, now, processingMs, lastTeam, settings, revokedKeys, teams } = structuredClone(data);
+	const { seed, now, processingMs, lastTeam, settings, extractions = [], revokedKeys, teams } = structuredClone(data);
 	const own = [...state.teams.values()].reduce((sum, { bytes }) => sum + bytes, 0);
 	const keys = [...state.revokedKeys].reduce((sum, key) => sum + textBytes(key), 0);
 	const next = {
@@ -2494,13 +2607,14 @@ function restore(state, data) {
 		processingMs,
 		lastTeam,
 		settings: known(settings),
+		extractions: checkedExtractions(extractions, "extractions"),
 		bounds: {
 			...state.bounds,
 			teams: Infinity,
 			tasks: Infinity,
 			bytes: Infinity
 		},
-		bytes: state.bytes - own - keys,
+		bytes: state.bytes - own - keys - extractionBytes(state.extractions) + extractionBytes(extractions),
 		tasks: 0,
 		teams: /* @__PURE__ */ new Map(),
 		latest: void 0,
@@ -2527,16 +2641,20 @@ function restore(state, data) {
 function fail(why) {
 	throw new TypeError(`The snapshot is invalid: ${why}.`);
 }
+const checkedExtractions = (extractions, where) => extractions.map((each, index) => checkedExtraction(`The snapshot is invalid: ${where}[${index}]`, each));
 function restoreTeam(state, each, where) {
 	if (state.teams.has(each.id)) fail(`team ${each.id} is there twice`);
 	const team = teamOf(state, each.id);
-	const { ahead, ids, faultCount, events, journal } = each;
+	const { ahead, ids, faultCount, extractions = [], files = 0, events, journal } = each;
 	if (state.now + ahead > endOfTime) fail(`${where}.ahead is too large`);
 	Object.assign(team, {
 		ahead,
 		ids,
-		faultCount
+		faultCount,
+		files
 	});
+	team.extractions = checkedExtractions(extractions, `${where}.extractions`);
+	grow(state, team, extractionBytes(extractions));
 	team.settings = known(each.settings);
 	const faults = each.faults.filter(({ fault }) => fault.operation === void 0 || operationOf(fault.operation));
 	for (const { fault } of faults) checkFault(fault);
@@ -2560,7 +2678,10 @@ function restoreRecords(state, team, resource, records, where) {
 	team.records.set(name, /* @__PURE__ */ new Map());
 	for (const [index, { next, scope: parentIds, ...record }] of records.entries()) {
 		const value = restoredValue(resource, record.value);
-		const wrong = violationIn(resource, value);
+		const wrong = violationIn(resource, {
+			...value,
+			...record.extracted
+		});
 		if (wrong !== void 0) fail(`${where}[${index}] is no ${name}: ${wrong}`);
 		const isKnown = next && lifecycle?.states.includes(next.status);
 		const kept = {
@@ -2841,6 +2962,18 @@ function bindTeam(state, id) {
 			}
 			return all(resource).map(({ value }) => structuredClone(value));
 		},
+		extraction(match, pages, options) {
+			const extraction = checkedExtraction("The extraction", {
+				match,
+				pages,
+				...options
+			});
+			const own = team();
+			const bytes = bytesOf(extraction);
+			reserve(state, { bytes });
+			own.extractions = [...own.extractions, extraction];
+			grow(state, own, bytes);
+		},
 		events: (page) => paged(look().events.values(), page).map((event) => ({ ...event })),
 		journal: (filter) => select(look().journal, filter),
 		waitForRequests: (filter) => awaitRequests(state, () => look().journal, filter),
@@ -2909,7 +3042,7 @@ function checkAdvance(milliseconds, now) {
 */
 function createSandbox(options = {}) {
 	const state = createState(options);
-	const { now: start, seed, processingMs } = state;
+	const { now: start, seed, processingMs, bytes, extractions } = state;
 	const set = { ...state.settings };
 	const own = bindTeam(state, "team-1");
 	const begin = () => {
@@ -2954,7 +3087,8 @@ function createSandbox(options = {}) {
 				now: start,
 				seed,
 				processingMs,
-				bytes: 0
+				bytes,
+				extractions
 			});
 			state.settings = { ...set };
 			state.unmatched = new Ring(state.bounds.journal);
@@ -3321,10 +3455,22 @@ function createAll(context) {
 		given["file_size"] = form.files.reduce((sum, { size }) => sum + size, 0);
 	}
 	const creates = operation.transition?.creates ?? [];
-	reserveRecords(state, creates.flatMap(({ record: name, per }) => {
+	const planned = creates.flatMap(({ record: name, per }) => {
 		const resource = contract.resources[name];
 		return resource ? (per === "file" ? form?.files ?? [] : [form]).map(() => resource) : [];
-	}), [given, ...(form?.files ?? []).map(({ name }) => name)]);
+	});
+	const files = (form?.files ?? []).map((file, index) => {
+		const order = team.files + index + 1;
+		return {
+			file,
+			extraction: extractionOf(state, team, {
+				...file,
+				order
+			})
+		};
+	});
+	reserveRecords(state, planned, [given, ...files.map(({ file: { name }, extraction }) => [name, extraction?.pages])]);
+	team.files += files.length;
 	const records = [];
 	for (const { record: name } of creates.filter(({ per }) => per === "request")) {
 		const resource = contract.resources[name];
@@ -3334,7 +3480,7 @@ function createAll(context) {
 	for (const { record: name } of creates.filter(({ per }) => per === "file")) {
 		const resource = contract.resources[name];
 		const key = Object.keys(resource?.foreignKeys ?? {}).find((each) => resource?.foreignKeys[each] === parent?.resource.name);
-		for (const file of form?.files ?? []) {
+		for (const { file, extraction } of files) {
 			const own = {
 				...given,
 				name: file.name,
@@ -3342,7 +3488,10 @@ function createAll(context) {
 				file_size: file.size
 			};
 			if (key !== void 0 && parent) own[key] = parent.id;
-			if (resource) records.push(createRecord(context, resource, own, ["name"]));
+			if (!resource) continue;
+			const record = createRecord(context, resource, own, ["name"]);
+			if (name === contract.fileResource) setExtracted(state, team, record, extraction);
+			records.push(record);
 		}
 	}
 	return {
@@ -3701,6 +3850,7 @@ const routes = {
 			};
 		}
 	},
+	extractions: { GET: ({ sandbox }) => sandbox.state.extractions },
 	exercised: { POST: ({ sandbox, body }) => addExercised(sandbox.state, object(body)) },
 	journal: { GET: ({ sandbox, query }) => paged(sandbox.state.unmatched.values(), filterOf(query, paging)).map(toJournalEntry) },
 	keys: { POST: ({ sandbox, body }) => ({ key: sandbox.apiKey(object(body)) }) },
@@ -3734,6 +3884,10 @@ const routes = {
 		PATCH: ({ team, id, body }) => team.updateUpload(id, object(body)),
 		DELETE: ({ team, id }) => team.deleteUpload(id)
 	},
+	"teams/{team_id}/extractions": { POST({ team, body }) {
+		const { match, pages, ...options } = object(body);
+		team.extraction(match, pages, options);
+	} },
 	"teams/{team_id}/events": { GET: ({ team, query }) => team.events(filterOf(query, paging)) },
 	"teams/{team_id}/journal": { GET({ team, query, signal }) {
 		const filter = filterOf(query, [
@@ -3827,9 +3981,9 @@ function object(body) {
 const controlPath = "/_sandbox/";
 /**
 * Returns the max bytes of the body of a request to the control API; undefined for that of all others. A snapshot is
-* larger than what it is of: records share values in memory.
+* larger than what it is of: records share values in memory. Pages of a document have any size.
 */
-const maxBodyBytes = ({ state: { bounds } }, path) => path.startsWith(`/_sandbox/snapshot`) ? Math.max(2 ** 20, 8 * bounds.bytes) : void 0;
+const maxBodyBytes = ({ state: { bounds } }, path) => /^(snapshot|teams\/[^/]*\/extractions)/.test(path.slice(10)) ? Math.max(2 ** 20, 8 * bounds.bytes) : void 0;
 const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
 /**
 * Handles a request to the control API: what tests do with a `Sandbox`, over HTTP. Only a request that waits for
@@ -4139,6 +4293,68 @@ function indexOf(bytes, wanted, from) {
 	while (at >= 0 && !wanted.every((byte, index) => bytes[at + index] === byte)) at = bytes.indexOf(first, at + 1);
 	return at;
 }
+// src/sandbox/testing/page.ts
+/**
+* Returns a page with the items that are given: `page({ annotations: { total: '1,204.50' } })` has an annotation of the entity
+* `total`. The same fields and the same seed lead to the same page on every machine.
+*
+* @param seed Another one leads to other ids, confidences and positions.
+* @throws {TypeError} JSON has no such data.
+*/
+function page(fields = {}, seed = 1) {
+	const given = copyOf("The page", fields);
+	const samples = [contract.resources[contract.fileResource]?.processingResults.full["pages"] ?? []].flat().filter(isObject);
+	const sample = samples[0] ?? {};
+	const { width, height } = {
+		...sample,
+		...given
+	};
+	const fill = filler(`${seed}/${JSON.stringify(given)}`, Number(width ?? 1e3), Number(height ?? 1e3));
+	const value = {
+		...fill(sample),
+		...given
+	};
+	for (const [kind, items] of Object.entries(sample)) {
+		if (!Array.isArray(items)) continue;
+		const like = samples.flatMap((each) => each[kind] ?? []).find(isObject) ?? {};
+		value[kind] = itemsOf(given[kind]).map((item) => ({
+			...fill(like),
+			...item
+		}));
+	}
+	return JSON.parse(JSON.stringify(value));
+}
+function itemsOf(given = []) {
+	if (Array.isArray(given)) return given.filter(isObject);
+	return Object.entries(Object(given)).map(([entity_id, content]) => ({
+		entity_id,
+		content
+	}));
+}
+/** Returns a function that replaces values of an example by seeded ones, for a page of this size. */
+function filler(seed, width, height) {
+	let count = 0;
+	/** Returns an integer from 0 to below an end. */
+	const below = (end) => hash(`${seed}/${count++}`) % Math.max(1, Math.floor(end));
+	const rectangle = () => {
+		const [left, top] = [below(width * .7), below(height * .9)];
+		const [right, bottom] = [left + 1 + below(width * .3), top + 1 + below(height * .1)];
+		return [
+			[left, top],
+			[right, top],
+			[right, bottom],
+			[left, bottom]
+		];
+	};
+	const fields = {
+		id: (value) => String(value).replace(/\d*$/, below(2 ** 32).toString(16).padStart(8, "0")),
+		confidence: () => (50 + below(50)) / 100,
+		top: () => below(height),
+		left_of_line: () => below(width),
+		coordinates: rectangle
+	};
+	return (sample) => Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, fields[name]?.(value) ?? value]));
+}
 // src/sandbox/fetch.ts
 /**
 * Returns a `fetch` that sends requests to a sandbox in the same process, without a port or a server, also in a browser.
@@ -4288,4 +4504,4 @@ function pathBelow(base, { href, pathname, search }) {
 	const path = base === "" ? pathname + search : href.slice(base.length);
 	return find(path) && path;
 }
-export { FormReader, aborted, anything, baseOf, begin, bodyToRead, check$1 as check, checkMembers, checkObject, checkSetting, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, handle, index, integer$1 as integer, isOverview, keyOf, literal, maxBodyBytes, omitUndefined, optionRules, pathBelow, problemDetails, textOf$1 as textOf, tooLong };
+export { FormReader, aborted, anything, baseOf, begin, bodyToRead, check$1 as check, checkMembers, checkObject, checkSetting, checkedExtraction, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, handle, index, integer$1 as integer, isOverview, keyOf, literal, maxBodyBytes, omitUndefined, optionRules, page, pathBelow, problemDetails, textOf$1 as textOf, tooLong, unkeepable };

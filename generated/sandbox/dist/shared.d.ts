@@ -205,6 +205,28 @@ export interface CoverageReport {
   /** Values of each known set, in responses and in requests. */
   values: Record<string, Record<string, number>>;
 }
+/** Selects files: those that match all members. */
+export interface ExtractionMatch {
+  /** Pattern of the name, in which `*` is any text. Case does not matter. */
+  name?: string | undefined;
+  /** SHA-256 of the bytes in hexadecimal digits, where the runtime has it. */
+  sha256?: string | undefined;
+  /** Number of the file among those that its team has uploaded, from 1. */
+  order?: number | undefined;
+}
+export interface ExtractionOptions {
+  /**
+   * Whether tasks have the ids of the pages and their items, or each task has ids of its own.
+   * @default 'keep'
+   */
+  ids?: "keep" | "renumber" | undefined;
+}
+/** What processing finds in some files. Of several that match, the last one counts. */
+export interface Extraction extends ExtractionOptions {
+  /** Which files; a string is a pattern of their names. */
+  match: string | ExtractionMatch;
+  pages: Task["pages"];
+}
 export interface SandboxOptions {
   /**
    * Ids are derived from it: the same seed and the same requests produce the same ids.
@@ -232,6 +254,12 @@ export interface SandboxOptions {
    * @default false
    */
   examples?: boolean | undefined;
+  /**
+   * What processing finds in the files of every team, where it is not that of the contract's examples.
+   *
+   * @default []
+   */
+  extractions?: readonly Extraction[] | undefined;
   /**
    * How much is kept.
    *
@@ -416,6 +444,14 @@ export interface SandboxTeam {
    * @throws {TypeError} The contract has no such resource.
    */
   records(resource: string): Values[];
+  /**
+   * Decides what processing finds in the files that match: in tasks of later uploads, and in those that are seeded without
+   * pages by the name of their file. A string is a pattern of names, in which `*` is any text. Of several extractions that
+   * match, the last one counts.
+   *
+   * @throws {TypeError} The match or a page is invalid; the message has the place and the value.
+   */
+  extraction(match: string | ExtractionMatch, pages: Task["pages"], options?: ExtractionOptions): void;
   /** Returns the events that were emitted, oldest first. */
   events(page?: Page): Event[];
   /** Returns the requests, oldest first, with their verdicts against the contract; all, or those of a filter. */
@@ -503,6 +539,18 @@ export interface Sandbox extends SandboxTeam {
  * @throws {TypeError} An option is invalid.
  */
 export declare function createSandbox(options?: SandboxOptions): Sandbox;
+type DocumentPage = Task["pages"][number];
+type Fields<Of> = { [Field in keyof Of]?: Of[Field] | undefined; };
+/** Fields of a page and of its items; the rest is filled in. Annotations can be texts by the ids of their entities. */
+export type PageFields = { [Field in keyof DocumentPage]?: (DocumentPage[Field] extends readonly (infer Item)[] ? readonly Fields<Item>[] : DocumentPage[Field]) | (Field extends "annotations" ? Readonly<Record<string, string>> : never) | undefined; };
+/**
+ * Returns a page with the items that are given: `page({ annotations: { total: '1,204.50' } })` has an annotation of the entity
+ * `total`. The same fields and the same seed lead to the same page on every machine.
+ *
+ * @param seed Another one leads to other ids, confidences and positions.
+ * @throws {TypeError} JSON has no such data.
+ */
+export declare function page(fields?: PageFields, seed?: string | number): DocumentPage;
 /**
  * Returns a `fetch` that sends requests to a sandbox in the same process, without a port or a server, also in a browser.
  * The host of the URL does not matter.

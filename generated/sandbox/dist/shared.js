@@ -403,7 +403,7 @@ async function startSandbox(options = {}) {
 }
 // src/sandbox/fixture.ts
 /**
-* Starts a sandbox for some tests. Where `docproc-sandbox -- command` runs the tests, it has the values of settings of the
+* Starts a sandbox for some tests. Where `docproc-sandbox -- command` runs the tests, it has the values of settings and the extractions of the
 * sandbox that `DOCPROC_SANDBOX_URL` names, and reports to it what the tests have exercised. It is not that sandbox:
 * `reset`, `advance` and `set` in one file would have an effect on the tests of other files.
 *
@@ -416,12 +416,14 @@ async function startFixture(options = {}) {
 		port: 0
 	});
 	const { set } = await (await control(url, "settings")).json();
+	const extractions = await (await control(url, "extractions")).json();
 	const sandbox = await startSandbox({
 		...options,
 		set: {
 			...set,
 			...options.set
 		},
+		extractions: [...extractions, ...options.extractions ?? []],
 		port: 0
 	});
 	return {

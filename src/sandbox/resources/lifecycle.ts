@@ -74,9 +74,10 @@ export function advance(state: State, team: Team, record: StoredRecord): StoredR
 export function addProcessingResults(record: StoredRecord): void {
   const { processingResults } = record.resource;
   const found = outcomeFor(record)?.full ? processingResults.full : processingResults.ordinary;
-  for (const [name, result] of Object.entries(found)) {
+  for (const [name, result] of Object.entries({ ...found, ...record.extracted })) {
     if (isEmpty(record.value[name])) record.value[name] = result;
   }
+  delete record.extracted;
 }
 
 const isEmpty = (value: Json | undefined): boolean => Array.isArray(value) && value.length === 0;

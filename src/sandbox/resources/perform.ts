@@ -7,6 +7,7 @@ import { canBePartial, type SuccessResult, success } from '../protocol/responses
 import { rejectedFile } from '../protocol/validate.ts';
 import { decide } from '../setting-values.ts';
 import { iso } from '../text.ts';
+import { extractionOf, setExtracted } from './extractions.ts';
 import { advance, isRepeated, outcomeFor } from './lifecycle.ts';
 import { listRecords } from './lists.ts';
 import {
@@ -129,7 +130,13 @@ function createAll(context: RequestContext): SuccessResult {
     const resource = contract.resources[name];
     return resource ? (per === 'file' ? (form?.files ?? []) : [form]).map(() => resource) : [];
   });
-  reserveRecords(state, planned, [given, ...(form?.files ?? []).map(({ name }) => name)]);
+  const files = (form?.files ?? []).map((file, index) => {
+    const order = team.files + index + 1;
+    return { file, extraction: extractionOf(state, team, { ...file, order }) };
+  });
+  const sizes = files.map(({ file: { name }, extraction }) => [name, extraction?.pages]);
+  reserveRecords(state, planned, [given, ...sizes]);
+  team.files += files.length;
   const records: StoredRecord[] = [];
   for (const { record: name } of creates.filter(({ per }) => per === 'request')) {
     const resource = contract.resources[name];
@@ -141,7 +148,7 @@ function createAll(context: RequestContext): SuccessResult {
     const key = Object.keys(resource?.foreignKeys ?? {}).find(
       (each) => resource?.foreignKeys[each] === parent?.resource.name,
     );
-    for (const file of form?.files ?? []) {
+    for (const { file, extraction } of files) {
       const own: ValuesBySnakeName = {
         ...given,
         name: file.name,
@@ -149,7 +156,10 @@ function createAll(context: RequestContext): SuccessResult {
         file_size: file.size,
       };
       if (key !== undefined && parent) own[key] = parent.id;
-      if (resource) records.push(createRecord(context, resource, own, ['name']));
+      if (!resource) continue;
+      const record = createRecord(context, resource, own, ['name']);
+      if (name === contract.fileResource) setExtracted(state, team, record, extraction);
+      records.push(record);
     }
   }
   const shown = records.find(({ resource }) => resource.name === operation.resource) ?? parent;

@@ -14,7 +14,9 @@ import type { ServedResource, Values } from '../contract-types.ts';
 import { checkSetting, type Settings } from '../setting-values.ts';
 import type { FaultRule } from '../testing/faults.ts';
 import { Coverage } from '../testing/coverage.ts';
+import { checkedExtraction } from '../testing/extractions.ts';
 import { type StoredEntry, Ring } from '../testing/journal.ts';
+import { type Extraction, extractionBytes, type StoredExtraction } from './extractions.ts';
 import type { IdSource } from './ids.ts';
 
 export interface SandboxOptions {
@@ -44,6 +46,12 @@ export interface SandboxOptions {
    * @default false
    */
   examples?: boolean | undefined;
+  /**
+   * What processing finds in the files of every team, where it is not that of the contract's examples.
+   *
+   * @default []
+   */
+  extractions?: readonly Extraction[] | undefined;
   /**
    * How much is kept.
    *
@@ -114,6 +122,8 @@ export interface StoredRecord {
   next: Planned | undefined;
   /** Whether an operation has set its state, which is then no longer summed up. */
   pinned: boolean;
+  /** What processing will find, where a test decides it. */
+  extracted?: Values;
   bytes: number;
 }
 
@@ -134,6 +144,10 @@ export interface Team extends IdSource {
   /** Projects without access through the API. */
   readonly closedProjects: Set<string>;
   settings: Settings;
+  /** What processing finds in its files; they come before those of the sandbox. */
+  extractions: readonly StoredExtraction[];
+  /** Files that it has uploaded. */
+  files: number;
   /** Milliseconds that the clock of the team is ahead of the sandbox's. */
   ahead: number;
   bytes: number;
@@ -156,6 +170,8 @@ export interface State {
   /** Time of the sandbox, in milliseconds since 1970. It is frozen unless it is advanced. */
   now: number;
   settings: Settings;
+  /** What processing finds in the files of every team. */
+  extractions: readonly StoredExtraction[];
   /** Least recently used first. */
   readonly teams: Map<string, Team>;
   /** The last of them. */
@@ -189,6 +205,7 @@ export const optionRules: Readonly<Record<keyof SandboxOptions, OptionRule>> = {
   processingMs: integer(0),
   set: object,
   examples: boolean,
+  extractions: { needed: 'an array', fits: Array.isArray },
   limits: object,
   log: { needed: 'a function', fits: (value) => typeof value === 'function' },
 };
@@ -221,6 +238,9 @@ export function createState(options: SandboxOptions = {}): State {
     ...limits,
   };
   for (const [id, value] of Object.entries(set)) checkSetting(id, value);
+  const extractions = (options.extractions ?? []).map((each, index) =>
+    checkedExtraction(`extractions[${index}]`, each),
+  );
   return {
     seed: String(seed),
     processingMs,
@@ -228,11 +248,12 @@ export function createState(options: SandboxOptions = {}): State {
     log: options.log ?? ((line) => console.warn(`sandbox: ${line}`)),
     now: parseTime('now', now),
     settings: { ...set },
+    extractions,
     teams: new Map(),
     latest: undefined,
     lastTeam: 1,
     tasks: 0,
-    bytes: 0,
+    bytes: extractionBytes(extractions),
     expired: 0,
     unmatched: new Ring(bounds.journal),
     coverage: new Coverage(),

@@ -45,6 +45,8 @@ function createTeam(state: State, name: string): Team {
     faultCount: 0,
     closedProjects: new Set(),
     settings: {},
+    extractions: [],
+    files: 0,
     ahead: 0,
     bytes: 1_000 + 2 * id.length,
     ids: 0,

@@ -12,10 +12,12 @@ import type { Sandbox } from './sandbox.ts';
 export const controlPath = '/_sandbox/';
 /**
  * Returns the max bytes of the body of a request to the control API; undefined for that of all others. A snapshot is
- * larger than what it is of: records share values in memory.
+ * larger than what it is of: records share values in memory. Pages of a document have any size.
  */
 export const maxBodyBytes = ({ state: { bounds } }: Sandbox, path: string): number | undefined =>
-  path.startsWith(`${controlPath}snapshot`) ? Math.max(2 ** 20, 8 * bounds.bytes) : undefined;
+  /^(snapshot|teams\/[^/]*\/extractions)/.test(path.slice(controlPath.length))
+    ? Math.max(2 ** 20, 8 * bounds.bytes)
+    : undefined;
 
 interface ControlRequest {
   method: string;

@@ -10,6 +10,7 @@ import { junit } from './coverage.ts';
 import type { Fault } from './faults.ts';
 import { toJournalEntry } from './journal.ts';
 import { addExercised, type Sandbox } from './sandbox.ts';
+import type { Extraction } from '../resources/extractions.ts';
 import type { Seed } from './seeds.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { SandboxTeam } from './team.ts';
@@ -63,6 +64,7 @@ export const routes: Readonly<Record<string, Methods>> = {
       return { set: sandbox.settings(), exercised: sandbox.exercised() };
     },
   },
+  extractions: { GET: ({ sandbox }) => sandbox.state.extractions },
   exercised: { POST: ({ sandbox, body }) => addExercised(sandbox.state, object(body)) },
   journal: {
     GET: ({ sandbox, query }) =>
@@ -100,6 +102,12 @@ export const routes: Readonly<Record<string, Methods>> = {
   'teams/{team_id}/uploads/{upload_id}': {
     PATCH: ({ team, id, body }) => team.updateUpload(id, object(body)),
     DELETE: ({ team, id }) => team.deleteUpload(id),
+  },
+  'teams/{team_id}/extractions': {
+    POST({ team, body }) {
+      const { match, pages, ...options } = object(body) as Extraction;
+      team.extraction(match, pages, options);
+    },
   },
   'teams/{team_id}/events': { GET: ({ team, query }) => team.events(filterOf(query, paging)) },
   'teams/{team_id}/journal': {

@@ -61,7 +61,7 @@ export interface Sandbox extends SandboxTeam {
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const state = createState(options);
-  const { now: start, seed, processingMs } = state;
+  const { now: start, seed, processingMs, bytes, extractions } = state;
   const set = { ...state.settings };
   const own = bindTeam(state, 'team-1');
   const begin = () => {
@@ -100,7 +100,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     reset() {
       for (const id of state.teams.keys()) forgetTeam(state, id);
-      Object.assign(state, { now: start, seed, processingMs, bytes: 0 });
+      Object.assign(state, { now: start, seed, processingMs, bytes, extractions });
       state.settings = { ...set };
       state.unmatched = new Ring(state.bounds.journal);
       state.coverage = new Coverage();

@@ -4,6 +4,7 @@ import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { isTimestamp } from '../../shared/timestamps.ts';
 import { checkObject, copyOf, literal, segment } from '../option-rules.ts';
 import type { Json, ServedResource, Values } from '../contract-types.ts';
+import { extractionOf, setExtracted } from '../resources/extractions.ts';
 import { addProcessingResults, advance, scheduleNew, statusOf } from '../resources/lifecycle.ts';
 import { fieldsOf, freeId, reserveRecords, setFields } from '../resources/records.ts';
 import type { State, StoredRecord, Team } from '../resources/state.ts';
@@ -63,9 +64,10 @@ export function seedTask(state: State, team: Team, seed: Seed): StoredRecord {
   if (lifecycle && ready !== undefined) value[lifecycle.field] = ready;
   Object.assign(value, given);
   const record = newRecord(tasks, String(value[tasks.id]), value, { ...filled, ...given });
-  if (!('pages' in given) && isProcessed(record)) addProcessingResults(record);
+  const extraction =
+    'pages' in given ? undefined : extractionOf(state, team, { name: String(value['name']) });
   check(team, record, parent);
-  reserveRecords(state, parent ? [tasks] : [tasks, uploads], given);
+  reserveRecords(state, parent ? [tasks] : [tasks, uploads], { ...given, ...extraction });
   record.bytes += Object.values({ ...given }).reduce<number>((sum, each) => sum + bytesOf(each), 0);
   scheduleNew(state, team, record, Math.max(1, state.processingMs));
   if (!parent) {
@@ -76,6 +78,8 @@ export function seedTask(state: State, team: Team, seed: Seed): StoredRecord {
     keep(state, team, made);
   }
   keep(state, team, record);
+  setExtracted(state, team, record, extraction);
+  if (!('pages' in given) && isProcessed(record)) addProcessingResults(record);
   return record;
 }
 
@@ -93,14 +97,24 @@ export function violationIn({ validate, fields }: ServedResource, value: Values)
   if (!validate || validate(value)) return unfitting(fields, value);
   const [error] = validate.errors ?? [];
   const { allowedValues, additionalProperty, unevaluatedProperty } = error?.params ?? {};
+  const { instancePath: path = '', message } = error ?? {};
   const unknown = additionalProperty ?? unevaluatedProperty;
-  if (typeof unknown === 'string' && !error?.instancePath) {
+  if (typeof unknown === 'string') {
+    if (path !== '') return `${path}/${unknown} is no field of the contract`;
     return `there is no field ${unknown}. There are: ${fields.map(({ name }) => name).join(', ')}`;
   }
+  if (path === '') return `${Object.values(error?.params ?? {}).join()} ${message}`;
   const values = Array.isArray(allowedValues) ? ` (${allowedValues.join(', ')})` : '';
-  const field = Object.values(error?.params ?? {}).join();
-  return `${error?.instancePath || field} ${error?.message}${values}`;
+  return `${path} is ${literal(valueAt(value, path))}, and ${message}${values}`;
 }
+
+/** Returns the value that a JSON Pointer leads to. */
+const valueAt = (value: unknown, pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce((found, key) => (found as Values)[key], value);
 
 /** Returns which timestamp is none; undefined if all are. The schema lets every text pass, as ISO 8601 has many profiles. */
 function unfitting(fields: ServedResource['fields'], value: Values): string | undefined {

@@ -3,6 +3,7 @@ import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { endOfTime } from '../option-rules.ts';
 import type { Json, ServedResource, Values } from '../contract-types.ts';
 import { operationOf } from '../protocol/router.ts';
+import { extractionBytes, type StoredExtraction } from '../resources/extractions.ts';
 import type { Event, State, StoredRecord, Team } from '../resources/state.ts';
 import {
   closeProject,
@@ -18,6 +19,7 @@ import {
   textBytes,
 } from '../resources/store.ts';
 import { isSetting, type Settings } from '../setting-values.ts';
+import { checkedExtraction } from './extractions.ts';
 import { checkFault } from './faults.ts';
 import { type StoredEntry, finish, withoutKey } from './journal.ts';
 import { violationIn } from './seeds.ts';
@@ -34,6 +36,12 @@ export interface Snapshot {
   processingMs: number;
   /** @internal */
   settings: Settings;
+  /**
+   * Absent in snapshots of versions that had none.
+   *
+   * @internal
+   */
+  extractions?: readonly StoredExtraction[];
   /** @internal */
   revokedKeys: string[];
   /**
@@ -50,7 +58,10 @@ export interface Snapshot {
   teams: TeamSnapshot[];
 }
 
-interface TeamSnapshot extends Pick<Team, 'id' | 'ahead' | 'ids' | 'settings' | 'faults' | 'faultCount'> {
+interface TeamSnapshot
+  extends
+    Pick<Team, 'id' | 'ahead' | 'ids' | 'settings' | 'faults' | 'faultCount'>,
+    Partial<Pick<Team, 'extractions' | 'files'>> {
   closedProjects: string[];
   events: { count: number; entries: Event[] };
   journal: { count: number; entries: StoredEntry[] };
@@ -67,6 +78,7 @@ export function snapshot({
   now,
   processingMs,
   settings,
+  extractions,
   revokedKeys,
   lastTeam,
   teams,
@@ -77,6 +89,7 @@ export function snapshot({
     now,
     processingMs,
     settings,
+    extractions,
     revokedKeys: [...revokedKeys],
     lastTeam,
     teams: [...teams.values()].map(plainTeam),
@@ -84,7 +97,7 @@ export function snapshot({
 }
 
 function plainTeam({ id, ahead, ids, settings, faults, faultCount, ...team }: Team): TeamSnapshot {
-  const { closedProjects, events, journal, records } = team;
+  const { extractions, files, closedProjects, events, journal, records } = team;
   const entries = journal.values().map(withoutKey);
   return {
     id,
@@ -93,6 +106,8 @@ function plainTeam({ id, ahead, ids, settings, faults, faultCount, ...team }: Te
     settings,
     faults,
     faultCount,
+    extractions,
+    files,
     closedProjects: [...closedProjects],
     events: { count: events.count, entries: events.values() },
     journal: { count: journal.count, entries },
@@ -115,9 +130,16 @@ const plain = ({ resource, children, parentIds, ...record }: StoredRecord): Reco
 export function restore(state: State, data: unknown): void {
   const wrong = notSnapshot(data);
   if (wrong !== undefined) fail(wrong);
-  const { seed, now, processingMs, lastTeam, settings, revokedKeys, teams } = structuredClone(
-    data as Snapshot,
-  );
+  const {
+    seed,
+    now,
+    processingMs,
+    lastTeam,
+    settings,
+    extractions = [],
+    revokedKeys,
+    teams,
+  } = structuredClone(data as Snapshot);
   // What belongs to no team stays.
   const own = [...state.teams.values()].reduce((sum, { bytes }) => sum + bytes, 0);
   const keys = [...state.revokedKeys].reduce((sum, key) => sum + textBytes(key), 0);
@@ -128,9 +150,10 @@ export function restore(state: State, data: unknown): void {
     processingMs,
     lastTeam,
     settings: known(settings),
+    extractions: checkedExtractions(extractions, 'extractions'),
     // What it has is checked at its end.
     bounds: { ...state.bounds, teams: Infinity, tasks: Infinity, bytes: Infinity },
-    bytes: state.bytes - own - keys,
+    bytes: state.bytes - own - keys - extractionBytes(state.extractions) + extractionBytes(extractions),
     tasks: 0,
     teams: new Map(),
     latest: undefined,
@@ -150,12 +173,17 @@ function fail(why: string): never {
   throw new TypeError(`The snapshot is invalid: ${why}.`);
 }
 
+const checkedExtractions = (extractions: readonly StoredExtraction[], where: string): StoredExtraction[] =>
+  extractions.map((each, index) => checkedExtraction(`The snapshot is invalid: ${where}[${index}]`, each));
+
 function restoreTeam(state: State, each: TeamSnapshot, where: string): void {
   if (state.teams.has(each.id)) fail(`team ${each.id} is there twice`);
   const team = teamOf(state, each.id);
-  const { ahead, ids, faultCount, events, journal } = each;
+  const { ahead, ids, faultCount, extractions = [], files = 0, events, journal } = each;
   if (state.now + ahead > endOfTime) fail(`${where}.ahead is too large`);
-  Object.assign(team, { ahead, ids, faultCount });
+  Object.assign(team, { ahead, ids, faultCount, files });
+  team.extractions = checkedExtractions(extractions, `${where}.extractions`);
+  grow(state, team, extractionBytes(extractions));
   team.settings = known(each.settings);
   const faults = each.faults.filter(
     ({ fault }) => fault.operation === undefined || operationOf(fault.operation),
@@ -190,7 +218,7 @@ function restoreRecords(
   team.records.set(name, new Map());
   for (const [index, { next, scope: parentIds, ...record }] of records.entries()) {
     const value = restoredValue(resource, record.value);
-    const wrong = violationIn(resource, value);
+    const wrong = violationIn(resource, { ...value, ...record.extracted });
     if (wrong !== undefined) fail(`${where}[${index}] is no ${name}: ${wrong}`);
     const isKnown = next && lifecycle?.states.includes(next.status);
     const kept = { ...record, resource, value, parentIds, next: isKnown ? next : undefined, children: [] };

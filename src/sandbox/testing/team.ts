@@ -3,10 +3,12 @@ import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { boolean, check, copyOf, endOfTime, literal, segment } from '../option-rules.ts';
 import type { Values } from '../contract-types.ts';
 import { advance } from '../resources/lifecycle.ts';
+import { type ExtractionMatch, type ExtractionOptions } from '../resources/extractions.ts';
 import type { Event, State, StoredRecord } from '../resources/state.ts';
 import {
   closeProject,
   forgetTeam,
+  grow,
   peekTeam,
   recordsOf,
   reserve,
@@ -17,6 +19,7 @@ import {
 import { bytesOf } from '../text.ts';
 import { checkSetting, type Interpretations } from '../setting-values.ts';
 import { NotFoundError } from './errors.ts';
+import { checkedExtraction } from './extractions.ts';
 import { checkFault, type Fault, type FaultRule, type ListedFault } from './faults.ts';
 import type { JournalEntry } from './journal.ts';
 import {
@@ -83,6 +86,14 @@ export interface SandboxTeam {
    * @throws {TypeError} The contract has no such resource.
    */
   records(resource: string): Values[];
+  /**
+   * Decides what processing finds in the files that match: in tasks of later uploads, and in those that are seeded without
+   * pages by the name of their file. A string is a pattern of names, in which `*` is any text. Of several extractions that
+   * match, the last one counts.
+   *
+   * @throws {TypeError} The match or a page is invalid; the message has the place and the value.
+   */
+  extraction(match: string | ExtractionMatch, pages: Task['pages'], options?: ExtractionOptions): void;
   /** Returns the events that were emitted, oldest first. */
   events(page?: Page): Event[];
   /** Returns the requests, oldest first, with their verdicts against the contract; all, or those of a filter. */
@@ -172,6 +183,14 @@ export function bindTeam(state: State, id: string): SandboxTeam {
         throw new TypeError(`There is no resource ${literal(resource)}. There are: ${names}.`);
       }
       return all(resource).map(({ value }) => structuredClone(value));
+    },
+    extraction(match, pages, options) {
+      const extraction = checkedExtraction('The extraction', { match, pages, ...options });
+      const own = team();
+      const bytes = bytesOf(extraction);
+      reserve(state, { bytes });
+      own.extractions = [...own.extractions, extraction];
+      grow(state, own, bytes);
     },
     events: (page) => paged(look().events.values(), page).map((event) => ({ ...event })),
     journal: (filter) => select(look().journal, filter),
