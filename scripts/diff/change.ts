@@ -18,8 +18,6 @@ export interface Change {
   audiences: Audience[];
   /** JSON pointer into the bundle of the revision; into that of the base, if the part was removed. */
   pointer: string;
-  /** JSON pointer into the bundle of the base, if the part moved. */
-  basePointer?: string;
   message: string;
 }
 
@@ -28,6 +26,9 @@ export function highest(changes: { bump: Bump }[]): Bump {
   const rank = Math.max(0, ...changes.map(({ bump }) => bumps.indexOf(bump)));
   return bumps[rank] ?? 'none';
 }
+
+/** Sorts changes, those that matter most first. */
+export const byBump = (a: Change, b: Change): number => bumps.indexOf(b.bump) - bumps.indexOf(a.bump);
 
 export const atLeast = (bump: Bump, required: Bump): boolean =>
   bumps.indexOf(bump) >= bumps.indexOf(required);
@@ -41,19 +42,12 @@ export class ChangeCollector {
   /** The messages of changes that are the same but for the operation. */
   readonly #shared = new Map<Change, Set<string>>();
 
-  add(
-    rule: string,
-    bump: Bump,
-    audiences: Audience[],
-    pointer: string,
-    text: string,
-    basePointer?: string,
-  ): void {
+  add(rule: string, bump: Bump, audiences: Audience[], pointer: string, text: string): void {
     const key = `${rule} ${pointer}`;
     const message = text.replace(noun, (word) => upperFirst(word));
     const known = this.#found.get(key);
     if (!known) {
-      const change = { rule, bump, audiences, pointer, ...(basePointer && { basePointer }), message };
+      const change = { rule, bump, audiences, pointer, message };
       this.#found.set(key, change);
       this.#shared.set(change, new Set([message]));
       return;

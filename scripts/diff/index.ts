@@ -5,10 +5,10 @@ import { readStatements } from '../model/catalogs.ts';
 import { modelOf } from '../model/index.ts';
 import { statementsByPointer } from '../model/trace.ts';
 import { compareApis, locationInApi } from './api.ts';
-import type { Change } from './change.ts';
+import { type Change, byBump } from './change.ts';
 import { compare } from './compare.ts';
 import { applyOverrides } from './bump-overrides.ts';
-import { withRedocly } from './redocly.ts';
+import { compareDocuments } from './redocly.ts';
 import { locationInProgram } from './programs.ts';
 import type { DiffReport } from './report.ts';
 import { changedTexts } from './sentences.ts';
@@ -35,14 +35,13 @@ async function diffVersions(
 ): Promise<DiffReport> {
   const base = modelOf(before.document, before.questions);
   const revision = modelOf(after.document, after.questions);
-  const own = compare(base, revision);
-  const all = own.length === 0 ? own : await withRedocly(own, before.document, after.document);
+  const all = [...compare(base, revision), ...(await compareDocuments(base, revision)), ...apis];
   const find = locationFinder(join(root, 'openapi'));
   const locationOf = (pointer: string): FileLocation => {
     const { file, line, column } = find(pointer);
     return { file, line, column };
   };
-  const changes = applyOverrides([...all, ...apis], join(root, 'releases/bump-overrides.yaml'), strict);
+  const changes = applyOverrides(all.sort(byBump), join(root, 'releases/bump-overrides.yaml'), strict);
   const statements = statementsByPointer(await readStatements(join(root, 'openapi')), after.document);
   const texts = changedTexts(base.describedObjects, revision.describedObjects, statements, after.questions);
   return {

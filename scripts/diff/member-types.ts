@@ -5,7 +5,7 @@ import { compile } from '../lib/typescript.ts';
 import { compilerOptions } from './programs.ts';
 
 /** A member in two versions, as an interface declares it. */
-export interface ChangedMember {
+interface ChangedMember {
   /** The exported declaration that has it. */
   owner: string;
   before: string;

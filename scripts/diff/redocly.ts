@@ -1,35 +1,75 @@
-/** What `redocly diff` sees in addition to our rules. */
-import { diff } from '../lib/redocly.ts';
-import type { Document } from '../model/document.ts';
-import type { Change, Bump } from './change.ts';
+/** What `redocly diff` reports about the requests and responses that the contract describes, as changes. */
+import { canonical } from '../../src/shared/json.ts';
+import { diff, type RedoclyChange } from '../lib/redocly.ts';
+import type { Model } from '../model/index.ts';
+import { type Audience, type Bump, ChangeCollector } from './change.ts';
+import { formatValue, readableName } from './comparison.ts';
+
+/** Our rules compare texts, security and extension fields. */
+const ownRules = /^\w+ Security|\/components\/securitySchemes\/|\/(title|summary|description|x-[\w-]+)(\/|$)/;
 
 /**
- * Adds the changes that Redocly reports and that no rule of ours does, at, above or below the same place.
- *
- * Schemas are left out: Redocly compares how they are written, our rules compare what they accept.
+ * Corrections of its version bumps, by a pattern of `kind typeName path/property`: it does not know which statuses are errors,
+ * and counts what no rule of it rates as a patch, which is minor here.
  */
-export async function withRedocly(changes: Change[], base: Document, revision: Document): Promise<Change[]> {
-  const found = await diff(JSON.stringify(base), JSON.stringify(revision));
-  const more = found.flatMap(({ typeName, impact, verdicts, base: before, revision: after }): Change[] => {
-    const pointer = (after ?? before)?.pointer ?? '#';
-    const places = [before?.pointer, after?.pointer].filter((each) => each !== undefined);
-    if (typeName.startsWith('Schema') || verdicts.length === 0) return [];
-    const isKnown = ({ pointer: at, basePointer = at }: Change) =>
-      places.some((place) => overlaps(at, place) || overlaps(basePointer, place));
-    if (changes.some(isKnown)) return [];
-    const [{ ruleId, message } = { ruleId: 'change', message: 'Redocly reports a change.' }] = verdicts;
-    return [
-      {
-        rule: `redocly/${ruleId}`,
-        bump: impact as Bump,
-        audiences: ['sends', 'receives'],
-        pointer,
-        message,
-      },
-    ];
-  });
-  return [...changes, ...more];
+const corrections: [pattern: RegExp, bump: Bump][] = [
+  [/ #\/info\/version$/, 'major'],
+  [/^removed Response .*\/responses\/[345]\w\w$/, 'minor'],
+  [/^removed Example.*\/responses\//, 'minor'],
+  [/^\w+ (Example|Info|Contact|License|Tag|ExternalDocs|Link)|\/(examples?|tags|externalDocs)$/, 'patch'],
+  [/^(removed|modified) Discriminator/, 'major'],
+  [/^\w+ (Encoding|ServerVariable .*\/enum$|Server\w* #\/paths)/, 'major'],
+  [/\/requestBody\/.*\/readOnly$|\/responses\/.*\/writeOnly$/, 'major'],
+  [/^removed Schema .*\/requestBody\/.*\/properties\/[^/]+$/, 'major'],
+];
+
+/** Returns the changes that Redocly finds between the documents of two versions, but for those that our rules find. */
+export async function compareDocuments(base: Model, revision: Model): Promise<ChangeCollector['list']> {
+  const changes = new ChangeCollector();
+  if (canonical(base.document) === canonical(revision.document)) return changes.list;
+  for (const found of await diff(JSON.stringify(base.document), JSON.stringify(revision.document))) {
+    const { typeName, kind, path, property, verdicts } = found;
+    const pointer = (found.revision ?? found.base)?.pointer ?? '#';
+    const name = `${kind} ${typeName} ${path}${property === undefined ? '' : `/${property}`}`;
+    if (ownRules.test(name)) continue;
+    const [verdict] = verdicts;
+    changes.add(
+      verdict?.ruleId ?? 'document-changed',
+      bumpOf(found, name),
+      audiencesOf(path),
+      pointer,
+      verdict?.message ?? sentence(found, revision),
+    );
+  }
+  return changes.list;
 }
 
-const overlaps = (one: string, other: string): boolean =>
-  one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
+function bumpOf({ impact, verdicts, base, revision }: RedoclyChange, name: string): Bump {
+  const [, corrected] = corrections.find(([pattern]) => pattern.test(name)) ?? [];
+  if (corrected) return corrected;
+  const [had, has] = [base?.value, revision?.value].map((value) => (Array.isArray(value) ? value : []));
+  // Code that clients have for a value of a response is lost. Other values of an open set can occur before and after.
+  const isLost = had?.some((value) => !has?.includes(value)) === true && !name.includes('/requestBody/');
+  const isOpen = /\/anyOf\/\d+\/enum$/.test(name);
+  if (isOpen || (name.endsWith('/enum') && verdicts.length === 0)) return isLost ? 'major' : 'minor';
+  return verdicts.length > 0 ? impact : 'minor';
+}
+
+const audiencesOf = (path: string): Audience[] =>
+  path.includes('/responses/')
+    ? ['receives', 'serves']
+    : /\/(parameters|requestBody)\//.test(path)
+      ? ['sends', 'serves']
+      : ['sends', 'receives', 'serves'];
+
+/** What Redocly has no sentence for. */
+function sentence({ kind, property, base, revision }: RedoclyChange, { operations }: Model): string {
+  const written = (revision ?? base)?.pointer ?? '#';
+  const operation = operations.find(({ pointer }) => written.startsWith(pointer));
+  const place = readableName(
+    operation ? written.replace(operation.pointer, `#/operations/${operation.id}`) : written,
+  );
+  const values = property === undefined ? [] : [base?.value, revision?.value];
+  const [from, to] = values.map((value) => (value === undefined ? 'none' : formatValue(value)));
+  return `\`${place}\` is ${kind}${from === undefined ? '' : `: ${to}; it was ${from}`}.`;
+}

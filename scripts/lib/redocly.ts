@@ -165,14 +165,26 @@ export const buildDocs = (json: string, options: string[]): Promise<string> =>
   );
 
 /** One difference that `redocly diff` reports. */
-interface RedoclyChange {
+export interface RedoclyChange {
+  /** `added`, `removed` or `modified`. */
+  kind: string;
   typeName: string;
-  /** `major`, `minor` or `patch`. */
-  impact: string;
+  /** JSON Pointer of where it is used: through references. */
+  path: string;
+  /** The member that was modified, if it is no object. */
+  property?: string;
+  impact: 'major' | 'minor' | 'patch';
   /** The verdict of the rules; empty if none of them applies to the change. */
   verdicts: { ruleId: string; message: string }[];
-  base?: { pointer: string };
-  revision?: { pointer: string };
+  base?: Side;
+  revision?: Side;
+}
+
+/** One of the two descriptions. */
+interface Side {
+  /** JSON Pointer of where it is written. */
+  pointer: string;
+  value?: unknown;
 }
 
 /** Compares two API descriptions with `redocly diff` and its recommended rules, in a thread of its own. */

@@ -60,7 +60,7 @@ export const isPrivate = (member: Named): boolean =>
   (member.name !== undefined && ts.isPrivateIdentifier(member.name)) ||
   hasModifier(member, ts.ModifierFlags.Private);
 
-export interface CompilerError {
+interface CompilerError {
   /** Path of the module; empty for an error of the options. */
   file: string;
   /** From 1. */

@@ -117,8 +117,6 @@ export interface ResponseObject extends Extensions {
 
 export interface MediaTypeObject extends Extensions {
   schema?: SchemaObject;
-  /** How the fields of a form are written. */
-  encoding?: Record<string, Record<string, Json>>;
   /** One without a name, in place of `examples`. */
   example?: Json;
   examples?: Record<string, ExampleObject | Reference>;
@@ -176,7 +174,5 @@ export interface SchemaObject extends Extensions, ValidationKeywords {
   writeOnly?: boolean;
   deprecated?: boolean;
   additionalProperties?: SchemaObject | boolean;
-  /** Which field tells the alternatives apart, and the schema of each of its values. */
-  discriminator?: { propertyName: string; mapping?: Record<string, string> };
   'x-lifecycle'?: XLifecycle;
 }

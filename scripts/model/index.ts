@@ -17,7 +17,6 @@ import { entries, member } from './references.ts';
 import { readResources } from './resources.ts';
 import { componentSchema, type Schema, schemaReader } from './schemas.ts';
 import { readServers } from './servers.ts';
-import { readWebhooks, type Webhook } from './webhooks.ts';
 
 export type { RendererTexts } from './renderer-document.ts';
 export type { BundledContract } from './bundle.ts';
@@ -30,7 +29,6 @@ export type { OpenQuestion, SettingQuestion } from './catalogs.ts';
 export type { Resource } from './resources.ts';
 export { membersOf, type Property, type Schema } from './schemas.ts';
 export type { Server } from './servers.ts';
-export type { Webhook, WebhookRequest } from './webhooks.ts';
 
 /** A scope, with the place of its entry. */
 export type Scope = XScope & { pointer: string };
@@ -63,7 +61,6 @@ export function modelOf(document: Document, questions: OpenQuestion[]) {
   const read = schemaReader(document);
   const scopes = readScopes(document);
   const operations = readOperations(document, read, scopes);
-  const webhooks = readWebhooks(document, read);
   const resources = readResources(document, operations, read);
   const names = Object.keys(document.components.schemas ?? {});
   const order = (document.tags ?? []).map(({ name }) => name);
@@ -80,8 +77,6 @@ export function modelOf(document: Document, questions: OpenQuestion[]) {
     /** Tags in the order of the contract. */
     tags: [...tags.values()].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name)),
     operations,
-    /** Requests that the service sends. */
-    webhooks,
     /** Component schemas by name. */
     schemas: Object.fromEntries(names.map((name) => [name, componentSchema(name, read)])),
     /** The schema that an object of the document is. */
@@ -106,7 +101,7 @@ export function modelOf(document: Document, questions: OpenQuestion[]) {
       ),
     ),
     /** What the contract has, and only the bundle and the types follow, each with its place. */
-    unsupported: [...unsupported(webhooks, operations), ...unrequested(document)],
+    unsupported: [...unsupported(document, operations), ...unrequested(document)],
     /** What to do when an operation got no response. */
     lostResponse: (operation: Operation) => lostResponse(operation, resources, operations),
     /** @throws Error that lists the ids, if there is no such operation */
@@ -141,9 +136,12 @@ const readScopes = ({ components }: Document): Scope[] =>
     .flatMap(([, scheme]) => entries<XScope>(member(scheme, 'x-scope-aliases')))
     .map(([, { value, pointer }]) => ({ ...value, pointer }));
 
-const unsupported = (webhooks: Webhook[], operations: Operation[]): string[] => [
-  ...webhooks.map(({ label }) => label),
-  ...operations.flatMap(({ id, servers }) => (servers ? [`the servers of ${id}`] : [])),
+const unsupported = ({ webhooks = {} }: Document, operations: Operation[]): string[] => [
+  ...Object.keys(webhooks).map((name) => `the webhook ${name}`),
+  ...operations.flatMap(({ id, callbacks, servers }) => [
+    ...callbacks.map((name) => `the callback ${name} of ${id}`),
+    ...(servers ? [`the servers of ${id}`] : []),
+  ]),
 ];
 
 /** Schemes whose tokens the client would have to request. */

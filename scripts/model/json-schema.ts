@@ -152,21 +152,9 @@ function closedSchema(document: Document, name: string): object {
   return close({ $ref: `#/components/schemas/${name}` }) as object;
 }
 
+/** Keywords that validate nothing. `nullable` is one of OpenAPI 3.0, without a meaning in 3.1. */
 const annotations =
   /^(x-.*|title|description|default|deprecated|examples?|externalDocs|xml|discriminator|readOnly|writeOnly|nullable)$/;
-
-/** Whether a keyword validates nothing. `nullable` is one of OpenAPI 3.0, without a meaning in 3.1. */
-export const isAnnotation = (keyword: string): boolean => annotations.test(keyword);
-
-/** Returns the value of a keyword with schemas in place of references to them, without what validates nothing. */
-export function inlined(document: Document, keyword: string, value: unknown): unknown {
-  const inline = (node: unknown, within: readonly unknown[] = []): unknown => {
-    if (!isNode(node) || within.includes(node)) return node;
-    if (typeof node.$ref === 'string') return inline(resolve(document, node), [...within, node]);
-    return mapInner(node, (each) => inline(each, [...within, node]));
-  };
-  return withoutAnnotations(inline(value), /^(patternProperties|dependent)/.test(keyword));
-}
 
 /** Returns a copy of a schema without the keywords that validate nothing. */
 export function withoutAnnotations(node: unknown, names = false): unknown {
@@ -176,7 +164,7 @@ export function withoutAnnotations(node: unknown, names = false): unknown {
     Object.entries(node).flatMap(([key, value]) => {
       // The members of these are names of properties and schemas, and no keywords.
       const inner = !names && ['properties', 'patternProperties', '$defs', 'schemas'].includes(key);
-      if (!names && isAnnotation(key)) return [];
+      if (!names && annotations.test(key)) return [];
       return [[key, ['enum', 'const'].includes(key) && !names ? value : withoutAnnotations(value, inner)]];
     }),
   );

@@ -12,15 +12,7 @@ import type {
 } from './document.ts';
 import { isJson, kindOf } from './media-types.ts';
 import { snake } from './names.ts';
-import {
-  componentName,
-  entries,
-  follow,
-  member,
-  membersExcept,
-  type WithPointer,
-  resolve,
-} from './references.ts';
+import { componentName, entries, follow, member, type WithPointer, resolve } from './references.ts';
 import type { SchemaReader } from './schemas.ts';
 
 /** A parameter of an operation, or a header of a response. */
@@ -41,19 +33,6 @@ export const questionsOf = (document: Document, { value }: WithPointer<object>):
   ),
 ];
 
-const membersOfParameters = [
-  'name',
-  'in',
-  'required',
-  'deprecated',
-  'description',
-  'style',
-  'explode',
-  'schema',
-  'example',
-  'examples',
-];
-
 export function readParameter(
   document: Document,
   written: WithPointer<ParameterObject | Reference>,
@@ -69,8 +48,6 @@ export function readParameter(
   const options: Record<string, 'teamId' | 'projectId'> = { team_id: 'teamId', project_id: 'projectId' };
   const explode = parameter.explode ?? style === 'form';
   const value = read({ value: schema, pointer: `${pointer}/schema` });
-  // An empty value is of query parameters alone.
-  const ignored = where === 'query' ? [] : ['allowEmptyValue'];
   return {
     name,
     in: where,
@@ -98,8 +75,6 @@ export function readParameter(
     /** The option of the client that sets the value; undefined if each request sets it. */
     option: where === 'path' ? options[snakeName] : undefined,
     questions: questionsOf(document, written),
-    /** Members that nothing interprets. */
-    uninterpreted: membersExcept(parameter, [...membersOfParameters, ...ignored]),
     /** JSON pointer of the parameter. */
     pointer,
     /** JSON pointer of where the operation names it, which is elsewhere if it refers to it. */
@@ -170,8 +145,6 @@ export function readResponse(
     questions: questionsOf(document, written),
     /** Name of the shared response; undefined where it is written in place. */
     component: componentName(written.value),
-    /** Members that nothing interprets. */
-    uninterpreted: membersExcept(response, ['description', 'content', 'headers']),
     /** JSON pointer of the response. */
     pointer,
     /** JSON pointer of where the operation names it, which is elsewhere if it refers to it. */
@@ -191,9 +164,6 @@ function readHeader(
   return { ...parameter, at: written.pointer };
 }
 
-const membersOfContents = ['schema', 'examples', 'example', 'encoding'];
-const forms = /^(multipart\/|application\/x-www-form-urlencoded\b)/;
-
 function readContents(
   document: Document,
   content: WithPointer<Record<string, MediaTypeObject>> | undefined,
@@ -201,7 +171,7 @@ function readContents(
 ) {
   return entries(content).map(([mediaType, media]) => {
     const schema = member(media, 'schema');
-    const { example, encoding = {} } = media.value;
+    const { example } = media.value;
     const named = example === undefined ? {} : { example: { value: example } };
     const examples: WithPointer<Record<string, ExampleObject | Reference>> = member(media, 'examples') ?? {
       value: named,
@@ -225,10 +195,6 @@ function readContents(
         };
       }),
       limits: resolve(document, media.value['x-limits'] ?? {}),
-      /** How the fields of a form are written. */
-      encodings: forms.test(mediaType) ? encoding : {},
-      /** Members that nothing interprets. */
-      uninterpreted: membersExcept(media.value, membersOfContents),
     };
   });
 }

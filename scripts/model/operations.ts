@@ -13,7 +13,7 @@ import { readBody, readParameter, readResponse } from './messages.ts';
 import { isPlain, type Crud, crudOf } from './crud.ts';
 import { readSuccess } from './success.ts';
 import { methodName, pascal, camel, snake } from './names.ts';
-import { entries, member, membersExcept, type WithPointer, questionsWithin } from './references.ts';
+import { entries, member, type WithPointer, questionsWithin } from './references.ts';
 import type { SchemaReader } from './schemas.ts';
 
 export interface Tag {
@@ -50,26 +50,10 @@ export const parametersInDocument = ({ item, operation }: OperationInDocument) =
   );
 
 /** The parameters of an operation: one of its own replaces that of the path item. */
-export function readParameters(document: Document, written: OperationInDocument, read: SchemaReader) {
+function readParameters(document: Document, written: OperationInDocument, read: SchemaReader) {
   const all = parametersInDocument(written).map((each) => readParameter(document, each, read));
   return [...new Map(all.map((each) => [`${each.in} ${each.name}`, each])).values()];
 }
-
-/** Members of operations and path items that the model interprets. */
-const interpreted = [
-  'operationId',
-  'summary',
-  'description',
-  'tags',
-  'security',
-  'servers',
-  'parameters',
-  'requestBody',
-  'responses',
-  'deprecated',
-  'callbacks',
-  ...methods,
-];
 
 export function readOperations(document: Document, read: SchemaReader, scopes: XScope[]) {
   const found = operationsInDocument(document);
@@ -101,7 +85,7 @@ function readOperation(
 ) {
   const { path, method, item, operation: part } = written;
   const { value: operation, pointer } = part;
-  const { operationId: id = `${method} ${path}`, tags: [tagName = 'Other', ...otherTags] = [] } = operation;
+  const { operationId: id = `${method} ${path}`, tags: [tagName = 'Other'] = [] } = operation;
   const shorthandOf = operation['x-shorthand'];
   const full = all.get(shorthandOf ?? '') ?? operation;
   const security = operation.security ?? document.security;
@@ -127,8 +111,6 @@ function readOperation(
     /** operationId. */
     id,
     tag,
-    /** Names of the tags after the first one, which list it too. */
-    otherTags,
     /** Name of the method of the client. */
     name: methodName(id, tagName),
     /** `GET`, `POST`, … */
@@ -161,10 +143,10 @@ function readOperation(
       (success.resourceSchema && isPlain(success.resourceSchema) ? undefined : success.resourceSchema?.name),
     /** The alternatives of the contract: a request needs the scopes of every scheme of one of them. */
     security: security ?? [],
-    /** The servers in place of those of the document; undefined if the operation names none. */
-    servers: member(part, 'servers') ?? member(item, 'servers'),
-    /** Members that nothing interprets. */
-    uninterpreted: { ...membersExcept(item.value, interpreted), ...membersExcept(operation, interpreted) },
+    /** Whether requests go to other servers than those of the document. */
+    servers: (operation.servers ?? item.value.servers) !== undefined,
+    /** Names of the requests that the service sends because of it. */
+    callbacks: Object.keys(operation.callbacks ?? {}),
     /** Ids of the open questions that the operation itself names. */
     questions: operation['x-open-questions'] ?? [],
     /** Ids of the open questions named anywhere in it, and in the operation that it is a shorthand for. */

@@ -9,7 +9,6 @@ import {
 } from './document.ts';
 import { questionsOf } from './messages.ts';
 import { componentName, entries, follow, member, type WithPointer, resolve } from './references.ts';
-import { type AcceptedType, readAcceptedTypes } from './accepted-types.ts';
 
 /** A schema. Members are computed when they are first read, so that a schema can contain itself. */
 export type Schema = Readonly<ReturnType<typeof view>>;
@@ -55,24 +54,16 @@ function view(document: Document, part: WithPointer<SchemaObject | boolean>, rea
   const types = [schema.type ?? []].flat();
   const listed = knownValues(schema);
   const { anyOf = [], oneOf = [] } = schema;
-  const all = (keyword: 'allOf' | 'anyOf' | 'oneOf' | 'prefixItems') =>
+  const all = (keyword: 'anyOf' | 'oneOf' | 'prefixItems') =>
     (schema[keyword] ?? []).map((value, index) => read({ value, pointer: `${place}/${keyword}/${index}` }));
   const one = (keyword: string, value: SchemaObject | boolean | undefined) =>
     value === undefined ? undefined : read({ value, pointer: `${place}/${keyword}` });
   let known: Property[] | undefined;
-  let shape: AcceptedType[] | undefined;
   return {
     /** JSON pointer of where the schema is written. */
     pointer,
     /** The schema as it is written. */
     schemaObject: written,
-    /** What its values look like. */
-    get acceptedTypes(): AcceptedType[] {
-      if (shape) return shape;
-      // References that lead in a circle without a property between them describe nothing.
-      shape = [];
-      return (shape = readAcceptedTypes(document, part, read));
-    },
     /** Name of the component; undefined where the schema is written in place. */
     name: componentName(written),
     description: schema.description?.trim() ?? '',
@@ -96,10 +87,6 @@ function view(document: Document, part: WithPointer<SchemaObject | boolean>, rea
       const each = listed?.open ? [] : [...all('anyOf'), ...all('oneOf')];
       return each.filter(({ schemaObject: own }) => typeof own === 'boolean' || own.type !== 'null');
     },
-    /** Schemas of `allOf`, `anyOf` and `oneOf`. */
-    get parts(): Schema[] {
-      return [...all('allOf'), ...all('anyOf'), ...all('oneOf')];
-    },
     /** Values of an enum or `const`; undefined if it lists none. */
     values: listed?.values,
     /** Whether values other than the listed ones can occur. */
@@ -117,8 +104,6 @@ function view(document: Document, part: WithPointer<SchemaObject | boolean>, rea
     /** Whether no response has the value. */
     writeOnly: schema.writeOnly ?? false,
     deprecated: schema.deprecated ?? false,
-    /** Which field tells the alternatives apart. */
-    discriminator: member({ value: schema, pointer: place }, 'discriminator'),
     /** The format of text or of a number, such as `date-time`; undefined for bytes. */
     format: schema.format === 'binary' ? undefined : schema.format,
     /** The keywords that limit a value, such as `minimum`. */

@@ -1,246 +1,202 @@
 /**
- * What each class of mutants requires: the version bump that a careful reviewer would ask for. Written by hand, from the
- * table of the versioning page.
+ * Edits of each class, with the version that a careful reviewer would ask for, and the version that taking the edit back
+ * requires. Written by hand, from the table of the versioning page.
  */
 import type { Bump } from '../../scripts/diff/change.ts';
+import type { Json } from '../support/contract.ts';
 
-/** Schemas and parts of operations that clients send. */
-export const sent =
-  /^components › (parameters|schemas › (CreateUploadRequest|ReportTaskRequest|Issue|MoveUploadRequest|MetaItem)\b)| › requestBody › /;
-/** Schemas that clients receive, although they also send them. */
-export const receivedToo = /^components › schemas › MetaItem\b/;
+type Change = (value: Json) => Json | undefined;
+const set =
+  (value: Json): Change =>
+  () =>
+    value;
+const push =
+  (item: Json): Change =>
+  (value) => [...(value as Json[]), item];
+const pop: Change = (value) => (value as Json[]).slice(0, -1);
+const gone: Change = () => undefined;
 
-type Expected = Bump | { sent: Bump; received: Bump };
-const narrower = { sent: 'major', received: 'minor' } as const;
-const wider = { sent: 'minor', received: 'major' } as const;
+/** A place, which begins with an operationId or a kind of component, or is a pointer, and what is changed there. */
+export type Edit = [place: string, change: Change, bump: Bump, back: Bump];
 
-/** Classes by a pattern of the names of their mutants. The first pattern that fits decides. */
-export const classes: [pattern: RegExp, bump: Expected][] = [
-  // Keys that restrict no value. A reader of the documentation sees them.
-  [/: \+ deprecated true$/, 'minor'],
-  [/: \+ (title|summary|contact|license|termsOfService|externalDocs) /, 'patch'],
-  [/: \+ x-internal /, 'none'],
-  [/: \+ examples \[\]$/, 'none'],
-  // Requests leave out what is read-only.
-  [/: \+ readOnly /, { sent: 'major', received: 'patch' }],
-  [/: \+ uniqueItems /, narrower],
-  // Only the parts of a form have encodings. The files of an upload can have any type.
-  [/ multipart\/form-data: \+ encoding /, 'major'],
-  [/ application\/json: \+ encoding /, 'none'],
-  // A link states how operations go together. The response is the same, and unused components change no behavior.
-  [/ responses › \w+: \+ links /, 'patch'],
-  // Error bodies have no specified format. What the operation itself describes stays as it is.
-  [/\/upload › post › responses › 400: (BadRequest|Unauthorized|UploadNotFound)$/, 'patch'],
-  [/ responses › 400: (Unauthorized|UploadNotFound)$/, 'none'],
-  [/ responses › \d+: (BadRequest|Unauthorized|UploadNotFound)$/, 'patch'],
-  [/^components: \+ links /, 'none'],
+const complete = 'completeTask/x-transition';
+const approve = 'approveTask/x-transition';
+const unlock = 'unlockTask/x-transition';
+const limits = 'createUpload/requestBody/content/multipart~1form-data/x-limits';
+const aliases = 'securitySchemes/ApiKey/x-scope-aliases';
+const taskStatus = 'schemas/TaskStatus/x-lifecycle';
+const uploadStatus = 'schemas/UploadStatus/x-lifecycle';
+const description = 'Made up.';
+const flow = 'securitySchemes/Login/flows/clientCredentials';
 
-  // The document
-  [/^info › version: /, 'major'],
-  [/^info › title: /, 'patch'],
-  // A patch version of OpenAPI changes no contract. Another dialect needs tools that know it.
-  [/^openapi: /, 'patch'],
-  [/^jsonSchemaDialect: /, 'minor'],
-  [/^tags: \+ /, 'patch'],
-  // Each operation has a requirement of its own, so this one is that of later operations.
-  [/^security: none$/, 'patch'],
+/** Edits of what our own fields, security, texts and questions state. */
+export const stated: Edit[] = [
+  ['completeTask/description', set(description), 'patch', 'patch'],
+  ['completeTask/x-open-questions', pop, 'minor', 'minor'],
+  ['createUploadShorthand/x-shorthand', gone, 'major', 'minor'],
 
-  // Servers
-  [/ base_url › default: /, 'minor'],
-  [/ base_url: \+ enum /, 'major'],
-  // The URL does not have the variable.
-  [/^servers › 0 › variables: \+ region /, 'none'],
-  // Requests go elsewhere.
-  [/^paths › .*: \+ servers /, 'major'],
-
-  // Fields
-  [/properties › \w+: dropped$/, 'major'],
-  [/properties › \w+: renamed /, 'major'],
-  [/properties: \+ invented/, 'minor'],
-  [/required › \d+: dropped$/, wider],
-  [/: \w+ required$/, narrower],
-
-  // Types
-  [/ type: nullable$/, wider],
-  [/ anyOf › 0 › type: number$/, wider],
-  [/ type: (number|object|string|array)$/, 'major'],
-  [/ type: integer$/, narrower],
-  [/ type: dropped$/, wider],
-  [/ type › 1: dropped$/, narrower],
-  // Only null is left.
-  [/ type › 0: dropped$/, 'major'],
-  [/ › \$ref: CompleteTaskResponse$/, 'minor'],
-  [/ › \$ref: \w+$/, 'major'],
-  [/(schema|schemas › \w+|properties › \w+|application\/json › schema): \+ type "object"$/, narrower],
-
-  // Values: the documented ones of an open set are listed, and others can occur before and after.
-  [/ anyOf › 1: \+ default /, 'none'],
-  // A value that is there already.
-  [/ enum: \+ "(?!OTHER")/, 'none'],
-  [/ anyOf › 0 › enum: \+ /, 'minor'],
-  [/ enum: \+ /, 'major'],
-  [/ enum › \d+: dropped$/, wider],
-  [/ enum: dropped$/, wider],
-  [/ anyOf › 0: dropped$/, wider],
-  [/ anyOf › 1: dropped$/, narrower],
-
-  // Bounds
-  [/: \+ (additionalProperties|unevaluatedProperties|minProperties) /, narrower],
-  [/: \+ (minLength|maxLength|pattern|format|const|minItems|maxItems) /, narrower],
-  [/: \+ (minimum|maximum|exclusiveMinimum|multipleOf) /, narrower],
-  [/(Coordinates|Point) › (min|max)Items: /, 'major'],
-  [/ minItems: (dropped|one less)$/, wider],
-  [/ minItems: one more$/, narrower],
-  [/ maxItems: (dropped|one more)$/, wider],
-  [/ maxItems: one less$/, narrower],
-  [/ prefixItems( › \d+)?: dropped$/, 'major'],
-  // Files are sent as any bytes; other items have fields, which are lost.
-  [/ file › items: dropped$/, wider],
-  [/ items: dropped$/, 'major'],
-  [/ contentMediaType: dropped$/, wider],
-  [/ contentSchema: dropped$/, 'major'],
-  [/(schema|schemas › \w+|properties › \w+): \+ default /, { sent: 'minor', received: 'patch' }],
-
-  // Examples: values are samples. A mock returns examples of responses, also by name.
-  [/^components › examples › /, 'patch'],
-  [/ examples: \+ /, 'patch'],
-  [/ requestBody › .* examples(:| › \w+:)/, 'patch'],
-  [/ examples( › \w+)?: (dropped|empty)$/, 'minor'],
-
-  // Bodies. The shape of an error is not specified: a mention less, or a shape more, breaks nothing.
-  [/^components › parameters › \w+ › schema: dropped$/, 'minor'],
-  [/unlock › post › .* schema: dropped$/, 'none'],
-  [/^components › responses › .* schema: dropped$/, 'none'],
-  [/ schema: dropped$/, 'major'],
-  [/unlock › post › responses › 200( › content.*)?: (?!dropped$|renamed 299$)/, 'minor'],
-  [/unlock › post › responses › 200 › content.*: dropped$/, 'minor'],
-  [/^components › responses › \w+ › content/, 'minor'],
-  [/ content › [\w/-]+ › schema: /, 'major'],
-  [/ content( › [\w/-]+)?: (dropped|renamed application\/xml)$/, 'major'],
-  [/ content › application\/json: \+ x-limits /, 'major'],
-  [/ requestBody: \+ required true/, 'major'],
-  [/ requestBody: \+ required false/, 'minor'],
-  [/ requestBody: dropped$/, 'major'],
-  [/: \+ requestBody /, 'minor'],
-
-  // Texts
-  [/ (description|summary): (dropped|changed|empty)$/, 'patch'],
-  [/ › description: other words$/, 'patch'],
-
-  // Operations and their URLs
-  [/ › (get|post): (dropped|renamed put)$/, 'major'],
-  [/ operationId: /, 'major'],
-  [/ tags: /, 'major'],
-  [/ x-shorthand: /, 'major'],
-  // The operation does what the other one does, and nothing else.
-  [/ post: \+ x-shorthand /, 'major'],
-  [/ get: \+ x-shorthand /, 'minor'],
-  [/: \+ callbacks /, 'minor'],
-  [/: \+ webhooks /, 'minor'],
-  [/^paths › [^ ]+: /, 'major'],
-  [/^servers: \+ /, 'minor'],
-  [/^servers › 0 › url: /, 'major'],
-
-  // Parameters. Those of the path are always required, whatever the document states.
-  // A parameter that is there already.
-  [/ parameters: \+ \{"\$ref"/, 'none'],
-  [/ parameters: \+ /, 'minor'],
-  [/: \+ parameters /, 'minor'],
-  [/ parameters › \d+: dropped$/, 'major'],
-  [/^components › parameters › \w+ › required: optional$/, 'none'],
-  [/^components › parameters › \w+ › (name|in): /, 'major'],
-  [/^components › parameters › \w+(: \+ example | › example: )/, 'patch'],
-  // Other parameters than those of the query ignore it.
-  [/^components › parameters › \w+: \+ allowEmptyValue /, 'none'],
-  [/^components › parameters › \w+: \+ style /, 'major'],
-  [/^components › schemas: \+ Invented/, 'none'],
-
-  // Statuses: a success without the body of the others breaks clients, another error does not.
-  [/ responses: \+ (2\d\d|2XX) /, 'major'],
-  [/ responses: \+ (\d+|default) /, 'minor'],
-  [/ responses › 2XX: renamed 299$/, 'minor'],
-  [/ responses › (2\d\d|2XX): (dropped|renamed 299|ServerError)$/, 'major'],
-  [/ responses › \d+: dropped$/, 'minor'],
-  [/ responses › \d+: renamed 299$/, 'major'],
-  [/ responses › \d+: ServerError$/, 'patch'],
-  [/ responses › \w+: \+ headers /, 'minor'],
-
-  // Keys and scopes
-  [/ security: (none|\+ \{\})$/, 'major'],
+  ['completeTask/security', set([]), 'major', 'major'],
+  ['completeTask/security', push({}), 'major', 'major'],
+  ['completeTask/security', gone, 'minor', 'major'],
+  ['completeTask/security/0/ApiKey', push('task.other'), 'major', 'minor'],
+  ['completeTask/security/0/ApiKey/0', set('tasks.edit'), 'patch', 'patch'],
+  ['getTask/security/0/ApiKey/0', set('tasks.read'), 'major', 'major'],
   // The document states the same for all operations: any key will do.
-  [/(approve|disapprove) › post › security: dropped$/, 'none'],
-  [/ security: dropped$/, 'minor'],
-  [/ ApiKey: \+ "task.other"$/, 'major'],
-  [/ security › 0 › ApiKey › 0: dropped$/, 'minor'],
-  // `tasks.edit` and `uploads.edit` are spellings of the scope; `tasks.read` and `uploads.read` are not.
-  [
-    /(complete|discard|report|unlock|move\/\{folder_id\}) › post › security › 0 › ApiKey › 0: other spelling$/,
-    'patch',
-  ],
-  [/ ApiKey › 0: other spelling$/, 'major'],
-  [/ ApiKey: \+ bearerFormat /, 'patch'],
-  [/ ApiKey( › (type|scheme))?: (dropped|renamed Key|apiKey|basic)$/, 'major'],
-  // The same entry twice.
-  [/ (x-scope-aliases: \+ \{"area":"Upload create"|spellings: \+ "(uploads|tasks)\.)/, 'none'],
-  [/ x-scope-aliases: \+ /, 'minor'],
-  [/ spellings: \+ /, 'minor'],
-  [/ x-scope-aliases( › \d+)?: dropped$/, 'major'],
-  [/ spellings › \d+: /, 'major'],
-  [/ area: other$/, 'patch'],
+  ['approveTask/security', gone, 'none', 'none'],
+  ['securitySchemes/ApiKey', gone, 'major', 'minor'],
+  ['securitySchemes/ApiKey/type', set('apiKey'), 'major', 'major'],
+  ['securitySchemes/ApiKey/bearerFormat', set('JWT'), 'patch', 'patch'],
+  [aliases, gone, 'major', 'minor'],
+  [aliases, push({ area: 'Folder view', spellings: ['folder.read'] }), 'minor', 'major'],
+  [`${aliases}/0/area`, set('Folder view'), 'patch', 'patch'],
+  [`${aliases}/0/spellings`, push('other.read'), 'minor', 'major'],
+  [`${flow}/scopes/write`, set('Writes.'), 'minor', 'major'],
+  [`${flow}/scopes/read`, set('Reads all.'), 'patch', 'patch'],
+  [`${flow}/tokenUrl`, set('https://b.example/token'), 'major', 'major'],
+  [`${flow}/refreshUrl`, set('https://a.example/new'), 'minor', 'major'],
+  ['securitySchemes/Login/flows/password', set({ tokenUrl: '/t', scopes: {} }), 'minor', 'major'],
 
-  // Limits
-  [/ x-limits(: dropped| › \w+: dropped)$/, 'minor'],
-  [/ x-limits: \+ /, 'major'],
-  [/ x-limits › \w+ › value: one more$/, 'minor'],
-  [/ x-limits › \w+ › (unit|per): other$/, 'major'],
-  // Only the status of the file size is specified.
-  [/ fileSize: \+ rejectedWith /, 'major'],
-  [/ fileSize › rejectedWith: dropped$/, 'major'],
-  [/ (pageSize|fileCount): \+ rejectedWith /, 'minor'],
+  [limits, gone, 'minor', 'major'],
+  [`${limits}/metaCount`, set({ value: 10, unit: 'files', per: 'batch' }), 'major', 'minor'],
+  [`${limits}/fileSize/value`, set(41), 'minor', 'major'],
+  [`${limits}/fileSize/unit`, set('files'), 'major', 'major'],
+  [`${limits}/fileSize/per`, set('team'), 'major', 'major'],
+  [`${limits}/fileSize/rejectedWith`, set('400'), 'major', 'major'],
+  // The contract leaves this one open.
+  [`${limits}/pageSize/rejectedWith`, set('413'), 'minor', 'major'],
 
-  // Transitions
-  // A shorthand has the transition of the full operation.
-  [/upload(\/\{uploadId\})? › (get|post): \+ x-transition /, 'none'],
-  [/ get: \+ x-transition /, 'minor'],
-  [/ x-transition(: dropped| › record: other)$/, 'major'],
-  [/ from: \+ /, 'major'],
-  [/ from › \w+: dropped$/, 'minor'],
-  [/ in: renamed notIn$/, 'major'],
-  [/ notIn: renamed in$/, 'major'],
-  [/ in: \+ /, 'minor'],
-  [/ in › \d+: dropped$/, 'major'],
-  [/ notIn: \+ /, 'major'],
-  [/ notIn › \d+: dropped$/, 'minor'],
-  [/ conditions: \+ /, 'major'],
-  [/ conditions › \d+: dropped$/, 'minor'],
-  [/ conditions › \d+ › description: other$/, 'patch'],
+  [complete, gone, 'major', 'minor'],
+  [`${complete}/record`, set('Upload'), 'major', 'major'],
+  [`${complete}/from`, gone, 'major', 'minor'],
+  [`${complete}/from/approved`, set({ in: [false] }), 'major', 'minor'],
+  [`${complete}/from/status/in`, push('PROCESSING'), 'minor', 'major'],
+  [`${complete}/from/status`, set({ notIn: ['REVIEWING'] }), 'major', 'major'],
+  [`${approve}/from/status/notIn`, push('REVIEWING'), 'major', 'minor'],
+  [`${approve}/from/exported_at`, set({ in: [null] }), 'major', 'minor'],
+  [`${complete}/conditions`, push({ id: 'made-up', description }), 'major', 'minor'],
+  [`${complete}/conditions/0/description`, set(description), 'patch', 'patch'],
+  [`${complete}/to/status`, gone, 'major', 'major'],
+  [`${complete}/to/status/value`, set('FAILED'), 'major', 'major'],
+  [`${complete}/to/last_opened_at`, set({ value: null }), 'major', 'major'],
   // The state after unlocking is not specified: any value adds to the contract.
-  [/unlock › post › x-transition › to › status: dropped$/, 'major'],
-  [/unlock › post › x-transition › to › status/, 'minor'],
-  [/ x-transition › to/, 'major'],
-  [/ creates: \+ /, 'minor'],
-  [/ creates › \d+(: dropped| › per: other)$/, 'major'],
-  [/ effects › \d+: /, 'major'],
-  [/ x-transition › rejectedWith: dropped$/, 'major'],
-  [/ x-transition: \+ rejectedWith /, 'major'],
-  [/(approve|disapprove) › post › x-transition: \+ event /, 'major'],
-  [/ x-transition: \+ event /, 'minor'],
-  [/ x-transition › event: dropped$/, 'major'],
-  // What is irreversible becomes reversible, or whether it is becomes specified or unspecified.
-  [/ reversible/, 'minor'],
+  [`${unlock}/to/status`, set({ value: 'REVIEWING' }), 'minor', 'major'],
+  ['createUpload/x-transition/creates', push({ record: 'Page', per: 'file' }), 'minor', 'major'],
+  ['createUpload/x-transition/creates/0/per', set('team'), 'major', 'major'],
+  [`${complete}/effects`, push(description), 'minor', 'major'],
+  [`${complete}/rejectedWith`, set('409'), 'major', 'major'],
+  [`${complete}/event`, set('task_completed'), 'minor', 'major'],
+  [`${approve}/event`, set('task_liked'), 'major', 'major'],
+  [`${complete}/reversible`, set(true), 'minor', 'major'],
+  [`${complete}/reversible`, gone, 'minor', 'minor'],
 
-  // Lifecycles. The transitions of uploads are not specified, and the values of their status are not complete.
-  [/ x-lifecycle(: dropped| › (record|field): \w+)$/, 'major'],
-  [/ TaskStatus › x-lifecycle › states: \+ /, 'major'],
-  [/ UploadStatus › x-lifecycle › states: \+ /, 'minor'],
-  [/ states › \w+: (dropped|renamed OTHER)$/, 'major'],
-  [/ UploadStatus › x-lifecycle › moves: \+ /, 'minor'],
-  [/ moves: \+ \{"from":"FAILED"/, 'major'],
-  [/ moves: \+ /, 'none'],
-  [/ moves › 4( › (to|unknown))?: (dropped|DISCARDED)$/, 'minor'],
-  [/ moves › \d+ › openQuestions: dropped$/, 'minor'],
-  [/ moves › \d+/, 'major'],
+  [taskStatus, gone, 'major', 'minor'],
+  [`${taskStatus}/record`, set('Page'), 'major', 'major'],
+  [`${taskStatus}/states/OTHER`, set({ description }), 'major', 'major'],
+  [`${uploadStatus}/states/OTHER`, set({ description }), 'minor', 'major'],
+  [`${taskStatus}/moves/0`, gone, 'major', 'major'],
+  // A final state, and one that is not.
+  [`${taskStatus}/moves`, push({ from: 'FAILED', to: 'PROCESSING' }), 'major', 'major'],
+  [`${uploadStatus}/moves`, push({ from: 'FAILED', to: 'PROCESSING' }), 'minor', 'major'],
+];
 
-  // Open questions
-  [/: without the question [\w-]+$/, 'minor'],
+const text = { type: 'string' };
+const note = (schema: Json): Json => ({
+  requestBody: { required: true, content: { 'application/json': { schema } } },
+  responses: { '204': { description: 'Received.' } },
+});
+const schemas = '#/components/schemas';
+const webhook = '#/webhooks/taskDone/post';
+const pet = `${schemas}/Pet/discriminator`;
+const callbacks = 'getTask/callbacks';
+const example = { value: {} };
+
+/** Edits of what OpenAPI describes, each at a place of its own. */
+export const described: Edit[] = [
+  ['#/info/version', set('v3'), 'major', 'major'],
+  ['#/info/contact', set({ email: 'help@docproc.example' }), 'patch', 'patch'],
+  ['#/tags/0/externalDocs', set({ url: 'https://docs.example' }), 'patch', 'patch'],
+  ['#/servers/0/variables/base_url/enum', set(['https://api.example']), 'major', 'major'],
+  ['disapproveTask/operationId', set('dislikeTask'), 'major', 'major'],
+  ['getUpload/deprecated', set(true), 'minor', 'minor'],
+  ['moveUpload', gone, 'major', 'minor'],
+  ['getTask/responses/207', set({ description }), 'minor', 'major'],
+  ['getTask/responses/400', gone, 'minor', 'minor'],
+  ['discardTask/responses/200', gone, 'major', 'minor'],
+  ['completeTask/responses/200/headers', set({ 'X-Left': { schema: text } }), 'minor', 'major'],
+  ['completeTask/responses/200/content/application~1json/examples/none', set(example), 'patch', 'minor'],
+  ['completeTask/parameters', set([{ name: 'a', in: 'query', schema: text }]), 'minor', 'major'],
+  [
+    'unlockTask/parameters',
+    set([{ name: 'a', in: 'header', required: true, schema: text }]),
+    'major',
+    'major',
+  ],
+  ['approveTask/requestBody', set({ content: { 'application/json': { schema: text } } }), 'minor', 'major'],
+  ['reportTask/requestBody/content/text~1plain', set({ schema: text }), 'minor', 'major'],
+  ['createUpload/requestBody/content/multipart~1form-data/encoding', set({ file: {} }), 'major', 'major'],
+
+  // What only a webhook, a callback or an alternative leads to.
+  ['#/webhooks/other', set({ post: note(text) }), 'minor', 'major'],
+  [`${webhook}/responses/204`, set({ description }), 'minor', 'major'],
+  [`${schemas}/Note/properties/more`, set(text), 'minor', 'major'],
+  [`${schemas}/Note/properties/id/type`, set('integer'), 'major', 'major'],
+  [`${schemas}/Note/required`, push('kind'), 'minor', 'major'],
+  [`${schemas}/Reply/required`, set(['ok']), 'major', 'minor'],
+  [`${callbacks}/other`, set({ '{$url}': { post: note(text) } }), 'minor', 'major'],
+  [
+    `${callbacks}/read/{$url}/post/requestBody/content/application~1json/schema/properties/more`,
+    set(text),
+    'minor',
+    'major',
+  ],
+  [`${schemas}/Label/properties/more`, set(text), 'minor', 'major'],
+  [`${schemas}/Holder/discriminator`, set({ propertyName: 'x' }), 'minor', 'major'],
+  [`${pet}/propertyName`, set('type'), 'major', 'major'],
+];
+
+type Both = [bump: Bump, back: Bump];
+const narrower = { sent: ['major', 'minor'], received: ['minor', 'major'] } as const;
+const object = { type: 'object', properties: { a: text } };
+const values = { type: 'string', enum: ['a', 'b'] };
+const open = { anyOf: [values, text] };
+
+/** Schemas before and after an edit, with what it requires where clients send and where they receive the values. */
+export const shapes: [
+  before: object,
+  after: object,
+  expected: { sent: readonly [...Both]; received: readonly [...Both] },
+][] = [
+  [object, { ...object, required: ['a'] }, narrower],
+  [object, { ...object, minProperties: 1 }, narrower],
+  [object, { ...object, additionalProperties: false }, narrower],
+  [
+    object,
+    { ...object, properties: { a: text, b: text } },
+    { sent: ['minor', 'major'], received: ['minor', 'major'] },
+  ],
+  [
+    object,
+    { ...object, properties: { c: text } },
+    { sent: ['major', 'major'], received: ['major', 'major'] },
+  ],
+  [
+    object,
+    { ...object, properties: { a: { ...text, readOnly: true } } },
+    { sent: ['major', 'major'], received: ['minor', 'minor'] },
+  ],
+  [{ ...text, type: ['string', 'null'] }, text, narrower],
+  [text, { type: 'number' }, { sent: ['major', 'major'], received: ['major', 'major'] }],
+  [{ type: 'number' }, { type: 'integer' }, narrower],
+  [text, { ...text, minLength: 1 }, narrower],
+  [text, { ...text, pattern: '^a' }, narrower],
+  [{ type: 'number', maximum: 2 }, { type: 'number', maximum: 1 }, narrower],
+  [{ type: 'array', items: text }, { type: 'array', items: text, minItems: 1 }, narrower],
+  [{ ...values, enum: ['a'] }, values, { sent: ['minor', 'major'], received: ['major', 'major'] }],
+  [
+    open,
+    { anyOf: [{ ...values, enum: ['a', 'b', 'c'] }, text] },
+    { sent: ['minor', 'minor'], received: ['minor', 'major'] },
+  ],
+  [text, { ...text, default: 'a' }, { sent: ['minor', 'minor'], received: ['minor', 'minor'] }],
+  [text, { ...text, examples: ['a'] }, { sent: ['patch', 'patch'], received: ['patch', 'patch'] }],
 ];

@@ -24,7 +24,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 /** An edit of a file, and the bump that a reviewer expects with what the line of the change contains and its message. */
 type Edit = [file: string, from: string, to: string, bump: string, line: string, message: string];
 const edits: Edit[] = [
-  // Not seen by Redocly: transitions, limits, spellings of scopes, settings, lifecycles.
+  // Our rules: transitions, limits, spellings of scopes, settings, lifecycles.
   [
     'paths/task-complete.yaml',
     '[REVIEWING]',
@@ -65,14 +65,14 @@ const edits: Edit[] = [
     '- { from: FAILED, to: PROCESSING }',
     'From `FAILED`, Task.status changes on its own to `PROCESSING` now; it did not change on its own.',
   ],
-  // Seen by Redocly too.
+  // Redocly.
   [
     'openapi.yaml',
     '{task_id}/report:',
     '{task_id}/reports:',
     'major',
-    'post:',
-    'reportTask moves from POST /v2/{team_id}/project/{project_id}/task/{task_id}/report to POST /v2/{team_id}/project/{project_id}/task/{task_id}/reports.',
+    '{task_id}/reports:',
+    'Path `/v2/{team_id}/project/{project_id}/task/{task_id}/report` was renamed to `/v2/{team_id}/project/{project_id}/task/{task_id}/reports`.',
   ],
   // What several operations refer to is one change, where it is written.
   [
@@ -81,7 +81,7 @@ const edits: Edit[] = [
     '',
     'minor',
     'examples:',
-    'Response 404 of getTask as text/plain has no example `empty` any more: requests to the mock that name it fail. The same applies in 6 more places.',
+    '`responses › TaskNotFound › content › text/plain › examples › empty` is removed.',
   ],
 ];
 

@@ -4,7 +4,6 @@ import { code, list as oneOf } from '../../lib/markdown.ts';
 import type { XLifecycle, Model } from '../../model/index.ts';
 import { lifecyclePointer } from '../../model/pointers.ts';
 import type { WithPointer } from '../../model/references.ts';
-import { acceptedTypesOf } from '../../model/accepted-types.ts';
 import { type Comparison, fieldOf, pairs, formatValue, without } from '../comparison.ts';
 
 export function compareLifecycles(comparison: Comparison): void {
@@ -48,7 +47,7 @@ function compareStates(
   b: WithPointer<XLifecycle>,
 ): void {
   const { record, field } = a.value;
-  const open = acceptedTypesOf(fieldOf(base, record, field)).some((accepted) => accepted.open);
+  const { open = true } = fieldOf(base, record, field) ?? {};
   const [before, after] = [Object.entries(a.value.states), Object.entries(b.value.states)];
   for (const { name: state, a: had, b: has } of pairs(before, after)) {
     const at = ({ pointer }: WithPointer) => memberPointer(pointer, 'states', state);

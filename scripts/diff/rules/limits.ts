@@ -1,10 +1,11 @@
 /** Compares the limits of request bodies. */
-import type { Content, XLimit } from '../../model/index.ts';
+import type { Operation, XLimit } from '../../model/index.ts';
 import { limitPointer } from '../../model/pointers.ts';
 import type { WithPointer } from '../../model/references.ts';
 import { type Comparison, pairs } from '../comparison.ts';
 
-export function compareLimits({ changes }: Comparison, label: string, before: Content, after: Content): void {
+export function compareLimits({ changes }: Comparison, before: Operation, after: Operation): void {
+  const label = `the body of ${after.id}`;
   for (const { name, a, b } of pairs(limitsOf(before), limitsOf(after))) {
     const limit = `limit \`${name}\` of ${label}`;
     if (a && b) compareLimit(changes, limit, a.value, b);
@@ -17,8 +18,13 @@ export function compareLimits({ changes }: Comparison, label: string, before: Co
   }
 }
 
-const limitsOf = ({ limits, pointer }: Content): [string, WithPointer<XLimit>][] =>
-  Object.entries(limits).map(([name, value]) => [name, { value, pointer: limitPointer(pointer, name) }]);
+const limitsOf = ({ body }: Operation): [string, WithPointer<XLimit>][] =>
+  (body ? [body, ...body.others] : []).flatMap(({ limits, pointer }) =>
+    Object.entries(limits).map(([name, value]): [string, WithPointer<XLimit>] => [
+      name,
+      { value, pointer: limitPointer(pointer, name) },
+    ]),
+  );
 
 const text = ({ value, unit, per }: XLimit): string => `${value} ${unit} per ${per}`;
 

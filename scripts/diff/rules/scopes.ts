@@ -1,8 +1,8 @@
 /** Compares the scopes of operations, their spellings, and the security schemes. */
-import { memberPointer } from '../../lib/pointer.ts';
-import type { Json, Model, Operation, Scope } from '../../model/index.ts';
+import { isObject } from '../../../src/shared/json.ts';
+import type { Model, Operation, Scope } from '../../model/index.ts';
 import { entries, membersExcept, type WithPointer } from '../../model/references.ts';
-import { compareUninterpreted, type Comparison, list, pairs, formatValue } from '../comparison.ts';
+import { type Comparison, list, pairs, same, formatValue } from '../comparison.ts';
 
 type Alternative = { scheme: string; scopes: string[] }[];
 
@@ -55,94 +55,39 @@ function includes(given: Alternative[number], needed: Alternative[number], group
 
 /** Compares the security schemes and the spellings of scopes. */
 export function compareScopes(comparison: Comparison): void {
-  const { base, revision, changes } = comparison;
-  for (const { name, a, b } of pairs(schemesOf(base), schemesOf(revision))) {
-    if (a && b) {
-      compareScheme(comparison, name, a, b);
-    } else if (a) {
-      const message = `There is no security scheme ${formatValue(name)} any more.`;
-      changes.add('scheme-removed', 'major', ['sends', 'serves'], a.pointer, message);
-    } else if (b) {
-      const message = `There is a new security scheme ${formatValue(name)}.`;
-      changes.add('scheme-added', 'patch', [], b.pointer, message);
-    }
-  }
+  const { base, revision } = comparison;
+  compareMembers(comparison, 'the security schemes', schemesOf(base), schemesOf(revision));
   compareSpellings(comparison);
 }
 
-const schemesOf = ({ document }: Model) =>
-  entries<object>({
-    value: document.components.securitySchemes ?? {},
-    pointer: '#/components/securitySchemes',
-  });
+const schemesOf = ({ document }: Model): WithPointer<object> => ({
+  value: document.components.securitySchemes ?? {},
+  pointer: '#/components/securitySchemes',
+});
 
-function compareScheme(
-  comparison: Comparison,
-  name: string,
-  a: WithPointer<object>,
-  b: WithPointer<object>,
-): void {
-  // A description and the form of a token have no effect on what a request must have.
-  const effective = ({ pointer, value }: typeof a) => ({
-    pointer,
-    value: membersExcept(value, ['description', 'bearerFormat', 'flows']),
-  });
-  const label = `The security scheme ${formatValue(name)}`;
-  compareUninterpreted(comparison, label, effective(a), effective(b), ['sends', 'serves']);
-  compareFlows(comparison, label, a, b);
-  const formOf = ({ value }: WithPointer<{ bearerFormat?: string }>) => value.bearerFormat;
-  if (formOf(a) === formOf(b)) return;
-  const message = `The \`bearerFormat\` of the security scheme ${formatValue(name)} changes.`;
-  comparison.changes.add('bearer-format', 'patch', [], `${b.pointer}/bearerFormat`, message);
-}
-
-type Flow = Record<string, Json> & { scopes?: Record<string, Json> };
-
-/** Compares the flows of OAuth: a key gets its scopes from one of them. */
-function compareFlows(
+/** Compares schemes, flows and their members: what is added may be ignored, and the rest may be relied on. */
+function compareMembers(
   comparison: Comparison,
   label: string,
   a: WithPointer<object>,
   b: WithPointer<object>,
 ): void {
-  const { changes } = comparison;
-  const flowsOf = ({ value, pointer }: WithPointer<{ flows?: Record<string, Flow> }>) =>
-    entries<Flow>({ value: value.flows ?? {}, pointer: `${pointer}/flows` });
-  for (const { name, a: before, b: after } of pairs(flowsOf(a), flowsOf(b))) {
-    const flow = `the flow ${formatValue(name)} of ${label.replace('The', 'the')}`;
-    if (!before || !after) {
-      const { pointer } = (before ?? after) as WithPointer;
-      changes.add(
-        'flow-changed',
-        before ? 'major' : 'minor',
-        ['sends', 'serves'],
-        pointer,
-        `${flow} ${before ? 'is gone' : 'is new'}.`,
-      );
+  const membersOf = ({ value, pointer }: WithPointer<object>) =>
+    entries({ value: membersExcept(value, ['description']), pointer });
+  for (const { name, a: before, b: after } of pairs(membersOf(a), membersOf(b))) {
+    const [had, has] = [before?.value, after?.value];
+    if (same(had, has)) continue;
+    const { pointer } = (after ?? before) as WithPointer;
+    if (isObject(had) && isObject(has)) {
+      const inner = `${formatValue(name)} of ${label}`;
+      compareMembers(comparison, inner, { value: had, pointer }, { value: has, pointer });
       continue;
     }
-    const rest = ({ value, pointer }: WithPointer<Flow>) => ({
-      value: membersExcept(value, ['scopes']),
-      pointer,
-    });
-    compareUninterpreted(comparison, flow, rest(before), rest(after), ['sends', 'serves']);
-    const scopes = ({ value }: WithPointer<Flow>) => Object.entries(value.scopes ?? {});
-    for (const { name: scope, a: had, b: has } of pairs(scopes(before), scopes(after))) {
-      if (had === has) continue;
-      const [bump, how] =
-        had === undefined
-          ? (['minor', 'is new'] as const)
-          : has === undefined
-            ? (['major', 'is gone'] as const)
-            : (['patch', 'is described in another way'] as const);
-      changes.add(
-        'flow-scope',
-        bump,
-        ['sends', 'serves'],
-        memberPointer(after.pointer, 'scopes', scope),
-        `The scope ${formatValue(scope)} of ${flow} ${how}.`,
-      );
-    }
+    const isNote = pointer.endsWith('/bearerFormat') || (had && has && /\/scopes\//.test(pointer));
+    const bump = isNote ? 'patch' : had === undefined ? 'minor' : 'major';
+    const how = had === undefined ? 'is new' : has === undefined ? 'is gone' : 'changes';
+    const message = `${formatValue(name)} of ${label} ${how}.`;
+    comparison.changes.add('scheme-changed', bump, ['sends', 'serves'], pointer, message);
   }
 }
 

@@ -3,7 +3,6 @@ import { memberPointer } from '../../lib/pointer.ts';
 import { type Guard, passing } from '../../../src/shared/guards.ts';
 import type { Json, Model, Operation, XTransition } from '../../model/index.ts';
 import { transitionPointer } from '../../model/pointers.ts';
-import { acceptedTypesOf } from '../../model/accepted-types.ts';
 import type { Audience, Bump } from '../change.ts';
 import { type Comparison, fieldOf, list, pairs, same, formatValue } from '../comparison.ts';
 
@@ -82,13 +81,13 @@ function domain(
 ) {
   const values = new Map<string, Json>();
   let rest = false;
-  for (const model of [base, revision])
-    for (const { type, values: listed, open } of acceptedTypesOf(fieldOf(model, record, name))) {
-      if (type === 'null') values.set('null', null);
-      else if (type === 'boolean' && open) for (const each of [true, false]) values.set(String(each), each);
-      else rest ||= open;
-      for (const [key, { value }] of listed ?? []) values.set(key, value);
-    }
+  for (const model of [base, revision]) {
+    const { types = [], nullable = false, values: all, open = false } = fieldOf(model, record, name) ?? {};
+    const listed = all ?? (types.join() === 'boolean' ? [true, false] : undefined);
+    rest ||= open || !listed;
+    for (const value of [...(listed ?? []), ...(nullable ? [null] : [])])
+      values.set(JSON.stringify(value), value);
+  }
   for (const guard of guards)
     for (const value of [...(guard?.in ?? []), ...(guard?.notIn ?? [])])
       values.set(JSON.stringify(value), value as Json);
