@@ -1,8 +1,9 @@
 import { isOverview } from './protocol/router.ts';
+import { reach } from './testing/admission.ts';
 import { control, controlPath, index, maxBodyBytes } from './testing/control.ts';
 import { createSandbox, type Sandbox } from './testing/sandbox.ts';
 import { aborted, bodyToRead, handle } from './protocol/handle.ts';
-import { problemDetails, textOf } from './text.ts';
+import { hexOf, problemDetails, textOf } from './text.ts';
 import type { SandboxRequest, SandboxResponse } from './protocol/messages.ts';
 import { FormReader, type Hash, joined } from './protocol/form-reader.ts';
 
@@ -22,6 +23,7 @@ export function createFetch(sandbox: Sandbox = createSandbox()): typeof fetch {
   if (!Object(sandbox).state) {
     throw new TypeError('This is not a sandbox. Pass what createSandbox() returns.');
   }
+  const given = sandbox;
   return async (input, init) => {
     const request = new Request(input, init);
     request.signal.throwIfAborted();
@@ -30,6 +32,10 @@ export function createFetch(sandbox: Sandbox = createSandbox()): typeof fetch {
     const { method, headers } = request;
     const accept = headers.get('accept') ?? undefined;
     if (isOverview(path)) return respond(index({ method, path, accept }), request);
+    const received: SandboxRequest = { method, path, ...requestHeaders(headers) };
+    const reached = await reach(given, received);
+    if ('status' in reached) return respond(reached, request);
+    const { sandbox } = reached;
     if (pathname.startsWith(controlPath)) {
       const contentType = headers.get('content-type') ?? undefined;
       const body = textOf(await request.arrayBuffer(), maxBodyBytes(sandbox, path));
@@ -42,7 +48,7 @@ export function createFetch(sandbox: Sandbox = createSandbox()): typeof fetch {
       return respond(response, request);
     }
     const { state } = sandbox;
-    const received: SandboxRequest = { method, path, ...requestHeaders(headers) };
+    received.authorization = reached.authorization;
     try {
       if (request.body) await read(sandbox, received, request);
     } catch (error) {
@@ -89,12 +95,10 @@ function newHash(): Hash {
       // Pages that are not from a secure origin have no `subtle`.
       const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
       const digest = await subtle?.digest('SHA-256', all);
-      return digest && Array.from(new Uint8Array(digest), hexOf).join('');
+      return digest && hexOf(digest);
     },
   };
 }
-
-const hexOf = (byte: number): string => byte.toString(16).padStart(2, '0');
 
 async function respond(
   { status, type, body, allow, headers: others, delivery = {} }: SandboxResponse,

@@ -19,6 +19,10 @@ export function bytesOf(value: unknown): number {
   return bytes;
 }
 
+/** Returns bytes as hexadecimal digits. */
+export const hexOf = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /** Returns a time in ISO 8601. */
 export const iso = (time: number): string => new Date(time).toISOString();
 

@@ -165,6 +165,8 @@ forwards signals to the command, and exits with its exit code.
   --real-time          lets the clock run; otherwise only POST /_sandbox/clock moves it
   --control-token TEXT bearer token of the control API under /_sandbox/, also from other machines;
                        without the option, the value of DOCPROC_SANDBOX_CONTROL_TOKEN
+  --operator-token TEXT lets teams share the sandbox: POST /_sandbox/teams with this bearer token creates
+                       one with a key and a control token; without the option, the value of OPERATOR_TOKEN
   --allow-origin URL   origin whose pages may use the control API in a browser; repeatable
   --max-teams N        teams to keep (10000); a request that exceeds a limit fails, and no data is deleted
   --max-tasks N        tasks to keep (100000)
@@ -191,6 +193,7 @@ const options = {
 	"processing-ms": { type: "string" },
 	"real-time": { type: "boolean" },
 	"control-token": { type: "string" },
+	"operator-token": { type: "string" },
 	"allow-origin": {
 		type: "string",
 		multiple: true
@@ -244,15 +247,18 @@ async function main(args) {
 	const configured = parseSet(values.set ?? []);
 	if (end >= 0) {
 		if (!command[0]) throw new UsageError("There is no command after --. Is a variable empty?");
+		if (values["operator-token"] !== void 0) throw new UsageError("A command has a sandbox of its own: leave --operator-token out.");
 		return runAll(values, configured, command);
 	}
 	if (configured.everything || Object.keys(configured.product).length > 0) throw new UsageError("--set all needs a command to run, as in docproc-sandbox --set all -- npm test.");
-	const sandbox = await start(values, configured.fixed, 4020);
+	const operatorToken = values["operator-token"] ?? process.env["OPERATOR_TOKEN"];
+	const sandbox = await start(values, configured.fixed, 4020, operatorToken);
 	for (const signal of signals) process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
 	console.log(`The sandbox listens on ${sandbox.baseUrl}`);
-	console.log(`Try: curl -X POST ${sandbox.baseUrl}/_sandbox/teams/team-1/tasks`);
+	const [path, header] = operatorToken === void 0 ? ["teams/team-1/tasks", ""] : ["teams", " -H \"authorization: Bearer $OPERATOR_TOKEN\""];
+	console.log(`Try: curl -X POST ${sandbox.baseUrl}/_sandbox/${path}${header}`);
 }
-async function start(values, set, standardPort) {
+async function start(values, set, standardPort, operatorToken) {
 	const port = integer(values.port, "--port", { max: 65535 }) ?? standardPort;
 	const { host = "127.0.0.1", examples, extractions, seed, now } = values;
 	const limits = {
@@ -272,6 +278,7 @@ async function start(values, set, standardPort) {
 		}),
 		limits: omitUndefined(limits),
 		set,
+		operatorToken,
 		log: (line) => console.error(line)
 	};
 	const sandbox = await startSandbox({

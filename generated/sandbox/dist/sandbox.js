@@ -18,6 +18,8 @@ function bytesOf(value) {
 	for (const name in value) bytes += 24 + bytesOf(value[name]);
 	return bytes;
 }
+/** Returns bytes as hexadecimal digits. */
+const hexOf = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 /** Returns a time in ISO 8601. */
 const iso = (time) => new Date(time).toISOString();
 /** Returns a response with a value: as JSON where the media type is JSON, else as text. */
@@ -215,6 +217,15 @@ function hash(text) {
 }
 /** Returns what identifies a key without showing it. */
 const fingerprint = (key) => hex(hash(key)) + hex(hash(`key ${key}`));
+// src/sandbox/testing/errors.ts
+/** There is no task, upload or fault with this id. */
+var NotFoundError = class extends TypeError {
+	name = "NotFoundError";
+};
+/** The requests of a team are not those that were expected. */
+var ExpectationError = class extends Error {
+	name = "ExpectationError";
+};
 // src/shared/responses.ts
 /** Returns the response that the contract lists for a status: by the status itself, its range, or `default`. */
 function responseOf(responses, status) {
@@ -277,9 +288,9 @@ for (const item of pathItems.values()) {
 	const get = item.get("GET");
 	if (get && !item.has("HEAD")) item.set("HEAD", get);
 }
-const matchPath$1 = byPath(pathItems);
+const matchPath = byPath(pathItems);
 /** Returns the place in the contract that a path leads to; undefined if there is none. */
-const find = (path) => matchPath$1(path.split("?", 1)[0] ?? "");
+const find = (path) => matchPath(path.split("?", 1)[0] ?? "");
 const byId = new Map(contract.operations.map((operation) => [operation.id, operation]));
 /** Returns an operation by its id; undefined if the contract has none. */
 const operationOf = (id) => byId.get(id ?? "");
@@ -500,12 +511,16 @@ function createTeam(state, name) {
 		hash: hash(`${state.seed}/${id}`)
 	};
 }
+/** Whether requests reach a team: in the sandbox of one team, no other one. */
+const reaches = ({ only }, { id }) => only === void 0 || only.id === id;
 /**
 * Keeps a team from now on.
 *
 * @throws {LimitError} There is no room for another team.
+* @throws {NotFoundError} The sandbox is for another team alone.
 */
 function keepTeam(state, team) {
+	if (!reaches(state, team)) throw new NotFoundError(`There is no team ${JSON.stringify(team.id)} in the sandbox of ${state.only?.id}.`);
 	reserve(state, {
 		teams: 1,
 		bytes: team.bytes
@@ -525,7 +540,7 @@ function keepTeam(state, team) {
 function reserve(state, growth) {
 	const { teams, bounds, latest } = state;
 	let limit = exceeded(state, growth);
-	if (limit === void 0) return;
+	if (limit === void 0) return reserveInAll(state, growth);
 	const since = Date.now() - bounds.idleMs;
 	for (const team of teams.values()) {
 		if (limit === void 0 || team === latest || team.usedAt > since) break;
@@ -536,11 +551,21 @@ function reserve(state, growth) {
 	}
 	if (limit !== void 0) throw new LimitError(limit, state);
 }
-function exceeded(state, { teams = 0, tasks = 0, bytes = 0 }) {
-	const { bounds } = state;
-	if (teams > 0 && state.teams.size + teams > bounds.teams) return "teams";
-	if (tasks > 0 && state.tasks + tasks > bounds.tasks) return "tasks";
-	return bytes > 0 && state.bytes + bytes > bounds.bytes ? "bytes" : void 0;
+/** Checks that there is room among the teams that share what keeps their sandboxes. */
+function reserveInAll({ only }, { tasks = 0, bytes = 0 }) {
+	const used = only?.used?.();
+	if (!used) return;
+	const limit = exceeded(used, {
+		tasks,
+		bytes
+	});
+	if (limit !== void 0) throw new LimitError(limit, used);
+}
+function exceeded(used, { teams = 0, tasks = 0, bytes = 0 }) {
+	const { bounds } = used;
+	if (teams > 0 && used.teams.size + teams > bounds.teams) return "teams";
+	if (tasks > 0 && used.tasks + tasks > bounds.tasks) return "tasks";
+	return bytes > 0 && used.bytes + bytes > bounds.bytes ? "bytes" : void 0;
 }
 /** Forgets everything of a team. It begins empty, with the same ids, when it is next used. */
 function forgetTeam(state, id) {
@@ -960,8 +985,6 @@ function decide({ state, team }, ids, decision, ...rest) {
 /** Keys of the sandbox, and what they give access to. */
 /** A key that begins with this has the scopes and the restrictions that follow, and no others. */
 const prefix = "sandbox:";
-/** The key that is never valid. */
-const invalid$1 = "sandbox:invalid";
 /** All scopes: those of a key that has restrictions and names no scope. No name of a scope has this character. */
 const everyScope = ";";
 /** Every spelling of every scope. */
@@ -1025,6 +1048,8 @@ function readKey(text) {
 		restricted
 	};
 }
+/** Returns the only team that a key has access to; undefined if there is none. */
+const teamOfKey = (key = "") => key.startsWith(prefix) ? readKey(key.slice(8))?.restricted.team_id : void 0;
 const bearer = /^bearer +(\S.*)$/i;
 /** Returns the key of a request; undefined if there is none. */
 const keyOf = (authorization = "") => bearer.exec(authorization)?.[1];
@@ -1043,7 +1068,7 @@ function deny(state, team, operation, authorization) {
 		reason: "the key was revoked"
 	};
 	if (!key.startsWith(prefix)) return void 0;
-	const read = key === invalid$1 ? void 0 : readKey(key.slice(8));
+	const read = key === "sandbox:invalid" ? void 0 : readKey(key.slice(8));
 	if (!read) return {
 		status: 401,
 		reason: "the key is not valid"
@@ -1123,6 +1148,43 @@ function projectOf({ state, team, operation, params, bodyMembers }) {
 	const record = findRecord(state, team, resource, params[idParameter], within, params);
 	return record && keyValue(record, "project_id");
 }
+// src/sandbox/access/signatures.ts
+/** Signatures of the keys and tokens of teams: only the operator token creates them. */
+const encoder$1 = new TextEncoder();
+const algorithm = {
+	name: "HMAC",
+	hash: "SHA-256"
+};
+/** Whoever has a key can try operator tokens on it without a request: a shorter token could be found so. */
+const minLength = 32;
+/** Signs texts with an operator token, and verifies them. WebCrypto compares in constant time. */
+var Signer = class {
+	#key;
+	/** @throws {TypeError} The token is too short to sign with. */
+	constructor(operatorToken) {
+		if (typeof operatorToken !== "string" || operatorToken.length < minLength) throw new TypeError(`The operator token must be a text of at least ${minLength} characters that others cannot guess: openssl rand -hex 32 prints one.`);
+		this.#key = importKey(operatorToken);
+	}
+	/** Returns a text with its signature. */
+	async sign(text) {
+		return signed(await this.#key, text);
+	}
+	/** Returns a text without its signature; undefined if it has none by the operator token. */
+	async verify(text) {
+		const [, unsigned, signature = ""] = /^(.*);signature=([\da-f]{64})$/s.exec(text) ?? [];
+		if (unsigned === void 0) return void 0;
+		const bytes = Uint8Array.from(signature.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
+		return await crypto.subtle.verify(algorithm, await this.#key, bytes, encoder$1.encode(unsigned)) ? unsigned : void 0;
+	}
+	/** Whether a token is the operator token: no other one has the same signatures. */
+	async isOperator(token) {
+		return token !== "" && await this.verify(await signed(await importKey(token), "operator")) !== void 0;
+	}
+};
+/** Returns a key without its signature. */
+const unsigned = (key) => key.replace(/;signature=[^;]*$/, "");
+const importKey = (secret) => crypto.subtle.importKey("raw", encoder$1.encode(secret), algorithm, false, ["sign", "verify"]);
+const signed = async (key, text) => `${text};signature=${hexOf(await crypto.subtle.sign(algorithm, key, encoder$1.encode(text)))}`;
 // src/shared/omit-undefined.ts
 /** Leaves out members that are undefined. */
 const omitUndefined = (members) => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
@@ -1637,15 +1699,6 @@ function renumbered(pages, task) {
 }
 /** Roughly the bytes of extractions. */
 const extractionBytes = (extractions) => extractions.reduce((sum, each) => sum + bytesOf(each), 0);
-// src/sandbox/testing/errors.ts
-/** There is no task, upload or fault with this id. */
-var NotFoundError = class extends TypeError {
-	name = "NotFoundError";
-};
-/** The requests of a team are not those that were expected. */
-var ExpectationError = class extends Error {
-	name = "ExpectationError";
-};
 // src/sandbox/testing/seeds.ts
 /** The project of a task that is seeded without one. */
 const standardProject = "project-1";
@@ -1912,7 +1965,8 @@ const optionRules = {
 	log: {
 		needed: "a function",
 		fits: (value) => typeof value === "function"
-	}
+	},
+	operatorToken: anything
 };
 const min = integer$1(1);
 const boundRules = {
@@ -1930,7 +1984,7 @@ const boundRules = {
 *
 * @throws {TypeError} An option is invalid.
 */
-function createState(options = {}) {
+function createState(options = {}, only) {
 	checkMembers("option", checkObject("The options are", options), optionRules);
 	const { seed = 1, now = "2026-01-01T00:00:00.000Z", processingMs = 0 } = options;
 	const limits = omitUndefined(options.limits ?? {});
@@ -1965,7 +2019,9 @@ function createState(options = {}) {
 		revokedKeys: /* @__PURE__ */ new Set(),
 		watchers: /* @__PURE__ */ new Set(),
 		exercised: /* @__PURE__ */ new Set(),
-		requests: 0
+		requests: 0,
+		shared: void 0,
+		only
 	};
 }
 // src/sandbox/resources/lists.ts
@@ -2589,7 +2645,8 @@ const plain = ({ resource, children, parentIds, ...record }) => ({
 	scope: parentIds
 });
 /**
-* Puts a snapshot in place of the state of a sandbox. What the contract no longer has is left out.
+* Puts a snapshot in place of the state of a sandbox. What the contract no longer has is left out. In the sandbox of one
+* team, the team of the snapshot gets its id.
 *
 * @throws {TypeError} The data is not a snapshot; nothing has changed.
 * @throws {LimitError} There is no room for it; nothing has changed.
@@ -2598,6 +2655,8 @@ function restore(state, data) {
 	const wrong = notSnapshot(data);
 	if (wrong !== void 0) fail(wrong);
 	const { seed, now, processingMs, lastTeam, settings, extractions = [], revokedKeys, teams } = structuredClone(data);
+	const { only } = state;
+	if (only && teams.length > 1) fail(`it has ${teams.length} teams, and this sandbox is for ${only.id} alone`);
 	const own = [...state.teams.values()].reduce((sum, { bytes }) => sum + bytes, 0);
 	const keys = [...state.revokedKeys].reduce((sum, key) => sum + textBytes(key), 0);
 	const next = {
@@ -2621,7 +2680,10 @@ function restore(state, data) {
 		revokedKeys: /* @__PURE__ */ new Set()
 	};
 	for (const key of revokedKeys) revokeKey(next, key);
-	for (const [index, team] of teams.entries()) restoreTeam(next, team, `teams[${index}]`);
+	for (const [index, team] of teams.entries()) restoreTeam(next, only ? {
+		...team,
+		id: only.id
+	} : team, `teams[${index}]`);
 	const { bounds } = state;
 	const used = {
 		teams: next.teams.size,
@@ -2635,6 +2697,10 @@ function restore(state, data) {
 	]) if (used[limit] > bounds[limit]) throw new LimitError(limit, {
 		...next,
 		bounds
+	});
+	reserveInAll(state, {
+		tasks: next.tasks - state.tasks,
+		bytes: next.bytes - state.bytes
 	});
 	Object.assign(state, next, { bounds });
 }
@@ -3034,6 +3100,168 @@ function checkAdvance(milliseconds, now) {
 	if (Number.isSafeInteger(milliseconds) && milliseconds >= 0 && now + milliseconds <= endOfTime) return milliseconds;
 	throw new TypeError(`The clock cannot be moved by ${literal(milliseconds)}: the value must be an integer of milliseconds, from 0, up to the year 9999.`);
 }
+// src/sandbox/testing/teams.ts
+/** A sandbox that teams share: each has a sandbox of its own, which its key and its control token lead to. */
+const day = 864e5;
+/** Milliseconds until a team expires, unless it is created or claimed for another time. */
+const lifetime = 7 * day;
+const maxLifetime = 366 * day;
+/** What a text that signs a control token begins with. Keys begin otherwise, so that none is a token. */
+const control$1 = "control:";
+/** Teams, and who may use them. Keys and tokens are signed, and not stored. */
+var SharedTeams = class {
+	signer;
+	host;
+	/** @throws {TypeError} The operator token is too short. */
+	constructor(operatorToken, host) {
+		this.signer = new Signer(operatorToken);
+		this.host = host(this.signer);
+	}
+	/** Creates a team. Its key and its token are returned here alone. */
+	async create(body) {
+		const { limits, log, operatorToken, ...rules } = optionRules;
+		checkMembers("member", body, {
+			...rules,
+			expires_at: anything
+		});
+		const { expires_at, ...options } = body;
+		const expiresAt = expiry(expires_at);
+		const id = `team-${hexOf(crypto.getRandomValues(/* @__PURE__ */ new Uint8Array(8)).buffer)}`;
+		await this.host.create(id, options, expiresAt);
+		return {
+			id,
+			key: await this.signer.sign(apiKey({ team_id: id })),
+			control_token: await this.signer.sign(control$1 + id),
+			expires_at: iso(expiresAt)
+		};
+	}
+	/** Returns the team that a control token is of; undefined if it is of none. */
+	async controlledBy(token) {
+		const text = await this.signer.verify(token);
+		return text?.startsWith(control$1) ? text.slice(8) : void 0;
+	}
+	async claim(id, body) {
+		checkMembers("member", body, { expires_at: anything });
+		const expiresAt = expiry(body.expires_at);
+		if (!await this.host.claim(id, expiresAt)) throw noTeam(id);
+		return {
+			id,
+			expires_at: iso(expiresAt)
+		};
+	}
+	async delete(id) {
+		if (!await this.host.delete(id)) throw noTeam(id);
+	}
+};
+/** The error where a team is no more. */
+const noTeam = (id) => new NotFoundError(`There is no team ${JSON.stringify(id)}: it never was, it expired, or it was deleted.`);
+function expiry(given) {
+	const now = Date.now();
+	if (given === void 0) return now + lifetime;
+	const time = parseTime("expires_at", given);
+	if (time <= now || time > now + maxLifetime) reject$1("expires_at", given, "in the future, and within a year");
+	return time;
+}
+/** Returns the limits of one team of those that share a sandbox: a tenth of what all may keep. */
+const limitsOfTeam = ({ tasks, bytes, journal }) => ({
+	tasks: Math.ceil(tasks / 10),
+	bytes: Math.ceil(bytes / 10),
+	journal
+});
+/** The longest time that a timer can wait. */
+const maxTimer = 2 ** 31 - 1;
+/** Sandboxes of teams in memory. */
+var LocalTeams = class {
+	#teams = /* @__PURE__ */ new Map();
+	#options;
+	#operator;
+	#signer;
+	#create;
+	/**
+	* @param options Those of the sandbox of the operator, which a team begins with.
+	* @param operator The state of that sandbox, with its clock, settings and limits.
+	*/
+	constructor(options, operator, signer, create) {
+		this.#options = options;
+		this.#operator = operator;
+		this.#signer = signer;
+		this.#create = create;
+	}
+	create(id, options, expiresAt) {
+		const { bounds, now, settings: set } = this.#operator;
+		const { operatorToken, ...operators } = this.#options;
+		const own = {
+			...operators,
+			now: iso(now),
+			set,
+			...options,
+			limits: limitsOfTeam(bounds)
+		};
+		if (this.#teams.size >= bounds.teams) throw new LimitError("teams", this.used());
+		const only = {
+			id,
+			sign: (key) => this.#signer.sign(key),
+			used: () => this.used()
+		};
+		const sandbox = this.#create(own, only);
+		this.#teams.set(id, {
+			sandbox,
+			expiresAt,
+			timer: void 0
+		});
+		this.#awaitExpiry(id);
+	}
+	claim(id, expiresAt) {
+		const team = this.#teams.get(id);
+		if (!team) return false;
+		team.expiresAt = expiresAt;
+		this.#awaitExpiry(id);
+		return true;
+	}
+	delete(id) {
+		const team = this.#teams.get(id);
+		if (!team) return false;
+		clearTimeout(team.timer);
+		for (const watcher of team.sandbox.state.watchers) watcher.stop("When the team was deleted,");
+		return this.#teams.delete(id);
+	}
+	list() {
+		return [...this.#teams.keys()];
+	}
+	close() {
+		for (const id of this.#teams.keys()) this.delete(id);
+	}
+	open(id) {
+		return this.#teams.get(id)?.sandbox;
+	}
+	/** Moves the clock of every team on. */
+	advance(milliseconds) {
+		for (const { sandbox } of this.#teams.values()) sandbox.advance(milliseconds);
+	}
+	/** Deletes a team when it expires. */
+	#awaitExpiry(id) {
+		const team = this.#teams.get(id);
+		if (!team) return;
+		const left = team.expiresAt - Date.now();
+		if (left <= 0) return void this.delete(id);
+		clearTimeout(team.timer);
+		team.timer = setTimeout(() => this.#awaitExpiry(id), Math.min(left, maxTimer));
+		if (typeof team.timer === "object") team.timer.unref();
+	}
+	used() {
+		const used = {
+			teams: this.#teams,
+			tasks: 0,
+			bytes: 0,
+			bounds: this.#operator.bounds
+		};
+		for (const { sandbox } of this.#teams.values()) {
+			used.tasks += sandbox.state.tasks;
+			used.bytes += sandbox.state.bytes;
+		}
+		return used;
+	}
+};
 // src/sandbox/testing/sandbox.ts
 /**
 * Creates a sandbox without a server. Put an adapter around it: `createFetch` or `serve`.
@@ -3041,10 +3269,19 @@ function checkAdvance(milliseconds, now) {
 * @throws {TypeError} An option is invalid.
 */
 function createSandbox(options = {}) {
-	const state = createState(options);
+	return openSandbox(options);
+}
+/** Creates a sandbox; that of one team alone if it is given. */
+function openSandbox(options, only) {
+	const state = createState(options, only);
 	const { now: start, seed, processingMs, bytes, extractions } = state;
 	const set = { ...state.settings };
-	const own = bindTeam(state, "team-1");
+	const own = bindTeam(state, only?.id ?? "team-1");
+	let teams;
+	if (options.operatorToken !== void 0) {
+		const host = (signer) => teams = new LocalTeams(options, state, signer, openSandbox);
+		state.shared = new SharedTeams(options.operatorToken, host);
+	}
 	const begin = () => {
 		if (!options.examples) return;
 		for (const id of ["task-1", "task-2"]) own.seed({
@@ -3060,7 +3297,7 @@ function createSandbox(options = {}) {
 		revokeKey(key) {
 			if (keyOf(key) !== void 0) throw new TypeError("The key begins with Bearer. Leave that out.");
 			check$1("key", key, text);
-			revokeKey(state, fingerprint(key));
+			revokeKey(state, fingerprint(unsigned(key)));
 		},
 		export: () => snapshot(state),
 		import: (data) => restore(state, data),
@@ -3080,6 +3317,7 @@ function createSandbox(options = {}) {
 		},
 		advance(milliseconds) {
 			state.now += checkAdvance(milliseconds, state.now);
+			teams?.advance(milliseconds);
 		},
 		reset() {
 			for (const id of state.teams.keys()) forgetTeam(state, id);
@@ -3586,7 +3824,7 @@ function handle(state, request) {
 		form: void 0
 	};
 	let response = withinLimits(entry, () => {
-		admit(state, route, request, entry);
+		admit$1(state, route, request, entry);
 		return withFaults(context, params !== void 0);
 	});
 	const declared = responseOf(operation.responses, response.status)?.headers;
@@ -3607,8 +3845,9 @@ function handle(state, request) {
 *
 * @throws {LimitError} There is none.
 */
-function admit(state, { team, operation, params }, { authorization, body }, entry) {
-	if (!team.kept && params && (!operation.scopes || keyOf(authorization) !== void 0)) {
+function admit$1(state, { team, operation, params }, { authorization, body }, entry) {
+	const mayCreate = params && (!operation.scopes || keyOf(authorization) !== void 0);
+	if (!team.kept && mayCreate && reaches(state, team)) {
 		keepTeam(state, team);
 		entry.number = 1;
 	}
@@ -3667,7 +3906,7 @@ function aborted(state, request) {
 	const entry = newEntry(state, team, request, operation);
 	entry.violation = "the connection ended before the request was complete";
 	withinLimits(entry, () => {
-		admit(state, route, request, entry);
+		admit$1(state, route, request, entry);
 		return {
 			status: 0,
 			type: "",
@@ -3698,8 +3937,9 @@ function routeOf(state, { method, path }) {
 	};
 }
 function teamFor(state, { team }, { keys, values }, params) {
-	if (team === void 0) return peekTeam(state, standardTeam);
-	return peekTeam(state, params?.[team] ?? values[keys.indexOf(team)] ?? standardTeam);
+	const usual = state.only?.id ?? standardTeam;
+	if (team === void 0) return peekTeam(state, usual);
+	return peekTeam(state, params?.[team] ?? values[keys.indexOf(team)] ?? usual);
 }
 /** The operation of another method that a setting accepts in place of this one. */
 function otherMethod(state, place, params, method) {
@@ -3776,7 +4016,7 @@ const margin = 2 ** 20;
 * @throws {LimitError} There is none.
 */
 function reserveEntry(state, { journal }, entry, body) {
-	if (state.bounds.bytes - state.bytes > margin) return;
+	if (!state.only && state.bounds.bytes - state.bytes > margin) return;
 	const { next } = journal;
 	const text = typeof body === "string" ? 2 * Math.min(body.length, bodyKept) : 0;
 	reserve(state, { bytes: entryBytes(entry) + text - (next?.bytes ?? 0) });
@@ -3853,7 +4093,7 @@ const routes = {
 	extractions: { GET: ({ sandbox }) => sandbox.state.extractions },
 	exercised: { POST: ({ sandbox, body }) => addExercised(sandbox.state, object(body)) },
 	journal: { GET: ({ sandbox, query }) => paged(sandbox.state.unmatched.values(), filterOf(query, paging)).map(toJournalEntry) },
-	keys: { POST: ({ sandbox, body }) => ({ key: sandbox.apiKey(object(body)) }) },
+	keys: { POST: ({ sandbox, body }) => createKey(sandbox, object(body)) },
 	"keys/{key}": { DELETE: ({ sandbox, id }) => sandbox.revokeKey(id) },
 	snapshot: {
 		GET: ({ sandbox }) => sandbox.export(),
@@ -3927,10 +4167,23 @@ const routes = {
 		}
 	}
 };
-const matchPath = byPath(Object.entries(routes));
+/** Routes that the operator of teams with sandboxes of their own has in their place. */
+const operatorRoutes = {
+	health: { GET: async ({ sandbox: { state } }) => health({
+		...state,
+		...await state.shared?.host.used()
+	}) },
+	teams: {
+		GET: async ({ sandbox, query }) => paged(await sandbox.state.shared?.host.list() ?? [], filterOf(query, paging)),
+		POST: ({ sandbox, body }) => sandbox.state.shared?.create(object(body))
+	},
+	"teams/{team_id}": { DELETE: ({ sandbox, team }) => sandbox.state.shared?.delete(team.id) },
+	"teams/{team_id}/claim": { POST: ({ sandbox, team, body }) => sandbox.state.shared?.claim(team.id, object(body)) }
+};
+const matchers = new Map([routes, operatorRoutes].map((table) => [table, byPath(Object.entries(table))]));
 /** Returns the route of a path below `/_sandbox/` with its ids; undefined if there is none. */
-function controlRoute(path) {
-	const match = matchPath(path);
+function controlRoute(path, table = routes) {
+	const match = matchers.get(table)?.(path);
 	const params = match && decode(match);
 	if (!params) return void 0;
 	const { team_id: team, ...others } = params;
@@ -3957,6 +4210,16 @@ function health({ seed, now, teams, tasks, bytes, expired, bounds }) {
 		expired,
 		limits
 	};
+}
+/** Creates a key. In the sandbox of one team it has access to this team, and the signature that requests need. */
+async function createKey({ state: { only }, apiKey }, options) {
+	if (!only) return { key: apiKey(options) };
+	const { team_id = only.id } = options;
+	if (team_id !== only.id) reject$1("team_id", team_id, `${only.id}, the team of the control token`);
+	return { key: await only.sign(apiKey({
+		...options,
+		team_id
+	})) };
 }
 /** Reads a filter from a query. Its integers are texts there. */
 function filterOf(query, allowed) {
@@ -3993,7 +4256,7 @@ function control(sandbox, request) {
 	const { path, body = "", contentType = "", signal } = request;
 	const [route = "", query = ""] = path.slice(10).split("?", 2);
 	if (route === "") return index(request);
-	const found = controlRoute(route);
+	const found = controlRoute(route, sandbox.state.shared ? operatorRoutes : routes);
 	if (!found) return problemDetails(404, `There is no ${controlPath}${route}. GET / lists what there is.`);
 	const { methods, team = "team-1", id } = found;
 	const method = request.method === "HEAD" ? "GET" : request.method;
@@ -4102,6 +4365,73 @@ function link(path, methods) {
 	return methods.includes("GET") && !path.includes("{") ? `<a href="${text}">${text}</a>` : text;
 }
 const escaped = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+// src/sandbox/testing/admission.ts
+/** Which sandbox a request reaches, where teams share one: that of the team whose key or token it has. */
+/** Returns where a request leads, or the response to a request that leads nowhere. */
+async function admit(shared, request) {
+	const { path, authorization } = request;
+	const bearer = keyOf(authorization) ?? "";
+	if (!path.startsWith("/_sandbox/")) {
+		const key = await shared.signer.verify(bearer);
+		const team = teamOfKey(key);
+		return team === void 0 ? keyRejection(request) : {
+			team,
+			authorization: `Bearer ${key}`
+		};
+	}
+	const [name = ""] = path.slice(10).split("?", 1);
+	const ofOperator = controlRoute(name, operatorRoutes);
+	const route = controlRoute(name);
+	if (await shared.signer.isOperator(bearer)) {
+		if (ofOperator || !route) return {
+			team: void 0,
+			authorization
+		};
+		if (route.team !== void 0) return {
+			team: route.team,
+			authorization
+		};
+		return problemDetails(403, `${controlPath}${name} is that of one team: send its control token.`);
+	}
+	const team = await shared.controlledBy(bearer);
+	if (team === void 0) return problemDetails(401, "The control token is missing or wrong. Send that of the team, or the operator token, as a bearer token.");
+	if (((ofOperator ?? route)?.team ?? team) !== team) return problemDetails(403, "The control token is that of another team.");
+	if (route?.methods === routes["teams"] && request.method === "POST") return problemDetails(403, "Only the operator token creates teams.");
+	return {
+		team: route ? team : void 0,
+		authorization
+	};
+}
+/** Returns the response of the contract to a key that is not valid. No team notes the request. */
+function keyRejection(request) {
+	const authorization = request.authorization && `Bearer sandbox:invalid`;
+	return handle(createState({ log() {} }), {
+		...request,
+		authorization
+	});
+}
+/** Returns the response about a team that a valid key or token is of, and that is no more. */
+const missingTeam = (request, id) => request.path.startsWith("/_sandbox/") ? problemDetails(404, noTeam(id).message) : keyRejection(request);
+/** Returns the sandbox that a request reaches, with its header, or the response if it reaches none. */
+async function reach(sandbox, request) {
+	const { authorization } = request;
+	const { shared } = sandbox.state;
+	if (!shared) return {
+		sandbox,
+		authorization
+	};
+	const admitted = await admit(shared, request);
+	if ("status" in admitted) return admitted;
+	if (admitted.team === void 0) return {
+		sandbox,
+		authorization
+	};
+	const own = shared.host.open?.(admitted.team);
+	return own ? {
+		sandbox: own,
+		authorization: admitted.authorization
+	} : missingTeam(request, admitted.team);
+}
 // src/sandbox/protocol/form-reader.ts
 /** Reads forms from their bytes, in chunks of any size. */
 /** Max bytes of one field that is not a file. */
@@ -4365,6 +4695,7 @@ function filler(seed, width, height) {
 */
 function createFetch(sandbox = createSandbox()) {
 	if (!Object(sandbox).state) throw new TypeError("This is not a sandbox. Pass what createSandbox() returns.");
+	const given = sandbox;
 	return async (input, init) => {
 		const request = new Request(input, init);
 		request.signal.throwIfAborted();
@@ -4377,6 +4708,14 @@ function createFetch(sandbox = createSandbox()) {
 			path,
 			accept
 		}), request);
+		const received = {
+			method,
+			path,
+			...requestHeaders(headers)
+		};
+		const reached = await reach(given, received);
+		if ("status" in reached) return respond(reached, request);
+		const { sandbox } = reached;
 		if (pathname.startsWith("/_sandbox/")) {
 			const contentType = headers.get("content-type") ?? void 0;
 			const body = textOf$1(await request.arrayBuffer(), maxBodyBytes(sandbox, path));
@@ -4393,11 +4732,7 @@ function createFetch(sandbox = createSandbox()) {
 			return respond(response, request);
 		}
 		const { state } = sandbox;
-		const received = {
-			method,
-			path,
-			...requestHeaders(headers)
-		};
+		received.authorization = reached.authorization;
 		try {
 			if (request.body) await read(sandbox, received, request);
 		} catch (error) {
@@ -4439,11 +4774,10 @@ function newHash() {
 		},
 		async digest() {
 			const digest = await (globalThis.crypto?.subtle)?.digest("SHA-256", all);
-			return digest && Array.from(new Uint8Array(digest), hexOf).join("");
+			return digest && hexOf(digest);
 		}
 	};
 }
-const hexOf = (byte) => byte.toString(16).padStart(2, "0");
 async function respond({ status, type, body, allow, headers: others, delivery = {} }, { method, signal }) {
 	const headers = new Headers(others);
 	if (type !== "") headers.set("content-type", type);
@@ -4504,4 +4838,4 @@ function pathBelow(base, { href, pathname, search }) {
 	const path = base === "" ? pathname + search : href.slice(base.length);
 	return find(path) && path;
 }
-export { FormReader, aborted, anything, baseOf, begin, bodyToRead, check$1 as check, checkMembers, checkObject, checkSetting, checkedExtraction, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, handle, index, integer$1 as integer, isOverview, keyOf, literal, maxBodyBytes, omitUndefined, optionRules, page, pathBelow, problemDetails, textOf$1 as textOf, tooLong, unkeepable };
+export { FormReader, aborted, anything, baseOf, begin, bodyToRead, check$1 as check, checkMembers, checkObject, checkSetting, checkedExtraction, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, handle, index, integer$1 as integer, isOverview, keyOf, literal, maxBodyBytes, omitUndefined, optionRules, page, pathBelow, problemDetails, reach, textOf$1 as textOf, tooLong, unkeepable };

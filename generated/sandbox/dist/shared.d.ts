@@ -271,6 +271,12 @@ export interface SandboxOptions {
    * @default console.warn
    */
   log?: ((line: string) => void) | undefined;
+  /**
+   * Lets teams share a sandbox over HTTP: `POST /_sandbox/teams` with this bearer token creates a team, which has a key,
+   * a control token and an expiry of its own. Without it, any key has access to any team.
+   * @default undefined
+   */
+  operatorToken?: string | undefined;
 }
 /** How much is kept. A request that would exceed a limit is rejected, and nothing is deleted for it. */
 export interface Bounds {

@@ -1,4 +1,4 @@
-import { FormReader, aborted, anything, begin, bodyToRead, check, checkMembers, checkObject, control as control$1, createSandbox, handle, index, integer, isOverview, keyOf, literal, maxBodyBytes, optionRules, problemDetails, textOf, tooLong } from "./sandbox.js";
+import { FormReader, aborted, anything, begin, bodyToRead, check, checkMembers, checkObject, control as control$1, createSandbox, handle, index, integer, isOverview, keyOf, literal, maxBodyBytes, optionRules, problemDetails, reach, textOf, tooLong } from "./sandbox.js";
 import { once } from "node:events";
 import { STATUS_CODES, createServer } from "node:http";
 import { createHash, timingSafeEqual } from "node:crypto";
@@ -190,6 +190,8 @@ async function serve(sandbox, options = {}) {
 		const given = host === "" ? "The host is empty. Set it" : `host is ${literal(host)}. Set it`;
 		throw new TypeError(`${given} to a host, such as 127.0.0.1 or 0.0.0.0.`);
 	}
+	const { shared } = sandbox.state;
+	if (shared && controlToken !== void 0) throw new TypeError("With an operator token, each team has a control token of its own: leave controlToken out.");
 	const access = controlAccess(controlToken, allowOrigins);
 	const server = createServer({
 		keepAliveTimeout: 72e3,
@@ -200,7 +202,7 @@ async function serve(sandbox, options = {}) {
 	await once(server.listen(port, host.replace(/^\[(.*)\]$/, "$1")), "listening");
 	const { address, family, port: bound } = server.address();
 	if (!isLoopback(address)) {
-		const control = access.token ? "and control it with the control token" : "but not control it";
+		const control = access.token || shared ? "and control it with the control token" : "but not control it";
 		sandbox.state.log(`Other machines can reach the sandbox on ${address}. They can use the API, ${control}.`);
 	}
 	const name = family === "IPv6" ? `[${address}]` : address;
@@ -208,6 +210,7 @@ async function serve(sandbox, options = {}) {
 		server.close(() => resolve());
 		server.closeAllConnections();
 		for (const watcher of sandbox.state.watchers) watcher.stop("When the sandbox was closed,");
+		shared?.host.close?.();
 	});
 	return {
 		baseUrl: `http://${name}:${bound}`,
@@ -239,8 +242,19 @@ function receive(sandbox, access, incoming, outgoing) {
 		contentType: headers["content-type"],
 		headers
 	};
+	if (sandbox.state.shared) receiveShared(sandbox, request, incoming, outgoing);
+	else receiveRequest(sandbox, request, incoming, outgoing);
+}
+function receiveRequest(sandbox, request, incoming, outgoing) {
 	if (hasBody(incoming)) receiveBody(sandbox, request, incoming, outgoing);
-	else send(incoming, outgoing, responseTo(sandbox, request), true, log);
+	else send(incoming, outgoing, responseTo(sandbox, request), true, sandbox.state.log);
+}
+/** Receives a request for the team that its key is of. */
+async function receiveShared(sandbox, request, incoming, outgoing) {
+	const reached = await reach(sandbox, request).catch((error) => mistake(sandbox, error));
+	if ("status" in reached) return send(incoming, outgoing, reached, true, sandbox.state.log);
+	request.authorization = reached.authorization;
+	receiveRequest(reached.sandbox, request, incoming, outgoing);
 }
 /** Returns the path and the host of a URL in full, as a client sends it to a proxy. */
 function targetOf(url) {
@@ -278,18 +292,26 @@ function mistake({ state }, error) {
 	state.log(`This is a mistake of the sandbox, please report it: ${error.stack}`);
 	return problemDetails(500, "The sandbox made a mistake; its log has more.");
 }
-async function receiveControl(sandbox, access, { path, host }, incoming, outgoing) {
+async function receiveControl(served, access, { path, host }, incoming, outgoing) {
 	const { method = "", headers, socket } = incoming;
-	const { log } = sandbox.state;
+	const { log, shared } = served.state;
 	const preflight = isPreflight(incoming);
 	const client = {
 		address: socket.remoteAddress,
 		host,
 		headers
 	};
-	const rejection = hostRejection(incoming.headersDistinct["host"]) ?? pageRejection(access, headers) ?? (preflight ? void 0 : controlRejection(access, client));
+	const rejection = hostRejection(incoming.headersDistinct["host"]) ?? pageRejection(access, headers) ?? (preflight || shared ? void 0 : controlRejection(access, client));
 	if (rejection) return send(incoming, outgoing, rejection, false, log);
 	if (preflight) return allowRequest(incoming, outgoing);
+	const { authorization } = headers;
+	const reached = await reach(served, {
+		method,
+		path,
+		authorization
+	}).catch((error) => mistake(served, error));
+	if ("status" in reached) return send(incoming, outgoing, reached, true, log);
+	const { sandbox } = reached;
 	const maxBytes = maxBodyBytes(sandbox, path);
 	const body = hasBody(incoming) ? await readText(incoming, maxBytes).catch(() => void 0) : "";
 	if (body === void 0) return;

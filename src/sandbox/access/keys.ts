@@ -11,7 +11,7 @@ import { decide } from '../setting-values.ts';
 /** A key that begins with this has the scopes and the restrictions that follow, and no others. */
 const prefix = 'sandbox:';
 /** The key that is never valid. */
-const invalid = 'sandbox:invalid';
+export const invalidKey = 'sandbox:invalid';
 /** All scopes: those of a key that has restrictions and names no scope. No name of a scope has this character. */
 const everyScope = ';';
 /** Every spelling of every scope. */
@@ -97,6 +97,10 @@ function readKey(text: string): { scopes: string; restricted: Restrictions } | u
   return { scopes: scopes === '' && parts.length > 0 ? everyScope : scopes, restricted };
 }
 
+/** Returns the only team that a key has access to; undefined if there is none. */
+export const teamOfKey = (key: string = ''): string | undefined =>
+  key.startsWith(prefix) ? readKey(key.slice(prefix.length))?.restricted.team_id : undefined;
+
 /** Why a request is rejected, and with which status. */
 export interface Rejection {
   status: number;
@@ -128,7 +132,7 @@ export function deny(
   if (state.revokedKeys.size > 0 && state.revokedKeys.has(fingerprint(key)))
     return { status: 401, reason: 'the key was revoked' };
   if (!key.startsWith(prefix)) return undefined;
-  const read = key === invalid ? undefined : readKey(key.slice(prefix.length));
+  const read = key === invalidKey ? undefined : readKey(key.slice(prefix.length));
   if (!read) return { status: 401, reason: 'the key is not valid' };
   const { scopes, restricted } = read;
   const unknown = unknownScope(scopes);

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { anything, checkMembers, checkObject, integer, literal, type OptionRule } from '../option-rules.ts';
 import type { SandboxRequest, SandboxResponse } from '../protocol/messages.ts';
 import { aborted, bodyToRead, handle } from '../protocol/handle.ts';
+import { reach } from '../testing/admission.ts';
 import { control, controlPath, index, maxBodyBytes } from '../testing/control.ts';
 import type { Sandbox } from '../testing/sandbox.ts';
 import { problemDetails } from '../text.ts';
@@ -74,6 +75,12 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
     const given = host === '' ? 'The host is empty. Set it' : `host is ${literal(host)}. Set it`;
     throw new TypeError(`${given} to a host, such as 127.0.0.1 or 0.0.0.0.`);
   }
+  const { shared } = sandbox.state;
+  if (shared && controlToken !== undefined) {
+    throw new TypeError(
+      'With an operator token, each team has a control token of its own: leave controlToken out.',
+    );
+  }
   const access = controlAccess(controlToken, allowOrigins);
   // A request without a body then needs no stream for it. Node 20 ignores the option.
   const settings = { keepAliveTimeout: 72_000, optimizeEmptyRequests: true };
@@ -83,7 +90,7 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   await once(server.listen(port, host.replace(/^\[(.*)\]$/, '$1')), 'listening');
   const { address, family, port: bound } = server.address() as AddressInfo;
   if (!isLoopback(address)) {
-    const control = access.token ? 'and control it with the control token' : 'but not control it';
+    const control = access.token || shared ? 'and control it with the control token' : 'but not control it';
     sandbox.state.log(
       `Other machines can reach the sandbox on ${address}. They can use the API, ${control}.`,
     );
@@ -94,6 +101,7 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
       server.close(() => resolve());
       server.closeAllConnections();
       for (const watcher of sandbox.state.watchers) watcher.stop('When the sandbox was closed,');
+      shared?.host.close?.();
     });
   return { baseUrl: `http://${name}:${bound}`, close };
 }
@@ -122,8 +130,31 @@ function receive(
     contentType: headers['content-type'],
     headers,
   };
+  if (sandbox.state.shared) void receiveShared(sandbox, request, incoming, outgoing);
+  else receiveRequest(sandbox, request, incoming, outgoing);
+}
+
+function receiveRequest(
+  sandbox: Sandbox,
+  request: SandboxRequest,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
   if (hasBody(incoming)) void receiveBody(sandbox, request, incoming, outgoing);
-  else send(incoming, outgoing, responseTo(sandbox, request), true, log);
+  else send(incoming, outgoing, responseTo(sandbox, request), true, sandbox.state.log);
+}
+
+/** Receives a request for the team that its key is of. */
+async function receiveShared(
+  sandbox: Sandbox,
+  request: SandboxRequest,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const reached = await reach(sandbox, request).catch((error: unknown) => mistake(sandbox, error));
+  if ('status' in reached) return send(incoming, outgoing, reached, true, sandbox.state.log);
+  request.authorization = reached.authorization;
+  receiveRequest(reached.sandbox, request, incoming, outgoing);
 }
 
 /** Returns the path and the host of a URL in full, as a client sends it to a proxy. */
@@ -169,23 +200,29 @@ function mistake({ state }: Sandbox, error: unknown): SandboxResponse {
 }
 
 async function receiveControl(
-  sandbox: Sandbox,
+  served: Sandbox,
   access: ControlAccess,
   { path, host }: { path: string; host: string | undefined },
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
   const { method = '', headers, socket } = incoming;
-  const { log } = sandbox.state;
+  const { log, shared } = served.state;
   const preflight = isPreflight(incoming);
   const client = { address: socket.remoteAddress, host, headers };
   // Browsers send no token with a preflight.
   const rejection =
     hostRejection(incoming.headersDistinct['host']) ??
     pageRejection(access, headers) ??
-    (preflight ? undefined : controlRejection(access, client));
+    (preflight || shared ? undefined : controlRejection(access, client));
   if (rejection) return send(incoming, outgoing, rejection, false, log);
   if (preflight) return allowRequest(incoming, outgoing);
+  const { authorization } = headers;
+  const reached = await reach(served, { method, path, authorization }).catch((error: unknown) =>
+    mistake(served, error),
+  );
+  if ('status' in reached) return send(incoming, outgoing, reached, true, log);
+  const { sandbox } = reached;
   const maxBytes = maxBodyBytes(sandbox, path);
   const body = hasBody(incoming) ? await readText(incoming, maxBytes).catch(() => undefined) : '';
   if (body === undefined) return;

@@ -4,7 +4,16 @@ import { deny, keyOf, projectOf, type Rejection, withoutProject } from '../acces
 import type { ServedOperation } from '../contract-types.ts';
 import { perform } from '../resources/perform.ts';
 import type { State, Team } from '../resources/state.ts';
-import { grow, keepTeam, LimitError, peekTeam, reserve, setFaults, timeOf } from '../resources/store.ts';
+import {
+  grow,
+  keepTeam,
+  LimitError,
+  peekTeam,
+  reaches,
+  reserve,
+  setFaults,
+  timeOf,
+} from '../resources/store.ts';
 import { decide, deciding } from '../setting-values.ts';
 import {
   delivered,
@@ -75,7 +84,8 @@ function admit(
   entry: StoredEntry,
 ): void {
   // A request without a key, or with a path that cannot be decoded, creates no team.
-  if (!team.kept && params && (!operation.scopes || keyOf(authorization) !== undefined)) {
+  const mayCreate = params && (!operation.scopes || keyOf(authorization) !== undefined);
+  if (!team.kept && mayCreate && reaches(state, team)) {
     keepTeam(state, team);
     entry.number = 1;
   }
@@ -174,8 +184,9 @@ function teamFor(
   { keys, values }: RouteMatch<PathItem>,
   params: Record<string, string> | undefined,
 ): Team {
-  if (team === undefined) return peekTeam(state, standardTeam);
-  return peekTeam(state, params?.[team] ?? values[keys.indexOf(team)] ?? standardTeam);
+  const usual = state.only?.id ?? standardTeam;
+  if (team === undefined) return peekTeam(state, usual);
+  return peekTeam(state, params?.[team] ?? values[keys.indexOf(team)] ?? usual);
 }
 
 /** The operation of another method that a setting accepts in place of this one. */
@@ -266,7 +277,7 @@ function reserveEntry(
   entry: StoredEntry,
   body: SandboxRequest['body'],
 ): void {
-  if (state.bounds.bytes - state.bytes > margin) return;
+  if (!state.only && state.bounds.bytes - state.bytes > margin) return;
   const { next } = journal;
   const text = typeof body === 'string' ? 2 * Math.min(body.length, bodyKept) : 0;
   reserve(state, { bytes: entryBytes(entry) + text - (next?.bytes ?? 0) });

@@ -16,8 +16,10 @@ import type { FaultRule } from '../testing/faults.ts';
 import { Coverage } from '../testing/coverage.ts';
 import { checkedExtraction } from '../testing/extractions.ts';
 import { type StoredEntry, Ring } from '../testing/journal.ts';
+import type { SharedTeams } from '../testing/teams.ts';
 import { type Extraction, extractionBytes, type StoredExtraction } from './extractions.ts';
 import type { IdSource } from './ids.ts';
+import type { Used } from './store.ts';
 
 export interface SandboxOptions {
   /**
@@ -63,6 +65,12 @@ export interface SandboxOptions {
    * @default console.warn
    */
   log?: ((line: string) => void) | undefined;
+  /**
+   * Lets teams share a sandbox over HTTP: `POST /_sandbox/teams` with this bearer token creates a team, which has a key,
+   * a control token and an expiry of its own. Without it, any key has access to any team.
+   * @default undefined
+   */
+  operatorToken?: string | undefined;
 }
 
 /** How much is kept. A request that would exceed a limit is rejected, and nothing is deleted for it. */
@@ -161,6 +169,15 @@ export interface Watcher {
   stop(when: string): void;
 }
 
+/** The team that a sandbox is for alone, where several teams share what keeps their sandboxes. */
+export interface OnlyTeam {
+  readonly id: string;
+  /** Returns a key with the signature that requests need. */
+  sign(key: string): Promise<string>;
+  /** Returns what all teams use; undefined if the sandboxes of others are elsewhere. */
+  used?(): Used;
+}
+
 /** Everything that the sandbox remembers. */
 export interface State {
   seed: string;
@@ -194,6 +211,9 @@ export interface State {
   readonly exercised: Set<string>;
   /** Requests for an operation of the contract so far. No reset sets it back. */
   requests: number;
+  /** Teams with sandboxes of their own. */
+  shared: SharedTeams | undefined;
+  readonly only: OnlyTeam | undefined;
 }
 
 export const optionRules: Readonly<Record<keyof SandboxOptions, OptionRule>> = {
@@ -208,6 +228,7 @@ export const optionRules: Readonly<Record<keyof SandboxOptions, OptionRule>> = {
   extractions: { needed: 'an array', fits: Array.isArray },
   limits: object,
   log: { needed: 'a function', fits: (value) => typeof value === 'function' },
+  operatorToken: anything,
 };
 const min = integer(1);
 const boundRules: Readonly<Record<keyof Bounds, OptionRule>> = {
@@ -223,7 +244,7 @@ const boundRules: Readonly<Record<keyof Bounds, OptionRule>> = {
  *
  * @throws {TypeError} An option is invalid.
  */
-export function createState(options: SandboxOptions = {}): State {
+export function createState(options: SandboxOptions = {}, only?: OnlyTeam): State {
   checkMembers('option', checkObject('The options are', options), optionRules);
   const { seed = 1, now = '2026-01-01T00:00:00.000Z', processingMs = 0 } = options;
   const limits = omitUndefined(options.limits ?? {});
@@ -261,5 +282,7 @@ export function createState(options: SandboxOptions = {}): State {
     watchers: new Set(),
     exercised: new Set(),
     requests: 0,
+    shared: undefined,
+    only,
   };
 }

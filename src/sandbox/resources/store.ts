@@ -2,6 +2,7 @@
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { ServedResource, Values } from '../contract-types.ts';
 import type { FaultRule } from '../testing/faults.ts';
+import { NotFoundError } from '../testing/errors.ts';
 import { Ring, type SandboxLimit } from '../testing/journal.ts';
 import { detach } from '../text.ts';
 import { hash, nextId } from './ids.ts';
@@ -54,12 +55,21 @@ function createTeam(state: State, name: string): Team {
   };
 }
 
+/** Whether requests reach a team: in the sandbox of one team, no other one. */
+export const reaches = ({ only }: State, { id }: Team): boolean => only === undefined || only.id === id;
+
 /**
  * Keeps a team from now on.
  *
  * @throws {LimitError} There is no room for another team.
+ * @throws {NotFoundError} The sandbox is for another team alone.
  */
 export function keepTeam(state: State, team: Team): void {
+  if (!reaches(state, team)) {
+    throw new NotFoundError(
+      `There is no team ${JSON.stringify(team.id)} in the sandbox of ${state.only?.id}.`,
+    );
+  }
   reserve(state, { teams: 1, bytes: team.bytes });
   team.kept = true;
   state.teams.set(team.id, team);
@@ -77,7 +87,7 @@ export function keepTeam(state: State, team: Team): void {
 export function reserve(state: State, growth: Growth): void {
   const { teams, bounds, latest } = state;
   let limit = exceeded(state, growth);
-  if (limit === undefined) return;
+  if (limit === undefined) return reserveInAll(state, growth);
   const since = Date.now() - bounds.idleMs;
   for (const team of teams.values()) {
     // The map is in the order of use, so that all others were used later. The latest has a request on its way.
@@ -92,11 +102,19 @@ export function reserve(state: State, growth: Growth): void {
   if (limit !== undefined) throw new LimitError(limit, state);
 }
 
-function exceeded(state: State, { teams = 0, tasks = 0, bytes = 0 }: Growth): SandboxLimit | undefined {
-  const { bounds } = state;
-  if (teams > 0 && state.teams.size + teams > bounds.teams) return 'teams';
-  if (tasks > 0 && state.tasks + tasks > bounds.tasks) return 'tasks';
-  return bytes > 0 && state.bytes + bytes > bounds.bytes ? 'bytes' : undefined;
+/** Checks that there is room among the teams that share what keeps their sandboxes. */
+export function reserveInAll({ only }: State, { tasks = 0, bytes = 0 }: Growth): void {
+  const used = only?.used?.();
+  if (!used) return;
+  const limit = exceeded(used, { tasks, bytes });
+  if (limit !== undefined) throw new LimitError(limit, used);
+}
+
+function exceeded(used: Used, { teams = 0, tasks = 0, bytes = 0 }: Growth): SandboxLimit | undefined {
+  const { bounds } = used;
+  if (teams > 0 && used.teams.size + teams > bounds.teams) return 'teams';
+  if (tasks > 0 && used.tasks + tasks > bounds.tasks) return 'tasks';
+  return bytes > 0 && used.bytes + bytes > bounds.bytes ? 'bytes' : undefined;
 }
 
 /** Forgets everything of a team. It begins empty, with the same ids, when it is next used. */
@@ -256,7 +274,7 @@ const flags: Readonly<Record<SandboxLimit, string>> = {
 };
 
 /** What a sandbox keeps, and its limits. */
-type Used = Pick<State, 'tasks' | 'bytes' | 'bounds'> & { teams: { readonly size: number } };
+export type Used = Pick<State, 'tasks' | 'bytes' | 'bounds'> & { teams: { readonly size: number } };
 
 /** What the sandbox was asked to keep would exceed a limit. No part of it was kept. */
 export class LimitError extends Error {

@@ -5,7 +5,7 @@ import { unkeepable } from '../protocol/validate.ts';
 import { LimitError } from '../resources/store.ts';
 import { begin, problemDetails } from '../text.ts';
 import { ExpectationError, NotFoundError } from './errors.ts';
-import { controlRoute, type Methods, routes } from './routes.ts';
+import { controlRoute, type Methods, operatorRoutes, routes } from './routes.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** Path of the control API. */
@@ -43,7 +43,7 @@ export function control(
   const { path, body = '', contentType = '', signal } = request;
   const [route = '', query = ''] = path.slice(controlPath.length).split('?', 2);
   if (route === '') return index(request);
-  const found = controlRoute(route);
+  const found = controlRoute(route, sandbox.state.shared ? operatorRoutes : routes);
   if (!found) return problemDetails(404, `There is no ${controlPath}${route}. GET / lists what there is.`);
   const { methods, team = 'team-1', id } = found;
   const method = request.method === 'HEAD' ? 'GET' : request.method;

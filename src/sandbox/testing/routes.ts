@@ -1,9 +1,10 @@
 /** What the control API serves: the members of `Sandbox` and `SandboxTeam` over HTTP. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import { anything, boolean, checkMembers } from '../option-rules.ts';
+import type { KeyOptions } from '../access/keys.ts';
+import { anything, boolean, checkMembers, reject } from '../option-rules.ts';
 import { byPath, decode } from '../protocol/router.ts';
 import type { State } from '../resources/state.ts';
-import { keepTeam, peekTeam, timeOf } from '../resources/store.ts';
+import { keepTeam, peekTeam, timeOf, type Used } from '../resources/store.ts';
 import { checkSetting, type Interpretations, type Settings } from '../setting-values.ts';
 import { iso } from '../text.ts';
 import { junit } from './coverage.ts';
@@ -70,7 +71,7 @@ export const routes: Readonly<Record<string, Methods>> = {
     GET: ({ sandbox, query }) =>
       paged(sandbox.state.unmatched.values(), filterOf(query, paging)).map(toJournalEntry),
   },
-  keys: { POST: ({ sandbox, body }) => ({ key: sandbox.apiKey(object(body)) }) },
+  keys: { POST: ({ sandbox, body }) => createKey(sandbox, object(body)) },
   'keys/{key}': { DELETE: ({ sandbox, id }) => sandbox.revokeKey(id) },
   snapshot: {
     GET: ({ sandbox }) => sandbox.export(),
@@ -147,23 +148,56 @@ export const routes: Readonly<Record<string, Methods>> = {
   },
 };
 
-const matchPath = byPath(Object.entries(routes));
+/** Routes that the operator of teams with sandboxes of their own has in their place. */
+export const operatorRoutes: typeof routes = {
+  health: {
+    GET: async ({ sandbox: { state } }) => health({ ...state, ...(await state.shared?.host.used()) }),
+  },
+  teams: {
+    GET: async ({ sandbox, query }) =>
+      paged((await sandbox.state.shared?.host.list()) ?? [], filterOf(query, paging)),
+    POST: ({ sandbox, body }) => sandbox.state.shared?.create(object(body)),
+  },
+  'teams/{team_id}': { DELETE: ({ sandbox, team }) => sandbox.state.shared?.delete(team.id) },
+  'teams/{team_id}/claim': {
+    POST: ({ sandbox, team, body }) => sandbox.state.shared?.claim(team.id, object(body)),
+  },
+};
+
+const matchers = new Map([routes, operatorRoutes].map((table) => [table, byPath(Object.entries(table))]));
 
 /** Returns the route of a path below `/_sandbox/` with its ids; undefined if there is none. */
 export function controlRoute(
   path: string,
+  table: typeof routes = routes,
 ): { methods: Methods; team?: string | undefined; id: string } | undefined {
-  const match = matchPath(path);
+  const match = matchers.get(table)?.(path);
   const params = match && decode(match);
   if (!params) return undefined;
   const { team_id: team, ...others } = params;
   return { methods: match.value, team, id: Object.values(others)[0] ?? '' };
 }
 
-function health({ seed, now, teams, tasks, bytes, expired, bounds }: State): object {
+function health({
+  seed,
+  now,
+  teams,
+  tasks,
+  bytes,
+  expired,
+  bounds,
+}: Used & Pick<State, 'seed' | 'now' | 'expired'>): object {
   const { version } = contract;
   const limits = { ...bounds, idleMs: bounds.idleMs === Infinity ? null : bounds.idleMs };
   return { status: 'ok', version, seed, now: iso(now), teams: teams.size, tasks, bytes, expired, limits };
+}
+
+/** Creates a key. In the sandbox of one team it has access to this team, and the signature that requests need. */
+async function createKey({ state: { only }, apiKey }: Sandbox, options: KeyOptions): Promise<object> {
+  if (!only) return { key: apiKey(options) };
+  const { team_id = only.id } = options;
+  if (team_id !== only.id) reject('team_id', team_id, `${only.id}, the team of the control token`);
+  return { key: await only.sign(apiKey({ ...options, team_id })) };
 }
 
 /** Reads a filter from a query. Its integers are texts there. */

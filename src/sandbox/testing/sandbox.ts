@@ -1,6 +1,7 @@
 import { apiKey, keyOf, type KeyOptions } from '../access/keys.ts';
 import { check, integer, segment, text } from '../option-rules.ts';
-import { createState, type SandboxOptions, type State } from '../resources/state.ts';
+import { type Signer, unsigned } from '../access/signatures.ts';
+import { createState, type OnlyTeam, type SandboxOptions, type State } from '../resources/state.ts';
 import { fingerprint } from '../resources/ids.ts';
 import { forgetTeam, revokeKey } from '../resources/store.ts';
 import { checkSetting, type Interpretations, valuesOf } from '../setting-values.ts';
@@ -8,6 +9,7 @@ import { Coverage, coverageReport, type CoverageReport } from './coverage.ts';
 import { Ring } from './journal.ts';
 import { restore, snapshot, type Snapshot } from './snapshot.ts';
 import { bindTeam, checkAdvance, type SandboxTeam } from './team.ts';
+import { LocalTeams, SharedTeams } from './teams.ts';
 
 /** A sandbox. Its own `seed`, `tasks`, … act on `team-1`; `set`, `advance` and `reset` on every team. */
 export interface Sandbox extends SandboxTeam {
@@ -60,10 +62,20 @@ export interface Sandbox extends SandboxTeam {
  * @throws {TypeError} An option is invalid.
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const state = createState(options);
+  return openSandbox(options);
+}
+
+/** Creates a sandbox; that of one team alone if it is given. */
+export function openSandbox(options: SandboxOptions, only?: OnlyTeam): Sandbox {
+  const state = createState(options, only);
   const { now: start, seed, processingMs, bytes, extractions } = state;
   const set = { ...state.settings };
-  const own = bindTeam(state, 'team-1');
+  const own = bindTeam(state, only?.id ?? 'team-1');
+  let teams: LocalTeams | undefined;
+  if (options.operatorToken !== undefined) {
+    const host = (signer: Signer) => (teams = new LocalTeams(options, state, signer, openSandbox));
+    state.shared = new SharedTeams(options.operatorToken, host);
+  }
   const begin = () => {
     if (!options.examples) return;
     // The second task keeps the upload from being fully processed, which unlocking the first one asks for.
@@ -78,7 +90,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       // No request would have such a key: its header has the scheme in front of it.
       if (keyOf(key) !== undefined) throw new TypeError('The key begins with Bearer. Leave that out.');
       check('key', key, text);
-      revokeKey(state, fingerprint(key));
+      revokeKey(state, fingerprint(unsigned(key)));
     },
     export: () => snapshot(state),
     import: (data) => restore(state, data),
@@ -97,6 +109,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     advance(milliseconds) {
       state.now += checkAdvance(milliseconds, state.now);
+      teams?.advance(milliseconds);
     },
     reset() {
       for (const id of state.teams.keys()) forgetTeam(state, id);

@@ -13,6 +13,7 @@ import {
   keep,
   LimitError,
   link,
+  reserveInAll,
   revokeKey,
   setFaults,
   teamOf,
@@ -122,7 +123,8 @@ const plain = ({ resource, children, parentIds, ...record }: StoredRecord): Reco
 });
 
 /**
- * Puts a snapshot in place of the state of a sandbox. What the contract no longer has is left out.
+ * Puts a snapshot in place of the state of a sandbox. What the contract no longer has is left out. In the sandbox of one
+ * team, the team of the snapshot gets its id.
  *
  * @throws {TypeError} The data is not a snapshot; nothing has changed.
  * @throws {LimitError} There is no room for it; nothing has changed.
@@ -140,6 +142,9 @@ export function restore(state: State, data: unknown): void {
     revokedKeys,
     teams,
   } = structuredClone(data as Snapshot);
+  const { only } = state;
+  if (only && teams.length > 1)
+    fail(`it has ${teams.length} teams, and this sandbox is for ${only.id} alone`);
   // What belongs to no team stays.
   const own = [...state.teams.values()].reduce((sum, { bytes }) => sum + bytes, 0);
   const keys = [...state.revokedKeys].reduce((sum, key) => sum + textBytes(key), 0);
@@ -160,12 +165,14 @@ export function restore(state: State, data: unknown): void {
     revokedKeys: new Set(),
   };
   for (const key of revokedKeys) revokeKey(next, key);
-  for (const [index, team] of teams.entries()) restoreTeam(next, team, `teams[${index}]`);
+  for (const [index, team] of teams.entries())
+    restoreTeam(next, only ? { ...team, id: only.id } : team, `teams[${index}]`);
   const { bounds } = state;
   const used = { teams: next.teams.size, tasks: next.tasks, bytes: next.bytes };
   for (const limit of ['teams', 'tasks', 'bytes'] as const) {
     if (used[limit] > bounds[limit]) throw new LimitError(limit, { ...next, bounds });
   }
+  reserveInAll(state, { tasks: next.tasks - state.tasks, bytes: next.bytes - state.bytes });
   Object.assign(state, next, { bounds });
 }
 

@@ -1,0 +1,77 @@
+/** Which sandbox a request reaches, where teams share one: that of the team whose key or token it has. */
+import { invalidKey, keyOf, teamOfKey } from '../access/keys.ts';
+import { handle } from '../protocol/handle.ts';
+import type { SandboxRequest, SandboxResponse } from '../protocol/messages.ts';
+import { createState } from '../resources/state.ts';
+import { problemDetails } from '../text.ts';
+import { controlPath } from './control.ts';
+import { controlRoute, operatorRoutes, routes } from './routes.ts';
+import type { Sandbox } from './sandbox.ts';
+import { noTeam, type SharedTeams } from './teams.ts';
+
+/** Where a request leads. */
+interface Admission {
+  /** Undefined for the sandbox of the operator. */
+  team: string | undefined;
+  /** The header of the request, with the key without its signature. */
+  authorization: string | undefined;
+}
+
+/** Returns where a request leads, or the response to a request that leads nowhere. */
+export async function admit(
+  shared: SharedTeams,
+  request: SandboxRequest,
+): Promise<Admission | SandboxResponse> {
+  const { path, authorization } = request;
+  const bearer = keyOf(authorization) ?? '';
+  if (!path.startsWith(controlPath)) {
+    const key = await shared.signer.verify(bearer);
+    const team = teamOfKey(key);
+    return team === undefined ? keyRejection(request) : { team, authorization: `Bearer ${key}` };
+  }
+  const [name = ''] = path.slice(controlPath.length).split('?', 1);
+  const ofOperator = controlRoute(name, operatorRoutes);
+  const route = controlRoute(name);
+  if (await shared.signer.isOperator(bearer)) {
+    if (ofOperator || !route) return { team: undefined, authorization };
+    if (route.team !== undefined) return { team: route.team, authorization };
+    return problemDetails(403, `${controlPath}${name} is that of one team: send its control token.`);
+  }
+  const team = await shared.controlledBy(bearer);
+  if (team === undefined) {
+    return problemDetails(
+      401,
+      'The control token is missing or wrong. Send that of the team, or the operator token, as a bearer token.',
+    );
+  }
+  if (((ofOperator ?? route)?.team ?? team) !== team)
+    return problemDetails(403, 'The control token is that of another team.');
+  if (route?.methods === routes['teams'] && request.method === 'POST')
+    return problemDetails(403, 'Only the operator token creates teams.');
+  return { team: route ? team : undefined, authorization };
+}
+
+/** Returns the response of the contract to a key that is not valid. No team notes the request. */
+function keyRejection(request: SandboxRequest): SandboxResponse {
+  const authorization = request.authorization && `Bearer ${invalidKey}`;
+  return handle(createState({ log() {} }), { ...request, authorization });
+}
+
+/** Returns the response about a team that a valid key or token is of, and that is no more. */
+export const missingTeam = (request: SandboxRequest, id: string): SandboxResponse =>
+  request.path.startsWith(controlPath) ? problemDetails(404, noTeam(id).message) : keyRejection(request);
+
+/** Returns the sandbox that a request reaches, with its header, or the response if it reaches none. */
+export async function reach(
+  sandbox: Sandbox,
+  request: SandboxRequest,
+): Promise<{ sandbox: Sandbox; authorization: string | undefined } | SandboxResponse> {
+  const { authorization } = request;
+  const { shared } = sandbox.state;
+  if (!shared) return { sandbox, authorization };
+  const admitted = await admit(shared, request);
+  if ('status' in admitted) return admitted;
+  if (admitted.team === undefined) return { sandbox, authorization };
+  const own = shared.host.open?.(admitted.team);
+  return own ? { sandbox: own, authorization: admitted.authorization } : missingTeam(request, admitted.team);
+}

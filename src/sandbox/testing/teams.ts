@@ -1,0 +1,207 @@
+/** A sandbox that teams share: each has a sandbox of its own, which its key and its control token lead to. */
+import { apiKey } from '../access/keys.ts';
+import { Signer } from '../access/signatures.ts';
+import { anything, checkMembers, parseTime, reject } from '../option-rules.ts';
+import {
+  type Bounds,
+  optionRules,
+  type OnlyTeam,
+  type SandboxOptions,
+  type State,
+} from '../resources/state.ts';
+import { LimitError, type Used } from '../resources/store.ts';
+import { hexOf, iso } from '../text.ts';
+import { NotFoundError } from './errors.ts';
+import type { Sandbox } from './sandbox.ts';
+
+const day = 86_400_000;
+/** Milliseconds until a team expires, unless it is created or claimed for another time. */
+const lifetime = 7 * day;
+const maxLifetime = 366 * day;
+
+/** What a text that signs a control token begins with. Keys begin otherwise, so that none is a token. */
+const control = 'control:';
+
+/** Options of the sandbox of a team. The others are the operator's. */
+export type TeamOptions = Omit<SandboxOptions, 'limits' | 'log' | 'operatorToken'>;
+
+/** Where the sandboxes of teams are. */
+export interface TeamHost {
+  /** @throws {LimitError} There is no room for another team. */
+  create(id: string, options: TeamOptions, expiresAt: number): void | Promise<void>;
+  /** Sets the time at which a team expires. Returns false if there is no such team. */
+  claim(id: string, expiresAt: number): boolean | Promise<boolean>;
+  /** Deletes a team with all of its data. Returns false if there is no such team. */
+  delete(id: string): boolean | Promise<boolean>;
+  list(): string[] | Promise<string[]>;
+  /** Returns what all teams use, as far as it is known in one place. */
+  used(): Partial<Used> | Promise<Partial<Used>>;
+  /** Returns the sandbox of a team, where this process has it. */
+  open?(id: string): Sandbox | undefined;
+  /** Deletes every team, as this process ends. */
+  close?(): void;
+}
+
+/** Teams, and who may use them. Keys and tokens are signed, and not stored. */
+export class SharedTeams {
+  readonly signer: Signer;
+  readonly host: TeamHost;
+
+  /** @throws {TypeError} The operator token is too short. */
+  constructor(operatorToken: string, host: (signer: Signer) => TeamHost) {
+    this.signer = new Signer(operatorToken);
+    this.host = host(this.signer);
+  }
+
+  /** Creates a team. Its key and its token are returned here alone. */
+  async create(body: object): Promise<object> {
+    const { limits, log, operatorToken, ...rules } = optionRules;
+    checkMembers('member', body, { ...rules, expires_at: anything });
+    const { expires_at, ...options } = body as TeamOptions & { expires_at?: string };
+    const expiresAt = expiry(expires_at);
+    const id = `team-${hexOf(crypto.getRandomValues(new Uint8Array(8)).buffer)}`;
+    await this.host.create(id, options, expiresAt);
+    return {
+      id,
+      key: await this.signer.sign(apiKey({ team_id: id })),
+      control_token: await this.signer.sign(control + id),
+      expires_at: iso(expiresAt),
+    };
+  }
+
+  /** Returns the team that a control token is of; undefined if it is of none. */
+  async controlledBy(token: string): Promise<string | undefined> {
+    const text = await this.signer.verify(token);
+    return text?.startsWith(control) ? text.slice(control.length) : undefined;
+  }
+
+  async claim(id: string, body: object): Promise<object> {
+    checkMembers('member', body, { expires_at: anything });
+    const expiresAt = expiry((body as { expires_at?: string }).expires_at);
+    if (!(await this.host.claim(id, expiresAt))) throw noTeam(id);
+    return { id, expires_at: iso(expiresAt) };
+  }
+
+  async delete(id: string): Promise<void> {
+    if (!(await this.host.delete(id))) throw noTeam(id);
+  }
+}
+
+/** The error where a team is no more. */
+export const noTeam = (id: string): NotFoundError =>
+  new NotFoundError(`There is no team ${JSON.stringify(id)}: it never was, it expired, or it was deleted.`);
+
+function expiry(given: string | undefined): number {
+  const now = Date.now();
+  if (given === undefined) return now + lifetime;
+  const time = parseTime('expires_at', given);
+  if (time <= now || time > now + maxLifetime)
+    reject('expires_at', given, 'in the future, and within a year');
+  return time;
+}
+
+/** Returns the limits of one team of those that share a sandbox: a tenth of what all may keep. */
+export const limitsOfTeam = ({ tasks, bytes, journal }: Bounds): Partial<Bounds> => ({
+  tasks: Math.ceil(tasks / 10),
+  bytes: Math.ceil(bytes / 10),
+  journal,
+});
+
+interface LocalTeam {
+  sandbox: Sandbox;
+  expiresAt: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** The longest time that a timer can wait. */
+const maxTimer = 2 ** 31 - 1;
+
+/** Sandboxes of teams in memory. */
+export class LocalTeams implements TeamHost {
+  readonly #teams = new Map<string, LocalTeam>();
+  readonly #options: SandboxOptions;
+  readonly #operator: State;
+  readonly #signer: Signer;
+  readonly #create: (options: SandboxOptions, only: OnlyTeam) => Sandbox;
+
+  /**
+   * @param options Those of the sandbox of the operator, which a team begins with.
+   * @param operator The state of that sandbox, with its clock, settings and limits.
+   */
+  constructor(
+    options: SandboxOptions,
+    operator: State,
+    signer: Signer,
+    create: (options: SandboxOptions, only: OnlyTeam) => Sandbox,
+  ) {
+    this.#options = options;
+    this.#operator = operator;
+    this.#signer = signer;
+    this.#create = create;
+  }
+
+  create(id: string, options: TeamOptions, expiresAt: number): void {
+    const { bounds, now, settings: set } = this.#operator;
+    const { operatorToken, ...operators } = this.#options;
+    const own = { ...operators, now: iso(now), set, ...options, limits: limitsOfTeam(bounds) };
+    if (this.#teams.size >= bounds.teams) throw new LimitError('teams', this.used());
+    const only = { id, sign: (key: string) => this.#signer.sign(key), used: () => this.used() };
+    const sandbox = this.#create(own, only);
+    this.#teams.set(id, { sandbox, expiresAt, timer: undefined });
+    this.#awaitExpiry(id);
+  }
+
+  claim(id: string, expiresAt: number): boolean {
+    const team = this.#teams.get(id);
+    if (!team) return false;
+    team.expiresAt = expiresAt;
+    this.#awaitExpiry(id);
+    return true;
+  }
+
+  delete(id: string): boolean {
+    const team = this.#teams.get(id);
+    if (!team) return false;
+    clearTimeout(team.timer);
+    for (const watcher of team.sandbox.state.watchers) watcher.stop('When the team was deleted,');
+    return this.#teams.delete(id);
+  }
+
+  list(): string[] {
+    return [...this.#teams.keys()];
+  }
+
+  close(): void {
+    for (const id of this.#teams.keys()) this.delete(id);
+  }
+
+  open(id: string): Sandbox | undefined {
+    return this.#teams.get(id)?.sandbox;
+  }
+
+  /** Moves the clock of every team on. */
+  advance(milliseconds: number): void {
+    for (const { sandbox } of this.#teams.values()) sandbox.advance(milliseconds);
+  }
+
+  /** Deletes a team when it expires. */
+  #awaitExpiry(id: string): void {
+    const team = this.#teams.get(id);
+    if (!team) return;
+    const left = team.expiresAt - Date.now();
+    if (left <= 0) return void this.delete(id);
+    clearTimeout(team.timer);
+    team.timer = setTimeout(() => this.#awaitExpiry(id), Math.min(left, maxTimer));
+    // A process does not stay for it. Timers of browsers are numbers.
+    if (typeof team.timer === 'object') team.timer.unref();
+  }
+
+  used(): Used {
+    const used = { teams: this.#teams, tasks: 0, bytes: 0, bounds: this.#operator.bounds };
+    for (const { sandbox } of this.#teams.values()) {
+      used.tasks += sandbox.state.tasks;
+      used.bytes += sandbox.state.bytes;
+    }
+    return used;
+  }
+}
