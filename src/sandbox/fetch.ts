@@ -31,7 +31,7 @@ export function createFetch(sandbox: Sandbox = createSandbox()): typeof fetch {
     const path = pathname + search;
     const { method, headers } = request;
     const accept = headers.get('accept') ?? undefined;
-    if (isOverview(path)) return respond(index({ method, path, accept }), request);
+    if (isOverview(path)) return respond(await index({ method, path, accept }), request);
     const received: SandboxRequest = { method, path, ...requestHeaders(headers) };
     const reached = await reach(given, received);
     if ('status' in reached) return respond(reached, request);
@@ -101,7 +101,7 @@ function newHash(): Hash {
 }
 
 async function respond(
-  { status, type, body, allow, headers: others, delivery = {} }: SandboxResponse,
+  { status, type, body, stream, allow, headers: others, delivery = {} }: SandboxResponse,
   { method, signal }: Request,
 ): Promise<Response> {
   const headers = new Headers(others);
@@ -113,7 +113,8 @@ async function respond(
     throw new TypeError('The connection ended in the middle of the response.');
   }
   if (delivery.cut) return new Response(cutShort(body), { status, headers });
-  return new Response(body === '' || method === 'HEAD' ? null : body, { status, headers });
+  if (method === 'HEAD') return new Response(null, { status, headers });
+  return new Response(stream ?? (body === '' ? null : body), { status, headers });
 }
 
 /** Half of a text, and then an error as when the connection ends. */

@@ -12,7 +12,7 @@ import {
 } from '../../docs/.vitepress/theme/console/console.ts';
 import { linkTo, load, save, type SavedSteps } from '../../docs/.vitepress/theme/console/saved-steps.ts';
 import { type ConsoleOperation, tone } from '../../docs/.vitepress/theme/console/spec.ts';
-import { curl } from '../../scripts/artifacts/site/samples/curl.ts';
+import { curl } from '../../src/shared/curl.ts';
 import { specOf } from '../../scripts/artifacts/site/directives/console.ts';
 import { root } from '../artifacts/project.ts';
 import { siteModel } from './contract.ts';

@@ -88,7 +88,7 @@ describe('the control API', () => {
       'clock',
       { advanceMs: 1, team: 'a' },
       400,
-      'There is no member "team". There are: advanceMs, team_id.',
+      'There is no member "team". There are: advanceMs, untilIdle, team_id.',
     ],
     ['POST', 'teams/a/journal/expect', { expected: [], filters: {} }, 400, 'There is no member "filters".'],
     ['POST', 'keys', { scopes: 'task.read' }, 400, 'scopes is "task.read", and must be an array'],

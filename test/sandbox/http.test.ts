@@ -244,15 +244,6 @@ describe('the overview', () => {
     const same = await fetch(`${sandbox.baseUrl}/_sandbox/`);
     expect(await same.json()).toMatchObject({ operations: listed, control });
   });
-
-  test('is a page for browsers, whose links work', async () => {
-    const { sandbox } = await start();
-    const response = await fetch(sandbox.baseUrl, { headers: { accept: 'text/html,*/*;q=0.8' } });
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    const links = [...(await response.text()).matchAll(/href="([^"]+)"/g)].map(([, link]) => link ?? '');
-    expect(links).toContain('/_sandbox/health');
-    for (const link of links) expect((await fetch(sandbox.baseUrl + link)).status, link).toBe(200);
-  });
 });
 
 test('a taken port is an error, and closing frees it', async () => {

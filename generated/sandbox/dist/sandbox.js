@@ -632,7 +632,7 @@ function keep(state, team, record) {
 	records.set(records.has(record.id) ? ownKey(record) : record.id, record);
 	if (team.kept && counts(record.resource)) state.tasks++;
 	grow(state, team, record.bytes);
-	link$1(team, record);
+	link(team, record);
 }
 /** Returns the key of a resource whose id another one has in another parent. */
 const keyWithin = ({ parentParameters, perParent }, id, parent) => perParent ? JSON.stringify([...parentParameters.map((key) => String(parent(key))), id]) : id;
@@ -647,7 +647,7 @@ function isTaken(team, record) {
 	return known && !isElsewhere || records?.has(ownKey(record)) === true;
 }
 /** Adds a resource to those that it belongs to. */
-function link$1(team, record) {
+function link(team, record) {
 	for (const key in record.resource.foreignKeys) parentOf(team, record, key)?.children.push(record);
 }
 /** Removes a resource from those that it belongs to. */
@@ -1278,6 +1278,11 @@ function advance(state, team, record) {
 	sumUp(state, team, record, lifecycle.field);
 	return record;
 }
+/** Returns after how many milliseconds the service has done what it plans now for a team. */
+function msUntilIdle(state, team) {
+	const now = timeOf(state, team);
+	return [...team.records.values()].flatMap((records) => [...records.values()].map((record) => advance(state, team, record).next?.at ?? now)).reduce((last, at) => Math.max(last, at), now) - now;
+}
 /** Fills fields that are empty until a resource is processed. */
 function addProcessingResults(record) {
 	const { processingResults } = record.resource;
@@ -1443,7 +1448,7 @@ function setFields(state, team, record, values, operation) {
 		if (to === void 0) delete value[name];
 		else value[name] = to;
 	}
-	if (moves) link$1(team, record);
+	if (moves) link(team, record);
 	const updated = resource.fields.find(({ snakeName }) => snakeName === "updated_at");
 	const now = iso(timeOf(state, team));
 	if (updated?.validate(now)) value[updated.name] = now;
@@ -2737,7 +2742,7 @@ function restoreTeam(state, each, where) {
 	}
 	const all = [...team.records.values()].flatMap((some) => [...some.values()]);
 	for (const record of all) record.children = [];
-	for (const record of all) link$1(team, record);
+	for (const record of all) link(team, record);
 }
 function restoreRecords(state, team, resource, records, where) {
 	const { name, lifecycle } = resource;
@@ -2803,7 +2808,7 @@ const known = (settings) => Object.fromEntries(Object.entries(settings).filter((
 // src/sandbox/testing/verification.ts
 /** Looks for requests in a journal, waits for them, and compares them with those that a test expects. */
 /** The timers of the runtime: a test may have replaced them, and could then wait without an end. */
-const { setTimeout: setTimeout$1, clearTimeout: clearTimeout$1 } = globalThis;
+const { setTimeout: setTimeout$2, clearTimeout: clearTimeout$1 } = globalThis;
 const methods = [
 	"GET",
 	"HEAD",
@@ -2924,7 +2929,7 @@ async function awaitRequests(state, journalOf, wanted = {}) {
 			}
 		};
 		const abort = () => watcher.stop("When the wait was ended,");
-		const timer = setTimeout$1(() => watcher.stop(`After ${timeoutMs} ms`), timeoutMs);
+		const timer = setTimeout$2(() => watcher.stop(`After ${timeoutMs} ms`), timeoutMs);
 		state.watchers.add(watcher);
 		signal?.addEventListener("abort", abort);
 		if (signal?.aborted) abort();
@@ -3003,7 +3008,7 @@ function bindTeam(state, id) {
 		return paged([...recordsOf(state, own, resource).values()], page).map((each) => advance(state, own, each));
 	};
 	const { fileResource, requestResource } = contract;
-	return {
+	return watched(state, {
 		id,
 		seed(seed = {}) {
 			const own = team();
@@ -3087,9 +3092,39 @@ function bindTeam(state, id) {
 		advance(milliseconds) {
 			const checked = checkAdvance(milliseconds, timeOf(state, look()));
 			team().ahead += checked;
+			tick(state);
 		},
 		reset: () => forgetTeam(state, id)
-	};
+	}, [
+		"seed",
+		"updateTask",
+		"deleteTask",
+		"updateUpload",
+		"deleteUpload",
+		"fault",
+		"removeFault",
+		"allowImport",
+		"set",
+		"reset"
+	]);
+}
+/** Lets watchers look after each call of methods that change something. */
+function watched(state, target, methods) {
+	for (const name of methods) {
+		const change = target[name];
+		if (typeof change !== "function") continue;
+		const noticed = (...args) => {
+			const result = change(...args);
+			for (const watcher of state.watchers) watcher.look();
+			return result;
+		};
+		Object.assign(target, { [name]: noticed });
+	}
+	return target;
+}
+/** Lets watchers know that the clock was advanced. */
+function tick({ watchers }) {
+	for (const watcher of watchers) watcher.tick?.();
 }
 /**
 * Returns by how much a clock is moved.
@@ -3290,7 +3325,7 @@ function openSandbox(options, only) {
 		});
 	};
 	begin();
-	return {
+	return watched(state, {
 		...own,
 		state,
 		apiKey,
@@ -3318,6 +3353,7 @@ function openSandbox(options, only) {
 		advance(milliseconds) {
 			state.now += checkAdvance(milliseconds, state.now);
 			teams?.advance(milliseconds);
+			tick(state);
 		},
 		reset() {
 			for (const id of state.teams.keys()) forgetTeam(state, id);
@@ -3337,7 +3373,12 @@ function openSandbox(options, only) {
 		coverage: () => coverageReport(state.coverage),
 		settings: () => valuesOf$1(state.settings),
 		exercised: () => [...state.exercised]
-	};
+	}, [
+		"revokeKey",
+		"import",
+		"set",
+		"reset"
+	]);
 }
 /**
 * Adds what a fixture has exercised to a sandbox.
@@ -4051,6 +4092,67 @@ function addUnmatched(state, request, response) {
 		violation: detail
 	});
 }
+// src/sandbox/testing/stream.ts
+/** What a page that shows a team hears of its changes, as server-sent events. */
+/** The timer of the runtime: a test may have replaced it. */
+const { setTimeout: setTimeout$1 } = globalThis;
+/** Milliseconds from one event to the next. */
+const pause = 100;
+/** Returns an event with the summary of a team, and another one when it has changed, until the sandbox is closed. */
+function streamOf(state, team) {
+	const encoder = new TextEncoder();
+	const closing = new AbortController();
+	let changes = 0;
+	let sent = "";
+	let wake = () => {};
+	let woken = Promise.resolve();
+	const watcher = {
+		look() {
+			changes++;
+			wake();
+		},
+		tick: () => wake(),
+		stop() {
+			closing.abort();
+			wake();
+		}
+	};
+	const sleep = () => new Promise((resolve) => setTimeout$1(resolve, pause));
+	return new ReadableStream({
+		async pull(controller) {
+			state.watchers.add(watcher);
+			let summary = sent;
+			while (summary === sent && !closing.signal.aborted) {
+				if (sent !== "") await Promise.all([woken, sleep()]);
+				woken = new Promise((resolve) => wake = resolve);
+				summary = JSON.stringify(summaryOf(state, team, changes));
+			}
+			sent = summary;
+			if (closing.signal.aborted) controller.close();
+			else controller.enqueue(encoder.encode(`data: ${summary}\n\n`));
+		},
+		cancel: () => void state.watchers.delete(watcher)
+	}, { highWaterMark: 0 });
+}
+function summaryOf(state, id, changes) {
+	const team = peekTeam(state, id);
+	const count = (resource) => {
+		const counts = {};
+		for (const record of recordsOf(state, team, resource).values()) {
+			const status = statusOf(advance(state, team, record)) ?? "";
+			counts[status] = (counts[status] ?? 0) + 1;
+		}
+		return counts;
+	};
+	return {
+		now: iso(timeOf(state, team)),
+		changes,
+		requests: team.journal.count,
+		unmatched: state.unmatched.count,
+		tasks: count(contract.fileResource),
+		uploads: count(contract.requestResource)
+	};
+}
 // src/sandbox/testing/routes.ts
 /** What the control API serves: the members of `Sandbox` and `SandboxTeam` over HTTP. */
 /** Routes by their paths below `/_sandbox/`. */
@@ -4060,16 +4162,15 @@ const routes = {
 		const given = object(body);
 		checkMembers("member", given, {
 			advanceMs: anything,
+			untilIdle: boolean,
 			team_id: anything
 		});
-		const { advanceMs, team_id: id } = given;
+		const { advanceMs, untilIdle, team_id: id } = given;
 		const { state } = sandbox;
-		if (id === void 0) {
-			sandbox.advance(advanceMs);
-			return { now: iso(state.now) };
-		}
-		sandbox.team(id).advance(advanceMs);
-		return { now: iso(timeOf(state, peekTeam(state, id))) };
+		const target = id === void 0 ? sandbox : sandbox.team(id);
+		if (untilIdle) advanceUntilIdle(state, target, id);
+		else target.advance(advanceMs);
+		return { now: iso(id === void 0 ? state.now : timeOf(state, peekTeam(state, id))) };
 	} },
 	coverage: { GET({ sandbox, query }) {
 		const format = query.get("format") ?? "json";
@@ -4092,7 +4193,7 @@ const routes = {
 	},
 	extractions: { GET: ({ sandbox }) => sandbox.state.extractions },
 	exercised: { POST: ({ sandbox, body }) => addExercised(sandbox.state, object(body)) },
-	journal: { GET: ({ sandbox, query }) => paged(sandbox.state.unmatched.values(), filterOf(query, paging)).map(toJournalEntry) },
+	journal: { GET: ({ sandbox, query }) => select(sandbox.state.unmatched, filterOf(query, filters)) },
 	keys: { POST: ({ sandbox, body }) => createKey(sandbox, object(body)) },
 	"keys/{key}": { DELETE: ({ sandbox, id }) => sandbox.revokeKey(id) },
 	snapshot: {
@@ -4116,11 +4217,16 @@ const routes = {
 		POST: ({ team, body }) => team.seed(object(body))
 	},
 	"teams/{team_id}/tasks/{task_id}": {
+		GET: ({ sandbox, team, id }) => shown(sandbox.state, team, contract.fileResource, id).value,
 		PATCH: ({ team, id, body }) => team.updateTask(id, object(body)),
 		DELETE: ({ team, id }) => team.deleteTask(id)
 	},
 	"teams/{team_id}/uploads": { GET: ({ team, query }) => team.uploads(filterOf(query, paging)) },
 	"teams/{team_id}/uploads/{upload_id}": {
+		GET({ sandbox: { state }, team, id }) {
+			const upload = shown(state, team, contract.requestResource, id);
+			return listedUpload(state, peekTeam(state, team.id), upload);
+		},
 		PATCH: ({ team, id, body }) => team.updateUpload(id, object(body)),
 		DELETE: ({ team, id }) => team.deleteUpload(id)
 	},
@@ -4128,6 +4234,7 @@ const routes = {
 		const { match, pages, ...options } = object(body);
 		team.extraction(match, pages, options);
 	} },
+	"teams/{team_id}/stream": { GET: ({ sandbox, team }) => streamOf(sandbox.state, team.id) },
 	"teams/{team_id}/events": { GET: ({ team, query }) => team.events(filterOf(query, paging)) },
 	"teams/{team_id}/journal": { GET({ team, query, signal }) {
 		const filter = filterOf(query, [
@@ -4192,6 +4299,13 @@ function controlRoute(path, table = routes) {
 		team,
 		id: Object.values(others)[0] ?? ""
 	};
+}
+const shown = (state, { id: team }, resource, id) => recordOf(state, peekTeam(state, team), resource, id);
+/** Moves a clock until the service has nothing left to do by itself, for one team or for all. */
+function advanceUntilIdle(state, target, id) {
+	const teams = id === void 0 ? [...state.teams.values()] : [peekTeam(state, id)];
+	const left = () => Math.max(0, ...teams.map((team) => msUntilIdle(state, team)));
+	for (let moves = 0, ms = left(); ms > 0 && moves < 100; moves++, ms = left()) target.advance(ms);
 }
 function health({ seed, now, teams, tasks, bytes, expired, bounds }) {
 	const { version } = contract;
@@ -4297,6 +4411,13 @@ function rendered(result) {
 		type: "",
 		body: ""
 	};
+	if (result instanceof ReadableStream) return {
+		status: 200,
+		type: "text/event-stream",
+		body: "",
+		stream: result,
+		headers: uncached
+	};
 	return {
 		status: 200,
 		type: "application/json",
@@ -4311,13 +4432,47 @@ function rejected(error) {
 	if (error instanceof TypeError) return problemDetails(400, error.message);
 	throw error;
 }
-/** Returns what the sandbox serves. */
-function index({ method, path, accept }) {
+const uncached = { "cache-control": "no-store" };
+/**
+* Returns what the sandbox serves: as a page for browsers, as JSON for all other clients. Without a browser, no code of the
+* page is loaded.
+*/
+async function index({ method, path, accept = "" }) {
 	if (method !== "GET" && method !== "HEAD") return wrongMethod(path, ["GET", "HEAD"]);
-	return overview(Object.entries(routes).map(([name, methods]) => ({
-		path: controlPath + name,
-		methods: namesOf(methods)
-	})), accept);
+	if (accept.includes("text/html")) {
+		const { html, policy } = await import("./page.js");
+		return {
+			status: 200,
+			type: "text/html; charset=utf-8",
+			body: html,
+			headers: {
+				...uncached,
+				"content-security-policy": policy,
+				"cross-origin-opener-policy": "same-origin",
+				"referrer-policy": "no-referrer",
+				"x-content-type-options": "nosniff"
+			}
+		};
+	}
+	const { version } = contract;
+	const body = {
+		name: "docproc-sandbox",
+		version,
+		operations: contract.operations.map(({ id, method, path }) => ({
+			operation: id,
+			method,
+			path
+		})),
+		control: Object.entries(routes).map(([name, methods]) => ({
+			path: controlPath + name,
+			methods: namesOf(methods)
+		}))
+	};
+	return {
+		status: 200,
+		type: "application/json",
+		body: `${JSON.stringify(body, void 0, 2)}\n`
+	};
 }
 /** Returns the names of methods. Where there is GET, there is HEAD. */
 const namesOf = (methods) => Object.keys(methods).flatMap((name) => name === "GET" ? ["GET", "HEAD"] : [name]);
@@ -4328,43 +4483,6 @@ function wrongMethod(path, methods) {
 		allow
 	};
 }
-/** Returns what a sandbox serves: as a page for browsers, as JSON for all other clients. */
-function overview(control, accept = "") {
-	const { version } = contract;
-	const operations = contract.operations.map(({ id, method, path }) => ({
-		operation: id,
-		method,
-		path
-	}));
-	if (!accept.includes("text/html")) return {
-		status: 200,
-		type: "application/json",
-		body: `${JSON.stringify({
-			name: "docproc-sandbox",
-			version,
-			operations,
-			control
-		}, void 0, 2)}\n`
-	};
-	return {
-		status: 200,
-		type: "text/html; charset=utf-8",
-		body: `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>docproc-sandbox ${version}</title><h1>docproc-sandbox ${version}</h1><p>A sandbox of the Document Processing Service. It accepts any API key except sandbox:invalid.</p><table><tr><th>Method</th><th>Path</th><th>Operation</th></tr>${[...operations.map(({ operation, method, path }) => [
-			method,
-			escaped(path),
-			escaped(operation)
-		]), ...control.map(({ path, methods }) => [
-			methods.join(", "),
-			link(path, methods),
-			"control API"
-		])].map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("")}</table></html>`
-	};
-}
-function link(path, methods) {
-	const text = escaped(path);
-	return methods.includes("GET") && !path.includes("{") ? `<a href="${text}">${text}</a>` : text;
-}
-const escaped = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 // src/sandbox/testing/admission.ts
 /** Which sandbox a request reaches, where teams share one: that of the team whose key or token it has. */
 /** Returns where a request leads, or the response to a request that leads nowhere. */
@@ -4703,7 +4821,7 @@ function createFetch(sandbox = createSandbox()) {
 		const path = pathname + search;
 		const { method, headers } = request;
 		const accept = headers.get("accept") ?? void 0;
-		if (isOverview(path)) return respond(index({
+		if (isOverview(path)) return respond(await index({
 			method,
 			path,
 			accept
@@ -4778,7 +4896,7 @@ function newHash() {
 		}
 	};
 }
-async function respond({ status, type, body, allow, headers: others, delivery = {} }, { method, signal }) {
+async function respond({ status, type, body, stream, allow, headers: others, delivery = {} }, { method, signal }) {
 	const headers = new Headers(others);
 	if (type !== "") headers.set("content-type", type);
 	if (allow !== void 0) headers.set("allow", allow);
@@ -4789,7 +4907,11 @@ async function respond({ status, type, body, allow, headers: others, delivery = 
 		status,
 		headers
 	});
-	return new Response(body === "" || method === "HEAD" ? null : body, {
+	if (method === "HEAD") return new Response(null, {
+		status,
+		headers
+	});
+	return new Response(stream ?? (body === "" ? null : body), {
 		status,
 		headers
 	});

@@ -131,10 +131,13 @@ const way = "start the sandbox with --control-token TOKEN (in code: controlToken
 * another. See RFC 9112, section 3.2.
 */
 const hostRejection = ({ length } = []) => length > 1 ? problemDetails(400, "The request has more than one Host header.") : void 0;
-/** Returns why the page that sends a request may not control the sandbox; undefined if it may, or if it is no page. */
+/**
+* Returns why the page that sends a request may not control the sandbox; undefined if it may, or if it is no page. The page of
+* the sandbox itself may.
+*/
 function pageRejection({ origins }, headers) {
-	const { origin } = headers;
-	if (origin === void 0 ? !isOfPage(headers) : origins.has(origin)) return void 0;
+	const { origin, host = "" } = headers;
+	if (origin === void 0 ? !isOfPage(headers) : origins.has(origin) || isOwn(origin, host)) return void 0;
 	const page = origin === void 0 ? "another origin" : begin(origin, 200);
 	return problemDetails(403, `A page of ${page} may not control the sandbox. To allow it, start the sandbox with --allow-origin ${origin === void 0 ? "ORIGIN" : page} (in code: allowOrigins).`);
 }
@@ -153,6 +156,8 @@ function controlRejection({ token }, { address = "", host, headers }) {
 }
 /** Whether a page of another origin sends a request without stating its origin, as for an image. */
 const isOfPage = ({ "sec-fetch-site": site, "sec-fetch-mode": mode }) => (site === "cross-site" || site === "same-site") && mode !== "navigate";
+/** Whether an origin is the host that a request is for. The scheme can be another one behind a proxy. */
+const isOwn = (origin, host) => URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
 /** Returns the host of `host:port`. */
 const nameOf = (host = "") => host.replace(/:\d*$/, "").replace(/^\[(.*)\]$/, "$1");
 /** Whether an IP address or a host name leads to this machine alone. */
@@ -229,11 +234,14 @@ function receive(sandbox, access, incoming, outgoing) {
 		return;
 	}
 	if (isPreflight(incoming)) return allowRequest(incoming, outgoing);
-	if (isOverview(path)) return send(incoming, outgoing, index({
-		method,
-		path,
-		accept: headers.accept
-	}), true, log);
+	if (isOverview(path)) {
+		index({
+			method,
+			path,
+			accept: headers.accept
+		}).then((response) => send(incoming, outgoing, response, true, log));
+		return;
+	}
 	const request = {
 		method,
 		path,
@@ -353,10 +361,10 @@ function send(incoming, outgoing, response, readable, log) {
 	if (delayMs) setTimeout(sendNow, delayMs).unref();
 	else sendNow();
 }
-function write(incoming, outgoing, { status, type, body, allow, headers: others, delivery: { cut } = {} }, readable) {
+function write(incoming, outgoing, { status, type, body, stream, allow, headers: others, delivery: { cut } = {} }, readable) {
 	if (status === 0) return endConnection(outgoing);
 	const length = Buffer.byteLength(body);
-	const headers = status === 204 || status === 304 ? [] : ["content-length", String(length)];
+	const headers = status === 204 || status === 304 || stream ? [] : ["content-length", String(length)];
 	if (type !== "") headers.push("content-type", type);
 	if (allow !== void 0) headers.push("allow", allow);
 	for (const name in others) headers.push(name, others[name] ?? "");
@@ -366,6 +374,7 @@ function write(incoming, outgoing, { status, type, body, allow, headers: others,
 		headers.push(...Object.entries(corsHeaders(origin, names)).flat());
 	}
 	outgoing.writeHead(status, headers);
+	if (stream && incoming.method !== "HEAD") return void writeStream(stream, outgoing);
 	const encoding = length === body.length ? "latin1" : "utf8";
 	if (cut) {
 		if (body === "" || incoming.method === "HEAD") endConnection(outgoing);
@@ -375,6 +384,16 @@ function write(incoming, outgoing, { status, type, body, allow, headers: others,
 		outgoing.flushHeaders();
 		outgoing.write(body, encoding);
 		readRest(incoming, () => outgoing.end());
+	}
+}
+/** Writes a stream as fast as the client reads it, until one of both ends. */
+async function writeStream(stream, outgoing) {
+	const reader = stream.getReader();
+	outgoing.once("close", () => void reader.cancel());
+	for (;;) {
+		const { value, done } = await reader.read();
+		if (done) return void outgoing.end();
+		if (!outgoing.write(value)) await new Promise((resolve) => outgoing.once("drain", resolve));
 	}
 }
 /** Ends a connection after the responses to earlier requests. Until then, a response has no socket, and Node 24 ends none. */

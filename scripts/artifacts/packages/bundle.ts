@@ -21,7 +21,9 @@ export interface Package {
   generated: Readonly<Modules>;
   /** Packages that the bundles include. All others stay imports. */
   included?: readonly string[];
-  /** Entries that only commands load: they have no declarations. */
+  /** Packages that a generated module includes. */
+  embedded?: readonly IncludedPackage[];
+  /** Entries that only commands and other entries load: they have no declarations. */
   commands?: readonly string[];
   /** Entries that run in browsers too: what they share with others is in a file of its own, which has this name. */
   portable?: { entries: readonly string[]; name: string };
@@ -122,6 +124,13 @@ export async function declarations(
   return texts(output.filter(({ fileName }) => /\.d\.ts(\.map)?$/.test(fileName)));
 }
 
+/** Returns a script for a page, with everything that it imports, and the packages that it includes. */
+export async function bundleScript(path: string): Promise<{ code: string; included: IncludedPackage[] }> {
+  const output = await run({ input: { page: path }, plugins: [] }, { format: 'es', minify: true });
+  const [script] = output;
+  return { code: script.code, included: packagesOf(script.moduleIds) };
+}
+
 /** The declarations of `@docproc/types`. */
 const typesFile = 'generated/types/index.d.ts';
 
@@ -149,6 +158,7 @@ async function run(
     cwd: folder,
     tsconfig: false,
     treeshake: { moduleSideEffects: false },
+    transform: { jsx: { importSource: 'preact' } },
     plugins: plugins as Plugin[],
     // It depends on the machine.
     checks: { pluginTimings: false },

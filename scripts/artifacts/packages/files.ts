@@ -115,12 +115,12 @@ async function codeOf(
   sources: PackageSources,
   options?: BundleOptions,
 ): Promise<{ code: Record<string, string>; included: IncludedPackage[] }> {
-  const { forBrowsers: replaced } = sources;
+  const { forBrowsers: replaced, embedded = [] } = sources;
   const [{ code, included }, browser] = await Promise.all([
     bundlePackage(sources, options),
     replaced && bundlePackage(sources, { below: 'browser', replaced, ...options }),
   ]);
-  return { code: { ...code, ...browser?.code }, included };
+  return { code: { ...code, ...browser?.code }, included: [...included, ...embedded] };
 }
 
 /** The entries that users import. */
@@ -142,7 +142,7 @@ function conditions(entry: string, { forBrowsers, commonJs }: PackageSources): o
 }
 
 async function descriptions(sources: PackageSources, fields: object = {}): Promise<Files> {
-  const { name, manifest, included = [], readme = (text) => text } = sources;
+  const { name, manifest, included = [], embedded = [], readme = (text) => text } = sources;
   const { description, keywords, bin, ...others } = manifest;
   const { engines } = await rootPackage();
   const entries = publicEntries(sources).map((entry) => [subpath(entry), conditions(entry, sources)]);
@@ -155,7 +155,13 @@ async function descriptions(sources: PackageSources, fields: object = {}): Promi
       bin,
       exports: { ...(Object.fromEntries(entries) as object), './package.json': './package.json' },
       types: './dist/index.d.ts',
-      files: ['contract', 'dist', ...(included.length > 0 ? ['licenses'] : []), 'skills', 'src'],
+      files: [
+        'contract',
+        'dist',
+        ...([...included, ...embedded].length > 0 ? ['licenses'] : []),
+        'skills',
+        'src',
+      ],
       ...others,
       ...fields,
     }),

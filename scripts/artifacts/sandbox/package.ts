@@ -2,6 +2,7 @@ import { rootPackage } from '../../lib/package-json.ts';
 import { readModel, type Model } from '../../model/index.ts';
 import { packageMaker, type PackageSources } from '../packages/files.ts';
 import { dataModules } from './data.ts';
+import { readPage } from './page.ts';
 import { outcomeRows } from './resources.ts';
 
 export { report } from './support.ts';
@@ -10,20 +11,30 @@ export { report } from './support.ts';
 const tools = { '@playwright/test': '>=1.40', msw: '2', vitest: '>=3' };
 
 /** The package `@docproc/sandbox`. */
-export const { build, api, pack } = packageMaker(async (contract) => sources(await readModel(contract)));
+export const { build, api, pack } = packageMaker(async (contract) => {
+  const model = await readModel(contract);
+  const [page, { generated, ...others }] = await Promise.all([readPage(model), sources(model)]);
+  return { ...others, generated: { ...generated, [entries.page]: page.module }, embedded: page.included };
+});
 
-/** Public modules. */
-const entries = ['index', 'fetch', 'vitest', 'node-test', 'msw', 'playwright'];
-/** What commands load. */
-const commands = ['bin'];
+const entries = {
+  ...Object.fromEntries(
+    ['index', 'fetch', 'vitest', 'node-test', 'msw', 'playwright', 'bin'].map((name) => [
+      name,
+      `src/sandbox/${name}.ts`,
+    ]),
+  ),
+  page: 'generated/sandbox/contract/page.ts',
+};
 
-/** What the package consists of: the modules of src/sandbox, and what they need from the contract. */
+/** What the package consists of: the modules of src/sandbox, and what they need from the contract but for its page. */
 export async function sources(model: Model): Promise<PackageSources> {
   const { version } = await rootPackage();
   return {
     name: 'sandbox',
-    entries: Object.fromEntries([...entries, ...commands].map((name) => [name, `src/sandbox/${name}.ts`])),
-    commands,
+    entries,
+    // What no user imports.
+    commands: ['bin', 'page'],
     generated: dataModules(model, version),
     portable: { entries: ['fetch', 'msw'], name: 'sandbox' },
     readme: (text) => readme(text, model),

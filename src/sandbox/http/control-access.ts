@@ -60,13 +60,17 @@ const way =
 export const hostRejection = ({ length }: readonly string[] = []): SandboxResponse | undefined =>
   length > 1 ? problemDetails(400, 'The request has more than one Host header.') : undefined;
 
-/** Returns why the page that sends a request may not control the sandbox; undefined if it may, or if it is no page. */
+/**
+ * Returns why the page that sends a request may not control the sandbox; undefined if it may, or if it is no page. The page of
+ * the sandbox itself may.
+ */
 export function pageRejection(
   { origins }: ControlAccess,
   headers: IncomingHttpHeaders,
 ): SandboxResponse | undefined {
-  const { origin } = headers;
-  if (origin === undefined ? !isOfPage(headers) : origins.has(origin)) return undefined;
+  const { origin, host = '' } = headers;
+  if (origin === undefined ? !isOfPage(headers) : origins.has(origin) || isOwn(origin, host))
+    return undefined;
   const page = origin === undefined ? 'another origin' : begin(origin, 200);
   return problemDetails(
     403,
@@ -108,6 +112,10 @@ export function controlRejection(
 /** Whether a page of another origin sends a request without stating its origin, as for an image. */
 const isOfPage = ({ 'sec-fetch-site': site, 'sec-fetch-mode': mode }: IncomingHttpHeaders): boolean =>
   (site === 'cross-site' || site === 'same-site') && mode !== 'navigate';
+
+/** Whether an origin is the host that a request is for. The scheme can be another one behind a proxy. */
+const isOwn = (origin: string, host: string): boolean =>
+  URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
 
 /** Returns the host of `host:port`. */
 const nameOf = (host = ''): string => host.replace(/:\d*$/, '').replace(/^\[(.*)\]$/, '$1');

@@ -120,7 +120,8 @@ function receive(
   }
   if (isPreflight(incoming)) return allowRequest(incoming, outgoing);
   if (isOverview(path)) {
-    return send(incoming, outgoing, index({ method, path, accept: headers.accept }), true, log);
+    const shown = index({ method, path, accept: headers.accept });
+    return void shown.then((response) => send(incoming, outgoing, response, true, log));
   }
   const request: SandboxRequest = {
     method,
@@ -269,13 +270,13 @@ function send(
 function write(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { status, type, body, allow, headers: others, delivery: { cut } = {} }: SandboxResponse,
+  { status, type, body, stream, allow, headers: others, delivery: { cut } = {} }: SandboxResponse,
   readable: boolean,
 ): void {
   if (status === 0) return endConnection(outgoing);
   const length = Buffer.byteLength(body);
   // RFC 9110, section 8.6: no length where there can be no body.
-  const headers = status === 204 || status === 304 ? [] : ['content-length', String(length)];
+  const headers = status === 204 || status === 304 || stream ? [] : ['content-length', String(length)];
   if (type !== '') headers.push('content-type', type);
   if (allow !== undefined) headers.push('allow', allow);
   for (const name in others) headers.push(name, others[name] ?? '');
@@ -285,6 +286,7 @@ function write(
     headers.push(...Object.entries(corsHeaders(origin, names)).flat());
   }
   outgoing.writeHead(status, headers);
+  if (stream && incoming.method !== 'HEAD') return void writeStream(stream, outgoing);
   // As many bytes as characters: plain ASCII, which needs no encoding.
   const encoding = length === body.length ? 'latin1' : 'utf8';
   if (cut) {
@@ -296,6 +298,17 @@ function write(
     outgoing.flushHeaders();
     outgoing.write(body, encoding);
     readRest(incoming, () => outgoing.end());
+  }
+}
+
+/** Writes a stream as fast as the client reads it, until one of both ends. */
+async function writeStream(stream: ReadableStream<Uint8Array>, outgoing: ServerResponse): Promise<void> {
+  const reader = stream.getReader();
+  outgoing.once('close', () => void reader.cancel());
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return void outgoing.end();
+    if (!outgoing.write(value)) await new Promise((resolve) => outgoing.once('drain', resolve));
   }
 }
 

@@ -43,6 +43,8 @@ export interface SandboxResponse {
   /** Media type; empty if there is no body. */
   type: string;
   body: string;
+  /** In place of the body, where that has no end. */
+  stream?: ReadableStream<Uint8Array>;
   /** Methods of the path, where the method was the wrong one. */
   allow?: string;
   /** Headers that the contract declares or a fault has, by their names in lower case. */

@@ -70,6 +70,15 @@ export function advance(state: State, team: Team, record: StoredRecord): StoredR
   return record;
 }
 
+/** Returns after how many milliseconds the service has done what it plans now for a team. */
+export function msUntilIdle(state: State, team: Team): number {
+  const now = timeOf(state, team);
+  const times = [...team.records.values()].flatMap((records) =>
+    [...records.values()].map((record) => advance(state, team, record).next?.at ?? now),
+  );
+  return times.reduce((last, at) => Math.max(last, at), now) - now;
+}
+
 /** Fills fields that are empty until a resource is processed. */
 export function addProcessingResults(record: StoredRecord): void {
   const { processingResults } = record.resource;

@@ -161,10 +161,12 @@ export interface Team extends IdSource {
   bytes: number;
 }
 
-/** A wait for requests. */
+/** A wait for requests, or for what a page shows. */
 export interface Watcher {
-  /** Looks again; called after each request that is noted. */
+  /** Looks again; called after each request that is noted, and each change of a test. */
   look(): void;
+  /** Called after the clock was advanced. */
+  tick?(): void;
   /** Ends the wait without the requests. */
   stop(when: string): void;
 }
@@ -205,7 +207,7 @@ export interface State {
   coverage: Coverage;
   /** Fingerprints of keys. */
   readonly revokedKeys: Set<string>;
-  /** Waits for requests. */
+  /** Waits for requests and other changes. */
   readonly watchers: Set<Watcher>;
   /** Ids of settings that made a difference so far. */
   readonly exercised: Set<string>;

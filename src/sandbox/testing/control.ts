@@ -77,6 +77,9 @@ export function control(
 function rendered(result: unknown): SandboxResponse {
   if (typeof result === 'string') return { status: 200, type: 'application/xml', body: result };
   if (result === undefined) return { status: 204, type: '', body: '' };
+  if (result instanceof ReadableStream) {
+    return { status: 200, type: 'text/event-stream', body: '', stream: result, headers: uncached };
+  }
   return { status: 200, type: 'application/json', body: JSON.stringify(result) };
 }
 
@@ -89,14 +92,33 @@ function rejected(error: unknown): SandboxResponse {
   throw error;
 }
 
-/** Returns what the sandbox serves. */
-export function index({ method, path, accept }: ControlRequest): SandboxResponse {
+const uncached = { 'cache-control': 'no-store' };
+
+/**
+ * Returns what the sandbox serves: as a page for browsers, as JSON for all other clients. Without a browser, no code of the
+ * page is loaded.
+ */
+export async function index({ method, path, accept = '' }: ControlRequest): Promise<SandboxResponse> {
   if (method !== 'GET' && method !== 'HEAD') return wrongMethod(path, ['GET', 'HEAD']);
+  if (accept.includes('text/html')) {
+    const { html, policy } = await import('../../../generated/sandbox/contract/page.ts');
+    const headers = {
+      ...uncached,
+      'content-security-policy': policy,
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    };
+    return { status: 200, type: 'text/html; charset=utf-8', body: html, headers };
+  }
+  const { version } = contract;
+  const operations = contract.operations.map(({ id, method, path }) => ({ operation: id, method, path }));
   const control = Object.entries(routes).map(([name, methods]) => ({
     path: controlPath + name,
     methods: namesOf(methods),
   }));
-  return overview(control, accept);
+  const body = { name: 'docproc-sandbox', version, operations, control };
+  return { status: 200, type: 'application/json', body: `${JSON.stringify(body, undefined, 2)}\n` };
 }
 
 /** Returns the names of methods. Where there is GET, there is HEAD. */
@@ -107,41 +129,3 @@ function wrongMethod(path: string, methods: string[]): SandboxResponse {
   const allow = methods.join(', ');
   return { ...problemDetails(405, `${path} accepts ${allow}.`), allow };
 }
-
-/** A path with the methods that it accepts. */
-interface ServedPath {
-  path: string;
-  methods: string[];
-}
-
-/** Returns what a sandbox serves: as a page for browsers, as JSON for all other clients. */
-function overview(control: ServedPath[], accept: string = ''): SandboxResponse {
-  const { version } = contract;
-  const operations = contract.operations.map(({ id, method, path }) => ({ operation: id, method, path }));
-  if (!accept.includes('text/html')) {
-    const body = { name: 'docproc-sandbox', version, operations, control };
-    return { status: 200, type: 'application/json', body: `${JSON.stringify(body, undefined, 2)}\n` };
-  }
-  const rows = [
-    ...operations.map(({ operation, method, path }) => [method, escaped(path), escaped(operation)]),
-    ...control.map(({ path, methods }) => [methods.join(', '), link(path, methods), 'control API']),
-  ];
-  const table = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
-  return {
-    status: 200,
-    type: 'text/html; charset=utf-8',
-    body:
-      '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">' +
-      `<title>docproc-sandbox ${version}</title><h1>docproc-sandbox ${version}</h1>` +
-      '<p>A sandbox of the Document Processing Service. It accepts any API key except sandbox:invalid.</p><table>' +
-      `<tr><th>Method</th><th>Path</th><th>Operation</th></tr>${table.join('')}</table></html>`,
-  };
-}
-
-function link(path: string, methods: string[]): string {
-  const text = escaped(path);
-  return methods.includes('GET') && !path.includes('{') ? `<a href="${text}">${text}</a>` : text;
-}
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

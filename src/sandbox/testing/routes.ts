@@ -3,19 +3,20 @@ import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { KeyOptions } from '../access/keys.ts';
 import { anything, boolean, checkMembers, reject } from '../option-rules.ts';
 import { byPath, decode } from '../protocol/router.ts';
-import type { State } from '../resources/state.ts';
+import { msUntilIdle } from '../resources/lifecycle.ts';
+import type { State, StoredRecord } from '../resources/state.ts';
 import { keepTeam, peekTeam, timeOf, type Used } from '../resources/store.ts';
 import { checkSetting, type Interpretations, type Settings } from '../setting-values.ts';
 import { iso } from '../text.ts';
 import { junit } from './coverage.ts';
 import type { Fault } from './faults.ts';
-import { toJournalEntry } from './journal.ts';
 import { addExercised, type Sandbox } from './sandbox.ts';
 import type { Extraction } from '../resources/extractions.ts';
-import type { Seed } from './seeds.ts';
+import { listedUpload, recordOf, type Seed } from './seeds.ts';
 import type { Snapshot } from './snapshot.ts';
+import { streamOf } from './stream.ts';
 import type { SandboxTeam } from './team.ts';
-import { checkFilter, type ExpectedRequest, filters, paged, paging } from './verification.ts';
+import { checkFilter, type ExpectedRequest, filters, paged, paging, select } from './verification.ts';
 
 /** A request to a route. */
 interface RouteRequest {
@@ -30,7 +31,7 @@ interface RouteRequest {
   signal: AbortSignal | undefined;
 }
 
-/** Handlers by method. A string is XML, undefined no content, and anything else JSON. */
+/** Handlers by method. A string is XML, a stream has events, undefined is no content, and anything else JSON. */
 export type Methods = Readonly<Record<string, (request: RouteRequest) => unknown>>;
 
 /** Routes by their paths below `/_sandbox/`. */
@@ -38,16 +39,14 @@ export const routes: Readonly<Record<string, Methods>> = {
   health: { GET: ({ sandbox }) => health(sandbox.state) },
   clock: {
     POST({ sandbox, body }) {
-      const given = object(body) as { advanceMs: number; team_id?: string };
-      checkMembers('member', given, { advanceMs: anything, team_id: anything });
-      const { advanceMs, team_id: id } = given;
+      const given = object(body) as { advanceMs: number; untilIdle?: boolean; team_id?: string };
+      checkMembers('member', given, { advanceMs: anything, untilIdle: boolean, team_id: anything });
+      const { advanceMs, untilIdle, team_id: id } = given;
       const { state } = sandbox;
-      if (id === undefined) {
-        sandbox.advance(advanceMs);
-        return { now: iso(state.now) };
-      }
-      sandbox.team(id).advance(advanceMs);
-      return { now: iso(timeOf(state, peekTeam(state, id))) };
+      const target = id === undefined ? sandbox : sandbox.team(id);
+      if (untilIdle) advanceUntilIdle(state, target, id);
+      else target.advance(advanceMs);
+      return { now: iso(id === undefined ? state.now : timeOf(state, peekTeam(state, id))) };
     },
   },
   coverage: {
@@ -68,8 +67,7 @@ export const routes: Readonly<Record<string, Methods>> = {
   extractions: { GET: ({ sandbox }) => sandbox.state.extractions },
   exercised: { POST: ({ sandbox, body }) => addExercised(sandbox.state, object(body)) },
   journal: {
-    GET: ({ sandbox, query }) =>
-      paged(sandbox.state.unmatched.values(), filterOf(query, paging)).map(toJournalEntry),
+    GET: ({ sandbox, query }) => select(sandbox.state.unmatched, filterOf(query, filters)),
   },
   keys: { POST: ({ sandbox, body }) => createKey(sandbox, object(body)) },
   'keys/{key}': { DELETE: ({ sandbox, id }) => sandbox.revokeKey(id) },
@@ -96,11 +94,16 @@ export const routes: Readonly<Record<string, Methods>> = {
     POST: ({ team, body }) => team.seed(object(body) as Seed),
   },
   'teams/{team_id}/tasks/{task_id}': {
+    GET: ({ sandbox, team, id }) => shown(sandbox.state, team, contract.fileResource, id).value,
     PATCH: ({ team, id, body }) => team.updateTask(id, object(body)),
     DELETE: ({ team, id }) => team.deleteTask(id),
   },
   'teams/{team_id}/uploads': { GET: ({ team, query }) => team.uploads(filterOf(query, paging)) },
   'teams/{team_id}/uploads/{upload_id}': {
+    GET({ sandbox: { state }, team, id }) {
+      const upload = shown(state, team, contract.requestResource, id);
+      return listedUpload(state, peekTeam(state, team.id), upload);
+    },
     PATCH: ({ team, id, body }) => team.updateUpload(id, object(body)),
     DELETE: ({ team, id }) => team.deleteUpload(id),
   },
@@ -110,6 +113,7 @@ export const routes: Readonly<Record<string, Methods>> = {
       team.extraction(match, pages, options);
     },
   },
+  'teams/{team_id}/stream': { GET: ({ sandbox, team }) => streamOf(sandbox.state, team.id) },
   'teams/{team_id}/events': { GET: ({ team, query }) => team.events(filterOf(query, paging)) },
   'teams/{team_id}/journal': {
     GET({ team, query, signal }) {
@@ -176,6 +180,17 @@ export function controlRoute(
   if (!params) return undefined;
   const { team_id: team, ...others } = params;
   return { methods: match.value, team, id: Object.values(others)[0] ?? '' };
+}
+
+const shown = (state: State, { id: team }: SandboxTeam, resource: string, id: string): StoredRecord =>
+  recordOf(state, peekTeam(state, team), resource, id);
+
+/** Moves a clock until the service has nothing left to do by itself, for one team or for all. */
+function advanceUntilIdle(state: State, target: SandboxTeam, id: string | undefined): void {
+  const teams = id === undefined ? [...state.teams.values()] : [peekTeam(state, id)];
+  const left = (): number => Math.max(0, ...teams.map((team) => msUntilIdle(state, team)));
+  // A lifecycle may lead in a circle.
+  for (let moves = 0, ms = left(); ms > 0 && moves < 100; moves++, ms = left()) target.advance(ms);
 }
 
 function health({

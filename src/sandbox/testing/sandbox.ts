@@ -8,7 +8,7 @@ import { checkSetting, type Interpretations, valuesOf } from '../setting-values.
 import { Coverage, coverageReport, type CoverageReport } from './coverage.ts';
 import { Ring } from './journal.ts';
 import { restore, snapshot, type Snapshot } from './snapshot.ts';
-import { bindTeam, checkAdvance, type SandboxTeam } from './team.ts';
+import { bindTeam, checkAdvance, type SandboxTeam, tick, watched } from './team.ts';
 import { LocalTeams, SharedTeams } from './teams.ts';
 
 /** A sandbox. Its own `seed`, `tasks`, … act on `team-1`; `set`, `advance` and `reset` on every team. */
@@ -82,7 +82,7 @@ export function openSandbox(options: SandboxOptions, only?: OnlyTeam): Sandbox {
     for (const id of ['task-1', 'task-2']) own.seed({ id, upload_id: 'upload-1' });
   };
   begin();
-  return {
+  const sandbox: Sandbox = {
     ...own,
     state,
     apiKey,
@@ -110,6 +110,7 @@ export function openSandbox(options: SandboxOptions, only?: OnlyTeam): Sandbox {
     advance(milliseconds) {
       state.now += checkAdvance(milliseconds, state.now);
       teams?.advance(milliseconds);
+      tick(state);
     },
     reset() {
       for (const id of state.teams.keys()) forgetTeam(state, id);
@@ -124,6 +125,7 @@ export function openSandbox(options: SandboxOptions, only?: OnlyTeam): Sandbox {
     settings: () => valuesOf(state.settings),
     exercised: () => [...state.exercised] as (keyof Interpretations)[],
   };
+  return watched(state, sandbox, ['revokeKey', 'import', 'set', 'reset']);
 }
 
 /** What tests have exercised on a sandbox of their own, in place of the one that is served to them. */

@@ -147,7 +147,7 @@ function check(team: Team, record: StoredRecord, parent: StoredRecord | undefine
  *
  * @throws {NotFoundError} There is none.
  */
-function recordOf(state: State, team: Team, resource: string, id: string): StoredRecord {
+export function recordOf(state: State, team: Team, resource: string, id: string): StoredRecord {
   const records = recordsOf(state, team, resource);
   const record = records.get(id) ?? [...records.values()].find((each) => each.id === id);
   if (record) return advance(state, team, record);

@@ -157,7 +157,7 @@ export function bindTeam(state: State, id: string): SandboxTeam {
     );
   };
   const { fileResource, requestResource } = contract;
-  return {
+  const bound: SandboxTeam = {
     id,
     seed(seed = {}) {
       const own = team();
@@ -233,9 +233,46 @@ export function bindTeam(state: State, id: string): SandboxTeam {
     advance(milliseconds) {
       const checked = checkAdvance(milliseconds, timeOf(state, look()));
       team().ahead += checked;
+      tick(state);
     },
     reset: () => forgetTeam(state, id),
   };
+  return watched(state, bound, [
+    'seed',
+    'updateTask',
+    'deleteTask',
+    'updateUpload',
+    'deleteUpload',
+    'fault',
+    'removeFault',
+    'allowImport',
+    'set',
+    'reset',
+  ]);
+}
+
+/** Lets watchers look after each call of methods that change something. */
+export function watched<Target extends object>(
+  state: State,
+  target: Target,
+  methods: readonly (keyof Target)[],
+): Target {
+  for (const name of methods) {
+    const change: unknown = target[name];
+    if (typeof change !== 'function') continue;
+    const noticed = (...args: unknown[]): unknown => {
+      const result: unknown = change(...args);
+      for (const watcher of state.watchers) watcher.look();
+      return result;
+    };
+    Object.assign(target, { [name]: noticed });
+  }
+  return target;
+}
+
+/** Lets watchers know that the clock was advanced. */
+export function tick({ watchers }: State): void {
+  for (const watcher of watchers) watcher.tick?.();
 }
 
 /**

@@ -1,5 +1,5 @@
 /** A request of the console as a program. */
-import { curl } from '../../../../scripts/artifacts/site/samples/curl.ts';
+import { curl } from '../../../../src/shared/curl.ts';
 import { type Exchange, parsed } from './spec.ts';
 
 /** Returns the command that sends a request. */

@@ -2,7 +2,7 @@
 import { fence } from '../../../lib/markdown.ts';
 import type { Directive } from '../directives/tables.ts';
 import type { Model, Operation } from '../../../model/index.ts';
-import { curl } from './curl.ts';
+import { curl } from '../../../../src/shared/curl.ts';
 import { javascript } from './javascript.ts';
 import { python } from './python.ts';
 import { requestOf, type SampleRequest, sampleServer } from './sample-request.ts';

@@ -1,4 +1,4 @@
-/** A request as a command. The console of the site copies it, too. */
+/** A request as a command: of the samples, the console of the site, and the page of the sandbox. */
 
 interface CurlRequest {
   method: string;
