@@ -25,6 +25,7 @@ export const sections: { section: string; pages: string[] }[] = [
     section: 'Recipes',
     pages: [
       'recipes/review-folder.md',
+      'recipes/user-interfaces.md',
       'recipes/partial-results.md',
       'recipes/other-languages.md',
       'recipes/going-live.md',

@@ -8,8 +8,8 @@ import { canRetry } from './retry.ts';
 import { toText } from './to-text.ts';
 
 // By the method and not by their names, which are those of the contract.
-type Upload = Awaited<ReturnType<Namespaces['uploads']['get']>>;
-type UploadStatus = Upload['status'];
+export type Upload = Awaited<ReturnType<Namespaces['uploads']['get']>>;
+export type UploadStatus = Upload['status'];
 
 /** Options of `waitFor`. */
 export interface WaitOptions extends RequestOptions {
@@ -66,13 +66,14 @@ const interval: OptionRules<WaitOptions>['interval'] = [
   (value) => typeof value === 'number' && value > 0,
 ];
 
-const rules: OptionRules<WaitOptions> = {
+export const waitRules: OptionRules<WaitOptions> = {
   ...requestRules,
   until: [
     'a status, an array of statuses or a function',
-    (value: string | readonly string[] | (() => unknown)) =>
+    (value: string | (() => unknown)) =>
       typeof value === 'function' ||
-      statusesOf(value)
+      [value]
+        .flat()
         .map((each) => each.trim())
         .join(''),
   ],
@@ -80,7 +81,18 @@ const rules: OptionRules<WaitOptions> = {
   maxInterval: interval,
 };
 
-const statusesOf = (until: string | readonly string[]): string[] => [until].flat() as string[];
+/** Returns whether an upload is what a wait ends with. */
+export const isReached = <Result>(
+  until: UploadStatus | readonly UploadStatus[] | ((upload: Upload) => Result),
+  upload: Upload,
+): Result | boolean =>
+  typeof until === 'function'
+    ? until(upload)
+    : [until].flat().map(canonical).includes(canonical(upload.status));
+
+/** Returns the milliseconds until the next read, by the number of delays before. */
+export const delayOfWait = (delays: number, interval = 1_000, maxInterval = 30_000): number =>
+  Math.min(maxInterval, interval * 1.5 ** delays);
 
 type Get = (uploadId: string, options: RequestOptions) => Promise<Upload>;
 
@@ -98,22 +110,19 @@ export function createWaiting(get: Get): UploadWaiting {
 
 async function poll(get: Get, uploadId: string, given: WaitOptions): Promise<Upload> {
   // Without it, the rule states what to write.
-  check('waitFor', { ...given, until: given?.until ?? '' }, rules);
-  const { until, interval = 1_000, maxInterval = 30_000, totalTimeout = Infinity, ...options } = given;
-  const reached =
-    typeof until === 'function'
-      ? until
-      : ({ status }: Upload) => statusesOf(until).map(canonical).includes(canonical(status));
+  check('waitFor', { ...given, until: given?.until ?? '' }, waitRules);
+  const { until, interval, maxInterval, totalTimeout = Infinity, ...options } = given;
   const deadline = performance.now() + totalTimeout;
   const left = (): number => Math.max(0, deadline - performance.now());
   let upload: Upload | undefined;
   let failures = 0;
-  for (let wait = interval; ; wait = Math.min(maxInterval, wait * 1.5)) {
+  for (let delays = 0; ; delays++) {
     let failure: ResponseError | undefined;
     try {
       const read = await get(uploadId, { ...options, totalTimeout: left() });
       upload = read;
-      if (await withTimeLimit('waitFor', left(), options.signal, async () => reached(read))) return read;
+      if (await withTimeLimit('waitFor', left(), options.signal, async () => isReached(until, read)))
+        return read;
       failures = 0;
     } catch (error) {
       if (!canRetry(error, true)) throw error;
@@ -122,7 +131,7 @@ async function poll(get: Get, uploadId: string, given: WaitOptions): Promise<Upl
     }
     const asked = failure?.retryAfter ?? 0;
     if (totalTimeout === Infinity && (failures >= maxFailures || asked > maxAsked)) throw failure;
-    const delay = Math.max(asked, wait * (1 - Math.random() / 5));
+    const delay = Math.max(asked, delayOfWait(delays, interval, maxInterval) * (1 - Math.random() / 5));
     if (delay >= left()) {
       const message = `upload ${uploadId} is still ${upload ? toText(upload.status) : 'unread'} after ${totalTimeout} ms`;
       throw new TimeoutError('waitFor', message, { body: upload, cause: failure });

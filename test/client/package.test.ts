@@ -76,7 +76,15 @@ test('each namespace has an entry with its methods alone', async () => {
     'withOptions',
   ]);
   const entries = Object.keys(manifest('client')['exports'] as object);
-  expect(entries).toEqual(['.', './pages', './validate', './tasks', './uploads', './package.json']);
+  expect(entries).toEqual([
+    '.',
+    './pages',
+    './query',
+    './validate',
+    './tasks',
+    './uploads',
+    './package.json',
+  ]);
 });
 
 test('the entries share their classes', async () => {
@@ -115,6 +123,18 @@ test('the items of pages are at most 1.5 kB with gzip, and no program has them o
   expect(own).toContain('preserveAspectRatio');
   for (const entry of ['@docproc/client', '@docproc/client/tasks'])
     expect(await bundle(`export * from '${entry}'`)).not.toMatch(/preserveAspectRatio|~standard/);
+});
+
+test('queries add at most 1 kB with gzip, and no program has them that does not import them', async () => {
+  const sizes = [
+    "export * from '@docproc/client';",
+    "export * from '@docproc/client';export * from '@docproc/client/query'",
+  ];
+  const [without, added] = (await Promise.all(sizes.map((code) => bundle(code)))) as [string, string];
+  expect(without).not.toMatch(/invalidateQueries|upload_id"/);
+  expect(added).toContain('invalidateQueries');
+  const bytes = (code: string) => gzipSync(code, { level: 9 }).length;
+  expect(bytes(added) - bytes(without)).toBeLessThanOrEqual(1000);
 });
 
 test('who imports nothing gets nothing', async () => {

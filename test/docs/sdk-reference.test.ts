@@ -37,7 +37,7 @@ it('every option that can be left out states its default', () => {
 });
 
 it.each([
-  ['client', ['src/client/index.ts', 'src/client/pages.ts', 'src/client/validate.ts']],
+  ['client', ['src/client/index.ts', 'src/client/pages.ts', 'src/client/query.ts', 'src/client/validate.ts']],
   ['sandbox', ['src/sandbox/index.ts', 'src/sandbox/public.ts']],
 ])('everything that %s exports has a heading', async (name, files) => {
   const text = await page(name);

@@ -77,6 +77,8 @@ it('the code in the guides is in languages of which somebody looks at every bloc
       'text',
       'ts',
       'yaml',
+      'ts hono',
+      'ts query',
       'ts redocly',
       // `npm run test:browser` runs it.
       'tsx',

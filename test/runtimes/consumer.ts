@@ -111,6 +111,7 @@ import {
   type SizedPage,
   toPixels,
 } from '@docproc/client/pages';
+import { createQueries, type Mutation, pollUntil, type Queries, type Query } from '@docproc/client/query';
 import {
   createClient as createValidated,
   type ResponseSchema,
@@ -375,3 +376,15 @@ const validation: Validation = {
 };
 export const validated = (options: Omit<ValidatedOptions, 'validate'>): Docproc =>
   createValidated({ ...options, validate: validation });
+
+type Get = Docproc['tasks']['get'];
+type Complete = Docproc['tasks']['complete'];
+export function queried(docproc: Docproc): [readonly unknown[], Promise<CompleteResult>, number | false] {
+  const queries: Queries<Docproc> = createQueries(docproc);
+  const get: Query<Get> = queries.tasks.get;
+  const complete: Mutation<Complete> = queries.tasks.complete;
+  const until = pollUntil('COMPLETED', { interval: 1 });
+  const state = { data: undefined, error: null, dataUpdateCount: 1, errorUpdateCount: 0 };
+  const completed = complete.mutationOptions().mutationFn(['task-1']);
+  return [get.queryOptions('task-1').queryKey, completed, until({ state })];
+}

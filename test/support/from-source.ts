@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 
 export const packagesFromSource: Alias[] = [
   { find: /^@docproc\/(client|sandbox|conformance)$/, replacement: join(root, 'src/$1/index.ts') },
-  { find: /^@docproc\/client\/(pages|validate)$/, replacement: join(root, 'src/client/$1.ts') },
+  { find: /^@docproc\/client\/(pages|query|validate)$/, replacement: join(root, 'src/client/$1.ts') },
   {
     find: /^@docproc\/client\/([\w-]+)$/,
     replacement: join(root, 'generated/client/contract/namespaces/$1.ts'),

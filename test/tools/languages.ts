@@ -1,7 +1,6 @@
 /** Languages of Redocly's generator: how the program of each recipe runs, and how its types are counted. */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rolldown } from 'rolldown';
 import { home, outputOf, root } from './tools.ts';
 
 export interface Language {
@@ -111,20 +110,6 @@ export const languages: Language[] = [
     prepare: compile,
     program: [process.execPath, 'main.ts'],
     openStatus: false,
-    note: '',
-  },
-  {
-    name: 'tanstack-query',
-    label: 'TanStack Query',
-    file: 'main.ts',
-    probes: [],
-    async prepare(folder) {
-      await compile(folder);
-      const bundle = await rolldown({ input: join(folder, 'main.ts'), platform: 'node', logLevel: 'silent' });
-      await bundle.write({ file: join(folder, 'main.mjs'), format: 'esm', codeSplitting: false });
-    },
-    program: [process.execPath, 'main.mjs'],
-    openStatus: true,
     note: '',
   },
 ];

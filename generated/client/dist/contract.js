@@ -193,4 +193,61 @@ const states = { "Task": { "status": [
 ] } };
 /** The default resource: the one with the most guards. */
 const defaultRecord = "Task";
-export { defaultRecord, guards, operationsByNamespace, shorthands, spellings, states, tasksOperations, uploadsOperations, version };
+// generated/client/contract/queries.ts
+/** What each method does, by namespace. */
+const queries = {
+	"tasks": {
+		"get": { "ids": 1 },
+		"complete": { "changes": [{
+			"read": ["tasks", "get"],
+			"ids": 1
+		}, {
+			"read": ["uploads", "get"],
+			"ids": 0,
+			"field": "upload_id"
+		}] },
+		"discard": { "changes": [{
+			"read": ["tasks", "get"],
+			"ids": 1
+		}, {
+			"read": ["uploads", "get"],
+			"ids": 0,
+			"field": "upload_id"
+		}] },
+		"report": { "changes": [] },
+		"unlock": { "changes": [{
+			"read": ["tasks", "get"],
+			"ids": 1
+		}, {
+			"read": ["uploads", "get"],
+			"ids": 0,
+			"field": "upload_id"
+		}] },
+		"approve": { "changes": [{
+			"read": ["tasks", "get"],
+			"ids": 1
+		}, {
+			"read": ["uploads", "get"],
+			"ids": 0,
+			"field": "upload_id"
+		}] },
+		"disapprove": { "changes": [{
+			"read": ["tasks", "get"],
+			"ids": 1
+		}, {
+			"read": ["uploads", "get"],
+			"ids": 0,
+			"field": "upload_id"
+		}] }
+	},
+	"uploads": {
+		"create": { "changes": [] },
+		"get": { "ids": 1 },
+		"move": { "changes": [{
+			"read": ["uploads", "get"],
+			"ids": 1
+		}] }
+	},
+	"shorthand": {}
+};
+export { defaultRecord, guards, operationsByNamespace, queries, shorthands, spellings, states, tasksOperations, uploadsOperations, version };

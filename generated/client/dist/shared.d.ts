@@ -828,7 +828,7 @@ export type Raw = RawNamespaces & RawMethods;
 /** Typed requests by method and path. */
 export type RawMethods = { [M in Method]: <P extends PathWith<M>>(path: P, ...init: object extends RawRequest<M, P> ? [init?: RawRequest<M, P>] : [init: RawRequest<M, P>]) => Promise<RawResult<Success<At<P, M>>>>; };
 type Upload$1 = Awaited<ReturnType<Namespaces["uploads"]["get"]>>;
-type UploadStatus = Upload$1["status"];
+export type UploadStatus = Upload$1["status"];
 /** Options of `waitFor`. */
 export interface WaitOptions extends RequestOptions {
   /**
@@ -888,4 +888,4 @@ export interface Docproc extends Namespaces {
  * @throws {TypeError} An option is missing, invalid or unknown.
  */
 export declare function createClient(options: ClientOptions): Docproc;
-export {};
+export { Upload$1 as Upload };

@@ -5,6 +5,7 @@ import { actionsModule } from '../guards-module.ts';
 import { packageMaker, type PackageSources } from '../packages/files.ts';
 import { methodsDeclaration } from './method-types.ts';
 import { dataModules, partModules } from './operations-module.ts';
+import { queriesModule } from './queries-module.ts';
 
 /** The package `@docproc/client`. */
 export const { build, api, pack } = packageMaker(sources);
@@ -24,6 +25,9 @@ async function sources(contract: BundledContract): Promise<PackageSources> {
     manifest: {
       description: 'Typed client of the Document Processing Service',
       keywords: ['api-client', 'sdk', 'typescript'],
+      // Of its modules, `query` alone is for it, and imports nothing of it.
+      peerDependencies: { '@tanstack/query-core': '>=5.89.0' },
+      peerDependenciesMeta: { '@tanstack/query-core': { optional: true } },
       // For compilers that read no `exports`.
       typesVersions: {
         '*': Object.fromEntries(
@@ -38,7 +42,11 @@ async function sources(contract: BundledContract): Promise<PackageSources> {
 }
 
 /** Entries for what few programs need, by name. */
-const written = { pages: 'src/client/pages.ts', validate: 'src/client/validate.ts' };
+const written = {
+  pages: 'src/client/pages.ts',
+  query: 'src/client/query.ts',
+  validate: 'src/client/validate.ts',
+};
 
 const ownEntries = (parts: readonly string[]): Record<string, string> =>
   Object.fromEntries(parts.map((part) => [part, `generated/client/contract/${part}.ts`]));
@@ -50,6 +58,7 @@ function generatedModules(model: Model, version: string): Record<string, string>
     ...partModules(model),
     'guards.ts': actionsModule(model),
     'namespaces.ts': methodsDeclaration(model),
+    'queries.ts': queriesModule(model),
   };
   return Object.fromEntries(
     Object.entries(modules).map(([path, text]) => [`generated/client/contract/${path}`, text]),

@@ -935,13 +935,16 @@ const maxFailures = 10;
 /** An hour: to follow a `Retry-After` beyond it would look like a program that hangs. */
 const maxAsked = 36e5;
 const interval = ["a number above 0", (value) => typeof value === "number" && value > 0];
-const rules = {
+const waitRules = {
 	...requestRules,
-	until: ["a status, an array of statuses or a function", (value) => typeof value === "function" || statusesOf(value).map((each) => each.trim()).join("")],
+	until: ["a status, an array of statuses or a function", (value) => typeof value === "function" || [value].flat().map((each) => each.trim()).join("")],
 	interval,
 	maxInterval: interval
 };
-const statusesOf = (until) => [until].flat();
+/** Returns whether an upload is what a wait ends with. */
+const isReached = (until, upload) => typeof until === "function" ? until(upload) : [until].flat().map(canonical).includes(canonical(upload.status));
+/** Returns the milliseconds until the next read, by the number of delays before. */
+const delayOfWait = (delays, interval = 1e3, maxInterval = 3e4) => Math.min(maxInterval, interval * 1.5 ** delays);
 function createWaiting(get) {
 	return { async waitFor(uploadId, given) {
 		try {
@@ -955,14 +958,13 @@ async function poll(get, uploadId, given) {
 	check("waitFor", {
 		...given,
 		until: given?.until ?? ""
-	}, rules);
-	const { until, interval = 1e3, maxInterval = 3e4, totalTimeout = Infinity, ...options } = given;
-	const reached = typeof until === "function" ? until : ({ status }) => statusesOf(until).map(canonical).includes(canonical(status));
+	}, waitRules);
+	const { until, interval, maxInterval, totalTimeout = Infinity, ...options } = given;
 	const deadline = performance.now() + totalTimeout;
 	const left = () => Math.max(0, deadline - performance.now());
 	let upload;
 	let failures = 0;
-	for (let wait = interval;; wait = Math.min(maxInterval, wait * 1.5)) {
+	for (let delays = 0;; delays++) {
 		let failure;
 		try {
 			const read = await get(uploadId, {
@@ -970,7 +972,7 @@ async function poll(get, uploadId, given) {
 				totalTimeout: left()
 			});
 			upload = read;
-			if (await withTimeLimit("waitFor", left(), options.signal, async () => reached(read))) return read;
+			if (await withTimeLimit("waitFor", left(), options.signal, async () => isReached(until, read))) return read;
 			failures = 0;
 		} catch (error) {
 			if (!canRetry(error, true)) throw error;
@@ -979,7 +981,7 @@ async function poll(get, uploadId, given) {
 		}
 		const asked = failure?.retryAfter ?? 0;
 		if (totalTimeout === Infinity && (failures >= maxFailures || asked > maxAsked)) throw failure;
-		const delay = Math.max(asked, wait * (1 - Math.random() / 5));
+		const delay = Math.max(asked, delayOfWait(delays, interval, maxInterval) * (1 - Math.random() / 5));
 		if (delay >= left()) throw new TimeoutError("waitFor", `upload ${uploadId} is still ${upload ? toText(upload.status) : "unread"} after ${totalTimeout} ms`, {
 			body: upload,
 			cause: failure
@@ -1024,4 +1026,4 @@ function createPart(options, operationsByNamespace, formEncoder) {
 		withOptions: (changes) => createPart(addOptions(options, changes), operationsByNamespace, formEncoder)
 	};
 }
-export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, addOptions, checkClientOptions, createClient, createPart, createRedact, formEncoder, mapValues, oneLine, quote, read, toText };
+export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, addOptions, canRetry, check, checkClientOptions, createClient, createPart, createRedact, delayOfWait, formEncoder, isReached, mapValues, oneLine, quote, read, toText, waitRules };

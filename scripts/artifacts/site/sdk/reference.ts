@@ -20,6 +20,7 @@ const entries: Record<string, Record<string, string>> = {
   client: {
     '@docproc/client': 'src/client/index.ts',
     '@docproc/client/pages': 'src/client/pages.ts',
+    '@docproc/client/query': 'src/client/query.ts',
     '@docproc/client/validate': 'src/client/validate.ts',
   },
   sandbox: {

@@ -1,0 +1,109 @@
+import { Upload, UploadStatus, WaitOptions } from "./shared.js";
+/** What each method does, by namespace. */
+declare const queries: {
+  "tasks": {
+    "get": Read;
+    "complete": Write;
+    "discard": Write;
+    "report": Write;
+    "unlock": Write;
+    "approve": Write;
+    "disapprove": Write;
+  };
+  "uploads": {
+    "create": Write;
+    "get": Read;
+    "move": Write;
+  };
+  "shorthand": {};
+};
+/** What a query needs to know of a method that reads. */
+export interface Read {
+  /** How many arguments are ids. */
+  readonly ids: number;
+}
+/** What a mutation needs to know of a method that writes. */
+export interface Write {
+  /** The reads that return something else after it. Those of the resource that it acts on are first. */
+  readonly changes: readonly ChangedRead[];
+}
+interface ChangedRead {
+  /** Namespace and method of the client. */
+  readonly read: readonly string[];
+  /** How many ids the read has in common with the write. */
+  readonly ids: number;
+  /** The field with the id of the read, in the resource that the write acts on. */
+  readonly field?: string;
+}
+type Data = typeof queries;
+type Method = (...given: never[]) => PromiseLike<unknown>;
+type Result<M extends Method> = Promise<Awaited<ReturnType<M>>>;
+/** Arguments of a method that reads. Its signal is that of TanStack Query. */
+type Arguments<Given extends unknown[]> = { [I in keyof Given]: Given[I] extends string | number ? Given[I] : Omit<NonNullable<Given[I]>, "signal">; };
+/** A method that reads. */
+export interface Query<M extends Method> {
+  /** Returns the options of a query, such as for `useQuery`. */
+  queryOptions(...given: Arguments<Parameters<M>>): {
+    /** The namespace, the method and its arguments: `['docproc', 'tasks', 'get', 'task-1']`. */
+    queryKey: readonly unknown[];
+    queryFn: (context: {
+      signal: AbortSignal;
+    }) => Result<M>;
+    /** The client retries reads itself. */
+    retry: false;
+  };
+}
+/** A method that writes. */
+export interface Mutation<M extends Method> {
+  /** Returns the options of a mutation, such as for `useMutation`. Its variables are the arguments of the method. */
+  mutationOptions(): {
+    mutationKey: readonly unknown[];
+    mutationFn: (given: Parameters<M>) => Result<M>;
+    /** A write can have taken effect without a response. */
+    retry: false;
+    /** Invalidates the queries that the write changes, also after an error, and waits for those that are in use. */
+    onSettled: (data: unknown, error: unknown, given: Parameters<M>, onMutateResult: unknown, context: {
+      client: Cache;
+    }) => Promise<unknown>;
+  };
+}
+/** What a mutation uses of a `QueryClient`. */
+interface Cache {
+  getQueryData(queryKey: readonly unknown[]): unknown;
+  invalidateQueries(filters: {
+    queryKey: readonly unknown[];
+  }): Promise<void>;
+}
+/** The methods of a client as queries and mutations. */
+export type Queries<Client> = { [N in keyof Client & keyof Data]: { [M in keyof Client[N] & keyof Data[N]]: Client[N][M] extends Method ? Data[N][M] extends Write ? Mutation<Client[N][M]> : Query<Client[N][M]> : never; }; };
+/**
+ * Returns the methods of a client as queries and mutations. The keys do not contain the team and the project of the
+ * client, so that clients of several projects need a `QueryClient` each.
+ *
+ * @example
+ * const queries = createQueries(docproc);
+ * const task = useQuery(queries.tasks.get.queryOptions('task-1'));
+ * const approve = useMutation(queries.tasks.approve.mutationOptions());
+ * approve.mutate(['task-1']);
+ */
+export declare function createQueries<Client extends object>(client: Client): Queries<Client>;
+/**
+ * Returns a `refetchInterval` that polls an upload until it is what you wait for, by the rules of `waitFor`: each delay is
+ * half as long again as the last, and an error that no other attempt can solve ends it.
+ *
+ * @example
+ * const query = queries.uploads.get.queryOptions('upload-1');
+ * const upload = useQuery({ ...query, refetchInterval: pollUntil(['REVIEWING', 'IN_REVIEW', 'FAILED']) });
+ *
+ * @throws {TypeError} An option is missing, invalid or unknown.
+ */
+export declare function pollUntil(until: UploadStatus | readonly UploadStatus[] | ((upload: Upload) => boolean), options?: Pick<WaitOptions, "interval" | "maxInterval">): (query: {
+  state: ReadState;
+}) => number | false;
+interface ReadState {
+  data: Upload | undefined;
+  error: unknown;
+  dataUpdateCount: number;
+  errorUpdateCount: number;
+}
+export {};
