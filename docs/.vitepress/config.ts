@@ -54,6 +54,8 @@ export default defineConfig({
             : undefined,
       },
     ],
+    // Nothing is loaded in advance, so no script is needed for it.
+    build: { modulePreload: false },
     // The source, so that pages follow its edits.
     resolve: { alias: { '@docproc/sandbox/fetch': fromRoot('src/sandbox/fetch.ts') } },
     server: { fs: { allow: [fromRoot('.')] } },

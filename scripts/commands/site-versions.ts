@@ -31,6 +31,7 @@ export async function addVersions(archives: string, site: string): Promise<strin
   const newest = newestPatches(found);
   const versions = [...newest.keys()];
   if (versions.length === 0) return [];
+  const latest = await originOf(site);
   for (const [version, archive] of newest) {
     const folder = join(site, versionFolder(version));
     await mkdir(folder, { recursive: true });
@@ -40,6 +41,7 @@ export async function addVersions(archives: string, site: string): Promise<strin
       await rm(join(site, 'v'), { recursive: true });
       throw new InputError(`site-${archive}.tgz cannot be unpacked:\n${output}`);
     }
+    await moveUrls(folder, latest && latest + versionFolder(version) + '/');
   }
   for (const path of await pagesOf(site)) {
     const file = join(site, path);
@@ -47,6 +49,23 @@ export async function addVersions(archives: string, site: string): Promise<strin
   }
   for (const [path, content] of Object.entries(versionFiles)) await writeFile(join(site, path), content);
   return versions;
+}
+
+/** The URL of a built site, which the canonical URL of its first page states. */
+const originOf = async (site: string): Promise<string | undefined> =>
+  /<link rel="canonical" href="([^"]+)"/.exec(await readFile(join(site, 'index.html'), 'utf8'))?.[1];
+
+/** Changes the absolute URLs of a site, which was built as the latest version, to those of its folder. */
+async function moveUrls(folder: string, to: string | undefined): Promise<void> {
+  // Search engines read those of the latest version only.
+  for (const file of ['robots.txt', 'sitemap.xml']) await rm(join(folder, file), { force: true });
+  const from = await originOf(folder);
+  if (from === undefined || to === undefined) return;
+  for (const path of await readdir(folder, { recursive: true })) {
+    if (!/\.(html|md|txt|json)$/.test(path)) continue;
+    const text = await readFile(join(folder, path), 'utf8');
+    await writeFile(join(folder, path), text.replaceAll(from, to));
+  }
 }
 
 /** The pages of a site. The one for URLs without a page is shown anywhere, so that no relative link works on it. */

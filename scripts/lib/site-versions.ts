@@ -61,9 +61,11 @@ export function withVersions(page: string, { path, versions }: VersionedPage): s
     // Search engines lead to the latest version.
     ...(here === undefined ? [] : ['<meta name="robots" content="noindex">']),
   ];
-  return page
-    .replace('</head>', () => `${head.join('')}</head>`)
-    .replace(/<body[^>]*>/, (body) => body + bar);
+  const withHead = page.replace('</head>', () => `${head.join('')}</head>`);
+  // The link that skips to the text is the first one of an application, where the bar has a fixed place.
+  return isApplication
+    ? withHead.replace('</body>', () => `${bar}</body>`)
+    : withHead.replace(/<body[^>]*>/, (body) => body + bar);
 }
 
 /** The theme of VitePress leaves this space above everything that it fixes to the top. */

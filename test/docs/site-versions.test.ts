@@ -20,7 +20,7 @@ describe('a page', () => {
       ['0.10', '../v/0.10/index.html'],
       ['0.2', '../v/0.2/index.html'],
     ]);
-    expect(html).toContain('<body class="x"><aside class="versions"');
+    expect(html).toContain('</div><aside class="versions"');
     expect(html).toContain('<script src="../versions.js" defer></script>');
     expect(html).not.toContain('This is the documentation of version');
     expect(html).not.toContain('noindex');
@@ -36,7 +36,9 @@ describe('a page', () => {
 
   it('that is no application has no script, which its policy would reject', () => {
     const reference = page.replace('<div id="app"></div>', '');
-    expect(withVersions(reference, { path: 'reference/index.html', versions })).not.toContain('<script');
+    const html = withVersions(reference, { path: 'reference/index.html', versions });
+    expect(html).not.toContain('<script');
+    expect(html).toContain('<body class="x"><aside class="versions"');
   });
 });
 
@@ -76,6 +78,26 @@ describe('npm run site-versions', () => {
     expect(read('v/0.1/assets/app.js')).toBe('code');
     expect(read('versions.js')).toContain('.versions a');
     await expect(addVersions(archives, folder)).rejects.toThrow('has versions already');
+  });
+
+  it('moves the URLs of an old version to its folder', async () => {
+    const archives = scratch();
+    const at = (url: string) => page.replace('<head>', `<head><link rel="canonical" href="${url}">`);
+    const old = scratch({
+      'index.html': at('https://old.example/'),
+      'guides/errors.html': at('https://old.example/guides/errors.html'),
+      'llms.txt': '[Errors](https://old.example/guides/errors.md)',
+      'sitemap.xml': 'https://old.example/',
+    });
+    execFileSync('tar', ['-czf', join(archives, 'site-0.1.0.tgz'), '-C', old, '.']);
+    const folder = scratch({ 'index.html': at('https://kit.example/docs/') });
+    await addVersions(archives, folder);
+    const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+    const moved = 'https://kit.example/docs/v/0.1/guides/errors';
+    expect(read('v/0.1/guides/errors.html')).toContain(`<link rel="canonical" href="${moved}.html">`);
+    expect(read('v/0.1/llms.txt')).toBe(`[Errors](${moved}.md)`);
+    expect(read('index.html')).toContain('href="https://kit.example/docs/"');
+    expect(readdirSync(join(folder, 'v/0.1'))).not.toContain('sitemap.xml');
   });
 
   it('leaves a site without releases as it is', async () => {

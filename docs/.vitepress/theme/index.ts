@@ -1,51 +1,64 @@
-import { type Component, defineAsyncComponent, defineComponent, h, onMounted } from 'vue';
-import type { Theme } from 'vitepress';
-import DefaultTheme, { VPButton } from 'vitepress/theme-without-fonts';
+import { type Component, defineAsyncComponent, defineComponent, h, onMounted, ref } from 'vue';
+import { onContentUpdated, type Router, type Theme } from 'vitepress';
+import DefaultTheme from 'vitepress/theme-without-fonts';
 import ApiPath from './ApiPath.vue';
 import { hasSteps } from './console/steps-link.ts';
 import { useLanguage } from './language.ts';
-import OwnValues from './OwnValues.vue';
-import { useOwnValues } from './own-values.ts';
 import PageTools from './PageTools.vue';
 import { useQuestionRows } from './question-rows.ts';
+import { kept } from './storage.ts';
 import { useWrapSwitch } from './wrap-switch.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
 import './style.css';
+
+/** Components that few pages have, and never two kinds of them. */
+const panels: Record<string, () => Promise<Component>> = {
+  QuestionFilter: () => import('./QuestionFilter.vue'),
+  StatementFilter: () => import('./StatementFilter.vue'),
+  TryIt: () => import('./console/TryIt.vue'),
+  TryOperation: () => import('./console/TryOperation.vue'),
+};
+
+/** Waits until the panel of the built page is seen, or the page is left: another may show it. */
+function panelSeen(router: Router): Promise<void> {
+  const place = typeof document === 'undefined' ? null : document.querySelector('section.panel');
+  if (!place) return Promise.resolve();
+  return new Promise((resolve) => {
+    router.onAfterPageLoad = () => resolve();
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) resolve();
+    });
+    observer.observe(place);
+  });
+}
+
+const OwnValues = defineAsyncComponent(() => import('./OwnValues.vue'));
 
 export default {
   extends: DefaultTheme,
   enhanceApp: ({ app, router }) => {
     app.component('ApiPath', ApiPath);
-    app.component('VPButton', VPButton);
-    /** Loads a component once its place in the built page is seen, or the page is left: another may show it. */
-    const onceSeen = (selector: string, loader: () => Promise<Component>): Component =>
-      defineAsyncComponent(async () => {
-        const place = typeof document === 'undefined' ? null : document.querySelector(selector);
-        if (place)
-          await new Promise<void>((resolve) => {
-            router.onAfterPageLoad = () => resolve();
-            const observer = new IntersectionObserver((entries) => {
-              if (entries.some(({ isIntersecting }) => isIntersecting)) resolve();
-            });
-            observer.observe(place);
-          });
-        return loader();
-      });
-    const questions = onceSeen('.question-filter', () => import('./QuestionFilter.vue'));
-    app.component('QuestionFilter', questions);
-    const statements = onceSeen('.question-filter', () => import('./StatementFilter.vue'));
-    app.component('StatementFilter', statements);
-    const tryIt = onceSeen('.try-it', () => import('./console/TryIt.vue'));
-    app.component('TryIt', tryIt);
-    const tryOperation = onceSeen('.try-operation', () => import('./console/TryOperation.vue'));
-    app.component('TryOperation', tryOperation);
+    for (const [name, load] of Object.entries(panels))
+      app.component(
+        name,
+        defineAsyncComponent(() => panelSeen(router).then(load)),
+      );
   },
   Layout: defineComponent({
     setup() {
       useLanguage();
-      useOwnValues();
       useWrapSwitch();
       useQuestionRows();
+      const entersValues = ref(false);
+      const valuesButton = () =>
+        h(
+          'button',
+          { type: 'button', class: 'own-values', onClick: () => (entersValues.value = true) },
+          'Your values',
+        );
+      onContentUpdated(async () => {
+        if (kept('localStorage', 'docproc-values')) (await import('./own-values.ts')).show();
+      });
       // A link with steps leads to the console, which is loaded there.
       onMounted(() => {
         if (hasSteps(location.hash)) document.querySelector('.try-it')?.scrollIntoView();
@@ -53,8 +66,10 @@ export default {
       return () =>
         h(DefaultTheme.Layout, null, {
           'doc-before': () => h(PageTools),
-          'nav-bar-content-after': () => h(OwnValues),
-          'nav-screen-content-after': () => h(OwnValues),
+          'nav-bar-content-after': valuesButton,
+          'nav-screen-content-after': valuesButton,
+          'layout-bottom': () =>
+            entersValues.value && h(OwnValues, { onClose: () => (entersValues.value = false) }),
         });
     },
   }),

@@ -1,6 +1,5 @@
 /** The reader's own values in the samples: entered once, they apply to every page. */
-import { onContentUpdated } from 'vitepress';
-import { onMounted, reactive, watch } from 'vue';
+import { reactive, watch } from 'vue';
 import { keep, kept } from './storage.ts';
 
 /** What a reader can enter. What does not fit its pattern could break a sample, and is left out. */
@@ -21,24 +20,22 @@ export const fields = [
   },
 ] as const;
 
-const stored = 'docproc-values';
-export const values = reactive({ baseUrl: '', team: '', project: '', key: '' });
 /** The texts as the build wrote them. */
 const originals = new WeakMap<Node, string>();
 
-/** Reads the values that are kept, and shows them in the samples of each page. */
-export function useOwnValues(): void {
-  onMounted(() => {
-    watch(values, () => {
-      keep('localStorage', stored, JSON.stringify(values));
-      show();
-    });
-    Object.assign(values, JSON.parse(kept('localStorage', stored) ?? '{}'));
-  });
-  onContentUpdated(show);
-}
+const stored = 'docproc-values';
+const none = { baseUrl: '', team: '', project: '', key: '' };
+export const values = reactive({
+  ...none,
+  ...JSON.parse(kept('localStorage', stored) ?? '{}'),
+} as typeof none);
+watch(values, () => {
+  keep('localStorage', stored, JSON.stringify(values));
+  show();
+});
 
-function show(): void {
+/** Shows the values in the samples of the page. */
+export function show(): void {
   for (const code of document.querySelectorAll('.vp-doc [class*=language-] code')) {
     // Only the sandbox has its control API and its keys.
     if (/_sandbox\/|sandbox[:.]/.test(code.textContent)) continue;

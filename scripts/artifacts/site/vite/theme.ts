@@ -1,23 +1,28 @@
 import type { Plugin } from 'vite';
+import { fromRoot } from './source.ts';
 
-/** Parts of the theme that no page of the site has. */
+/** Parts of the theme that no page of the site has: the bar has few items, and the search is local. */
 const unused =
-  /\/VP(?:AlgoliaSearchBox|Badge|Carbon\w+|DocAside(?:CarbonAds|Sponsors)|DocFooterLastUpdated|Features?|Footer|Hero|Home(?:Features|Hero|Sponsors)|Image|Nav(?:BarAskAiButton|SocialLinks|Translations)|Page|Social\w+|Sponsors\w*|Team\w+)\.vue$/;
-const empty = '\0docproc:empty';
+  /\/(?:VP(?:AlgoliaSearchBox|Badge|Carbon\w+|DocAside(?:CarbonAds|Sponsors)|DocFooterLastUpdated|Features?|Flyout|Footer|Hero|Home(?:Features|Hero|Sponsors)|Image|Nav(?:Bar(?:AskAiButton|Extra)|MenuGroup|SocialLinks|Translations)|Page|Social\w+|Sponsors\w*|Team\w+)\.vue|vp-sponsor\.css|nav-overflow|docsearch)$/;
 
 /**
- * Changes the theme: leaves out what no page has, and puts the text of a page before the navigation of its section, so
- * that agents and screen readers begin with what they came for. The navigation is fixed to the window, and seen where it was.
+ * Changes the theme: leaves out what no page has, and animations, and puts the text of a page before the navigation of its
+ * section, so that agents and screen readers begin with what they came for. The navigation is fixed to the window, and
+ * seen where it was.
  */
 export const theme: Plugin = {
   name: 'docproc:theme',
   enforce: 'pre',
-  resolveId: (id, importer) => (unused.test(id) && importer?.includes('theme-default') ? empty : undefined),
-  load: (id) => (id === empty ? 'export default () => null' : undefined),
+  resolveId: (id, importer) =>
+    unused.test(id) && importer?.includes('theme-default')
+      ? fromRoot('docs/.vitepress/theme/unused.ts')
+      : undefined,
   transform(code, id) {
-    if (!id.endsWith('/theme-default/Layout.vue')) return undefined;
-    const [sidebar] = /<VPSidebar\b.*?<\/VPSidebar>/s.exec(code) ?? [];
-    if (!sidebar || !code.includes('</VPContent>')) throw new Error(`${id} has another order of its parts.`);
-    return code.replace(sidebar, '').replace('</VPContent>', () => `</VPContent>${sidebar}`);
+    if (!/\/theme-default\/.*\.vue$/.test(id)) return undefined;
+    const still = code.replaceAll(/<\/?transition\b[^>]*>/gi, '');
+    if (!id.endsWith('/theme-default/Layout.vue')) return still;
+    const [sidebar] = /<VPSidebar\b.*?<\/VPSidebar>/s.exec(still) ?? [];
+    if (!sidebar || !still.includes('</VPContent>')) throw new Error(`${id} has another order of its parts.`);
+    return still.replace(sidebar, '').replace('</VPContent>', () => `</VPContent>${sidebar}`);
   },
 };
