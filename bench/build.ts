@@ -153,7 +153,7 @@ async function commandLines(scratch: string): Promise<Command[]> {
 }
 
 /** The packages with a report of their public API. */
-const packages = ['types', 'client', 'sandbox', 'conformance'];
+const packages = ['types', 'client', 'sandbox', 'conformance', 'mcp'];
 
 /** The configuration of API Extractor for a package: its report and nothing else. */
 function apiReport(scratch: string, name: string): string {

@@ -18,6 +18,7 @@ export const sections: { section: string; pages: string[] }[] = [
       'guides/retries.md',
       'guides/client.md',
       'guides/connections.md',
+      'guides/mcp.md',
       'guides/tools.md',
     ],
   },

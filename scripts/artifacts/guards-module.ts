@@ -49,7 +49,7 @@ export const defaultRecord = ${JSON.stringify(first?.[0] ?? '')} as const;
 const withPlainTexts = (code: string): string => code.replaceAll(/"@string (.*)"/g, '"$1" as string');
 
 /** Records with guards. Others need no data: any state will do for all of their operations. */
-function guardedRecords({
+export function guardedRecords({
   resources,
   operations,
 }: Model): (readonly [record: string, Record<string, Precondition>])[] {

@@ -48,6 +48,7 @@ export const artifacts: Artifact[] = [
   { name: 'client', load: () => import('../artifacts/client/package.ts') },
   { name: 'sandbox', load: () => import('../artifacts/sandbox/package.ts') },
   { name: 'conformance', load: () => import('../artifacts/conformance/package.ts') },
+  { name: 'mcp', load: () => import('../artifacts/mcp/package.ts') },
 ];
 
 /**

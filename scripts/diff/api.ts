@@ -8,7 +8,7 @@ import { incompatible } from './member-types.ts';
 import { comparePrograms } from './programs.ts';
 
 /** The packages that have a report. */
-const packages = ['types', 'client', 'sandbox', 'conformance'];
+const packages = ['types', 'client', 'sandbox', 'conformance', 'mcp'];
 const maxShown = 3;
 
 /**

@@ -37,7 +37,8 @@ export function checkNames(texts: Text[], document: Document, questions: OpenQue
   const contract = namesOf([document, questions]);
   const scopes = new Set(Object.values(document.components.securitySchemes ?? {}).flatMap(scopesOf));
   const areas = new Set([...scopes].map((scope) => scope.split('.')[0]));
-  const code = globSync(['{src,scripts}/**/*.ts', 'package.json', 'generated/*/package.json']);
+  const files = ['{src,scripts}/**/*.ts', 'package.json', 'generated/*/package.json'];
+  const code = globSync([...files, 'generated/mcp/contract/*.ts']);
   const samples = texts.flatMap(({ markdown }) => markdown.match(codeBlock) ?? []);
   const all = new Set([
     ...contract,

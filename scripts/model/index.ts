@@ -7,6 +7,7 @@ import type { BundledContract } from './bundle.ts';
 import type { Document, XScope } from './document.ts';
 import { assertComplete } from './complete.ts';
 import { codedSchemas } from './coded-schemas.ts';
+import { isIdempotent } from './idempotent.ts';
 import { createJsonSchemas } from './json-schema.ts';
 import { readDescribedObjects } from './described-objects.ts';
 import { lostResponse } from './lost-response.ts';
@@ -104,6 +105,8 @@ export function modelOf(document: Document, questions: OpenQuestion[]) {
     unsupported: [...unsupported(document, operations), ...unrequested(document)],
     /** What to do when an operation got no response. */
     lostResponse: (operation: Operation) => lostResponse(operation, resources, operations),
+    /** Whether a repeat of a request has no effect. */
+    isIdempotent: (operation: Operation) => isIdempotent(operation, resources),
     /** @throws Error that lists the ids, if there is no such operation */
     operation(id: string): Operation {
       const found = operations.find((operation) => operation.id === id);

@@ -40,6 +40,8 @@ export function createJsonSchemas(document: Document, operations: Operation[]) {
         ),
       ),
     }),
+    /** A schema of requests without references. Where it contains itself, anything fits. */
+    standalone: (schema: Schema) => standalone(document, schema.schemaObject) as object,
     /** A schema of requests and responses alike, without what validates nothing. */
     ofBoth: (schema: unknown) =>
       withoutAnnotations(viewOf(document, viewOf(document, schema, 'readOnly'), 'writeOnly')),
@@ -155,6 +157,19 @@ function closedSchema(document: Document, name: string): object {
 /** Keywords that validate nothing. `nullable` is one of OpenAPI 3.0, without a meaning in 3.1. */
 const annotations =
   /^(x-.*|title|description|default|deprecated|examples?|externalDocs|xml|discriminator|readOnly|writeOnly|nullable)$/;
+
+function standalone(document: Document, node: unknown, within: readonly unknown[] = []): unknown {
+  if (!isNode(node)) return node;
+  if (within.includes(node)) return {};
+  const inside = [...within, node];
+  if (typeof node.$ref === 'string') return standalone(document, resolve(document, node), inside);
+  const { required } = viewOf(document, node, 'readOnly') as { required?: unknown };
+  const copy = mapInner(node, (each) => standalone(document, each, inside));
+  const known = Object.entries(copy).filter(([key]) => !key.startsWith('x-'));
+  return Array.isArray(node)
+    ? copy
+    : { ...Object.fromEntries(known), ...('required' in node && { required }) };
+}
 
 /** Returns a copy of a schema without the keywords that validate nothing. */
 export function withoutAnnotations(node: unknown, names = false): unknown {

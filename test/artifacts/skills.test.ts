@@ -8,7 +8,7 @@ import { skillPath } from '../../scripts/lib/package-json.ts';
 import { problems, run, snippets, write } from '../support/snippets.ts';
 import { root } from './project.ts';
 
-const names = ['types', 'client', 'sandbox', 'conformance'];
+const names = ['types', 'client', 'sandbox', 'conformance', 'mcp'];
 const fileOf = (name: string) => `generated/${name}/${skillPath(name)}`;
 /** A token has three characters or more. */
 const maxLength = 3 * 5_000;
@@ -58,4 +58,5 @@ const printed: Record<string, RegExp> = {
   client: /^REVIEWING$/,
   sandbox: /^\{.*\} \d+(\n\{.*\} \d+)+$/,
   conformance: /^conforms 0$/,
+  mcp: /^200$/,
 };

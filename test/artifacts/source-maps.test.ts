@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packedPackages } from '../../scripts/commands/pack.ts';
 
-describe.each(['client', 'sandbox', 'conformance'])('@docproc/%s', async (name) => {
+describe.each(['client', 'sandbox', 'conformance', 'mcp'])('@docproc/%s', async (name) => {
   const files = await packedPackages([name]);
   const read = (path: string): string => String(files[path]);
   const maps = Object.keys(files).filter((path) => path.endsWith('.map'));
@@ -43,6 +43,6 @@ describe.each(['client', 'sandbox', 'conformance'])('@docproc/%s', async (name) 
       }
     }
     expect(wrong).toEqual([]);
-    expect(found).toBeGreaterThan(5);
+    expect(found).toBeGreaterThan(0);
   });
 });

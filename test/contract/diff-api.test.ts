@@ -16,7 +16,7 @@ mkdirSync('.cache', { recursive: true });
 const root = mkdtempSync(join(process.cwd(), '.cache/diff-api-'));
 const packages = ['types', 'client'];
 beforeAll(async () => {
-  const others = ['client', 'sandbox', 'conformance'].map((name) => `generated/${name}/README.md`);
+  const others = ['client', 'sandbox', 'conformance', 'mcp'].map((name) => `generated/${name}/README.md`);
   for (const path of ['openapi', 'test/types', 'generated/openapi.json', 'generated/api', ...others])
     cpSync(path, join(root, path), { recursive: true });
   await keep(root, '1.0.0');

@@ -22,7 +22,7 @@ beforeAll(() => {
     cpSync(path, join(root, path), { recursive: true });
   for (const name of readdirSync(join(root, '.changeset')))
     if (name.endsWith('.md') && name !== 'README.md') rmSync(join(root, '.changeset', name));
-  for (const name of ['types', 'client', 'sandbox', 'conformance']) {
+  for (const name of ['types', 'client', 'sandbox', 'conformance', 'mcp']) {
     mkdirSync(join(root, 'generated', name), { recursive: true });
     for (const file of ['package.json', 'README.md'])
       cpSync(join('generated', name, file), join(root, 'generated', name, file));

@@ -19,7 +19,7 @@ const exported = (file: string): string[] =>
   );
 
 /** The interfaces of options in the code of the packages. */
-const interfaces = globSync('src/{client,sandbox,conformance}/**/*.ts', { cwd: root }).flatMap((file) => [
+const interfaces = globSync('src/{client,sandbox,conformance,mcp}/**/*.ts', { cwd: root }).flatMap((file) => [
   ...readFileSync(join(root, file), 'utf8').matchAll(/^export interface (\w+Options)\b[^{]*\{(.*?)^\}/gms),
 ]);
 

@@ -18,6 +18,7 @@ const examples: Example[] = [
   { readme: 'src/client/README.md', prints: /^upload-\w+ \w+$/, baseUrl: 'https://docproc.example' },
   { readme: 'src/sandbox/README.md', prints: /^DISCARDED valid$/ },
   { readme: 'src/conformance/README.md', prints: /^conforms 0$/ },
+  { readme: 'src/mcp/README.md', prints: /^200$/ },
 ];
 
 /**

@@ -10,6 +10,7 @@ const pages: Record<KitPart, string> = {
   Sandbox: 'guides/testing.md',
   Mock: 'guides/mock-in-ci.md',
   Conformance: 'guides/conformance.md',
+  MCP: 'guides/mcp.md',
   Docs: 'guides/getting-started.md',
 };
 
@@ -17,6 +18,7 @@ const pages: Record<KitPart, string> = {
 const named: Record<string, string> = {
   '@docproc/client': 'guides/client.md',
   '@docproc/conformance': 'guides/conformance.md',
+  '@docproc/mcp': 'guides/mcp.md',
   '@docproc/sandbox': 'guides/testing.md',
   '@docproc/types': 'machine-readable.md',
   'npm run diff': 'guides/versioning.md',

@@ -95,6 +95,7 @@ const leftOut = new Set([
   'machine-readable.md',
   'guides/conformance.md',
   'guides/connections.md',
+  'guides/mcp.md',
   'guides/mock-in-ci.md',
   'guides/prism-limits.md',
   'guides/sandbox-reference.md',

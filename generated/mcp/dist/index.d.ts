@@ -1,0 +1,37 @@
+import { ClientOptions } from "@docproc/client";
+import { McpServer } from "@modelcontextprotocol/server";
+export interface ServerOptions {
+  /**
+   * The client of the service. No result of a tool contains its key.
+   *
+   * @default that of a new sandbox in this process, with the tasks `task-1` and `task-2`
+   */
+  client?: (ClientOptions & {
+    apiKey: string;
+  }) | undefined;
+  /**
+   * Whether the server has only the tools that change nothing.
+   *
+   * @default false
+   */
+  readOnly?: boolean | undefined;
+  /**
+   * Whether irreversible requests are sent without a confirmation by the user.
+   *
+   * @default false
+   */
+  allowIrreversible?: boolean | undefined;
+  /**
+   * Folders with the files that may be uploaded. A symbolic link that leads out of them is rejected.
+   *
+   * @default []
+   */
+  roots?: readonly string[] | undefined;
+}
+/**
+ * Returns a function that creates MCP servers with the tools of the service, one for each connection or request, as
+ * `serveStdio` and `createMcpHandler` of the SDK expect. All of them use the same service.
+ *
+ * @throws {TypeError} An option is missing or invalid.
+ */
+export declare function createServerFactory(options?: ServerOptions): () => McpServer;

@@ -1,0 +1,1 @@
+export { createServerFactory } from "./shared.js";

@@ -1,0 +1,39 @@
+import { rootPackage } from '../../lib/package-json.ts';
+import type { BundledContract } from '../../model/bundle.ts';
+import { readModel } from '../../model/index.ts';
+import { packageMaker, type PackageSources } from '../packages/files.ts';
+import { toolsOf } from './tools.ts';
+
+/** The package `@docproc/mcp`. */
+export const { build, api, pack } = packageMaker(sources);
+
+/** What the package consists of: the modules of src/mcp, and the tools. */
+async function sources(contract: BundledContract): Promise<PackageSources> {
+  const { version, devDependencies } = await rootPackage();
+  const tools = toolsOf(await readModel(contract));
+  const sdk = ['server', 'node'].map((name) => `@modelcontextprotocol/${name}`);
+  return {
+    name: 'mcp',
+    entries: { index: 'src/mcp/server.ts', bin: 'src/mcp/bin.ts' },
+    commands: ['bin'],
+    generated: {
+      'generated/mcp/contract/contract.ts': `import type { Tool } from '../../../src/mcp/tool.ts';
+
+/** Version of this package. */
+export const version: string = '${version}';
+
+export const tools: readonly Tool[] = ${JSON.stringify(tools, null, 2)};
+`,
+    },
+    manifest: {
+      description: 'MCP server of the Document Processing Service, for agents',
+      keywords: ['agents', 'mcp', 'mcp-server'],
+      bin: { 'docproc-mcp': './dist/bin.js' },
+      dependencies: {
+        '@docproc/client': version,
+        '@docproc/sandbox': version,
+        ...Object.fromEntries(sdk.map((name) => [name, devDependencies[name]])),
+      },
+    },
+  };
+}

@@ -1,0 +1,118 @@
+/** The tools of the MCP server: one for each operation that is no shorthand, and one for each resource with guards. */
+import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
+import type { Tool } from '../../../src/mcp/tool.ts';
+import { InputError } from '../../lib/cli.ts';
+import type { Model, Operation, Parameter, Property } from '../../model/index.ts';
+import { snake } from '../../model/names.ts';
+import { formOf, idsOf, optionsOf } from '../client/signature.ts';
+import { guardedRecords } from '../guards-module.ts';
+
+/**
+ * Returns the tools. An operation has none if its body must be something else than an object with properties.
+ *
+ * @throws InputError that names an operation, if two arguments of its tool would have one name
+ */
+export function toolsOf(model: Model): Tool[] {
+  const operations = model.operations.filter(
+    ({ shorthandOf, body }) =>
+      shorthandOf === undefined && (!body?.required || body.schema.properties.length > 0),
+  );
+  const guarded = Object.fromEntries(guardedRecords(model));
+  /** The tool that reads a resource. */
+  const reader = (record: string): Tool | undefined => {
+    const found = operations.find(({ crud, resource }) => crud?.action === 'get' && resource === record);
+    return found && toolOf(found, model);
+  };
+  const tools = operations.map((operation): Tool => {
+    const { id, resource: record = '' } = operation;
+    const tool = toolOf(operation, model);
+    const action = guarded[record]?.[id]?.action;
+    const isGuarded = action !== undefined && reader(record)?.path.every((name) => tool.path.includes(name));
+    return omitUndefined({ ...tool, guard: isGuarded ? { record, action } : undefined });
+  });
+  const lists = Object.keys(guarded).flatMap((record): Tool[] => {
+    const tool = reader(record);
+    if (!tool) return [];
+    const noun = model.resources[record]?.noun ?? record;
+    const name = `list_${snake(noun)}_tools`;
+    const description = `Lists the tools that the state of the ${noun} allows, and why it does not allow the others.`;
+    return [{ ...tool, name, description, lists: record }];
+  });
+  return [...tools, ...lists];
+}
+
+const waitSeconds = {
+  type: 'integer',
+  description: 'How long to wait until the upload is processed. 45 by default.',
+  minimum: 1,
+  maximum: 3_600,
+};
+
+function toolOf(operation: Operation, model: Model): Tool {
+  const { id, summary, description, tag, name, body, crud, transition } = operation;
+  const { path, options, files, fields } = argumentsOf(operation, model);
+  const all = [...path, ...options, ...files, ...fields];
+  const twice = namesOf(all).find((each, index, names) => names.indexOf(each) < index);
+  if (twice !== undefined) {
+    throw new InputError(
+      `${id}: two arguments of its tool would have the name ${twice}. Rename the parameter or the field in openapi/.`,
+    );
+  }
+  // The client waits for what this method creates.
+  const waits = `${tag.namespace}.${name}` === 'uploads.create';
+  return omitUndefined({
+    name: snake(id),
+    description: `${summary}. ${description}`.replaceAll(/\s+/g, ' '),
+    inputSchema: {
+      type: 'object',
+      properties: {
+        ...Object.fromEntries(all.map((each) => [each.name, each.schema])),
+        ...(waits && { wait_seconds: waitSeconds }),
+      },
+      required: namesOf(all.filter(({ required }) => required)),
+      additionalProperties: false,
+    },
+    annotations: {
+      readOnlyHint: model.lostResponse(operation).repeatSafety === 'none',
+      destructiveHint:
+        transition?.reversible === undefined ? crud?.action === 'delete' : !transition.reversible,
+      idempotentHint: model.isIdempotent(operation),
+    },
+    method: { namespace: tag.namespace, name },
+    path: namesOf(path),
+    options: namesOf(options),
+    body: body?.required ? namesOf([...files, ...fields]) : undefined,
+    files: namesOf(files),
+    waits: waits || undefined,
+  });
+}
+
+const namesOf = (all: { name: string }[]): string[] => all.map(({ name }) => name);
+
+type Described = Pick<Parameter | Property, 'name' | 'required' | 'schema' | 'description'>;
+/** `schema` is JSON Schema. */
+type Argument = Pick<Described, 'name' | 'required'> & { schema: object };
+
+/** Returns the arguments of an operation. A body that is optional has none. */
+function argumentsOf(operation: Operation, { jsonSchemas }: Model) {
+  const { body } = operation;
+  const form = formOf(operation);
+  const argument = ({ name, required, schema, description }: Described): Argument => {
+    // JSON inside a text is written as what it is: the client encodes it.
+    const { contentSchema } = schema;
+    const own = contentSchema ? {} : { description };
+    return { name, required, schema: { ...jsonSchemas.standalone(contentSchema ?? schema), ...own } };
+  };
+  const fields = form?.fields ?? body?.schema.properties.filter(({ schema }) => !schema.readOnly) ?? [];
+  const files = (form?.files ?? []).map(({ inputName, many, property }): Argument => {
+    const path = { type: 'string', description: 'Path of a file below a root of this server.' };
+    const list = { type: 'array', items: path, ...property.schema.validationKeywords };
+    return { name: inputName, required: property.required, schema: many ? list : path };
+  });
+  return {
+    path: idsOf(operation).map(argument),
+    options: optionsOf(operation).map(({ parameter, option }) => argument({ ...parameter, name: option })),
+    files: body?.required ? files : [],
+    fields: body?.required ? fields.map(argument) : [],
+  };
+}

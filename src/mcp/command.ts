@@ -1,0 +1,89 @@
+import { stat } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { serveHttp } from './http.ts';
+import { createServerFactory, type ServerOptions } from './server.ts';
+
+const usage = `Usage: docproc-mcp [options]
+
+MCP server of the Document Processing Service, on stdin and stdout. Without --base-url, requests go to a
+sandbox in the same process.
+
+  --base-url URL        base URL of the service; DOCPROC_API_KEY has the key
+  --team ID             team, with --base-url
+  --project ID          project, with --base-url
+  --root FOLDER         folder with files that may be uploaded; repeatable
+  --read-only           has only the tools that change nothing
+  --allow irreversible  sends irreversible requests without a confirmation by the user
+  --http PORT           serves streamable HTTP on http://127.0.0.1:PORT/mcp in place of stdin and stdout
+  --help                prints this`;
+
+/** An error in the arguments. */
+export class UsageError extends Error {}
+
+const options = {
+  'base-url': { type: 'string' },
+  team: { type: 'string' },
+  project: { type: 'string' },
+  root: { type: 'string', multiple: true },
+  'read-only': { type: 'boolean' },
+  allow: { type: 'string', multiple: true },
+  http: { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+
+type Flags = ReturnType<typeof parse>;
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options, strict: true }).values;
+  } catch (error) {
+    // Node's advice comes after its first sentence.
+    const [first] = (error as Error).message.split(/\.?(?:\n|\. )/);
+    throw new UsageError(`${first}. docproc-mcp --help lists the options.`);
+  }
+}
+
+/**
+ * Runs the command, which serves until its input or the process ends.
+ *
+ * @throws {UsageError | TypeError} The arguments are invalid; the message states why.
+ */
+export async function main(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const flags = parse(args);
+  if (flags.help) return console.log(usage);
+  const { allow = [], root: roots = [], http } = flags;
+  const wrong = allow.find((each) => each !== 'irreversible');
+  if (wrong !== undefined) throw new UsageError(`--allow ${wrong}: the value must be irreversible.`);
+  for (const root of roots) {
+    const found = await stat(root).catch(() => undefined);
+    if (!found?.isDirectory()) throw new UsageError(`--root ${root}: there is no such folder.`);
+  }
+  const createServer = createServerFactory({
+    client: clientOf(flags, env),
+    roots,
+    readOnly: flags['read-only'],
+    allowIrreversible: allow.length > 0,
+  });
+  if (http === undefined) {
+    serveStdio(createServer);
+    return;
+  }
+  const url = await serveHttp(createServer, Number(http)).catch((error: Error) => {
+    throw new UsageError(`--http ${http}: ${error.message}`);
+  });
+  console.error(`The MCP server listens on ${url}`);
+}
+
+/** The client of the service that flags and the environment name; undefined for a sandbox. */
+function clientOf(flags: Flags, env: NodeJS.ProcessEnv): ServerOptions['client'] {
+  const { 'base-url': baseUrl, team: teamId, project: projectId } = flags;
+  if (baseUrl === undefined) {
+    if (teamId === undefined && projectId === undefined) return undefined;
+    throw new UsageError('--team and --project need --base-url: the sandbox has its own.');
+  }
+  const { DOCPROC_API_KEY: apiKey } = env;
+  if (!apiKey) throw new UsageError('The key is missing: set DOCPROC_API_KEY.');
+  if (!teamId || !projectId) throw new UsageError('--base-url needs --team and --project.');
+  return { baseUrl, apiKey, teamId, projectId };
+}

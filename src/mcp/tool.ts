@@ -1,0 +1,24 @@
+/** A tool as data: it sends the request of one operation. `generated/mcp/contract/contract.ts` has all of them. */
+export interface Tool {
+  name: string;
+  description: string;
+  /** JSON Schema of the arguments. */
+  inputSchema: Record<string, unknown>;
+  annotations: { readOnlyHint: boolean; destructiveHint: boolean; idempotentHint: boolean };
+  /** The method of the client. */
+  method: { namespace: string; name: string };
+  /** Arguments that are parameters of the path, in the order of the method. */
+  path: readonly string[];
+  /** Arguments that are options of the method. */
+  options: readonly string[];
+  /** Arguments that are members of the body; absent if the tool sends none. */
+  body?: readonly string[];
+  /** Those of the body that are paths of files. */
+  files: readonly string[];
+  /** Whether the tool waits until the upload that it creates is processed. */
+  waits?: boolean;
+  /** The resource that must allow the operation: its name in the contract, and the action of its guards. */
+  guard?: { record: string; action: string };
+  /** Name of the resource in the contract, if the tool returns which tools the state of the resource allows. */
+  lists?: string;
+}
