@@ -1,4 +1,5 @@
 /** Walks at random through a sandbox, under random settings, and compares each step with a model. */
+import { DatabaseSync } from 'node:sqlite';
 import * as fc from 'fast-check';
 import {
   createFetch,
@@ -7,6 +8,8 @@ import {
   type SandboxOptions,
   type Seed,
 } from '../../src/sandbox/fetch.ts';
+import { sqlOf } from '../../src/sandbox/storage/file.ts';
+import { attach } from '../../src/sandbox/storage/storage.ts';
 import { isObject, operation as operationOf, type Json } from '../support/contract.ts';
 import { Fault, problemsOf } from './verdict.ts';
 import { issueCodes, Model, type Key, type Step } from './walk-model.ts';
@@ -29,6 +32,8 @@ export async function walks(seed: number, runs: number): Promise<WalkReport> {
     report.walks++;
     const options: SandboxOptions = { processingMs, log: () => {} };
     const sandbox = createSandbox(options);
+    const database = sqlOf(new DatabaseSync(':memory:'));
+    attach(sandbox.state, database);
     for (const [id, value] of Object.entries(settings)) set(sandbox, id, value);
     const model = new Model({ ...settings }, processingMs);
     const walker = new Walker(sandbox, model);
@@ -40,7 +45,10 @@ export async function walks(seed: number, runs: number): Promise<WalkReport> {
       if (result !== undefined) report.statuses[result] = (report.statuses[result] ?? 0) + 1;
     }
     walker.inspect();
-    walker.carryOver();
+    const exported = JSON.stringify(sandbox.export());
+    walker.carryOver((other) => other.import(JSON.parse(exported) as ReturnType<Sandbox['export']>));
+    sandbox.state.storage?.run(() => {});
+    walker.carryOver((other) => attach(other.state, database));
   });
   const details = await fc.check(property, { seed, numRuns: runs, endOnFailure: false });
   if (details.failed) {
@@ -179,11 +187,10 @@ class Walker {
     this.#same(undefined, 'requests', this.#sandbox.journal().length, model.requests);
   }
 
-  /** Compares all that there is with what an export brings to another sandbox. */
-  carryOver(): void {
-    const exported = JSON.stringify(this.#sandbox.export());
+  /** Compares all that there is with what an import, or a database, brings to another sandbox. */
+  carryOver(bring: (other: Sandbox) => void): void {
     const other = createSandbox({ log: () => {} });
-    other.import(JSON.parse(exported) as ReturnType<Sandbox['export']>);
+    bring(other);
     const all = (sandbox: Sandbox) => [
       sandbox.tasks(),
       sandbox.uploads(),

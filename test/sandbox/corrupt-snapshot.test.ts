@@ -101,14 +101,16 @@ describe('a snapshot with another value in any place', () => {
 });
 
 test('teams and records that are there twice are rejected', () => {
-  const { teams } = snapshotOf(exported);
-  const [team] = teams;
-  const twice: Data[] = [{ ...exported, teams: [team, team] }];
-  const { Task = [] } = team?.records ?? {};
-  twice.push({ ...exported, teams: [{ ...team, records: { Task: [...Task, Task[0]] } }] });
-  for (const data of twice) {
-    expect(() => createSandbox().import(snapshotOf(data))).toThrow(
-      /team team-1 is there twice|\w+ \S+ is there twice/,
-    );
+  const { rows } = snapshotOf(exported);
+  const again = rows.flatMap((row) => [row, { ...row, key: '99' }]);
+  const messages: Record<string, RegExp> = {
+    teams: /team-1 is there twice/,
+    records: /(Task|Upload) \S+ is there twice/,
+  };
+  for (const [table, message] of Object.entries(messages)) {
+    const twice = again.filter((row) => row.key !== '99' || row.table === table);
+    const same = rows.flatMap((row) => (row.table === table ? [row, row] : [row]));
+    expect(() => createSandbox().import({ format: 3, rows: twice })).toThrow(message);
+    expect(() => createSandbox().import({ format: 3, rows: same })).toThrow(/rows\[\d+\] is there twice/);
   }
 });

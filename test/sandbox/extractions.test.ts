@@ -12,6 +12,7 @@ import { startFixture } from '../../src/sandbox/fixture.ts';
 import { startSandbox } from '../../src/sandbox/index.ts';
 import type { Extraction } from '../../src/sandbox/public.ts';
 import { page as anyPage } from '../support/pages.ts';
+import type { RecordValue } from '../../src/sandbox/storage/changes.ts';
 import { form, open } from './support.ts';
 
 /** A page with one text. */
@@ -146,13 +147,14 @@ describe('an extraction', () => {
       each.advance(1_000);
       expect(each.tasks().map(({ pages }) => contents(pages))).toEqual([['of all'], ['of the second']]);
     }
-    const [team] = exported.teams;
-    Object.assign(team?.records['Task']?.[0] ?? {}, { extracted: { pages: [{}] } });
-    expect(() => sandbox.import(exported)).toThrow(
-      'teams[0].records.Task[0] is no Task: /pages/0 is {}, and must',
-    );
-    Object.assign(team ?? {}, { extractions: [{ match: 1, pages: [] }] });
-    expect(() => sandbox.import(exported)).toThrow('teams[0].extractions[0]: /match is 1, and must be');
+    const { rows } = exported;
+    const task = rows.findLast(({ table }) => table === 'records')?.value as RecordValue;
+    Object.assign(task, { extracted: { pages: [{}] } });
+    expect(() => sandbox.import(exported)).toThrow('It is no Task: /pages/0 is {}, and must');
+    Object.assign(rows.find(({ table }) => table === 'extractions') ?? {}, {
+      value: { match: 1, pages: [] },
+    });
+    expect(() => sandbox.import(exported)).toThrow('Its value: /match is 1, and must be');
 
     const small = createSandbox({ limits: { bytes: 10_000 } });
     const add = () => small.extraction('*', [page({ segments: Array.from({ length: 10 }, () => ({})) })]);
@@ -224,7 +226,7 @@ describe('an invalid extraction', () => {
     );
     const sent = await control('POST', 'teams/team-1/extractions', { match: '*', pages });
     expect(sent).toMatchObject({ status: 400, body: { detail: `The extraction: ${message}` } });
-    expect(sandbox.export().teams).toEqual([]);
+    expect(sandbox.state.teams.size).toBe(0);
   });
 
   test('is none where files are named like their documents, or have a match', () => {

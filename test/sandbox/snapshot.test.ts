@@ -3,6 +3,7 @@ import type { Sandbox } from '../../src/sandbox/testing/sandbox.ts';
 import { restore, snapshot } from '../../src/sandbox/testing/snapshot.ts';
 import { createFetch, createSandbox } from '../../src/sandbox/fetch.ts';
 import { serve } from '../../src/sandbox/http/server.ts';
+import type { RecordValue } from '../../src/sandbox/storage/changes.ts';
 import { caller, form, report } from './support.ts';
 
 it('a snapshot carries everything but coverage over to another sandbox, and leaves out what the contract lost', async () => {
@@ -19,9 +20,10 @@ it('a snapshot carries everything but coverage over to another sandbox, and leav
 
   const state = structuredClone(snapshot(before.state));
   // As if an edit of the contract had removed them.
-  const [first] = state.teams;
-  Object.assign(first?.records ?? {}, { Gone: first?.records['Task'] });
-  Object.assign(first?.records['Task']?.[0]?.value ?? {}, { gone: 1 });
+  const [first] = state.rows.filter(({ table }) => table === 'records');
+  const value = first?.value as RecordValue;
+  state.rows.push({ table: 'records', team: 'team-1', key: '99', value: { ...value, resource: 'Gone' } });
+  Object.assign(value.value, { gone: 1 });
   const after = createSandbox({ processingMs: 1_000, examples: true });
   restore(after.state, state);
 
@@ -50,18 +52,10 @@ it('a snapshot carries everything but coverage over to another sandbox, and leav
 const received = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
 
 describe('an export', () => {
-  const empty = {
-    id: 'a',
-    ahead: 0,
-    ids: 0,
-    settings: {},
-    faults: [],
-    faultCount: 0,
-    closedProjects: [],
-    events: { count: 0, entries: [] },
-    journal: { count: 0, entries: [] },
-    records: {},
-  };
+  const row = (table: string, value: unknown, team = 'a', key = '1') => ({ table, team, key, value });
+  const state = { seed: '1', now: 0, processingMs: 0, lastTeam: 1, settings: {} };
+  const sandboxRow = row('sandbox', state, '', '');
+  const empty = { ahead: 0, ids: 0, files: 0, settings: {}, faultCount: 0, resources: [] };
   const path = 'http://x/_sandbox/snapshot';
 
   /** Sends requests of many kinds, and returns all responses and what they leave. */
@@ -180,20 +174,24 @@ describe('an export', () => {
 
   test.each([
     [undefined, 'it must be an object'],
+    [{ format: 2 }, 'format must be 3'],
+    [{ rows: {} }, 'rows must be an array'],
+    [{ rows: [] }, 'rows must have one of the table sandbox'],
+    [{ rows: [row('gone', {})] }, 'rows[0].table must be sandbox or keys'],
+    [{ rows: [row('sandbox', { ...state, now: '2026-01-01' }, '', '')] }, 'rows[0].value.now must be a time'],
+    [{ rows: [row('sandbox', { ...state, now: 1e18 }, '', '')] }, 'rows[0].value.now must be a time'],
+    [{ rows: [row('teams', empty, 'a', '0')] }, 'rows[0].key must be an integer from 1'],
+    [{ rows: [row('teams', empty, '..')] }, 'rows[0].team must be a non-empty string'],
     [
-      { format: 1, seed: '1', now: 0, processingMs: 0, settings: {}, revokedKeys: [], teams: [] },
-      'format must be 2',
+      { rows: [sandboxRow, row('teams', { ...empty, ahead: 8e15 })] },
+      'rows[1] is the row ["a","teams","1"]. Its value.ahead is too large',
     ],
-    [{ teams: {} }, 'teams must be an array'],
-    [{ now: '2026-01-01' }, 'now must be a time'],
-    [{ now: 1e18 }, 'now must be a time'],
-    [{ teams: [{}] }, 'teams[0].id must be a non-empty string'],
-    [{ teams: [{ ...empty, ahead: 8e15 }] }, 'teams[0].ahead is too large'],
-    [{ teams: [{ ...empty, records: { Task: [null] } }] }, 'teams[0].records.Task[0] must be an object'],
-    [{ teams: [{ ...empty, faults: [{ id: 1 }] }] }, 'teams[0].faults[0].fault must be an object'],
+    [{ rows: [row('records', null)] }, 'rows[0].value must be an object'],
+    [{ rows: [row('faults', { id: 1 })] }, 'rows[0].value.fault must be an object'],
+    [{ rows: [row('journal', { number: 1 })] }, 'rows[0].value.time must be a time'],
     [
-      { teams: [{ ...empty, journal: { count: 1, entries: [{ number: 1 }] } }] },
-      'teams[0].journal.entries[0].time must be a time',
+      { rows: [sandboxRow, row('events', { name: 'x', at: 'x' }, 'b')] },
+      'rows[1] is the row ["b","events","1"]. There is no row of the table teams for "b"',
     ],
   ])('with %j is rejected, and nothing changes', async (change, message) => {
     const { sandbox } = await used();

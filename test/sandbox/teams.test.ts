@@ -54,7 +54,8 @@ describe('a team', () => {
     expect((await send(other.control_token, 'PUT', '/_sandbox/snapshot', snapshot)).status).toBe(204);
     const tasks = await send(other.control_token, 'GET', `/_sandbox/teams/${other.id}/tasks`);
     expect(tasks.body).toMatchObject([{ id: 't' }]);
-    const two = { ...snapshot, teams: [...snapshot.teams, { ...snapshot.teams[0], id: 'b' }] };
+    const [row] = snapshot.rows.filter(({ table }: { table: string }) => table === 'teams');
+    const two = { ...snapshot, rows: [...snapshot.rows, { ...row, team: 'b' }] };
     const rejected = await send(other.control_token, 'PUT', '/_sandbox/snapshot', two);
     expect(rejected.body.detail).toContain(`it has 2 teams, and this sandbox is for ${other.id} alone`);
   });

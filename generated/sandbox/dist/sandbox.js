@@ -217,15 +217,6 @@ function hash(text) {
 }
 /** Returns what identifies a key without showing it. */
 const fingerprint = (key) => hex(hash(key)) + hex(hash(`key ${key}`));
-// src/sandbox/testing/errors.ts
-/** There is no task, upload or fault with this id. */
-var NotFoundError = class extends TypeError {
-	name = "NotFoundError";
-};
-/** The requests of a team are not those that were expected. */
-var ExpectationError = class extends Error {
-	name = "ExpectationError";
-};
 // src/shared/responses.ts
 /** Returns the response that the contract lists for a status: by the status itself, its range, or `default`. */
 function responseOf(responses, status) {
@@ -430,41 +421,183 @@ const notedForm = ({ fields, files }, request) => ({
 });
 /** Keeps the last entries and drops older ones. */
 var Ring = class {
-	#size;
+	/** How many entries it keeps. */
+	size;
 	#items = [];
 	/** How many of `count` it has seen; from its size on, they replace the oldest. */
 	#seen = 0;
 	/** How many entries there ever were. */
 	count = 0;
 	constructor(size) {
-		this.#size = size;
+		this.size = size;
 	}
 	/** Adds an entry, and returns the one that it replaced. */
 	push(item) {
 		const { next } = this;
-		this.#items[this.#seen++ % this.#size] = item;
+		this.#items[this.#seen++ % this.size] = item;
 		this.count++;
 		return next;
 	}
-	/** Puts entries in place of its own, as the last ones of `count`. */
-	fill(items, count) {
-		this.#items = items.slice(-this.#size);
-		this.#seen = this.#items.length;
-		this.count = Math.max(count, this.#seen);
-	}
 	/** Returns the entry that was added last. */
 	get last() {
-		return this.#items[(this.#seen - 1) % this.#size];
+		return this.#items[(this.#seen - 1) % this.size];
 	}
 	/** Returns the entry that the next one will replace; undefined if it will replace none. */
 	get next() {
-		return this.#items[this.#seen % this.#size];
+		return this.#items[this.#seen % this.size];
 	}
 	/** Returns the entries, oldest first. */
 	values() {
-		const oldest = this.#seen % this.#size;
+		const oldest = this.#seen % this.size;
 		return [...this.#items.slice(oldest), ...this.#items.slice(0, oldest)];
 	}
+	/** Returns the entries with the place of each among all that there ever were. */
+	numbered() {
+		const dropped = this.count - this.#items.length;
+		return this.values().map((item, index) => [dropped + index + 1, item]);
+	}
+};
+// src/sandbox/storage/changes.ts
+/** In the order in which a state is built from their rows. */
+const tables = [
+	"sandbox",
+	"keys",
+	"teams",
+	"projects",
+	"faults",
+	"extractions",
+	"records",
+	"events",
+	"journal"
+];
+/** The rows that changed since they were last written. */
+var Changes = class {
+	/** Whether all earlier rows are replaced. */
+	replacing = false;
+	/** Ids of teams whose earlier rows are deleted. */
+	deletedTeams = /* @__PURE__ */ new Set();
+	#rows = /* @__PURE__ */ new Map();
+	get isEmpty() {
+		return !this.replacing && this.#rows.size + this.deletedTeams.size === 0;
+	}
+	rows() {
+		return Array.from(this.#rows.values(), ({ read, ...row }) => ({
+			...row,
+			value: read?.()
+		}));
+	}
+	sandbox(state) {
+		this.#set("sandbox", "", "", () => {
+			const { seed, now, processingMs, lastTeam, settings } = state;
+			return {
+				seed,
+				now,
+				processingMs,
+				lastTeam,
+				settings
+			};
+		});
+	}
+	revokedKey(key) {
+		this.#set("keys", "", key, () => ({}));
+	}
+	team(team) {
+		this.#setOf(team, "teams", team.number, () => {
+			const { ahead, ids, files, settings, faultCount, records } = team;
+			return {
+				ahead,
+				ids,
+				files,
+				settings,
+				faultCount,
+				resources: [...records.keys()]
+			};
+		});
+	}
+	deletedTeam(id) {
+		for (const [name, { team }] of this.#rows) if (team === id) this.#rows.delete(name);
+		this.deletedTeams.add(id);
+	}
+	project(team, project) {
+		const isClosed = team.closedProjects.has(project);
+		this.#setOf(team, "projects", project, isClosed ? () => ({}) : void 0);
+	}
+	fault(team, rule) {
+		this.#setOf(team, "faults", rule.id, () => team.faults.includes(rule) ? rule : void 0);
+	}
+	/** @param number Its place among those of its team, or of the sandbox. */
+	extraction(team, number, extraction) {
+		if (team) this.#setOf(team, "extractions", number, () => extraction);
+		else this.#set("extractions", "", String(number), () => extraction);
+	}
+	record(team, record) {
+		this.#setOf(team, "records", record.number, () => {
+			const { resource, children, parentIds: scope, number, ...own } = record;
+			return {
+				resource: resource.name,
+				...own,
+				scope
+			};
+		});
+	}
+	deletedRecord(team, { number }) {
+		this.#setOf(team, "records", number, void 0);
+	}
+	/** @param number Its place among all events that there ever were. */
+	event(team, number, event) {
+		this.#setOf(team, "events", number, () => event);
+		const dropped = number - team.events.size;
+		if (dropped > 0) this.#setOf(team, "events", dropped, void 0);
+	}
+	/** @param number Its place among all entries that there ever were. */
+	entry(team, number, entry) {
+		this.#setOf(team, "journal", number, () => withoutKey(entry));
+		const dropped = number - team.journal.size;
+		if (dropped > 0) this.#setOf(team, "journal", dropped, void 0);
+	}
+	#setOf(team, table, key, read) {
+		if (team.kept) this.#set(table, team.id, String(key), read);
+	}
+	#set(table, team, key, read) {
+		this.#rows.set(JSON.stringify([
+			table,
+			team,
+			key
+		]), {
+			table,
+			team,
+			key,
+			read
+		});
+	}
+};
+/** Returns all rows of a state. */
+function rowsOf(state) {
+	const all = new Changes();
+	all.sandbox(state);
+	for (const key of state.revokedKeys) all.revokedKey(key);
+	for (const [index, each] of state.extractions.entries()) all.extraction(void 0, index + 1, each);
+	for (const team of state.teams.values()) noteTeam(all, team);
+	return all.rows().filter(({ value }) => value !== void 0);
+}
+/** Notes everything that a team has. */
+function noteTeam(changes, team) {
+	changes.team(team);
+	for (const project of team.closedProjects) changes.project(team, project);
+	for (const rule of team.faults) changes.fault(team, rule);
+	for (const [index, each] of team.extractions.entries()) changes.extraction(team, index + 1, each);
+	for (const records of team.records.values()) for (const each of records.values()) changes.record(team, each);
+	for (const [number, event] of team.events.numbered()) changes.event(team, number, event);
+	for (const [number, entry] of team.journal.numbered()) changes.entry(team, number, entry);
+}
+// src/sandbox/testing/errors.ts
+/** There is no task, upload or fault with this id. */
+var NotFoundError = class extends TypeError {
+	name = "NotFoundError";
+};
+/** The requests of a team are not those that were expected. */
+var ExpectationError = class extends Error {
+	name = "ExpectationError";
 };
 // src/sandbox/resources/store.ts
 /** The teams and records of the sandbox: finds, adds and forgets them, within the limits. */
@@ -496,6 +629,8 @@ function createTeam(state, name) {
 		id,
 		kept: false,
 		usedAt: 0,
+		number: 0,
+		lastRecord: 0,
 		records: /* @__PURE__ */ new Map(),
 		events: new Ring(journal),
 		journal: new Ring(journal),
@@ -526,10 +661,12 @@ function keepTeam(state, team) {
 		bytes: team.bytes
 	});
 	team.kept = true;
+	team.number = ++state.teamCount;
 	state.teams.set(team.id, team);
 	state.latest = team;
 	state.bytes += team.bytes;
 	for (const records of team.records.values()) state.tasks += counted(records);
+	if (state.changes) noteTeam(state.changes, team);
 }
 /**
 * Checks that there is room for more. If there is none, teams that were idle for longer than the configured time are
@@ -576,6 +713,7 @@ function forgetTeam(state, id) {
 	for (const records of team.records.values()) state.tasks -= counted(records);
 	state.bytes -= team.bytes;
 	team.kept = false;
+	state.changes?.deletedTeam(id);
 }
 /** How many of some records count against the bound: those that others belong to do not count themselves. */
 function counted(records) {
@@ -593,7 +731,9 @@ function grow(state, team, bytes) {
 function setFaults(state, team, faults) {
 	const sum = (rules) => rules.reduce((total, { bytes }) => total + bytes, 0);
 	grow(state, team, sum(faults) - sum(team.faults));
+	const changed = [...team.faults, ...faults];
 	team.faults = faults;
+	for (const rule of changed) state.changes?.fault(team, rule);
 }
 /** Roughly the bytes of a text in a set. */
 const textBytes = (text) => 100 + 2 * text.length;
@@ -611,6 +751,7 @@ function closeProject(state, team, project, closed = true) {
 		closedProjects.add(project);
 	} else closedProjects.delete(project);
 	grow(state, team, closed ? bytes : -bytes);
+	state.changes?.project(team, project);
 }
 /**
 * Revokes a key.
@@ -623,6 +764,7 @@ function revokeKey(state, key) {
 	reserve(state, { bytes });
 	state.revokedKeys.add(key);
 	state.bytes += bytes;
+	state.changes?.revokedKey(key);
 }
 /** Keeps a resource, as the newest of its resource. */
 function keep(state, team, record) {
@@ -633,6 +775,9 @@ function keep(state, team, record) {
 	if (team.kept && counts(record.resource)) state.tasks++;
 	grow(state, team, record.bytes);
 	link(team, record);
+	record.number = ++team.lastRecord;
+	state.changes?.record(team, record);
+	state.changes?.team(team);
 }
 /** Returns the key of a resource whose id another one has in another parent. */
 const keyWithin = ({ parentParameters, perParent }, id, parent) => perParent ? JSON.stringify([...parentParameters.map((key) => String(parent(key))), id]) : id;
@@ -664,6 +809,7 @@ function forget(state, team, record) {
 	if (!records?.delete(records.get(record.id) === record ? record.id : ownKey(record))) return;
 	if (counts(record.resource)) state.tasks--;
 	grow(state, team, -record.bytes);
+	state.changes?.deletedRecord(team, record);
 	unlink(team, record);
 	for (const child of record.children.splice(0)) forget(state, team, child);
 }
@@ -720,6 +866,7 @@ function newRecord(resource, id, value, given) {
 		children: [],
 		next: void 0,
 		pinned: false,
+		number: 0,
 		bytes: 400 + Object.values(scope).reduce((sum, text) => sum + 2 * text.length, 0)
 	};
 }
@@ -741,14 +888,14 @@ function belongs(record, within, params) {
 	}
 	return true;
 }
-const empty = /* @__PURE__ */ new Map();
+const empty$1 = /* @__PURE__ */ new Map();
 /** Returns the resources of a type. Where no operation creates any, those of the contract's examples are there. */
 function recordsOf(state, team, name) {
 	const known = team.records.get(name);
 	const resource = contract.resources[name];
-	if (known || !resource) return known ?? empty;
+	if (known || !resource) return known ?? empty$1;
 	for (const value of resource.existing) keep(state, team, newRecord(resource, String(value[resource.id] ?? nextId(team, resource.noun, resource.idType)), { ...value }, {}));
-	return team.records.get(name) ?? empty;
+	return team.records.get(name) ?? empty$1;
 }
 // src/sandbox/outcomes.ts
 /** States of a task: where processing ends for the file names `fail` and `filter`. */
@@ -988,7 +1135,7 @@ const prefix = "sandbox:";
 /** All scopes: those of a key that has restrictions and names no scope. No name of a scope has this character. */
 const everyScope = ";";
 /** Every spelling of every scope. */
-const known$1 = contract.scopes.flat();
+const known = contract.scopes.flat();
 const rules$2 = {
 	scopes: {
 		needed: "an array of scopes",
@@ -1020,7 +1167,7 @@ function apiKey(...args) {
 		scopes
 	}, rules$2);
 	if (options.expires_at !== void 0) parseTime("expires_at", options.expires_at);
-	for (const scope of scopes) if (!known$1.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${known$1.join(", ")}.`);
+	for (const scope of scopes) if (!known.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${known.join(", ")}.`);
 	const parts = restrictions.flatMap((name) => {
 		const value = options[name];
 		return value === void 0 ? [] : [`;${name}=${encodeURIComponent(value)}`];
@@ -1077,7 +1224,7 @@ function deny(state, team, operation, authorization) {
 	const unknown = unknownScope(scopes);
 	if (unknown !== void 0) return {
 		status: 401,
-		reason: `the key names ${JSON.stringify(unknown)}, which is not a scope: ${known$1.join(", ")}`
+		reason: `the key names ${JSON.stringify(unknown)}, which is not a scope: ${known.join(", ")}`
 	};
 	if (restricted.expires_at !== void 0 && timeOf(state, team) >= Date.parse(restricted.expires_at)) return {
 		status: 401,
@@ -1119,7 +1266,7 @@ function grants(names, needed) {
 	return namesIn(names).some((name) => spellings.includes(name));
 }
 /** Returns the first name that is not a scope. */
-const unknownScope = (names) => names === everyScope ? void 0 : namesIn(names).find((name) => !known$1.includes(name));
+const unknownScope = (names) => names === everyScope ? void 0 : namesIn(names).find((name) => !known.includes(name));
 const namesIn = (names) => names.split(",").flatMap((name) => name.trim() || []);
 /** The status for a key without a scope. */
 const withoutScope = (state, team, operation) => decide({
@@ -1226,6 +1373,20 @@ const conditions = {
 		}
 	}
 };
+// src/sandbox/resources/history.ts
+/** Roughly the bytes of an event. */
+const eventBytes = 200;
+/** Adds an event to those of a team. */
+function addEvent(state, team, event) {
+	if (!team.events.push(event)) grow(state, team, eventBytes);
+	state.changes?.event(team, team.events.count, event);
+}
+/** Adds an entry to the journal of a team. */
+function addEntry(state, team, entry) {
+	const dropped = team.journal.push(entry);
+	grow(state, team, entry.bytes - (dropped?.bytes ?? 0));
+	state.changes?.entry(team, team.journal.count, entry);
+}
 // src/sandbox/resources/lifecycle.ts
 /** What the service does with a resource by itself, as time passes. */
 /** Returns the state of a resource; undefined if its type has no lifecycle. */
@@ -1272,6 +1433,7 @@ function advance(state, team, record) {
 		const { status: to, at } = record.next;
 		state.coverage.addMove(record.resource.name, from, to);
 		record.value[lifecycle.field] = to;
+		state.changes?.record(team, record);
 		record.next = planned(moveFrom(record)?.to, at + state.processingMs);
 		if (to === lifecycle.moves.find((move) => move.from === from)?.to) addProcessingResults(record);
 	}
@@ -1307,7 +1469,10 @@ function sumUp(state, team, record, field) {
 	if (first === void 0) return;
 	const open = summary.open.find((status) => statuses.has(status));
 	const same = statuses.size === 1 && summary.same.find((status) => status === first);
-	record.value[field] = open ?? (same || summary.mixed);
+	const status = open ?? (same || summary.mixed);
+	if (record.value[field] === status) return;
+	record.value[field] = status;
+	state.changes?.record(team, record);
 }
 /**
 * Whether an operation is repeated before a client has read its result, or the clock was moved. Of two at once the
@@ -1453,6 +1618,7 @@ function setFields(state, team, record, values, operation) {
 	const now = iso(timeOf(state, team));
 	if (updated?.validate(now)) value[updated.name] = now;
 	record.bytes = Math.max(400, bytes + growth);
+	state.changes?.record(team, record);
 	grow(state, team, record.bytes - bytes);
 	if (resource.lifecycle && resource.lifecycle.field in values) {
 		record.pinned = true;
@@ -1524,12 +1690,11 @@ function argument({ path, query, bodyMembers }, name) {
 function emit({ state, team, operation }, record) {
 	const name = operation.transition?.event;
 	if (name === void 0) return;
-	const key = `${snake(record.resource.name)}_id`;
-	if (!team.events.push({
+	addEvent(state, team, {
 		name,
-		[key]: record.id,
+		[`${snake(record.resource.name)}_id`]: record.id,
 		at: iso(timeOf(state, team))
-	})) grow(state, team, 200);
+	});
 }
 // src/sandbox/testing/coverage.ts
 /** Counts what is exercised of the contract, and reports it. */
@@ -2016,6 +2181,7 @@ function createState(options = {}, only) {
 		teams: /* @__PURE__ */ new Map(),
 		latest: void 0,
 		lastTeam: 1,
+		teamCount: 0,
 		tasks: 0,
 		bytes: extractionBytes(extractions),
 		expired: 0,
@@ -2025,6 +2191,8 @@ function createState(options = {}, only) {
 		watchers: /* @__PURE__ */ new Set(),
 		exercised: /* @__PURE__ */ new Set(),
 		requests: 0,
+		changes: void 0,
+		storage: void 0,
 		shared: void 0,
 		only
 	};
@@ -2494,86 +2662,70 @@ const exampleResponse = (status, type, value = null) => bodiless.includes(status
 /** What the data of a snapshot must be. */
 const count = integer$1(0);
 const time = integer$1(-endOfTime, endOfTime, "a time");
+const number = {
+	needed: "an integer from 1",
+	fits: (data) => /^[1-9]\d{0,14}$/.test(String(data))
+};
+const empty = {
+	needed: "empty",
+	fits: (data) => data === ""
+};
 const array = {
 	needed: "an array",
 	fits: Array.isArray
 };
 const isRule = (shape) => "fits" in shape && typeof shape.fits === "function";
-const snapshot$1 = {
-	format: {
-		needed: "2, that of this version",
-		fits: (data) => data === 2
+/** What rows must be, by table. */
+const rows = {
+	sandbox: {
+		team: empty,
+		key: empty,
+		value: {
+			seed: anyText,
+			now: time,
+			processingMs: count,
+			lastTeam: count,
+			settings: object$1
+		}
 	},
-	seed: anyText,
-	now: time,
-	processingMs: count,
-	settings: object$1,
-	"extractions?": [object$1],
-	revokedKeys: [anyText],
-	lastTeam: count,
-	teams: [{
-		id: segment,
-		ahead: count,
-		ids: count,
-		settings: object$1,
-		faults: [{
-			id: count,
-			fault: object$1,
-			seen: count,
-			hits: count,
-			window: {
-				from: time,
-				requests: count
-			},
-			bytes: count,
-			"after?": count
-		}],
-		faultCount: count,
-		"extractions?": [object$1],
-		"files?": count,
-		closedProjects: [anyText],
-		events: {
-			count,
-			entries: [{ "*": anyText }]
+	keys: {
+		team: empty,
+		value: object$1
+	},
+	teams: {
+		team: segment,
+		key: number,
+		value: {
+			ahead: count,
+			ids: count,
+			files: count,
+			settings: object$1,
+			faultCount: count,
+			resources: [anyText]
+		}
+	},
+	projects: { value: object$1 },
+	faults: { value: {
+		id: count,
+		fault: object$1,
+		seen: count,
+		hits: count,
+		window: {
+			from: time,
+			requests: count
 		},
-		journal: {
-			count,
-			entries: [{
-				number: count,
-				time,
-				method: anyText,
-				path: anyText,
-				status: count,
-				operation: {
-					needed: "a string or null",
-					fits: (data) => data === null || anyText.fits(data)
-				},
-				headers: { "*": anyText },
-				"source?": anyText,
-				"reason?": anyText,
-				"violation?": anyText,
-				"rejected?": anyText,
-				"ignored?": [anyText],
-				"changes?": { "*": object$1 },
-				"event?": anyText,
-				"key?": anyText,
-				"body?": anyText,
-				"form?": {
-					fields: { "*": [anyText] },
-					files: [{
-						name: anyText,
-						type: anyText,
-						size: count,
-						"sha256?": anyText
-					}]
-				},
-				"fault?": anyText,
-				"limit?": anyText,
-				"repeated?": count
-			}]
-		},
-		records: { "*": [{
+		bytes: count,
+		"after?": count
+	} },
+	extractions: {
+		key: number,
+		value: object$1
+	},
+	records: {
+		key: number,
+		value: {
 			id: segment,
+			resource: anyText,
 			value: object$1,
 			scope: { "*": anyText },
 			pinned: boolean,
@@ -2584,112 +2736,153 @@ const snapshot$1 = {
 				at: time,
 				"after?": anyText
 			}
-		}] }
+		}
+	},
+	events: {
+		key: number,
+		value: { "*": anyText }
+	},
+	journal: {
+		key: number,
+		value: {
+			number: count,
+			time,
+			method: anyText,
+			path: anyText,
+			status: count,
+			operation: {
+				needed: "a string or null",
+				fits: (data) => data === null || anyText.fits(data)
+			},
+			headers: { "*": anyText },
+			"source?": anyText,
+			"reason?": anyText,
+			"violation?": anyText,
+			"rejected?": anyText,
+			"ignored?": [anyText],
+			"changes?": { "*": object$1 },
+			"event?": anyText,
+			"key?": anyText,
+			"body?": anyText,
+			"form?": {
+				fields: { "*": [anyText] },
+				files: [{
+					name: anyText,
+					type: anyText,
+					size: count,
+					"sha256?": anyText
+				}]
+			},
+			"fault?": anyText,
+			"limit?": anyText,
+			"repeated?": count
+		}
+	}
+};
+const snapshot$1 = {
+	format: {
+		needed: "3, that of this version",
+		fits: (data) => data === 3
+	},
+	rows: [{
+		table: oneOf(tables),
+		team: anyText,
+		key: anyText
 	}]
 };
-/** Returns why data is not that of a snapshot; undefined if it is. `where` leads to it, and is empty for the whole. */
-function notSnapshot(data, shape = snapshot$1, where = "") {
+/** Returns why data is not that of a snapshot, but for the values of its rows; undefined if it is. */
+const notSnapshot = (data) => misfit(data, snapshot$1, "");
+/** Returns why a row does not have the shape of its table; undefined if it does. */
+const notRow = (row, where) => misfit(row, rows[row.table], where);
+/** Returns why data does not have a shape; undefined if it does. `where` leads to it, and is empty for the whole. */
+function misfit(data, shape, where) {
 	const isArray = Array.isArray(shape);
 	const rule = isRule(shape) ? shape : isArray ? array : object$1;
 	if (!rule.fits(data)) return `${where || "it"} must be ${rule.needed}`;
 	if (isRule(shape)) return void 0;
-	const given = new Map(Object.entries(data));
+	const given = data;
 	const each = isArray ? shape[0] : shape["*"];
-	const members = each ? [...given.keys()].map((name) => [name, each]) : Object.entries(shape);
+	const members = each ? Object.keys(given).map((name) => [name, each]) : Object.entries(shape);
 	for (const [member, inner] of members) {
 		const name = each ? member : member.replace(/\?$/, "");
-		if (name !== member && given.get(name) === void 0) continue;
+		if (name !== member && given[name] === void 0) continue;
 		const place = where === "" ? name : `${where}.${name}`;
-		const wrong = notSnapshot(given.get(name), inner, isArray ? `${where}[${name}]` : place);
+		const wrong = misfit(given[name], inner, isArray ? `${where}[${name}]` : place);
 		if (wrong !== void 0) return wrong;
 	}
 }
 // src/sandbox/testing/snapshot.ts
-/** The state of a sandbox as JSON data: for `export` and `import`, and for `npm run dev` after an edit of the contract. */
+/** The state of a sandbox as JSON data: for `export` and `import`, for a database, and for `npm run dev` after an edit. */
 /** Returns the state of a sandbox but for its limits and its coverage. Later changes do not reach it. */
-function snapshot({ seed, now, processingMs, settings, extractions, revokedKeys, lastTeam, teams }) {
-	return structuredClone({
-		format: 2,
-		seed,
-		now,
-		processingMs,
-		settings,
-		extractions,
-		revokedKeys: [...revokedKeys],
-		lastTeam,
-		teams: [...teams.values()].map(plainTeam)
-	});
-}
-function plainTeam({ id, ahead, ids, settings, faults, faultCount, ...team }) {
-	const { extractions, files, closedProjects, events, journal, records } = team;
-	const entries = journal.values().map(withoutKey);
-	return {
-		id,
-		ahead,
-		ids,
-		settings,
-		faults,
-		faultCount,
-		extractions,
-		files,
-		closedProjects: [...closedProjects],
-		events: {
-			count: events.count,
-			entries: events.values()
-		},
-		journal: {
-			count: journal.count,
-			entries
-		},
-		records: Object.fromEntries([...records].map(([name, some]) => [name, [...some.values()].map(plain)]))
-	};
-}
-/** A record without what refers to other data. */
-const plain = ({ resource, children, parentIds, ...record }) => ({
-	...record,
-	scope: parentIds
+const snapshot = (state) => structuredClone({
+	format: 3,
+	rows: rowsOf(state)
 });
 /**
-* Puts a snapshot in place of the state of a sandbox. What the contract no longer has is left out. In the sandbox of one
-* team, the team of the snapshot gets its id.
+* Puts data in place of the state of a sandbox, which then owns it. What the contract no longer has is left out. In the
+* sandbox of one team, the team of the data gets its id.
 *
-* @throws {TypeError} The data is not a snapshot; nothing has changed.
+* @param name What the data is called in messages.
+* @throws {TypeError} The data is not that of a sandbox; nothing has changed.
 * @throws {LimitError} There is no room for it; nothing has changed.
 */
-function restore(state, data) {
+function restore(state, data, name = "snapshot") {
+	const fail = (why) => {
+		throw new TypeError(`The ${name} is invalid: ${why}`);
+	};
 	const wrong = notSnapshot(data);
-	if (wrong !== void 0) fail(wrong);
-	const { seed, now, processingMs, lastTeam, settings, extractions = [], revokedKeys, teams } = structuredClone(data);
-	const { only } = state;
-	if (only && teams.length > 1) fail(`it has ${teams.length} teams, and this sandbox is for ${only.id} alone`);
+	if (wrong !== void 0) fail(`${wrong}.`);
 	const own = [...state.teams.values()].reduce((sum, { bytes }) => sum + bytes, 0);
 	const keys = [...state.revokedKeys].reduce((sum, key) => sum + textBytes(key), 0);
 	const next = {
 		...state,
-		seed,
-		now,
-		processingMs,
-		lastTeam,
-		settings: known(settings),
-		extractions: checkedExtractions(extractions, "extractions"),
 		bounds: {
 			...state.bounds,
 			teams: Infinity,
 			tasks: Infinity,
 			bytes: Infinity
 		},
-		bytes: state.bytes - own - keys - extractionBytes(state.extractions) + extractionBytes(extractions),
+		bytes: state.bytes - own - keys - extractionBytes(state.extractions),
+		extractions: [],
 		tasks: 0,
 		teams: /* @__PURE__ */ new Map(),
+		teamCount: 0,
 		latest: void 0,
-		revokedKeys: /* @__PURE__ */ new Set()
+		revokedKeys: /* @__PURE__ */ new Set(),
+		changes: void 0
 	};
-	for (const key of revokedKeys) revokeKey(next, key);
-	for (const [index, team] of teams.entries()) restoreTeam(next, only ? {
-		...team,
-		id: only.id
-	} : team, `teams[${index}]`);
-	const { bounds } = state;
+	const { rows } = data;
+	const { only } = state;
+	const count = rows.filter(({ table }) => table === "teams").length;
+	if (only && count > 1) fail(`it has ${count} teams, and this sandbox is for ${only.id} alone.`);
+	const known = /* @__PURE__ */ new Set();
+	for (const table of tables) for (const [index, row] of rows.entries()) {
+		if (row.table !== table) continue;
+		const id = JSON.stringify([
+			row.team,
+			table,
+			row.key
+		]);
+		const where = `rows[${index}]`;
+		const wrong = known.has(id) ? `${where} is there twice` : notRow(row, where);
+		if (wrong !== void 0) fail(`${wrong}. It is the row ${id}.`);
+		known.add(id);
+		try {
+			readers[table](next, only && row.team !== "" ? {
+				...row,
+				team: only.id
+			} : row);
+		} catch (error) {
+			fail(`${where} is the row ${id}. ${error.message}`);
+		}
+	}
+	if (!rows.some(({ table }) => table === "sandbox")) fail("rows must have one of the table sandbox.");
+	for (const team of next.teams.values()) {
+		const records = [...team.records.values()].flatMap((some) => [...some.values()]);
+		for (const record of records) record.children = [];
+		for (const record of records) link(team, record);
+	}
+	const { bounds, changes } = state;
 	const used = {
 		teams: next.teams.size,
 		tasks: next.tasks,
@@ -2707,65 +2900,104 @@ function restore(state, data) {
 		tasks: next.tasks - state.tasks,
 		bytes: next.bytes - state.bytes
 	});
-	Object.assign(state, next, { bounds });
-}
-function fail(why) {
-	throw new TypeError(`The snapshot is invalid: ${why}.`);
-}
-const checkedExtractions = (extractions, where) => extractions.map((each, index) => checkedExtraction(`The snapshot is invalid: ${where}[${index}]`, each));
-function restoreTeam(state, each, where) {
-	if (state.teams.has(each.id)) fail(`team ${each.id} is there twice`);
-	const team = teamOf(state, each.id);
-	const { ahead, ids, faultCount, extractions = [], files = 0, events, journal } = each;
-	if (state.now + ahead > endOfTime) fail(`${where}.ahead is too large`);
-	Object.assign(team, {
-		ahead,
-		ids,
-		faultCount,
-		files
+	Object.assign(state, next, {
+		bounds,
+		changes
 	});
-	team.extractions = checkedExtractions(extractions, `${where}.extractions`);
-	grow(state, team, extractionBytes(extractions));
-	team.settings = known(each.settings);
-	const faults = each.faults.filter(({ fault }) => fault.operation === void 0 || operationOf(fault.operation));
-	for (const { fault } of faults) checkFault(fault);
-	setFaults(state, team, faults);
-	for (const project of each.closedProjects) closeProject(state, team, project);
-	team.events.fill(events.entries, events.count);
-	grow(state, team, 200 * team.events.values().length);
-	for (const entry of journal.entries) finish(entry);
-	team.journal.fill(journal.entries, journal.count);
-	for (const entry of team.journal.values()) grow(state, team, entry.bytes);
-	for (const [name, records] of Object.entries(each.records)) {
-		const resource = contract.resources[name];
-		if (resource) restoreRecords(state, team, resource, records, `${where}.records.${name}`);
-	}
-	const all = [...team.records.values()].flatMap((some) => [...some.values()]);
-	for (const record of all) record.children = [];
-	for (const record of all) link(team, record);
 }
-function restoreRecords(state, team, resource, records, where) {
-	const { name, lifecycle } = resource;
-	team.records.set(name, /* @__PURE__ */ new Map());
-	for (const [index, { next, scope: parentIds, ...record }] of records.entries()) {
-		const value = restoredValue(resource, record.value);
-		const wrong = violationIn(resource, {
-			...value,
-			...record.extracted
+function teamWith(state, { team }) {
+	const found = state.teams.get(team);
+	if (found) return found;
+	throw new TypeError(`There is no row of the table teams for ${literal(team)}.`);
+}
+/** Reads rows into a state, by table. Their shape is checked. */
+const readers = {
+	sandbox(state, { value }) {
+		const { seed, now, processingMs, lastTeam, settings } = value;
+		Object.assign(state, {
+			seed,
+			now,
+			processingMs,
+			lastTeam,
+			settings: knownSettings(settings)
 		});
-		if (wrong !== void 0) fail(`${where}[${index}] is no ${name}: ${wrong}`);
-		const isKnown = next && lifecycle?.states.includes(next.status);
-		const kept = {
-			...record,
-			resource,
-			value,
-			parentIds,
-			next: isKnown ? next : void 0,
-			children: []
-		};
-		if (isTaken(team, kept)) fail(`${name} ${record.id} is there twice`);
-		keep(state, team, kept);
+	},
+	keys: (state, { key }) => revokeKey(state, key),
+	teams(state, { team: id, key, value }) {
+		const { ahead, ids, files, settings, faultCount, resources } = value;
+		if (state.teams.has(id)) throw new TypeError(`The team ${id} is there twice.`);
+		if (state.now + ahead > endOfTime) throw new TypeError("Its value.ahead is too large.");
+		const team = teamOf(state, id);
+		Object.assign(team, {
+			ahead,
+			ids,
+			files,
+			faultCount,
+			settings: knownSettings(settings),
+			number: Number(key)
+		});
+		state.teamCount = Math.max(state.teamCount, team.number);
+		for (const name of resources) if (contract.resources[name]) team.records.set(name, /* @__PURE__ */ new Map());
+	},
+	projects: (state, row) => closeProject(state, teamWith(state, row), row.key),
+	faults(state, row) {
+		const team = teamWith(state, row);
+		const rule = row.value;
+		const { operation } = rule.fault;
+		if (operation !== void 0 && !operationOf(operation)) return;
+		checkFault(rule.fault);
+		setFaults(state, team, [...team.faults, rule]);
+	},
+	extractions(state, row) {
+		const extraction = checkedExtraction("Its value", row.value);
+		const bytes = extractionBytes([extraction]);
+		const team = row.team === "" ? void 0 : teamWith(state, row);
+		const owner = team ?? state;
+		owner.extractions = [...owner.extractions, extraction];
+		if (team) grow(state, team, bytes);
+		else state.bytes += bytes;
+	},
+	records: restoreRecord,
+	events(state, row) {
+		const team = teamWith(state, row);
+		addEvent(state, team, row.value);
+		team.events.count = Number(row.key);
+	},
+	journal(state, row) {
+		const team = teamWith(state, row);
+		const entry = row.value;
+		finish(entry);
+		addEntry(state, team, entry);
+		team.journal.count = Number(row.key);
 	}
+};
+function restoreRecord(state, row) {
+	const team = teamWith(state, row);
+	const { resource: name, scope: parentIds, ...own } = row.value;
+	const resource = contract.resources[name];
+	if (!resource) return;
+	const value = restoredValue(resource, own.value);
+	const wrong = violationIn(resource, {
+		...value,
+		...own.extracted
+	});
+	if (wrong !== void 0) throw new TypeError(`It is no ${name}: ${wrong}.`);
+	const number = Number(row.key);
+	const { next } = own;
+	const isKnown = next && resource.lifecycle?.states.includes(next.status);
+	const record = {
+		...own,
+		resource,
+		value,
+		parentIds,
+		next: isKnown ? next : void 0,
+		children: [],
+		number
+	};
+	if (isTaken(team, record)) throw new TypeError(`The ${name} ${own.id} is there twice.`);
+	keep(state, team, record);
+	record.number = number;
+	team.lastRecord = Math.max(team.lastRecord, number);
 }
 /** Returns values without fields that the contract no longer has, and with those that it did not have then. */
 function restoredValue(resource, values) {
@@ -2804,7 +3036,7 @@ function textOf(value) {
 	return text;
 }
 /** The settings that the contract still has. */
-const known = (settings) => Object.fromEntries(Object.entries(settings).filter(([id, value]) => isSetting(id, value)));
+const knownSettings = (settings) => Object.fromEntries(Object.entries(settings).filter(([id, value]) => isSetting(id, value)));
 // src/sandbox/testing/verification.ts
 /** Looks for requests in a journal, waits for them, and compares them with those that a test expects. */
 /** The timers of the runtime: a test may have replaced them, and could then wait without an end. */
@@ -3044,6 +3276,7 @@ function bindTeam(state, id) {
 			reserve(state, { bytes });
 			own.extractions = [...own.extractions, extraction];
 			grow(state, own, bytes);
+			state.changes?.extraction(own, own.extractions.length, extraction);
 		},
 		events: (page) => paged(look().events.values(), page).map((event) => ({ ...event })),
 		journal: (filter) => select(look().journal, filter),
@@ -3071,6 +3304,7 @@ function bindTeam(state, id) {
 					bytes: sizes[index] ?? 0
 				};
 			});
+			state.changes?.team(own);
 			setFaults(state, own, [...own.faults, ...rules]);
 			return rules.map(listed);
 		},
@@ -3087,11 +3321,15 @@ function bindTeam(state, id) {
 		},
 		set(setting, value) {
 			checkSetting(setting, value);
-			team().settings[setting] = value;
+			const own = team();
+			own.settings[setting] = value;
+			state.changes?.team(own);
 		},
 		advance(milliseconds) {
 			const checked = checkAdvance(milliseconds, timeOf(state, look()));
-			team().ahead += checked;
+			const own = team();
+			own.ahead += checked;
+			state.changes?.team(own);
 			tick(state);
 		},
 		reset: () => forgetTeam(state, id)
@@ -3335,7 +3573,10 @@ function openSandbox(options, only) {
 			revokeKey(state, fingerprint(unsigned(key)));
 		},
 		export: () => snapshot(state),
-		import: (data) => restore(state, data),
+		import(data) {
+			restore(state, structuredClone(data));
+			if (state.changes) state.changes.replacing = true;
+		},
 		team(id) {
 			if (id !== void 0) {
 				check$1("team_id", id, segment);
@@ -3344,14 +3585,17 @@ function openSandbox(options, only) {
 			do
 				state.lastTeam++;
 			while (state.teams.has(`team-${state.lastTeam}`));
+			state.changes?.sandbox(state);
 			return bindTeam(state, `team-${state.lastTeam}`);
 		},
 		set(setting, value) {
 			checkSetting(setting, value);
 			state.settings[setting] = value;
+			state.changes?.sandbox(state);
 		},
 		advance(milliseconds) {
 			state.now += checkAdvance(milliseconds, state.now);
+			state.changes?.sandbox(state);
 			teams?.advance(milliseconds);
 			tick(state);
 		},
@@ -3369,6 +3613,7 @@ function openSandbox(options, only) {
 			state.coverage = new Coverage();
 			state.revokedKeys.clear();
 			begin();
+			if (state.changes) state.changes.replacing = true;
 		},
 		coverage: () => coverageReport(state.coverage),
 		settings: () => valuesOf$1(state.settings),
@@ -3834,6 +4079,25 @@ function givenTo({ operation, path, bodyMembers }) {
 }
 /** Returns the parameters of the path that a resource belongs to. */
 const withinOf = ({ operation, path }) => Object.fromEntries(operation.within.map((key) => [key, path[key] ?? ""]));
+// src/sandbox/storage/storage.ts
+/** The changes of a request could not be stored. It had no effect. */
+var StorageError = class extends Error {
+	name = "StorageError";
+};
+/**
+* Returns the response to a request once its changes are stored; a problem if they cannot be.
+*
+* @param status Status of the problem.
+*/
+function stored(state, status, respond) {
+	try {
+		return state.storage ? state.storage.run(respond) : respond();
+	} catch (error) {
+		if (!(error instanceof StorageError)) throw error;
+		state.log(error.message);
+		return problemDetails(status, error.message);
+	}
+}
 // src/sandbox/protocol/handle.ts
 /** A request on its way: routed, checked, performed, changed by faults, and noted in the journal. */
 /**
@@ -3843,6 +4107,11 @@ const withinOf = ({ operation, path }) => Object.fromEntries(operation.within.ma
 * same request produce the same response and the same state again.
 */
 function handle(state, request) {
+	const response = stored(state, 500, () => responseTo$1(state, request));
+	for (const watcher of state.watchers) watcher.look();
+	return response;
+}
+function responseTo$1(state, request) {
 	const route = routeOf(state, request);
 	if ("response" in route) {
 		addUnmatched(state, request, route.response);
@@ -3913,6 +4182,7 @@ function withFaults(context, decoded) {
 		params,
 		now: timeOf(state, team)
 	});
+	for (const rule of team.faults) state.changes?.fault(team, rule);
 	if (faults.length === 0) return respond$1(context, decoded);
 	if (faults.some(isUsedUp)) setFaults(state, team, team.faults.filter((rule) => !isUsedUp(rule)));
 	entry.fault = faults.map(({ fault }) => fault.fault).join(", ");
@@ -3944,17 +4214,21 @@ function aborted(state, request) {
 	const route = routeOf(state, request);
 	if ("response" in route) return;
 	const { team, operation } = route;
-	const entry = newEntry(state, team, request, operation);
-	entry.violation = "the connection ended before the request was complete";
-	withinLimits(entry, () => {
-		admit$1(state, route, request, entry);
-		return {
-			status: 0,
-			type: "",
-			body: ""
-		};
+	stored(state, 500, () => {
+		const entry = newEntry(state, team, request, operation);
+		entry.violation = "the connection ended before the request was complete";
+		const response = withinLimits(entry, () => {
+			admit$1(state, route, request, entry);
+			return {
+				status: 0,
+				type: "",
+				body: ""
+			};
+		});
+		addToJournal(state, team, entry);
+		return response;
 	});
-	addToJournal(state, team, entry);
+	for (const watcher of state.watchers) watcher.look();
 }
 /** The team of paths that name none. */
 const standardTeam = "team-1";
@@ -4067,12 +4341,9 @@ function addToJournal(state, team, entry) {
 	finish(entry);
 	const journal = team?.kept ? team.journal : state.unmatched;
 	if (entry.limit === void 0 || !repeats(journal, entry)) {
-		const dropped = journal.push(entry);
-		const bytes = entry.bytes - (dropped?.bytes ?? 0);
-		if (team?.kept) grow(state, team, bytes);
-		else state.bytes += bytes;
-	}
-	for (const watcher of state.watchers) watcher.look();
+		if (team?.kept) addEntry(state, team, entry);
+		else state.bytes += entry.bytes - (journal.push(entry)?.bytes ?? 0);
+	} else if (team?.kept && journal.last) state.changes?.entry(team, journal.count, journal.last);
 }
 /** Counts a rejection at a limit with the one before. Entries of their own would exceed the limit without end. */
 function repeats({ last }, { limit }) {
@@ -4366,7 +4637,8 @@ const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
 * Handles a request to the control API: what tests do with a `Sandbox`, over HTTP. Only a request that waits for
 * others has no response at once.
 */
-function control(sandbox, request) {
+const control = (sandbox, request) => stored(sandbox.state, 507, () => responseTo(sandbox, request));
+function responseTo(sandbox, request) {
 	const { path, body = "", contentType = "", signal } = request;
 	const [route = "", query = ""] = path.slice(10).split("?", 2);
 	if (route === "") return index(request);

@@ -343,7 +343,7 @@ export interface KeyOptions {
 }
 /** The data of a sandbox. Its members may change between versions. */
 export interface Snapshot {
-  readonly format: 2;
+  readonly format: 3;
 }
 /** Fields of a task to seed; the rest is filled in. */
 export type Seed = { [Field in keyof Task]?: Task[Field] | undefined; };

@@ -2,18 +2,10 @@
 import { responseOf } from '../../shared/responses.ts';
 import { deny, keyOf, projectOf, type Rejection, withoutProject } from '../access/keys.ts';
 import type { ServedOperation } from '../contract-types.ts';
+import { addEntry } from '../resources/history.ts';
 import { perform } from '../resources/perform.ts';
 import type { State, Team } from '../resources/state.ts';
-import {
-  grow,
-  keepTeam,
-  LimitError,
-  peekTeam,
-  reaches,
-  reserve,
-  setFaults,
-  timeOf,
-} from '../resources/store.ts';
+import { keepTeam, LimitError, peekTeam, reaches, reserve, setFaults, timeOf } from '../resources/store.ts';
 import { decide, deciding } from '../setting-values.ts';
 import {
   delivered,
@@ -25,6 +17,7 @@ import {
   replacing,
 } from '../testing/faults.ts';
 import { bodyKept, type StoredEntry, entryBytes, finish, type Ring } from '../testing/journal.ts';
+import { stored } from '../storage/storage.ts';
 import { begin, problemDetails } from '../text.ts';
 import type { RequestContext, SandboxRequest, SandboxResponse } from './messages.ts';
 import type { FormToRead } from './form-reader.ts';
@@ -39,6 +32,12 @@ import { bodyFor, formLimits, invalid, invalidBody, readParameters } from './val
  * same request produce the same response and the same state again.
  */
 export function handle(state: State, request: SandboxRequest): SandboxResponse {
+  const response = stored(state, 500, () => responseTo(state, request));
+  for (const watcher of state.watchers) watcher.look();
+  return response;
+}
+
+function responseTo(state: State, request: SandboxRequest): SandboxResponse {
   const route = routeOf(state, request);
   if ('response' in route) {
     addUnmatched(state, request, route.response);
@@ -108,6 +107,7 @@ function withFaults(context: RequestContext, decoded: boolean): SandboxResponse 
   const { state, team, operation, params, entry } = context;
   if (team.faults.length === 0) return respond(context, decoded);
   const faults = faultsFor(team.faults, { operation, params, now: timeOf(state, team) });
+  for (const rule of team.faults) state.changes?.fault(team, rule);
   if (faults.length === 0) return respond(context, decoded);
   if (faults.some(isUsedUp)) {
     setFaults(
@@ -151,13 +151,17 @@ export function aborted(state: State, request: SandboxRequest): void {
   const route = routeOf(state, request);
   if ('response' in route) return;
   const { team, operation } = route;
-  const entry = newEntry(state, team, request, operation);
-  entry.violation = 'the connection ended before the request was complete';
-  withinLimits(entry, () => {
-    admit(state, route, request, entry);
-    return { status: 0, type: '', body: '' };
+  stored(state, 500, () => {
+    const entry = newEntry(state, team, request, operation);
+    entry.violation = 'the connection ended before the request was complete';
+    const response = withinLimits(entry, () => {
+      admit(state, route, request, entry);
+      return { status: 0, type: '', body: '' };
+    });
+    addToJournal(state, team, entry);
+    return response;
   });
-  addToJournal(state, team, entry);
+  for (const watcher of state.watchers) watcher.look();
 }
 
 type Routed = { operation: ServedOperation; params: Record<string, string> | undefined; team: Team };
@@ -288,12 +292,11 @@ function addToJournal(state: State, team: Team | undefined, entry: StoredEntry):
   finish(entry);
   const journal = team?.kept ? team.journal : state.unmatched;
   if (entry.limit === undefined || !repeats(journal, entry)) {
-    const dropped = journal.push(entry);
-    const bytes = entry.bytes - (dropped?.bytes ?? 0);
-    if (team?.kept) grow(state, team, bytes);
-    else state.bytes += bytes;
+    if (team?.kept) addEntry(state, team, entry);
+    else state.bytes += entry.bytes - (journal.push(entry)?.bytes ?? 0);
+  } else if (team?.kept && journal.last) {
+    state.changes?.entry(team, journal.count, journal.last);
   }
-  for (const watcher of state.watchers) watcher.look();
 }
 
 /** Counts a rejection at a limit with the one before. Entries of their own would exceed the limit without end. */

@@ -62,6 +62,7 @@ export function advance(state: State, team: Team, record: StoredRecord): StoredR
     const { status: to, at } = record.next;
     state.coverage.addMove(record.resource.name, from, to);
     record.value[lifecycle.field] = to;
+    state.changes?.record(team, record);
     record.next = planned(moveFrom(record)?.to, at + state.processingMs);
     // What failed or was left out has no results; with no state to go by, the first that is reached has them.
     if (to === lifecycle.moves.find((move) => move.from === from)?.to) addProcessingResults(record);
@@ -104,7 +105,10 @@ function sumUp(state: State, team: Team, record: StoredRecord, field: string): v
   if (first === undefined) return;
   const open = summary.open.find((status) => statuses.has(status));
   const same = statuses.size === 1 && summary.same.find((status) => status === first);
-  record.value[field] = open ?? (same || summary.mixed);
+  const status = open ?? (same || summary.mixed);
+  if (record.value[field] === status) return;
+  record.value[field] = status;
+  state.changes?.record(team, record);
 }
 
 /**

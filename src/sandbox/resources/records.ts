@@ -183,6 +183,7 @@ export function setFields(
   const now = iso(timeOf(state, team));
   if (updated?.validate(now)) value[updated.name] = now;
   record.bytes = Math.max(recordBytes, bytes + growth);
+  state.changes?.record(team, record);
   grow(state, team, record.bytes - bytes);
   if (resource.lifecycle && resource.lifecycle.field in values) {
     record.pinned = true;

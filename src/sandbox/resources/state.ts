@@ -16,6 +16,8 @@ import type { FaultRule } from '../testing/faults.ts';
 import { Coverage } from '../testing/coverage.ts';
 import { checkedExtraction } from '../testing/extractions.ts';
 import { type StoredEntry, Ring } from '../testing/journal.ts';
+import type { Changes } from '../storage/changes.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { SharedTeams } from '../testing/teams.ts';
 import { type Extraction, extractionBytes, type StoredExtraction } from './extractions.ts';
 import type { IdSource } from './ids.ts';
@@ -133,6 +135,8 @@ export interface StoredRecord {
   /** What processing will find, where a test decides it. */
   extracted?: Values;
   bytes: number;
+  /** Its place among all records that the team ever had, once it is kept. */
+  number: number;
 }
 
 /** What one team has. Teams are isolated from each other. */
@@ -142,6 +146,10 @@ export interface Team extends IdSource {
   kept: boolean;
   /** When it was last used, in real time; only where idle teams expire. */
   usedAt: number;
+  /** Its place among all teams that there ever were, once it is kept. */
+  number: number;
+  /** The highest number of a record. */
+  lastRecord: number;
   /** Records by resource and id. */
   readonly records: Map<string, Map<string, StoredRecord>>;
   readonly events: Ring<Event>;
@@ -197,6 +205,8 @@ export interface State {
   latest: Team | undefined;
   /** Number of the last team that was created without an id. */
   lastTeam: number;
+  /** The highest number of a team. */
+  teamCount: number;
   /** Records that count against `bounds.tasks`. */
   tasks: number;
   bytes: number;
@@ -213,6 +223,10 @@ export interface State {
   readonly exercised: Set<string>;
   /** Requests for an operation of the contract so far. No reset sets it back. */
   requests: number;
+  /** Rows that changed and are not stored yet; undefined where nothing is stored. */
+  changes: Changes | undefined;
+  /** Stores them, if anything does. */
+  storage: Storage | undefined;
   /** Teams with sandboxes of their own. */
   shared: SharedTeams | undefined;
   readonly only: OnlyTeam | undefined;
@@ -275,6 +289,7 @@ export function createState(options: SandboxOptions = {}, only?: OnlyTeam): Stat
     teams: new Map(),
     latest: undefined,
     lastTeam: 1,
+    teamCount: 0,
     tasks: 0,
     bytes: extractionBytes(extractions),
     expired: 0,
@@ -284,6 +299,8 @@ export function createState(options: SandboxOptions = {}, only?: OnlyTeam): Stat
     watchers: new Set(),
     exercised: new Set(),
     requests: 0,
+    changes: undefined,
+    storage: undefined,
     shared: undefined,
     only,
   };

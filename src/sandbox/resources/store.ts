@@ -2,8 +2,9 @@
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { ServedResource, Values } from '../contract-types.ts';
 import type { FaultRule } from '../testing/faults.ts';
-import { NotFoundError } from '../testing/errors.ts';
 import { Ring, type SandboxLimit } from '../testing/journal.ts';
+import { noteTeam } from '../storage/changes.ts';
+import { NotFoundError } from '../testing/errors.ts';
 import { detach } from '../text.ts';
 import { hash, nextId } from './ids.ts';
 import type { ValuesBySnakeName } from './records.ts';
@@ -39,6 +40,8 @@ function createTeam(state: State, name: string): Team {
     id,
     kept: false,
     usedAt: 0,
+    number: 0,
+    lastRecord: 0,
     records: new Map(),
     events: new Ring(journal),
     journal: new Ring(journal),
@@ -72,10 +75,12 @@ export function keepTeam(state: State, team: Team): void {
   }
   reserve(state, { teams: 1, bytes: team.bytes });
   team.kept = true;
+  team.number = ++state.teamCount;
   state.teams.set(team.id, team);
   state.latest = team;
   state.bytes += team.bytes;
   for (const records of team.records.values()) state.tasks += counted(records);
+  if (state.changes) noteTeam(state.changes, team);
 }
 
 /**
@@ -126,6 +131,7 @@ export function forgetTeam(state: State, id: string): void {
   for (const records of team.records.values()) state.tasks -= counted(records);
   state.bytes -= team.bytes;
   team.kept = false;
+  state.changes?.deletedTeam(id);
 }
 
 /** How many of some records count against the bound: those that others belong to do not count themselves. */
@@ -137,9 +143,6 @@ function counted(records: Map<string, StoredRecord>): number {
 /** Whether records of a resource count against `bounds.tasks`. */
 export const counts = ({ foreignKeys }: ServedResource): boolean => Object.keys(foreignKeys).length > 0;
 
-/** Roughly the bytes of an event. */
-export const eventBytes = 200;
-
 /** Adds to the bytes of a team. */
 export function grow(state: State, team: Team, bytes: number): void {
   team.bytes += bytes;
@@ -150,7 +153,9 @@ export function grow(state: State, team: Team, bytes: number): void {
 export function setFaults(state: State, team: Team, faults: readonly FaultRule[]): void {
   const sum = (rules: readonly FaultRule[]): number => rules.reduce((total, { bytes }) => total + bytes, 0);
   grow(state, team, sum(faults) - sum(team.faults));
+  const changed = [...team.faults, ...faults];
   team.faults = faults;
+  for (const rule of changed) state.changes?.fault(team, rule);
 }
 
 /** Roughly the bytes of a text in a set. */
@@ -170,6 +175,7 @@ export function closeProject(state: State, team: Team, project: string, closed: 
     closedProjects.add(project);
   } else closedProjects.delete(project);
   grow(state, team, closed ? bytes : -bytes);
+  state.changes?.project(team, project);
 }
 
 /**
@@ -183,6 +189,7 @@ export function revokeKey(state: State, key: string): void {
   reserve(state, { bytes });
   state.revokedKeys.add(key);
   state.bytes += bytes;
+  state.changes?.revokedKey(key);
 }
 
 /** Keeps a resource, as the newest of its resource. */
@@ -194,6 +201,10 @@ export function keep(state: State, team: Team, record: StoredRecord): void {
   if (team.kept && counts(record.resource)) state.tasks++;
   grow(state, team, record.bytes);
   link(team, record);
+  record.number = ++team.lastRecord;
+  state.changes?.record(team, record);
+  // The ids that it has given.
+  state.changes?.team(team);
 }
 
 /** What identifies a record: its id, and the values that lead to its parents. */
@@ -242,6 +253,7 @@ export function forget(state: State, team: Team, record: StoredRecord): void {
   if (!records?.delete(records.get(record.id) === record ? record.id : ownKey(record))) return;
   if (counts(record.resource)) state.tasks--;
   grow(state, team, -record.bytes);
+  state.changes?.deletedRecord(team, record);
   unlink(team, record);
   for (const child of record.children.splice(0)) forget(state, team, child);
 }
@@ -323,6 +335,7 @@ export function newRecord(
     children: [],
     next: undefined,
     pinned: false,
+    number: 0,
     bytes: recordBytes + Object.values(scope).reduce((sum, text) => sum + 2 * text.length, 0),
   };
 }

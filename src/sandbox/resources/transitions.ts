@@ -8,10 +8,11 @@ import type { RequestContext } from '../protocol/messages.ts';
 import { decide, settingOf } from '../setting-values.ts';
 import { type Changes, ignore } from '../testing/journal.ts';
 import { detach, iso } from '../text.ts';
+import { addEvent } from './history.ts';
 import { advance, outcomeFor } from './lifecycle.ts';
 import { fitting, setFields } from './records.ts';
 import type { StoredRecord } from './state.ts';
-import { eventBytes, grow, parentOf, timeOf } from './store.ts';
+import { parentOf, timeOf } from './store.ts';
 
 const table: ReadonlyMap<string, Condition> = new Map<string, Condition>(Object.entries(conditions));
 
@@ -78,6 +79,5 @@ export function emit({ state, team, operation }: RequestContext, record: StoredR
   const name = operation.transition?.event;
   if (name === undefined) return;
   const key = `${snake(record.resource.name)}_id` as const;
-  const dropped = team.events.push({ name, [key]: record.id, at: iso(timeOf(state, team)) });
-  if (!dropped) grow(state, team, eventBytes);
+  addEvent(state, team, { name, [key]: record.id, at: iso(timeOf(state, team)) });
 }

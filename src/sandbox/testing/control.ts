@@ -3,6 +3,7 @@ import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { SandboxResponse } from '../protocol/messages.ts';
 import { unkeepable } from '../protocol/validate.ts';
 import { LimitError } from '../resources/store.ts';
+import { stored } from '../storage/storage.ts';
 import { begin, problemDetails } from '../text.ts';
 import { ExpectationError, NotFoundError } from './errors.ts';
 import { controlRoute, type Methods, operatorRoutes, routes } from './routes.ts';
@@ -36,10 +37,13 @@ const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
  * Handles a request to the control API: what tests do with a `Sandbox`, over HTTP. Only a request that waits for
  * others has no response at once.
  */
-export function control(
+export const control = (
   sandbox: Sandbox,
   request: ControlRequest,
-): SandboxResponse | Promise<SandboxResponse> {
+): SandboxResponse | Promise<SandboxResponse> =>
+  stored(sandbox.state, 507, () => responseTo(sandbox, request));
+
+function responseTo(sandbox: Sandbox, request: ControlRequest): SandboxResponse | Promise<SandboxResponse> {
   const { path, body = '', contentType = '', signal } = request;
   const [route = '', query = ''] = path.slice(controlPath.length).split('?', 2);
   if (route === '') return index(request);

@@ -231,7 +231,8 @@ export const notedForm = ({ fields, files }: Form, request: SandboxRequest): Not
 
 /** Keeps the last entries and drops older ones. */
 export class Ring<T> {
-  readonly #size: number;
+  /** How many entries it keeps. */
+  readonly size: number;
   #items: T[] = [];
   /** How many of `count` it has seen; from its size on, they replace the oldest. */
   #seen = 0;
@@ -239,37 +240,36 @@ export class Ring<T> {
   count = 0;
 
   constructor(size: number) {
-    this.#size = size;
+    this.size = size;
   }
 
   /** Adds an entry, and returns the one that it replaced. */
   push(item: T): T | undefined {
     const { next } = this;
-    this.#items[this.#seen++ % this.#size] = item;
+    this.#items[this.#seen++ % this.size] = item;
     this.count++;
     return next;
   }
 
-  /** Puts entries in place of its own, as the last ones of `count`. */
-  fill(items: readonly T[], count: number): void {
-    this.#items = items.slice(-this.#size);
-    this.#seen = this.#items.length;
-    this.count = Math.max(count, this.#seen);
-  }
-
   /** Returns the entry that was added last. */
   get last(): T | undefined {
-    return this.#items[(this.#seen - 1) % this.#size];
+    return this.#items[(this.#seen - 1) % this.size];
   }
 
   /** Returns the entry that the next one will replace; undefined if it will replace none. */
   get next(): T | undefined {
-    return this.#items[this.#seen % this.#size];
+    return this.#items[this.#seen % this.size];
   }
 
   /** Returns the entries, oldest first. */
   values(): T[] {
-    const oldest = this.#seen % this.#size;
+    const oldest = this.#seen % this.size;
     return [...this.#items.slice(oldest), ...this.#items.slice(0, oldest)];
+  }
+
+  /** Returns the entries with the place of each among all that there ever were. */
+  numbered(): [number, T][] {
+    const dropped = this.count - this.#items.length;
+    return this.values().map((item, index) => [dropped + index + 1, item]);
   }
 }

@@ -93,7 +93,10 @@ export function openSandbox(options: SandboxOptions, only?: OnlyTeam): Sandbox {
       revokeKey(state, fingerprint(unsigned(key)));
     },
     export: () => snapshot(state),
-    import: (data) => restore(state, data),
+    import(data) {
+      restore(state, structuredClone(data));
+      if (state.changes) state.changes.replacing = true;
+    },
     team(id) {
       if (id !== undefined) {
         check('team_id', id, segment);
@@ -101,14 +104,17 @@ export function openSandbox(options: SandboxOptions, only?: OnlyTeam): Sandbox {
       }
       do state.lastTeam++;
       while (state.teams.has(`team-${state.lastTeam}`));
+      state.changes?.sandbox(state);
       return bindTeam(state, `team-${state.lastTeam}`);
     },
     set(setting, value) {
       checkSetting(setting, value);
       state.settings[setting] = value;
+      state.changes?.sandbox(state);
     },
     advance(milliseconds) {
       state.now += checkAdvance(milliseconds, state.now);
+      state.changes?.sandbox(state);
       teams?.advance(milliseconds);
       tick(state);
     },
@@ -120,6 +126,7 @@ export function openSandbox(options: SandboxOptions, only?: OnlyTeam): Sandbox {
       state.coverage = new Coverage();
       state.revokedKeys.clear();
       begin();
+      if (state.changes) state.changes.replacing = true;
     },
     coverage: () => coverageReport(state.coverage),
     settings: () => valuesOf(state.settings),

@@ -1,13 +1,13 @@
-/** The state of a sandbox as JSON data: for `export` and `import`, and for `npm run dev` after an edit of the contract. */
+/** The state of a sandbox as JSON data: for `export` and `import`, for a database, and for `npm run dev` after an edit. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import { endOfTime } from '../option-rules.ts';
+import { endOfTime, literal } from '../option-rules.ts';
 import type { Json, ServedResource, Values } from '../contract-types.ts';
 import { operationOf } from '../protocol/router.ts';
 import { extractionBytes, type StoredExtraction } from '../resources/extractions.ts';
+import { addEntry, addEvent } from '../resources/history.ts';
 import type { Event, State, StoredRecord, Team } from '../resources/state.ts';
 import {
   closeProject,
-  eventBytes,
   grow,
   isTaken,
   keep,
@@ -20,218 +20,168 @@ import {
   textBytes,
 } from '../resources/store.ts';
 import { isSetting, type Settings } from '../setting-values.ts';
+import { type RecordValue, type Row, rowsOf, tables } from '../storage/changes.ts';
 import { checkedExtraction } from './extractions.ts';
-import { checkFault } from './faults.ts';
-import { type StoredEntry, finish, withoutKey } from './journal.ts';
+import { checkFault, type FaultRule } from './faults.ts';
+import { finish, type StoredEntry } from './journal.ts';
 import { violationIn } from './seeds.ts';
-import { notSnapshot } from './snapshot-shape.ts';
+import { notRow, notSnapshot } from './snapshot-shape.ts';
 
 /** The data of a sandbox. Its members may change between versions. */
 export interface Snapshot {
-  readonly format: 2;
+  readonly format: 3;
   /** @internal */
-  seed: string;
-  /** @internal */
-  now: number;
-  /** @internal */
-  processingMs: number;
-  /** @internal */
-  settings: Settings;
-  /**
-   * Absent in snapshots of versions that had none.
-   *
-   * @internal
-   */
-  extractions?: readonly StoredExtraction[];
-  /** @internal */
-  revokedKeys: string[];
-  /**
-   * Number of the last team that was created without an id.
-   *
-   * @internal
-   */
-  lastTeam: number;
-  /**
-   * Least recently used first.
-   *
-   * @internal
-   */
-  teams: TeamSnapshot[];
-}
-
-interface TeamSnapshot
-  extends
-    Pick<Team, 'id' | 'ahead' | 'ids' | 'settings' | 'faults' | 'faultCount'>,
-    Partial<Pick<Team, 'extractions' | 'files'>> {
-  closedProjects: string[];
-  events: { count: number; entries: Event[] };
-  journal: { count: number; entries: StoredEntry[] };
-  records: Record<string, RecordSnapshot[]>;
-}
-
-interface RecordSnapshot extends Omit<StoredRecord, 'resource' | 'children' | 'parentIds'> {
-  scope: StoredRecord['parentIds'];
+  rows: Row[];
 }
 
 /** Returns the state of a sandbox but for its limits and its coverage. Later changes do not reach it. */
-export function snapshot({
-  seed,
-  now,
-  processingMs,
-  settings,
-  extractions,
-  revokedKeys,
-  lastTeam,
-  teams,
-}: State): Snapshot {
-  return structuredClone({
-    format: 2,
-    seed,
-    now,
-    processingMs,
-    settings,
-    extractions,
-    revokedKeys: [...revokedKeys],
-    lastTeam,
-    teams: [...teams.values()].map(plainTeam),
-  });
-}
-
-function plainTeam({ id, ahead, ids, settings, faults, faultCount, ...team }: Team): TeamSnapshot {
-  const { extractions, files, closedProjects, events, journal, records } = team;
-  const entries = journal.values().map(withoutKey);
-  return {
-    id,
-    ahead,
-    ids,
-    settings,
-    faults,
-    faultCount,
-    extractions,
-    files,
-    closedProjects: [...closedProjects],
-    events: { count: events.count, entries: events.values() },
-    journal: { count: journal.count, entries },
-    records: Object.fromEntries([...records].map(([name, some]) => [name, [...some.values()].map(plain)])),
-  };
-}
-
-/** A record without what refers to other data. */
-const plain = ({ resource, children, parentIds, ...record }: StoredRecord): RecordSnapshot => ({
-  ...record,
-  scope: parentIds,
-});
+export const snapshot = (state: State): Snapshot => structuredClone({ format: 3, rows: rowsOf(state) });
 
 /**
- * Puts a snapshot in place of the state of a sandbox. What the contract no longer has is left out. In the sandbox of one
- * team, the team of the snapshot gets its id.
+ * Puts data in place of the state of a sandbox, which then owns it. What the contract no longer has is left out. In the
+ * sandbox of one team, the team of the data gets its id.
  *
- * @throws {TypeError} The data is not a snapshot; nothing has changed.
+ * @param name What the data is called in messages.
+ * @throws {TypeError} The data is not that of a sandbox; nothing has changed.
  * @throws {LimitError} There is no room for it; nothing has changed.
  */
-export function restore(state: State, data: unknown): void {
+export function restore(state: State, data: unknown, name: string = 'snapshot'): void {
+  const fail = (why: string): never => {
+    throw new TypeError(`The ${name} is invalid: ${why}`);
+  };
   const wrong = notSnapshot(data);
-  if (wrong !== undefined) fail(wrong);
-  const {
-    seed,
-    now,
-    processingMs,
-    lastTeam,
-    settings,
-    extractions = [],
-    revokedKeys,
-    teams,
-  } = structuredClone(data as Snapshot);
-  const { only } = state;
-  if (only && teams.length > 1)
-    fail(`it has ${teams.length} teams, and this sandbox is for ${only.id} alone`);
+  if (wrong !== undefined) fail(`${wrong}.`);
   // What belongs to no team stays.
   const own = [...state.teams.values()].reduce((sum, { bytes }) => sum + bytes, 0);
   const keys = [...state.revokedKeys].reduce((sum, key) => sum + textBytes(key), 0);
   const next: State = {
     ...state,
-    seed,
-    now,
-    processingMs,
-    lastTeam,
-    settings: known(settings),
-    extractions: checkedExtractions(extractions, 'extractions'),
     // What it has is checked at its end.
     bounds: { ...state.bounds, teams: Infinity, tasks: Infinity, bytes: Infinity },
-    bytes: state.bytes - own - keys - extractionBytes(state.extractions) + extractionBytes(extractions),
+    bytes: state.bytes - own - keys - extractionBytes(state.extractions),
+    extractions: [],
     tasks: 0,
     teams: new Map(),
+    teamCount: 0,
     latest: undefined,
     revokedKeys: new Set(),
+    changes: undefined,
   };
-  for (const key of revokedKeys) revokeKey(next, key);
-  for (const [index, team] of teams.entries())
-    restoreTeam(next, only ? { ...team, id: only.id } : team, `teams[${index}]`);
-  const { bounds } = state;
+  const { rows } = data as Snapshot;
+  const { only } = state;
+  const count = rows.filter(({ table }) => table === 'teams').length;
+  if (only && count > 1) fail(`it has ${count} teams, and this sandbox is for ${only.id} alone.`);
+  const known = new Set<string>();
+  for (const table of tables) {
+    for (const [index, row] of rows.entries()) {
+      if (row.table !== table) continue;
+      const id = JSON.stringify([row.team, table, row.key]);
+      const where = `rows[${index}]`;
+      const wrong = known.has(id) ? `${where} is there twice` : notRow(row, where);
+      if (wrong !== undefined) fail(`${wrong}. It is the row ${id}.`);
+      known.add(id);
+      try {
+        readers[table](next, only && row.team !== '' ? { ...row, team: only.id } : row);
+      } catch (error) {
+        fail(`${where} is the row ${id}. ${(error as Error).message}`);
+      }
+    }
+  }
+  if (!rows.some(({ table }) => table === 'sandbox')) fail('rows must have one of the table sandbox.');
+  // A record may have been kept before the one that it belongs to.
+  for (const team of next.teams.values()) {
+    const records = [...team.records.values()].flatMap((some) => [...some.values()]);
+    for (const record of records) record.children = [];
+    for (const record of records) link(team, record);
+  }
+  const { bounds, changes } = state;
   const used = { teams: next.teams.size, tasks: next.tasks, bytes: next.bytes };
   for (const limit of ['teams', 'tasks', 'bytes'] as const) {
     if (used[limit] > bounds[limit]) throw new LimitError(limit, { ...next, bounds });
   }
   reserveInAll(state, { tasks: next.tasks - state.tasks, bytes: next.bytes - state.bytes });
-  Object.assign(state, next, { bounds });
+  Object.assign(state, next, { bounds, changes });
 }
 
-function fail(why: string): never {
-  throw new TypeError(`The snapshot is invalid: ${why}.`);
+function teamWith(state: State, { team }: Row): Team {
+  const found = state.teams.get(team);
+  if (found) return found;
+  throw new TypeError(`There is no row of the table teams for ${literal(team)}.`);
 }
 
-const checkedExtractions = (extractions: readonly StoredExtraction[], where: string): StoredExtraction[] =>
-  extractions.map((each, index) => checkedExtraction(`The snapshot is invalid: ${where}[${index}]`, each));
+/** Reads rows into a state, by table. Their shape is checked. */
+const readers: Readonly<Record<Row['table'], (state: State, row: Row) => void>> = {
+  sandbox(state, { value }) {
+    const { seed, now, processingMs, lastTeam, settings } = value as State;
+    Object.assign(state, { seed, now, processingMs, lastTeam, settings: knownSettings(settings) });
+  },
+  keys: (state, { key }) => revokeKey(state, key),
+  teams(state, { team: id, key, value }) {
+    const { ahead, ids, files, settings, faultCount, resources } = value as Team & { resources: string[] };
+    if (state.teams.has(id)) throw new TypeError(`The team ${id} is there twice.`);
+    if (state.now + ahead > endOfTime) throw new TypeError('Its value.ahead is too large.');
+    const team = teamOf(state, id);
+    Object.assign(team, {
+      ahead,
+      ids,
+      files,
+      faultCount,
+      settings: knownSettings(settings),
+      number: Number(key),
+    });
+    state.teamCount = Math.max(state.teamCount, team.number);
+    for (const name of resources) if (contract.resources[name]) team.records.set(name, new Map());
+  },
+  projects: (state, row) => closeProject(state, teamWith(state, row), row.key),
+  faults(state, row) {
+    const team = teamWith(state, row);
+    const rule = row.value as FaultRule;
+    const { operation } = rule.fault;
+    if (operation !== undefined && !operationOf(operation)) return;
+    checkFault(rule.fault);
+    setFaults(state, team, [...team.faults, rule]);
+  },
+  extractions(state, row) {
+    const extraction = checkedExtraction('Its value', row.value as StoredExtraction);
+    const bytes = extractionBytes([extraction]);
+    const team = row.team === '' ? undefined : teamWith(state, row);
+    const owner = team ?? state;
+    owner.extractions = [...owner.extractions, extraction];
+    if (team) grow(state, team, bytes);
+    else state.bytes += bytes;
+  },
+  records: restoreRecord,
+  events(state, row) {
+    const team = teamWith(state, row);
+    addEvent(state, team, row.value as Event);
+    team.events.count = Number(row.key);
+  },
+  journal(state, row) {
+    const team = teamWith(state, row);
+    const entry = row.value as StoredEntry;
+    finish(entry);
+    addEntry(state, team, entry);
+    team.journal.count = Number(row.key);
+  },
+};
 
-function restoreTeam(state: State, each: TeamSnapshot, where: string): void {
-  if (state.teams.has(each.id)) fail(`team ${each.id} is there twice`);
-  const team = teamOf(state, each.id);
-  const { ahead, ids, faultCount, extractions = [], files = 0, events, journal } = each;
-  if (state.now + ahead > endOfTime) fail(`${where}.ahead is too large`);
-  Object.assign(team, { ahead, ids, faultCount, files });
-  team.extractions = checkedExtractions(extractions, `${where}.extractions`);
-  grow(state, team, extractionBytes(extractions));
-  team.settings = known(each.settings);
-  const faults = each.faults.filter(
-    ({ fault }) => fault.operation === undefined || operationOf(fault.operation),
-  );
-  for (const { fault } of faults) checkFault(fault);
-  setFaults(state, team, faults);
-  for (const project of each.closedProjects) closeProject(state, team, project);
-  team.events.fill(events.entries, events.count);
-  grow(state, team, eventBytes * team.events.values().length);
-  for (const entry of journal.entries) finish(entry);
-  team.journal.fill(journal.entries, journal.count);
-  for (const entry of team.journal.values()) grow(state, team, entry.bytes);
-  for (const [name, records] of Object.entries(each.records)) {
-    const resource = contract.resources[name];
-    // A resource without records keeps those of the examples only until it is used.
-    if (resource) restoreRecords(state, team, resource, records, `${where}.records.${name}`);
-  }
-  // A record may have been kept before the one that it belongs to.
-  const all = [...team.records.values()].flatMap((some) => [...some.values()]);
-  for (const record of all) record.children = [];
-  for (const record of all) link(team, record);
-}
-
-function restoreRecords(
-  state: State,
-  team: Team,
-  resource: ServedResource,
-  records: RecordSnapshot[],
-  where: string,
-): void {
-  const { name, lifecycle } = resource;
-  team.records.set(name, new Map());
-  for (const [index, { next, scope: parentIds, ...record }] of records.entries()) {
-    const value = restoredValue(resource, record.value);
-    const wrong = violationIn(resource, { ...value, ...record.extracted });
-    if (wrong !== undefined) fail(`${where}[${index}] is no ${name}: ${wrong}`);
-    const isKnown = next && lifecycle?.states.includes(next.status);
-    const kept = { ...record, resource, value, parentIds, next: isKnown ? next : undefined, children: [] };
-    if (isTaken(team, kept)) fail(`${name} ${record.id} is there twice`);
-    keep(state, team, kept);
-  }
+function restoreRecord(state: State, row: Row): void {
+  const team = teamWith(state, row);
+  const { resource: name, scope: parentIds, ...own } = row.value as RecordValue;
+  const resource = contract.resources[name];
+  if (!resource) return;
+  const value = restoredValue(resource, own.value);
+  const wrong = violationIn(resource, { ...value, ...own.extracted });
+  if (wrong !== undefined) throw new TypeError(`It is no ${name}: ${wrong}.`);
+  const number = Number(row.key);
+  const { next } = own;
+  const isKnown = next && resource.lifecycle?.states.includes(next.status);
+  const kept = { ...own, resource, value, parentIds, next: isKnown ? next : undefined };
+  const record: StoredRecord = { ...kept, children: [], number };
+  if (isTaken(team, record)) throw new TypeError(`The ${name} ${own.id} is there twice.`);
+  keep(state, team, record);
+  record.number = number;
+  team.lastRecord = Math.max(team.lastRecord, number);
 }
 
 /** Returns values without fields that the contract no longer has, and with those that it did not have then. */
@@ -271,5 +221,5 @@ function textOf(value: Json): string {
 }
 
 /** The settings that the contract still has. */
-const known = (settings: Settings): Settings =>
+const knownSettings = (settings: Settings): Settings =>
   Object.fromEntries(Object.entries(settings).filter(([id, value]) => isSetting(id, value))) as Settings;

@@ -191,6 +191,7 @@ export function bindTeam(state: State, id: string): SandboxTeam {
       reserve(state, { bytes });
       own.extractions = [...own.extractions, extraction];
       grow(state, own, bytes);
+      state.changes?.extraction(own, own.extractions.length, extraction);
     },
     events: (page) => paged(look().events.values(), page).map((event) => ({ ...event })),
     journal: (filter) => select(look().journal, filter),
@@ -209,6 +210,7 @@ export function bindTeam(state: State, id: string): SandboxTeam {
         const window = { from, requests: 0 };
         return { id: number, fault, after, seen: 0, hits: 0, window, bytes: sizes[index] ?? 0 };
       });
+      state.changes?.team(own);
       setFaults(state, own, [...own.faults, ...rules]);
       return rules.map(listed);
     },
@@ -228,11 +230,15 @@ export function bindTeam(state: State, id: string): SandboxTeam {
     },
     set(setting, value) {
       checkSetting(setting, value);
-      team().settings[setting] = value;
+      const own = team();
+      own.settings[setting] = value;
+      state.changes?.team(own);
     },
     advance(milliseconds) {
       const checked = checkAdvance(milliseconds, timeOf(state, look()));
-      team().ahead += checked;
+      const own = team();
+      own.ahead += checked;
+      state.changes?.team(own);
       tick(state);
     },
     reset: () => forgetTeam(state, id),

@@ -1,0 +1,149 @@
+/** The state of a sandbox as rows: a snapshot has all of them, and a database is sent those that changed. */
+import type { StoredExtraction } from '../resources/extractions.ts';
+import type { Event, State, StoredRecord, Team } from '../resources/state.ts';
+import type { FaultRule } from '../testing/faults.ts';
+import { type StoredEntry, withoutKey } from '../testing/journal.ts';
+
+/** In the order in which a state is built from their rows. */
+export const tables = [
+  'sandbox',
+  'keys',
+  'teams',
+  'projects',
+  'faults',
+  'extractions',
+  'records',
+  'events',
+  'journal',
+] as const;
+
+export interface Row {
+  table: (typeof tables)[number];
+  /** Id of the team; empty for what belongs to no team. */
+  team: string;
+  /** Identifies the row among those of its table and team. It is an integer where they have an order. */
+  key: string;
+  /** JSON; undefined if the row is deleted. */
+  value: unknown;
+}
+
+/** The value of a row of the table `records`. */
+export interface RecordValue extends Omit<StoredRecord, 'resource' | 'children' | 'parentIds' | 'number'> {
+  /** Its name. */
+  resource: string;
+  scope: StoredRecord['parentIds'];
+}
+
+/** Reads the value of a row when it is written: a request can change the same part of the state more than once. */
+type Read = () => unknown;
+
+/** The rows that changed since they were last written. */
+export class Changes {
+  /** Whether all earlier rows are replaced. */
+  replacing = false;
+  /** Ids of teams whose earlier rows are deleted. */
+  readonly deletedTeams: Set<string> = new Set();
+  readonly #rows = new Map<string, Omit<Row, 'value'> & { read: Read | undefined }>();
+
+  get isEmpty(): boolean {
+    return !this.replacing && this.#rows.size + this.deletedTeams.size === 0;
+  }
+
+  rows(): Row[] {
+    return Array.from(this.#rows.values(), ({ read, ...row }) => ({ ...row, value: read?.() }));
+  }
+
+  sandbox(state: State): void {
+    this.#set('sandbox', '', '', () => {
+      const { seed, now, processingMs, lastTeam, settings } = state;
+      return { seed, now, processingMs, lastTeam, settings };
+    });
+  }
+
+  revokedKey(key: string): void {
+    this.#set('keys', '', key, () => ({}));
+  }
+
+  team(team: Team): void {
+    this.#setOf(team, 'teams', team.number, () => {
+      const { ahead, ids, files, settings, faultCount, records } = team;
+      // A resource whose records were deleted is not filled again with those of the examples.
+      return { ahead, ids, files, settings, faultCount, resources: [...records.keys()] };
+    });
+  }
+
+  deletedTeam(id: string): void {
+    for (const [name, { team }] of this.#rows) if (team === id) this.#rows.delete(name);
+    this.deletedTeams.add(id);
+  }
+
+  project(team: Team, project: string): void {
+    const isClosed = team.closedProjects.has(project);
+    this.#setOf(team, 'projects', project, isClosed ? () => ({}) : undefined);
+  }
+
+  fault(team: Team, rule: FaultRule): void {
+    this.#setOf(team, 'faults', rule.id, () => (team.faults.includes(rule) ? rule : undefined));
+  }
+
+  /** @param number Its place among those of its team, or of the sandbox. */
+  extraction(team: Team | undefined, number: number, extraction: StoredExtraction): void {
+    if (team) this.#setOf(team, 'extractions', number, () => extraction);
+    else this.#set('extractions', '', String(number), () => extraction);
+  }
+
+  record(team: Team, record: StoredRecord): void {
+    this.#setOf(team, 'records', record.number, (): RecordValue => {
+      const { resource, children, parentIds: scope, number, ...own } = record;
+      return { resource: resource.name, ...own, scope };
+    });
+  }
+
+  deletedRecord(team: Team, { number }: StoredRecord): void {
+    this.#setOf(team, 'records', number, undefined);
+  }
+
+  /** @param number Its place among all events that there ever were. */
+  event(team: Team, number: number, event: Event): void {
+    this.#setOf(team, 'events', number, () => event);
+    const dropped = number - team.events.size;
+    if (dropped > 0) this.#setOf(team, 'events', dropped, undefined);
+  }
+
+  /** @param number Its place among all entries that there ever were. */
+  entry(team: Team, number: number, entry: StoredEntry): void {
+    this.#setOf(team, 'journal', number, () => withoutKey(entry));
+    const dropped = number - team.journal.size;
+    if (dropped > 0) this.#setOf(team, 'journal', dropped, undefined);
+  }
+
+  #setOf(team: Team, table: Row['table'], key: string | number, read: Read | undefined): void {
+    if (team.kept) this.#set(table, team.id, String(key), read);
+  }
+
+  #set(table: Row['table'], team: string, key: string, read: Read | undefined): void {
+    this.#rows.set(JSON.stringify([table, team, key]), { table, team, key, read });
+  }
+}
+
+/** Returns all rows of a state. */
+export function rowsOf(state: State): Row[] {
+  const all = new Changes();
+  all.sandbox(state);
+  for (const key of state.revokedKeys) all.revokedKey(key);
+  for (const [index, each] of state.extractions.entries()) all.extraction(undefined, index + 1, each);
+  for (const team of state.teams.values()) noteTeam(all, team);
+  return all.rows().filter(({ value }) => value !== undefined);
+}
+
+/** Notes everything that a team has. */
+export function noteTeam(changes: Changes, team: Team): void {
+  changes.team(team);
+  for (const project of team.closedProjects) changes.project(team, project);
+  for (const rule of team.faults) changes.fault(team, rule);
+  for (const [index, each] of team.extractions.entries()) changes.extraction(team, index + 1, each);
+  for (const records of team.records.values())
+    for (const each of records.values()) changes.record(team, each);
+  for (const [number, event] of team.events.numbered()) changes.event(team, number, event);
+  for (const [number, entry] of team.journal.numbered()) changes.entry(team, number, entry);
+}

@@ -1,0 +1,185 @@
+/** A sandbox that stores its state: what changed and no more, all of a request or none of it. */
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import { createFetch, createSandbox, type Sandbox } from '../../src/sandbox/fetch.ts';
+import { sqlOf } from '../../src/sandbox/storage/file.ts';
+import { attach, type Sql } from '../../src/sandbox/storage/storage.ts';
+import { operation } from '../support/contract.ts';
+import { form, report } from './support.ts';
+
+/** A database that counts what is written, and can fail. */
+class Database implements Sql {
+  readonly #sql = sqlOf(new DatabaseSync(':memory:'));
+  rows = 0;
+  bytes = 0;
+  /** Operations that work before all others fail. */
+  working = Infinity;
+
+  exec = (text: string, ...parameters: (string | number)[]) => {
+    this.#use();
+    if (/^(INSERT|DELETE)/.test(text)) this.rows++;
+    this.bytes += parameters.join('').length;
+    return this.#sql.exec(text, ...parameters);
+  };
+  transaction = <Result>(run: () => Result): Result =>
+    this.#sql.transaction(() => {
+      const result = run();
+      // Before it is committed.
+      this.#use();
+      return result;
+    });
+
+  #use(): void {
+    if (--this.working < 0) throw new Error('database or disk is full');
+  }
+}
+
+function open(database: Sql): Sandbox {
+  const sandbox = createSandbox({ processingMs: 1_000, limits: { journal: 4 }, log: () => {} });
+  attach(sandbox.state, database);
+  return sandbox;
+}
+
+/** All that a sandbox has, by row. Keys are not stored, and the boundary of a form is random. */
+const dataOf = (sandbox: Sandbox): object =>
+  Object.fromEntries(
+    sandbox.export().rows.map(({ table, team, key, value }) => {
+      const json = JSON.stringify(value)
+        .replace(/"bytes":\d+/, '"bytes":0')
+        .replace(/undici-\d+/, '');
+      return [`${table} ${team} ${key}`, JSON.parse(json)];
+    }),
+  );
+
+/** Sends a request, and returns its status. */
+type Send = (sandbox: Sandbox) => Promise<number>;
+
+const headers = { authorization: 'Bearer k', 'content-type': 'application/json' };
+
+/** A request for `task-1` or `upload-1`. */
+const api =
+  (id: string, body?: unknown): Send =>
+  async (sandbox) => {
+    const { path, method } = operation(id);
+    const params: Record<string, string> = {
+      task_id: 'task-1',
+      upload_id: 'upload-1',
+      folder_id: 'folder-2',
+    };
+    const url = `http://x${path.replace(/{(\w+)}/g, (_, name: string) => params[name] ?? (name === 'project_id' ? 'project-1' : 'team-1'))}`;
+    const init =
+      body instanceof FormData
+        ? { headers: { authorization: 'Bearer k' }, body }
+        : { headers, body: JSON.stringify(body) };
+    return (await createFetch(sandbox)(url, { ...init, method: method.toUpperCase() })).status;
+  };
+const control =
+  (method: string, path: string, body?: unknown): Send =>
+  async (sandbox) => {
+    const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+    return (await createFetch(sandbox)(`http://x/_sandbox/${path}`, init)).status;
+  };
+
+const other = createSandbox();
+other.team('team-9').seed();
+
+/** Requests that change each table. */
+const requests: Record<string, Send> = {
+  create: api('createUpload', form(['a.pdf', 'b.pdf'])),
+  complete: api('completeTask'),
+  approve: api('approveTask'),
+  move: api('moveUpload'),
+  report: api('reportTask', report),
+  'a read of a task that was processed since': api('getUpload'),
+  'a read that a fault hits': api('getTask'),
+  'another team': control('POST', 'teams/team-2/tasks', {}),
+  'a new team': control('POST', 'teams'),
+  seed: control('POST', 'teams/team-1/tasks', { upload_id: 'upload-1' }),
+  delete: control('DELETE', 'teams/team-1/uploads/upload-1'),
+  update: control('PATCH', 'teams/team-1/tasks/task-1', { status: 'FAILED' }),
+  clock: control('POST', 'clock', { advanceMs: 2_000 }),
+  settings: control('PUT', 'settings', { 'creation-status': '201' }),
+  'settings of a team': control('PUT', 'teams/team-1/settings', { 'creation-status': '201' }),
+  fault: control('POST', 'teams/team-1/faults', { fault: 'status', status: 500 }),
+  'no fault': control('DELETE', 'teams/team-1/faults'),
+  extraction: control('POST', 'teams/team-1/extractions', { match: '*', pages: [] }),
+  project: control('PUT', 'teams/team-1/projects/project-2', { allow_import: false }),
+  'open project': control('PUT', 'teams/team-1/projects/project-3', { allow_import: true }),
+  key: control('DELETE', 'keys/revoked'),
+  'reset of a team': control('DELETE', 'teams/team-1'),
+  reset: control('DELETE', 'teams'),
+  import: control('PUT', 'snapshot', other.export()),
+};
+
+/** A sandbox with something in every table, and its database. */
+async function used(): Promise<{ sandbox: Sandbox; database: Database }> {
+  const database = new Database();
+  const sandbox = open(database);
+  const steps: Send[] = [
+    control('POST', 'teams/team-1/tasks', { id: 'task-1', upload_id: 'upload-1' }),
+    control('POST', 'teams/team-1/tasks', { id: 'task-2', upload_id: 'upload-1', status: 'PROCESSING' }),
+    control('POST', 'teams/team-1/faults', { fault: 'slow', delayMs: 1, operation: 'getTask', times: 9 }),
+    control('PUT', 'teams/team-1/projects/project-3', { allow_import: false }),
+    ...['approveTask', 'disapproveTask', 'approveTask', 'disapproveTask', 'getTask'].map((id) => api(id)),
+  ];
+  steps.push(control('POST', 'clock', { advanceMs: 2_000, team_id: 'team-1' }));
+  for (const step of steps) expect(await step(sandbox)).toBeLessThan(300);
+  return { sandbox, database };
+}
+
+describe.each(Object.entries(requests))('%s', (_, send) => {
+  it('is stored as a whole', async () => {
+    const { sandbox, database } = await used();
+    const before = dataOf(sandbox);
+    expect(await send(sandbox)).toBeLessThan(300);
+    expect(dataOf(open(database))).toEqual(dataOf(sandbox));
+    expect(dataOf(sandbox)).not.toEqual(before);
+  });
+
+  it('has no effect if it ends at any operation of the database', async () => {
+    let working = 0;
+    for (; ; working++) {
+      const { sandbox, database } = await used();
+      const before = dataOf(sandbox);
+      database.working = working;
+      const status = await send(sandbox);
+      const isWhole = database.working >= 0;
+      database.working = Infinity;
+      if (isWhole) break;
+      expect(status).toBeGreaterThanOrEqual(500);
+      expect(dataOf(open(database))).toEqual(before);
+      // In the process that goes on, as soon as it is used again.
+      expect(await send(sandbox)).toBeLessThan(300);
+      const { sandbox: same } = await used();
+      await send(same);
+      expect(dataOf(sandbox)).toEqual(dataOf(same));
+    }
+    expect(working).toBeGreaterThan(1);
+  });
+});
+
+it('a request writes as much in a team of any size', async () => {
+  const written = async (tasks: number) => {
+    const database = new Database();
+    const sandbox = createSandbox({ limits: { journal: 4 } });
+    sandbox.seed({ id: 'task-1', upload_id: 'upload-1' });
+    for (let i = 0; i < tasks; i++) sandbox.seed();
+    attach(sandbox.state, database);
+    const counts = [];
+    for (const name of ['complete', 'approve', 'move', 'create', 'report']) {
+      Object.assign(database, { rows: 0, bytes: 0 });
+      await requests[name]?.(sandbox);
+      counts.push([name, database.rows, Math.round(database.bytes / 100)]);
+    }
+    return counts;
+  };
+  const few = await written(10);
+  expect(few).toEqual(await written(1_000));
+  expect(few.map(([name, rows]) => `${name} ${rows}`)).toEqual([
+    'complete 2',
+    'approve 3',
+    'move 2',
+    'create 5',
+    'report 2',
+  ]);
+});
