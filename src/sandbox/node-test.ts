@@ -1,7 +1,9 @@
 import { after, test as base, type TestContext, type TestOptions } from 'node:test';
 import { startFixture } from './fixture.ts';
 import type { RunningSandbox } from './index.ts';
-import type { SandboxOptions, SandboxTeam } from './public.ts';
+import type { ExpectedRequest, SandboxOptions, SandboxTeam } from './public.ts';
+import { assertExpectation, covered, journalTable, noViolations, received } from './testing/expectations.ts';
+import type { Sandbox } from './testing/sandbox.ts';
 
 /** What a test gets. */
 export interface Fixtures {
@@ -51,7 +53,14 @@ export function createTest(sandboxOptions: SandboxOptions = {}): SandboxTest {
       if (typeof body !== 'function') throw new TypeError(`The test ${name} has no function to run.`);
       return test(name, options, async (context) => {
         const sandbox = await (running ??= startFixture(sandboxOptions));
-        await body({ sandbox, team: sandbox.team() }, context);
+        const team = sandbox.team();
+        context.after(() => {
+          // @types/node does not have it yet.
+          const { passed } = context as TestContext & { passed: boolean };
+          const isTodo = test === base.todo || options.todo;
+          if (!passed && !isTodo) context.diagnostic(journalTable(team, sandbox.baseUrl));
+        });
+        await body({ sandbox, team }, context);
       });
     };
   return Object.assign(declare(base), {
@@ -61,5 +70,37 @@ export function createTest(sandboxOptions: SandboxOptions = {}): SandboxTest {
   });
 }
 
-/** node:test's `test` with a sandbox: `test('…', async ({ sandbox, team }) => { … })`. */
+/**
+ * node:test's `test` with a sandbox: `test('…', async ({ sandbox, team }) => { … })`. A test that fails prints the journal of
+ * its team.
+ */
 export const test: SandboxTest = createTest();
+
+/**
+ * Checks that a team has received a request: an operationId, or members of its entry in the journal.
+ *
+ * @throws {ExpectationError} It has not; the message lists the requests and their differences.
+ */
+export function assertReceived(team: SandboxTeam, expected: ExpectedRequest): void {
+  assertExpectation(received(team, expected));
+}
+
+/**
+ * Checks that every request of a team is valid by the contract; of a sandbox also those that have no team.
+ *
+ * @throws {ExpectationError} One is not; the message lists the violations.
+ */
+export function assertNoContractViolations(team: SandboxTeam): void {
+  assertExpectation(noViolations(team));
+}
+
+/**
+ * Checks that a sandbox has exercised cases of the contract: all of an operation by its operationId, or one such as
+ * `completeTask returns 400`. Without names, all that there are.
+ *
+ * @throws {ExpectationError} It has not; the message lists what is missing.
+ * @throws {TypeError} There is no such case.
+ */
+export function assertCovered(sandbox: Sandbox, ...names: string[]): void {
+  assertExpectation(covered(sandbox, names));
+}

@@ -14,6 +14,7 @@ import { startFixture } from './fixture.ts';
 import { corsHeaders } from './http/cors.ts';
 import type { RunningSandbox, Sandbox } from './index.ts';
 import type { SandboxOptions, SandboxTeam } from './public.ts';
+import { journalTable } from './testing/expectations.ts';
 
 export { expect } from '@playwright/test';
 
@@ -54,9 +55,10 @@ export const test: TestType<
     },
     { scope: 'worker' },
   ],
-  team: async ({ sandbox, teamId }, use) => {
+  team: async ({ sandbox, teamId }, use, info) => {
     const team = sandbox.team(teamId || undefined);
     await use(team);
+    if (info.status !== info.expectedStatus) console.error(journalTable(team, sandbox.baseUrl));
     team.reset();
   },
   context: async ({ context, sandbox, sandboxBaseUrl }, use) => {

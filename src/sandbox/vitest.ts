@@ -1,7 +1,9 @@
-import { test as base, type TestAPI } from 'vitest';
+import { expect, test as base, type TestAPI } from 'vitest';
 import { startFixture } from './fixture.ts';
 import type { RunningSandbox } from './index.ts';
-import type { SandboxOptions, SandboxTeam } from './public.ts';
+import type { ExpectedRequest, SandboxOptions, SandboxTeam } from './public.ts';
+import { covered, journalTable, noViolations, received } from './testing/expectations.ts';
+import type { Sandbox } from './testing/sandbox.ts';
 
 /** What a test can request by name. */
 export interface Fixtures {
@@ -13,7 +15,33 @@ export interface Fixtures {
   sandboxOptions: SandboxOptions;
 }
 
-/** Vitest's `test` with a sandbox: `test('…', async ({ sandbox, team }) => { … })`. */
+declare global {
+  // Vitest offers the members of this interface in every version; the parameters of its own differ.
+  namespace Chai {
+    interface Assertion {
+      /** Expects a team to have received a request: an operationId, or members of its entry in the journal. */
+      toHaveReceived(expected: ExpectedRequest): void;
+      /** Expects every request of a team to be valid by the contract; of a sandbox also those that have no team. */
+      toHaveNoContractViolations(): void;
+      /**
+       * Expects a sandbox to have exercised cases of the contract: all of an operation by its operationId, or one such as
+       * `completeTask returns 400`. Without names, all that there are.
+       */
+      toHaveCovered(...names: string[]): void;
+    }
+  }
+}
+
+expect.extend({
+  toHaveReceived: (team: SandboxTeam, expected: ExpectedRequest) => received(team, expected),
+  toHaveNoContractViolations: (team: SandboxTeam) => noViolations(team),
+  toHaveCovered: (sandbox: Sandbox, ...names: string[]) => covered(sandbox, names),
+});
+
+/**
+ * Vitest's `test` with a sandbox: `test('…', async ({ sandbox, team }) => { … })`. A test that fails prints the journal of its
+ * team.
+ */
 export const test: TestAPI<Fixtures> = base.extend<Fixtures>({
   sandboxOptions: [{}, { scope: 'file' }],
   sandbox: [
@@ -24,5 +52,9 @@ export const test: TestAPI<Fixtures> = base.extend<Fixtures>({
     },
     { scope: 'file' },
   ],
-  team: async ({ sandbox }, use) => use(sandbox.team()),
+  team: async ({ sandbox, onTestFailed }, use) => {
+    const team = sandbox.team();
+    onTestFailed(() => console.error(journalTable(team, sandbox.baseUrl)));
+    await use(team);
+  },
 });

@@ -81,14 +81,21 @@ describe('a fixture under docproc-sandbox', () => {
         const { status } = await fetch(url, { method: 'POST', headers: { authorization: 'Bearer k' } });
         if (status !== 400) throw new Error('returned ' + status);
       });`;
+    /** What a test prints of its journal, once for each that fails. */
+    const tables = (text: string) => text.match(/Journal of team-.*/g);
     const path = folderWithSandbox({
       'a.test.mjs': `import { test } from '@docproc/sandbox/vitest'; test('rejects'${body}
         for (const set of [{}, { 'creation-status': '201' }]) {
           const under = test.extend({ sandboxOptions: [{ set }, { scope: 'file' }] });
           under('creation-status ' + set['creation-status'], ({ sandbox, expect }) =>
             expect(sandbox.settings()).toMatchObject({ 'discard-outside-reviewing': 'ignore', ...set }));
-        }`,
-      'b.mjs': `import { createTest, test } from '@docproc/sandbox/node-test';
+        }
+        test('prints no journal', ({ team, expect }) => {
+          expect(team).toHaveNoContractViolations();
+          expect(team).not.toHaveReceived('getTask');
+        });`,
+      'b.mjs': `import * as checks from '@docproc/sandbox/node-test';
+        const { createTest, test } = checks;
         import assert from 'node:assert/strict';
         test('rejects'${body}
         const under = createTest({ set: { 'creation-status': '201' } });
@@ -96,6 +103,9 @@ describe('a fixture under docproc-sandbox', () => {
           assert.equal(sandbox.settings()['creation-status'], '201');
           assert.equal(name, 'has options');
           team.seed();
+          checks.assertNoContractViolations(team);
+          assert.throws(() => checks.assertReceived(team, 'getTask'), /a request "getTask", and received 0/);
+          assert.throws(() => checks.assertCovered(sandbox, 'getTask returns 200'), /1 of 1 cases/);
         });
         for (const declare of [test.skip, test.todo]) declare('is not done', () => assert.fail());
         assert.throws(() => test('of no use'), /The test of no use has no function to run/);`,
@@ -107,7 +117,10 @@ describe('a fixture under docproc-sandbox', () => {
       under('discard-outside-reviewing=ignore', [vitest, 'run', '--root', path]),
       under('all', ['--test', 'b.mjs']),
     ]);
-    expect(one.stdout).toMatch(/Tests +1 failed \| 2 passed/);
+    expect(one.stdout).toMatch(/Tests +1 failed \| 3 passed/);
+    const table = [expect.stringMatching(/1 of 1 requests:/)];
+    expect([tables(one.stderr), tables(all.stdout)]).toEqual([table, table]);
+    expect(one.stderr).toMatch(/ discardTask .* 200 .*http:.*#journal\/team-\d\/1\n/);
     expect(one).toMatchObject({ code: 1, stderr: expect.stringContaining('returned 200') });
     expect(all.code).toBe(1);
     expect(all.stdout).toMatch(/pass 2\n.*\n.* skipped 1\n.* todo 1/s);

@@ -196,7 +196,12 @@ describe('the README', () => {
     const path = folderWithSandbox({
       'a.test.mts': snippets('ts vitest'),
       'b.mts': snippets('ts vitest')
-        .replace('@docproc/sandbox/vitest', '@docproc/sandbox/node-test')
+        .replace(
+          "{ test } from '@docproc/sandbox/vitest'",
+          "{ assertNoContractViolations, assertReceived, test } from '@docproc/sandbox/node-test'",
+        )
+        .replace('expect(team).toHaveReceived(', 'assertReceived(team, ')
+        .replace('expect(team).toHaveNoContractViolations(', 'assertNoContractViolations(team')
         .replace("import { expect } from 'vitest';", "import assert from 'node:assert/strict';")
         .replace('expect(response.status).toBe(200)', 'assert.equal(response.status, 200)')
         .replace(/expect\(team\.events.*$/m, 'assert.equal(team.events()[0]?.task_id, id);'),

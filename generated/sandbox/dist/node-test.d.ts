@@ -1,4 +1,4 @@
-import { RunningSandbox, SandboxOptions, SandboxTeam } from "./shared.js";
+import { ExpectedRequest, RunningSandbox, Sandbox, SandboxOptions, SandboxTeam } from "./shared.js";
 import { TestContext, TestOptions } from "node:test";
 /** What a test gets. */
 export interface Fixtures {
@@ -29,5 +29,28 @@ export interface SandboxTest extends Declare {
  * @throws {TypeError} An option is invalid; when the first test runs.
  */
 export declare function createTest(sandboxOptions?: SandboxOptions): SandboxTest;
-/** node:test's `test` with a sandbox: `test('…', async ({ sandbox, team }) => { … })`. */
+/**
+ * node:test's `test` with a sandbox: `test('…', async ({ sandbox, team }) => { … })`. A test that fails prints the journal of
+ * its team.
+ */
 export declare const test: SandboxTest;
+/**
+ * Checks that a team has received a request: an operationId, or members of its entry in the journal.
+ *
+ * @throws {ExpectationError} It has not; the message lists the requests and their differences.
+ */
+export declare function assertReceived(team: SandboxTeam, expected: ExpectedRequest): void;
+/**
+ * Checks that every request of a team is valid by the contract; of a sandbox also those that have no team.
+ *
+ * @throws {ExpectationError} One is not; the message lists the violations.
+ */
+export declare function assertNoContractViolations(team: SandboxTeam): void;
+/**
+ * Checks that a sandbox has exercised cases of the contract: all of an operation by its operationId, or one such as
+ * `completeTask returns 400`. Without names, all that there are.
+ *
+ * @throws {ExpectationError} It has not; the message lists what is missing.
+ * @throws {TypeError} There is no such case.
+ */
+export declare function assertCovered(sandbox: Sandbox, ...names: string[]): void;

@@ -1,4 +1,4 @@
-import { startFixture } from "./shared.js";
+import { assertExpectation, covered, journalTable, noViolations, received, startFixture } from "./shared.js";
 import { after, test as test$1 } from "node:test";
 // src/sandbox/node-test.ts
 /**
@@ -17,9 +17,15 @@ function createTest(sandboxOptions = {}) {
 		if (typeof body !== "function") throw new TypeError(`The test ${name} has no function to run.`);
 		return test(name, options, async (context) => {
 			const sandbox = await (running ??= startFixture(sandboxOptions));
+			const team = sandbox.team();
+			context.after(() => {
+				const { passed } = context;
+				const isTodo = test === test$1.todo || options.todo;
+				if (!passed && !isTodo) context.diagnostic(journalTable(team, sandbox.baseUrl));
+			});
 			await body({
 				sandbox,
-				team: sandbox.team()
+				team
 			}, context);
 		});
 	};
@@ -29,6 +35,35 @@ function createTest(sandboxOptions = {}) {
 		only: declare(test$1.only)
 	});
 }
-/** node:test's `test` with a sandbox: `test('…', async ({ sandbox, team }) => { … })`. */
+/**
+* node:test's `test` with a sandbox: `test('…', async ({ sandbox, team }) => { … })`. A test that fails prints the journal of
+* its team.
+*/
 const test = createTest();
-export { createTest, test };
+/**
+* Checks that a team has received a request: an operationId, or members of its entry in the journal.
+*
+* @throws {ExpectationError} It has not; the message lists the requests and their differences.
+*/
+function assertReceived(team, expected) {
+	assertExpectation(received(team, expected));
+}
+/**
+* Checks that every request of a team is valid by the contract; of a sandbox also those that have no team.
+*
+* @throws {ExpectationError} One is not; the message lists the violations.
+*/
+function assertNoContractViolations(team) {
+	assertExpectation(noViolations(team));
+}
+/**
+* Checks that a sandbox has exercised cases of the contract: all of an operation by its operationId, or one such as
+* `completeTask returns 400`. Without names, all that there are.
+*
+* @throws {ExpectationError} It has not; the message lists what is missing.
+* @throws {TypeError} There is no such case.
+*/
+function assertCovered(sandbox, ...names) {
+	assertExpectation(covered(sandbox, names));
+}
+export { assertCovered, assertNoContractViolations, assertReceived, createTest, test };

@@ -1,5 +1,5 @@
 import { baseOf, createFetch, pathBelow } from "./sandbox.js";
-import { corsHeaders, startFixture } from "./shared.js";
+import { corsHeaders, journalTable, startFixture } from "./shared.js";
 import { expect, test as test$1 } from "@playwright/test";
 // src/sandbox/playwright.ts
 /**
@@ -18,9 +18,10 @@ const test = test$1.extend({
 		await use(sandbox);
 		await sandbox.close();
 	}, { scope: "worker" }],
-	team: async ({ sandbox, teamId }, use) => {
+	team: async ({ sandbox, teamId }, use, info) => {
 		const team = sandbox.team(teamId || void 0);
 		await use(team);
+		if (info.status !== info.expectedStatus) console.error(journalTable(team, sandbox.baseUrl));
 		team.reset();
 	},
 	context: async ({ context, sandbox, sandboxBaseUrl }, use) => {

@@ -1753,7 +1753,7 @@ function coverageReport(coverage) {
 /** Sums up the responses with a status; `2XX` means all from 200 to 299. */
 const sum = (responses, wanted = "XXX") => [...responses].reduce((total, [status, count]) => total + (covers(wanted, status) ? count : 0), 0);
 const covers = (wanted, status) => [...wanted].every((digit, index) => digit === "X" || digit === status[index]);
-/** Everything that can be covered, one by one. An operation that no state rejects has no rejection to cover. */
+/** Returns everything that can be covered, one by one. An operation that no state rejects has no rejection to cover. */
 function cases({ operations, transitions, moves, values }) {
 	const rejectable = new Set(contract.operations.filter((operation) => {
 		const { from = {}, conditions = [] } = preconditionOf(operation) ?? {};
@@ -3178,15 +3178,35 @@ function compareRequests(journal, expected, filter = {}) {
 		const given = literal(expected);
 		throw new TypeError(`The expected requests are ${given}, and must be an array.`);
 	}
-	for (const each of expected) if (typeof each !== "string" && (Array.isArray(each) || Object(each) !== each)) throw new TypeError(`${literal(each)} is not a request. Expect an operationId, or members of its entry.`);
+	for (const each of expected) checkExpected(each);
 	const found = select(journal, filter);
-	const dropped = journal.count - journal.values().length;
-	if (dropped > (filter.after ?? 0)) throw new ExpectationError(`The journal no longer has the first ${dropped} requests. Raise limits.journal (--max-journal).`);
+	const first = journal.count - journal.values().length + 1;
+	if (first - 1 > (filter.after ?? 0)) rejectDropped(first);
 	const lines = Array.from({ length: Math.max(found.length, expected.length) }, (_, index) => difference(found[index], expected[index]));
 	if (lines.every((line) => line === void 0)) return;
 	const list = lines.map((line, index) => `  ${index + 1}. ${line ?? `${nameOf(found[index])}, as expected`}`);
 	throw new ExpectationError(`Expected ${expected.length} requests, and received ${found.length}:\n${list.join("\n")}`);
 }
+/**
+* Checks that the journal begins with the first request.
+*
+* @param first Number of the entry that it begins with.
+* @throws {ExpectationError} It does not.
+*/
+function rejectDropped(first) {
+	if (first === 1) return;
+	throw new ExpectationError(`The journal no longer has the first ${first - 1} requests. Raise limits.journal (--max-journal).`);
+}
+/**
+* Checks that a value describes a request.
+*
+* @throws {TypeError} It does not.
+*/
+function checkExpected(expected) {
+	if (typeof expected === "string" || Object(expected) === expected && !Array.isArray(expected)) return;
+	throw new TypeError(`${literal(expected)} is not a request. Expect an operationId, or members of its entry.`);
+}
+/** Returns what an entry is called in a message. */
 const nameOf = (entry) => entry ? `${entry.operation ?? `${entry.method} ${entry.path}`} ${entry.status}` : "none";
 /** Returns in which way a request is not the expected one; undefined if it is. */
 function difference(found, expected) {
@@ -5232,4 +5252,4 @@ function pathBelow(base, { href, pathname, search }) {
 	const path = base === "" ? pathname + search : href.slice(base.length);
 	return find(path) && path;
 }
-export { FormReader, aborted, anything, baseOf, begin, bodyToRead, check$1 as check, checkMembers, checkObject, checkSetting, checkedExtraction, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, handle, index, integer$1 as integer, isOverview, keyOf, literal, maxBodyBytes, omitUndefined, optionRules, page, pathBelow, problemDetails, reach, textOf$1 as textOf, tooLong, unkeepable };
+export { ExpectationError, FormReader, aborted, anything, baseOf, begin, bodyToRead, cases, check$1 as check, checkExpected, checkFilter, checkMembers, checkObject, checkSetting, checkedExtraction, combinations, control, controlPath, createFetch, createSandbox, difference, eachInterpretation, endOfTime, handle, index, integer$1 as integer, isOverview, keyOf, literal, maxBodyBytes, nameOf, omitUndefined, optionRules, page, pathBelow, problemDetails, reach, rejectDropped, textOf$1 as textOf, toJournalEntry, tooLong, unkeepable };

@@ -1,4 +1,4 @@
-import { FormReader, aborted, anything, begin, bodyToRead, check, checkMembers, checkObject, control as control$1, createSandbox, handle, index, integer, isOverview, keyOf, literal, maxBodyBytes, optionRules, problemDetails, reach, textOf, tooLong } from "./sandbox.js";
+import { ExpectationError, FormReader, aborted, anything, begin, bodyToRead, cases, check, checkExpected, checkFilter, checkMembers, checkObject, control as control$1, createSandbox, difference, handle, index, integer, isOverview, keyOf, literal, maxBodyBytes, nameOf as nameOf$1, optionRules, problemDetails, reach, rejectDropped, textOf, toJournalEntry, tooLong } from "./sandbox.js";
 import { once } from "node:events";
 import { STATUS_CODES, createServer } from "node:http";
 import { createHash, timingSafeEqual } from "node:crypto";
@@ -500,4 +500,115 @@ async function control(url, path, body) {
 	}
 	throw new Error(`No sandbox at DOCPROC_SANDBOX_URL ${url}: ${String(cause)}`, { cause });
 }
-export { corsHeaders, startFixture, startSandbox };
+// src/sandbox/testing/expectations.ts
+/** What tests expect of a sandbox, and what a failing one prints. */
+/** Entries that messages and tables list. */
+const listed = 20;
+/**
+* Expects a team to have received a request: an operationId, or members of its entry in the journal.
+*
+* @throws {TypeError} There is no such operation.
+*/
+function received(team, expected) {
+	checkExpected(expected);
+	const { operation } = typeof expected === "string" ? { operation: expected } : expected;
+	if (operation) checkFilter({ operation });
+	const entries = team.journal();
+	const compared = entries.map((entry) => ({
+		entry,
+		wrong: difference(entry, expected)
+	}));
+	const found = compared.filter(({ wrong }) => wrong === void 0);
+	const pass = found.length > 0;
+	if (!pass) rejectDropped(firstOf(entries));
+	const lines = (pass ? found : compared).map(({ entry, wrong }) => lineOf(entry, wrong));
+	const what = `Expected ${pass ? "no" : "a"} request ${literal(expected)}`;
+	return {
+		pass,
+		message: () => listOf(`${what}, and received ${lines.length}`, lines)
+	};
+}
+/** Expects every request of a team to be valid by the contract; of a sandbox also those that have no team. */
+function noViolations(team) {
+	const unmatched = "state" in team ? team.state.unmatched.values().map(toJournalEntry) : [];
+	const own = team.journal();
+	rejectDropped(firstOf(own));
+	const entries = [...own, ...unmatched];
+	const lines = entries.flatMap((entry) => {
+		const { violation } = entry.verdict;
+		return violation === void 0 ? [] : [lineOf(entry, `${nameOf$1(entry)}: ${violation}`)];
+	});
+	const count = `${lines.length} of ${entries.length} requests violate the contract`;
+	return {
+		pass: lines.length === 0,
+		message: () => listOf(count, lines)
+	};
+}
+/**
+* Expects cases of the coverage report to be exercised, by their names in JUnit's format: all cases of `completeTask`, or
+* `completeTask returns 400` alone. Without names, all that there are.
+*
+* @throws {TypeError} There is no such case.
+*/
+function covered(sandbox, names) {
+	const all = cases(sandbox.coverage()).map((each) => ({
+		...each,
+		full: `${each.suite} ${each.name}`
+	}));
+	for (const name of names) {
+		if (all.some(({ suite, full }) => name === suite || name === full)) continue;
+		const [near = "operations"] = name.split(" ");
+		const known = all.filter(({ suite }) => suite === near).map(({ full }) => full);
+		const suites = [...new Set(all.map(({ suite }) => suite))];
+		throw new TypeError(`There is no case ${literal(name)}. There are: ${(known.length > 0 ? known : suites).join(", ")}.`);
+	}
+	const wanted = all.filter(({ suite, full }) => names.length === 0 || names.includes(suite) || names.includes(full));
+	const missing = wanted.filter(({ count }) => count === 0).map(({ full }) => `  ${full}`);
+	const count = `${missing.length} of ${wanted.length} cases are not covered`;
+	return {
+		pass: missing.length === 0,
+		message: () => listOf(count, missing, Infinity)
+	};
+}
+const firstOf = ([first]) => first?.number ?? 1;
+const lineOf = (entry, text = nameOf$1(entry)) => `  ${entry.number}. ${text}`;
+const listOf = (head, lines, max = listed) => lines.length === 0 ? `${head}.` : [`${head}:`, ...lines.slice(-max)].join("\n");
+/**
+* Throws an error if an expectation is not met.
+*
+* @throws {ExpectationError} It is not.
+*/
+function assertExpectation({ pass, message }) {
+	if (!pass) throw new ExpectationError(message());
+}
+/**
+* Returns the last requests of a team as a table, those without a success first.
+*
+* @param baseUrl URL of the server, for links to the entries.
+*/
+function journalTable(team, baseUrl) {
+	const entries = team.journal();
+	const last = entries.slice(-20);
+	const isSuccess = ({ status }) => status >= 200 && status < 400;
+	const rows = [...last.filter((entry) => !isSuccess(entry)), ...last.filter(isSuccess)].map(({ number, operation, path, status, rejected, fault }) => [
+		`${number}`,
+		operation ?? "",
+		begin(path, 100),
+		`${status}`,
+		begin(rejected ?? (fault === void 0 ? "" : `fault ${fault}`), 100),
+		`${baseUrl}/#journal/${encodeURIComponent(team.id)}/${number}`
+	]);
+	const table = [[
+		"",
+		"operation",
+		"path",
+		"status",
+		"rejected",
+		"entry"
+	], ...rows];
+	const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+	const lines = table.map((row) => row.map((cell, column) => cell.padEnd(widths?.[column] ?? 0)).join("  "));
+	const head = `Journal of ${team.id}: ${last.length} of ${entries.length} requests`;
+	return listOf(head, rows.length === 0 ? [] : lines.map((line) => `  ${line.trimEnd()}`), Infinity);
+}
+export { assertExpectation, corsHeaders, covered, journalTable, noViolations, received, startFixture, startSandbox };

@@ -1,4 +1,4 @@
-import { RunningSandbox, SandboxOptions, SandboxTeam } from "./shared.js";
+import { ExpectedRequest, RunningSandbox, SandboxOptions, SandboxTeam } from "./shared.js";
 import { TestAPI } from "vitest";
 /** What a test can request by name. */
 export interface Fixtures {
@@ -9,5 +9,23 @@ export interface Fixtures {
   /** What the sandbox is started with. */
   sandboxOptions: SandboxOptions;
 }
-/** Vitest's `test` with a sandbox: `test('…', async ({ sandbox, team }) => { … })`. */
+declare global {
+  namespace Chai {
+    interface Assertion {
+      /** Expects a team to have received a request: an operationId, or members of its entry in the journal. */
+      toHaveReceived(expected: ExpectedRequest): void;
+      /** Expects every request of a team to be valid by the contract; of a sandbox also those that have no team. */
+      toHaveNoContractViolations(): void;
+      /**
+       * Expects a sandbox to have exercised cases of the contract: all of an operation by its operationId, or one such as
+       * `completeTask returns 400`. Without names, all that there are.
+       */
+      toHaveCovered(...names: string[]): void;
+    }
+  }
+}
+/**
+ * Vitest's `test` with a sandbox: `test('…', async ({ sandbox, team }) => { … })`. A test that fails prints the journal of its
+ * team.
+ */
 export declare const test: TestAPI<Fixtures>;

@@ -1,7 +1,15 @@
-import { startFixture } from "./shared.js";
-import { test as test$1 } from "vitest";
+import { covered, journalTable, noViolations, received, startFixture } from "./shared.js";
+import { expect, test as test$1 } from "vitest";
 // src/sandbox/vitest.ts
-/** Vitest's `test` with a sandbox: `test('…', async ({ sandbox, team }) => { … })`. */
+expect.extend({
+	toHaveReceived: (team, expected) => received(team, expected),
+	toHaveNoContractViolations: (team) => noViolations(team),
+	toHaveCovered: (sandbox, ...names) => covered(sandbox, names)
+});
+/**
+* Vitest's `test` with a sandbox: `test('…', async ({ sandbox, team }) => { … })`. A test that fails prints the journal of its
+* team.
+*/
 const test = test$1.extend({
 	sandboxOptions: [{}, { scope: "file" }],
 	sandbox: [async ({ sandboxOptions }, use) => {
@@ -9,6 +17,10 @@ const test = test$1.extend({
 		await use(sandbox);
 		await sandbox.close();
 	}, { scope: "file" }],
-	team: async ({ sandbox }, use) => use(sandbox.team())
+	team: async ({ sandbox, onTestFailed }, use) => {
+		const team = sandbox.team();
+		onTestFailed(() => console.error(journalTable(team, sandbox.baseUrl)));
+		await use(team);
+	}
 });
 export { test };

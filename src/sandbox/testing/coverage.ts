@@ -95,8 +95,8 @@ interface Case {
   count: number;
 }
 
-/** Everything that can be covered, one by one. An operation that no state rejects has no rejection to cover. */
-function cases({ operations, transitions, moves, values }: CoverageReport): Case[] {
+/** Returns everything that can be covered, one by one. An operation that no state rejects has no rejection to cover. */
+export function cases({ operations, transitions, moves, values }: CoverageReport): Case[] {
   const rejectable = new Set(
     contract.operations
       .filter((operation) => {

@@ -222,20 +222,10 @@ export function compareRequests(
     const given = literal(expected);
     throw new TypeError(`The expected requests are ${given}, and must be an array.`);
   }
-  for (const each of expected as readonly ExpectedRequest[]) {
-    if (typeof each !== 'string' && (Array.isArray(each) || Object(each) !== each)) {
-      throw new TypeError(
-        `${literal(each)} is not a request. Expect an operationId, or members of its entry.`,
-      );
-    }
-  }
+  for (const each of expected) checkExpected(each);
   const found = select(journal, filter);
-  const dropped = journal.count - journal.values().length;
-  if (dropped > (filter.after ?? 0)) {
-    throw new ExpectationError(
-      `The journal no longer has the first ${dropped} requests. Raise limits.journal (--max-journal).`,
-    );
-  }
+  const first = journal.count - journal.values().length + 1;
+  if (first - 1 > (filter.after ?? 0)) rejectDropped(first);
   const lines = Array.from({ length: Math.max(found.length, expected.length) }, (_, index) =>
     difference(found[index], expected[index]),
   );
@@ -248,11 +238,37 @@ export function compareRequests(
   );
 }
 
-const nameOf = (entry: JournalEntry | undefined): string =>
+/**
+ * Checks that the journal begins with the first request.
+ *
+ * @param first Number of the entry that it begins with.
+ * @throws {ExpectationError} It does not.
+ */
+export function rejectDropped(first: number): void {
+  if (first === 1) return;
+  throw new ExpectationError(
+    `The journal no longer has the first ${first - 1} requests. Raise limits.journal (--max-journal).`,
+  );
+}
+
+/**
+ * Checks that a value describes a request.
+ *
+ * @throws {TypeError} It does not.
+ */
+export function checkExpected(expected: ExpectedRequest): void {
+  if (typeof expected === 'string' || (Object(expected) === expected && !Array.isArray(expected))) return;
+  throw new TypeError(
+    `${literal(expected)} is not a request. Expect an operationId, or members of its entry.`,
+  );
+}
+
+/** Returns what an entry is called in a message. */
+export const nameOf = (entry: JournalEntry | undefined): string =>
   entry ? `${entry.operation ?? `${entry.method} ${entry.path}`} ${entry.status}` : 'none';
 
 /** Returns in which way a request is not the expected one; undefined if it is. */
-function difference(
+export function difference(
   found: JournalEntry | undefined,
   expected: ExpectedRequest | undefined,
 ): string | undefined {

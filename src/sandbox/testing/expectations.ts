@@ -1,0 +1,125 @@
+/** What tests expect of a sandbox, and what a failing one prints. */
+import { literal } from '../option-rules.ts';
+import { begin } from '../text.ts';
+import { cases } from './coverage.ts';
+import { ExpectationError } from './errors.ts';
+import { type JournalEntry, toJournalEntry } from './journal.ts';
+import type { Sandbox } from './sandbox.ts';
+import type { SandboxTeam } from './team.ts';
+import {
+  checkExpected,
+  checkFilter,
+  difference,
+  type ExpectedRequest,
+  nameOf,
+  rejectDropped,
+} from './verification.ts';
+
+/** Whether an expectation is met, and a message that explains why it is, or is not. */
+export interface Expectation {
+  pass: boolean;
+  message: () => string;
+}
+
+/** Entries that messages and tables list. */
+const listed = 20;
+
+/**
+ * Expects a team to have received a request: an operationId, or members of its entry in the journal.
+ *
+ * @throws {TypeError} There is no such operation.
+ */
+export function received(team: SandboxTeam, expected: ExpectedRequest): Expectation {
+  checkExpected(expected);
+  const { operation } = typeof expected === 'string' ? { operation: expected } : expected;
+  // The opposite would be met by every mistake.
+  if (operation) checkFilter({ operation });
+  const entries = team.journal();
+  const compared = entries.map((entry) => ({ entry, wrong: difference(entry, expected) }));
+  const found = compared.filter(({ wrong }) => wrong === undefined);
+  const pass = found.length > 0;
+  if (!pass) rejectDropped(firstOf(entries));
+  const lines = (pass ? found : compared).map(({ entry, wrong }) => lineOf(entry, wrong));
+  const what = `Expected ${pass ? 'no' : 'a'} request ${literal(expected)}`;
+  return { pass, message: () => listOf(`${what}, and received ${lines.length}`, lines) };
+}
+
+/** Expects every request of a team to be valid by the contract; of a sandbox also those that have no team. */
+export function noViolations(team: SandboxTeam | Sandbox): Expectation {
+  const unmatched = 'state' in team ? team.state.unmatched.values().map(toJournalEntry) : [];
+  const own = team.journal();
+  rejectDropped(firstOf(own));
+  const entries = [...own, ...unmatched];
+  const lines = entries.flatMap((entry) => {
+    const { violation } = entry.verdict;
+    return violation === undefined ? [] : [lineOf(entry, `${nameOf(entry)}: ${violation}`)];
+  });
+  const count = `${lines.length} of ${entries.length} requests violate the contract`;
+  return { pass: lines.length === 0, message: () => listOf(count, lines) };
+}
+
+/**
+ * Expects cases of the coverage report to be exercised, by their names in JUnit's format: all cases of `completeTask`, or
+ * `completeTask returns 400` alone. Without names, all that there are.
+ *
+ * @throws {TypeError} There is no such case.
+ */
+export function covered(sandbox: Sandbox, names: readonly string[]): Expectation {
+  const all = cases(sandbox.coverage()).map((each) => ({ ...each, full: `${each.suite} ${each.name}` }));
+  for (const name of names) {
+    if (all.some(({ suite, full }) => name === suite || name === full)) continue;
+    const [near = 'operations'] = name.split(' ');
+    const known = all.filter(({ suite }) => suite === near).map(({ full }) => full);
+    const suites = [...new Set(all.map(({ suite }) => suite))];
+    throw new TypeError(
+      `There is no case ${literal(name)}. There are: ${(known.length > 0 ? known : suites).join(', ')}.`,
+    );
+  }
+  const wanted = all.filter(
+    ({ suite, full }) => names.length === 0 || names.includes(suite) || names.includes(full),
+  );
+  const missing = wanted.filter(({ count }) => count === 0).map(({ full }) => `  ${full}`);
+  const count = `${missing.length} of ${wanted.length} cases are not covered`;
+  return { pass: missing.length === 0, message: () => listOf(count, missing, Infinity) };
+}
+
+const firstOf = ([first]: readonly JournalEntry[]): number => first?.number ?? 1;
+
+const lineOf = (entry: JournalEntry, text = nameOf(entry)): string => `  ${entry.number}. ${text}`;
+
+const listOf = (head: string, lines: readonly string[], max = listed): string =>
+  lines.length === 0 ? `${head}.` : [`${head}:`, ...lines.slice(-max)].join('\n');
+
+/**
+ * Throws an error if an expectation is not met.
+ *
+ * @throws {ExpectationError} It is not.
+ */
+export function assertExpectation({ pass, message }: Expectation): void {
+  if (!pass) throw new ExpectationError(message());
+}
+
+/**
+ * Returns the last requests of a team as a table, those without a success first.
+ *
+ * @param baseUrl URL of the server, for links to the entries.
+ */
+export function journalTable(team: SandboxTeam, baseUrl: string): string {
+  const entries = team.journal();
+  const last = entries.slice(-listed);
+  const isSuccess = ({ status }: JournalEntry): boolean => status >= 200 && status < 400;
+  const sorted = [...last.filter((entry) => !isSuccess(entry)), ...last.filter(isSuccess)];
+  const rows = sorted.map(({ number, operation, path, status, rejected, fault }) => [
+    `${number}`,
+    operation ?? '',
+    begin(path, 100),
+    `${status}`,
+    begin(rejected ?? (fault === undefined ? '' : `fault ${fault}`), 100),
+    `${baseUrl}/#journal/${encodeURIComponent(team.id)}/${number}`,
+  ]);
+  const table = [['', 'operation', 'path', 'status', 'rejected', 'entry'], ...rows];
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  const lines = table.map((row) => row.map((cell, column) => cell.padEnd(widths?.[column] ?? 0)).join('  '));
+  const head = `Journal of ${team.id}: ${last.length} of ${entries.length} requests`;
+  return listOf(head, rows.length === 0 ? [] : lines.map((line) => `  ${line.trimEnd()}`), Infinity);
+}
