@@ -1,13 +1,9 @@
-/** All edits at once: what is slow to start, lint and Prism, sees them together. */
-import { type ChildProcess, spawn } from 'node:child_process';
+/** All edits at once: lint, which is slow to start, sees them together. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
 import { parse } from 'yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { build as buildPrism } from '../../scripts/artifacts/prism.ts';
 import { build as buildCompat } from '../../scripts/artifacts/compat.ts';
 import { checkStatements, withoutStatement } from '../../scripts/lint/catalogs.ts';
 import { checkContract } from '../../scripts/lint/contract.ts';
@@ -16,7 +12,7 @@ import { type BundledContract, loadContract } from '../../scripts/model/bundle.t
 import { pointerOf, type Trace } from '../../scripts/model/trace.ts';
 import { tokens } from '../../scripts/lib/pointer.ts';
 import type { Problem } from '../../scripts/lib/problem.ts';
-import { contract as original, type JsonObject, type Operation, operations } from '../support/contract.ts';
+import { type JsonObject, operations } from '../support/contract.ts';
 import { apply, copyContract, edits, catalogs } from './edits.ts';
 
 // Spectral ignores folders whose names begin with a dot.
@@ -120,78 +116,5 @@ it('documents for other tools have every operation', async () => {
     const files = Object.entries(await buildCompat(contract));
     expect(files).toHaveLength(2);
     for (const [name, text] of files) expect(ids(text), name).toEqual(ids(contract.json));
-  }
-});
-
-describe('Prism', () => {
-  const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as JsonObject;
-  let prism: ChildProcess | undefined;
-  afterAll(() => void prism?.kill());
-  let url = '';
-  let served: readonly Operation[] = [];
-
-  beforeAll(async () => {
-    const [contract] = await contracts;
-    if (!contract) throw new Error('There are no edits.');
-    const { 'prism/openapi.json': document = '' } = await buildPrism(contract);
-    served = operations(json(JSON.parse(String(document))));
-    const file = join(scratch, 'prism.json');
-    writeFileSync(file, document);
-    const port = await getPort();
-    const cli = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
-    const child = spawn(process.execPath, [cli, 'mock', file, '--port', `${port}`]);
-    prism = child;
-    url = `http://127.0.0.1:${port}`;
-    await new Promise<void>((resolve, reject) => {
-      let said = '';
-      child.stdout.on(
-        'data',
-        (chunk: Buffer) => /Prism is listening/.test((said += String(chunk))) && resolve(),
-      );
-      child.once('exit', () => reject(new Error(`Prism ended before it listened:\n${said}`)));
-    });
-  });
-
-  it('serves every operation that was added, with its first example', async () => {
-    const known = new Set(operations(original).map(({ operationId }) => operationId));
-    const added = served.filter(({ operationId }) => !known.has(operationId));
-    expect(added.length).toBeGreaterThan(10);
-    for (const operation of added) {
-      const { status, body } = await send(operation);
-      const [wanted = '', response] = Object.entries(operation.responses ?? {})[0] ?? [];
-      expect(`${operation.operationId} ${status}`).toBe(`${operation.operationId} ${wanted}`);
-      const [content] = Object.values(response?.content ?? {});
-      const [example] = Object.values(content?.examples ?? {});
-      expect(body, operation.operationId).toEqual(example?.value);
-    }
-  });
-
-  function formOf(fields: JsonObject): FormData {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
-    return form;
-  }
-
-  async function send({ method, path, parameters = [], requestBody }: Operation) {
-    const example = (name: string) => parameters.find((each) => each.name === name)?.example ?? name;
-    const filled = path.replace(/{(\w+)}/g, (_, name: string) => String(example(name)));
-    const query = new URLSearchParams();
-    for (const { name, required } of parameters.filter((each) => each.in === 'query')) {
-      if (required) query.append(name, String(example(name)));
-    }
-    const required = parameters.filter((each) => each.in === 'header' && each.required);
-    const own = Object.fromEntries(required.map(({ name }) => [name, String(example(name))]));
-    const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
-    const [input] = Object.values(content?.examples ?? {});
-    const json = type !== undefined && /[/+]json$/.test(type);
-    const response = await fetch(`${url}${filled}?${query}`, {
-      method: method.toUpperCase(),
-      headers: { ...own, authorization: 'Bearer key', ...(json && { 'content-type': type }) },
-      body: input ? (json ? JSON.stringify(input.value) : formOf(input.value as JsonObject)) : null,
-    });
-    const received = await response.text();
-    const isJson = /json/.test(response.headers.get('content-type') ?? '');
-    const body = received === '' ? undefined : isJson ? (JSON.parse(received) as unknown) : received;
-    return { status: response.status, body };
   }
 });

@@ -12,8 +12,7 @@ const set =
     value;
 const push =
   (item: Json): Change =>
-  (value) => [...(value as Json[]), item];
-const pop: Change = (value) => (value as Json[]).slice(0, -1);
+  (value) => [...((value ?? []) as Json[]), item];
 const gone: Change = () => undefined;
 
 /** A place, which begins with an operationId or a kind of component, or is a pointer, and what is changed there. */
@@ -32,7 +31,7 @@ const flow = 'securitySchemes/Login/flows/clientCredentials';
 /** Edits of what our own fields, security, texts and questions state. */
 export const stated: Edit[] = [
   ['completeTask/description', set(description), 'patch', 'patch'],
-  ['completeTask/x-open-questions', pop, 'minor', 'minor'],
+  ['completeTask/x-open-questions', gone, 'minor', 'minor'],
   ['createUploadShorthand/x-shorthand', gone, 'major', 'minor'],
 
   ['completeTask/security', set([]), 'major', 'major'],
@@ -82,7 +81,7 @@ export const stated: Edit[] = [
   [`${unlock}/to/status`, set({ value: 'REVIEWING' }), 'minor', 'major'],
   ['createUpload/x-transition/creates', push({ record: 'Page', per: 'file' }), 'minor', 'major'],
   ['createUpload/x-transition/creates/0/per', set('team'), 'major', 'major'],
-  [`${complete}/effects`, push(description), 'minor', 'major'],
+  [`${complete}/effects`, gone, 'major', 'minor'],
   [`${complete}/rejectedWith`, set('409'), 'major', 'major'],
   [`${complete}/event`, set('task_completed'), 'minor', 'major'],
   [`${approve}/event`, set('task_liked'), 'major', 'major'],

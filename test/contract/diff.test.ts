@@ -47,7 +47,7 @@ function extended(operations: object): JsonObject {
 }
 
 const base = extended({});
-const pointerOf = (place: string) => (place.startsWith('#') ? place : `#${pointerTo(place, base)}`);
+const pointerOf = (place: string) => `#${pointerTo(place, base)}`;
 const apply = (root: JsonObject, [place, change]: Edit) => edit(root, tokens(pointerOf(place)), change);
 const original = model(base);
 

@@ -188,8 +188,9 @@ export const unspecified: Record<string, string[]> = {
   'meta-limits': ['schemas/CreateUploadRequest/properties/meta'],
 };
 
-/** Returns the JSON Pointer of a place, which begins with the ID of an operation, or with a kind of component. */
+/** Returns the JSON Pointer of a place, which begins with the ID of an operation, or with a kind of component, or is a pointer. */
 export function pointerTo(place: string, root: JsonObject): string {
+  if (place.startsWith('#')) return place.slice(1);
   const [first = ''] = place.split('/', 1);
   const operation = operations(root).find(({ operationId }) => operationId === first);
   if (operation) return `${operation.pointer.replace('#', '')}${place.slice(first.length)}`;

@@ -1,4 +1,4 @@
-/** `npm run build` after an edit that the written pages, or all of the kit, do not follow. */
+/** `npm run build` after an edit that the written pages do not follow. */
 import { expect, it } from 'vitest';
 import { project, run } from '../artifacts/project.ts';
 
@@ -14,14 +14,4 @@ it('names each page that asks for an operation that is gone, and nothing else', 
   expect(stderr).toMatch(
     /^The artifact "site" cannot be made: docs\/guides\/uploads\.md:\d+: <!-- contract: transition moveUpload -->: There is no operation moveUpload\. There are: .*$/,
   );
-});
-
-it('says that a webhook is in the bundle and the types alone', async () => {
-  const { folder, read, write } = project('openapi');
-  const webhook =
-    'webhooks:\n  taskChanged:\n    post:\n      operationId: taskChanged\n      responses: { "204": { description: Received. } }\n';
-  write('openapi/openapi.yaml', `${read('openapi/openapi.yaml')}\n${webhook}`);
-  const { code, stderr } = await run('build.ts', ['site'], folder);
-  expect(code).toBe(0);
-  expect(stderr).toContain('openapi/ has the webhook taskChanged.');
 });

@@ -2,8 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { type Mutant as Edited, Place } from '../contract/mutate.ts';
-import type { JsonObject } from '../support/contract.ts';
+import { edit } from '../contract/mutate.ts';
+import { isObject, type Json, type JsonObject } from '../support/contract.ts';
+import { type Member, members, tokens } from '../../scripts/lib/pointer.ts';
 
 /** A change of one file. */
 export interface Mutant {
@@ -23,7 +24,7 @@ export function sourceMutants(folder: string, most: number): Mutant[] {
   for (const path of globSync(`${folder}/**/*.yaml`).toSorted()) {
     const file = relative(folder, path).replaceAll('\\', '/');
     if (file.endsWith('.schema.yaml')) continue;
-    const root = new Place(parse(readFileSync(path, 'utf8')) as JsonObject, []);
+    const root = parse(readFileSync(path, 'utf8')) as JsonObject;
     for (const mutant of mutantsOf(root, file)) {
       const mutants = byKind.get(mutant.kind) ?? [];
       byKind.set(mutant.kind, [...mutants, mutant]);
@@ -49,45 +50,44 @@ const similar = [
   ['../examples/TaskApproved.yaml', '../examples/TaskDisapproved.yaml'],
 ];
 
-function* mutantsOf(root: Place, file: string): Generator<Mutant> {
+function* mutantsOf(root: JsonObject, file: string): Generator<Mutant> {
   const sort = file.includes('/') ? file.replace(/\/.*/, '') : file.replace(/\.yaml$/, '');
-  for (const place of within(root)) {
-    if (place.path.some((step) => prose.test(String(step)))) continue;
-    for (const [what, [, edited]] of editsOf(place))
-      yield {
-        kind: `${sort}: ${what}`,
-        file,
-        at: place.path.join('/'),
-        text: () => stringify(edited, { lineWidth: 0 }),
-      };
+  for (const member of members(root)) {
+    const path = tokens(member.pointer);
+    if (path.some((step) => prose.test(step))) continue;
+    for (const [what, value, key] of editsOf(member, path.at(-2))) {
+      const at = key === undefined ? path : [...path.slice(0, -1), key];
+      const rest = key === undefined ? root : edit(root, path, () => undefined);
+      const text = () =>
+        stringify(
+          edit(rest, at, () => value),
+          { lineWidth: 0 },
+        );
+      yield { kind: `${sort}: ${what}`, file, at: path.join('/'), text };
+    }
   }
 }
 
-/** Every member of every object and array. */
-function* within(place: Place): Generator<Place> {
-  for (const each of place.each()) {
-    yield each;
-    yield* within(each);
-  }
-}
-
-function* editsOf(place: Place): Generator<[what: string, edited: Edited]> {
-  const { value, key, items } = place;
-  const parent = String(place.path.at(-2));
-  yield ['one member less', place.drop()];
-  if (typeof value === 'boolean') yield ['true and false', place.set('', !value)];
-  if (typeof value === 'number') yield ['another number', place.set('', value + 1)];
-  if (value === null) yield ['not null', place.set('', '2026-03-02T11:00:00Z')];
-  if (items[0] !== undefined) yield ['an entry twice', place.push(items[0])];
-  if (parent === 'properties') yield ['another name', place.rename(`${key}2`)];
+/** Returns what a member becomes: another value, none, or the same with another key. */
+function* editsOf(
+  { key, value }: Member,
+  parent?: string,
+): Generator<[what: string, value: Json | undefined, key?: string]> {
+  yield ['one member less', undefined];
+  if (typeof value === 'boolean') yield ['true and false', !value];
+  if (typeof value === 'number') yield ['another number', value + 1];
+  if (value === null) yield ['not null', '2026-03-02T11:00:00Z'];
+  if (Array.isArray(value) && value.length > 0) yield ['an entry twice', [...value, value[0]] as Json];
+  if (isObject(value as Json)) yield ['an unknown key', { ...(value as JsonObject), invented: true }];
+  if (parent === 'properties') yield ['another name', value as Json, `${key}2`];
   if (typeof value !== 'string') return;
   const cycle = similar.find((values) => values.includes(value));
   const other = cycle?.[(cycle.indexOf(value) + 1) % cycle.length];
-  if (other !== undefined) yield ['a similar value', place.set('', other)];
-  if (/(?:^id|_id|Id)$/.test(key)) yield ['another id', place.set('', `${value}0`)];
-  if (key === 'condition') yield ['another operator', place.set('', value.replace('==', '!='))];
-  if (['places', 'x-open-questions', 'openQuestions', 'source'].includes(parent))
-    yield ['another entry', place.set('', `${value}x`)];
+  if (other !== undefined) yield ['a similar value', other];
+  if (/(?:^id|_id|Id)$/.test(key)) yield ['another id', `${value}0`];
+  if (key === 'condition') yield ['another operator', value.replace('==', '!=')];
+  if (['places', 'x-open-questions', 'openQuestions', 'source'].includes(parent ?? ''))
+    yield ['another entry', `${value}x`];
 }
 
 /** Some items, the same each time, from everywhere in an array. */

@@ -30,12 +30,6 @@ export async function renderPages(contract: BundledContract): Promise<Pages> {
   const warnings: string[] = [];
   const [model, written] = await Promise.all([readModel(contract), readMarkdownPages()]);
   const site = await withStatusGuides(model, (message) => warnings.push(message));
-  for (const part of model.unsupported) {
-    const guide = part.startsWith('the servers') ? 'client' : 'events';
-    warnings.push(
-      `openapi/ has ${part}. The bundle and the types have it too. Docs, client, mock and sandbox do not: describe it in docs/guides/${guide}.md.`,
-    );
-  }
   const expand = await prepare(site, () => {
     const found = checks.get(contract) ?? checksOf(contract);
     checks.set(contract, found);
