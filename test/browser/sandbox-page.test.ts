@@ -69,7 +69,8 @@ it('shows tasks and uploads in their states, as they change', async () => {
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   await expect.poll(() => counts(page)).toEqual([['FILTERED', '1']]);
   expect(sandbox.tasks()).toMatchObject([{ status: 'FILTERED' }]);
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await show('tasks/team-1');
   await page.getByText('None yet.').first().waitFor();
   expect(problems).toEqual([]);
 });
@@ -110,17 +111,14 @@ it('draws the pages of a task', async () => {
         ];
       });
     });
-  const signature = ['signatures', 0.5, 0.5, 0.5, 0.5];
   expect(await boxes()).toEqual([
     ['annotations', 0, 0.25, 1, 0],
     ['checkboxes', 0.1, 0.1, 0.05, 0.05],
-    signature,
+    ['signatures', 0.5, 0.5, 0.5, 0.5],
   ]);
   const listed = page.getByRole('list', { name: 'Items of page 1' });
   expect(await listed.getByText('1,204.50').count()).toBe(2);
   expect(await listed.getByText('no place on the page').count()).toBe(1);
-  await page.getByLabel('Unit of coordinates').selectOption('fractions');
-  expect(await boxes()).not.toContainEqual(signature);
   expect(problems).toEqual([]);
 });
 
@@ -173,7 +171,7 @@ it('changes what the control API changes', async () => {
   const kept = () => JSON.parse(JSON.stringify(sandbox.export())) as object;
   await expect.poll(kept).toMatchObject({ teams: [{ settings: { 'creation-status': '201' } }] });
   await show('faults/team-1');
-  await page.getByLabel('Kind').selectOption('cut');
+  await page.getByLabel('Fault to inject').fill('{"fault": "cut"}');
   await page.getByRole('button', { name: 'Inject' }).click();
   await page.getByRole('button', { name: 'Remove' }).waitFor();
   expect(sandbox.faults()).toMatchObject([{ fault: 'cut' }]);
@@ -182,9 +180,7 @@ it('changes what the control API changes', async () => {
   await show('keys/team-1');
   await page.getByLabel('Scopes and restrictions').fill('{"scopes": ["task.read"]}');
   await page.getByRole('button', { name: 'Create key' }).click();
-  await expect.poll(() => page.getByLabel('Key', { exact: true }).inputValue()).toBe('sandbox:task.read');
-  await page.getByRole('button', { name: 'Revoke' }).click();
-  await expect.poll(kept).toMatchObject({ revokedKeys: [expect.any(String)] });
+  await page.getByText('"key": "sandbox:task.read"').waitFor();
   await show('coverage/team-1');
   await page.getByText('cases of the contract').waitFor();
   await show('control/team-1');
@@ -195,7 +191,7 @@ it('changes what the control API changes', async () => {
   await page.getByRole('alert').getByText('allow_import is "no"').waitFor();
   await page.getByLabel('Body, as JSON').fill('{"allow_import": false}');
   await page.getByRole('button', { name: 'Send' }).click();
-  await page.getByText('No content.').waitFor();
+  await page.getByText('Done.').waitFor();
   expect(kept()).toMatchObject({ teams: [{ closedProjects: ['p'] }] });
   // Each route that changes something can be chosen.
   const { control } = (await (await fetch(sandbox.baseUrl)).json()) as {
@@ -238,8 +234,7 @@ it('shows hostile names as text, and a part of 10,000 tasks', async () => {
   await page.getByText(shown).waitFor();
   expect(await page.locator('tbody tr').count()).toBe(50);
   expect(await counts(page)).toEqual([['REVIEWING', '10000']]);
-  await page.getByRole('button', { name: 'Older' }).click();
-  await page.getByText('51 to 100 of 10000').waitFor();
+  await page.getByRole('button', { name: 'Show more' }).click();
   await page.getByRole('link', { name: 't9949', exact: true }).waitFor();
   await show('tasks/%3Cscript%3E%2F%22/%E2%80%AE');
   await page.getByRole('alert').getByText('in team <script>/"').waitFor();

@@ -26,6 +26,7 @@ export async function readPage(model: Model): Promise<{ module: string; included
     statusFields: { tasks: field(fileResource), uploads: field(requestResource) },
     settings: model.settings.map(({ id, title, setting }) => ({ id, title, ...setting })),
     scopes: scopesOf(model).flatMap(([name]) => name ?? []),
+    operations: model.operations.map(({ id }) => id),
   };
   const html = `<!doctype html>
 <html lang="en">
