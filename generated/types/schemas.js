@@ -2,7 +2,7 @@
 /** Whether a value of JSON is an object, and no array. */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 // src/types/keywords.ts
-/** The keywords of JSON Schema that judge a value. The build includes those that the contract uses. */
+/** The keywords of JSON Schema that judge a value. The build includes those that the contract uses, and names those that are not here. */
 /** The value of a field. Every object inherits some, such as `constructor`. */
 const own = (value, name) => Object.hasOwn(value, name) ? value[name] : void 0;
 const isType = (type, value) => {

@@ -1,18 +1,17 @@
 /** The module with the schemas of the contract as values. */
 import * as known from '../../src/types/keywords.ts';
-import { InputError } from '../lib/cli.ts';
 import type { Model, Schema } from '../model/index.ts';
 import { block } from './client/declarations.ts';
 
+/** Returns the keywords of schemas that their values do not judge by, as lines; undefined if there are none. */
+export function unjudged(model: Model): string | undefined {
+  const { left } = model.codedSchemas(Object.keys(known));
+  return left.length === 0 ? undefined : `@docproc/types/schemas does not judge by: ${left.join(', ')}`;
+}
+
 /** Returns the module whose exports are the schemas by name, and those of the responses of each operation. */
 export function schemasModule(model: Model): string {
-  const { components, responses, keywords: written } = model.codedSchemas;
-  const missing = written.find((keyword) => !Object.hasOwn(known, keyword));
-  if (missing !== undefined) {
-    throw new InputError(
-      `A schema has the keyword \`${missing}\`, which src/types/keywords.ts does not have. Add it there, or write the schema without it.`,
-    );
-  }
+  const { components, responses, keywords: written } = model.codedSchemas(Object.keys(known));
   const names = inOrder(components);
   const rules = names.map(
     (name, index) => `const ${rulesOf(name)}: Rules = ${coded(components[name], names.slice(index))};`,

@@ -13,8 +13,8 @@ import { loadContract, type BundledContract } from '../model/bundle.ts';
 
 interface Maker {
   build: (contract: BundledContract) => Promise<Files>;
-  /** Returns what a person should know of the artifact. */
-  supportReport?: (contract: BundledContract) => Promise<string>;
+  /** Returns what a person should know of the artifact; undefined if that is nothing. */
+  supportReport?: (contract: BundledContract) => Promise<string | undefined>;
   /** Makes it as npm packs it. Only packages have this. */
   pack?: (contract: BundledContract) => Promise<Files>;
   /** Makes the report of its public TypeScript API. */
@@ -107,7 +107,8 @@ async function makeOne(
     const { build, api, supportReport } = await load();
     const files = { ...(await build(contract)), ...(await api?.(contract)) };
     const time = performance.now() - start;
-    return { name, files, time, ...(supportReport && { supportReport: await supportReport(contract) }) };
+    const note = await supportReport?.(contract);
+    return { name, files, time, ...(note !== undefined && { supportReport: note }) };
   } catch (error) {
     throw new InputError(`The artifact "${name}" cannot be made: ${messageOf(error)}`, { cause: error });
   }

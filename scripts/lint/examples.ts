@@ -93,28 +93,6 @@ export const exampleRules: Record<string, ExampleRule> = {
     }
   },
 
-  /** The last words of a component, or the name in an operation, can be those of a state or a boolean field. */
-  *names(examples) {
-    for (const example of examples) {
-      const object = mainOf(example);
-      const lifecycle = object && lifecycleOf(object);
-      if (!object || !lifecycle) continue;
-      const { component = '', name } = example;
-      const names = [snake(name), snake(component).replace(`${snake(lifecycle.record)}_`, '')];
-      const state = Object.keys(lifecycle.states).find((each) => names.includes(each.toLowerCase()));
-      const wanted: Record<string, Json> = state === undefined ? {} : { [lifecycle.field]: state };
-      for (const { name: field, schema } of object.schema.properties) {
-        if (schema.types.includes('boolean') && names.includes(field)) wanted[field] = true;
-      }
-      for (const [field, value] of Object.entries(wanted)) {
-        const shown = String(object.value[field]);
-        if (shown.toLowerCase() === String(value).toLowerCase()) continue;
-        const message = `The example is named for \`${field}\` ${String(value)}, and it is ${shown}. Correct the one or the other.`;
-        yield { pointer: memberPointer(object.pointer, field), message };
-      }
-    }
-  },
-
   /**
    * A response shows what the operation sets. Where an open question is about the rejection, it can show a resource that
    * the operation does not accept and leaves as it is. What a transition does not set still meets its conditions.

@@ -14,14 +14,16 @@ export type CodedSchema = boolean | string | Readonly<Record<string, unknown>>;
  * Returns the schemas of components by name, and those of responses by operationId and status.
  *
  * @param read Returns a schema without what validates nothing.
+ * @param known The keywords that the program has. Others are left out.
  */
 export function codedSchemas(
   document: Document,
   operations: Operation[],
   read: (schema: unknown) => unknown,
+  known: readonly string[],
 ) {
   const { schemas = {} } = document.components;
-  const keywords = new Set<string>();
+  const keywords: Keywords = { known, used: new Set(), left: new Set() };
   const code = (schema: unknown): CodedSchema => codedSchema(document, read(schema), code, keywords);
   const components = mapValues(schemas, code);
   const ofOperation = ({ responses }: Operation): Record<string, CodedSchema> =>
@@ -32,23 +34,27 @@ export function codedSchemas(
       }),
     );
   const responses = Object.fromEntries(operations.map((each) => [each.id, ofOperation(each)]));
-  return { components, responses, keywords: [...keywords].sort() };
+  return { components, responses, keywords: [...keywords.used].sort(), left: [...keywords.left].sort() };
 }
 
-/** Keywords that judge nothing by themselves: they describe what is in a text, or other keywords read them. */
+interface Keywords {
+  known: readonly string[];
+  used: Set<string>;
+  left: Set<string>;
+}
+
+/** Keywords that judge nothing by themselves: they describe what is in a text. */
 const unjudged = /^(format|content\w+|\$(comment|id|schema|anchor|defs))$/;
-const readByOthers = ['then', 'else', 'minContains', 'maxContains'];
-/** Keywords whose value is a schema, an array of them, or a map of them. */
-const single = ['items', 'contains', 'additionalProperties', 'propertyNames', 'not', 'if', 'then', 'else'];
+/** Keywords whose value is a schema, or an array of them. */
+const single = ['items', 'additionalProperties'];
 const several = ['prefixItems', 'allOf', 'anyOf', 'oneOf'];
-const maps = ['properties', 'patternProperties', 'dependentSchemas'];
 
 /** @param read Reads a schema as it is written. */
 function codedSchema(
   document: Document,
   schema: unknown,
   read: (schema: unknown) => CodedSchema,
-  keywords: Set<string>,
+  keywords: Keywords,
 ): CodedSchema {
   if (typeof schema !== 'object' || schema === null) return schema !== false;
   const { $ref, const: only, ...others } = schema as SchemaObject;
@@ -56,9 +62,10 @@ function codedSchema(
   const rules: Record<string, unknown> = only === undefined ? {} : { enum: [only] };
   for (const [keyword, value] of Object.entries(others)) {
     if (unjudged.test(keyword)) continue;
-    if (single.includes(keyword)) rules[keyword] = code(value);
+    if (!keywords.known.includes(keyword)) keywords.left.add(keyword);
+    else if (single.includes(keyword)) rules[keyword] = code(value);
     else if (several.includes(keyword)) rules[keyword] = (value as unknown[]).map(code);
-    else if (maps.includes(keyword)) rules[keyword] = mapValues(value as object, code);
+    else if (keyword === 'properties') rules[keyword] = mapValues(value as object, code);
     else rules[keyword] = value;
   }
   const open = knownValues(others);
@@ -74,7 +81,7 @@ function codedSchema(
     throw new InputError(
       'An `enum` or `const` lists an object or an array. `@docproc/types/schemas` compares single values: list these.',
     );
-  for (const keyword of Object.keys(rules)) if (!readByOthers.includes(keyword)) keywords.add(keyword);
+  for (const keyword of Object.keys(rules)) keywords.used.add(keyword);
   return rules;
 }
 

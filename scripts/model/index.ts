@@ -122,9 +122,8 @@ export function modelOf(document: Document, questions: OpenQuestion[]) {
       return jsonSchemas();
     },
     /** The schemas of the contract for a program that judges values. */
-    get codedSchemas() {
-      return codedSchemas(document, operations, jsonSchemas().ofBoth);
-    },
+    codedSchemas: (keywords: readonly string[]) =>
+      codedSchemas(document, operations, jsonSchemas().ofBoth, keywords),
     /** The document itself, for what is compared and not interpreted. */
     document,
     /** The objects with texts and open questions. */

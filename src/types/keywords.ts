@@ -1,4 +1,4 @@
-/** The keywords of JSON Schema that judge a value. The build includes those that the contract uses. */
+/** The keywords of JSON Schema that judge a value. The build includes those that the contract uses, and names those that are not here. */
 import { canonical, isObject } from '../shared/json.ts';
 import type { Keyword, Place, Rules } from './schema.ts';
 
@@ -56,38 +56,10 @@ export const properties: Keyword = (rule: Record<string, Rules>, value, { check 
   }
 };
 
-export const patternProperties: Keyword = (rule: Record<string, Rules>, value, { check }) => {
-  if (!isObject(value)) return;
-  for (const [source, rules] of Object.entries(rule))
-    for (const [name, found] of Object.entries(value))
-      if (new RegExp(source, 'u').test(name)) check(rules, found, name);
-};
-
 export const additionalProperties: Keyword = (rule: Rules, value, { rules, check }) => {
   if (!isObject(value)) return;
-  const patterns = Object.keys(Object(rules['patternProperties'])).map((source) => new RegExp(source, 'u'));
-  for (const [name, found] of Object.entries(value)) {
-    const isKnown =
-      Object.hasOwn(Object(rules['properties']), name) || patterns.some((each) => each.test(name));
-    if (!isKnown) check(rule, found, name);
-  }
-};
-
-export const propertyNames: Keyword = (rule: Rules, value, { fits, fail }) => {
-  if (!isObject(value)) return;
-  for (const name of Object.keys(value)) if (!fits(rule, name)) fail('must not have this name', name);
-};
-
-export const dependentRequired: Keyword = (rule: Record<string, string[]>, value, { fail }) => {
-  if (!isObject(value)) return;
-  for (const [name, others] of Object.entries(rule))
-    if (own(value, name) !== undefined)
-      for (const other of others) if (own(value, other) === undefined) fail('is missing', other);
-};
-
-export const dependentSchemas: Keyword = (rule: Record<string, Rules>, value, { check }) => {
-  if (!isObject(value)) return;
-  for (const [name, rules] of Object.entries(rule)) if (own(value, name) !== undefined) check(rules, value);
+  for (const [name, found] of Object.entries(value))
+    if (!Object.hasOwn(Object(rules['properties']), name)) check(rule, found, name);
 };
 
 export const prefixItems: Keyword = (rule: Rules[], value, { check }) => {
@@ -100,13 +72,6 @@ export const items: Keyword = (rule: Rules, value, { rules, check }) => {
   if (!Array.isArray(value)) return;
   const { length } = Object(rules['prefixItems'] ?? []) as unknown[];
   for (const [index, found] of value.entries()) if (index >= length) check(rule, found, index);
-};
-
-export const contains: Keyword = (rule: Rules, value, { rules, fits, fail }) => {
-  if (!Array.isArray(value)) return;
-  const { minContains = 1, maxContains = Infinity } = rules as { minContains?: number; maxContains?: number };
-  const count = value.filter((each) => fits(rule, each)).length;
-  if (count < minContains || count > maxContains) fail(`must not contain ${count} matching items`);
 };
 
 export const uniqueItems: Keyword = (rule: boolean, value, { fail }) => {
@@ -171,12 +136,3 @@ export const oneOf: Keyword = (rule: Rules[], value, { fits, fail }) => {
   const { length } = rule.filter((each) => fits(each, value));
   if (length !== 1) fail(`must match one alternative, and matches ${length}`);
 };
-
-export const not: Keyword = (rule: Rules, value, { fits, fail }) => {
-  if (fits(rule, value)) fail(`must not be ${shown(value)}`);
-};
-
-const ifThen: Keyword = (rule: Rules, value, { rules, fits, check }) => {
-  check((rules[fits(rule, value) ? 'then' : 'else'] ?? true) as Rules, value);
-};
-export { ifThen as if };

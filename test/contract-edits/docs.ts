@@ -47,30 +47,13 @@ export async function readDocs(contract: BundledContract): Promise<Docs> {
   };
 }
 
-/** A sample with its URL on one line. */
-const unbroken = (sample: string): string => sample.replaceAll(/(['"])( \+)?\n +\1\//g, '/');
-
-/** What the docs lack of an operation: a row in the list, a page with parameters and statuses, samples in four languages. */
+/** What the docs lack of an operation: a row in the list, and a page with parameters and statuses. */
 export async function missingFrom(docs: Docs, list: string, operation: Operation): Promise<string[]> {
-  const {
-    operationId: id = '',
-    path,
-    parameters = [],
-    responses = {},
-    requestBody,
-    summary = '',
-  } = operation;
-  const method = operation.method.toUpperCase();
-  const { page, samples } = await docs.operation(id);
-  const { curl = '', TypeScript = '', JavaScript = '', Python = '' } = samples;
+  const { operationId: id = '', method, path, parameters = [], responses = {}, summary = '' } = operation;
+  const { page } = await docs.operation(id);
   const row = list.split('\n').find((line) => line.includes(`/${id}.md)`)) ?? '';
-  const example = (name: string) => String(parameters.find((each) => each.name === name)?.example ?? name);
-  const url = path.replace(/{(\w+)}/g, (_, name: string) => example(name));
-  const query = parameters.filter((each) => each.in === 'query' && each.required).map(({ name }) => name);
-  // With data, curl sends a POST unless it is configured otherwise.
-  const post = method === 'POST' && requestBody?.required === true;
   const wanted: [what: string, has: boolean][] = [
-    ['row with the method', row.includes(`| \`${method} `)],
+    ['row with the method', row.includes(`| \`${method.toUpperCase()} `)],
     ['row with the end of the path', row.includes(`${path.split('/').at(-1)}\` |`)],
     ['page with the summary', page.includes(`# ${summary}`)],
     ...parameters.map(({ name }): [string, boolean] => [`page with ${name}`, page.includes(`\`${name}\``)]),
@@ -78,16 +61,6 @@ export async function missingFrom(docs: Docs, list: string, operation: Operation
       `page with ${status}`,
       page.includes(`### ${status}`) || page.includes(`| [${status}](`),
     ]),
-    [
-      'curl with the method',
-      /--request (\w+)/.exec(curl)?.[1] === (method === 'GET' || post ? undefined : method),
-    ],
-    ['JavaScript with the method', (/method: '(\w+)'/.exec(JavaScript)?.[1] ?? 'GET') === method],
-    ['Python with the method', Python.includes(`requests.${method.toLowerCase()}(`)],
-    ['TypeScript with a method of the client', /await docproc(\.\w+){2,3}\(/.test(TypeScript)],
-    ...[curl, JavaScript, Python].flatMap((sample): [string, boolean][] =>
-      [url, ...query].map((text) => [`${text} in ${sample}`, unbroken(sample).includes(text)]),
-    ),
   ];
   return wanted.filter(([, has]) => !has).map(([what]) => `${id}: ${what}`);
 }

@@ -1,16 +1,12 @@
 /** Ordinary edits of a living API: small patches of `openapi/`, and copies of it with patches applied. */
 import {
-  copyFileSync,
+  cpSync,
   existsSync,
-  linkSync,
-  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   renameSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -82,41 +78,13 @@ export function consumerOf({ name }: Edit): string | undefined {
 /** What every such program begins with. */
 export const kit = (): string => readFileSync(join(folder, 'kit.ts'), 'utf8');
 
-/** Writes a copy of `openapi/`. Its folders are links until `ownFolder` copies them, which saves thousands of files. */
-export function copyContract(target: string): void {
-  const source = join(root, 'openapi');
-  mkdirSync(target, { recursive: true });
-  for (const entry of readdirSync(source, { withFileTypes: true })) {
-    const [from, to] = [source, target].map((each) => join(each, entry.name)) as [string, string];
-    if (entry.isDirectory()) symlinkSync(from, to);
-    else share(from, to);
-  }
-}
-
-/** Replaces the link that a folder of a copy is, if it is one, by a folder with the same files. */
-function ownFolder(path: string): void {
-  if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return;
-  const source = realpathSync(path);
-  rmSync(path);
-  mkdirSync(path);
-  for (const name of readdirSync(source)) share(join(source, name), join(path, name));
-}
-
-/** Makes a hard link, ten times as fast as a copy; a copy where another disk has no links. */
-function share(source: string, target: string): void {
-  try {
-    linkSync(source, target);
-  } catch {
-    copyFileSync(source, target);
-  }
-}
+/** Writes a copy of `openapi/`. */
+export const copyContract = (target: string): void =>
+  cpSync(join(root, 'openapi'), target, { recursive: true });
 
 /** Applies an edit to a copy of `openapi/`, without its changes of some files. */
 export function apply(edit: Edit, target: string, without: string[] = []): void {
   const { add = {}, rename = {}, remove = [], change = {}, answers = [] } = edit;
-  const written = [...Object.keys(add), ...Object.keys(change), ...remove, ...Object.entries(rename).flat()];
-  const touched = answers.length > 0 ? readdirSync(target) : written.map((file) => dirname(file));
-  for (const folder of new Set(touched)) ownFolder(join(target, folder));
   for (const [file, text] of Object.entries(add)) {
     mkdirSync(dirname(join(target, file)), { recursive: true });
     writeFileSync(join(target, file), text, { flag: 'wx' });
@@ -126,12 +94,7 @@ export function apply(edit: Edit, target: string, without: string[] = []): void 
   const rewrite = (file: string, edited: (text: string) => string): void => {
     if (without.includes(file)) return;
     const path = join(target, file);
-    const text = readFileSync(path, 'utf8');
-    const after = edited(text);
-    if (after === text) return;
-    // What is a link is a file of the contract, too.
-    rmSync(path);
-    writeFileSync(path, after);
+    writeFileSync(path, edited(readFileSync(path, 'utf8')));
   };
   for (const [file, changes] of Object.entries(change)) {
     const place = `edits/${edit.name}: ${file}`;
