@@ -13,12 +13,19 @@ export function declarations(contract: BundledContract): Promise<string> {
   return text;
 }
 
+/** Returns the document that a generator of types reads: with marks in place of what it does not know. */
+export const documentForTypes = async (contract: BundledContract): Promise<object> =>
+  prepare(await readModel(contract), withRequestViews(contract.document)) as object;
+
+/** Returns generated types with the types that the marks stand for. */
+export const withoutMarks = (types: string): string =>
+  types
+    .replaceAll(new RegExp(`["']${marks.bytes}["']`, 'g'), 'Blob')
+    .replaceAll(new RegExp(`["']${marks.open}["']`, 'g'), '(string & {})');
+
 async function declare(contract: BundledContract): Promise<string> {
-  const model = await readModel(contract);
-  const generated = await openapiTypes(prepare(model, withRequestViews(contract.document)) as object);
-  const text = plainNames(generated)
-    .replaceAll(`"${marks.bytes}"`, 'Blob')
-    .replaceAll(`"${marks.open}"`, '(string & {})')
+  const generated = await openapiTypes(await documentForTypes(contract));
+  const text = withoutMarks(plainNames(generated))
     .replaceAll(/components\["schemas"\]\["(\w+)"\]/g, '$1')
     // A tuple on one line.
     .replaceAll(/(?<=\[)\n(?! *\*) +|\n *(?=\])/g, '')

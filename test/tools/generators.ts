@@ -85,7 +85,7 @@ export const generators: Generator[] = [
   },
   {
     name: 'kubb',
-    package: '@kubb/cli',
+    package: '@kubb/plugin-client',
     document: 'openapi.compat.json',
     generate: (folder, document) => {
       const config = join(folder, 'kubb.config.mjs');

@@ -68,16 +68,16 @@ export const mocks: Reader[] = [
     package: 'orval',
     document: 'openapi.3.0.json',
     does: '',
-    note: 'Handlers of MSW, with random values of @faker-js/faker',
+    note: "With `mode: 'split'`: its single file does not import the enums. Handlers of MSW, with random values of @faker-js/faker",
     async check(document) {
       const folder = folderOf('orval-msw');
       const config = join(folder, 'orval.config.mjs');
-      const output = { target: './api.ts', client: 'fetch', mock: true };
+      const output = { target: './api.ts', client: 'fetch', mock: true, mode: 'split' };
       writeFileSync(config, `export default ${JSON.stringify({ api: { input: document, output } })};`);
       await tool('node_modules/.bin/orval', ['--config', config]);
       return mocked(
         folder,
-        "import * as api from './api'; export const handlers = api.getDocumentProcessingServiceMock();",
+        "import * as api from './api.msw'; export const handlers = api.getDocumentProcessingServiceMock();",
       );
     },
   },

@@ -9,10 +9,11 @@ import { report, type Chosen } from './result.ts';
 import { outputOf, root } from './tools.ts';
 
 const folder = 'test/tools/frameworks';
+export const frameworks = ['trpc', 'tanstack-form', 'tanstack-query', 'hono'];
 
 /** Returns the names of the frameworks whose program fails. */
 export async function runFrameworks(chosen: Chosen): Promise<string[]> {
-  const names = ['trpc', 'tanstack-form', 'tanstack-query', 'hono'].filter((name) => chosen({ name }));
+  const names = frameworks.filter((name) => chosen({ name }));
   const failing: string[] = [];
   if (names.length > 0) await toolbox(folder, 'frameworks').install();
   const samples = join(root, '.cache/frameworks/samples');

@@ -3,20 +3,23 @@
  * TypeScript that they write, and drives their clients through the main workflow against the sandbox.
  *
  * It fails if a tool fails, if the results are not those of the table in docs/guides/tools.md, or if fewer than
- * twelve tools keep the type of every successful response. `--update` writes the table. Names of tools, or the
+ * twelve tools keep the type of every successful response. It fails too if a tool is a major version behind, or if the types
+ * of a successor of openapi-typescript differ in more than is known (`successors`). `--update` writes the table. Names of tools, or the
  * beginnings of names, run these alone, without the table.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commandLine, InputError, main, messageOf } from '../../scripts/lib/cli.ts';
-import { runFrameworks } from './run-frameworks.ts';
+import { generators } from './generators.ts';
+import { frameworks, runFrameworks } from './run-frameworks.ts';
 import { runGenerators } from './run-generators.ts';
 import { runLanguages } from './run-languages.ts';
 import { mocks } from './mocks.ts';
 import { readers, versionOf } from './readers.ts';
 import { report, type Chosen, type Result } from './result.ts';
+import { compareSuccessors } from './successors.ts';
 import { problemsOf, summary, updated } from './table.ts';
-import { root, tools } from './tools.ts';
+import { outdated, root, tools } from './tools.ts';
 
 const page = join(root, 'docs/guides/tools.md');
 
@@ -31,19 +34,26 @@ await main(async () => {
   const failing = await runFrameworks(chosen);
   if (failing.length > 0) throw new InputError(`The samples of ${failing.join(', ')} fail.`);
   await tools.install();
+  const differing = chosen({ name: 'successors' }) ? await compareSuccessors() : [];
+  if (differing.length > 0) throw new InputError(differing.join('\n'));
   const generated = await runGenerators(chosen);
   const { results: languages, missing } = await runLanguages(chosen);
   const results = [...withRecipes(generated, languages), ...(await runReaders(chosen))];
   if (positionals.length > 0) {
     for (const { tool, result } of results) console.log(`${tool}: ${result}`);
-    if (results.length + missing.length === 0 || results.some(({ works }) => !works)) process.exitCode = 1;
+    const others = ['successors', ...frameworks].filter((name) => chosen({ name }));
+    if (results.length + missing.length + others.length === 0 || results.some(({ works }) => !works))
+      process.exitCode = 1;
     return;
   }
   const text = await readFile(page, 'utf8');
   const written = updated(text, results, missing);
   if (values.update) await writeFile(page, written);
   console.log(summary(results));
-  const problems = problemsOf(values.update ? written : text, results, missing);
+  const problems = [
+    ...problemsOf(values.update ? written : text, results, missing),
+    ...(await outdated([...generators, ...readers, ...mocks].map((each) => each.package))),
+  ];
   if (problems.length > 0) throw new InputError(problems.join('\n'));
 });
 

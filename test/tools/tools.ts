@@ -36,3 +36,15 @@ export const attempt = (command: string, args: string[], cwd: string = home): Pr
 export const tool = (path: string, args: string[]): Promise<string> => outputOf(join(home, path), args);
 
 export const redocly = (args: string[]): Promise<void> => run(join(root, 'node_modules/.bin/redocly'), args);
+
+/** Returns a line for each tool that npm has a later major version of. */
+export async function outdated(names: string[]): Promise<string[]> {
+  // It exits with 1 if something is outdated.
+  const { stdout } = await attempt('npm', ['outdated', '--json']);
+  const versions = JSON.parse(stdout || '{}') as Record<string, { current: string; latest: string }>;
+  const major = (version: string): string | undefined => /^(?:0\.)*\d+/.exec(version)?.[0];
+  return [...new Set(names)].flatMap((name) => {
+    const { current = '', latest = '' } = versions[name] ?? {};
+    return major(current) === major(latest) ? [] : [`${name} ${current} is behind ${latest}.`];
+  });
+}
