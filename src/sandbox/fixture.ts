@@ -3,8 +3,8 @@ import { startSandbox, type RunningSandbox } from './index.ts';
 import type { Extraction, SandboxOptions, Settings } from './public.ts';
 
 /**
- * Starts a sandbox for some tests. Where `docproc-sandbox -- command` runs the tests, it has the values of settings and the extractions of the
- * sandbox that `DOCPROC_SANDBOX_URL` names, and reports to it what the tests have exercised. It is not that sandbox:
+ * Starts a sandbox for some tests. Where `docproc-sandbox -- command` runs the tests, it has the extractions and the values of
+ * settings of the sandbox that `DOCPROC_SANDBOX_URL` names, and reports to it what the tests have exercised. It is not that sandbox:
  * `reset`, `advance` and `set` in one file would have an effect on the tests of other files.
  *
  * @throws {Error} No sandbox responds at `DOCPROC_SANDBOX_URL`.

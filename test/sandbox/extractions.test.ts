@@ -146,6 +146,8 @@ describe('an extraction', () => {
       else await call('createUpload', {}, { form: form(['b.pdf']) });
       each.advance(1_000);
       expect(each.tasks().map(({ pages }) => contents(pages))).toEqual([['of all'], ['of the second']]);
+      // Once as an extraction, and once as that of its task.
+      expect(JSON.stringify(each.export()).match(/of all/g)).toHaveLength(2);
     }
     const { rows } = exported;
     const task = rows.findLast(({ table }) => table === 'records')?.value as RecordValue;
