@@ -1,6 +1,13 @@
 /** The facts hold for the contract, notice what makes it untrue, and accept other ways to write the same. */
 import { describe, expect, test } from 'vitest';
-import { closedValidator, contract, isObject, openValidator, type JsonObject } from '../support/contract.ts';
+import {
+  closedValidator,
+  contract,
+  isObject,
+  openValidator,
+  type Json,
+  type JsonObject,
+} from '../support/contract.ts';
 import { allExamples } from './examples.ts';
 import { checks, firstProblem, problemsOf } from './facts.ts';
 import { described, stated } from './diff-classes.ts';
@@ -50,6 +57,34 @@ describe('the facts', () => {
   });
 
   test.each([...stated, ...described])('notice an edit of %s (%#)', (place, change) => {
-    expect(firstProblem(edit(contract, tokens(pointerTo(place, contract)), change))).toBeDefined();
+    expect(firstProblem(edited(place, change))).toBeDefined();
+  });
+
+  test.each(Object.entries(checks))('%s: an edit violates it', (_, check) => {
+    const all = [...faults, ...stated, ...described];
+    expect(all.some(([place, change]) => problemsOf(check, edited(place, change)).length > 0)).toBe(true);
   });
 });
+
+const edited = (place: string, change: (value: Json) => Json | undefined): JsonObject =>
+  edit(contract, tokens(pointerTo(place, contract)), change);
+
+/** Faults that no version has. */
+const faults: [place: string, change: (value: Json) => Json | undefined][] = [
+  ['#/servers/0/url', () => 'https://api.example'],
+  ['schemas/Page/properties/id/minLength', () => 1],
+  ['schemas/Task/additionalProperties', () => false],
+  ['schemas/Task/properties/exported_at/description', () => 'Other words.'],
+  ['schemas/TaskStatus/enum/0', () => undefined],
+  ['schemas/Issue/properties/label/examples', () => ['Made up.']],
+  ['schemas/CreateUploadRequest/properties/meta/contentMediaType', () => 'text/plain'],
+  ['responses/BadRequest/content/application~1json/examples', () => ({})],
+  ['responses/BadRequest/content/application~1json/schema', () => ({ type: 'object' })],
+  ['getTask/responses/400', () => ({ $ref: '#/components/responses/Unauthorized' })],
+  ['getTask/responses/200/content/application~1json/examples', () => ({})],
+  ['examples/TaskFailed/value/payload/status', () => 'FILTERED'],
+  [
+    'examples/TaskReviewing/value/payload/pages/0/segments/0/coordinates',
+    (value) => (value as Json[]).toReversed(),
+  ],
+];
