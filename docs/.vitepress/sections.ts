@@ -34,7 +34,13 @@ export const sections: { section: string; pages: string[] }[] = [
   },
   {
     section: 'Testing',
-    pages: ['guides/testing.md', 'guides/mock-in-ci.md', 'guides/prism-limits.md', 'guides/conformance.md'],
+    pages: [
+      'guides/testing.md',
+      'guides/shared-sandbox.md',
+      'guides/mock-in-ci.md',
+      'guides/prism-limits.md',
+      'guides/conformance.md',
+    ],
   },
   {
     section: 'Reference',

@@ -5,7 +5,7 @@ import { createSandbox, type Sandbox } from './testing/sandbox.ts';
 import { aborted, bodyToRead, handle } from './protocol/handle.ts';
 import { hexOf, problemDetails, textOf } from './text.ts';
 import type { SandboxRequest, SandboxResponse } from './protocol/messages.ts';
-import { FormReader, type Hash, joined } from './protocol/form-reader.ts';
+import { FormReader, type FormToRead, type Hash, joined } from './protocol/form-reader.ts';
 
 export { combinations, eachInterpretation } from './setting-values.ts';
 export { page } from './testing/page.ts';
@@ -25,7 +25,7 @@ export function createFetch(sandbox: Sandbox = createSandbox()): typeof fetch {
   }
   const given = sandbox;
   return async (input, init) => {
-    const request = new Request(input, init);
+    const request = input instanceof Request && !init ? input : new Request(input, init);
     request.signal.throwIfAborted();
     const { pathname, search } = new URL(request.url);
     const path = pathname + search;
@@ -72,29 +72,50 @@ function requestHeaders(headers: Headers): Partial<SandboxRequest> {
 async function read({ state }: Sandbox, received: SandboxRequest, request: Request): Promise<void> {
   const wanted = bodyToRead(state, received);
   if (wanted.body === 'none') return;
-  const bytes = new Uint8Array(await request.arrayBuffer());
-  if (wanted.body === 'form' && bytes.length > 0) {
-    const form = new FormReader(wanted, received.contentType, newHash);
-    form.write(bytes);
-    await form.end();
-    received.body = form;
+  if (wanted.body === 'form') {
+    received.body = await readForm(wanted, received, request);
+    return;
   }
-  if (wanted.body !== 'text') return;
-  const text = textOf(bytes);
+  const text = textOf(await request.arrayBuffer());
   if (typeof text === 'string') received.body = text;
   else received.unreadable = text.problem;
 }
 
+/** Reads a form as it arrives; undefined if there is none. A runtime may have less memory than a form has bytes. */
+async function readForm(
+  wanted: FormToRead,
+  { contentType }: SandboxRequest,
+  { body }: Request,
+): Promise<FormReader | undefined> {
+  const reader = body?.getReader();
+  let form: FormReader | undefined;
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+    form ??= new FormReader(wanted, contentType, newHash);
+    if (!form.problem) form.write(next.value);
+  }
+  await form?.end();
+  return form;
+}
+
+/** A hash that Cloudflare Workers have, and that keeps no bytes. */
+type DigestStream = WritableStream<Uint8Array> & { digest: Promise<ArrayBuffer> };
+
 function newHash(): Hash {
-  let all = new Uint8Array();
+  // Pages that are not from a secure origin have no `subtle`.
+  const { subtle, DigestStream: Digest } = (globalThis.crypto ?? {}) as Partial<Crypto> & {
+    DigestStream?: new (algorithm: string) => DigestStream;
+  };
+  const stream = Digest && new Digest('SHA-256');
+  const writer = stream?.getWriter();
+  const all: Uint8Array<ArrayBuffer>[] = [];
   return {
     update(bytes) {
-      all = joined(all, bytes);
+      if (writer) void writer.write(bytes);
+      else all.push(bytes);
     },
     async digest() {
-      // Pages that are not from a secure origin have no `subtle`.
-      const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
-      const digest = await subtle?.digest('SHA-256', all);
+      await writer?.close();
+      const digest = await (stream?.digest ?? subtle?.digest('SHA-256', joined(all)));
       return digest && hexOf(digest);
     },
   };

@@ -1,7 +1,8 @@
 /** Who may use the API and the control API of a sandbox over HTTP. */
 import { networkInterfaces } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
-import { controlAccess, controlRejection, pageRejection } from '../../src/sandbox/http/control-access.ts';
+import { controlAccess, controlRejection } from '../../src/sandbox/http/control-access.ts';
+import { pageRejection } from '../../src/sandbox/http/cors.ts';
 import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
 import { exchange } from '../fuzz/exchange.ts';
 
@@ -191,7 +192,9 @@ describe('the control API', () => {
       /sandbox:4020: use one of these names, or start .*--control-token/,
     );
     expect(detail(controlRejection(closed, remote))).toMatch(/DOCPROC_SANDBOX_CONTROL_TOKEN/);
-    expect(detail(pageRejection(open, evil))).toContain(`--allow-origin ${page} (in code: allowOrigins)`);
+    expect(detail(pageRejection(open.origins, evil))).toContain(
+      `--allow-origin ${page} (in code: allowOrigins)`,
+    );
     const { url } = await start();
     const response = await fetch(`${url}/_sandbox/clock`, { method: 'POST', body: '{"advanceMs":1}' });
     expect(response.status).toBe(415);

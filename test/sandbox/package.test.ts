@@ -55,7 +55,7 @@ test('no module imports a package, but those for other tools import these', () =
     .filter((name) => name.endsWith('.js'))
     .flatMap((name) => importsOf(readFileSync(join(dist, name), 'utf8')))
     .filter((file) => !/^(\.|node:)/.test(file));
-  expect([...new Set(imports)].sort()).toEqual(['@playwright/test', 'msw', 'vitest']);
+  expect([...new Set(imports)].sort()).toEqual(['@playwright/test', 'cloudflare:workers', 'msw', 'vitest']);
 });
 
 describe('an upload of 400 MB', () => {

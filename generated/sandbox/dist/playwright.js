@@ -1,5 +1,5 @@
-import { baseOf, createFetch, pathBelow } from "./sandbox.js";
-import { corsHeaders, journalTable, startFixture } from "./shared.js";
+import { baseOf, corsHeaders, createFetch, pathBelow } from "./sandbox.js";
+import { journalTable, startFixture } from "./shared.js";
 import { expect, test as test$1 } from "@playwright/test";
 // src/sandbox/playwright.ts
 /**

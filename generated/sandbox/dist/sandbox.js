@@ -3096,7 +3096,7 @@ function paged(items, page = {}) {
 *
 * @throws {TypeError} The filter is invalid.
 */
-function select(journal, filter = {}) {
+function select$1(journal, filter = {}) {
 	checkFilter(filter, filters);
 	const { limit, offset, ...wanted } = filter;
 	return paged(journal.values().filter((entry) => matches(entry, wanted)), {
@@ -3139,7 +3139,7 @@ async function awaitRequests(state, journalOf, wanted = {}) {
 		needed: "an AbortSignal",
 		fits: (value) => value === void 0 || typeof Object(value).addEventListener === "function"
 	});
-	const look = () => select(journalOf(), filter);
+	const look = () => select$1(journalOf(), filter);
 	if (look().length >= count) return look();
 	return new Promise((resolve, reject) => {
 		const end = () => {
@@ -3179,7 +3179,7 @@ function compareRequests(journal, expected, filter = {}) {
 		throw new TypeError(`The expected requests are ${given}, and must be an array.`);
 	}
 	for (const each of expected) checkExpected(each);
-	const found = select(journal, filter);
+	const found = select$1(journal, filter);
 	const first = journal.count - journal.values().length + 1;
 	if (first - 1 > (filter.after ?? 0)) rejectDropped(first);
 	const lines = Array.from({ length: Math.max(found.length, expected.length) }, (_, index) => difference(found[index], expected[index]));
@@ -3299,11 +3299,12 @@ function bindTeam(state, id) {
 			state.changes?.extraction(own, own.extractions.length, extraction);
 		},
 		events: (page) => paged(look().events.values(), page).map((event) => ({ ...event })),
-		journal: (filter) => select(look().journal, filter),
+		journal: (filter) => select$1(look().journal, filter),
 		waitForRequests: (filter) => awaitRequests(state, () => look().journal, filter),
 		expectRequests: (expected, filter) => compareRequests(look().journal, expected, filter),
 		fault(...faults) {
 			for (const fault of faults) checkFault(fault);
+			if (state.only?.cuts === false && faults.some(({ fault }) => fault === "cut")) throw new TypeError("Cloudflare Workers cannot cut a connection: inject another fault, or use a sandbox on Node.");
 			const copies = faults.map((fault) => copyOf("The fault", fault));
 			const own = team();
 			const sizes = copies.map((fault) => faultBytes + bytesOf(fault));
@@ -3494,7 +3495,8 @@ var LocalTeams = class {
 		const only = {
 			id,
 			sign: (key) => this.#signer.sign(key),
-			used: () => this.used()
+			used: () => this.used(),
+			cuts: true
 		};
 		const sandbox = this.#create(own, only);
 		this.#teams.set(id, {
@@ -3758,7 +3760,7 @@ function invalidBody(context) {
 	if (!body) return unsupported(operation, request, first);
 	if (typeof text !== "string") {
 		entry.form = notedForm(text, request);
-		return readForm(context, body, text);
+		return readForm$1(context, body, text);
 	}
 	entry.body = notedText(text, request);
 	return body.kind === "json" ? invalidJson(context, body, text) : void 0;
@@ -3821,7 +3823,7 @@ function megabyte(state, team, { settings }) {
 	}, settings, "megabyte") ?? 2 ** 20;
 }
 /** Reads a form into the context. Returns why it is rejected; undefined if it is not. */
-function readForm(context, body, form) {
+function readForm$1(context, body, form) {
 	const { state, team, operation } = context;
 	const { files, fields, problem } = form;
 	const { rejectedWith = statusOfInvalid(operation) } = operation.transition ?? {};
@@ -4100,10 +4102,118 @@ function givenTo({ operation, path, bodyMembers }) {
 /** Returns the parameters of the path that a resource belongs to. */
 const withinOf = ({ operation, path }) => Object.fromEntries(operation.within.map((key) => [key, path[key] ?? ""]));
 // src/sandbox/storage/storage.ts
+/** It is also the format of snapshots: both have the same rows. */
+const schemaVersion = 3;
+/** The primary key is the only index, so that each change of a row is written once. */
+const schema = ["CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)", `CREATE TABLE IF NOT EXISTS state_row (
+    team TEXT NOT NULL, "table" TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,
+    PRIMARY KEY (team, "table", key)
+  ) WITHOUT ROWID`];
+const select = "SELECT team, \"table\", key, value FROM state_row ORDER BY CAST(key AS INTEGER)";
+const upsert = `INSERT INTO state_row (team, "table", key, value) VALUES (?, ?, ?, ?)
+  ON CONFLICT DO UPDATE SET value = excluded.value`;
+const remove = "DELETE FROM state_row WHERE team = ? AND \"table\" = ? AND key = ?";
 /** The changes of a request could not be stored. It had no effect. */
 var StorageError = class extends Error {
 	name = "StorageError";
 };
+/**
+* Puts the state in a database in place of that of a sandbox; a database without one gets that of the sandbox. From then
+* on it gets what changes.
+*
+* @throws {TypeError} The data is not that of a sandbox, or of a later version. It has not changed.
+* @throws {LimitError} The sandbox has no room for it. It has not changed.
+*/
+function attach(state, sql) {
+	state.storage = new Storage(state, sql);
+}
+/** The state of a sandbox in a database. */
+var Storage = class {
+	#state;
+	#sql;
+	/** Whether the state may have changes that are not stored. */
+	#isAhead = false;
+	constructor(state, sql) {
+		this.#state = state;
+		this.#sql = sql;
+		sql.transaction(() => {
+			for (const statement of schema) sql.exec(statement);
+			const version = this.#version();
+			const count = version === void 0 ? 0 : this.#load();
+			if (version !== schemaVersion || count !== rowsOf(state).length) this.#replace();
+		});
+		state.changes = new Changes();
+	}
+	/**
+	* Runs what may change the state, and stores what has changed.
+	*
+	* @throws {StorageError} It cannot be stored. The state is that from before.
+	*/
+	run(change) {
+		if (this.#isAhead) this.#attempt(() => this.#load());
+		this.#isAhead = true;
+		try {
+			const result = change();
+			this.#attempt(() => this.#store());
+			this.#isAhead = false;
+			return result;
+		} catch (error) {
+			this.#attempt(() => this.#load());
+			throw error;
+		}
+	}
+	#attempt(run) {
+		try {
+			run();
+		} catch (error) {
+			throw new StorageError(`The request was not stored, and had no effect: ${error.message}.`);
+		}
+	}
+	#store() {
+		const { changes } = this.#state;
+		if (!changes || changes.isEmpty) return;
+		this.#sql.transaction(() => {
+			if (changes.replacing) return this.#replace();
+			for (const team of changes.deletedTeams) this.#sql.exec("DELETE FROM state_row WHERE team = ?", team);
+			this.#write(changes.rows());
+		});
+		this.#state.changes = new Changes();
+	}
+	#version() {
+		return [...this.#sql.exec("SELECT version FROM schema_version")][0]?.["version"];
+	}
+	/** Puts the stored state in place of that of the sandbox, and returns how many rows it has. */
+	#load() {
+		const rows = Array.from(this.#sql.exec(select), (row) => ({
+			...row,
+			value: parsed(String(row["value"]))
+		}));
+		restore(this.#state, {
+			format: this.#version(),
+			rows
+		}, "data");
+		this.#state.changes = new Changes();
+		this.#isAhead = false;
+		return rows.length;
+	}
+	#replace() {
+		this.#sql.exec("DELETE FROM schema_version");
+		this.#sql.exec("INSERT INTO schema_version (version) VALUES (?)", schemaVersion);
+		this.#sql.exec("DELETE FROM state_row");
+		this.#write(rowsOf(this.#state));
+	}
+	#write(rows) {
+		for (const { team, table, key, value } of rows) if (value === void 0) this.#sql.exec(remove, team, table, key);
+		else this.#sql.exec(upsert, team, table, key, JSON.stringify(value));
+	}
+};
+function parsed(json) {
+	try {
+		return JSON.parse(json);
+	} catch {
+		return;
+	}
+}
 /**
 * Returns the response to a request once its changes are stored; a problem if they cannot be.
 *
@@ -4484,7 +4594,7 @@ const routes = {
 	},
 	extractions: { GET: ({ sandbox }) => sandbox.state.extractions },
 	exercised: { POST: ({ sandbox, body }) => addExercised(sandbox.state, object(body)) },
-	journal: { GET: ({ sandbox, query }) => select(sandbox.state.unmatched, filterOf(query, filters)) },
+	journal: { GET: ({ sandbox, query }) => select$1(sandbox.state.unmatched, filterOf(query, filters)) },
 	keys: { POST: ({ sandbox, body }) => createKey(sandbox, object(body)) },
 	"keys/{key}": { DELETE: ({ sandbox, id }) => sandbox.revokeKey(id) },
 	snapshot: {
@@ -4894,7 +5004,7 @@ var FormReader = class {
 	}
 	/** Reads further bytes. They are not used afterwards. */
 	write(chunk) {
-		const bytes = joined(this.#rest, chunk);
+		const bytes = this.#rest.length === 0 ? chunk : joined([this.#rest, chunk]);
 		let at = 0;
 		for (let state; state !== this.#state && this.#state !== "end" && !this.problem;) {
 			state = this.#state;
@@ -5018,12 +5128,14 @@ var FormReader = class {
 };
 /** Returns headers with each on one line: older clients divide long ones. */
 const unfolded = (head) => head.replaceAll(/\r\n[ \t]+/g, " ");
-/** Returns bytes with others after them. */
-function joined(first, second) {
-	if (first.length === 0) return second;
-	const all = new Uint8Array(first.length + second.length);
-	all.set(first);
-	all.set(second, first.length);
+/** Returns bytes one after another. */
+function joined(parts) {
+	const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+	let at = 0;
+	for (const part of parts) {
+		all.set(part, at);
+		at += part.length;
+	}
 	return all;
 }
 /** Returns where bytes are in others, from a place on; -1 if they are not there. */
@@ -5032,6 +5144,47 @@ function indexOf(bytes, wanted, from) {
 	let at = bytes.indexOf(first, from);
 	while (at >= 0 && !wanted.every((byte, index) => bytes[at + index] === byte)) at = bytes.indexOf(first, at + 1);
 	return at;
+}
+// src/sandbox/http/cors.ts
+/**
+* Returns why the page that sends a request may not control the sandbox; undefined if it may, or if it is no page. The page of
+* the sandbox itself may.
+*/
+function pageRejection(origins, headers) {
+	const { origin, host = "" } = headers;
+	if (origin === void 0 ? !isOfPage(headers) : origins.has(origin) || isOwn(origin, host)) return void 0;
+	const page = origin === void 0 ? "another origin" : begin(origin, 200);
+	return problemDetails(403, `A page of ${page} may not control the sandbox. To allow it, start the sandbox with --allow-origin ${origin === void 0 ? "ORIGIN" : page} (in code: allowOrigins).`);
+}
+/** Whether an origin is the host that a request is for. The scheme can be another one behind a proxy. */
+const isOwn = (origin, host) => URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
+/** Whether a page of another origin sends a request without stating its origin, as for an image. */
+const isOfPage = ({ "sec-fetch-site": site, "sec-fetch-mode": mode }) => (site === "cross-site" || site === "same-site") && mode !== "navigate";
+/**
+* Returns the headers that let a page of an origin read a response, also when its request includes credentials:
+* browsers then accept no `*`.
+*
+* @param names Names of the headers of the response.
+*/
+const corsHeaders = (origin, names) => ({
+	"access-control-allow-origin": origin,
+	"access-control-allow-credentials": "true",
+	"access-control-expose-headers": names.join(", "),
+	vary: "origin"
+});
+/** Whether a browser asks on behalf of a page which requests it may send. */
+const isPreflight = (method, headers) => method === "OPTIONS" && headers["access-control-request-method"] !== void 0;
+/** Returns the headers that allow a page to send its request, with any method and headers. */
+function preflightHeaders(headers) {
+	const { origin = "*", "access-control-request-headers": names } = headers;
+	return {
+		"access-control-allow-origin": origin,
+		"access-control-allow-credentials": "true",
+		"access-control-allow-methods": headers["access-control-request-method"] ?? "",
+		...names !== void 0 && { "access-control-allow-headers": names },
+		...headers["access-control-request-private-network"] && { "access-control-allow-private-network": "true" },
+		vary: "origin"
+	};
 }
 // src/sandbox/testing/page.ts
 /**
@@ -5107,7 +5260,7 @@ function createFetch(sandbox = createSandbox()) {
 	if (!Object(sandbox).state) throw new TypeError("This is not a sandbox. Pass what createSandbox() returns.");
 	const given = sandbox;
 	return async (input, init) => {
-		const request = new Request(input, init);
+		const request = input instanceof Request && !init ? input : new Request(input, init);
 		request.signal.throwIfAborted();
 		const { pathname, search } = new URL(request.url);
 		const path = pathname + search;
@@ -5164,26 +5317,38 @@ function requestHeaders(headers) {
 async function read({ state }, received, request) {
 	const wanted = bodyToRead(state, received);
 	if (wanted.body === "none") return;
-	const bytes = new Uint8Array(await request.arrayBuffer());
-	if (wanted.body === "form" && bytes.length > 0) {
-		const form = new FormReader(wanted, received.contentType, newHash);
-		form.write(bytes);
-		await form.end();
-		received.body = form;
+	if (wanted.body === "form") {
+		received.body = await readForm(wanted, received, request);
+		return;
 	}
-	if (wanted.body !== "text") return;
-	const text = textOf$1(bytes);
+	const text = textOf$1(await request.arrayBuffer());
 	if (typeof text === "string") received.body = text;
 	else received.unreadable = text.problem;
 }
+/** Reads a form as it arrives; undefined if there is none. A runtime may have less memory than a form has bytes. */
+async function readForm(wanted, { contentType }, { body }) {
+	const reader = body?.getReader();
+	let form;
+	for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+		form ??= new FormReader(wanted, contentType, newHash);
+		if (!form.problem) form.write(next.value);
+	}
+	await form?.end();
+	return form;
+}
 function newHash() {
-	let all = /* @__PURE__ */ new Uint8Array();
+	const { subtle, DigestStream: Digest } = globalThis.crypto ?? {};
+	const stream = Digest && new Digest("SHA-256");
+	const writer = stream?.getWriter();
+	const all = [];
 	return {
 		update(bytes) {
-			all = joined(all, bytes);
+			if (writer) writer.write(bytes);
+			else all.push(bytes);
 		},
 		async digest() {
-			const digest = await (globalThis.crypto?.subtle)?.digest("SHA-256", all);
+			await writer?.close();
+			const digest = await (stream?.digest ?? subtle?.digest("SHA-256", joined(all)));
 			return digest && hexOf(digest);
 		}
 	};
@@ -5252,4 +5417,4 @@ function pathBelow(base, { href, pathname, search }) {
 	const path = base === "" ? pathname + search : href.slice(base.length);
 	return find(path) && path;
 }
-export { ExpectationError, FormReader, aborted, anything, baseOf, begin, bodyToRead, cases, check$1 as check, checkExpected, checkFilter, checkMembers, checkObject, checkSetting, checkedExtraction, combinations, control, controlPath, createFetch, createSandbox, difference, eachInterpretation, endOfTime, handle, index, integer$1 as integer, isOverview, keyOf, literal, maxBodyBytes, nameOf, omitUndefined, optionRules, page, pathBelow, problemDetails, reach, rejectDropped, textOf$1 as textOf, toJournalEntry, tooLong, unkeepable };
+export { ExpectationError, FormReader, LimitError, SharedTeams, aborted, admit, anything, attach, baseOf, begin, bodyToRead, cases, check$1 as check, checkExpected, checkFilter, checkMembers, checkObject, checkSetting, checkedExtraction, combinations, control, controlPath, corsHeaders, createFetch, createSandbox, createState, difference, eachInterpretation, endOfTime, handle, index, integer$1 as integer, isOverview, isPreflight, keyOf, limitsOfTeam, literal, maxBodyBytes, nameOf, omitUndefined, openSandbox, optionRules, page, pageRejection, pathBelow, preflightHeaders, problemDetails, reach, rejectDropped, textOf$1 as textOf, toJournalEntry, tooLong, unkeepable };

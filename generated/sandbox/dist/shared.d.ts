@@ -227,6 +227,8 @@ export interface Extraction extends ExtractionOptions {
   match: string | ExtractionMatch;
   pages: Task["pages"];
 }
+/** Options of the sandbox of a team. The others are the operator's. */
+export type TeamOptions = Omit<SandboxOptions, "limits" | "log" | "operatorToken">;
 export interface SandboxOptions {
   /**
    * Ids are derived from it: the same seed and the same requests produce the same ids.

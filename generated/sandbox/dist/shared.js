@@ -1,4 +1,4 @@
-import { ExpectationError, FormReader, aborted, anything, begin, bodyToRead, cases, check, checkExpected, checkFilter, checkMembers, checkObject, control as control$1, createSandbox, difference, handle, index, integer, isOverview, keyOf, literal, maxBodyBytes, nameOf as nameOf$1, optionRules, problemDetails, reach, rejectDropped, textOf, toJournalEntry, tooLong } from "./sandbox.js";
+import { ExpectationError, FormReader, aborted, anything, begin, bodyToRead, cases, check, checkExpected, checkFilter, checkMembers, checkObject, control as control$1, corsHeaders, createSandbox, difference, handle, index, integer, isOverview, isPreflight, keyOf, literal, maxBodyBytes, nameOf as nameOf$1, optionRules, pageRejection, preflightHeaders, problemDetails, reach, rejectDropped, textOf, toJournalEntry, tooLong } from "./sandbox.js";
 import { once } from "node:events";
 import { STATUS_CODES, createServer } from "node:http";
 import { createHash, timingSafeEqual } from "node:crypto";
@@ -132,16 +132,6 @@ const way = "start the sandbox with --control-token TOKEN (in code: controlToken
 */
 const hostRejection = ({ length } = []) => length > 1 ? problemDetails(400, "The request has more than one Host header.") : void 0;
 /**
-* Returns why the page that sends a request may not control the sandbox; undefined if it may, or if it is no page. The page of
-* the sandbox itself may.
-*/
-function pageRejection({ origins }, headers) {
-	const { origin, host = "" } = headers;
-	if (origin === void 0 ? !isOfPage(headers) : origins.has(origin) || isOwn(origin, host)) return void 0;
-	const page = origin === void 0 ? "another origin" : begin(origin, 200);
-	return problemDetails(403, `A page of ${page} may not control the sandbox. To allow it, start the sandbox with --allow-origin ${origin === void 0 ? "ORIGIN" : page} (in code: allowOrigins).`);
-}
-/**
 * Returns why a client may not control the sandbox; undefined if it may. Without a token, the client must be on this
 * machine, and must use a name of this machine: a page whose host name resolves to 127.0.0.1 has another one.
 */
@@ -154,27 +144,10 @@ function controlRejection({ token }, { address = "", host, headers }) {
 	if (!isLoopback(address)) return problemDetails(403, `Without a control token, only this machine controls the sandbox: ${way}.`);
 	if (!isLoopback(nameOf(host))) return problemDetails(403, `Without a control token, the sandbox is controlled as localhost, 127.0.0.1 or [::1], and the request is for ${host === void 0 ? "no host" : begin(host, 200)}: use one of these names, or ${way}.`);
 }
-/** Whether a page of another origin sends a request without stating its origin, as for an image. */
-const isOfPage = ({ "sec-fetch-site": site, "sec-fetch-mode": mode }) => (site === "cross-site" || site === "same-site") && mode !== "navigate";
-/** Whether an origin is the host that a request is for. The scheme can be another one behind a proxy. */
-const isOwn = (origin, host) => URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
 /** Returns the host of `host:port`. */
 const nameOf = (host = "") => host.replace(/:\d*$/, "").replace(/^\[(.*)\]$/, "$1");
 /** Whether an IP address or a host name leads to this machine alone. */
 const isLoopback = (host) => /^((.+\.)?localhost|::1|(::ffff:)?127(\.\d{1,3}){3})$/i.test(host);
-// src/sandbox/http/cors.ts
-/**
-* Returns the headers that let a page of an origin read a response, also when its request includes credentials:
-* browsers then accept no `*`.
-*
-* @param names Names of the headers of the response.
-*/
-const corsHeaders = (origin, names) => ({
-	"access-control-allow-origin": origin,
-	"access-control-allow-credentials": "true",
-	"access-control-expose-headers": names.join(", "),
-	vary: "origin"
-});
 // src/sandbox/http/server.ts
 const serveRules = {
 	port: integer(0, 65535, "an integer from 0 to 65535"),
@@ -233,7 +206,7 @@ function receive(sandbox, access, incoming, outgoing) {
 		}, incoming, outgoing);
 		return;
 	}
-	if (isPreflight(incoming)) return allowRequest(incoming, outgoing);
+	if (isPreflight(incoming.method, incoming.headers)) return allowRequest(incoming, outgoing);
 	if (isOverview(path)) {
 		index({
 			method,
@@ -303,13 +276,13 @@ function mistake({ state }, error) {
 async function receiveControl(served, access, { path, host }, incoming, outgoing) {
 	const { method = "", headers, socket } = incoming;
 	const { log, shared } = served.state;
-	const preflight = isPreflight(incoming);
+	const preflight = isPreflight(incoming.method, incoming.headers);
 	const client = {
 		address: socket.remoteAddress,
 		host,
 		headers
 	};
-	const rejection = hostRejection(incoming.headersDistinct["host"]) ?? pageRejection(access, headers) ?? (preflight || shared ? void 0 : controlRejection(access, client));
+	const rejection = hostRejection(incoming.headersDistinct["host"]) ?? pageRejection(access.origins, headers) ?? (preflight || shared ? void 0 : controlRejection(access, client));
 	if (rejection) return send(incoming, outgoing, rejection, false, log);
 	if (preflight) return allowRequest(incoming, outgoing);
 	const { authorization } = headers;
@@ -403,20 +376,8 @@ function endConnection(outgoing) {
 }
 /** Whether a body comes after the head of a request. */
 const hasBody = ({ headers }) => headers["transfer-encoding"] !== void 0 || Number(headers["content-length"] ?? 0) > 0;
-/** Whether a browser asks on behalf of a page which requests it may send. */
-const isPreflight = ({ method, headers }) => method === "OPTIONS" && headers["access-control-request-method"] !== void 0;
-/** Allows a page to send its request, with any method and headers. */
 function allowRequest({ headers }, outgoing) {
-	const { origin = "*", "access-control-request-headers": names } = headers;
-	outgoing.writeHead(204, {
-		"access-control-allow-origin": origin,
-		"access-control-allow-credentials": "true",
-		"access-control-allow-methods": headers["access-control-request-method"],
-		...names !== void 0 && { "access-control-allow-headers": names },
-		...headers["access-control-request-private-network"] && { "access-control-allow-private-network": "true" },
-		vary: "origin"
-	});
-	outgoing.end();
+	outgoing.writeHead(204, preflightHeaders(headers)).end();
 }
 // src/sandbox/index.ts
 /**
@@ -611,4 +572,4 @@ function journalTable(team, baseUrl) {
 	const head = `Journal of ${team.id}: ${last.length} of ${entries.length} requests`;
 	return listOf(head, rows.length === 0 ? [] : lines.map((line) => `  ${line.trimEnd()}`), Infinity);
 }
-export { assertExpectation, corsHeaders, covered, journalTable, noViolations, received, startFixture, startSandbox };
+export { assertExpectation, covered, journalTable, noViolations, received, startFixture, startSandbox };

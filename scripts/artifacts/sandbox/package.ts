@@ -19,7 +19,7 @@ export const { build, api, pack } = packageMaker(async (contract) => {
 
 const entries = {
   ...Object.fromEntries(
-    ['index', 'fetch', 'vitest', 'node-test', 'msw', 'playwright', 'bin'].map((name) => [
+    ['index', 'fetch', 'vitest', 'node-test', 'msw', 'playwright', 'worker', 'bin'].map((name) => [
       name,
       `src/sandbox/${name}.ts`,
     ]),
@@ -36,7 +36,7 @@ export async function sources(model: Model): Promise<PackageSources> {
     // What no user imports.
     commands: ['bin', 'page'],
     generated: dataModules(model, version),
-    portable: { entries: ['fetch', 'msw'], name: 'sandbox' },
+    portable: { entries: ['fetch', 'msw', 'worker'], name: 'sandbox' },
     readme: (text) => readme(text, model),
     manifest: {
       description: 'Stateful sandbox of the Document Processing Service, for tests',

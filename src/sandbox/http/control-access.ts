@@ -61,25 +61,6 @@ export const hostRejection = ({ length }: readonly string[] = []): SandboxRespon
   length > 1 ? problemDetails(400, 'The request has more than one Host header.') : undefined;
 
 /**
- * Returns why the page that sends a request may not control the sandbox; undefined if it may, or if it is no page. The page of
- * the sandbox itself may.
- */
-export function pageRejection(
-  { origins }: ControlAccess,
-  headers: IncomingHttpHeaders,
-): SandboxResponse | undefined {
-  const { origin, host = '' } = headers;
-  if (origin === undefined ? !isOfPage(headers) : origins.has(origin) || isOwn(origin, host))
-    return undefined;
-  const page = origin === undefined ? 'another origin' : begin(origin, 200);
-  return problemDetails(
-    403,
-    `A page of ${page} may not control the sandbox. To allow it, start the sandbox with ` +
-      `--allow-origin ${origin === undefined ? 'ORIGIN' : page} (in code: allowOrigins).`,
-  );
-}
-
-/**
  * Returns why a client may not control the sandbox; undefined if it may. Without a token, the client must be on this
  * machine, and must use a name of this machine: a page whose host name resolves to 127.0.0.1 has another one.
  */
@@ -108,14 +89,6 @@ export function controlRejection(
   }
   return undefined;
 }
-
-/** Whether a page of another origin sends a request without stating its origin, as for an image. */
-const isOfPage = ({ 'sec-fetch-site': site, 'sec-fetch-mode': mode }: IncomingHttpHeaders): boolean =>
-  (site === 'cross-site' || site === 'same-site') && mode !== 'navigate';
-
-/** Whether an origin is the host that a request is for. The scheme can be another one behind a proxy. */
-const isOwn = (origin: string, host: string): boolean =>
-  URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
 
 /** Returns the host of `host:port`. */
 const nameOf = (host = ''): string => host.replace(/:\d*$/, '').replace(/^\[(.*)\]$/, '$1');

@@ -17,9 +17,8 @@ import {
   controlRejection,
   hostRejection,
   isLoopback,
-  pageRejection,
 } from './control-access.ts';
-import { corsHeaders } from './cors.ts';
+import { corsHeaders, isPreflight, pageRejection, preflightHeaders } from './cors.ts';
 
 /** Where a sandbox listens, and who may control it. */
 export interface ServeOptions {
@@ -118,7 +117,7 @@ function receive(
   if (path.startsWith(controlPath)) {
     return void receiveControl(sandbox, access, { path, host: host ?? headers.host }, incoming, outgoing);
   }
-  if (isPreflight(incoming)) return allowRequest(incoming, outgoing);
+  if (isPreflight(incoming.method, incoming.headers)) return allowRequest(incoming, outgoing);
   if (isOverview(path)) {
     const shown = index({ method, path, accept: headers.accept });
     return void shown.then((response) => send(incoming, outgoing, response, true, log));
@@ -209,12 +208,12 @@ async function receiveControl(
 ): Promise<void> {
   const { method = '', headers, socket } = incoming;
   const { log, shared } = served.state;
-  const preflight = isPreflight(incoming);
+  const preflight = isPreflight(incoming.method, incoming.headers);
   const client = { address: socket.remoteAddress, host, headers };
   // Browsers send no token with a preflight.
   const rejection =
     hostRejection(incoming.headersDistinct['host']) ??
-    pageRejection(access, headers) ??
+    pageRejection(access.origins, headers) ??
     (preflight || shared ? undefined : controlRejection(access, client));
   if (rejection) return send(incoming, outgoing, rejection, false, log);
   if (preflight) return allowRequest(incoming, outgoing);
@@ -322,22 +321,6 @@ function endConnection(outgoing: ServerResponse): void {
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Whether a browser asks on behalf of a page which requests it may send. */
-const isPreflight = ({ method, headers }: IncomingMessage): boolean =>
-  method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
-
-/** Allows a page to send its request, with any method and headers. */
 function allowRequest({ headers }: IncomingMessage, outgoing: ServerResponse): void {
-  const { origin = '*', 'access-control-request-headers': names } = headers;
-  outgoing.writeHead(204, {
-    'access-control-allow-origin': origin,
-    'access-control-allow-credentials': 'true',
-    'access-control-allow-methods': headers['access-control-request-method'],
-    ...(names !== undefined && { 'access-control-allow-headers': names }),
-    ...(headers['access-control-request-private-network'] && {
-      'access-control-allow-private-network': 'true',
-    }),
-    vary: 'origin',
-  });
-  outgoing.end();
+  outgoing.writeHead(204, preflightHeaders(headers)).end();
 }

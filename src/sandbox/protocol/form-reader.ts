@@ -80,7 +80,7 @@ export class FormReader implements Form {
 
   /** Reads further bytes. They are not used afterwards. */
   write(chunk: Bytes): void {
-    const bytes = joined(this.#rest, chunk);
+    const bytes = this.#rest.length === 0 ? chunk : joined([this.#rest, chunk]);
     let at = 0;
     for (let state; state !== this.#state && this.#state !== 'end' && !this.problem;) {
       state = this.#state;
@@ -225,12 +225,14 @@ export class FormReader implements Form {
 /** Returns headers with each on one line: older clients divide long ones. */
 const unfolded = (head: string): string => head.replaceAll(/\r\n[ \t]+/g, ' ');
 
-/** Returns bytes with others after them. */
-export function joined(first: Bytes, second: Bytes): Bytes {
-  if (first.length === 0) return second;
-  const all = new Uint8Array(first.length + second.length);
-  all.set(first);
-  all.set(second, first.length);
+/** Returns bytes one after another. */
+export function joined(parts: readonly Bytes[]): Bytes {
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
   return all;
 }
 

@@ -186,6 +186,8 @@ export interface OnlyTeam {
   sign(key: string): Promise<string>;
   /** Returns what all teams use; undefined if the sandboxes of others are elsewhere. */
   used?(): Used;
+  /** Whether the connection of a request can be ended in place of its response. */
+  readonly cuts: boolean;
 }
 
 /** Everything that the sandbox remembers. */

@@ -199,6 +199,11 @@ export function bindTeam(state: State, id: string): SandboxTeam {
     expectRequests: (expected, filter) => compareRequests(look().journal, expected, filter),
     fault(...faults) {
       for (const fault of faults) checkFault(fault);
+      if (state.only?.cuts === false && faults.some(({ fault }) => fault === 'cut')) {
+        throw new TypeError(
+          'Cloudflare Workers cannot cut a connection: inject another fault, or use a sandbox on Node.',
+        );
+      }
       const copies = faults.map((fault) => copyOf('The fault', fault));
       const own = team();
       const sizes = copies.map((fault) => faultBytes + bytesOf(fault));

@@ -145,7 +145,7 @@ export class LocalTeams implements TeamHost {
     const { operatorToken, ...operators } = this.#options;
     const own = { ...operators, now: iso(now), set, ...options, limits: limitsOfTeam(bounds) };
     if (this.#teams.size >= bounds.teams) throw new LimitError('teams', this.used());
-    const only = { id, sign: (key: string) => this.#signer.sign(key), used: () => this.used() };
+    const only = { id, sign: (key: string) => this.#signer.sign(key), used: () => this.used(), cuts: true };
     const sandbox = this.#create(own, only);
     this.#teams.set(id, { sandbox, expiresAt, timer: undefined });
     this.#awaitExpiry(id);

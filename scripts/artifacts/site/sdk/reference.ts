@@ -30,6 +30,7 @@ const entries: Record<string, Record<string, string>> = {
     '@docproc/sandbox/node-test': 'src/sandbox/node-test.ts',
     '@docproc/sandbox/playwright': 'src/sandbox/playwright.ts',
     '@docproc/sandbox/msw': 'src/sandbox/msw.ts',
+    '@docproc/sandbox/worker': 'src/sandbox/worker.ts',
   },
 };
 

@@ -1,0 +1,1 @@
+export { default, SandboxTeam } from '@docproc/sandbox/worker';

@@ -1,0 +1,192 @@
+import { LimitError, SharedTeams, admit, attach, corsHeaders, createFetch, createSandbox, createState, isOverview, isPreflight, limitsOfTeam, openSandbox, pageRejection, preflightHeaders, problemDetails } from "./sandbox.js";
+import { DurableObject } from "cloudflare:workers";
+// src/sandbox/worker.ts
+/** A sandbox that teams share on Cloudflare Workers: each team has a sandbox in a Durable Object. */
+/** Name of the object that lists the teams. No team has it. */
+const listName = "teams";
+/** Max bytes of a body that Workers accept on every plan. */
+const maxBodyBytes = 1e8;
+/** Teams in Durable Objects. */
+var DurableTeams = class {
+	#namespace;
+	open;
+	constructor(namespace, open) {
+		this.#namespace = namespace;
+		this.open = open;
+	}
+	async create(id, options, expiresAt) {
+		const { bounds } = createState(options);
+		if (!await this.#list.listTeam(id, expiresAt, bounds.teams)) throw new LimitError("teams", {
+			teams: { size: bounds.teams },
+			tasks: 0,
+			bytes: 0,
+			bounds
+		});
+		await this.#namespace.getByName(id).createTeam({
+			id,
+			options,
+			expiresAt
+		});
+	}
+	async claim(id, expiresAt) {
+		return await this.#namespace.getByName(id).claimTeam(expiresAt) && this.#list.listTeam(id, expiresAt, Infinity);
+	}
+	async delete(id) {
+		await this.#list.unlistTeam(id);
+		return this.#namespace.getByName(id).deleteTeam();
+	}
+	async list() {
+		return this.#list.listedTeams();
+	}
+	async used() {
+		return { teams: { size: (await this.list()).length } };
+	}
+	get #list() {
+		return this.#namespace.getByName(listName);
+	}
+};
+/** Returns the sandbox that admits requests to the teams: that of the operator. */
+function operatorSandbox({ TEAMS, OPERATOR_TOKEN }, open = () => void 0) {
+	const sandbox = createSandbox();
+	sandbox.state.shared = new SharedTeams(OPERATOR_TOKEN, () => new DurableTeams(TEAMS, open));
+	return sandbox;
+}
+var worker_default = { 
+/** Responds to requests to the API and to the control API. */
+async fetch(request, env) {
+	const { pathname } = new URL(request.url);
+	const headers = Object.fromEntries(request.headers);
+	const rejection = pathname.startsWith("/_sandbox/") && pageRejection(/* @__PURE__ */ new Set(), headers);
+	if (rejection) return problem(rejection);
+	if (isPreflight(request.method, headers)) return new Response(null, {
+		status: 204,
+		headers: preflightHeaders(headers)
+	});
+	const response = await respond(request, env);
+	const { origin } = headers;
+	if (origin === void 0) return response;
+	const names = [...response.headers.keys()];
+	const all = {
+		...Object.fromEntries(response.headers),
+		...corsHeaders(origin, names)
+	};
+	return new Response(response.body, {
+		status: response.status,
+		headers: all
+	});
+} };
+async function respond(request, env) {
+	if (Number(request.headers.get("content-length")) > maxBodyBytes) return problem(problemDetails(413, `${`Cloudflare Workers accept bodies of up to ${maxBodyBytes / 1e6} MB`}: send fewer files in one request, or use a sandbox on Node.`));
+	let sandbox;
+	try {
+		sandbox = operatorSandbox(env);
+	} catch (error) {
+		return problem(problemDetails(500, `The secret OPERATOR_TOKEN is missing. ${error.message}`));
+	}
+	const { shared } = sandbox.state;
+	const { pathname, search } = new URL(request.url);
+	const authorization = request.headers.get("authorization") ?? void 0;
+	const received = {
+		method: request.method,
+		path: pathname + search,
+		authorization
+	};
+	const admitted = isOverview(received.path) ? void 0 : shared && await admit(shared, received);
+	const team = admitted && "team" in admitted ? admitted.team : void 0;
+	return team === void 0 ? respondBy(sandbox, request) : env.TEAMS.getByName(team).fetch(request);
+}
+/** Responds with a sandbox. The runtime ends a connection whose body is not read, before the client reads the response. */
+async function respondBy(sandbox, request) {
+	const response = await createFetch(sandbox)(request);
+	if (!request.bodyUsed) await request.body?.pipeTo(new WritableStream());
+	return response;
+}
+const problem = ({ status, type, body }) => new Response(body, {
+	status,
+	headers: { "content-type": type }
+});
+/** The sandbox of a team, in rows of the SQLite database of its object. One object lists the teams. */
+var SandboxTeam = class extends DurableObject {
+	#operator;
+	#team;
+	#sandbox;
+	constructor(ctx, env) {
+		super(ctx, env);
+		this.#operator = operatorSandbox(env, (id) => this.#open(id));
+		ctx.blockConcurrencyWhile(async () => {
+			this.#team = await ctx.storage.get("team");
+		});
+	}
+	/** Responds to a request that the key or the token of the team admits. */
+	async fetch(request) {
+		return respondBy(this.#operator, request);
+	}
+	/** Creates the sandbox of the team, and has it deleted when it expires. */
+	async createTeam(team) {
+		this.#team = team;
+		this.#open(team.id);
+		const { storage } = this.ctx;
+		await Promise.all([storage.put("team", team), storage.setAlarm(team.expiresAt)]);
+	}
+	/** Sets the time at which the team expires. Returns false if there is no team. */
+	async claimTeam(expiresAt) {
+		if (!this.#team) return false;
+		await this.createTeam({
+			...this.#team,
+			expiresAt
+		});
+		return true;
+	}
+	/** Deletes the team with all of its data. Returns false if there is no team. */
+	async deleteTeam() {
+		if (!this.#team) return false;
+		for (const watcher of this.#sandbox?.state.watchers ?? []) watcher.stop("When the team was deleted,");
+		this.#team = this.#sandbox = void 0;
+		await Promise.all([this.ctx.storage.deleteAlarm(), this.ctx.storage.deleteAll()]);
+		return true;
+	}
+	async alarm() {
+		if (this.#team && this.#team.expiresAt > Date.now()) await this.ctx.storage.setAlarm(this.#team.expiresAt);
+		else await this.deleteTeam();
+	}
+	/** Lists a team until it expires. Returns false if so many others are listed. */
+	async listTeam(id, expiresAt, max) {
+		const listed = await this.listedTeams();
+		if (!listed.includes(id) && listed.length >= max) return false;
+		this.ctx.storage.sql.exec("INSERT INTO team (id, expires_at) VALUES (?, ?) ON CONFLICT DO UPDATE SET expires_at = excluded.expires_at", id, expiresAt);
+		return true;
+	}
+	async unlistTeam(id) {
+		await this.listedTeams();
+		this.ctx.storage.sql.exec("DELETE FROM team WHERE id = ?", id);
+	}
+	/** Returns the ids of the teams that have not expired, in the order of their creation. */
+	async listedTeams() {
+		const { sql } = this.ctx.storage;
+		sql.exec("CREATE TABLE IF NOT EXISTS team (id TEXT PRIMARY KEY, expires_at INTEGER NOT NULL)");
+		sql.exec("DELETE FROM team WHERE expires_at <= ?", Date.now());
+		return Array.from(sql.exec("SELECT id FROM team ORDER BY rowid"), ({ id }) => String(id));
+	}
+	/** Returns the sandbox of the team, read from its rows after a pause; undefined if it is that of no team. */
+	#open(id) {
+		if (this.#team?.id !== id || this.#team.expiresAt <= Date.now()) return void 0;
+		if (this.#sandbox) return this.#sandbox;
+		const { storage } = this.ctx;
+		const { bounds, shared } = this.#operator.state;
+		const sign = async (key) => shared?.signer.sign(key) ?? key;
+		const sandbox = openSandbox({
+			...this.#team.options,
+			limits: limitsOfTeam(bounds)
+		}, {
+			id,
+			sign,
+			cuts: false
+		});
+		attach(sandbox.state, {
+			exec: (statement, ...parameters) => storage.sql.exec(statement, ...parameters),
+			transaction: (run) => storage.transactionSync(run)
+		});
+		return this.#sandbox = sandbox;
+	}
+};
+export { SandboxTeam, worker_default as default };

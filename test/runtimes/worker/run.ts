@@ -1,0 +1,25 @@
+/**
+ * `npm run test:worker`: runs the example of a worker in the runtime of Cloudflare Workers. With `--all` it takes ten
+ * times as many steps and teams.
+ */
+import { flags, main } from '../../../scripts/lib/cli.ts';
+import { compareCorpus, compareWalks } from './same.ts';
+import { endAnywhere, hibernate } from './endings.ts';
+import { separateTeams } from './teams.ts';
+
+await main(async () => {
+  const { all, seed } = flags(
+    { all: { type: 'boolean', default: false }, seed: { type: 'string', default: '1' } },
+    'npm run test:worker -- [--all] [--seed 1]',
+  );
+  const size = all ? 10 : 1;
+  const say = (text: string) => console.log(text);
+  say(`${await compareCorpus()} requests of the corpus have the same responses as on Node`);
+  say(
+    `${await compareWalks(Number(seed) % 2 ** 31, 10_000 * size)} random steps have the same responses as on Node`,
+  );
+  say(`${await endAnywhere()} ends of an object left all of a request, or nothing`);
+  await hibernate();
+  say('A team is whole after the runtime was started again, and is deleted when it expires');
+  say(await separateTeams(100 * size));
+});
