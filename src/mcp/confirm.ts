@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   acceptedContent,
+  CLIENT_CAPABILITIES_META_KEY,
   createRequestStateCodec,
   inputRequired,
   inputResponse,
@@ -33,7 +34,9 @@ export async function confirmation(
     const isConfirmed = acceptedContent(inputResponses, 'confirm')?.['confirm'] === true;
     return isConfirmed ? undefined : `${tool.name} was not sent: the user did not confirm it.`;
   }
-  if (!capabilities?.elicitation) {
+  // A request of the protocol of 2026-07-28 has them with it.
+  const own = Object(mcpReq.envelope)[CLIENT_CAPABILITIES_META_KEY] as ClientCapabilities | undefined;
+  if (!(own ?? capabilities)?.elicitation) {
     return `${tool.name} was not sent: it is irreversible, and this MCP client cannot ask the user to confirm it. Start the server with --allow irreversible.`;
   }
   const [summary] = tool.description.split('. ');

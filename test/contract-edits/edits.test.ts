@@ -9,9 +9,11 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build as buildConformance } from '../../scripts/artifacts/conformance/package.ts';
+import { toolsOf } from '../../scripts/artifacts/mcp/tools.ts';
 import { build as buildPrism } from '../../scripts/artifacts/prism.ts';
 import { build as buildSandbox } from '../../scripts/artifacts/sandbox/package.ts';
 import type { Files } from '../../scripts/lib/write-files.ts';
+import { readModel } from '../../scripts/model/index.ts';
 import { type BundledContract, loadContract } from '../../scripts/model/bundle.ts';
 import { contract as original, type JsonObject, operations, type Operation } from '../support/contract.ts';
 import { typeErrors } from '../support/type-errors.ts';
@@ -96,6 +98,14 @@ describe.each(cases)('$names', ({ group, made }) => {
     for (const { operationId, method, path, responses } of changedOperations(contract)) {
       const found = served.find((each) => each.operationId === operationId);
       expect(found).toMatchObject({ method, path, responses });
+    }
+  });
+
+  it('is in the tools of the MCP server', async () => {
+    const tools = toolsOf(await readModel(contract)).map(({ description }) => description);
+    for (const { operationId = '', summary = '' } of changedOperations(contract)) {
+      const isShort = operationId.endsWith('Shorthand');
+      expect(tools.some((each) => each.startsWith(`${summary}. `))).toBe(!isShort);
     }
   });
 

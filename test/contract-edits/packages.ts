@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build as buildClient } from '../../scripts/artifacts/client/package.ts';
+import { build as buildMcp } from '../../scripts/artifacts/mcp/package.ts';
 import { build as buildSandbox } from '../../scripts/artifacts/sandbox/package.ts';
 import { build as buildTypes } from '../../scripts/artifacts/types.ts';
 import type { Files } from '../../scripts/lib/write-files.ts';
@@ -18,7 +19,9 @@ export async function install(
   folder: string,
   samples: Files,
 ): Promise<void> {
-  const made = await Promise.all([buildTypes(contract), buildClient(contract), buildSandbox(contract)]);
+  const made = await Promise.all(
+    [buildTypes, buildClient, buildSandbox, buildMcp].map((build) => build(contract)),
+  );
   const files = Object.assign({}, ...made) as Files;
   const packages = join(folder, 'node_modules/@docproc');
   for (const [path, content] of Object.entries(files)) {

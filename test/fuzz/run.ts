@@ -1,7 +1,8 @@
-/** `npm run fuzz`: attacks the sandbox and the client, and reports violations. */
+/** `npm run fuzz`: attacks the sandbox, the client and the MCP server, and reports violations. */
 import { flags, InputError, main } from '../../scripts/lib/cli.ts';
 import { attackClient, cutResponses } from './client.ts';
 import { cuts } from './cuts.ts';
+import { mcpWalks } from './mcp.ts';
 import { fuzz } from './fuzz.ts';
 import { judgeValues } from './schemas.ts';
 import type { Size } from './server.ts';
@@ -78,6 +79,16 @@ const targets: Record<string, (seed: number, runs: number) => Promise<string[]>>
       return report;
     });
     console.log(`\n${steps} steps of random walks, with responses: ${listed(byClass(statuses))}`);
+    return faults;
+  },
+  async mcp(seed, runs) {
+    const sent: Record<string, number> = {};
+    const faults = await rounds(seed, Math.ceil(runs / 10), async (...of) => {
+      const report = await mcpWalks(...of);
+      for (const [name, count] of Object.entries(report.sent)) sent[name] = (sent[name] ?? 0) + count;
+      return report;
+    });
+    console.log(`\nRandom walks with tools, which sent: ${listed(sent)}`);
     return faults;
   },
   async client(seed, runs) {

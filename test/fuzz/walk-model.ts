@@ -55,6 +55,15 @@ const yes = new Set(
   [allowedIn, allowedWhen].flatMap(cells).flatMap(([row, column, is]) => (is ? [`${row} ${column}`] : [])),
 );
 
+/** Whether the fields of a task allow an operation. */
+export const isAllowed = (
+  operation: string,
+  { status, approved, exported }: { status: string; approved: boolean; exported: boolean },
+): boolean =>
+  [status, approved ? 'approved' : 'not-approved', exported ? 'exported' : 'not-exported'].every((column) =>
+    yes.has(`${operation} ${column}`),
+  );
+
 export class Model {
   readonly tasks: Task[] = [];
   readonly uploads: Upload[] = [];
@@ -128,12 +137,7 @@ export class Model {
   }
 
   #allowed(operation: string, task: Task): boolean {
-    const columns = [
-      task.status,
-      task.approved ? 'approved' : 'not-approved',
-      task.exported ? 'exported' : 'not-exported',
-    ];
-    if (!columns.every((column) => yes.has(`${operation} ${column}`))) return false;
+    if (!isAllowed(operation, task)) return false;
     if (operation === 'completeTask') return stem(task.name) !== 'invalid';
     if (operation !== 'unlockTask') return true;
     const status = this.readUpload(task.upload);

@@ -1,7 +1,7 @@
 import { tools, version } from "./contract.js";
 import { TimeoutError, allowed, createClient } from "@docproc/client";
 import { createFetch, createSandbox } from "@docproc/sandbox/fetch";
-import { McpServer, acceptedContent, createRequestStateCodec, fromJsonSchema, inputRequired, inputResponse } from "@modelcontextprotocol/server";
+import { CLIENT_CAPABILITIES_META_KEY, McpServer, acceptedContent, createRequestStateCodec, fromJsonSchema, inputRequired, inputResponse } from "@modelcontextprotocol/server";
 import { randomBytes } from "node:crypto";
 import { realpath } from "node:fs/promises";
 import { basename, isAbsolute, relative, resolve, sep } from "node:path";
@@ -30,7 +30,7 @@ async function confirmation(tool, args, { mcpReq }, capabilities) {
 	});
 	const { inputResponses } = mcpReq;
 	if (inputResponse(inputResponses, "confirm").kind === "elicit" && mcpReq.requestState() === request) return acceptedContent(inputResponses, "confirm")?.["confirm"] === true ? void 0 : `${tool.name} was not sent: the user did not confirm it.`;
-	if (!capabilities?.elicitation) return `${tool.name} was not sent: it is irreversible, and this MCP client cannot ask the user to confirm it. Start the server with --allow irreversible.`;
+	if (!(Object(mcpReq.envelope)[CLIENT_CAPABILITIES_META_KEY] ?? capabilities)?.elicitation) return `${tool.name} was not sent: it is irreversible, and this MCP client cannot ask the user to confirm it. Start the server with --allow irreversible.`;
 	const [summary] = tool.description.split(". ");
 	const message = `${summary}? This is irreversible. ${JSON.stringify(args)}`;
 	return inputRequired({

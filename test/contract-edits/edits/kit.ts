@@ -1,7 +1,9 @@
 /** What the programs of consumers begin with. Each is run with the packages of the changed contract. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { createClient, type Docproc, DocprocError } from '@docproc/client';
+import { createServerFactory } from '@docproc/mcp';
 import { createFetch, createSandbox, type JournalEntry, type Sandbox } from '@docproc/sandbox/fetch';
 import { responseProblems } from '../../../test/support/responses.ts';
 import type { JsonObject } from '../../../test/support/contract.ts';
@@ -123,4 +125,22 @@ export async function fails(promise: Promise<unknown>, status: number, type = Do
   assert(error instanceof type, `${String(error)} is not a ${type.name}`);
   assert.equal(error.status, status);
   assert.notEqual(error.name, 'UnexpectedResponseError', 'the contract lists the status');
+}
+
+/** An MCP server on a sandbox, as a client sees it. */
+export async function connectMcp(sandbox: Sandbox) {
+  const options = { ...identity, apiKey: sandbox.apiKey(), fetch: createFetch(sandbox) };
+  const server = createServerFactory({ client: options, allowIrreversible: true })();
+  const client = new Client({ name: 'consumer', version: '1' });
+  const [here, there] = InMemoryTransport.createLinkedPair();
+  await server.connect(there);
+  await client.connect(here);
+  const { tools } = await client.listTools();
+  return {
+    tools,
+    async call(name: string, args: Record<string, unknown>): Promise<string> {
+      const { content } = await client.callTool({ name, arguments: args });
+      return content.map((each) => (each.type === 'text' ? each.text : '')).join('');
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { BadRequestError, can, type TaskStatus } from '@docproc/client';
-import { connect, fails, respondWith, source } from '../kit.ts';
+import { connect, connectMcp, fails, respondWith, source } from '../kit.ts';
 
 export async function client(): Promise<void> {
   const { docproc, sent } = respondWith(200, { payload: { id: 'task-1', status: 'ARCHIVED' } });
@@ -28,4 +28,15 @@ export async function sandbox(): Promise<void> {
   await fails(docproc.tasks.complete('task-2'), 400, BadRequestError);
   const upload = sandbox.tasks().find(({ id }) => id === 'task-2')?.upload_id ?? '';
   assert.equal(typeof (await docproc.uploads.get(upload)).status, 'string');
+}
+
+export async function mcp(): Promise<void> {
+  const { sandbox } = connect();
+  sandbox.seed({ id: 'task-2', status: 'COMPLETED' });
+  const { tools, call } = await connectMcp(sandbox);
+  const hints = tools.find(({ name }) => name === 'archive_task')?.annotations;
+  // The service moves no task out of the state.
+  assert.deepEqual(hints, { readOnlyHint: false, destructiveHint: true, idempotentHint: true });
+  assert.match(await call('archive_task', { task_id: 'task-2' }), /"status":"ARCHIVED"/);
+  assert.match(await call('archive_task', { task_id: 'task-2' }), /was not sent: status is ARCHIVED/);
 }

@@ -1,0 +1,93 @@
+/** The command `docproc-mcp`, over stdio and HTTP, and the conformance suite of MCP. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { startSandbox } from '@docproc/sandbox';
+import { expect, it, onTestFinished } from 'vitest';
+import { execute } from '../../scripts/lib/execute.ts';
+import { toolbox } from '../support/toolbox.ts';
+
+const bin = join(import.meta.dirname, '../../generated/mcp/dist/bin.js');
+
+async function connectStdio(args: string[], mode: 'auto' | 'legacy', env: Record<string, string> = {}) {
+  const capabilities = { elicitation: { form: {} } };
+  const client = new Client({ name: 'test', version: '1' }, { capabilities, versionNegotiation: { mode } });
+  client.setRequestHandler('elicitation/create', () => ({ action: 'accept', content: { confirm: true } }));
+  // What is not a message of the protocol on stdout is an error.
+  const errors: Error[] = [];
+  Object.assign(client, { onerror: (error: Error) => errors.push(error) });
+  await client.connect(new StdioClientTransport({ command: process.execPath, args: [bin, ...args], env }));
+  onTestFinished(async () => {
+    expect(errors).toEqual([]);
+    await client.close();
+  });
+  return async (name: string, given: Record<string, unknown>) =>
+    JSON.stringify((await client.callTool({ name, arguments: given })).content);
+}
+
+/** Starts the command on a free port, and returns its URL. */
+async function startHttp(): Promise<string> {
+  const child = spawn(process.execPath, [bin, '--http', '0'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  onTestFinished(() => void child.kill());
+  const [line] = (await once(child.stderr, 'data')) as [Buffer];
+  return /http:\S+/.exec(String(line))?.[0] ?? '';
+}
+
+it.each(['auto', 'legacy'] as const)('uploads, asks and completes over stdio: %s', async (mode) => {
+  const root = mkdtempSync(join(tmpdir(), 'docproc-mcp-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  writeFileSync(join(root, 'invoice.pdf'), '%PDF');
+  const call = await connectStdio(['--root', root], mode);
+  expect(await call('create_upload', { files: ['invoice.pdf'] })).toContain('REVIEWING');
+  expect(await call('create_upload', { files: [import.meta.filename] })).toContain('no such file');
+  expect(await call('complete_task', { task_id: 'task-1' })).toContain('PROCESSING');
+});
+
+it('uses the service that it is given, and reads the key from the environment', async () => {
+  const sandbox = await startSandbox({ port: 0, examples: true });
+  onTestFinished(() => sandbox.close());
+  const args = ['--base-url', sandbox.baseUrl, '--team', 'team-1', '--project', 'project-1', '--read-only'];
+  const env = { DOCPROC_API_KEY: sandbox.apiKey() };
+  const call = await connectStdio(args, 'auto', env);
+  expect(await call('get_task', { task_id: 'task-1' })).toContain('task-1');
+  expect(sandbox.journal().map(({ operation }) => operation)).toEqual(['getTask']);
+  const { code, output } = await execute(process.execPath, [bin, ...args], { cwd: tmpdir() });
+  expect({ code, output }).toEqual({ code: 1, output: 'The key is missing: set DOCPROC_API_KEY.' });
+});
+
+it('serves HTTP on this machine only, and to no page of another host', async () => {
+  const url = new URL(await startHttp());
+  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: 'auto' } });
+  await client.connect(new StreamableHTTPClientTransport(url));
+  expect((await client.listTools()).tools).toHaveLength(11);
+  await client.close();
+  const status = async (headers: Record<string, string>, path = url.pathname) => {
+    const sent = request({ port: url.port, path, method: 'POST', headers: { host: url.host, ...headers } });
+    const [response] = (await once(sent.end('{}'), 'response')) as [{ statusCode: number }];
+    return response.statusCode;
+  };
+  expect(await status({ host: 'attacker.example' })).toBe(403);
+  expect(await status({ origin: 'https://attacker.example' })).toBe(403);
+  expect(await status({ origin: 'null' })).toBe(403);
+  expect(await status({}, '/')).toBe(404);
+  const others = Object.values(networkInterfaces()).flatMap((all = []) =>
+    all.filter(({ internal, family }) => !internal && family === 'IPv4'),
+  );
+  for (const { address } of others)
+    await expect(fetch(`http://${address}:${url.port}/mcp`)).rejects.toThrow('fetch failed');
+});
+
+it('passes the scenarios of the conformance suite that do not need features or tools of another server', async () => {
+  const suite = toolbox('test/end-to-end/mcp-conformance', 'mcp-conformance');
+  await suite.install();
+  const command = suite.file('@modelcontextprotocol/conformance/dist/index.js');
+  const expected = join(import.meta.dirname, 'mcp-conformance/expected-failures.yaml');
+  const args = ['server', '--url', await startHttp(), '--suite', 'all', '--expected-failures', expected];
+  const { code, output } = await execute(process.execPath, [command, ...args], { cwd: tmpdir() });
+  expect(code, output.slice(-3_000)).toBe(0);
+});

@@ -1,0 +1,85 @@
+/** Walks at random with the tools of the MCP server, and looks at what reaches the sandbox. */
+import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
+import * as fc from 'fast-check';
+import { createServerFactory } from '@docproc/mcp';
+import { createFetch, createSandbox } from '@docproc/sandbox/fetch';
+import { isAllowed } from './walk-model.ts';
+
+const operations: Record<string, string> = {
+  get_task: 'getTask',
+  complete_task: 'completeTask',
+  discard_task: 'discardTask',
+  report_task: 'reportTask',
+  unlock_task: 'unlockTask',
+  approve_task: 'approveTask',
+  disapprove_task: 'disapproveTask',
+};
+const irreversible = ['complete_task', 'discard_task'];
+
+const step = fc.record({
+  tool: fc.constantFrom(...Object.keys(operations)),
+  target: fc.constantFrom('task-0', 'task-1', 'task-2', 'none', '', 7),
+  issues: fc.constantFrom([{ label: 'Blurred', value: 'poor_quality' }], [], undefined),
+});
+const task = fc.record({
+  status: fc.constantFrom('PROCESSING', 'REVIEWING', 'COMPLETED', 'FAILED', 'DISCARDED', 'FILTERED'),
+  approved: fc.boolean(),
+  exported_at: fc.constantFrom(null, '2026-01-01T00:00:00.000Z'),
+});
+const walk = fc.record({
+  tasks: fc.array(task, { minLength: 3, maxLength: 3 }),
+  user: fc.constantFrom('confirms', 'declines', 'is not asked'),
+  steps: fc.array(step, { minLength: 1, maxLength: 12 }),
+});
+
+/** Walks `runs` times. Returns how many calls sent their request, and the first walk that deviates, made small. */
+export async function mcpWalks(seed: number, runs: number) {
+  const sent: Record<string, number> = {};
+  const property = fc.asyncProperty(walk, async ({ tasks, user, steps }) => {
+    const sandbox = createSandbox({ log: () => {} });
+    for (const [index, { status, ...fields }] of tasks.entries())
+      sandbox.seed({ id: `task-${index}`, status: status as 'REVIEWING', ...fields });
+    const options = { baseUrl: 'http://sandbox.test', teamId: 'team-1', projectId: 'project-1' };
+    const server = createServerFactory({
+      client: { ...options, apiKey: sandbox.apiKey(), fetch: createFetch(sandbox) },
+      allowIrreversible: user === 'is not asked',
+    })();
+    const client = new Client({ name: 'walk', version: '1' }, { capabilities: { elicitation: {} } });
+    client.setRequestHandler('elicitation/create', () =>
+      user === 'confirms' ? { action: 'accept', content: { confirm: true } } : { action: 'decline' },
+    );
+    const [here, there] = InMemoryTransport.createLinkedPair();
+    await server.connect(there);
+    await client.connect(here);
+    for (const { tool, target, issues } of steps) {
+      const operation = operations[tool] ?? '';
+      const before = sandbox.tasks().find(({ id }) => id === target);
+      const journal = sandbox.journal().length;
+      const args = { task_id: target, ...(tool === 'report_task' && { issues }) };
+      const { content, isError = false } = await client.callTool({ name: tool, arguments: args });
+      const entries = sandbox.journal().slice(journal);
+      const isSent = entries.some((each) => each.operation === operation);
+      const fault = (what: string): never => {
+        throw new Error(`${tool} ${JSON.stringify(args)}: ${what}\n${JSON.stringify({ before, content })}`);
+      };
+      for (const { verdict } of entries)
+        if (verdict.request !== 'valid' || verdict.response !== 'documented') fault(JSON.stringify(verdict));
+      const allows = before && isAllowed(operation, { ...before, exported: before.exported_at !== null });
+      const isConfirmed = user !== 'declines' || !irreversible.includes(tool);
+      const isComplete = tool !== 'report_task' || issues?.length === 1;
+      // Reading a task that does not exist is how the server finds that out.
+      const isDue = (allows && isConfirmed && isComplete) || (tool === 'get_task' && target === 'none');
+      if (isSent !== isDue) fault(isSent ? 'was sent' : 'was not sent');
+      if (!isError && !isSent) fault('is no error');
+      if (isError && isSent && entries.at(-1)?.status === 200) fault('is an error');
+      if (isSent) sent[tool] = (sent[tool] ?? 0) + 1;
+    }
+    await client.close();
+  });
+  const details = await fc.check(property, { seed, numRuns: runs, endOnFailure: false });
+  const why = details.errorInstance instanceof Error ? details.errorInstance.message : '';
+  const fault = details.failed
+    ? `${why}\nseed ${seed}\n${JSON.stringify(details.counterexample?.[0])}`
+    : undefined;
+  return { sent, fault };
+}

@@ -1,0 +1,70 @@
+/** Waits for uploads. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSandbox } from '@docproc/sandbox/fetch';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { clientOf, connect } from './connect.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'docproc-mcp-'));
+  writeFileSync(join(root, 'invoice.pdf'), '%PDF');
+  onTestFinished(() => rmSync(root, { recursive: true }));
+});
+
+const isRead = (url: unknown): boolean => !String(url).endsWith('/upload');
+
+it('reports progress until the upload is processed', async () => {
+  const sandbox = createSandbox({ processingMs: 1_000 });
+  const { call } = await connect({ client: clientOf(sandbox), roots: [root] });
+  const messages: (string | undefined)[] = [];
+  const { text, isError } = await call(
+    'create_upload',
+    { files: ['invoice.pdf'] },
+    {
+      onprogress({ message }) {
+        messages.push(message);
+        sandbox.advance(1_000);
+      },
+    },
+  );
+  expect(messages).toEqual(['The upload is PROCESSING.']);
+  expect({ isError, status: JSON.parse(text).status }).toEqual({ isError: false, status: 'REVIEWING' });
+});
+
+it('names the upload if the wait ends before, or fails', async () => {
+  const sandbox = createSandbox({ processingMs: 1_000 });
+  const own = clientOf(sandbox);
+  const { call } = await connect({ client: own, roots: [root] });
+  const args = { files: ['invoice.pdf'], wait_seconds: 1 };
+  const over = await call('create_upload', args);
+  expect(over).toMatchObject({
+    isError: false,
+    text: expect.stringMatching(/^The upload upload-\w+ was created/),
+  });
+  const fetch: typeof own.fetch = (url, init) =>
+    isRead(url) ? Promise.resolve(new Response('', { status: 403 })) : own.fetch(url, init);
+  const denied = await connect({ client: { ...own, fetch }, roots: [root] });
+  expect(await denied.call('create_upload', args)).toMatchObject({
+    isError: true,
+    text: expect.stringMatching(/^The upload upload-\w+ was created.*403/),
+  });
+});
+
+it('ends its requests when the call is cancelled', async () => {
+  const own = clientOf(createSandbox({ processingMs: 1_000 }));
+  const controller = new AbortController();
+  const signals: AbortSignal[] = [];
+  const fetch: typeof own.fetch = async (url, init) => {
+    if (!isRead(url) || !init?.signal) return own.fetch(url, init);
+    const { signal } = init;
+    signals.push(signal);
+    controller.abort();
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
+  };
+  const { call } = await connect({ client: { ...own, fetch }, roots: [root] });
+  const called = call('create_upload', { files: ['invoice.pdf'] }, { signal: controller.signal });
+  await expect(called).rejects.toThrow(/abort/i);
+  await expect.poll(() => signals[0]?.aborted).toBe(true);
+});
