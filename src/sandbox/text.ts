@@ -41,6 +41,9 @@ export function decoded(text: string): string {
   }
 }
 
+/** Characters of a body that the journal keeps. */
+export const bodyKept = 2_000;
+
 /** Max bytes of a body that is not a form. */
 const bodyBytes = 2 ** 20;
 

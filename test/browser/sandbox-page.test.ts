@@ -69,8 +69,8 @@ it('shows tasks and uploads in their states, as they change', async () => {
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   await expect.poll(() => counts(page)).toEqual([['FILTERED', '1']]);
   expect(sandbox.tasks()).toMatchObject([{ status: 'FILTERED' }]);
-  await page.getByRole('button', { name: 'Reset' }).click();
   await show('tasks/team-1');
+  await page.getByRole('button', { name: 'Reset' }).click();
   await page.getByText('None yet.').first().waitFor();
   expect(problems).toEqual([]);
 });
@@ -141,6 +141,10 @@ it('leads to a request of the journal, which is sent again without its key', asy
   expect(sandbox.journal({ after: 2 })).toMatchObject([
     { operation: 'reportTask', body: sandbox.journal()[1]?.body },
   ]);
+  await send(sandbox, 'POST', 'task/task-1/report', { issues: ['x'.repeat(3_000)] });
+  await show('journal/team-1/4');
+  await page.getByText('has only the beginning of the body').waitFor();
+  expect(await page.getByRole('button', { name: 'Replay' }).count()).toBe(0);
   await show('journal/team-1/99');
   await page.getByText('The journal has no request 99').waitFor();
   // What the browser reports of the replay.

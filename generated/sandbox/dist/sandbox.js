@@ -43,6 +43,8 @@ function decoded(text) {
 		return text;
 	}
 }
+/** Characters of a body that the journal keeps. */
+const bodyKept = 2e3;
 /** Max bytes of a body that is not a form. */
 const bodyBytes = 2 ** 20;
 /** Returns why a body is too long; undefined if it is not. */
@@ -323,8 +325,6 @@ function toJournalEntry(noted) {
 		...form && { form: structuredClone(form) }
 	};
 }
-/** Characters of a body that are kept. */
-const bodyKept = 2e3;
 /** Characters of any other text that are kept: the sandbox's own are shorter, a client's may have no end. */
 const textKept = 500;
 /** Bytes of an entry in which no text can be longer than what is kept of it. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { PageData } from '../../../src/sandbox/page/data.ts';
 import { root } from '../../lib/package-json.ts';
 import type { Model } from '../../model/index.ts';
+import { formOf } from '../client/signature.ts';
 import { bundleScript, type IncludedPackage } from '../packages/bundle.ts';
 import { draw, readDiagram } from '../site/directives/diagram.ts';
 import { scopesOf } from './data.ts';
@@ -26,7 +27,7 @@ export async function readPage(model: Model): Promise<{ module: string; included
     statusFields: { tasks: field(fileResource), uploads: field(requestResource) },
     settings: model.settings.map(({ id, title, setting }) => ({ id, title, ...setting })),
     scopes: scopesOf(model).flatMap(([name]) => name ?? []),
-    operations: model.operations.map(({ id }) => id),
+    fileField: model.operations.flatMap((each) => formOf(each)?.files ?? [])[0]?.name ?? '',
   };
   const html = `<!doctype html>
 <html lang="en">

@@ -4,8 +4,8 @@ export interface PageData {
   statusFields: Readonly<Record<Kind, string>>;
   settings: readonly { id: string; title: string; values: readonly string[]; default: string }[];
   scopes: readonly string[];
-  /** Ids of operations. */
-  operations: readonly string[];
+  /** Name of the field of a form with files. */
+  fileField: string;
 }
 
 /** What a team has a table of. */

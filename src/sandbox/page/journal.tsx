@@ -3,8 +3,9 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { curl } from '../../shared/curl.ts';
 import type { JournalEntry } from '../testing/journal.ts';
+import { bodyKept } from '../text.ts';
 import { currentTeam, shown, teamPath, useControl } from './control.ts';
-import { Action, Field, Fields, linkTo, Table, useEnd, visible } from './parts.tsx';
+import { Action, data, Field, Fields, linkTo, Table, useEnd, visible } from './parts.tsx';
 
 /** The requests of the team, or those of no team. The id is that of the request to show in full. */
 export function Journal({ of, id }: { of: 'journal' | 'unmatched'; id: string | undefined }): JSX.Element {
@@ -67,6 +68,7 @@ const ofConnection = /^(host|connection|content-length|sec-.*|accept-encoding|or
 function Replay({ entry: { method, path, headers, body, form } }: { entry: JournalEntry }): JSX.Element {
   const [key, setKey] = useState('sandbox-all-scopes');
   const [result, setResult] = useState('');
+  const isWhole = body === undefined || body.length < bodyKept;
   const headersWith = (bearer: string): [string, string][] => [
     // The boundary of a form is of its bytes.
     ...Object.entries(headers).filter(
@@ -77,7 +79,7 @@ function Replay({ entry: { method, path, headers, body, form } }: { entry: Journ
   const fields = Object.entries(form?.fields ?? {}).flatMap(([name, values]) =>
     values.map((value) => ({ name, value, file: false })),
   );
-  const files = (form?.files ?? []).map(({ name }) => ({ name: 'file', value: name, file: true }));
+  const files = (form?.files ?? []).map(({ name }) => ({ name: data.fileField, value: name, file: true }));
   const command = curl({
     method,
     url: location.origin + path,
@@ -89,7 +91,7 @@ function Replay({ entry: { method, path, headers, body, form } }: { entry: Journ
     const sent = new FormData();
     for (const { name, value } of fields) sent.append(name, value);
     for (const { name, size, type } of form?.files ?? [])
-      sent.append('file', new File([new Uint8Array(size)], name, { type }));
+      sent.append(data.fileField, new File([new Uint8Array(size)], name, { type }));
     const response = await fetch(path, {
       method,
       headers: headersWith(key),
@@ -105,10 +107,11 @@ function Replay({ entry: { method, path, headers, body, form } }: { entry: Journ
       <div class="row">
         <Action run={() => navigator.clipboard.writeText(command)}>Copy as curl</Action>
         <Field label="API key" value={key} set={setKey} />
-        <Action run={replay}>Replay</Action>
+        {isWhole && <Action run={replay}>Replay</Action>}
         <output>{result}</output>
       </div>
       {form && <p>Bytes of files are not kept: a replay sends as many zeros.</p>}
+      {!isWhole && <p>The journal has only the beginning of the body, which cannot be sent again.</p>}
     </>
   );
 }

@@ -46,7 +46,7 @@ export function Faults(): JSX.Element {
       ))}
       <Editor
         label="Fault to inject, as JSON"
-        value={{ operation: data.operations[0], fault: 'status', status: 503, times: 1 }}
+        value={{ fault: 'status', status: 503, times: 1 }}
         action="Inject"
         save={(fault) => send('POST', path, fault)}
       />

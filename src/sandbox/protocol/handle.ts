@@ -16,9 +16,9 @@ import {
   replaced,
   replacing,
 } from '../testing/faults.ts';
-import { bodyKept, type StoredEntry, entryBytes, finish, type Ring } from '../testing/journal.ts';
+import { type StoredEntry, entryBytes, finish, type Ring } from '../testing/journal.ts';
 import { stored } from '../storage/storage.ts';
-import { begin, problemDetails } from '../text.ts';
+import { begin, bodyKept, problemDetails } from '../text.ts';
 import type { RequestContext, SandboxRequest, SandboxResponse } from './messages.ts';
 import type { FormToRead } from './form-reader.ts';
 import { errorBody } from './responses.ts';

@@ -2,7 +2,7 @@
 import { responseOf } from '../../shared/responses.ts';
 import type { SandboxRequest, Form, FormFile } from '../protocol/messages.ts';
 import { operationOf } from '../protocol/router.ts';
-import { begin, bytesOf, decoded, iso } from '../text.ts';
+import { begin, bodyKept, bytesOf, decoded, iso } from '../text.ts';
 
 /** What a request changed: field → its value before, and after. */
 export type Changes = Record<string, { from: unknown; to: unknown }>;
@@ -111,9 +111,6 @@ export function toJournalEntry(noted: StoredEntry): JournalEntry {
     ...(form && { form: structuredClone(form) }),
   };
 }
-
-/** Characters of a body that are kept. */
-export const bodyKept = 2_000;
 
 /** Characters of any other text that are kept: the sandbox's own are shorter, a client's may have no end. */
 const textKept = 500;
