@@ -11,9 +11,9 @@ const {
   fromRoot,
   headOf,
   indexed,
+  indexOptions,
   markdown,
   pagesInFolder,
-  searchOptions,
   source,
   withPolicy,
 } = (await import(url)) as typeof Settings;
@@ -105,7 +105,7 @@ export default defineConfig({
       provider: 'local',
       options: {
         detailedView: true,
-        miniSearch: searchOptions,
+        miniSearch: { options: indexOptions },
         _render: async (text, env, md) => {
           const page: MarkdownEnv = { ...env, relativizeUrls: true };
           const html = await md.renderAsync(text, page);

@@ -74,14 +74,13 @@ const fixed = ':root{--vp-layout-top-height:2.25rem}.versions{position:fixed;top
 const style = `
 .versions{position:relative;z-index:100;display:flex;align-items:center;justify-content:flex-end;gap:1rem;height:2.25rem;padding:0 1.5rem;
 box-sizing:border-box;font-size:.8125rem;line-height:1.25;background:var(--vp-c-bg-alt,#f6f6f7);color:var(--vp-c-text-1,#1f1f24)}
-.versions.old{justify-content:space-between;background:var(--vp-custom-block-warning-bg,#fff3d6);
-background-color:color-mix(in srgb,var(--vp-c-warning-3,#f0b429) 18%,var(--vp-c-bg,#fff))}
+.versions.old{justify-content:space-between;background:color-mix(in srgb,var(--vp-c-warning-3,#f0b429) 18%,var(--vp-c-bg,#fff))}
 .versions p{margin:0}
 .versions a{color:inherit;text-decoration:underline}
 .versions details{position:relative}
 .versions summary{cursor:pointer;white-space:nowrap}
 .versions ul{position:absolute;right:0;top:1.75rem;margin:0;padding:.5rem 1rem;list-style:none;min-width:6rem;
-background:var(--vp-c-bg-elv,#fff);border:1px solid var(--vp-c-divider,#d0d0d6);border-radius:.5rem}
+background:var(--vp-c-bg,#fff);border:1px solid var(--vp-c-divider,#d0d0d6);border-radius:.5rem}
 .versions li{padding:.25rem 0}
 .versions a[aria-current]{font-weight:600;text-decoration:none}
 @media print{.versions{display:none}}`.replaceAll('\n', '');

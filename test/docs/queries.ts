@@ -82,6 +82,8 @@ export const queries: [query: string, page: string][] = [
   ['timezone', 'open-questions'],
   // Errors.
   ['207', 'guides/errors'],
+  ['why 404', 'guides/errors'],
+  ['what to ask the provider', 'open-questions'],
   ['error handling', 'guides/errors'],
   ['error format', 'guides/errors'],
   ['error body format', 'guides/errors'],
@@ -104,7 +106,7 @@ export const queries: [query: string, page: string][] = [
   ['python', 'recipes/other-languages'],
   ['java', 'recipes/other-languages'],
   ['maven', 'recipes/other-languages'],
-  ['react query', 'recipes/other-languages'],
+  ['react query', 'recipes/user-interfaces'],
   ['postman', 'machine-readable'],
   ['llms.txt', 'machine-readable'],
   ['openapi generator', 'guides/tools'],

@@ -1,6 +1,6 @@
 import MiniSearchByPage from '../../docs/.vitepress/theme/search.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { searchOptions } from '../../scripts/artifacts/site/vite/search.ts';
+import { indexOptions } from '../../scripts/artifacts/site/vite/search.ts';
 import { queries } from '../docs/queries.ts';
 import { buildOnce } from '../support/build.ts';
 
@@ -13,10 +13,9 @@ beforeAll(async () => {
   const [, text = ''] = /=(`.*`|".*"|'.*')/s.exec(String(built)) ?? [];
   const json = text.slice(1, -1).replaceAll(/\\(['`$\\])/g, '$1');
   index = MiniSearchByPage.loadJSON(json, {
-    fields: [],
-    ...searchOptions.options,
-    // The defaults of VitePress.
-    searchOptions: { fuzzy: 0.2, prefix: true, ...searchOptions.searchOptions },
+    ...indexOptions,
+    // The default of VitePress.
+    searchOptions: { prefix: true },
   });
 });
 

@@ -7,7 +7,6 @@ import { useLanguage } from './language.ts';
 import PageTools from './PageTools.vue';
 import { useQuestionRows } from './question-rows.ts';
 import { kept } from './storage.ts';
-import { useWrapSwitch } from './wrap-switch.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
 import './style.css';
 
@@ -21,7 +20,7 @@ const panels: Record<string, () => Promise<Component>> = {
 
 /** Waits until the panel of the built page is seen, or the page is left: another may show it. */
 function panelSeen(router: Router): Promise<void> {
-  const place = typeof document === 'undefined' ? null : document.querySelector('section.panel');
+  const place = typeof document === 'undefined' ? null : document.querySelector('.panel');
   if (!place) return Promise.resolve();
   return new Promise((resolve) => {
     router.onAfterPageLoad = () => resolve();
@@ -47,7 +46,6 @@ export default {
   Layout: defineComponent({
     setup() {
       useLanguage();
-      useWrapSwitch();
       useQuestionRows();
       const entersValues = ref(false);
       const valuesButton = () =>

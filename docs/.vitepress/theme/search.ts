@@ -1,5 +1,5 @@
 /** The index of the search box: results by page, with the kind of the page, also for words with two letters swapped. */
-import MiniSearch, { type Options, type SearchResult } from 'minisearch';
+import MiniSearch, { type Options, type SearchOptions, type SearchResult } from 'minisearch';
 
 const kinds: [path: RegExp, kind: string][] = [
   [/^\/?reference\//, 'Operation'],
@@ -8,6 +8,24 @@ const kinds: [path: RegExp, kind: string][] = [
   [/^\/?recipes\//, 'Recipe'],
   [/-reference\./, 'Reference'],
 ];
+
+/** How sections are ranked. */
+const ranking: SearchOptions = {
+  // A short word is a name: `net` is not `get`.
+  fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+  boost: { title: 4, synonyms: 10, text: 1, titles: 1 },
+  // What is specified comes before what is not, and guides before recipes and histories.
+  boostDocument: (page: string) =>
+    /sandbox-reference|^\/#/.test(page)
+      ? 0.2
+      : /open-questions|prism-limits|Shorthand/.test(page)
+        ? 0.4
+        : /changelog|sdk-reference/.test(page)
+          ? 0.5
+          : /recipes|schemas/.test(page)
+            ? 0.7
+            : 1,
+};
 
 /** Sections of a page that are shown. */
 const maxSections = 3;
@@ -18,7 +36,10 @@ export default {
     const index = MiniSearch.loadJSON(json, options);
     const processTerm = options.processTerm ?? MiniSearch.getDefault('processTerm');
     const terms = (word: string) => [word, ...swapped(word)].flatMap((each) => processTerm(each) || []);
-    return { search: (words: string): SearchResult[] => byPage(index.search(words, { processTerm: terms })) };
+    return {
+      search: (words: string): SearchResult[] =>
+        byPage(index.search(words, { ...ranking, processTerm: terms })),
+    };
   },
 };
 

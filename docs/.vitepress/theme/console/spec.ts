@@ -94,6 +94,12 @@ export function parsed(text: string): unknown {
   }
 }
 
+/** Returns a body as it is shown: JSON with indents. */
+export function pretty(text: string): string {
+  const value = parsed(text);
+  return value === undefined ? text || 'No body' : JSON.stringify(value, null, 2);
+}
+
 /** A form with files, and other parts. */
 export function formOf(parts: { name: string; value: string; file?: File }[]): FormData {
   const form = new FormData();

@@ -9,6 +9,7 @@ import { dataModules } from '../../sandbox/data.ts';
 import { toolFiles } from '../pages/machine-readable.ts';
 import type { SiteModel } from '../site-model.ts';
 import { fromRoot, pagesInFolder, source } from './source.ts';
+import { withUsedRules } from './used-rules.ts';
 
 export interface SiteInput {
   contract: BundledContract;
@@ -45,7 +46,8 @@ export async function makeSite(input: Promise<SiteInput>): Promise<MadeSite> {
         config.vite = { ...config.vite, plugins: [...(config.vite?.plugins ?? []), sandbox] };
       },
     });
-    const files = { ...(await readAll(join(folder, 'output'))), ...(await toolFiles(pages, source.origin)) };
+    const built = withUsedRules(await readAll(join(folder, 'output')));
+    const files = { ...built, ...(await toolFiles(pages, source.origin)) };
     return {
       files: Object.fromEntries(Object.entries(files).map(([path, content]) => [`docs/${path}`, content])),
       warnings: pages.warnings,

@@ -1,13 +1,9 @@
 /** What the search of the site finds. Functions run in the reader's browser too: they refer to nothing outside. */
-import type { DefaultTheme } from 'vitepress';
-
-type SearchOptions = NonNullable<DefaultTheme.LocalSearchOptions['miniSearch']>;
-
 /** The separator between the synonyms of a page and its text. */
 const end = '\u0000';
 
-// The types of VitePress leave out the fields of the index.
-const options = {
+/** How sections are indexed. */
+export const indexOptions = {
   fields: ['title', 'titles', 'synonyms', 'text'],
   storeFields: ['title', 'titles'],
   extractField: (document: Record<string, string>, field: string) => {
@@ -21,27 +17,6 @@ const options = {
     )
       ? null
       : word;
-  },
-};
-
-/** How sections are indexed and ranked. */
-export const searchOptions: SearchOptions = {
-  options,
-  searchOptions: {
-    // A short word is a name: `net` is not `get`.
-    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-    boost: { title: 4, synonyms: 10, text: 1, titles: 1 },
-    // What is specified comes before what is not, and guides before recipes and histories.
-    boostDocument: (page: string) =>
-      /sandbox-reference|^\/#/.test(page)
-        ? 0.2
-        : /open-questions|prism-limits|Shorthand/.test(page)
-          ? 0.4
-          : /changelog|sdk-reference/.test(page)
-            ? 0.5
-            : /recipes|schemas/.test(page)
-              ? 0.7
-              : 1,
   },
 };
 

@@ -4,6 +4,6 @@ export { apiSidebar } from '../pages/sidebar.ts';
 export { headOf } from './head.ts';
 export { markdown } from './markdown.ts';
 export { withPolicy } from './policy.ts';
-export { indexed, searchOptions } from './search.ts';
+export { indexed, indexOptions } from './search.ts';
 export { fromRoot, pagesInFolder, source } from './source.ts';
 export { theme } from './theme.ts';

@@ -3,7 +3,7 @@ import { fromRoot } from './source.ts';
 
 /** Parts of the theme that no page of the site has: the bar has few items, and the search is local. */
 const unused =
-  /\/(?:VP(?:AlgoliaSearchBox|Badge|Carbon\w+|DocAside(?:CarbonAds|Sponsors)|DocFooterLastUpdated|Features?|Flyout|Footer|Hero|Home(?:Features|Hero|Sponsors)|Image|Nav(?:Bar(?:AskAiButton|Extra)|MenuGroup|SocialLinks|Translations)|Page|Social\w+|Sponsors\w*|Team\w+)\.vue|vp-sponsor\.css|nav-overflow|docsearch)$/;
+  /\/(?:VP(?:AlgoliaSearchBox|Badge|Carbon\w+|DocAside(?:CarbonAds|Sponsors)|DocFooterLastUpdated|Features?|Flyout|Footer|Hero|Home(?:Features|Hero|Sponsors)|Image|Nav(?:Bar(?:AskAiButton|Extra)|MenuGroup|SocialLinks|Translations)|Page|Social\w+|Sponsors\w*|Team\w+)\.vue|nav-overflow|docsearch)$/;
 
 /**
  * Changes the theme: leaves out what no page has, and animations, and puts the text of a page before the navigation of its
