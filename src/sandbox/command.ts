@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
 import { contract } from '../../generated/sandbox/contract/contract.ts';
-import { startSandbox, type RunningSandbox } from './index.ts';
+import { logJson, logRequests } from './http/json-log.ts';
+import { serve, type RunningServer } from './http/server.ts';
+import { openFile } from './storage/file.ts';
+import { createSandbox, type Sandbox } from './testing/sandbox.ts';
 import type { SandboxOptions, Settings } from './public.ts';
 import { omitUndefined } from '../shared/omit-undefined.ts';
 import { endOfTime } from './option-rules.ts';
@@ -37,6 +40,9 @@ forwards signals to the command, and exits with its exit code.
   --max-bytes N        bytes to keep, roughly (134217728)
   --max-journal N      requests to keep in the journal of each team (1000), which drops the oldest
   --idle-ms N          at a limit, deletes teams without a request for so many milliseconds; otherwise none
+  --data FILE          keeps all data in a file of SQLite, which is created if it does not exist. A file that has data
+                       also has the seed, clock, processing time and settings. It needs Node 22.13 or later.
+  --log json           prints each request and all messages as lines of JSON
   --version, -v        prints the version
   --help, -h           prints this`;
 
@@ -64,6 +70,8 @@ const options = {
   'max-bytes': { type: 'string' },
   'max-journal': { type: 'string' },
   'idle-ms': { type: 'string' },
+  data: { type: 'string' },
+  log: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;
@@ -104,8 +112,9 @@ export async function main(args: string[]): Promise<number | undefined> {
   const configured = parseSet(values.set ?? []);
   if (end >= 0) {
     if (!command[0]) throw new UsageError('There is no command after --. Is a variable empty?');
-    if (values['operator-token'] !== undefined) {
-      throw new UsageError('A command has a sandbox of its own: leave --operator-token out.');
+    for (const name of ['operator-token', 'data', 'log'] as const) {
+      if (values[name] === undefined) continue;
+      throw new UsageError(`A command has a sandbox of its own: leave --${name} out.`);
     }
     return runAll(values, configured, command);
   }
@@ -113,9 +122,21 @@ export async function main(args: string[]): Promise<number | undefined> {
     throw new UsageError('--set all needs a command to run, as in docproc-sandbox --set all -- npm test.');
   }
   const operatorToken = values['operator-token'] ?? process.env['OPERATOR_TOKEN'];
+  if (values.log !== undefined && values.log !== 'json') {
+    throw new UsageError(`--log ${values.log}: the value must be json.`);
+  }
+  if (values.data !== undefined && operatorToken !== undefined) {
+    throw new UsageError(
+      'Teams that share a sandbox have no data file yet: leave --data or the operator token out.',
+    );
+  }
+  if (values.log) logRequests();
   const sandbox = await start(values, configured.fixed, 4020, operatorToken);
-  for (const signal of signals) process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
-  console.log(`The sandbox listens on ${sandbox.baseUrl}`);
+  // A second signal ends the process at once.
+  for (const signal of signals) process.once(signal, () => void sandbox.drain().then(() => process.exit(0)));
+  const listening = `The sandbox listens on ${sandbox.baseUrl}`;
+  if (values.log) return void logJson(listening);
+  console.log(listening);
   const [path, header] =
     operatorToken === undefined
       ? ['teams/team-1/tasks', '']
@@ -129,7 +150,7 @@ async function start(
   set: Settings,
   standardPort: number,
   operatorToken?: string,
-): Promise<RunningSandbox> {
+): Promise<Sandbox & RunningServer> {
   const port = integer(values.port, '--port', { max: 65_535 }) ?? standardPort;
   const { host = '127.0.0.1', examples, extractions, seed, now } = values;
   const limits = {
@@ -150,20 +171,22 @@ async function start(
     limits: omitUndefined(limits),
     set,
     operatorToken,
-    log: (line) => console.error(line),
+    log: values.log ? logJson : (line) => console.error(line),
   };
-  const sandbox = await startSandbox({
-    ...options,
-    port,
-    host,
-    controlToken: controlToken(values),
-    allowOrigins: values['allow-origin'],
-  }).catch((error: NodeJS.ErrnoException) => {
+  const created = createSandbox(options);
+  const file = values.data === undefined ? undefined : await openFile(created.state, values.data);
+  const serving = { port, host, controlToken: controlToken(values), allowOrigins: values['allow-origin'] };
+  const server = await serve(created, serving).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
       throw new UsageError(`Port ${port} on ${host} is already in use. Choose another one with --port.`);
     }
     throw error.code ? new UsageError(`Cannot listen on ${host} port ${port}: ${error.message}`) : error;
   });
+  const drain = async (): Promise<void> => {
+    await server.drain();
+    file?.close();
+  };
+  const sandbox = { ...created, ...server, drain };
   if (values['real-time']) letTimePass(sandbox);
   return sandbox;
 }
@@ -171,7 +194,7 @@ async function start(
 const controlToken = (values: Flags): string | undefined =>
   values['control-token'] ?? process.env[tokenVariable];
 
-function letTimePass(sandbox: RunningSandbox): void {
+function letTimePass(sandbox: Sandbox): void {
   let last = Date.now();
   setInterval(() => {
     const now = Date.now();

@@ -27,5 +27,6 @@ export async function startSandbox(options: SandboxOptions & ServeOptions = {}):
   checkMembers('option', checkObject('The options are', options), { ...optionRules, ...serveRules });
   const { port, host, controlToken, allowOrigins, ...others } = options;
   const sandbox = createSandbox(others);
-  return { ...sandbox, ...(await serve(sandbox, { port, host, controlToken, allowOrigins })) };
+  const { baseUrl, close } = await serve(sandbox, { port, host, controlToken, allowOrigins });
+  return { ...sandbox, baseUrl, close };
 }

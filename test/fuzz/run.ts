@@ -4,6 +4,7 @@ import { attackClient, cutResponses } from './client.ts';
 import { cuts } from './cuts.ts';
 import { mcpWalks } from './mcp.ts';
 import { fuzz } from './fuzz.ts';
+import { kills } from './kills.ts';
 import { judgeValues } from './schemas.ts';
 import type { Size } from './server.ts';
 import { Fault } from './verdict.ts';
@@ -66,6 +67,11 @@ const targets: Record<string, (seed: number, runs: number) => Promise<string[]>>
   },
   async cuts() {
     console.log(`\n${await cuts()} requests that were cut or divided, at every byte`);
+    return [];
+  },
+  async kills(_, runs) {
+    const count = Math.ceil(runs / 500);
+    console.log(`\n${await kills(count)} uploads and approvals before ${count} kills`);
     return [];
   },
   async walk(seed, runs) {

@@ -2,10 +2,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import getPort from 'get-port';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { main } from '../../src/sandbox/command.ts';
+import { startSandbox } from '../../src/sandbox/index.ts';
 import { dist, run } from './run-node.ts';
 
 const cli = (...args: string[]) => run([join(dist, 'bin.js'), ...args]);
@@ -28,6 +32,54 @@ describe('docproc-sandbox', () => {
     expect(await settings.json()).toMatchObject({ set: { 'creation-status': '201' } });
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  test('lets requests end before it is stopped, and has their data at the next start', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'docproc-cli-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const start = async () => {
+      const args = ['--port', '0', '--data', join(folder, 'data.sqlite'), '--log', 'json'];
+      const child = spawn(process.execPath, [join(dist, 'bin.js'), ...args]);
+      onTestFinished(() => void child.kill());
+      const [line] = (await once(child.stdout, 'data')) as [Buffer];
+      const { message } = JSON.parse(String(line)) as { message: string };
+      const url = `${message.replace(/.*(?=http:)/, '')}/_sandbox`;
+      return { child, url, lines: text(child.stdout), exited: once(child, 'exit') };
+    };
+    const { child, url, lines, exited } = await start();
+    const body = JSON.stringify({ fault: 'slow', delayMs: 300 });
+    const headers = { 'content-type': 'application/json', authorization: 'Bearer k' };
+    await fetch(`${url}/teams/team-1/faults`, { method: 'POST', headers, body });
+    const slow = fetch(`${url}/../v2/team-1/project/p/task/none?key=1`, { headers });
+    // The request has arrived once it is in the journal.
+    await fetch(`${url}/teams/team-1/journal?count=1&timeoutMs=5000`);
+    child.kill('SIGTERM');
+    expect((await slow).status).toBe(404);
+    expect(await exited).toEqual([0, null]);
+    const logged = (await lines).trim().split('\n');
+    expect(logged.map((line) => JSON.parse(line) as object)).toContainEqual({
+      time: expect.any(String),
+      message: 'request',
+      method: 'GET',
+      path: '/v2/team-1/project/p/task/none',
+      status: 404,
+      ms: expect.any(Number),
+    });
+    const again = await start();
+    const journal = (await (await fetch(`${again.url}/teams/team-1/journal`)).json()) as object[];
+    expect(journal).toMatchObject([{ operation: 'getTask', status: 404 }]);
+  });
+
+  test('has metrics', async () => {
+    const { baseUrl, close } = await startSandbox({ port: 0 });
+    onTestFinished(close);
+    await fetch(`${baseUrl}/v2/team-1/project/p/task/none`, { headers: { authorization: 'Bearer k' } });
+    const metrics = await fetch(`${baseUrl}/_sandbox/metrics`);
+    expect(metrics.headers.get('content-type')).toContain('text/plain; version=0.0.4');
+    const lines = (await metrics.text()).split('\n');
+    expect(lines).toContain('docproc_sandbox_requests_total{operation="getTask",status="404"} 1');
+    expect(lines).toContain('docproc_sandbox_teams 1');
+    expect(lines.some((line) => /^process_resident_memory_bytes \d+$/.test(line))).toBe(true);
   });
 
   test('begins with the examples if configured, also after a reset', async () => {
@@ -77,6 +129,10 @@ describe('docproc-sandbox', () => {
     [['--extractions', 'no-such-folder'], '--extractions no-such-folder: it cannot be read (ENOENT'],
     [['--extractions', 'docs'], '--extractions docs: it has no file with the extension .json.'],
     [['--', 'no-such-command'], 'no-such-command cannot be started.'],
+    [['--log', 'text'], '--log text: the value must be json.'],
+    [['--data', 'x/y', '--port', '0'], 'The data file x/y cannot be used. It cannot be opened'],
+    [['--data', 'x', '--', 'npm', 'test'], 'A command has a sandbox of its own: leave --data out.'],
+    [['--data', 'x', '--operator-token', 'y'], 'leave --data or the operator token out.'],
     [['--'], 'There is no command after --. Is a variable empty?'],
     [['--', ''], 'There is no command after --. Is a variable empty?'],
   ];

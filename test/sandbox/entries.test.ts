@@ -9,7 +9,8 @@ async function bytesOf(...entries: string[]): Promise<number> {
   const source = entries.map((name) => `export * from ${JSON.stringify(join(dist, name))};`).join('\n');
   const bundle = await rolldown({
     input: 'entry',
-    external: [/^node:/, 'msw', '@playwright/test'],
+    // The metrics are loaded on demand.
+    external: [/^node:/, /metrics\.js$/, 'msw', '@playwright/test'],
     plugins: [
       {
         name: 'entry',

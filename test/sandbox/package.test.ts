@@ -55,7 +55,13 @@ test('no module imports a package, but those for other tools import these', () =
     .filter((name) => name.endsWith('.js'))
     .flatMap((name) => importsOf(readFileSync(join(dist, name), 'utf8')))
     .filter((file) => !/^(\.|node:)/.test(file));
-  expect([...new Set(imports)].sort()).toEqual(['@playwright/test', 'cloudflare:workers', 'msw', 'vitest']);
+  expect([...new Set(imports)].sort()).toEqual([
+    '@playwright/test',
+    'cloudflare:workers',
+    'msw',
+    'prom-client',
+    'vitest',
+  ]);
 });
 
 describe('an upload of 400 MB', () => {

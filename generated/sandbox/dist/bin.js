@@ -1,12 +1,104 @@
 #!/usr/bin/env node
 import { contract } from "./contract.js";
-import { startSandbox } from "./shared.js";
-import { checkSetting, checkedExtraction, combinations, eachInterpretation, endOfTime, omitUndefined, unkeepable } from "./sandbox.js";
+import { serve } from "./shared.js";
+import { attach, checkSetting, checkedExtraction, combinations, createSandbox, eachInterpretation, endOfTime, omitUndefined, stored, unkeepable } from "./sandbox.js";
 import { parseArgs } from "node:util";
+import { subscribe } from "node:diagnostics_channel";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
+// src/sandbox/http/json-log.ts
+/** Logs of the command as lines of JSON. */
+/** Writes a line of the log. */
+function logJson(message, fields = {}) {
+	console.log(JSON.stringify({
+		time: (/* @__PURE__ */ new Date()).toISOString(),
+		message,
+		...fields
+	}));
+}
+/** Logs each request to a server of this process when its response has ended. Queries can have keys, and are left out. */
+function logRequests() {
+	subscribe("http.server.request.start", (started) => {
+		const { request, response } = started;
+		const begin = performance.now();
+		response.once("close", () => {
+			const [path] = (request.url ?? "").split("?", 1);
+			const ms = Math.round(performance.now() - begin);
+			logJson("request", {
+				method: request.method,
+				path,
+				status: response.statusCode,
+				ms
+			});
+		});
+	});
+}
+// src/sandbox/storage/file.ts
+/**
+* Puts the state in a data file in place of that of a sandbox, and stores its changes there. A file that does not exist is
+* created. No other process can use it until it is closed.
+*
+* @returns The open file.
+* @throws {TypeError} This Node has no SQLite, or the file cannot be used. It has not changed.
+*/
+async function openFile(state, path) {
+	const { DatabaseSync } = await import("node:sqlite").catch(() => {
+		throw new TypeError(`The data file ${path} needs Node 22.13 or later, and this is Node ${process.versions.node}. Start the sandbox with a newer Node, or without a data file.`);
+	});
+	let database;
+	try {
+		database = new DatabaseSync(path);
+		const sql = sqlOf(database);
+		sql.exec("PRAGMA locking_mode = EXCLUSIVE");
+		const tables = [...sql.exec(`SELECT name FROM sqlite_master WHERE type = 'table'`)].map(({ name }) => name);
+		if (tables.length > 0 && !tables.includes("schema_version")) throw new TypeError("It is the database of another program.");
+		attach(state, sql);
+		sql.exec("PRAGMA journal_mode = WAL");
+		sql.exec("PRAGMA synchronous = NORMAL");
+		return { close() {
+			stored(state, 507, () => {});
+			database?.close();
+		} };
+	} catch (error) {
+		if (database?.isOpen) database.close();
+		const { errcode, message } = error;
+		const reason = reasons[(errcode ?? 0) % 256] ?? message;
+		throw new TypeError(`The data file ${path} cannot be used. ${reason} Choose another file with --data.`, { cause: error });
+	}
+}
+/** What result codes of SQLite mean here. */
+const reasons = {
+	5: "Another process uses it: end that first.",
+	8: "It is read-only.",
+	11: "It is corrupt: restore it from a backup.",
+	14: "It cannot be opened: check that its folder exists and can be written.",
+	26: "It is no database of SQLite."
+};
+/** Returns what the storage needs of a database. */
+function sqlOf(database) {
+	const statements = /* @__PURE__ */ new Map();
+	const exec = (text, ...parameters) => {
+		const statement = statements.get(text) ?? database.prepare(text);
+		statements.set(text, statement);
+		return statement.all(...parameters);
+	};
+	return {
+		exec,
+		transaction(run) {
+			exec("BEGIN IMMEDIATE");
+			try {
+				const result = run();
+				exec("COMMIT");
+				return result;
+			} catch (error) {
+				if (database.isTransaction) exec("ROLLBACK");
+				throw error;
+			}
+		}
+	};
+}
 // src/sandbox/extraction-files.ts
 /**
 * Returns the extractions that the JSON files of a folder have. One without a `match` is of the files that it is named like:
@@ -173,6 +265,9 @@ forwards signals to the command, and exits with its exit code.
   --max-bytes N        bytes to keep, roughly (134217728)
   --max-journal N      requests to keep in the journal of each team (1000), which drops the oldest
   --idle-ms N          at a limit, deletes teams without a request for so many milliseconds; otherwise none
+  --data FILE          keeps all data in a file of SQLite, which is created if it does not exist. A file that has data
+                       also has the seed, clock, processing time and settings. It needs Node 22.13 or later.
+  --log json           prints each request and all messages as lines of JSON
   --version, -v        prints the version
   --help, -h           prints this`;
 /** Environment variable with the control token. */
@@ -203,6 +298,8 @@ const options = {
 	"max-bytes": { type: "string" },
 	"max-journal": { type: "string" },
 	"idle-ms": { type: "string" },
+	data: { type: "string" },
+	log: { type: "string" },
 	help: {
 		type: "boolean",
 		short: "h"
@@ -247,14 +344,26 @@ async function main(args) {
 	const configured = parseSet(values.set ?? []);
 	if (end >= 0) {
 		if (!command[0]) throw new UsageError("There is no command after --. Is a variable empty?");
-		if (values["operator-token"] !== void 0) throw new UsageError("A command has a sandbox of its own: leave --operator-token out.");
+		for (const name of [
+			"operator-token",
+			"data",
+			"log"
+		]) {
+			if (values[name] === void 0) continue;
+			throw new UsageError(`A command has a sandbox of its own: leave --${name} out.`);
+		}
 		return runAll(values, configured, command);
 	}
 	if (configured.everything || Object.keys(configured.product).length > 0) throw new UsageError("--set all needs a command to run, as in docproc-sandbox --set all -- npm test.");
 	const operatorToken = values["operator-token"] ?? process.env["OPERATOR_TOKEN"];
+	if (values.log !== void 0 && values.log !== "json") throw new UsageError(`--log ${values.log}: the value must be json.`);
+	if (values.data !== void 0 && operatorToken !== void 0) throw new UsageError("Teams that share a sandbox have no data file yet: leave --data or the operator token out.");
+	if (values.log) logRequests();
 	const sandbox = await start(values, configured.fixed, 4020, operatorToken);
-	for (const signal of signals) process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
-	console.log(`The sandbox listens on ${sandbox.baseUrl}`);
+	for (const signal of signals) process.once(signal, () => void sandbox.drain().then(() => process.exit(0)));
+	const listening = `The sandbox listens on ${sandbox.baseUrl}`;
+	if (values.log) return void logJson(listening);
+	console.log(listening);
 	const [path, header] = operatorToken === void 0 ? ["teams/team-1/tasks", ""] : ["teams", " -H \"authorization: Bearer $OPERATOR_TOKEN\""];
 	console.log(`Try: curl -X POST ${sandbox.baseUrl}/_sandbox/${path}${header}`);
 }
@@ -279,18 +388,29 @@ async function start(values, set, standardPort, operatorToken) {
 		limits: omitUndefined(limits),
 		set,
 		operatorToken,
-		log: (line) => console.error(line)
+		log: values.log ? logJson : (line) => console.error(line)
 	};
-	const sandbox = await startSandbox({
-		...options,
+	const created = createSandbox(options);
+	const file = values.data === void 0 ? void 0 : await openFile(created.state, values.data);
+	const serving = {
 		port,
 		host,
 		controlToken: controlToken(values),
 		allowOrigins: values["allow-origin"]
-	}).catch((error) => {
+	};
+	const server = await serve(created, serving).catch((error) => {
 		if (error.code === "EADDRINUSE") throw new UsageError(`Port ${port} on ${host} is already in use. Choose another one with --port.`);
 		throw error.code ? new UsageError(`Cannot listen on ${host} port ${port}: ${error.message}`) : error;
 	});
+	const drain = async () => {
+		await server.drain();
+		file?.close();
+	};
+	const sandbox = {
+		...created,
+		...server,
+		drain
+	};
 	if (values["real-time"]) letTimePass(sandbox);
 	return sandbox;
 }

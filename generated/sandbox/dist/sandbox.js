@@ -3447,6 +3447,11 @@ var SharedTeams = class {
 		if (!await this.host.delete(id)) throw noTeam(id);
 	}
 };
+/** Returns the state of a sandbox, and those of the teams that share it, where this process has them. */
+async function statesOf(state) {
+	const { host } = state.shared ?? {};
+	return [state, ...(await host?.list() ?? []).map((id) => host?.open?.(id)?.state ?? []).flat()];
+}
 /** The error where a team is no more. */
 const noTeam = (id) => new NotFoundError(`There is no team ${JSON.stringify(id)}: it never was, it expired, or it was deleted.`);
 function expiry(given) {
@@ -4139,6 +4144,7 @@ var Storage = class {
 		sql.transaction(() => {
 			for (const statement of schema) sql.exec(statement);
 			const version = this.#version();
+			if (Number(version) > schemaVersion) throw new TypeError(`Its data has version ${version}, and this release reads up to ${schemaVersion}: install a later one.`);
 			const count = version === void 0 ? 0 : this.#load();
 			if (version !== schemaVersion || count !== rowsOf(state).length) this.#replace();
 		});
@@ -5417,4 +5423,4 @@ function pathBelow(base, { href, pathname, search }) {
 	const path = base === "" ? pathname + search : href.slice(base.length);
 	return find(path) && path;
 }
-export { ExpectationError, FormReader, LimitError, SharedTeams, aborted, admit, anything, attach, baseOf, begin, bodyToRead, cases, check$1 as check, checkExpected, checkFilter, checkMembers, checkObject, checkSetting, checkedExtraction, combinations, control, controlPath, corsHeaders, createFetch, createSandbox, createState, difference, eachInterpretation, endOfTime, handle, index, integer$1 as integer, isOverview, isPreflight, keyOf, limitsOfTeam, literal, maxBodyBytes, nameOf, omitUndefined, openSandbox, optionRules, page, pageRejection, pathBelow, preflightHeaders, problemDetails, reach, rejectDropped, textOf$1 as textOf, toJournalEntry, tooLong, unkeepable };
+export { ExpectationError, FormReader, LimitError, SharedTeams, aborted, admit, anything, attach, baseOf, begin, bodyToRead, cases, check$1 as check, checkExpected, checkFilter, checkMembers, checkObject, checkSetting, checkedExtraction, combinations, control, controlPath, corsHeaders, createFetch, createSandbox, createState, difference, eachInterpretation, endOfTime, handle, index, integer$1 as integer, isOverview, isPreflight, keyOf, limitsOfTeam, literal, maxBodyBytes, nameOf, omitUndefined, openSandbox, optionRules, page, pageRejection, pathBelow, preflightHeaders, problemDetails, reach, rejectDropped, statesOf, stored, textOf$1 as textOf, toJournalEntry, tooLong, unkeepable };

@@ -1,4 +1,4 @@
-import { ExpectationError, FormReader, aborted, anything, begin, bodyToRead, cases, check, checkExpected, checkFilter, checkMembers, checkObject, control as control$1, corsHeaders, createSandbox, difference, handle, index, integer, isOverview, isPreflight, keyOf, literal, maxBodyBytes, nameOf as nameOf$1, optionRules, pageRejection, preflightHeaders, problemDetails, reach, rejectDropped, textOf, toJournalEntry, tooLong } from "./sandbox.js";
+import { ExpectationError, FormReader, aborted, anything, begin, bodyToRead, cases, check, checkExpected, checkFilter, checkMembers, checkObject, control as control$1, controlPath, corsHeaders, createSandbox, difference, handle, index, integer, isOverview, isPreflight, keyOf, literal, maxBodyBytes, nameOf as nameOf$1, optionRules, pageRejection, preflightHeaders, problemDetails, reach, rejectDropped, statesOf, textOf, toJournalEntry, tooLong } from "./sandbox.js";
 import { once } from "node:events";
 import { STATUS_CODES, createServer } from "node:http";
 import { createHash, timingSafeEqual } from "node:crypto";
@@ -184,15 +184,22 @@ async function serve(sandbox, options = {}) {
 		sandbox.state.log(`Other machines can reach the sandbox on ${address}. They can use the API, ${control}.`);
 	}
 	const name = family === "IPv6" ? `[${address}]` : address;
-	const close = () => new Promise((resolve) => {
-		server.close(() => resolve());
-		server.closeAllConnections();
-		for (const watcher of sandbox.state.watchers) watcher.stop("When the sandbox was closed,");
+	const drain = async () => {
+		const closed = once(server.close(), "close");
+		server.keepAliveTimeout = 1;
+		for (const { watchers } of await statesOf(sandbox.state)) for (const watcher of watchers) watcher.stop("When the sandbox was closed,");
+		await closed;
 		shared?.host.close?.();
-	});
+	};
+	const close = () => {
+		const drained = drain();
+		server.closeAllConnections();
+		return drained;
+	};
 	return {
 		baseUrl: `http://${name}:${bound}`,
-		close
+		close,
+		drain
 	};
 }
 function receive(sandbox, access, incoming, outgoing) {
@@ -273,6 +280,18 @@ function mistake({ state }, error) {
 	state.log(`This is a mistake of the sandbox, please report it: ${error.stack}`);
 	return problemDetails(500, "The sandbox made a mistake; its log has more.");
 }
+const metricsPath = `${controlPath}metrics`;
+/** Returns the metrics of a sandbox; where teams share it, those of all teams, for its operator. */
+async function metricsOf({ state }, authorization) {
+	if (await state.shared?.signer.isOperator(keyOf(authorization) ?? "") === false) return problemDetails(403, "The metrics need the operator token.");
+	try {
+		const { metrics } = await import("./metrics.js");
+		return await metrics(state);
+	} catch (error) {
+		if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;
+		return problemDetails(501, "The metrics need the package prom-client: npm install prom-client");
+	}
+}
 async function receiveControl(served, access, { path, host }, incoming, outgoing) {
 	const { method = "", headers, socket } = incoming;
 	const { log, shared } = served.state;
@@ -293,6 +312,7 @@ async function receiveControl(served, access, { path, host }, incoming, outgoing
 	}).catch((error) => mistake(served, error));
 	if ("status" in reached) return send(incoming, outgoing, reached, true, log);
 	const { sandbox } = reached;
+	if (path === metricsPath && method === "GET") return send(incoming, outgoing, await metricsOf(served, authorization).catch((error) => mistake(served, error)), true, log);
 	const maxBytes = maxBodyBytes(sandbox, path);
 	const body = hasBody(incoming) ? await readText(incoming, maxBytes).catch(() => void 0) : "";
 	if (body === void 0) return;
@@ -393,14 +413,16 @@ async function startSandbox(options = {}) {
 	});
 	const { port, host, controlToken, allowOrigins, ...others } = options;
 	const sandbox = createSandbox(others);
+	const { baseUrl, close } = await serve(sandbox, {
+		port,
+		host,
+		controlToken,
+		allowOrigins
+	});
 	return {
 		...sandbox,
-		...await serve(sandbox, {
-			port,
-			host,
-			controlToken,
-			allowOrigins
-		})
+		baseUrl,
+		close
 	};
 }
 // src/sandbox/fixture.ts
@@ -572,4 +594,4 @@ function journalTable(team, baseUrl) {
 	const head = `Journal of ${team.id}: ${last.length} of ${entries.length} requests`;
 	return listOf(head, rows.length === 0 ? [] : lines.map((line) => `  ${line.trimEnd()}`), Infinity);
 }
-export { assertExpectation, covered, journalTable, noViolations, received, startFixture, startSandbox };
+export { assertExpectation, covered, journalTable, noViolations, received, serve, startFixture, startSandbox };

@@ -7,8 +7,8 @@ import { outcomeRows } from './resources.ts';
 
 export { report } from './support.ts';
 
-/** The tools of tests that the package has an entry for. Users install those that they use. */
-const tools = { '@playwright/test': '>=1.40', msw: '2', vitest: '>=3.2' };
+/** The tools that the package has an entry or a command for. Users install those that they use. */
+const tools = { '@playwright/test': '>=1.40', msw: '2', 'prom-client': '15', vitest: '>=3.2' };
 
 /** The package `@docproc/sandbox`. */
 export const { build, api, pack } = packageMaker(async (contract) => {

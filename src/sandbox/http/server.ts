@@ -5,9 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { anything, checkMembers, checkObject, integer, literal, type OptionRule } from '../option-rules.ts';
 import type { SandboxRequest, SandboxResponse } from '../protocol/messages.ts';
 import { aborted, bodyToRead, handle } from '../protocol/handle.ts';
+import { keyOf } from '../access/keys.ts';
 import { reach } from '../testing/admission.ts';
 import { control, controlPath, index, maxBodyBytes } from '../testing/control.ts';
 import type { Sandbox } from '../testing/sandbox.ts';
+import { statesOf } from '../testing/teams.ts';
 import { problemDetails } from '../text.ts';
 import { readRest, readText, readForm } from './body.ts';
 import { acceptTunnels, rejectBytes } from './connections.ts';
@@ -58,6 +60,8 @@ export interface RunningServer {
   baseUrl: string;
   /** Closes every connection and the server. */
   close(): Promise<void>;
+  /** Accepts no further connection, lets the requests on their way end, and closes the server. */
+  drain(): Promise<void>;
 }
 
 /**
@@ -95,14 +99,22 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
     );
   }
   const name = family === 'IPv6' ? `[${address}]` : address;
-  const close = (): Promise<void> =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-      for (const watcher of sandbox.state.watchers) watcher.stop('When the sandbox was closed,');
-      shared?.host.close?.();
-    });
-  return { baseUrl: `http://${name}:${bound}`, close };
+  const drain = async (): Promise<void> => {
+    const closed = once(server.close(), 'close');
+    // A connection ends with the response to its request.
+    server.keepAliveTimeout = 1;
+    for (const { watchers } of await statesOf(sandbox.state)) {
+      for (const watcher of watchers) watcher.stop('When the sandbox was closed,');
+    }
+    await closed;
+    shared?.host.close?.();
+  };
+  const close = (): Promise<void> => {
+    const drained = drain();
+    server.closeAllConnections();
+    return drained;
+  };
+  return { baseUrl: `http://${name}:${bound}`, close, drain };
 }
 
 function receive(
@@ -199,6 +211,21 @@ function mistake({ state }: Sandbox, error: unknown): SandboxResponse {
   return problemDetails(500, 'The sandbox made a mistake; its log has more.');
 }
 
+const metricsPath = `${controlPath}metrics`;
+
+/** Returns the metrics of a sandbox; where teams share it, those of all teams, for its operator. */
+async function metricsOf({ state }: Sandbox, authorization: string | undefined): Promise<SandboxResponse> {
+  const isOperator = await state.shared?.signer.isOperator(keyOf(authorization) ?? '');
+  if (isOperator === false) return problemDetails(403, 'The metrics need the operator token.');
+  try {
+    const { metrics } = await import('./metrics.ts');
+    return await metrics(state);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    return problemDetails(501, 'The metrics need the package prom-client: npm install prom-client');
+  }
+}
+
 async function receiveControl(
   served: Sandbox,
   access: ControlAccess,
@@ -223,6 +250,10 @@ async function receiveControl(
   );
   if ('status' in reached) return send(incoming, outgoing, reached, true, log);
   const { sandbox } = reached;
+  if (path === metricsPath && method === 'GET') {
+    const response = await metricsOf(served, authorization).catch((error: unknown) => mistake(served, error));
+    return send(incoming, outgoing, response, true, log);
+  }
   const maxBytes = maxBodyBytes(sandbox, path);
   const body = hasBody(incoming) ? await readText(incoming, maxBytes).catch(() => undefined) : '';
   if (body === undefined) return;

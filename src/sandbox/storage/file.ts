@@ -1,7 +1,7 @@
 /** A data file of SQLite, on a host with Node. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { State } from '../resources/state.ts';
-import { attach, type Sql } from './storage.ts';
+import { attach, type Sql, stored } from './storage.ts';
 
 /**
  * Puts the state in a data file in place of that of a sandbox, and stores its changes there. A file that does not exist is
@@ -32,7 +32,13 @@ export async function openFile(state: State, path: string): Promise<{ close(): v
     // A process that ends at any point loses no request that has its response; a power failure can lose the last ones.
     sql.exec('PRAGMA journal_mode = WAL');
     sql.exec('PRAGMA synchronous = NORMAL');
-    return database;
+    return {
+      close() {
+        // What changed without a request, such as a clock that runs.
+        stored(state, 507, () => {});
+        database?.close();
+      },
+    };
   } catch (error) {
     if (database?.isOpen) database.close();
     const { errcode, message } = error as Error & { errcode?: number };

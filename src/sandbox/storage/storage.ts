@@ -58,6 +58,11 @@ export class Storage {
     sql.transaction(() => {
       for (const statement of schema) sql.exec(statement);
       const version = this.#version();
+      if (Number(version) > schemaVersion) {
+        throw new TypeError(
+          `Its data has version ${version}, and this release reads up to ${schemaVersion}: install a later one.`,
+        );
+      }
       const count = version === undefined ? 0 : this.#load();
       // Rows are left over from a resource that the contract has lost, and from a longer journal.
       if (version !== schemaVersion || count !== rowsOf(state).length) this.#replace();

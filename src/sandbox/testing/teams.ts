@@ -87,6 +87,13 @@ export class SharedTeams {
   }
 }
 
+/** Returns the state of a sandbox, and those of the teams that share it, where this process has them. */
+export async function statesOf(state: State): Promise<State[]> {
+  const { host } = state.shared ?? {};
+  const sandboxes = ((await host?.list()) ?? []).map((id) => host?.open?.(id)?.state ?? []);
+  return [state, ...sandboxes.flat()];
+}
+
 /** The error where a team is no more. */
 export const noTeam = (id: string): NotFoundError =>
   new NotFoundError(`There is no team ${JSON.stringify(id)}: it never was, it expired, or it was deleted.`);

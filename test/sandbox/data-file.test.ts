@@ -1,0 +1,122 @@
+/** The data file of a sandbox: what it survives, and which files are rejected without a change. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import { createFetch, createSandbox } from '../../src/sandbox/fetch.ts';
+import { openFile, sqlOf } from '../../src/sandbox/storage/file.ts';
+import { attach } from '../../src/sandbox/storage/storage.ts';
+
+function path(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'docproc-data-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, 'data.sqlite');
+}
+
+/** A file as version 3 of the schema has it. Later versions must read it, too. */
+const version3 = `
+  CREATE TABLE schema_version (version INTEGER NOT NULL);
+  INSERT INTO schema_version VALUES (3);
+  CREATE TABLE state_row (team TEXT NOT NULL, "table" TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,
+    PRIMARY KEY (team, "table", key)) WITHOUT ROWID;
+  INSERT INTO state_row VALUES
+    ('', 'sandbox', '', '{"seed":"1","now":1767225600000,"processingMs":0,"lastTeam":1,"settings":{}}'),
+    ('acme', 'teams', '1',
+      '{"ahead":5,"ids":7,"files":0,"settings":{},"faultCount":0,"resources":["Upload"]}'),
+    ('acme', 'records', '10', '{"resource":"Upload","id":"upload-2","value":{"id":"upload-2","name":"b.pdf",
+      "status":"REVIEWING","files":{},"meta":[],"folder_id":"f","created_at":"2026-01-01T00:00:00.000Z"},
+      "pinned":true,"bytes":400,"scope":{"project_id":"p"}}'),
+    ('acme', 'records', '9', '{"resource":"Upload","id":"upload-1","value":{"id":"upload-1","name":"a.pdf",
+      "status":"REVIEWING","files":{},"meta":[],"folder_id":"f","created_at":"2026-01-01T00:00:00.000Z"},
+      "pinned":true,"bytes":400,"scope":{"project_id":"p"}}');`;
+
+function write(file: string, ...statements: string[]): void {
+  const database = new DatabaseSync(file);
+  for (const statement of statements) database.exec(statement);
+  database.close();
+}
+
+test('a file of version 3 is read, in the order in which its rows were created', async () => {
+  const file = path();
+  write(file, version3);
+  const sandbox = createSandbox({ seed: 'another' });
+  (await openFile(sandbox.state, file)).close();
+  expect(sandbox.team('acme').uploads()).toMatchObject([{ id: 'upload-1' }, { id: 'upload-2' }]);
+  expect(sandbox.state).toMatchObject({ seed: '1', now: 1_767_225_600_000 });
+  expect(sandbox.team('acme').seed().created_at).toBe('2026-01-01T00:00:00.005Z');
+});
+
+const invalid: [string, string[], RegExp][] = [
+  [
+    'of a later version',
+    ['UPDATE schema_version SET version = 99'],
+    /version 99, and this release reads up to 3/,
+  ],
+  [
+    'with a row that is no JSON',
+    [`UPDATE state_row SET value = '{' WHERE key = '9'`],
+    /rows\[\d\]\.value must be an object\. It is the row \["acme","records","9"\]/,
+  ],
+  [
+    'with an upload that is none',
+    [`UPDATE state_row SET value = replace(value, '"meta":[]', '"meta":1') WHERE key = '9'`],
+    /row \["acme","records","9"\]\. It is no Upload: \/meta/,
+  ],
+  ['of another program', ['DROP TABLE schema_version'], /It is the database of another program/],
+  ['without a clock', [`DELETE FROM state_row WHERE team = ''`], /rows must have one of the table sandbox/],
+];
+
+test.each(invalid)('a file %s is rejected, and does not change', async (_, statements, message) => {
+  const file = path();
+  write(file, version3, ...statements);
+  const before = readFileSync(file);
+  const sandbox = createSandbox();
+  await expect(openFile(sandbox.state, file)).rejects.toThrow(message);
+  expect(readFileSync(file).equals(before)).toBe(true);
+});
+
+test.each([
+  ['is no database', (bytes: Buffer) => bytes.fill(1, 0, 100), /It is no database of SQLite/],
+  ['has pages that were overwritten', (bytes: Buffer) => bytes.fill(1, 4_096), /It is corrupt/],
+])('a file that %s is rejected, and does not change', async (_, damage, message) => {
+  const file = path();
+  write(file, version3);
+  const bytes = damage(readFileSync(file));
+  writeFileSync(file, bytes);
+  await expect(openFile(createSandbox().state, file)).rejects.toThrow(message);
+  expect(readFileSync(file).equals(bytes)).toBe(true);
+});
+
+test('a file that another sandbox uses, and one in no folder, are rejected', async () => {
+  const file = path();
+  const { close } = await openFile(createSandbox().state, file);
+  await expect(openFile(createSandbox().state, file)).rejects.toThrow('Another process uses it');
+  close();
+  await expect(openFile(createSandbox().state, `${file}/x`)).rejects.toThrow('check that its folder exists');
+});
+
+test('a full disk ends requests as a full sandbox does, and loses nothing', async () => {
+  const database = new DatabaseSync(':memory:');
+  const log: string[] = [];
+  const sandbox = createSandbox({ log: (line) => void log.push(line) });
+  attach(sandbox.state, sqlOf(database));
+  const fetch = createFetch(sandbox);
+  const seed = async () => (await fetch('http://x/_sandbox/teams/team-1/tasks', { method: 'POST' })).status;
+  const headers = { authorization: 'Bearer k' };
+  const get = async () => (await fetch('http://x/v2/team-1/project/project-1/task/none', { headers })).status;
+  const pages = database.prepare('PRAGMA page_count').get()?.['page_count'];
+  database.exec(`PRAGMA max_page_count = ${Number(pages) + 2}`);
+  let tasks = 0;
+  while ((await seed()) === 200) tasks++;
+  expect(await seed()).toBe(507);
+  while ((await get()) === 404);
+  expect(await get()).toBe(500);
+  expect(log.at(-1)).toBe('The request was not stored, and had no effect: database or disk is full.');
+  expect(sandbox.tasks()).toHaveLength(tasks);
+  const other = createSandbox();
+  attach(other.state, sqlOf(database));
+  expect(other.tasks()).toEqual(sandbox.tasks());
+  database.exec('PRAGMA max_page_count = 1000');
+  expect([await seed(), await get()]).toEqual([200, 404]);
+});
