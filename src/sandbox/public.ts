@@ -3,7 +3,7 @@ export type { Task } from '@docproc/types';
 export type { CoverageReport } from './testing/coverage.ts';
 export type { JournalEntry } from './testing/journal.ts';
 export type { SandboxTeam } from './testing/team.ts';
-export type { Extraction, ExtractionMatch, ExtractionOptions } from './resources/extractions.ts';
+export type { Extraction, ExtractionMatch } from './resources/extractions.ts';
 export type { PageFields } from './testing/page.ts';
 export type { Seed } from './testing/seeds.ts';
 export type { Snapshot } from './testing/snapshot.ts';

@@ -1,4 +1,4 @@
-import { Bounds, CoverageReport, Event, ExpectedRequest, Extraction, ExtractionMatch, ExtractionOptions, Fault, Interpretations, JournalEntry, JournalFilter, KeyOptions, ListedFault, ListedUpload, Page, PageFields, RequestsToAwait, Sandbox, SandboxOptions, SandboxTeam, Seed, Settings, Snapshot, Task, UploadChanges, createSandbox } from "./shared.js";
+import { Bounds, CoverageReport, Event, ExpectedRequest, Extraction, ExtractionMatch, Fault, Interpretations, JournalEntry, JournalFilter, KeyOptions, ListedFault, ListedUpload, Page, PageFields, RequestsToAwait, Sandbox, SandboxOptions, SandboxTeam, Seed, Settings, Snapshot, Task, UploadChanges, createSandbox } from "./shared.js";
 import { HttpHandler } from "msw";
 /** Which requests the handlers respond to. */
 export interface HandlerOptions {
@@ -17,4 +17,4 @@ export interface HandlerOptions {
  * @throws {TypeError} An option is invalid.
  */
 export declare function createHandlers(sandbox?: Sandbox, options?: HandlerOptions): HttpHandler[];
-export { type Bounds, type CoverageReport, type Event, type ExpectedRequest, type Extraction, type ExtractionMatch, type ExtractionOptions, type Fault, type Interpretations, type JournalEntry, type JournalFilter, type KeyOptions, type ListedFault, type ListedUpload, type Page, type PageFields, type RequestsToAwait, type Sandbox, type SandboxOptions, type SandboxTeam, type Seed, type Settings, type Snapshot, type Task, type UploadChanges, createSandbox };
+export { type Bounds, type CoverageReport, type Event, type ExpectedRequest, type Extraction, type ExtractionMatch, type Fault, type Interpretations, type JournalEntry, type JournalFilter, type KeyOptions, type ListedFault, type ListedUpload, type Page, type PageFields, type RequestsToAwait, type Sandbox, type SandboxOptions, type SandboxTeam, type Seed, type Settings, type Snapshot, type Task, type UploadChanges, createSandbox };

@@ -214,18 +214,16 @@ export interface ExtractionMatch {
   /** Number of the file among those that its team has uploaded, from 1. */
   order?: number | undefined;
 }
-export interface ExtractionOptions {
+/** What processing finds in some files. Of several that match, the last one counts. */
+export interface Extraction {
+  /** Which files; a string is a pattern of their names. */
+  match: string | ExtractionMatch;
+  pages: Task["pages"];
   /**
    * Whether tasks have the ids of the pages and their items, or each task has ids of its own.
    * @default 'keep'
    */
   ids?: "keep" | "renumber" | undefined;
-}
-/** What processing finds in some files. Of several that match, the last one counts. */
-export interface Extraction extends ExtractionOptions {
-  /** Which files; a string is a pattern of their names. */
-  match: string | ExtractionMatch;
-  pages: Task["pages"];
 }
 /** Options of the sandbox of a team. The others are the operator's. */
 export type TeamOptions = Omit<SandboxOptions, "limits" | "log" | "operatorToken">;
@@ -459,7 +457,7 @@ export interface SandboxTeam {
    *
    * @throws {TypeError} The match or a page is invalid; the message has the place and the value.
    */
-  extraction(match: string | ExtractionMatch, pages: Task["pages"], options?: ExtractionOptions): void;
+  extraction(match: Extraction["match"], pages: Task["pages"], options?: Pick<Extraction, "ids">): void;
   /** Returns the events that were emitted, oldest first. */
   events(page?: Page): Event[];
   /** Returns the requests, oldest first, with their verdicts against the contract; all, or those of a filter. */

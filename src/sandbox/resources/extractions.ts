@@ -15,19 +15,16 @@ export interface ExtractionMatch {
   order?: number | undefined;
 }
 
-export interface ExtractionOptions {
+/** What processing finds in some files. Of several that match, the last one counts. */
+export interface Extraction {
+  /** Which files; a string is a pattern of their names. */
+  match: string | ExtractionMatch;
+  pages: Task['pages'];
   /**
    * Whether tasks have the ids of the pages and their items, or each task has ids of its own.
    * @default 'keep'
    */
   ids?: 'keep' | 'renumber' | undefined;
-}
-
-/** What processing finds in some files. Of several that match, the last one counts. */
-export interface Extraction extends ExtractionOptions {
-  /** Which files; a string is a pattern of their names. */
-  match: string | ExtractionMatch;
-  pages: Task['pages'];
 }
 
 /** A checked extraction, as it is kept. */

@@ -3,7 +3,7 @@ import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { boolean, check, copyOf, endOfTime, literal, segment } from '../option-rules.ts';
 import type { Values } from '../contract-types.ts';
 import { advance } from '../resources/lifecycle.ts';
-import { type ExtractionMatch, type ExtractionOptions } from '../resources/extractions.ts';
+import type { Extraction } from '../resources/extractions.ts';
 import type { Event, State, StoredRecord } from '../resources/state.ts';
 import {
   closeProject,
@@ -93,7 +93,7 @@ export interface SandboxTeam {
    *
    * @throws {TypeError} The match or a page is invalid; the message has the place and the value.
    */
-  extraction(match: string | ExtractionMatch, pages: Task['pages'], options?: ExtractionOptions): void;
+  extraction(match: Extraction['match'], pages: Task['pages'], options?: Pick<Extraction, 'ids'>): void;
   /** Returns the events that were emitted, oldest first. */
   events(page?: Page): Event[];
   /** Returns the requests, oldest first, with their verdicts against the contract; all, or those of a filter. */
