@@ -44,6 +44,7 @@ function logRequests() {
 * @throws {TypeError} This Node has no SQLite, or the file cannot be used. It has not changed.
 */
 async function openFile(state, path) {
+	if (state.shared) throw new TypeError(`The data file ${path} cannot keep the teams of an operator token. On Node they are in memory: leave one of both out.`);
 	const { DatabaseSync } = await import("node:sqlite").catch(() => {
 		throw new TypeError(`The data file ${path} needs Node 22.13 or later, and this is Node ${process.versions.node}. Start the sandbox with a newer Node, or without a data file.`);
 	});
