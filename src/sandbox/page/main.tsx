@@ -71,7 +71,7 @@ function Problem(): JSX.Element {
       {problem !== undefined && visible(problem instanceof Error ? problem.message : problem)}
       {problem instanceof Error && problem.cause === 401 && (
         <form class="row" onSubmit={submit}>
-          <Field label="Control token" value={token} set={setToken} type="password" />
+          <Field label="Control token" value={token} set={setToken} type="password" autocomplete="off" />
           <button>Use</button>
         </form>
       )}
