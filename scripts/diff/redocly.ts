@@ -6,21 +6,24 @@ import { type Audience, type Bump, ChangeCollector } from './change.ts';
 import { formatValue, readableName } from './comparison.ts';
 
 /** Our rules compare texts, security and extension fields. */
-const ownRules = /^\w+ Security|\/components\/securitySchemes\/|\/(title|summary|description|x-[\w-]+)(\/|$)/;
+const isOwn = ({ typeName, path, property = '' }: RedoclyChange): boolean =>
+  /^(Security|SpecExtension)/.test(typeName) ||
+  path.includes('/components/securitySchemes/') ||
+  /^(title|summary|description|x-.*)$/.test(property);
 
 /**
- * Corrections of its version bumps, by a pattern of `kind typeName path/property`: it does not know which statuses are errors,
+ * Corrections of its version bumps, by a pattern of `kind typeName path property`: it does not know which statuses are errors,
  * and counts what no rule of it rates as a patch, which is minor here.
  */
 const corrections: [pattern: RegExp, bump: Bump][] = [
-  [/ #\/info\/version$/, 'major'],
-  [/^removed Response .*\/responses\/[345]\w\w$/, 'minor'],
+  [/ #\/info version$/, 'major'],
+  [/^removed Response .*\/responses\/[345]\w\w $/, 'minor'],
   [/^removed Example.*\/responses\//, 'minor'],
-  [/^\w+ (Example|Info|Contact|License|Tag|ExternalDocs|Link)|\/(examples?|tags|externalDocs)$/, 'patch'],
+  [/^\w+ (Example|Info|Contact|License|Tag|ExternalDocs|Link)| (examples?|tags|externalDocs)$/, 'patch'],
   [/^(removed|modified) Discriminator/, 'major'],
-  [/^\w+ (Encoding|ServerVariable .*\/enum$|Server\w* #\/paths)/, 'major'],
-  [/\/requestBody\/.*\/readOnly$|\/responses\/.*\/writeOnly$/, 'major'],
-  [/^removed Schema .*\/requestBody\/.*\/properties\/[^/]+$/, 'major'],
+  [/^\w+ (Encoding|ServerVariable .* enum$|Server\w* #\/paths)/, 'major'],
+  [/\/requestBody\/.* readOnly$|\/responses\/.* writeOnly$/, 'major'],
+  [/^removed Schema .*\/requestBody\/.*\/properties\/[^/]+ $/, 'major'],
 ];
 
 /** Returns the changes that Redocly finds between the documents of two versions, but for those that our rules find. */
@@ -28,10 +31,10 @@ export async function compareDocuments(base: Model, revision: Model): Promise<Ch
   const changes = new ChangeCollector();
   if (canonical(base.document) === canonical(revision.document)) return changes.list;
   for (const found of await diff(JSON.stringify(base.document), JSON.stringify(revision.document))) {
-    const { typeName, kind, path, property, verdicts } = found;
+    const { typeName, kind, path, property = '', verdicts } = found;
     const pointer = (found.revision ?? found.base)?.pointer ?? '#';
-    const name = `${kind} ${typeName} ${path}${property === undefined ? '' : `/${property}`}`;
-    if (ownRules.test(name)) continue;
+    if (isOwn(found)) continue;
+    const name = `${kind} ${typeName} ${path} ${property}`;
     const [verdict] = verdicts;
     changes.add(
       verdict?.ruleId ?? 'document-changed',
@@ -44,14 +47,14 @@ export async function compareDocuments(base: Model, revision: Model): Promise<Ch
   return changes.list;
 }
 
-function bumpOf({ impact, verdicts, base, revision }: RedoclyChange, name: string): Bump {
+function bumpOf({ impact, verdicts, path, property, base, revision }: RedoclyChange, name: string): Bump {
   const [, corrected] = corrections.find(([pattern]) => pattern.test(name)) ?? [];
   if (corrected) return corrected;
   const [had, has] = [base?.value, revision?.value].map((value) => (Array.isArray(value) ? value : []));
   // Code that clients have for a value of a response is lost. Other values of an open set can occur before and after.
-  const isLost = had?.some((value) => !has?.includes(value)) === true && !name.includes('/requestBody/');
-  const isOpen = /\/anyOf\/\d+\/enum$/.test(name);
-  if (isOpen || (name.endsWith('/enum') && verdicts.length === 0)) return isLost ? 'major' : 'minor';
+  const isLost = had?.some((value) => !has?.includes(value)) === true && !path.includes('/requestBody/');
+  const isOpen = /\/anyOf\/\d+$/.test(path);
+  if (property === 'enum' && (isOpen || verdicts.length === 0)) return isLost ? 'major' : 'minor';
   return verdicts.length > 0 ? impact : 'minor';
 }
 

@@ -183,6 +183,12 @@ export const shapes: [
     { ...object, properties: { a: { ...text, readOnly: true } } },
     { sent: ['major', 'major'], received: ['minor', 'minor'] },
   ],
+  // Names of fields that are also those of keywords.
+  [
+    object,
+    { ...object, properties: { a: text, tags: text, description: text } },
+    { sent: ['minor', 'major'], received: ['minor', 'major'] },
+  ],
   [{ ...text, type: ['string', 'null'] }, text, narrower],
   [text, { type: 'number' }, { sent: ['major', 'major'], received: ['major', 'major'] }],
   [{ type: 'number' }, { type: 'integer' }, narrower],
