@@ -25,12 +25,13 @@ async function bytesOf(...entries: string[]): Promise<number> {
 }
 
 test.each([
-  ['msw.js', 'fetch.js'],
-  ['playwright.js', 'index.js'],
-])('%s adds at most 2,100 bytes to the sandbox, before compression', async (entry, base) => {
+  ['msw.js', 'fetch.js', 2_100],
+  // With the journal that a failing test prints.
+  ['playwright.js', 'index.js', 2_900],
+])('%s adds few bytes to %s, at most %i before compression', async (entry, base, max) => {
   const alone = await bytesOf(base);
   const added = (await bytesOf(base, entry)) - alone;
   expect(alone).toBeGreaterThan(10_000);
   expect(added).toBeGreaterThan(100);
-  expect(added).toBeLessThanOrEqual(2_100);
+  expect(added).toBeLessThanOrEqual(max);
 });
