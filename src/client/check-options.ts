@@ -1,7 +1,7 @@
 import { pathPrefix } from '../../generated/client/contract/contract.ts';
 import type { ClientOptions, RequestOptions, Tuning } from './options.ts';
 import { forBrowsers } from './for-browsers.ts';
-import { environment } from './platform.ts';
+import { environment, requireGlobals } from './platform.ts';
 import { quote, toText } from './to-text.ts';
 
 /** What an option must be, and a test that passes by a result that is true, without an error. */
@@ -93,6 +93,7 @@ export type CheckedOptions = ClientOptions & {
 export function checkClientOptions(options: ClientOptions): CheckedOptions {
   const all = { ...options };
   if (!forBrowsers) {
+    requireGlobals('createClient', 'AbortController', 'Headers', 'URL', 'performance');
     all.baseUrl ??= environment('DOCPROC_BASE_URL');
     all.apiKey ??= environment('DOCPROC_API_KEY');
   }

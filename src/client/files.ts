@@ -2,10 +2,12 @@ import type { EncodedBody } from './attempt.ts';
 import { callback, type OptionRules } from './check-options.ts';
 import { FileLimitError } from './errors.ts';
 import { closeFiles, toPart } from './file-parts.ts';
+import { forBrowsers } from './for-browsers.ts';
 import { mapValues } from './merge.ts';
 import { encodeForm, type FormEntry } from './multipart.ts';
 import type { FormOperation, Limits } from './operation.ts';
 import type { RequestOptions, UploadOptions } from './options.ts';
+import { requireGlobals } from './platform.ts';
 import { toJson } from './to-text.ts';
 
 /**
@@ -93,6 +95,7 @@ export async function createForm(
   options: Pick<UploadOptions, 'teamId' | 'projectId' | 'checkLimits' | 'onProgress'>,
   signal?: AbortSignal,
 ): Promise<EncodedBody> {
+  if (!forBrowsers) requireGlobals(id, 'Blob', 'TextEncoder', 'crypto');
   const { files: fileFields, filled, limits } = form;
   const fields = { ...mapValues(filled, (option): unknown => options[option]), ...(input as object) };
   const files = fileFields.flatMap(({ name, inputName, many, required }): Given[] => {

@@ -1,7 +1,7 @@
 import type { EncodedBody } from './attempt.ts';
 import { type Bytes, fileError, fromText } from './file-parts.ts';
 import type { SentBody, UploadOptions } from './options.ts';
-import { inBrowser } from './platform.ts';
+import { inBrowser, requireGlobals } from './platform.ts';
 import { forBrowsers } from './for-browsers.ts';
 
 /** A field of a form: a text or a file. */
@@ -96,6 +96,7 @@ export async function encodeForm(
     const body: object = isKnown(blob) ? blob : await toBytes(blob);
     return { init: () => ({ body: body as SentBody }), headers, size };
   }
+  requireGlobals(operation, 'ReadableStream');
   return {
     init(ends) {
       // Node stops sending, and leaves what it reads from open.

@@ -150,3 +150,22 @@ test('a runtime without fetch is no lost connection', async () => {
   const error = await failure(create(undefined).tasks.get('t-1'), TypeError);
   expect(error.message).toBe('getTask: there is no global fetch here. Set the option fetch');
 });
+
+test.each([
+  'AbortController',
+  'Headers',
+  'URL',
+  'performance',
+  'Blob',
+  'TextEncoder',
+  'crypto',
+  'ReadableStream',
+])('an environment without %s is a TypeError that names it', async (name) => {
+  const file = new Blob(['a']);
+  const descriptor = Object.getOwnPropertyDescriptor(globalThis, name) ?? {};
+  onTestFinished(() => void Object.defineProperty(globalThis, name, descriptor));
+  Reflect.deleteProperty(globalThis, name);
+  const upload = async () => create(fetch).uploads.create({ files: [file] });
+  const error = await failure(upload(), TypeError);
+  expect(error.message).toMatch(`: there is no global ${name} here. Define it, or use another environment`);
+});

@@ -42,9 +42,9 @@ test('everything is at most 8.0 kB with gzip and 7.25 kB with Brotli, minified f
   expect(brotliCompressSync(code).length).toBeLessThanOrEqual(7250);
 });
 
-test('everything is at most 8.9 kB with Brotli, minified for servers', async () => {
+test('everything is at most 9.0 kB with Brotli, minified for servers', async () => {
   const code = await bundle("export * from '@docproc/client'", ['import', 'node']);
-  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(8900);
+  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(9000);
 });
 
 test('bundles for browsers alone leave out what works on servers alone', async () => {

@@ -9,7 +9,7 @@ import { report, type Chosen } from './result.ts';
 import { outputOf, root } from './tools.ts';
 
 const folder = 'test/tools/frameworks';
-export const frameworks = ['trpc', 'tanstack-form', 'tanstack-query', 'hono'];
+export const frameworks = ['trpc', 'tanstack-form', 'tanstack-query', 'hono', 'connections'];
 
 /** Returns the names of the frameworks whose program fails. */
 export async function runFrameworks(chosen: Chosen): Promise<string[]> {
@@ -18,11 +18,18 @@ export async function runFrameworks(chosen: Chosen): Promise<string[]> {
   if (names.length > 0) await toolbox(folder, 'frameworks').install();
   const samples = join(root, '.cache/frameworks/samples');
   mkdirSync(samples, { recursive: true });
-  for (const [kind, file] of [
-    ['hono', 'proxy.ts'],
-    ['query', 'review.ts'],
-  ] as const)
-    writeFileSync(join(samples, file), snippets('docs/recipes/user-interfaces.md', `ts ${kind}`).join('\n'));
+  const page = 'docs/recipes/user-interfaces.md';
+  writeFileSync(join(samples, 'proxy.ts'), snippets(page, 'ts hono').join('\n'));
+  writeFileSync(join(samples, 'review.ts'), snippets(page, 'ts query').join('\n'));
+  for (const guide of ['client', 'connections']) {
+    for (const [index, source] of snippets(`docs/guides/${guide}.md`, 'js').entries()) {
+      const here = source
+        .replace("'http://proxy.example:3128'", "process.env['PROXY']")
+        .replace('https://docproc.example', 'http://docproc.example')
+        .replace(/^const docproc/m, 'export const docproc');
+      writeFileSync(join(samples, `${guide}-${index}.mjs`), here);
+    }
+  }
   for (const name of names) {
     const file = join(samples, `${name}.ts`);
     cpSync(join(root, folder, `${name}.ts`), file);

@@ -8,6 +8,11 @@ function environment(name) {
 		if (!inBrowser()) return globalThis.process?.env?.[name];
 	} catch {}
 }
+/** Throws TypeError when this runtime lacks a global, such as an incomplete test environment. */
+function requireGlobals(where, ...names) {
+	const missing = names.find((name) => !(name in globalThis));
+	if (missing) throw new TypeError(`${where}: there is no global ${missing} here. Define it, or use another environment`);
+}
 // src/client/to-text.ts
 /** Returns a value as a text for a message: a string as it is. Some values, as one without a prototype, have none. */
 function toText(value) {
@@ -103,6 +108,7 @@ function urlProblem(value, teamId) {
 /** Returns the options with what the environment adds. Throws TypeError when one is missing or not valid. */
 function checkClientOptions(options) {
 	const all = { ...options };
+	requireGlobals("createClient", "AbortController", "Headers", "URL", "performance");
 	all.baseUrl ??= environment("DOCPROC_BASE_URL");
 	all.apiKey ??= environment("DOCPROC_API_KEY");
 	for (const name of [
@@ -512,6 +518,7 @@ async function encodeForm(operation, fields, signal, onProgress) {
 			size
 		};
 	}
+	requireGlobals(operation, "ReadableStream");
 	return {
 		init(ends) {
 			ends.addEventListener("abort", close);
@@ -586,6 +593,7 @@ const formEncoder = {
 * @param signal Stops reading streams before anything is sent.
 */
 async function createForm({ id, body: { form } }, input, options, signal) {
+	requireGlobals(id, "Blob", "TextEncoder", "crypto");
 	const { files: fileFields, filled, limits } = form;
 	const fields = {
 		...mapValues(filled, (option) => options[option]),
