@@ -49,7 +49,7 @@ it('leads the requests of a page to the sandbox in it', async () => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'program.js'), program);
   const bundle = await rolldown({ input: join(folder, 'program.js'), platform: 'browser' });
-  await bundle.write({ file: join(folder, 'bundle.js'), format: 'es' });
+  await bundle.write({ dir: folder, entryFileNames: 'bundle.js', format: 'es' });
   await bundle.close();
   const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
   copyFileSync(worker, join(folder, 'mockServiceWorker.js'));

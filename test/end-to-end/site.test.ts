@@ -134,8 +134,9 @@ describe('the site', () => {
         return false;
       }
     };
-    // A guide shows what the page of the open questions loads.
-    const others = shown.filter(({ json }) => !known.some((each) => each.includes(json)) && !isResult(json));
+    // A guide shows what the page of the open questions loads, and another one the configuration of an MCP client.
+    const isOther = (json: string): boolean => isResult(json) || json.startsWith('{"mcpServers":');
+    const others = shown.filter(({ json }) => !known.some((each) => each.includes(json)) && !isOther(json));
     expect(others).toEqual([]);
   });
 
@@ -144,6 +145,8 @@ describe('the site', () => {
       [...text.matchAll(/<a\b[^>]*?\shref="(https?:\/\/[^"/]+)/g)].map(([, host]) => host),
     );
     expect([...new Set(hosts)].sort()).toEqual([
+      'https://developers.cloudflare.com',
+      'https://hono.dev',
       'https://mswjs.io',
       'https://playwright.dev',
       'https://redocly.com',

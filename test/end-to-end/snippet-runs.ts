@@ -150,7 +150,10 @@ export const runs: Record<string, Run[]> = {
   ],
   'guides/versioning.md': [{ prints: /^wait review review done done done look\n$/, sends: [] }],
   'guides/testing.md': [
-    { prints: /^COMPLETED \[\] 2\nreject 200\nignore 200\nreject 201\nreject 202\n404 1\n$/, sends: [] },
+    {
+      prints: /^1,204\.50\nCOMPLETED \[\] 2\nreject 200\nignore 200\nreject 201\nreject 202\n404 1\n$/,
+      sends: [],
+    },
   ],
   'recipes/review-folder.md': [
     {

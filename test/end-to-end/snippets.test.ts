@@ -210,6 +210,12 @@ describe('commands in the guides', () => {
       serves('npx @docproc/sandbox --set discard-outside-reviewing=ignore --port PORT'),
     'npx @docproc/sandbox --processing-ms 5000 --real-time': () =>
       serves('npx @docproc/sandbox --processing-ms 5000 --real-time --port PORT'),
+    'npx @docproc/sandbox --extractions extractions': () => {
+      const extractions = join(folder, 'extractions');
+      mkdirSync(extractions);
+      writeFileSync(join(extractions, 'invoice-7.pdf.json'), '{"pages": []}');
+      return serves(`npx @docproc/sandbox --extractions ${extractions} --port PORT`);
+    },
     'npm run mock -- --port 4011 --proxy http://localhost:4020': () =>
       serves(`npm run mock -- --port PORT --proxy ${sandbox.baseUrl}`),
     'npm run conformance -- --base-url http://localhost:4020 --team team-1 --project project-1 --api-key any --allow writes,irreversible':

@@ -99,6 +99,7 @@ const leftOut = new Set([
   'guides/mock-in-ci.md',
   'guides/prism-limits.md',
   'guides/sandbox-reference.md',
+  'guides/shared-sandbox.md',
   'guides/tools.md',
   ...(sections.find(({ section }) => section === maintainers)?.pages ?? []),
 ]);
