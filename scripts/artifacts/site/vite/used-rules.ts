@@ -1,6 +1,9 @@
 import { transform } from 'lightningcss';
 import type { Files } from '../../../lib/write-files.ts';
 
+/** Classes that the script of the theme names for what the site does not show: links to edit a page. */
+const turnedOff = new Set(['edit-link-button', 'vpi-square-pen']);
+
 /** Returns the files of a site with the style rules that its pages can use: the theme has rules for parts that none has. */
 export function withUsedRules(files: Files): Files {
   const code = Object.entries(files).filter(
@@ -11,7 +14,7 @@ export function withUsedRules(files: Files): Files {
     const classes = [...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name);
     const variables = [...css.matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name);
     const unused = [
-      ...classes.filter((name) => !words.has(name)),
+      ...classes.filter((name) => !words.has(name) || turnedOff.has(name)),
       ...variables.filter((name) => !words.has(name) && !css.includes(`var(${name}`)),
     ];
     const input = { filename: 'style.css', code: Buffer.from(css), minify: true, unusedSymbols: unused };
