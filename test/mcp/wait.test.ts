@@ -64,7 +64,8 @@ it('ends its requests when the call is cancelled', async () => {
     return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
   };
   const { call } = await connect({ client: { ...own, fetch }, roots: [root] });
-  const called = call('create_upload', { files: ['invoice.pdf'] }, { signal: controller.signal });
+  const args = { files: ['invoice.pdf'], wait_seconds: 3_600 };
+  const called = call('create_upload', args, { signal: controller.signal });
   await expect(called).rejects.toThrow(/abort/i);
   await expect.poll(() => signals[0]?.aborted).toBe(true);
 });
