@@ -95,7 +95,7 @@ export async function createForm(
   options: Pick<UploadOptions, 'teamId' | 'projectId' | 'checkLimits' | 'onProgress'>,
   signal?: AbortSignal,
 ): Promise<EncodedBody> {
-  if (!forBrowsers) requireGlobals(id, 'Blob', 'TextEncoder', 'crypto');
+  if (!forBrowsers) requireGlobals(id, 'Blob', 'crypto');
   const { files: fileFields, filled, limits } = form;
   const fields = { ...mapValues(filled, (option): unknown => options[option]), ...(input as object) };
   const files = fileFields.flatMap(({ name, inputName, many, required }): Given[] => {

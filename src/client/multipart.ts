@@ -96,7 +96,7 @@ export async function encodeForm(
     const body: object = isKnown(blob) ? blob : await toBytes(blob);
     return { init: () => ({ body: body as SentBody }), headers, size };
   }
-  requireGlobals(operation, 'ReadableStream');
+  requireGlobals(operation, 'ReadableStream', 'TextEncoder');
   return {
     init(ends) {
       // Node stops sending, and leaves what it reads from open.

@@ -518,7 +518,7 @@ async function encodeForm(operation, fields, signal, onProgress) {
 			size
 		};
 	}
-	requireGlobals(operation, "ReadableStream");
+	requireGlobals(operation, "ReadableStream", "TextEncoder");
 	return {
 		init(ends) {
 			ends.addEventListener("abort", close);
@@ -593,7 +593,7 @@ const formEncoder = {
 * @param signal Stops reading streams before anything is sent.
 */
 async function createForm({ id, body: { form } }, input, options, signal) {
-	requireGlobals(id, "Blob", "TextEncoder", "crypto");
+	requireGlobals(id, "Blob", "crypto");
 	const { files: fileFields, filled, limits } = form;
 	const fields = {
 		...mapValues(filled, (option) => options[option]),
