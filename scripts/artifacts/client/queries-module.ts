@@ -20,7 +20,7 @@ export function queriesModule({ operations, resources, tags }: Model): string {
       reads.includes(each) ? { ids: idsOf(each).length } : { changes: changedReads(each, reads, resources) },
     ),
   );
-  return `import type { Read, Write } from '../../../src/client/query.ts';
+  return `import type { Read, Write } from '../../../src/client/query-data.ts';
 
 /** What each method does, by namespace. */
 export const queries: ${types} = ${data};
