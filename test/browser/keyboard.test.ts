@@ -66,7 +66,7 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('Control+k');
     const first = page.locator('.VPLocalSearchBox .result .titles').first();
     for (const [asked, found] of [
-      ['207', /Review tasks/],
+      ['207', /Errors/],
       ['scope', /Authentication/],
       ['40 MB', /Upload|Limits/],
       ['createUpload', /Create an upload/],
