@@ -15,6 +15,7 @@ const {
   markdown,
   pagesInFolder,
   source,
+  withLateScripts,
   withPolicy,
 } = (await import(url)) as typeof Settings;
 
@@ -78,7 +79,7 @@ export default defineConfig({
     withPolicy(
       file.endsWith('404.html')
         ? readFileSync(fromRoot('docs/.vitepress/404.html'), 'utf8')
-        : page.replaceAll(early, ''),
+        : withLateScripts(page.replaceAll(early, '')),
     ),
   themeConfig: {
     nav: [

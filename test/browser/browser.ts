@@ -59,7 +59,13 @@ export async function watch(options: BrowserContextOptions, hosts = [site]): Pro
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(new URL(path, site).href);
   if (/^reference\/(#|$)/.test(path)) await showsReference(page);
-  else await page.locator('#app .VPContent').waitFor();
+  else {
+    await page.locator('#app .VPContent').waitFor();
+    // Scripts come after the first paint.
+    const isMounted = () => '__vue_app__' in (document.querySelector('#app') ?? {});
+    if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches))
+      await page.waitForFunction(isMounted);
+  }
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -2,6 +2,7 @@
 export { apiSidebar } from '../pages/sidebar.ts';
 
 export { headOf } from './head.ts';
+export { withLateScripts } from './late-scripts.ts';
 export { markdown } from './markdown.ts';
 export { withPolicy } from './policy.ts';
 export { indexed, indexOptions } from './search.ts';
