@@ -16,15 +16,12 @@ import { tools } from '../../generated/mcp/contract/contract.ts';
 import { confirmation } from './confirm.ts';
 import { fileBelow } from './files.ts';
 import type { ServerOptions } from './server.ts';
-import type { Tool } from './tool.ts';
+import { defaultWait, type Tool } from './tool.ts';
 
 export type Arguments = Readonly<Record<string, unknown>>;
 
 /** The status that the wait for an upload ends with. */
 const processing: Task['status'] = 'PROCESSING';
-
-/** Seconds to wait. Many MCP clients end a request after 60 seconds. */
-const defaultWait = 45;
 
 /** The methods of a client by namespace and name. */
 type Methods = Record<string, Record<string, (...given: unknown[]) => Promise<unknown>>>;

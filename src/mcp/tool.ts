@@ -22,3 +22,6 @@ export interface Tool {
   /** Name of the resource in the contract, if the tool returns which tools the state of the resource allows. */
   lists?: string;
 }
+
+/** Seconds to wait for an upload. Many MCP clients end a request after 60 seconds. */
+export const defaultWait = 45;

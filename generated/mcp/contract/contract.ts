@@ -356,7 +356,8 @@ export const tools: readonly Tool[] = [
         },
         "wait_seconds": {
           "type": "integer",
-          "description": "How long to wait until the upload is processed. 45 by default.",
+          "description": "How long to wait until the upload is processed.",
+          "default": 45,
           "minimum": 1,
           "maximum": 3600
         }

@@ -62,8 +62,6 @@ async function fileBelow(roots, path) {
 // src/mcp/call.ts
 /** The status that the wait for an upload ends with. */
 const processing = "PROCESSING";
-/** Seconds to wait. Many MCP clients end a request after 60 seconds. */
-const defaultWait = 45;
 /**
 * Returns a function that calls a tool. Whatever goes wrong is a result too, for the model to read.
 *
@@ -120,7 +118,7 @@ function createCall(client, { roots = [], allowIrreversible }, redact) {
 		try {
 			const upload = await client.uploads.waitFor(id, {
 				signal,
-				totalTimeout: Number(args["wait_seconds"] ?? defaultWait) * 1e3,
+				totalTimeout: Number(args["wait_seconds"] ?? 45) * 1e3,
 				async until({ status }) {
 					const isDone = status.toUpperCase() !== processing;
 					if (progressToken !== void 0 && !isDone) {

@@ -1,6 +1,6 @@
 /** The tools of the MCP server: one for each operation that is no shorthand, and one for each resource with guards. */
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
-import type { Tool } from '../../../src/mcp/tool.ts';
+import { defaultWait, type Tool } from '../../../src/mcp/tool.ts';
 import { InputError } from '../../lib/cli.ts';
 import type { Model, Operation, Parameter, Property } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
@@ -43,7 +43,8 @@ export function toolsOf(model: Model): Tool[] {
 
 const waitSeconds = {
   type: 'integer',
-  description: 'How long to wait until the upload is processed. 45 by default.',
+  description: 'How long to wait until the upload is processed.',
+  default: defaultWait,
   minimum: 1,
   maximum: 3_600,
 };
