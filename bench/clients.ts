@@ -2,7 +2,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { packedPackages } from '../scripts/commands/pack.ts';
 import { runRedocly } from '../scripts/lib/redocly-cli.ts';
+import { write } from '../scripts/lib/write-files.ts';
 import { node } from './measure.ts';
 
 export const root: string = join(import.meta.dirname, '..');
@@ -114,6 +116,8 @@ export const clients: Peer[] = [
 export async function generateClients(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
+  // Its modules for browsers are made when it is packed.
+  await write(await packedPackages(['client']), join(folder, 'node_modules/@docproc'));
   const generator = join(peers, '@hey-api/openapi-ts/bin/run.js');
   for (const kind of ['fetch', 'axios']) {
     const output = join(folder, kind);

@@ -77,7 +77,7 @@ export default async function* (): AsyncGenerator<string> {
         () => edit('openapi/openapi.yaml', `/task/{task_id}/${before}:`, `/task/{task_id}/${after}:`),
         {
           'contract, types': has('generated/types/index.d.ts'),
-          'contract, client': has('generated/client/contract/operations.ts'),
+          'contract, client': has('generated/client/contract/contract.ts'),
           'contract, sandbox': () => served(sandbox, after),
           'contract, mock': () => served(mock, after),
           'contract, page of an operation': async () =>

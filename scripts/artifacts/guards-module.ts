@@ -1,16 +1,16 @@
 import type { Precondition } from '../../src/shared/guards.ts';
 import type { Model, Operation } from '../model/index.ts';
 
-/** The module `contract/guards` of the sandbox: what must be true of a record before each operation, by record and operationId. */
-export function guardsModule(model: Model): string {
+/** The guards of the sandbox: what must be true of a record before each operation, by record and operationId. */
+export function guardsOf(model: Model): string {
   const data = Object.fromEntries(guardedRecords(model));
   return `/** The conditions of each operation, by the name of its resource and its operationId. */
 export const guards = ${JSON.stringify(data, null, 2)} as const;
 `;
 }
 
-/** The module `contract/guards` of the client: the same by record and action, with the descriptions of conditions alone. */
-export function actionsModule(model: Model): string {
+/** The guards of the client: the same by record and action, with the descriptions of conditions alone. */
+export function actionGuardsOf(model: Model): string {
   const guarded = guardedRecords(model);
   const data = Object.fromEntries(
     guarded.map(([record, all]) => [

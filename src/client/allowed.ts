@@ -1,4 +1,4 @@
-import { defaultRecord, guards, states } from '../../generated/client/contract/guards.ts';
+import { defaultRecord, guards, states } from '../../generated/client/contract/contract.ts';
 import type { components } from '@docproc/types';
 import { mapValues } from './merge.ts';
 import { describe, type Guards, passes } from '../shared/guards.ts';

@@ -1,4 +1,4 @@
-import { operationsByNamespace, shorthands } from '../../generated/client/contract/operations.ts';
+import { operationsByNamespace, shorthands } from '../../generated/client/contract/contract.ts';
 import type { Namespaces } from '../../generated/client/contract/namespaces.ts';
 import { checkClientOptions } from './check-options.ts';
 import { formEncoder } from './files.ts';

@@ -1,5 +1,5 @@
 /** The entry `@docproc/client/query`: the methods of a client as queries and mutations of TanStack Query. */
-import { queries } from '../../generated/client/contract/queries.ts';
+import { queries } from '../../generated/client/contract/contract.ts';
 import { check } from './check-options.ts';
 import type { ResponseError } from './errors.ts';
 import type { Read, Write } from './query-data.ts';

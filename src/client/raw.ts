@@ -1,5 +1,8 @@
-import { hasParameters } from '../../generated/client/contract/contract.ts';
-import { operationsByNamespace, shorthands } from '../../generated/client/contract/operations.ts';
+import {
+  hasParameters,
+  operationsByNamespace,
+  shorthands,
+} from '../../generated/client/contract/contract.ts';
 import type { RawNamespaces } from '../../generated/client/contract/namespaces.ts';
 import type { paths } from '@docproc/types';
 import type { Received } from './attempt.ts';

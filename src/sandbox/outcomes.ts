@@ -2,7 +2,7 @@
  * What the names of files decide, and the states that the sandbox names because the contract does not specify what decides
  * them: every other state comes from `x-lifecycle`. The compiler checks that the contract lists them.
  */
-import type { ConditionId, States } from '../../generated/sandbox/contract/ids.ts';
+import type { ConditionId, States } from '../../generated/sandbox/contract/contract.ts';
 
 /** States that tasks and uploads have. */
 type Shared = States['Task'] & States['Upload'];

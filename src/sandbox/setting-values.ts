@@ -1,6 +1,5 @@
 /** The values of settings: which ones there are, those that a team has, and what they decide. */
-import { contract } from '../../generated/sandbox/contract/contract.ts';
-import type { SettingValues } from '../../generated/sandbox/contract/ids.ts';
+import { contract, type SettingValues } from '../../generated/sandbox/contract/contract.ts';
 import { literal } from './option-rules.ts';
 import type { State, Team } from './resources/state.ts';
 import { type SettingBehavior, settings } from './settings.ts';

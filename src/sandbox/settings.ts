@@ -1,5 +1,5 @@
 /** What each setting of an open question decides in the sandbox, and how it does. */
-import type { SettingValues } from '../../generated/sandbox/contract/ids.ts';
+import type { SettingValues } from '../../generated/sandbox/contract/contract.ts';
 import { spelled } from './outcomes.ts';
 import type { Values } from './contract-types.ts';
 

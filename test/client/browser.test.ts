@@ -1,10 +1,13 @@
 // The modules that bundlers load for browsers. What they share with the others is tested there.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ClientOptions } from '@docproc/client';
 import * as client from '../../generated/client/dist/index.js';
+import { folder } from '../support/packed.ts';
 import { example, failure, identity } from './server.ts';
 
-const url = new URL('../../generated/client/dist/browser/index.js', import.meta.url).href;
+const url = pathToFileURL(join(folder, 'node_modules/@docproc/client/dist/browser/index.js')).href;
 const { createClient } = (await import(/* @vite-ignore */ url)) as typeof client;
 const options = { ...identity, baseUrl: 'http://docproc.example', retryDelay: 0 };
 

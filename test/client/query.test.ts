@@ -3,7 +3,7 @@ import { createQueries, pollUntil } from '@docproc/client/query';
 import { ConnectionError, NotFoundError, type Upload } from '@docproc/client';
 import { environmentManager, MutationObserver, QueryClient, QueryObserver } from '@tanstack/query-core';
 import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
-import { queriesModule } from '../../scripts/artifacts/client/queries-module.ts';
+import { queriesOf } from '../../scripts/artifacts/client/queries-module.ts';
 import type { SchemaObject } from '../../scripts/model/document.ts';
 import { readModel } from '../../scripts/model/index.ts';
 import { add, contractOf, json, none, operation, ref } from './edited.ts';
@@ -127,7 +127,7 @@ test('what a write changes follows the contract', async () => {
     add(document, 'get', '/task', operation('listTasks', 'Tasks', { 200: json(tasks) }));
     add(document, 'delete', '/task/{task_id}', operation('deleteTask', 'Tasks', { 204: none }));
   });
-  const [, data = ''] = queriesModule(await readModel(contract)).split(/ = |;\n$/);
+  const [, data = ''] = queriesOf(await readModel(contract)).split(/ = |;\n$/);
   const { tasks: ofTasks, uploads } = JSON.parse(data) as Record<string, Record<string, object>>;
   const list = { read: ['tasks', 'list'], ids: 0 };
   const changes = [

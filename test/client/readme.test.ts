@@ -5,13 +5,12 @@ import { type ClientOptions, createClient } from '@docproc/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { withStatusGuides } from '../../scripts/artifacts/site/site-model.ts';
 import { list } from '../../scripts/lib/markdown.ts';
-import { folderWithPacked } from '../support/packed.ts';
+import { folder } from '../support/packed.ts';
 import { problems, run, snippets, write } from '../support/snippets.ts';
 import { example, examples, type Got, identity, model, reply, serve } from './server.ts';
 
 test('the snippets of @docproc/types', async () => {
   const names = snippets('generated/types/README.md').map((_, index) => `${index + 1}.mts`);
-  const folder = await folderWithPacked('types');
   for (const [index, text] of snippets('generated/types/README.md').entries())
     writeFileSync(join(folder, names[index] ?? ''), text);
   expect(problems(folder, names)).toEqual([]);

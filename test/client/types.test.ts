@@ -3,10 +3,10 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compile } from '../support/compile.ts';
-import { folderWithPacked } from '../support/packed.ts';
+import { folder } from '../support/packed.ts';
 
-test('CommonJS under node16 imports the package and its entries, with every option undefined', async () => {
-  const file = join(await folderWithPacked('client', 'types'), 'commonjs.cts');
+test('CommonJS under node16 imports the package and its entries, with every option undefined', () => {
+  const file = join(folder, 'commonjs.cts');
   copyFileSync(join(import.meta.dirname, '../types/commonjs.cts'), file);
   const problems = compile([file], {
     module: 'node16',

@@ -1,19 +1,12 @@
-/** The packages as npm packs them: git does not keep all of their files. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+/** The packages as npm packs them, installed in a folder of their own. */
+import { join } from 'node:path';
 import { packedPackages } from '../../scripts/commands/pack.ts';
-import { root } from '../artifacts/project.ts';
+import { write } from '../../scripts/lib/write-files.ts';
 
-/** Creates a folder for one test in which packages are installed as npm would install them, and returns its path. */
-export async function folderWithPacked(...names: string[]): Promise<string> {
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  const folder = mkdtempSync(join(root, '.cache/packed-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [path, content] of Object.entries(await packedPackages(names))) {
-    const file = join(folder, 'node_modules/@docproc', path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
-  return folder;
-}
+/** The files of the client and of the types, by path such as `client/package.json`. */
+export const packed = await packedPackages(['client', 'types']);
+
+/** A folder whose modules find these packages, as those of a project do. */
+export const folder: string = join(import.meta.dirname, '../../.cache/packed');
+
+await write(packed, join(folder, 'node_modules/@docproc'));

@@ -1,5 +1,4 @@
-import { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, createClient, mapValues, oneLine, quote, toText } from "./shared.js";
-import { defaultRecord, guards, states } from "./contract.js";
+import { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, createClient, defaultRecord, guards, mapValues, oneLine, quote, states, toText } from "./shared.js";
 // src/shared/guards.ts
 /** Whether a value passes a guard. */
 const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);

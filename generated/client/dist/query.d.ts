@@ -1,41 +1,4 @@
-import { Upload, UploadStatus, WaitOptions } from "./shared.js";
-/** What the build writes into the module `contract/queries`. */
-/** What a query needs to know of a method that reads. */
-interface Read {
-  /** How many arguments are ids. */
-  readonly ids: number;
-}
-/** What a mutation needs to know of a method that writes. */
-interface Write {
-  /** The reads that return something else after it. Those of the resource that it acts on are first. */
-  readonly changes: readonly ChangedRead[];
-}
-interface ChangedRead {
-  /** Namespace and method of the client. */
-  readonly read: readonly string[];
-  /** How many ids the read has in common with the write. */
-  readonly ids: number;
-  /** The field with the id of the read, in the resource that the write acts on. */
-  readonly field?: string;
-}
-/** What each method does, by namespace. */
-declare const queries: {
-  "tasks": {
-    "get": Read;
-    "complete": Write;
-    "discard": Write;
-    "report": Write;
-    "unlock": Write;
-    "approve": Write;
-    "disapprove": Write;
-  };
-  "uploads": {
-    "create": Write;
-    "get": Read;
-    "move": Write;
-  };
-  "shorthand": {};
-};
+import { Upload, UploadStatus, WaitOptions, Write, queries } from "./shared.js";
 type Data = typeof queries;
 type Method = (...given: never[]) => PromiseLike<unknown>;
 type Result<M extends Method> = Promise<Awaited<ReturnType<M>>>;

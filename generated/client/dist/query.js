@@ -1,5 +1,4 @@
-import { queries } from "./contract.js";
-import { canRetry, check, delayOfWait, isReached, waitRules } from "./shared.js";
+import { canRetry, check, delayOfWait, isReached, queries, waitRules } from "./shared.js";
 // src/client/query.ts
 /** The entry `@docproc/client/query`: the methods of a client as queries and mutations of TanStack Query. */
 /**

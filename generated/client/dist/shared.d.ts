@@ -269,6 +269,38 @@ export interface StreamFile {
   /** Media type. */
   type?: string | undefined;
 }
+/** What the build writes into the module `contract/queries`. */
+/** What a query needs to know of a method that reads. */
+interface Read {
+  /** How many arguments are ids. */
+  readonly ids: number;
+}
+/** What a mutation needs to know of a method that writes. */
+export interface Write {
+  /** The reads that return something else after it. Those of the resource that it acts on are first. */
+  readonly changes: readonly ChangedRead[];
+}
+interface ChangedRead {
+  /** Namespace and method of the client. */
+  readonly read: readonly string[];
+  /** How many ids the read has in common with the write. */
+  readonly ids: number;
+  /** The field with the id of the read, in the resource that the write acts on. */
+  readonly field?: string;
+}
+/** What a method returns, with the response that it comes from. */
+export interface WithResponse<T> {
+  data: T;
+  /** The response, its body already read. */
+  response: Response;
+  /** Identifies the request in the logs of the service, if a header of the response has it. */
+  requestId: string | undefined;
+}
+/** The promise of a method. */
+export interface ResponsePromise<T> extends Promise<T> {
+  /** Returns the value together with the response and the request id. */
+  withResponse(): Promise<WithResponse<T>>;
+}
 /** The conditions of each action, by the name of its resource; `open` are conditions that no field shows. */
 declare const guards: {
   readonly Task: {
@@ -323,6 +355,24 @@ declare const guards: {
 };
 /** The default resource: the one with the most guards. */
 declare const defaultRecord: "Task";
+/** What each method does, by namespace. */
+export declare const queries: {
+  "tasks": {
+    "get": Read;
+    "complete": Write;
+    "discard": Write;
+    "report": Write;
+    "unlock": Write;
+    "approve": Write;
+    "disapprove": Write;
+  };
+  "uploads": {
+    "create": Write;
+    "get": Read;
+    "move": Write;
+  };
+  "shorthand": {};
+};
 type Data = typeof guards;
 type Keys<T> = T extends unknown ? keyof T : never;
 type Values<T> = T[keyof T];
@@ -367,19 +417,6 @@ export declare function can<R extends GuardedRecord = Default>(action: Action<R>
  * @throws {TypeError} The resource is another one.
  */
 export declare function allowed<R extends GuardedRecord = Default>(record: GuardedFields<R>, name?: R): Record<Action<R>, Verdict>;
-/** What a method returns, with the response that it comes from. */
-export interface WithResponse<T> {
-  data: T;
-  /** The response, its body already read. */
-  response: Response;
-  /** Identifies the request in the logs of the service, if a header of the response has it. */
-  requestId: string | undefined;
-}
-/** The promise of a method. */
-export interface ResponsePromise<T> extends Promise<T> {
-  /** Returns the value together with the response and the request id. */
-  withResponse(): Promise<WithResponse<T>>;
-}
 /** Result of `tasks.complete`. */
 export interface CompleteResult {
   task: Task;

@@ -2,7 +2,8 @@
 /*! fast-deep-equal 3.1.3, MIT: the license is in the folder licenses of this package. */
 /*! fast-uri 3.1.9, BSD-3-Clause: the license is in the folder licenses of this package. */
 /*! json-schema-traverse 1.0.0, MIT: the license is in the folder licenses of this package. */
-import { __commonJSMin } from "./rolldown-runtime.js";
+// \0rolldown/runtime.js
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
 // node_modules/ajv/dist/compile/codegen/code.js
 var require_code$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });

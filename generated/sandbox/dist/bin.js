@@ -1,7 +1,6 @@
 #!/usr/bin/env node
-import { contract } from "./contract.js";
+import { attach, checkSetting, checkedExtraction, combinations, contract, createSandbox, eachInterpretation, endOfTime, omitUndefined, stored, unkeepable } from "./sandbox.js";
 import { serve } from "./shared.js";
-import { attach, checkSetting, checkedExtraction, combinations, createSandbox, eachInterpretation, endOfTime, omitUndefined, stored, unkeepable } from "./sandbox.js";
 import { parseArgs } from "node:util";
 import { subscribe } from "node:diagnostics_channel";
 import { readFileSync, readdirSync } from "node:fs";

@@ -1,5 +1,4 @@
-import { contract } from "./contract.js";
-import { statesOf } from "./sandbox.js";
+import { contract, statesOf } from "./sandbox.js";
 import { Counter, Gauge, Registry, collectDefaultMetrics } from "prom-client";
 // src/sandbox/http/metrics.ts
 /** Metrics of a sandbox in the format of Prometheus. Loaded by the first request for them. */

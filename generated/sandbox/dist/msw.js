@@ -1,5 +1,4 @@
-import { contract } from "./contract.js";
-import { anything, baseOf, checkMembers, checkObject, createFetch, createSandbox, pathBelow } from "./sandbox.js";
+import { anything, baseOf, checkMembers, checkObject, contract, createFetch, createSandbox, pathBelow } from "./sandbox.js";
 import { HttpResponse, http } from "msw";
 // src/sandbox/msw.ts
 /**

@@ -3,46 +3,54 @@ import { InputError } from '../../lib/cli.ts';
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import type { Model, Operation, Parameter } from '../../model/index.ts';
 import { camel } from '../../model/names.ts';
+import { actionGuardsOf } from '../guards-module.ts';
+import { queriesOf } from './queries-module.ts';
 import { formOf, idsOf, methodResult, optionsOf } from './signature.ts';
 
-/** The modules with what the client needs to know of the contract, by file name. */
-export function dataModules(model: Model, version: string): Record<string, string> {
-  const { operations } = model;
+/** The module with what the client needs to know of the contract. */
+export function contractModule(model: Model, version: string): string {
+  return [
+    `import type { Read, Write } from '../../../src/client/query-data.ts';
+import type { OperationsByNamespace, Operations } from '../../../src/client/request.ts';
+`,
+    operationsOf(model),
+    constantsOf(model, version),
+    actionGuardsOf(model),
+    queriesOf(model),
+  ].join('\n');
+}
+
+function operationsOf({ operations }: Model): string {
   assertOneNameEach(operations);
   assertOwnNames(operations);
   const names = [...new Set(operations.map(({ tag }) => tag.namespace))];
   const own = (name: string): Operation[] => operations.filter(({ tag }) => tag.namespace === name);
   const isShort = (name: string): boolean => own(name).every(({ shorthandOf }) => shorthandOf !== undefined);
   const group = (some: string[]): string =>
-    `{ ${some.map((name) => `${quoted(name)}: ${operationsOf(name)}`).join(', ')} }`;
-  return {
-    'contract.ts': contractModule(model, version),
-    'operations.ts': `import type { OperationsByNamespace, Operations } from '../../../src/client/request.ts';
-
-${names.map((name) => operationsText(name, own(name))).join('\n')}
+    `{ ${some.map((name) => `${quoted(name)}: ${constantOf(name)}`).join(', ')} }`;
+  return `${names.map((name) => operationsText(name, own(name))).join('\n')}
 /** The operations by namespace. */
 export const operationsByNamespace: OperationsByNamespace = ${group(names.filter((name) => !isShort(name)))};
 
 /** The shorthand endpoints by namespace. */
 export const shorthands: OperationsByNamespace = ${group(names.filter(isShort))};
-`,
-  };
+`;
 }
 
 const quoted = (name: string): string => (/^[\w$]+$/.test(name) ? name : JSON.stringify(name));
 
 /** The constant that has the operations of a namespace. */
-const operationsOf = (namespace: string): string => `${camel(namespace)}Operations`;
+const constantOf = (namespace: string): string => `${camel(namespace)}Operations`;
 
 const operationsText = (namespace: string, operations: Operation[]): string =>
-  `export const ${operationsOf(namespace)}: Operations = ${JSON.stringify(
+  `export const ${constantOf(namespace)}: Operations = ${JSON.stringify(
     Object.fromEntries(operations.map((each) => [each.name, data(each)])),
     null,
     2,
   )};
 `;
 
-function contractModule({ operations, resources }: Model, version: string): string {
+function constantsOf({ operations, resources }: Model, version: string): string {
   const all = operations.map(data);
   const [prefix, ...others] = new Set(all.map(({ path }) => path.split('/')[1] ?? ''));
   const states = Object.values(resources).flatMap(({ lifecycle }) => Object.entries(lifecycle?.states ?? {}));
@@ -81,7 +89,7 @@ export function partModules({ operations }: Model): Record<string, string> {
       const [first] = full.filter(({ tag }) => tag.namespace === name);
       const text = `${sendsFiles ? "import { formEncoder } from '../../../../src/client/files.ts';\n" : ''}import type { ClientOptions } from '../../../../src/client/options.ts';
 import { createPart, type Part } from '../../../../src/client/part.ts';
-import { ${operationsOf(name)} } from '../operations.ts';
+import { ${constantOf(name)} } from '../contract.ts';
 
 /**
  * Creates a client that has \`${name}\` alone, such as \`${first ? methodOf(first) : name}\`. A bundler leaves out what the other methods need.
@@ -89,7 +97,7 @@ import { ${operationsOf(name)} } from '../operations.ts';
  * @throws {TypeError} An option is missing, invalid or unknown.
  */
 export function createClient(options: ClientOptions): Part<'${name}'> {
-  return createPart<'${name}'>(options, { ${quoted(name)}: ${operationsOf(name)} }${sendsFiles ? ', formEncoder' : ''});
+  return createPart<'${name}'>(options, { ${quoted(name)}: ${constantOf(name)} }${sendsFiles ? ', formEncoder' : ''});
 }
 `;
       return [`namespaces/${name}.ts`, text];

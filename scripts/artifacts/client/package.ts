@@ -1,11 +1,9 @@
 import type { BundledContract } from '../../model/bundle.ts';
 import { type Model, readModel } from '../../model/index.ts';
 import { rootPackage } from '../../lib/package-json.ts';
-import { actionsModule } from '../guards-module.ts';
 import { packageMaker, type PackageSources } from '../packages/files.ts';
 import { methodsDeclaration } from './method-types.ts';
-import { dataModules, partModules } from './operations-module.ts';
-import { queriesModule } from './queries-module.ts';
+import { contractModule, partModules } from './operations-module.ts';
 
 /** The package `@docproc/client`. */
 export const { build, api, pack } = packageMaker(sources);
@@ -54,11 +52,9 @@ const ownEntries = (parts: readonly string[]): Record<string, string> =>
 /** The modules that are generated from the contract, by path from the root of the project. */
 function generatedModules(model: Model, version: string): Record<string, string> {
   const modules = {
-    ...dataModules(model, version),
-    ...partModules(model),
-    'guards.ts': actionsModule(model),
+    'contract.ts': contractModule(model, version),
     'namespaces.ts': methodsDeclaration(model),
-    'queries.ts': queriesModule(model),
+    ...partModules(model),
   };
   return Object.fromEntries(
     Object.entries(modules).map(([path, text]) => [`generated/client/contract/${path}`, text]),

@@ -3,8 +3,8 @@ import type { Model, Operation } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { idsOf } from './signature.ts';
 
-/** The module `contract/queries`: which methods read, and which of these return something else after a write. */
-export function queriesModule({ operations, resources, tags }: Model): string {
+/** Which methods read, and which of these return something else after a write. */
+export function queriesOf({ operations, resources, tags }: Model): string {
   const full = operations.filter(({ shorthandOf }) => shorthandOf === undefined);
   const reads = full.filter(({ method }) => method === 'GET');
   const byNamespace = (render: (operation: Operation) => string): string =>
@@ -20,9 +20,7 @@ export function queriesModule({ operations, resources, tags }: Model): string {
       reads.includes(each) ? { ids: idsOf(each).length } : { changes: changedReads(each, reads, resources) },
     ),
   );
-  return `import type { Read, Write } from '../../../src/client/query-data.ts';
-
-/** What each method does, by namespace. */
+  return `/** What each method does, by namespace. */
 export const queries: ${types} = ${data};
 `;
 }

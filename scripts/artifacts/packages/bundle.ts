@@ -62,8 +62,6 @@ export async function bundlePackage(
     // What imports a package stays in its entry: the other entries do not need the package.
     return reached.has(id) && (imports.get(id) ?? []).every(isAbsolute);
   };
-  const isData = (id: string): boolean =>
-    pathOf(id) in generated && !Object.values(entries).includes(pathOf(id));
   const extension = format === 'cjs' ? 'cjs' : 'js';
   const output = await run(
     { input: entries, plugins: [modules({ ...generated, ...replaced }, included), imported, noted] },
@@ -77,8 +75,7 @@ export async function bundlePackage(
       banner: ({ moduleIds }) => packagesOf(moduleIds).map(noticeOf).join(''),
       codeSplitting: {
         groups: [
-          { name: 'included', test: /node_modules/, minShareCount: 2, priority: 3 },
-          { name: 'contract', test: isData, priority: 2 },
+          { name: 'included', test: /node_modules|rolldown\/runtime/, minShareCount: 2, priority: 2 },
           { name: portable?.name ?? '', test: isPortable, priority: 1 },
           { name: 'shared', minShareCount: 2 },
         ],

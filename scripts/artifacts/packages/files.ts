@@ -1,14 +1,7 @@
 /** The files of a package: those that git keeps, and those that npm packs. */
 import { readdir, readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
-import {
-  bundlePackage,
-  type BundleOptions,
-  declarations,
-  type IncludedPackage,
-  type Modules,
-  type Package,
-} from './bundle.ts';
+import { bundlePackage, declarations, type IncludedPackage, type Modules, type Package } from './bundle.ts';
 import { apiFile, packageFile, root, rootPackage } from '../../lib/package-json.ts';
 import type { Files } from '../../lib/write-files.ts';
 import type { BundledContract } from '../../model/bundle.ts';
@@ -46,12 +39,14 @@ export const packageMaker = (
   pack: async (contract) => packedFiles(await sources(contract), contract),
 });
 
-async function committedFiles(sources: PackageSources, contract: BundledContract): Promise<Files> {
-  const [{ code, included }, declared] = await Promise.all([codeOf(sources), declarations(sources)]);
+async function committedFiles(all: PackageSources, contract: BundledContract): Promise<Files> {
+  // Its package.json leads to nothing that is made when it is packed.
+  const { forBrowsers: _, commonJs: __, ...sources } = all;
+  const [{ code, included }, declared] = await Promise.all([bundlePackage(sources), declarations(sources)]);
   return below(sources.name, {
     ...(await descriptions(sources, { scripts: packScripts(sources.name) })),
     ...(await skillOf(sources.name, contract)),
-    ...licenses(included),
+    ...licenses(sources, included),
     ...ownFiles(sources),
     ...below('dist', { ...code, ...declared }),
   });
@@ -59,26 +54,34 @@ async function committedFiles(sources: PackageSources, contract: BundledContract
 
 /**
  * Returns what npm packs. It has more than git keeps: the types of the contract in its declarations, source maps with what
- * they lead to, and bundles for CommonJS.
+ * they lead to, and bundles for browsers and for CommonJS.
  */
 async function packedFiles(sources: PackageSources, contract: BundledContract): Promise<Files> {
-  const { name, commonJs = false } = sources;
+  const { name, forBrowsers: replaced, commonJs = false } = sources;
   const types = await typesOf(contract);
-  const [{ code, included }, declared, required] = await Promise.all([
-    codeOf(sources, { maps: true }),
-    declarations(sources, { inlined: types, maps: true }),
-    commonJs ? bundlePackage(sources, { format: 'cjs', maps: true }) : { code: {} },
+  const maps = true;
+  const [{ code, included }, declared, browser, required] = await Promise.all([
+    bundlePackage(sources, { maps }),
+    declarations(sources, { inlined: types, maps }),
+    replaced && bundlePackage(sources, { below: 'browser', replaced, maps }),
+    commonJs ? bundlePackage(sources, { format: 'cjs', maps }) : undefined,
   ]);
   const written = {
     ...(await readSources(name)),
     ...ownFiles(sources),
     'contract/types.d.ts': types,
   };
-  const dist = { ...code, ...declared, ...required.code, ...(commonJs && forCommonJs(declared)) };
+  const dist = {
+    ...code,
+    ...browser?.code,
+    ...required?.code,
+    ...declared,
+    ...(commonJs && forCommonJs(declared)),
+  };
   return below(name, {
     ...(await descriptions(sources)),
     ...(await skillOf(name, contract)),
-    ...licenses(included),
+    ...licenses(sources, included),
     ...Object.fromEntries(Object.entries(written).map(([path, text]) => [path, withOwnImports(name, text)])),
     ...below('dist', dist),
   });
@@ -110,18 +113,6 @@ export const packScripts = (name: string): Record<string, string> => ({
 
 const below = (folder: string, files: Files): Files =>
   Object.fromEntries(Object.entries(files).map(([path, content]) => [`${folder}/${path}`, content]));
-
-async function codeOf(
-  sources: PackageSources,
-  options?: BundleOptions,
-): Promise<{ code: Record<string, string>; included: IncludedPackage[] }> {
-  const { forBrowsers: replaced, embedded = [] } = sources;
-  const [{ code, included }, browser] = await Promise.all([
-    bundlePackage(sources, options),
-    replaced && bundlePackage(sources, { below: 'browser', replaced, ...options }),
-  ]);
-  return { code: { ...code, ...browser?.code }, included: [...included, ...embedded] };
-}
 
 /** The entries that users import. */
 const publicEntries = ({ entries, commands = [] }: Package): string[] =>
@@ -171,9 +162,10 @@ async function descriptions(sources: PackageSources, fields: object = {}): Promi
 }
 
 /** The licenses of the packages that bundles include, in one file. */
-function licenses(included: readonly IncludedPackage[]): Files {
-  if (included.length === 0) return {};
-  const texts = included.map(({ name, version, license }) => `# ${name} ${version}\n\n${license.trim()}\n`);
+function licenses({ embedded = [] }: Package, included: readonly IncludedPackage[]): Files {
+  const all = [...included, ...embedded];
+  if (all.length === 0) return {};
+  const texts = all.map(({ name, version, license }) => `# ${name} ${version}\n\n${license.trim()}\n`);
   return { 'licenses/included.txt': texts.join('\n') };
 }
 

@@ -3,7 +3,7 @@ import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import { isObject } from '../../../src/shared/json.ts';
 import { membersOf, type Model, type Operation, type Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
-import { guardsModule } from '../guards-module.ts';
+import { guardsOf } from '../guards-module.ts';
 import { performed } from './support.ts';
 import {
   createdByForms,
@@ -23,13 +23,13 @@ export function dataModules(model: Model, version: string): Record<string, strin
   const data = readData(model, version, validators);
   const text = JSON.stringify(data, null, 2).replace(/"@validate\.(\w+)"/g, 'validate.$1');
   return {
-    'generated/sandbox/contract/guards.ts': guardsModule(model),
     'generated/sandbox/contract/contract.ts': `import type { ServedContract } from '../../../src/sandbox/contract-types.ts';
 import * as validate from './validators.ts';
 
+${idTypes(model)}
+${guardsOf(model)}
 export const contract: ServedContract = ${text};
 `,
-    'generated/sandbox/contract/ids.ts': idTypes(model),
     'generated/sandbox/contract/validators.ts': validators.module(),
   };
 }

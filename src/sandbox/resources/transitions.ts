@@ -1,5 +1,5 @@
 /** Transitions: when they are allowed, and what they change. */
-import { guards } from '../../../generated/sandbox/contract/guards.ts';
+import { guards } from '../../../generated/sandbox/contract/contract.ts';
 import { type Precondition, type Preconditions, failedGuard } from '../../shared/guards.ts';
 import { snake } from '../../shared/names.ts';
 import { type Condition, conditions } from '../conditions.ts';

@@ -1,6 +1,6 @@
 import type { ClientOptions } from '../../../../src/client/options.ts';
 import { createPart, type Part } from '../../../../src/client/part.ts';
-import { tasksOperations } from '../operations.ts';
+import { tasksOperations } from '../contract.ts';
 
 /**
  * Creates a client that has `tasks` alone, such as `tasks.get`. A bundler leaves out what the other methods need.

@@ -1,7 +1,7 @@
 import { formEncoder } from '../../../../src/client/files.ts';
 import type { ClientOptions } from '../../../../src/client/options.ts';
 import { createPart, type Part } from '../../../../src/client/part.ts';
-import { uploadsOperations } from '../operations.ts';
+import { uploadsOperations } from '../contract.ts';
 
 /**
  * Creates a client that has `uploads` alone, such as `uploads.create`. A bundler leaves out what the other methods need.

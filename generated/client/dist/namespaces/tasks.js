@@ -1,5 +1,4 @@
-import { createPart } from "../shared.js";
-import { tasksOperations } from "../contract.js";
+import { createPart, tasksOperations } from "../shared.js";
 // generated/client/contract/namespaces/tasks.ts
 /**
 * Creates a client that has `tasks` alone, such as `tasks.get`. A bundler leaves out what the other methods need.

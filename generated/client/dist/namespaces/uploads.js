@@ -1,5 +1,4 @@
-import { createPart, formEncoder } from "../shared.js";
-import { uploadsOperations } from "../contract.js";
+import { createPart, formEncoder, uploadsOperations } from "../shared.js";
 // generated/client/contract/namespaces/uploads.ts
 /**
 * Creates a client that has `uploads` alone, such as `uploads.create`. A bundler leaves out what the other methods need.
