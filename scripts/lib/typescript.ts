@@ -1,4 +1,6 @@
 /** TypeScript as a library. Its API is not stable yet, so that its version is exact. */
+import type { ChildProcess } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as ts from 'typescript/unstable/ast';
@@ -19,13 +21,16 @@ const config = join(folder, 'tsconfig.modules.json');
 const noPackages = { noLib: true, types: [], allowImportingTsExtensions: true, noEmit: true };
 
 let api: API | undefined;
+let server: ChildProcess | undefined;
 let project: Project | undefined;
 
 /** Opens modules as a project. It replaces the project before, and its process ends with this one. */
 export function openProject({ files, texts = {}, compilerOptions = noPackages }: Modules): Project {
   const memory: Record<string, string> = { ...texts, [config]: JSON.stringify({ files, compilerOptions }) };
   const isHidden = (path: string) => compilerOptions === noPackages && path.includes('/node_modules/');
+  endServer();
   api?.close();
+  subscribe('child_process', keepServer);
   api = new API({
     cwd: folder,
     fs: {
@@ -33,10 +38,21 @@ export function openProject({ files, texts = {}, compilerOptions = noPackages }:
       fileExists: (path) => (path in memory ? true : isHidden(path) ? false : undefined),
     },
   });
+  unsubscribe('child_process', keepServer);
   project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
   if (!project) throw new Error(`TypeScript does not open ${files.join(', ')}.`);
   return project;
 }
+
+function keepServer(message: unknown): void {
+  server = (message as { process: ChildProcess }).process;
+}
+
+/** The API ends its process with SIGTERM, which the process sometimes reports on stderr. */
+function endServer(): void {
+  server?.kill('SIGKILL');
+}
+process.prependListener('exit', endServer);
 
 /** A node of the project on one line, without comments. */
 export function print(node: ts.Node): string {
