@@ -28,8 +28,8 @@ let project: Project | undefined;
 export function openProject({ files, texts = {}, compilerOptions = noPackages }: Modules): Project {
   const memory: Record<string, string> = { ...texts, [config]: JSON.stringify({ files, compilerOptions }) };
   const isHidden = (path: string) => compilerOptions === noPackages && path.includes('/node_modules/');
-  endServer();
   api?.close();
+  endServer();
   subscribe('child_process', keepServer);
   api = new API({
     cwd: folder,
