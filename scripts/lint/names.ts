@@ -37,22 +37,19 @@ export function checkNames(texts: Text[], document: Document, questions: OpenQue
   const contract = namesOf([document, questions]);
   const scopes = new Set(Object.values(document.components.securitySchemes ?? {}).flatMap(scopesOf));
   const areas = new Set([...scopes].map((scope) => scope.split('.')[0]));
-  const files = ['{src,scripts}/**/*.ts', 'package.json', 'generated/*/package.json'];
-  const code = globSync([...files, 'generated/mcp/contract/*.ts']);
-  const samples = texts.flatMap(({ markdown }) => markdown.match(codeBlock) ?? []);
-  const all = new Set([
-    ...contract,
-    ...[...code.map((file) => readFileSync(file, 'utf8')), ...samples].flatMap(wordsOf),
-  ]);
+  const samples = new Set(texts.flatMap(({ markdown }) => markdown.match(codeBlock) ?? []).flatMap(wordsOf));
   return texts.flatMap(({ markdown, about, location }) => {
     if (about === 'tools') return [];
-    const known = about === 'contract' ? contract : all;
+    const exists = (word: string) =>
+      contract.has(word) ||
+      (about === 'packages' && (samples.has(word) || wordsOfCode().has(word))) ||
+      others.includes(word);
     const text = markdown.replaceAll(codeBlock, blank).replaceAll(markup, blank);
     const isKnown = (term: string) => {
       const [area = '', member = '', ...rest] = term.split('.');
       if (areas.has(area) && member !== '' && rest.length === 0)
         return scopes.has(term) || contract.has(member);
-      return wordsOf(term).every((word) => known.has(word) || others.includes(word));
+      return wordsOf(term).every(exists);
     };
     const inBackticks = [...text.matchAll(name)].map(({ 1: term = '', index }) => ({ term, index }));
     const inProse = [...text.replaceAll(/`[^`]*`/g, blank).matchAll(plain)].map(({ 0: term, index }) => ({
@@ -83,6 +80,14 @@ const scopesOf = (scheme: object): string[] =>
   [...members(scheme)].flatMap(({ value, pointer }) =>
     /\/spellings\/\d+$/.test(pointer) ? [String(value)] : [],
   );
+
+let ofCode: Set<string> | undefined;
+/** The words of the code of the packages, which is read once. */
+function wordsOfCode(): Set<string> {
+  const files = ['{src,scripts}/**/*.ts', '{.,generated/*}/package.json', 'generated/mcp/contract/*.ts'];
+  ofCode ??= new Set(globSync(files).flatMap((file) => wordsOf(readFileSync(file, 'utf8'))));
+  return ofCode;
+}
 
 const wordsOf = (text: string): string[] => text.match(/\w+/g) ?? [];
 /** Spaces instead of what is not read, so that the offsets of the rest stay the same. */

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -6,10 +5,7 @@ import { serve } from '../../scripts/lib/serve.ts';
 
 test('a path that is too long for a file is not found, and the server lives on', async () => {
   const server = await serve(join(import.meta.dirname, '../../openapi'), 0);
-  onTestFinished(async () => {
-    server.close();
-    await once(server, 'close');
-  });
+  onTestFinished(() => server.close().closeAllConnections());
   const { port } = server.address() as AddressInfo;
   const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}/${path}`)).status;
   expect(await status('x'.repeat(5_000))).toBe(404);
