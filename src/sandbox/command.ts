@@ -39,7 +39,6 @@ forwards signals to the command, and exits with its exit code.
   --max-tasks N        tasks to keep (100000)
   --max-bytes N        bytes to keep, roughly (134217728)
   --max-journal N      requests to keep in the journal of each team (1000), which drops the oldest
-  --idle-ms N          at a limit, deletes teams without a request for so many milliseconds; otherwise none
   --data FILE          keeps all data in a file of SQLite, which is created if it does not exist. A file that has data
                        also has the seed, clock, processing time and settings. It needs Node 22.13 or later.
   --log json           prints each request and all messages as lines of JSON
@@ -69,7 +68,6 @@ const options = {
   'max-tasks': { type: 'string' },
   'max-bytes': { type: 'string' },
   'max-journal': { type: 'string' },
-  'idle-ms': { type: 'string' },
   data: { type: 'string' },
   log: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -158,7 +156,6 @@ async function start(
     tasks: integer(values['max-tasks'], '--max-tasks', { min: 1 }),
     bytes: integer(values['max-bytes'], '--max-bytes', { min: 1 }),
     journal: integer(values['max-journal'], '--max-journal', { min: 1 }),
-    idleMs: integer(values['idle-ms'], '--idle-ms', { min: 1 }),
   };
   const options: SandboxOptions = {
     ...omitUndefined({

@@ -1,11 +1,8 @@
-import { isOverview } from './protocol/router.ts';
-import { reach } from './testing/admission.ts';
-import { control, controlPath, index, maxBodyBytes } from './testing/control.ts';
 import { createSandbox, type Sandbox } from './testing/sandbox.ts';
-import { aborted, bodyToRead, handle } from './protocol/handle.ts';
-import { hexOf, problemDetails, textOf } from './text.ts';
-import type { SandboxRequest, SandboxResponse } from './protocol/messages.ts';
+import { hexOf, textOf } from './text.ts';
+import type { SandboxResponse } from './protocol/messages.ts';
 import { FormReader, type FormToRead, type Hash, joined } from './protocol/form-reader.ts';
+import { type RequestBody, respondTo } from './respond.ts';
 
 export { combinations, eachInterpretation } from './setting-values.ts';
 export { page } from './testing/page.ts';
@@ -23,74 +20,31 @@ export function createFetch(sandbox: Sandbox = createSandbox()): typeof fetch {
   if (!Object(sandbox).state) {
     throw new TypeError('This is not a sandbox. Pass what createSandbox() returns.');
   }
-  const given = sandbox;
   return async (input, init) => {
     const request = input instanceof Request && !init ? input : new Request(input, init);
-    request.signal.throwIfAborted();
+    const { method, signal } = request;
+    signal.throwIfAborted();
     const { pathname, search } = new URL(request.url);
-    const path = pathname + search;
-    const { method, headers } = request;
-    const accept = headers.get('accept') ?? undefined;
-    if (isOverview(path)) return respond(await index({ method, path, accept }), request);
-    const received: SandboxRequest = { method, path, ...requestHeaders(headers) };
-    const reached = await reach(given, received);
-    if ('status' in reached) return respond(reached, request);
-    const { sandbox } = reached;
-    if (pathname.startsWith(controlPath)) {
-      const contentType = headers.get('content-type') ?? undefined;
-      const body = textOf(await request.arrayBuffer(), maxBodyBytes(sandbox, path));
-      const { signal } = request;
-      const response =
-        typeof body === 'string'
-          ? await control(sandbox, { method, path, body, contentType, accept, signal })
-          : problemDetails(400, body.problem);
-      signal.throwIfAborted();
-      return respond(response, request);
-    }
-    const { state } = sandbox;
-    received.authorization = reached.authorization;
-    try {
-      if (request.body) await read(sandbox, received, request);
-    } catch (error) {
-      aborted(state, received);
-      throw error;
-    }
-    return respond(handle(state, received), request);
+    const headers = Object.fromEntries(request.headers);
+    const body = request.body ? bodyOf(request) : undefined;
+    const response = await respondTo(sandbox, { method, path: pathname + search, headers, body, signal });
+    signal.throwIfAborted();
+    return respond(response, request);
   };
 }
 
-function requestHeaders(headers: Headers): Partial<SandboxRequest> {
-  return {
-    authorization: headers.get('authorization') ?? undefined,
-    prefer: headers.get('prefer') ?? undefined,
-    contentType: headers.get('content-type') ?? undefined,
-    headers: Object.fromEntries(headers),
-  };
-}
-
-/** Puts the body into the request, in the form that the sandbox reads it in. */
-async function read({ state }: Sandbox, received: SandboxRequest, request: Request): Promise<void> {
-  const wanted = bodyToRead(state, received);
-  if (wanted.body === 'none') return;
-  if (wanted.body === 'form') {
-    received.body = await readForm(wanted, received, request);
-    return;
-  }
-  const text = textOf(await request.arrayBuffer());
-  if (typeof text === 'string') received.body = text;
-  else received.unreadable = text.problem;
-}
+const bodyOf = (request: Request): RequestBody => ({
+  text: async (maxBytes) => textOf(await request.arrayBuffer(), maxBytes),
+  form: (wanted) => readForm(wanted, request),
+});
 
 /** Reads a form as it arrives; undefined if there is none. A runtime may have less memory than a form has bytes. */
-async function readForm(
-  wanted: FormToRead,
-  { contentType }: SandboxRequest,
-  { body }: Request,
-): Promise<FormReader | undefined> {
+async function readForm(wanted: FormToRead, { headers, body }: Request): Promise<FormReader | undefined> {
+  const type = headers.get('content-type') ?? undefined;
   const reader = body?.getReader();
   let form: FormReader | undefined;
   for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
-    form ??= new FormReader(wanted, contentType, newHash);
+    form ??= new FormReader(wanted, type, newHash);
     if (!form.problem) form.write(next.value);
   }
   await form?.end();

@@ -2,6 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { contract } from '../../generated/sandbox/contract/contract.ts';
 import { baseOf, pathBelow } from './base-url.ts';
 import { anything, checkMembers, checkObject } from './option-rules.ts';
+import { literalPattern } from './text.ts';
 import { createFetch, createSandbox, type Sandbox } from './fetch.ts';
 
 export { createSandbox, type Sandbox };
@@ -51,8 +52,6 @@ export function createHandlers(
 
 /** The URLs, without a query, that a path of the contract has below a base. */
 function patternOf(base: string, path: string): RegExp {
-  const texts = path.split(/{[^{}]+}/).map((text) => escaped(encodeURI(text)));
-  return new RegExp(`^${base === '' ? '[^/]+//[^/]+' : escaped(base)}${texts.join('[^/]+')}$`);
+  const texts = path.split(/{[^{}]+}/).map((text) => literalPattern(encodeURI(text)));
+  return new RegExp(`^${base === '' ? '[^/]+//[^/]+' : literalPattern(base)}${texts.join('[^/]+')}$`);
 }
-
-const escaped = (text: string): string => text.replaceAll(/[^\w/]/g, String.raw`\$&`);

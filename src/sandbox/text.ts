@@ -41,6 +41,9 @@ export function decoded(text: string): string {
   }
 }
 
+/** Returns a regular expression that matches a text alone. */
+export const literalPattern = (text: string): string => text.replaceAll(/[^\w/]/g, String.raw`\$&`);
+
 /** Characters of a body that the journal keeps. */
 export const bodyKept = 2_000;
 

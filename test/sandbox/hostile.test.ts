@@ -209,7 +209,7 @@ describe('memory that a client takes with', () => {
     for (let i = 0; i < 1_000; i++) seed({ upload_id: `upload-${i}` });
     const before = used() - state.bytes;
     for (let i = 0; i < 1_000; i++) handle(state, of(i, 'upload-'));
-    // The journal lets go of the paths. Whoever is used moves to the end of the list.
+    // The journal lets go of the paths.
     const ids = ofJournal ? [] : [...state.teams.keys()];
     for (const id of ids) handle(state, get(`/v2/${id}/upload/u`));
     expect(used() - before - state.bytes).toBeLessThan(2 ** 23);

@@ -1,3 +1,4 @@
+/** Keys with scopes and restrictions. `test/agreement` sends keys of every kind to every operation. */
 import { describe, expect, test } from 'vitest';
 import { form, open } from './support.ts';
 
@@ -45,7 +46,22 @@ describe('a key', () => {
     const { team, status } = ready();
     const key = sandbox.apiKey({ scopes: ['task.read'], team_id: team.id });
     expect([await status('getTask', key), await status('discardTask', key)]).toEqual([200, 404]);
+    const both = sandbox.apiKey('task.read', 'upload.read');
+    expect(both).toBe('sandbox:task.read,upload.read');
+    const operations = ['getTask', 'getUpload', 'discardTask'];
+    expect(await Promise.all(operations.map((id) => status(id, both)))).toEqual([200, 200, 404]);
+    for (const key of ['sandbox:', 'sandbox: task.edit , upload.read'])
+      expect(await status('getTask', key), key).toBe(404);
   });
+
+  test.each(['task.raed', 'task.read,x', '*', 'task.read task.edit'])(
+    'with the unknown scope %s is rejected, with the scopes that there are',
+    async (scopes) => {
+      const { team, status } = ready();
+      expect(await status('getTask', `sandbox:${scopes}`)).toBe(401);
+      expect(team.journal().at(-1)?.rejected).toMatch(/, which is not a scope: .*task\.read/);
+    },
+  );
 
   test('expires on the clock of the sandbox', async () => {
     const { team, status } = ready();

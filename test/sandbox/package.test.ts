@@ -137,7 +137,7 @@ const everyOptionUndefined = `
   import { createTest, test } from '@docproc/sandbox/node-test';
 
   const none = undefined;
-  const limits = { teams: none, tasks: none, bytes: none, journal: none, idleMs: none };
+  const limits = { teams: none, tasks: none, bytes: none, journal: none };
   const set = { 'creation-status': none };
   const sandbox = await startSandbox({
     seed: none, now: none, processingMs: none, set, examples: none, limits, log: none,

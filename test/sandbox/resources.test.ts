@@ -1,4 +1,4 @@
-/** What an edit of `openapi/` alone brings to the sandbox: it keeps plain resources, whatever they are. */
+/** What an edit of `openapi/` alone brings to the sandbox, in detail. `test/contract-edits` has the usual edits. */
 import { describe, expect, test } from 'vitest';
 import {
   add,
@@ -83,10 +83,9 @@ const webhooks: Patch = (document) => {
 const input = { url: 'https://b.test', events: ['task_approved'] };
 
 describe('a record of a new tag', () => {
-  test('is created, read, changed and deleted', async () => {
+  test('has ids, times and values of its own', async () => {
     const { send, sandbox } = await start(webhooks);
-    const { status, body, source } = await send('POST /webhook', input);
-    expect([status, source]).toEqual([201, 'store']);
+    const { body } = await send('POST /webhook', input);
     const { id } = body.payload;
     expect(body.payload).toEqual({
       ...input,
@@ -97,25 +96,13 @@ describe('a record of a new tag', () => {
       updated_at: '2026-01-01T00:00:00.000Z',
     });
     sandbox.advance(1_000);
-    expect(await send(`GET /webhook/${id}`)).toMatchObject({
-      status: 200,
-      body: { payload: { id, status: 'ACTIVE' } },
-      source: 'store',
-    });
     const changed = await send(`PATCH /webhook/${id}`, { url: 'https://c.test' });
     expect(changed.body.payload).toMatchObject({ url: 'https://c.test', events: input.events });
     expect(changed.body.payload.updated_at).toBe('2026-01-01T00:00:01.000Z');
-    expect(await send(`PUT /webhook/${id}`, { ...input, retries: 3 })).toMatchObject({
-      status: 202,
-      body: { payload: { url: input.url, retries: 3 } },
-    });
+    const replaced = await send(`PUT /webhook/${id}`, { ...input, retries: 3 });
+    expect(replaced).toMatchObject({ status: 202, body: { payload: { url: input.url, retries: 3 } } });
     expect(sandbox.records('Webhook')).toMatchObject([{ id, retries: 3 }]);
-    expect(await send(`DELETE /webhook/${id}`)).toEqual({ status: 204, body: undefined, source: 'store' });
-    expect(await send(`GET /webhook/${id}`)).toMatchObject({ status: 404 });
-    expect(await send(`DELETE /webhook/${id}`)).toMatchObject({ status: 404 });
-    expect(await send('POST /webhook', { url: 'short' })).toMatchObject({ status: 400 });
     expect(await send('POST /webhook', { url: 'x'.repeat(51) })).toMatchObject({ status: 400 });
-    expect(sandbox.state.bytes).toBeGreaterThan(0);
   });
 
   test('has the lifecycle and the transitions of the contract', async () => {
@@ -239,55 +226,29 @@ describe('what HTTP and OpenAPI allow', () => {
   });
 });
 
-test('operations on tasks and uploads list, change and delete the real ones', async () => {
-  const more: Patch = (document) => {
-    const tasks = { type: 'array', items: ref('Task') };
-    const page = object({ items: tasks, total: { type: 'integer' } });
-    const [list, item] = ['/project/{project_id}/task', '/project/{project_id}/task/{task_id}'];
-    const uploads = '/project/{project_id}/upload';
-    add(document, `GET ${list}`, { responses: { '200': ok(page) } }, [
-      query('status', ref('TaskStatus')),
+test('operations on tasks and uploads list and delete the real ones', async () => {
+  const { send, sandbox } = await start((document) => {
+    const page = object({ items: { type: 'array', items: ref('Task') }, total: { type: 'integer' } });
+    add(document, 'GET /project/{project_id}/upload/{upload_id}/task', { responses: { '200': ok(page) } }, [
       query('approved', { type: 'boolean' }),
-      query('limit', { type: 'integer' }),
-      query('offset', { type: 'integer' }),
     ]);
-    add(document, `GET ${uploads}/{upload_id}/task`, { responses: { '200': ok(envelope(tasks)) } });
-    const requestBody = bodyOf(object({ name: text }, []));
-    add(document, `PATCH ${item}`, { requestBody, responses: { '200': ok(ref('TaskEnvelope')) } });
-    add(document, `DELETE ${item}`, { responses: { '204': { description: 'Gone.' } } });
     const gone = { '202': { description: 'Soon gone.' }, '404': error };
-    add(document, `DELETE ${uploads}/{upload_id}`, { responses: gone });
-    add(document, `GET ${uploads}`, { responses: { '200': ok({ type: 'array', items: ref('Upload') }) } });
-  };
-  const { send, sandbox } = await start(more);
+    add(document, 'DELETE /project/{project_id}/upload/{upload_id}', { responses: gone });
+  });
   const { body: upload } = await send(
     'POST /project/p/upload',
     form(['a.pdf', 'fail.pdf'], { projectId: 'p' }),
   );
-  sandbox.seed({ id: 't3', project_id: 'p', approved: true });
+  sandbox.seed({ id: 't3', project_id: 'p', upload_id: upload.id, approved: true });
   sandbox.seed({ project_id: 'q' });
-  const all = await send('GET /project/p/task');
-  expect(all.body.items.map(({ name }: { name: string }) => name)).toEqual([
-    'a.pdf',
-    'fail.pdf',
-    'document.pdf',
-  ]);
-  expect([all.body.total, all.source]).toEqual([3, 'store']);
-  expect((await send('GET /project/p/task?status=FAILED')).body.items).toMatchObject([{ name: 'fail.pdf' }]);
-  expect((await send('GET /project/p/task?approved=true')).body.items).toMatchObject([{ id: 't3' }]);
-  expect((await send('GET /project/p/task?limit=2&offset=2')).body.items).toMatchObject([{ id: 't3' }]);
-  expect((await send('GET /project/p/task?approved=maybe')).status).toBe(400);
-  const uploads = await send('GET /project/p/upload');
-  expect(uploads.body).toMatchObject([{ id: upload.id, status: 'REVIEWING' }, { name: 'document.pdf' }]);
-  expect((await send(`GET /project/p/upload/${upload.id}/task`)).body.payload).toHaveLength(2);
-  expect((await send('GET /project/p/upload/none/task')).status).toBe(404);
-  expect((await send('PATCH /project/p/task/t3', { name: 'new.pdf', id: 'x' })).body.payload).toMatchObject({
-    id: 't3',
-    name: 'new.pdf',
+  const list = `GET /project/p/upload/${upload.id}/task`;
+  expect((await send(list)).body).toMatchObject({
+    items: [{ name: 'a.pdf' }, { name: 'fail.pdf', status: 'FAILED' }, { id: 't3' }],
+    total: 3,
   });
-  expect((await send('DELETE /project/q/task/t3')).status).toBe(404);
-  expect((await send('DELETE /project/p/task/t3')).status).toBe(204);
-  expect((await send('GET /project/p/task/t3')).status).toBe(404);
+  expect((await send(`${list}?approved=true`)).body.items).toMatchObject([{ id: 't3' }]);
+  expect((await send(`${list}?approved=maybe`)).status).toBe(400);
+  expect((await send('GET /project/p/upload/none/task')).status).toBe(404);
   expect((await send(`DELETE /project/p/upload/${upload.id}`)).status).toBe(202);
   expect(sandbox.tasks()).toMatchObject([{ project_id: 'q' }]);
   expect(sandbox.state.tasks).toBe(1);

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../src/sandbox/testing/sandbox.ts';
 import type { SandboxOptions } from '../../src/sandbox/resources/state.ts';
 import { form, open } from './support.ts';
@@ -171,34 +171,6 @@ describe('a limit', () => {
     sandbox.team('a').seed({ id: 't' });
     for (let i = 0; i < 20; i++) expect(await get('a')).toMatchObject({ status: 200 });
     expect(sandbox.team('a').journal()).toMatchObject([16, 17, 18, 19, 20].map((number) => ({ number })));
-  });
-
-  test('deletes idle teams only after the time that was set', async () => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    const { sandbox, get, lines } = limited({ teams: 2, idleMs: 1_000 });
-    sandbox.team('a').seed();
-    sandbox.team('b').seed({ id: 't' });
-    vi.advanceTimersByTime(1_001);
-    expect(await get('b')).toMatchObject({ status: 200 });
-    expect([...sandbox.state.teams.keys()]).toEqual(['a', 'b']);
-    expect(await get('c')).toMatchObject({ status: 404 });
-    expect([...sandbox.state.teams.keys()]).toEqual(['b', 'c']);
-    expect(lines).toEqual(['Deleted team "a" to make room: it was idle for more than 1000 ms.']);
-    vi.advanceTimersByTime(999);
-    expect(await get('d')).toMatchObject({ status: 500 });
-    expect([...sandbox.state.teams.keys()]).toEqual(['b', 'c']);
-  });
-
-  test('keeps a team whose request is on its way, however long it takes', () => {
-    let now = 0;
-    vi.spyOn(Date, 'now').mockImplementation(() => (now += 10));
-    onTestFinished(() => void vi.restoreAllMocks());
-    const { sandbox } = limited({ tasks: 1, idleMs: 1 });
-    const team = sandbox.team('a');
-    team.seed({ id: 't' });
-    expect(() => team.seed()).toThrow('1 tasks (1 in use)');
-    expect(team.tasks()).toMatchObject([{ id: 't' }]);
   });
 
   test('is not reached by requests without a key, or by looking', async () => {

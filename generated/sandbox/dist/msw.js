@@ -1,4 +1,4 @@
-import { anything, baseOf, checkMembers, checkObject, contract, createFetch, createSandbox, pathBelow } from "./sandbox.js";
+import { anything, baseOf, checkMembers, checkObject, contract, createFetch, createSandbox, literalPattern, pathBelow } from "./sandbox.js";
 import { HttpResponse, http } from "msw";
 // src/sandbox/msw.ts
 /**
@@ -31,8 +31,7 @@ function createHandlers(sandbox = createSandbox(), options = {}) {
 }
 /** The URLs, without a query, that a path of the contract has below a base. */
 function patternOf(base, path) {
-	const texts = path.split(/{[^{}]+}/).map((text) => escaped(encodeURI(text)));
-	return new RegExp(`^${base === "" ? "[^/]+//[^/]+" : escaped(base)}${texts.join("[^/]+")}$`);
+	const texts = path.split(/{[^{}]+}/).map((text) => literalPattern(encodeURI(text)));
+	return new RegExp(`^${base === "" ? "[^/]+//[^/]+" : literalPattern(base)}${texts.join("[^/]+")}$`);
 }
-const escaped = (text) => text.replaceAll(/[^\w/]/g, String.raw`\$&`);
 export { createHandlers, createSandbox };

@@ -6300,6 +6300,8 @@ function decoded(text) {
 		return text;
 	}
 }
+/** Returns a regular expression that matches a text alone. */
+const literalPattern = (text) => text.replaceAll(/[^\w/]/g, String.raw`\$&`);
 /** Characters of a body that the journal keeps. */
 const bodyKept = 2e3;
 /** Max bytes of a body that is not a form. */
@@ -6490,38 +6492,31 @@ function responseOf(responses, status) {
 */
 function byPath(entries) {
 	const table = [...entries].map(([path, value]) => {
-		const segments = path.split("/");
-		const keys = segments.flatMap((segment) => /^\{(.+)\}$/.exec(segment)?.[1] ?? []);
-		const names = segments.map((segment) => /^\{.+\}$/.test(segment) ? void 0 : normalized(segment));
+		const keys = [];
+		const segments = path.split("/").map((segment) => {
+			const [, key] = /^\{(.+)\}$/.exec(segment) ?? [];
+			if (key === void 0) return literalPattern(normalized(segment));
+			keys.push(key);
+			return "([^/]+)";
+		});
 		return {
 			value,
 			keys,
-			names,
-			positions: [...names.keys()].filter((index) => names[index] === void 0)
+			pattern: new RegExp(`^${segments.join("/")}$`)
 		};
 	});
 	table.sort((a, b) => a.keys.length - b.keys.length);
-	const byLength = [];
-	for (const each of table) (byLength[each.names.length] ??= []).push(each);
 	return (path) => {
-		const given = path.split("/");
-		if (path.includes("%")) given.forEach((segment, index) => given[index] = normalized(segment));
-		const found = byLength[given.length]?.find(({ names }) => fits$1(given, names));
-		if (!found) return void 0;
-		const { value, keys, positions } = found;
-		return {
-			value,
-			keys,
-			values: positions.map((index) => given[index] ?? "")
-		};
+		const given = path.includes("%") ? path.split("/").map(normalized).join("/") : path;
+		for (const { value, keys, pattern } of table) {
+			const found = pattern.exec(given);
+			if (found) return {
+				value,
+				keys,
+				values: found.slice(1)
+			};
+		}
 	};
-}
-function fits$1(given, names) {
-	for (let index = names.length - 1; index >= 0; index--) {
-		const name = names[index];
-		if (name === void 0 ? given[index] === "" : given[index] !== name) return false;
-	}
-	return true;
 }
 /** A segment with the characters escaped that `URL` escapes, and no others. */
 function normalized(segment) {
@@ -6859,7 +6854,7 @@ var ExpectationError = class extends Error {
 // src/sandbox/resources/store.ts
 /** The teams and records of the sandbox: finds, adds and forgets them, within the limits. */
 /**
-* Returns the team with this id, created if it does not exist. It counts as just used.
+* Returns the team with this id, created if it does not exist.
 *
 * @throws {LimitError} It does not exist, and there is no room for another team.
 */
@@ -6868,24 +6863,14 @@ function teamOf(state, id) {
 	if (!team.kept) keepTeam(state, team);
 	return team;
 }
-/** Returns the team with this id, which then counts as just used; a new one that is not kept if it does not exist. */
-function peekTeam(state, id) {
-	const { latest, teams } = state;
-	const team = latest?.id === id ? latest : teams.get(id) ?? createTeam(state, id);
-	if (state.bounds.idleMs !== Infinity) team.usedAt = Date.now();
-	if (team === latest || !team.kept) return team;
-	teams.delete(id);
-	teams.set(team.id, team);
-	state.latest = team;
-	return team;
-}
+/** Returns the team with this id; a new one that is not kept if it does not exist. */
+const peekTeam = (state, id) => state.teams.get(id) ?? createTeam(state, id);
 function createTeam(state, name) {
 	const { journal } = state.bounds;
 	const id = detach(name);
 	return {
 		id,
 		kept: false,
-		usedAt: 0,
 		number: 0,
 		lastRecord: 0,
 		records: /* @__PURE__ */ new Map(),
@@ -6920,30 +6905,19 @@ function keepTeam(state, team) {
 	team.kept = true;
 	team.number = ++state.teamCount;
 	state.teams.set(team.id, team);
-	state.latest = team;
 	state.bytes += team.bytes;
 	for (const records of team.records.values()) state.tasks += counted(records);
 	if (state.changes) noteTeam(state.changes, team);
 }
 /**
-* Checks that there is room for more. If there is none, teams that were idle for longer than the configured time are
-* deleted first.
+* Checks that there is room for more.
 *
 * @throws {LimitError} A limit would be exceeded.
 */
 function reserve(state, growth) {
-	const { teams, bounds, latest } = state;
-	let limit = exceeded(state, growth);
-	if (limit === void 0) return reserveInAll(state, growth);
-	const since = Date.now() - bounds.idleMs;
-	for (const team of teams.values()) {
-		if (limit === void 0 || team === latest || team.usedAt > since) break;
-		state.log(`Deleted team ${JSON.stringify(team.id)} to make room: it was idle for more than ${bounds.idleMs} ms.`);
-		forgetTeam(state, team.id);
-		state.expired++;
-		limit = exceeded(state, growth);
-	}
+	const limit = exceeded(state, growth);
 	if (limit !== void 0) throw new LimitError(limit, state);
+	reserveInAll(state, growth);
 }
 /** Checks that there is room among the teams that share what keeps their sandboxes. */
 function reserveInAll({ only }, { tasks = 0, bytes = 0 }) {
@@ -6966,7 +6940,6 @@ function forgetTeam(state, id) {
 	const team = state.teams.get(id);
 	if (!team) return;
 	state.teams.delete(id);
-	if (state.latest === team) state.latest = void 0;
 	for (const records of team.records.values()) state.tasks -= counted(records);
 	state.bytes -= team.bytes;
 	team.kept = false;
@@ -8400,11 +8373,7 @@ const boundRules = {
 	teams: min,
 	tasks: min,
 	bytes: min,
-	journal: min,
-	idleMs: {
-		...min,
-		fits: (value) => value === Infinity || min.fits(value)
-	}
+	journal: min
 };
 /**
 * Returns an empty state.
@@ -8422,7 +8391,6 @@ function createState(options = {}, only) {
 		tasks: 1e5,
 		bytes: 2 ** 27,
 		journal: 1e3,
-		idleMs: Infinity,
 		...limits
 	};
 	for (const [id, value] of Object.entries(set)) checkSetting(id, value);
@@ -8436,12 +8404,10 @@ function createState(options = {}, only) {
 		settings: { ...set },
 		extractions,
 		teams: /* @__PURE__ */ new Map(),
-		latest: void 0,
 		lastTeam: 1,
 		teamCount: 0,
 		tasks: 0,
 		bytes: extractionBytes(extractions),
-		expired: 0,
 		unmatched: new Ring(bounds.journal),
 		coverage: new Coverage(),
 		revokedKeys: /* @__PURE__ */ new Set(),
@@ -9104,7 +9070,6 @@ function restore(state, data, name = "snapshot") {
 		tasks: 0,
 		teams: /* @__PURE__ */ new Map(),
 		teamCount: 0,
-		latest: void 0,
 		revokedKeys: /* @__PURE__ */ new Set(),
 		changes: void 0
 	};
@@ -10971,12 +10936,8 @@ function advanceUntilIdle(state, target, id) {
 	const left = () => Math.max(0, ...teams.map((team) => msUntilIdle(state, team)));
 	for (let moves = 0, ms = left(); ms > 0 && moves < 100; moves++, ms = left()) target.advance(ms);
 }
-function health({ seed, now, teams, tasks, bytes, expired, bounds }) {
+function health({ seed, now, teams, tasks, bytes, bounds }) {
 	const { version } = contract;
-	const limits = {
-		...bounds,
-		idleMs: bounds.idleMs === Infinity ? null : bounds.idleMs
-	};
 	return {
 		status: "ok",
 		version,
@@ -10985,8 +10946,7 @@ function health({ seed, now, teams, tasks, bytes, expired, bounds }) {
 		teams: teams.size,
 		tasks,
 		bytes,
-		expired,
-		limits
+		limits: bounds
 	};
 }
 /** Creates a key. In the sandbox of one team it has access to this team, and the signature that requests need. */
@@ -11214,6 +11174,71 @@ async function reach(sandbox, request) {
 		sandbox: own,
 		authorization: admitted.authorization
 	} : missingTeam(request, admitted.team);
+}
+// src/sandbox/respond.ts
+/** Returns the response to a request. Rejects if its body does. */
+async function respondTo(served, arrived) {
+	const { method, path, headers, signal } = arrived;
+	const header = (name) => headers[name]?.toString();
+	const [accept, contentType] = [header("accept"), header("content-type")];
+	if (isOverview(path)) return index({
+		method,
+		path,
+		accept
+	});
+	const reached = await reach(served, {
+		method,
+		path,
+		authorization: header("authorization"),
+		headers,
+		contentType
+	});
+	if ("status" in reached) return reached;
+	const { sandbox, authorization } = reached;
+	if (path.startsWith("/_sandbox/")) {
+		const body = await arrived.body?.text(maxBodyBytes(sandbox, path)) ?? "";
+		if (typeof body !== "string") return problemDetails(400, body.problem);
+		return control(sandbox, {
+			method,
+			path,
+			body,
+			contentType,
+			accept,
+			signal
+		});
+	}
+	const request = {
+		method,
+		path,
+		authorization,
+		prefer: header("prefer"),
+		contentType,
+		headers
+	};
+	return handle(sandbox.state, await withBody(sandbox, request, arrived.body));
+}
+/** Returns a request with its body, in the form that the sandbox reads it in. */
+async function withBody({ state }, request, body) {
+	if (!body) return request;
+	const wanted = bodyToRead(state, request);
+	try {
+		if (wanted.body === "none") return request;
+		if (wanted.body === "form") return {
+			...request,
+			body: await body.form(wanted)
+		};
+		const text = await body.text();
+		return typeof text === "string" ? {
+			...request,
+			body: text
+		} : {
+			...request,
+			unreadable: text.problem
+		};
+	} catch (error) {
+		aborted(state, request);
+		throw error;
+	}
 }
 // src/sandbox/protocol/form-reader.ts
 /** Reads forms from their bytes, in chunks of any size. */
@@ -11521,79 +11546,35 @@ function filler(seed, width, height) {
 */
 function createFetch(sandbox = createSandbox()) {
 	if (!Object(sandbox).state) throw new TypeError("This is not a sandbox. Pass what createSandbox() returns.");
-	const given = sandbox;
 	return async (input, init) => {
 		const request = input instanceof Request && !init ? input : new Request(input, init);
-		request.signal.throwIfAborted();
+		const { method, signal } = request;
+		signal.throwIfAborted();
 		const { pathname, search } = new URL(request.url);
-		const path = pathname + search;
-		const { method, headers } = request;
-		const accept = headers.get("accept") ?? void 0;
-		if (isOverview(path)) return respond(await index({
+		const headers = Object.fromEntries(request.headers);
+		const body = request.body ? bodyOf(request) : void 0;
+		const response = await respondTo(sandbox, {
 			method,
-			path,
-			accept
-		}), request);
-		const received = {
-			method,
-			path,
-			...requestHeaders(headers)
-		};
-		const reached = await reach(given, received);
-		if ("status" in reached) return respond(reached, request);
-		const { sandbox } = reached;
-		if (pathname.startsWith("/_sandbox/")) {
-			const contentType = headers.get("content-type") ?? void 0;
-			const body = textOf$1(await request.arrayBuffer(), maxBodyBytes(sandbox, path));
-			const { signal } = request;
-			const response = typeof body === "string" ? await control(sandbox, {
-				method,
-				path,
-				body,
-				contentType,
-				accept,
-				signal
-			}) : problemDetails(400, body.problem);
-			signal.throwIfAborted();
-			return respond(response, request);
-		}
-		const { state } = sandbox;
-		received.authorization = reached.authorization;
-		try {
-			if (request.body) await read(sandbox, received, request);
-		} catch (error) {
-			aborted(state, received);
-			throw error;
-		}
-		return respond(handle(state, received), request);
+			path: pathname + search,
+			headers,
+			body,
+			signal
+		});
+		signal.throwIfAborted();
+		return respond(response, request);
 	};
 }
-function requestHeaders(headers) {
-	return {
-		authorization: headers.get("authorization") ?? void 0,
-		prefer: headers.get("prefer") ?? void 0,
-		contentType: headers.get("content-type") ?? void 0,
-		headers: Object.fromEntries(headers)
-	};
-}
-/** Puts the body into the request, in the form that the sandbox reads it in. */
-async function read({ state }, received, request) {
-	const wanted = bodyToRead(state, received);
-	if (wanted.body === "none") return;
-	if (wanted.body === "form") {
-		received.body = await readForm(wanted, received, request);
-		return;
-	}
-	const text = textOf$1(await request.arrayBuffer());
-	if (typeof text === "string") received.body = text;
-	else received.unreadable = text.problem;
-}
+const bodyOf = (request) => ({
+	text: async (maxBytes) => textOf$1(await request.arrayBuffer(), maxBytes),
+	form: (wanted) => readForm(wanted, request)
+});
 /** Reads a form as it arrives; undefined if there is none. A runtime may have less memory than a form has bytes. */
-async function readForm(wanted, { contentType }, { body }) {
+async function readForm(wanted, { headers, body }) {
+	const type = headers.get("content-type") ?? void 0;
 	const reader = body?.getReader();
 	let form;
 	for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
-		form ??= new FormReader(wanted, contentType, newHash);
+		form ??= new FormReader(wanted, type, newHash);
 		if (!form.problem) form.write(next.value);
 	}
 	await form?.end();
@@ -11680,4 +11661,4 @@ function pathBelow(base, { href, pathname, search }) {
 	const path = base === "" ? pathname + search : href.slice(base.length);
 	return find(path) && path;
 }
-export { ExpectationError, FormReader, LimitError, SharedTeams, aborted, admit, anything, attach, baseOf, begin, bodyToRead, cases, check$1 as check, checkExpected, checkFilter, checkMembers, checkObject, checkSetting, checkedExtraction, combinations, contract, control, controlPath, corsHeaders, createFetch, createSandbox, createState, difference, eachInterpretation, endOfTime, handle, index, integer$1 as integer, isOverview, isPreflight, keyOf, limitsOfTeam, literal, maxBodyBytes, nameOf, omitUndefined, openSandbox, optionRules, page, pageRejection, pathBelow, preflightHeaders, problemDetails, reach, rejectDropped, statesOf, stored, textOf$1 as textOf, toJournalEntry, tooLong, unkeepable };
+export { ExpectationError, FormReader, LimitError, SharedTeams, admit, anything, attach, baseOf, begin, cases, check$1 as check, checkExpected, checkFilter, checkMembers, checkObject, checkSetting, checkedExtraction, combinations, contract, controlPath, corsHeaders, createFetch, createSandbox, createState, difference, eachInterpretation, endOfTime, integer$1 as integer, isOverview, isPreflight, keyOf, limitsOfTeam, literal, literalPattern, nameOf, omitUndefined, openSandbox, optionRules, page, pageRejection, pathBelow, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, statesOf, stored, textOf$1 as textOf, toJournalEntry, tooLong, unkeepable };

@@ -267,7 +267,7 @@ export interface SandboxOptions {
    */
   limits?: { [Name in keyof Bounds]?: Bounds[Name] | undefined; } | undefined;
   /**
-   * Called with a line on each idle team that expires, and on each mistake of the sandbox.
+   * Called with a line where other machines can reach the sandbox, and on each mistake of the sandbox.
    * @default console.warn
    */
   log?: ((line: string) => void) | undefined;
@@ -297,12 +297,6 @@ export interface Bounds {
    * @default 1_000
    */
   journal: number;
-  /**
-   * Milliseconds of real time without a request after which a team may be deleted. It is deleted when something else
-   * needs the room.
-   * @default Infinity
-   */
-  idleMs: number;
 }
 /** An event that the service would publish, with the id of its record: `task_id`. */
 export interface Event {

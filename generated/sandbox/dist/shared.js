@@ -1,4 +1,4 @@
-import { ExpectationError, FormReader, aborted, anything, begin, bodyToRead, cases, check, checkExpected, checkFilter, checkMembers, checkObject, control as control$1, controlPath, corsHeaders, createSandbox, difference, handle, index, integer, isOverview, isPreflight, keyOf, literal, maxBodyBytes, nameOf as nameOf$1, optionRules, pageRejection, preflightHeaders, problemDetails, reach, rejectDropped, statesOf, textOf, toJournalEntry, tooLong } from "./sandbox.js";
+import { ExpectationError, FormReader, anything, begin, cases, check, checkExpected, checkFilter, checkMembers, checkObject, controlPath, corsHeaders, createSandbox, difference, integer, isPreflight, keyOf, literal, nameOf as nameOf$1, optionRules, pageRejection, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, statesOf, textOf, toJournalEntry, tooLong } from "./sandbox.js";
 import { once } from "node:events";
 import { STATUS_CODES, createServer } from "node:http";
 import { createHash, timingSafeEqual } from "node:crypto";
@@ -174,7 +174,7 @@ async function serve(sandbox, options = {}) {
 	const server = createServer({
 		keepAliveTimeout: 72e3,
 		optimizeEmptyRequests: true
-	}, (incoming, outgoing) => receive(sandbox, access, incoming, outgoing));
+	}, (incoming, outgoing) => void receive(sandbox, access, incoming, outgoing));
 	server.on("clientError", rejectBytes);
 	acceptTunnels(server);
 	await once(server.listen(port, host.replace(/^\[(.*)\]$/, "$1")), "listening");
@@ -202,48 +202,41 @@ async function serve(sandbox, options = {}) {
 		drain
 	};
 }
-function receive(sandbox, access, incoming, outgoing) {
-	const { method = "", url = "", headers } = incoming;
+async function receive(sandbox, access, incoming, outgoing) {
+	const { method = "", url = "", headers, socket } = incoming;
 	const { log } = sandbox.state;
-	const { path, host } = url.startsWith("/") ? { path: url } : targetOf(url);
-	if (path.startsWith("/_sandbox/")) {
-		receiveControl(sandbox, access, {
-			path,
-			host: host ?? headers.host
-		}, incoming, outgoing);
-		return;
-	}
-	if (isPreflight(incoming.method, incoming.headers)) return allowRequest(incoming, outgoing);
-	if (isOverview(path)) {
-		index({
-			method,
-			path,
-			accept: headers.accept
-		}).then((response) => send(incoming, outgoing, response, true, log));
-		return;
-	}
+	const { path, host = headers.host } = url.startsWith("/") ? { path: url } : targetOf(url);
+	const isControl = path.startsWith(controlPath);
+	const rejection = isControl ? rejectionOf(sandbox, access, host, incoming) : void 0;
+	if (rejection) return send(incoming, outgoing, rejection, false, log);
+	if (isPreflight(method, headers)) return allowRequest(incoming, outgoing);
+	const connection = isControl ? new AbortController() : void 0;
+	const end = () => connection?.abort();
+	if (connection) socket.once("close", end);
 	const request = {
 		method,
 		path,
-		authorization: headers.authorization,
-		prefer: headers["prefer"],
-		contentType: headers["content-type"],
-		headers
+		headers,
+		body: hasBody(incoming) ? bodyOf(incoming) : void 0,
+		signal: connection?.signal
 	};
-	if (sandbox.state.shared) receiveShared(sandbox, request, incoming, outgoing);
-	else receiveRequest(sandbox, request, incoming, outgoing);
+	const response = await (path === metricsPath && method === "GET" ? metricsOf : respondTo)(sandbox, request).catch((error) => incoming.destroyed && !incoming.complete ? void 0 : mistake(sandbox, error));
+	socket.off("close", end);
+	if (response) send(incoming, outgoing, response, true, log);
 }
-function receiveRequest(sandbox, request, incoming, outgoing) {
-	if (hasBody(incoming)) receiveBody(sandbox, request, incoming, outgoing);
-	else send(incoming, outgoing, responseTo(sandbox, request), true, sandbox.state.log);
+/** Returns why a request may not control the sandbox; undefined if it may. */
+function rejectionOf({ state: { shared } }, access, host, { method, headers, headersDistinct, socket: { remoteAddress: address } }) {
+	const isOpen = isPreflight(method, headers) || shared !== void 0;
+	return hostRejection(headersDistinct["host"]) ?? pageRejection(access.origins, headers) ?? (isOpen ? void 0 : controlRejection(access, {
+		address,
+		host,
+		headers
+	}));
 }
-/** Receives a request for the team that its key is of. */
-async function receiveShared(sandbox, request, incoming, outgoing) {
-	const reached = await reach(sandbox, request).catch((error) => mistake(sandbox, error));
-	if ("status" in reached) return send(incoming, outgoing, reached, true, sandbox.state.log);
-	request.authorization = reached.authorization;
-	receiveRequest(reached.sandbox, request, incoming, outgoing);
-}
+const bodyOf = (incoming) => ({
+	text: (maxBytes) => readText(incoming, maxBytes),
+	form: (wanted) => readForm(incoming, wanted)
+});
 /** Returns the path and the host of a URL in full, as a client sends it to a proxy. */
 function targetOf(url) {
 	const [, host, rest = ""] = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)(.*)$/i.exec(url) ?? [];
@@ -253,28 +246,6 @@ function targetOf(url) {
 		host
 	};
 }
-async function receiveBody(sandbox, request, incoming, outgoing) {
-	const { state } = sandbox;
-	try {
-		const wanted = bodyToRead(state, request);
-		if (wanted.body === "text") {
-			const text = await readText(incoming);
-			if (typeof text === "string") request.body = text;
-			else request.unreadable = text.problem;
-		}
-		if (wanted.body === "form") request.body = await readForm(incoming, wanted);
-	} catch {
-		return aborted(state, request);
-	}
-	send(incoming, outgoing, responseTo(sandbox, request), true, state.log);
-}
-function responseTo(sandbox, request) {
-	try {
-		return handle(sandbox.state, request);
-	} catch (error) {
-		return mistake(sandbox, error);
-	}
-}
 /** Returns the response for an error that is a bug of ours: no client should wait for it. */
 function mistake({ state }, error) {
 	state.log(`This is a mistake of the sandbox, please report it: ${error.stack}`);
@@ -282,7 +253,15 @@ function mistake({ state }, error) {
 }
 const metricsPath = `${controlPath}metrics`;
 /** Returns the metrics of a sandbox; where teams share it, those of all teams, for its operator. */
-async function metricsOf({ state }, authorization) {
+async function metricsOf(served, { method, path, headers }) {
+	const authorization = headers["authorization"]?.toString();
+	const reached = await reach(served, {
+		method,
+		path,
+		authorization
+	});
+	if ("status" in reached) return reached;
+	const { state } = served;
 	if (await state.shared?.signer.isOperator(keyOf(authorization) ?? "") === false) return problemDetails(403, "The metrics need the operator token.");
 	try {
 		const { metrics } = await import("./metrics.js");
@@ -291,49 +270,6 @@ async function metricsOf({ state }, authorization) {
 		if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;
 		return problemDetails(501, "The metrics need the package prom-client: npm install prom-client");
 	}
-}
-async function receiveControl(served, access, { path, host }, incoming, outgoing) {
-	const { method = "", headers, socket } = incoming;
-	const { log, shared } = served.state;
-	const preflight = isPreflight(incoming.method, incoming.headers);
-	const client = {
-		address: socket.remoteAddress,
-		host,
-		headers
-	};
-	const rejection = hostRejection(incoming.headersDistinct["host"]) ?? pageRejection(access.origins, headers) ?? (preflight || shared ? void 0 : controlRejection(access, client));
-	if (rejection) return send(incoming, outgoing, rejection, false, log);
-	if (preflight) return allowRequest(incoming, outgoing);
-	const { authorization } = headers;
-	const reached = await reach(served, {
-		method,
-		path,
-		authorization
-	}).catch((error) => mistake(served, error));
-	if ("status" in reached) return send(incoming, outgoing, reached, true, log);
-	const { sandbox } = reached;
-	if (path === metricsPath && method === "GET") return send(incoming, outgoing, await metricsOf(served, authorization).catch((error) => mistake(served, error)), true, log);
-	const maxBytes = maxBodyBytes(sandbox, path);
-	const body = hasBody(incoming) ? await readText(incoming, maxBytes).catch(() => void 0) : "";
-	if (body === void 0) return;
-	const connection = new AbortController();
-	const { signal } = connection;
-	const end = () => connection.abort();
-	socket.once("close", end);
-	const request = {
-		method,
-		path,
-		contentType: headers["content-type"],
-		accept: headers.accept,
-		signal
-	};
-	const respond = async () => typeof body === "string" ? control$1(sandbox, {
-		...request,
-		body
-	}) : problemDetails(400, body.problem);
-	const response = await respond().catch((error) => mistake(sandbox, error));
-	socket.off("close", end);
-	send(incoming, outgoing, response, true, log);
 }
 /**
 * Sends a response. Ends the connection if it cannot be sent, for instance with the headers of an edited contract.

@@ -1,26 +1,17 @@
-import type { ServedContract, Json, ServedOperation } from '../../../src/sandbox/contract-types.ts';
+import type { ServedContract, ServedOperation } from '../../../src/sandbox/contract-types.ts';
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
-import { isObject } from '../../../src/shared/json.ts';
 import { membersOf, type Model, type Operation, type Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { guardsOf } from '../guards-module.ts';
 import { performed } from './support.ts';
-import {
-  createdByForms,
-  itemPaths,
-  keysOf,
-  readResourceOperations,
-  resource,
-  snakePath,
-} from './resources.ts';
+import { createdByForms, type DataContext, keysOf, readContext, resource, snakePath } from './resources.ts';
 import { bodyData, isAnyText, parameterData, enumOf } from './requests.ts';
 import { responseData, success } from './responses.ts';
-import { Validators } from './validators.ts';
 
 /** The modules with what the sandbox needs from the contract, by path from the root of the project. */
 export function dataModules(model: Model, version: string): Record<string, string> {
-  const validators = new Validators(model);
-  const data = readData(model, version, validators);
+  const context = readContext(model);
+  const data = readData(context, version);
   const text = JSON.stringify(data, null, 2).replace(/"@validate\.(\w+)"/g, 'validate.$1');
   return {
     'generated/sandbox/contract/contract.ts': `import type { ServedContract } from '../../../src/sandbox/contract-types.ts';
@@ -30,7 +21,7 @@ ${idTypes(model)}
 ${guardsOf(model)}
 export const contract: ServedContract = ${text};
 `,
-    'generated/sandbox/contract/validators.ts': validators.module(),
+    'generated/sandbox/contract/validators.ts': context.validators.module(),
   };
 }
 
@@ -54,38 +45,26 @@ ${states.join('')}}
 `;
 }
 
-function readData(model: Model, version: string, validators: Validators): ServedContract<string> {
-  const { kinds, of } = readResourceOperations(model);
-  const items = itemPaths(model, of);
-  const team = new Set(
-    model.operations.flatMap(({ parameters }) =>
-      parameters.filter(({ option }) => option === 'teamId').map(({ snakeName }) => snakeName),
-    ),
-  );
+function readData(context: DataContext, version: string): ServedContract<string> {
+  const { model, kinds, validators, errorMember, examples } = context;
   const { fileResource, requestResource } = createdByForms(model);
-  const examples: Record<string, Json> = {};
-  const context: DataContext = { model, of, items, team, examples, validators };
+  const validated = (name: string) =>
+    [fileResource, requestResource].includes(name) && {
+      validate: validators.add(name, model.jsonSchemas.closed(name)),
+    };
   return {
     version,
     operations: model.operations.map((each) => operation(each, context)),
     scopes: scopesOf(model),
     resources: Object.fromEntries(
-      [...kinds.values()].map((kind) => [
-        kind.name,
-        {
-          ...resource(model, kind, items, team, validators),
-          ...([fileResource, requestResource].includes(kind.name) && {
-            validate: validators.add(kind.name, model.jsonSchemas.closed(kind.name)),
-          }),
-        },
-      ]),
+      [...kinds].map(([name, kind]) => [name, { ...resource(kind, context), ...validated(name) }]),
     ),
     fileResource,
     requestResource,
     values: Object.fromEntries(values(model)),
     settings: model.settings.map(({ id, title, sandbox, setting }) => ({ id, title, sandbox, ...setting })),
     examples,
-    errorMember: errorMember(model),
+    errorMember,
   };
 }
 
@@ -97,18 +76,8 @@ export function scopesOf({ scopes, operations }: Model): string[][] {
   return [...known, ...[...single].map((name) => [name])];
 }
 
-interface DataContext {
-  model: Model;
-  of: Map<Operation, string>;
-  items: Map<string, string>;
-  team: Set<string>;
-  /** Filled with the examples that responses refer to. */
-  examples: Record<string, Json>;
-  validators: Validators;
-}
-
 function operation(each: Operation, context: DataContext): ServedOperation<string> {
-  const { model, of, items, team, validators } = context;
+  const { model, of, items, team, validators, withSetting } = context;
   const { id, method, transition, crud, parameters } = each;
   const path = snakePath(each.path);
   const keys = keysOf(path);
@@ -117,14 +86,8 @@ function operation(each: Operation, context: DataContext): ServedOperation<strin
     name === undefined || each.idParameter === undefined ? undefined : snake(each.idParameter);
   const before = idParameter === undefined ? keys : keys.slice(0, keys.indexOf(idParameter));
   const within = before.filter((key) => !team.has(key));
-  const settings = new Set(model.settings.map((setting) => setting.id));
   const typed = parameters.every(isAnyText) ? [] : parameters.flatMap(parameterData);
-  const { body } = each;
   const { by, detail } = performed(each);
-  const explain = (schema: Schema): string | undefined => {
-    const member = membersOf(schema).find((property) => property.name === errorMember(model));
-    return member && validators.addShown(member.name, member.schema);
-  };
   return omitUndefined({
     id,
     method,
@@ -141,20 +104,18 @@ function operation(each: Operation, context: DataContext): ServedOperation<strin
     }),
     action: crud?.action,
     single: crud?.single || undefined,
-    resets: isWhole(each) ? resets(each, model, name) : undefined,
+    resets: isWhole(each) ? resets(each, model.schemas[name ?? '']) : undefined,
     example: by === 'example' ? detail : undefined,
     parameters: typed,
     validateParameters:
       typed.length > 0
         ? validators.add(`${id}Parameters`, model.jsonSchemas.parameters[id] ?? {})
         : undefined,
-    body: body && bodyData(each, body, model, validators),
-    responses: each.responses.map((response) =>
-      responseData(each, response, settings, context.examples, explain),
-    ),
-    success: success(each, model, name, validators),
+    body: bodyData(each, context),
+    responses: each.responses.map((response) => responseData(each, response, context)),
+    success: success(each, context),
     transition: transition && transitionData(transition),
-    settings: each.allQuestions.filter((question) => settings.has(question)),
+    settings: withSetting(each.allQuestions),
   });
 }
 
@@ -168,10 +129,8 @@ const isWhole = ({ method, crud, transition }: Operation): boolean =>
 /** What a PUT or a creation makes of the fields that its body can have and lacks: others are the service's. */
 function resets(
   { body, idParameter }: Operation,
-  model: Model,
-  name = '',
+  schema: Schema | undefined,
 ): NonNullable<ServedOperation['resets']> {
-  const schema = model.schemas[name];
   const fields = schema ? membersOf(schema) : [];
   const written = body?.schema;
   return (written ? membersOf(written) : []).flatMap(({ name: own, schema: given }) => {
@@ -195,11 +154,4 @@ function* values({ schemas }: Model): Generator<[string, string[]]> {
       if (set !== undefined && each.values) yield [set, each.values.map(String)];
     }
   }
-}
-
-/** The member of the contract's first example of an error that has text. */
-function errorMember({ operations }: Model): string {
-  const errors = operations.flatMap(({ responses }) => responses.filter(({ success: isGood }) => !isGood));
-  const example = errors.flatMap(({ examples }) => examples.map(({ value }) => value)).find(isObject);
-  return Object.entries(example ?? {}).find(([, value]) => typeof value === 'string')?.[0] ?? 'message';
 }

@@ -1,5 +1,6 @@
+import { code, table } from '../../lib/markdown.ts';
 import { rootPackage } from '../../lib/package-json.ts';
-import { readModel, type Model } from '../../model/index.ts';
+import { readModel, type Model, type SettingQuestion } from '../../model/index.ts';
 import { packageMaker, type PackageSources } from '../packages/files.ts';
 import { dataModules } from './data.ts';
 import { readPage } from './page.ts';
@@ -49,26 +50,22 @@ export async function sources(model: Model): Promise<PackageSources> {
 }
 
 /** The README with its tables filled in from what the code itself goes by. */
-function readme(text: string, model: Model): string {
-  const { settings } = model;
-  const tables: Record<string, string[][]> = {
-    outcomes: [['File', 'What happens'], ...outcomeRows.map(([name, does]) => [`\`${name}.pdf\``, does])],
-    settings: [
+function readme(text: string, { settings }: Model): string {
+  const marked = ({ values, default: standard }: SettingQuestion['setting']): string =>
+    values.map((value) => (value === standard ? `**${code(value)}**` : code(value))).join(', ');
+  const tables: Record<string, string> = {
+    outcomes: table(
+      ['File', 'What happens'],
+      outcomeRows.map(([name, does]) => [code(`${name}.pdf`), does]),
+    ),
+    settings: table(
       ['Setting', 'The sandbox', 'Values'],
-      ...settings.map(({ id, sandbox, setting }) => [
-        `\`${id}\``,
-        sandbox,
-        setting.values.map((value) => mark(value, setting.default)).join(', '),
-      ]),
-    ],
+      settings.map(({ id, sandbox, setting }) => [code(id), sandbox, marked(setting)]),
+    ),
   };
   return text.replace(/^<!-- (\w+) -->$/gm, (_, name: string) => {
-    const rows = tables[name];
-    if (!rows) throw new Error(`src/sandbox/README.md: there is no table "${name}".`);
-    const [head = [], ...body] = rows;
-    return [head, head.map(() => '---'), ...body].map((row) => `| ${row.join(' | ')} |`).join('\n');
+    const found = tables[name];
+    if (found === undefined) throw new Error(`src/sandbox/README.md: there is no table "${name}".`);
+    return found;
   });
 }
-
-const mark = (value: string, standard: string): string =>
-  value === standard ? `**\`${value}\`**` : `\`${value}\``;

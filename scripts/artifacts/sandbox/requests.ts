@@ -1,9 +1,9 @@
 /** What the sandbox needs of requests: parameters and bodies. */
 import type { ServedBody, ServedParameter } from '../../../src/sandbox/contract-types.ts';
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
-import type { Model, Operation, Parameter, Schema } from '../../model/index.ts';
+import type { Operation, Parameter, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
-import type { Validators } from './validators.ts';
+import type { DataContext } from './resources.ts';
 
 /** Whether any text will do, as for most parameters of a path. */
 export const isAnyText = ({ in: where, schema }: Parameter): boolean => {
@@ -32,13 +32,13 @@ export function parameterData(parameter: Parameter): ServedParameter[] {
   ];
 }
 
-/** Returns what the sandbox needs of a request body: of its first media type. */
+/** Returns what the sandbox needs of the body of a request: of its first media type. */
 export function bodyData(
-  { id }: Operation,
-  { required, mediaType, kind, schema, type, limits }: NonNullable<Operation['body']>,
-  model: Model,
-  validators: Validators,
-): ServedBody<string> {
+  { id, body }: Operation,
+  { model, validators, withSetting }: DataContext,
+): ServedBody<string> | undefined {
+  if (!body) return undefined;
+  const { required, mediaType, kind, schema, type, limits } = body;
   const { bodies } = model.jsonSchemas;
   const name = type ?? `${id}Body`;
   const isFile = ({ schema: each }: Schema['properties'][number]): boolean =>
@@ -46,7 +46,6 @@ export function bodyData(
   const parts = kind === 'form' ? schema.properties : [];
   const files = parts.filter(isFile);
   const file = files.find((each) => each.schema.items) ?? files[0];
-  const settings = new Set(model.settings.map((setting) => setting.id));
   return omitUndefined({
     required,
     type: mediaType,
@@ -72,7 +71,7 @@ export function bodyData(
         unit: String(unit),
         per: String(per),
         rejectedWith,
-        settings: openQuestions.filter((question) => settings.has(question)),
+        settings: withSetting(openQuestions),
       }),
     ),
     enums: kind === 'json' ? enumsIn(schema, schema.name ?? '', [], 0) : [],

@@ -1,4 +1,5 @@
 import type { Field, Json, ServedResource, Values } from '../../../src/sandbox/contract-types.ts';
+import { isObject } from '../../../src/shared/json.ts';
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import { outcomes } from '../../../src/sandbox/outcomes.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import { snake } from '../../model/names.ts';
 import { examplesOf, initialOf, processingResults } from './example-records.ts';
 import { fieldOf } from './fields.ts';
-import type { Validators } from './validators.ts';
+import { Validators } from './validators.ts';
 
 /** A resource of the sandbox, and how operations use it. */
 interface ResourceOperations {
@@ -21,11 +22,50 @@ interface ResourceOperations {
   operations: Operation[];
 }
 
-/** The resources that operations act on, by name, and the resource of each operation. */
-export function readResourceOperations(model: Model): {
+/** What the data of the sandbox is made from, read once for all operations. */
+export interface DataContext {
+  model: Model;
+  validators: Validators;
+  /** The resources that operations act on, by name. */
   kinds: Map<string, ResourceOperations>;
+  /** The resource of each operation. */
   of: Map<Operation, string>;
-} {
+  /** The paths of single records, with parameters in snake_case, and the resource of each. */
+  items: Map<string, string>;
+  /** Keys of the parameters that name the team. */
+  team: ReadonlySet<string>;
+  /** Returns those questions that the sandbox has a setting for. */
+  withSetting(questions: readonly string[]): string[];
+  /** The member of the contract's first example of an error that has text. */
+  errorMember: string;
+  /** Filled with the examples that responses refer to. */
+  examples: Record<string, Json>;
+}
+
+export function readContext(model: Model): DataContext {
+  const settings = new Set(model.settings.map(({ id }) => id));
+  const parameters = model.operations.flatMap((operation) => operation.parameters);
+  const { kinds, of } = readResourceOperations(model);
+  return {
+    model,
+    validators: new Validators(model),
+    kinds,
+    of,
+    items: itemPaths(model, of),
+    team: new Set(parameters.filter(({ option }) => option === 'teamId').map(({ snakeName }) => snakeName)),
+    withSetting: (questions) => questions.filter((id) => settings.has(id)),
+    errorMember: errorMemberOf(model),
+    examples: {},
+  };
+}
+
+function errorMemberOf({ operations }: Model): string {
+  const errors = operations.flatMap(({ responses }) => responses.filter(({ success: isGood }) => !isGood));
+  const example = errors.flatMap(({ examples }) => examples.map(({ value }) => value)).find(isObject);
+  return Object.entries(example ?? {}).find(([, value]) => typeof value === 'string')?.[0] ?? 'message';
+}
+
+function readResourceOperations(model: Model): Pick<DataContext, 'kinds' | 'of'> {
   const items = new Map<string, string>();
   const stored = model.operations.filter(({ crud }) => crud);
   // What one reads by its id is what the collection consists of.
@@ -67,8 +107,7 @@ export const outcomeRows: [name: string, does: string][] = Object.entries(outcom
   ([name, { does }]) => [name, does],
 );
 
-/** The paths of single records, with parameters in snake_case, and the resource of each. */
-export function itemPaths(model: Model, of: Map<Operation, string>): Map<string, string> {
+function itemPaths(model: Model, of: Map<Operation, string>): Map<string, string> {
   const paths = new Map<string, string>();
   for (const operation of model.operations) {
     const { crud, idParameter, path } = operation;
@@ -87,13 +126,8 @@ export const keysOf = (path: string): string[] =>
   [...snakePath(path).matchAll(/\{([^{}]+)\}/g)].map(([, key = '']) => key);
 
 /** Returns what the sandbox needs of a resource. */
-export function resource(
-  model: Model,
-  kind: ResourceOperations,
-  items: Map<string, string>,
-  team: Set<string>,
-  validators: Validators,
-): ServedResource<string> {
+export function resource(kind: ResourceOperations, context: DataContext): ServedResource<string> {
+  const { model, items, validators } = context;
   const { name, schema, operations } = kind;
   const members = membersOf(schema).filter((property) => !property.schema.writeOnly);
   const set = namesSet(model);
@@ -101,7 +135,7 @@ export function resource(
   const examples = examplesOf(model, name, operations);
   const { noun = 'record', lifecycle } = model.resources[name] ?? {};
   const id = idField(kind, fields);
-  const scope = scopeOf(kind, items, team);
+  const scope = scopeOf(kind, context);
   const values = valuesOf(members, examples, lifecycle);
   return {
     name,
@@ -113,7 +147,7 @@ export function resource(
     ...(lifecycle && { lifecycle: lifecycleOf(lifecycle) }),
     foreignKeys: foreignKeysOf(name, [...fields.map((field) => field.snakeName), ...scope], items),
     parentParameters: scope,
-    ...(isPerParent(name, items, team) && { perParent: true as const }),
+    ...(isPerParent(name, context) && { perParent: true as const }),
     existing: existingOf(kind, model, { id, noun, examples, initial: values.initial }),
   };
 }
@@ -151,14 +185,10 @@ function idTypeOf(schema: Schema | undefined, examples: Values[], id: string): S
 }
 
 /** The parameters of the paths of a resource that name what it belongs to. */
-function scopeOf(
-  { name, operations }: ResourceOperations,
-  items: Map<string, string>,
-  team: Set<string>,
-): string[] {
+function scopeOf({ name, operations }: ResourceOperations, { items, team }: DataContext): string[] {
   const above = [...items].flatMap(([path, of]) => (of === name ? keysOf(path).slice(0, -1) : []));
   const around = operations.flatMap(({ crud }) => (crud ? keysOf(crud.collection) : []));
-  return [...new Set([...above, ...around])].filter(isNot(team));
+  return [...new Set([...above, ...around])].filter((key) => !team.has(key));
 }
 
 /** The values of a new resource, and those that arise while it is processed. */
@@ -201,9 +231,13 @@ function existingOf(
 }
 
 /** Whether every path of a record has the same parameters of parents. */
-function isPerParent(name: string, items: Map<string, string>, team: Set<string>): boolean {
-  const parents = [...items].flatMap(([path, of]) =>
-    of === name ? [keysOf(path).slice(0, -1).filter(isNot(team)).join(' ')] : [],
+function isPerParent(name: string, { items, team }: DataContext): boolean {
+  const own = [...items].filter(([, of]) => of === name);
+  const parents = own.map(([path]) =>
+    keysOf(path)
+      .slice(0, -1)
+      .filter((key) => !team.has(key))
+      .join(),
   );
   return new Set(parents).size === 1 && parents[0] !== '';
 }
@@ -220,8 +254,3 @@ function foreignKeysOf(name: string, keys: string[], items: Map<string, string>)
 
 const isUuid = (value: Json | undefined): boolean =>
   typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
-
-const isNot =
-  (names: Set<string>) =>
-  (name: string): boolean =>
-    !names.has(name);

@@ -1,11 +1,10 @@
-import type { DocumentedResponse, Json, Success, Values } from '../../../src/sandbox/contract-types.ts';
+import type { DocumentedResponse, Success, Values } from '../../../src/sandbox/contract-types.ts';
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import { isJson, isObject } from '../../../src/shared/json.ts';
 import {
   membersOf,
   type Content,
   type Parameter,
-  type Model,
   type Operation,
   type Response,
   type Schema,
@@ -13,15 +12,13 @@ import {
 import { recordsIn } from './example-records.ts';
 import { fieldOf, generatedResponseValue, memberOf } from './fields.ts';
 import { enumOf } from './requests.ts';
-import type { Validators } from './validators.ts';
+import type { DataContext } from './resources.ts';
 
 /** Returns what the sandbox needs of a response. Adds the examples that it refers to. */
 export function responseData(
   { id, success: { schema } }: Operation,
   { status, contents, questions, headers, success: isGood }: Response,
-  settings: Set<string>,
-  examples: Record<string, Json>,
-  explain: (schema: Schema) => string | undefined,
+  { validators, errorMember, withSetting, examples }: DataContext,
 ): DocumentedResponse<string> {
   const shown = contents.flatMap((content) =>
     content.examples.map((example) => {
@@ -39,14 +36,16 @@ export function responseData(
     shown.unshift({ name: 'sample', type, of });
   }
   const sent = headers.flatMap(headerData);
+  const members = isGood || !first?.schema ? [] : membersOf(first.schema);
+  const reason = members.find((member) => member.name === errorMember);
   return omitUndefined({
     status,
     type,
     examples: shown,
     differs: (isGood && first !== undefined && !isSame(first.schema, schema)) || undefined,
-    reason: isGood || !first?.schema ? undefined : explain(first.schema),
+    reason: reason && validators.addShown(reason.name, reason.schema),
     headers: sent.length > 0 ? Object.fromEntries(sent) : undefined,
-    settings: questions.filter((question) => settings.has(question)),
+    settings: withSetting(questions),
   });
 }
 
@@ -65,13 +64,10 @@ function headerData({ name, required, schema, example }: Parameter): [string, st
   return [[name.toLowerCase(), typeof value === 'object' ? JSON.stringify(value) : String(value)]];
 }
 
-export function success(
-  { success: found, responses, crud }: Operation,
-  model: Model,
-  name: string | undefined,
-  validators: Validators,
-): Success<string> {
+export function success(operation: Operation, { model, of, validators }: DataContext): Success<string> {
+  const { success: found, responses, crud } = operation;
   const { kind, statuses, partial, list, listIn, value, siblings } = found;
+  const name = of.get(operation);
   const record = found.resourceSchema ?? (list ? undefined : value);
   const stored = name === undefined ? undefined : (model.schemas[name] ?? record);
   const shown = responses

@@ -1,13 +1,12 @@
-import { isOverview } from '../protocol/router.ts';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { anything, checkMembers, checkObject, integer, literal, type OptionRule } from '../option-rules.ts';
-import type { SandboxRequest, SandboxResponse } from '../protocol/messages.ts';
-import { aborted, bodyToRead, handle } from '../protocol/handle.ts';
+import type { SandboxResponse } from '../protocol/messages.ts';
 import { keyOf } from '../access/keys.ts';
 import { reach } from '../testing/admission.ts';
-import { control, controlPath, index, maxBodyBytes } from '../testing/control.ts';
+import { type ArrivedRequest, type RequestBody, respondTo } from '../respond.ts';
+import { controlPath } from '../testing/control.ts';
 import type { Sandbox } from '../testing/sandbox.ts';
 import { statesOf } from '../testing/teams.ts';
 import { problemDetails } from '../text.ts';
@@ -87,7 +86,10 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   const access = controlAccess(controlToken, allowOrigins);
   // A request without a body then needs no stream for it. Node 20 ignores the option.
   const settings = { keepAliveTimeout: 72_000, optimizeEmptyRequests: true };
-  const server = createServer(settings, (incoming, outgoing) => receive(sandbox, access, incoming, outgoing));
+  const server = createServer(
+    settings,
+    (incoming, outgoing) => void receive(sandbox, access, incoming, outgoing),
+  );
   server.on('clientError', rejectBytes);
   acceptTunnels(server);
   await once(server.listen(port, host.replace(/^\[(.*)\]$/, '$1')), 'listening');
@@ -117,92 +119,60 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   return { baseUrl: `http://${name}:${bound}`, close, drain };
 }
 
-function receive(
+async function receive(
   sandbox: Sandbox,
   access: ControlAccess,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-): void {
-  const { method = '', url = '', headers } = incoming;
-  const { log } = sandbox.state;
-  const { path, host } = url.startsWith('/') ? { path: url } : targetOf(url);
-  if (path.startsWith(controlPath)) {
-    return void receiveControl(sandbox, access, { path, host: host ?? headers.host }, incoming, outgoing);
-  }
-  if (isPreflight(incoming.method, incoming.headers)) return allowRequest(incoming, outgoing);
-  if (isOverview(path)) {
-    const shown = index({ method, path, accept: headers.accept });
-    return void shown.then((response) => send(incoming, outgoing, response, true, log));
-  }
-  const request: SandboxRequest = {
-    method,
-    path,
-    authorization: headers.authorization,
-    prefer: headers['prefer'] as string | undefined,
-    contentType: headers['content-type'],
-    headers,
-  };
-  if (sandbox.state.shared) void receiveShared(sandbox, request, incoming, outgoing);
-  else receiveRequest(sandbox, request, incoming, outgoing);
-}
-
-function receiveRequest(
-  sandbox: Sandbox,
-  request: SandboxRequest,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): void {
-  if (hasBody(incoming)) void receiveBody(sandbox, request, incoming, outgoing);
-  else send(incoming, outgoing, responseTo(sandbox, request), true, sandbox.state.log);
-}
-
-/** Receives a request for the team that its key is of. */
-async function receiveShared(
-  sandbox: Sandbox,
-  request: SandboxRequest,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
 ): Promise<void> {
-  const reached = await reach(sandbox, request).catch((error: unknown) => mistake(sandbox, error));
-  if ('status' in reached) return send(incoming, outgoing, reached, true, sandbox.state.log);
-  request.authorization = reached.authorization;
-  receiveRequest(reached.sandbox, request, incoming, outgoing);
+  const { method = '', url = '', headers, socket } = incoming;
+  const { log } = sandbox.state;
+  const { path, host = headers.host } = url.startsWith('/') ? { path: url } : targetOf(url);
+  const isControl = path.startsWith(controlPath);
+  const rejection = isControl ? rejectionOf(sandbox, access, host, incoming) : undefined;
+  if (rejection) return send(incoming, outgoing, rejection, false, log);
+  if (isPreflight(method, headers)) return allowRequest(incoming, outgoing);
+  const connection = isControl ? new AbortController() : undefined;
+  const end = (): void => connection?.abort();
+  // In Node 20, a response that waits for earlier ones does not close with its connection.
+  if (connection) socket.once('close', end);
+  const body = hasBody(incoming) ? bodyOf(incoming) : undefined;
+  const request: ArrivedRequest = { method, path, headers, body, signal: connection?.signal };
+  const respond = path === metricsPath && method === 'GET' ? metricsOf : respondTo;
+  const response = await respond(sandbox, request).catch((error: unknown) =>
+    incoming.destroyed && !incoming.complete ? undefined : mistake(sandbox, error),
+  );
+  socket.off('close', end);
+  // Of a request to the control API, only a page of an origin that may control the sandbox gets here.
+  if (response) send(incoming, outgoing, response, true, log);
 }
+
+/** Returns why a request may not control the sandbox; undefined if it may. */
+function rejectionOf(
+  { state: { shared } }: Sandbox,
+  access: ControlAccess,
+  host: string | undefined,
+  { method, headers, headersDistinct, socket: { remoteAddress: address } }: IncomingMessage,
+): SandboxResponse | undefined {
+  // Browsers send no token with a preflight.
+  const isOpen = isPreflight(method, headers) || shared !== undefined;
+  return (
+    hostRejection(headersDistinct['host']) ??
+    pageRejection(access.origins, headers) ??
+    (isOpen ? undefined : controlRejection(access, { address, host, headers }))
+  );
+}
+
+const bodyOf = (incoming: IncomingMessage): RequestBody => ({
+  text: (maxBytes) => readText(incoming, maxBytes),
+  form: (wanted) => readForm(incoming, wanted),
+});
 
 /** Returns the path and the host of a URL in full, as a client sends it to a proxy. */
 function targetOf(url: string): { path: string; host?: string } {
   const [, host, rest = ''] = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)(.*)$/i.exec(url) ?? [];
   if (host === undefined) return { path: url };
   return { path: rest.startsWith('/') ? rest : `/${rest}`, host };
-}
-
-async function receiveBody(
-  sandbox: Sandbox,
-  request: SandboxRequest,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
-  const { state } = sandbox;
-  try {
-    const wanted = bodyToRead(state, request);
-    if (wanted.body === 'text') {
-      const text = await readText(incoming);
-      if (typeof text === 'string') request.body = text;
-      else request.unreadable = text.problem;
-    }
-    if (wanted.body === 'form') request.body = await readForm(incoming, wanted);
-  } catch {
-    return aborted(state, request);
-  }
-  send(incoming, outgoing, responseTo(sandbox, request), true, state.log);
-}
-
-function responseTo(sandbox: Sandbox, request: SandboxRequest): SandboxResponse {
-  try {
-    return handle(sandbox.state, request);
-  } catch (error) {
-    return mistake(sandbox, error);
-  }
 }
 
 /** Returns the response for an error that is a bug of ours: no client should wait for it. */
@@ -214,7 +184,14 @@ function mistake({ state }: Sandbox, error: unknown): SandboxResponse {
 const metricsPath = `${controlPath}metrics`;
 
 /** Returns the metrics of a sandbox; where teams share it, those of all teams, for its operator. */
-async function metricsOf({ state }: Sandbox, authorization: string | undefined): Promise<SandboxResponse> {
+async function metricsOf(
+  served: Sandbox,
+  { method, path, headers }: ArrivedRequest,
+): Promise<SandboxResponse> {
+  const authorization = headers['authorization']?.toString();
+  const reached = await reach(served, { method, path, authorization });
+  if ('status' in reached) return reached;
+  const { state } = served;
   const isOperator = await state.shared?.signer.isOperator(keyOf(authorization) ?? '');
   if (isOperator === false) return problemDetails(403, 'The metrics need the operator token.');
   try {
@@ -224,51 +201,6 @@ async function metricsOf({ state }: Sandbox, authorization: string | undefined):
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
     return problemDetails(501, 'The metrics need the package prom-client: npm install prom-client');
   }
-}
-
-async function receiveControl(
-  served: Sandbox,
-  access: ControlAccess,
-  { path, host }: { path: string; host: string | undefined },
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
-  const { method = '', headers, socket } = incoming;
-  const { log, shared } = served.state;
-  const preflight = isPreflight(incoming.method, incoming.headers);
-  const client = { address: socket.remoteAddress, host, headers };
-  // Browsers send no token with a preflight.
-  const rejection =
-    hostRejection(incoming.headersDistinct['host']) ??
-    pageRejection(access.origins, headers) ??
-    (preflight || shared ? undefined : controlRejection(access, client));
-  if (rejection) return send(incoming, outgoing, rejection, false, log);
-  if (preflight) return allowRequest(incoming, outgoing);
-  const { authorization } = headers;
-  const reached = await reach(served, { method, path, authorization }).catch((error: unknown) =>
-    mistake(served, error),
-  );
-  if ('status' in reached) return send(incoming, outgoing, reached, true, log);
-  const { sandbox } = reached;
-  if (path === metricsPath && method === 'GET') {
-    const response = await metricsOf(served, authorization).catch((error: unknown) => mistake(served, error));
-    return send(incoming, outgoing, response, true, log);
-  }
-  const maxBytes = maxBodyBytes(sandbox, path);
-  const body = hasBody(incoming) ? await readText(incoming, maxBytes).catch(() => undefined) : '';
-  if (body === undefined) return;
-  const connection = new AbortController();
-  const { signal } = connection;
-  const end = (): void => connection.abort();
-  // In Node 20, a response that waits for earlier ones does not close with its connection.
-  socket.once('close', end);
-  const request = { method, path, contentType: headers['content-type'], accept: headers.accept, signal };
-  const respond = async (): Promise<SandboxResponse> =>
-    typeof body === 'string' ? control(sandbox, { ...request, body }) : problemDetails(400, body.problem);
-  // Only a page of an origin that may control the sandbox gets here.
-  const response = await respond().catch((error: unknown) => mistake(sandbox, error));
-  socket.off('close', end);
-  send(incoming, outgoing, response, true, log);
 }
 
 /**

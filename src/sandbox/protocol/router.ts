@@ -1,6 +1,6 @@
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { ServedOperation } from '../contract-types.ts';
-import { decoded } from '../text.ts';
+import { decoded, literalPattern } from '../text.ts';
 
 /** What a path leads to. */
 export interface RouteMatch<T> {
@@ -20,33 +20,25 @@ export function byPath<T>(
   entries: Iterable<readonly [string, T]>,
 ): (path: string) => RouteMatch<T> | undefined {
   const table = [...entries].map(([path, value]) => {
-    const segments = path.split('/');
-    const keys = segments.flatMap((segment) => /^\{(.+)\}$/.exec(segment)?.[1] ?? []);
-    const names = segments.map((segment) => (/^\{.+\}$/.test(segment) ? undefined : normalized(segment)));
-    const positions = [...names.keys()].filter((index) => names[index] === undefined);
-    return { value, keys, names, positions };
+    const keys: string[] = [];
+    const segments = path.split('/').map((segment) => {
+      const [, key] = /^\{(.+)\}$/.exec(segment) ?? [];
+      if (key === undefined) return literalPattern(normalized(segment));
+      keys.push(key);
+      return '([^/]+)';
+    });
+    return { value, keys, pattern: new RegExp(`^${segments.join('/')}$`) };
   });
   // Names come before parameters: a parameter can have the value that is a name elsewhere.
   table.sort((a, b) => a.keys.length - b.keys.length);
-  const byLength: (typeof table)[] = [];
-  for (const each of table) (byLength[each.names.length] ??= []).push(each);
   return (path) => {
-    const given = path.split('/');
-    if (path.includes('%')) given.forEach((segment, index) => (given[index] = normalized(segment)));
-    const found = byLength[given.length]?.find(({ names }) => fits(given, names));
-    if (!found) return undefined;
-    const { value, keys, positions } = found;
-    return { value, keys, values: positions.map((index) => given[index] ?? '') };
+    const given = path.includes('%') ? path.split('/').map(normalized).join('/') : path;
+    for (const { value, keys, pattern } of table) {
+      const found = pattern.exec(given);
+      if (found) return { value, keys, values: found.slice(1) };
+    }
+    return undefined;
   };
-}
-
-function fits(given: readonly string[], names: readonly (string | undefined)[]): boolean {
-  // From the end, where paths differ.
-  for (let index = names.length - 1; index >= 0; index--) {
-    const name = names[index];
-    if (name === undefined ? given[index] === '' : given[index] !== name) return false;
-  }
-  return true;
 }
 
 /** A segment with the characters escaped that `URL` escapes, and no others. */

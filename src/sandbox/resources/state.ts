@@ -63,7 +63,7 @@ export interface SandboxOptions {
    */
   limits?: { [Name in keyof Bounds]?: Bounds[Name] | undefined } | undefined;
   /**
-   * Called with a line on each idle team that expires, and on each mistake of the sandbox.
+   * Called with a line where other machines can reach the sandbox, and on each mistake of the sandbox.
    * @default console.warn
    */
   log?: ((line: string) => void) | undefined;
@@ -94,12 +94,6 @@ export interface Bounds {
    * @default 1_000
    */
   journal: number;
-  /**
-   * Milliseconds of real time without a request after which a team may be deleted. It is deleted when something else
-   * needs the room.
-   * @default Infinity
-   */
-  idleMs: number;
 }
 
 /** An event that the service would publish, with the id of its record: `task_id`. */
@@ -144,8 +138,6 @@ export interface Team extends IdSource {
   readonly id: string;
   /** Whether the sandbox keeps the team. A request that may not create a team meets one that is not kept. */
   kept: boolean;
-  /** When it was last used, in real time; only where idle teams expire. */
-  usedAt: number;
   /** Its place among all teams that there ever were, once it is kept. */
   number: number;
   /** The highest number of a record. */
@@ -201,10 +193,7 @@ export interface State {
   settings: Settings;
   /** What processing finds in the files of every team. */
   extractions: readonly StoredExtraction[];
-  /** Least recently used first. */
   readonly teams: Map<string, Team>;
-  /** The last of them. */
-  latest: Team | undefined;
   /** Number of the last team that was created without an id. */
   lastTeam: number;
   /** The highest number of a team. */
@@ -212,8 +201,6 @@ export interface State {
   /** Records that count against `bounds.tasks`. */
   tasks: number;
   bytes: number;
-  /** Idle teams that were deleted to make room. */
-  expired: number;
   /** Requests that belong to no team that is kept. */
   unmatched: Ring<StoredEntry>;
   coverage: Coverage;
@@ -254,7 +241,6 @@ const boundRules: Readonly<Record<keyof Bounds, OptionRule>> = {
   tasks: min,
   bytes: min,
   journal: min,
-  idleMs: { ...min, fits: (value) => value === Infinity || min.fits(value) },
 };
 
 /**
@@ -273,7 +259,6 @@ export function createState(options: SandboxOptions = {}, only?: OnlyTeam): Stat
     tasks: 100_000,
     bytes: 2 ** 27,
     journal: 1_000,
-    idleMs: Infinity,
     ...limits,
   };
   for (const [id, value] of Object.entries(set)) checkSetting(id, value);
@@ -289,12 +274,10 @@ export function createState(options: SandboxOptions = {}, only?: OnlyTeam): Stat
     settings: { ...set },
     extractions,
     teams: new Map(),
-    latest: undefined,
     lastTeam: 1,
     teamCount: 0,
     tasks: 0,
     bytes: extractionBytes(extractions),
-    expired: 0,
     unmatched: new Ring(bounds.journal),
     coverage: new Coverage(),
     revokedKeys: new Set(),

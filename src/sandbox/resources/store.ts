@@ -11,7 +11,7 @@ import type { ValuesBySnakeName } from './records.ts';
 import type { State, StoredRecord, Team } from './state.ts';
 
 /**
- * Returns the team with this id, created if it does not exist. It counts as just used.
+ * Returns the team with this id, created if it does not exist.
  *
  * @throws {LimitError} It does not exist, and there is no room for another team.
  */
@@ -21,17 +21,8 @@ export function teamOf(state: State, id: string): Team {
   return team;
 }
 
-/** Returns the team with this id, which then counts as just used; a new one that is not kept if it does not exist. */
-export function peekTeam(state: State, id: string): Team {
-  const { latest, teams } = state;
-  const team = latest?.id === id ? latest : (teams.get(id) ?? createTeam(state, id));
-  if (state.bounds.idleMs !== Infinity) team.usedAt = Date.now();
-  if (team === latest || !team.kept) return team;
-  teams.delete(id);
-  teams.set(team.id, team);
-  state.latest = team;
-  return team;
-}
+/** Returns the team with this id; a new one that is not kept if it does not exist. */
+export const peekTeam = (state: State, id: string): Team => state.teams.get(id) ?? createTeam(state, id);
 
 function createTeam(state: State, name: string): Team {
   const { journal } = state.bounds;
@@ -39,7 +30,6 @@ function createTeam(state: State, name: string): Team {
   return {
     id,
     kept: false,
-    usedAt: 0,
     number: 0,
     lastRecord: 0,
     records: new Map(),
@@ -77,34 +67,20 @@ export function keepTeam(state: State, team: Team): void {
   team.kept = true;
   team.number = ++state.teamCount;
   state.teams.set(team.id, team);
-  state.latest = team;
   state.bytes += team.bytes;
   for (const records of team.records.values()) state.tasks += counted(records);
   if (state.changes) noteTeam(state.changes, team);
 }
 
 /**
- * Checks that there is room for more. If there is none, teams that were idle for longer than the configured time are
- * deleted first.
+ * Checks that there is room for more.
  *
  * @throws {LimitError} A limit would be exceeded.
  */
 export function reserve(state: State, growth: Growth): void {
-  const { teams, bounds, latest } = state;
-  let limit = exceeded(state, growth);
-  if (limit === undefined) return reserveInAll(state, growth);
-  const since = Date.now() - bounds.idleMs;
-  for (const team of teams.values()) {
-    // The map is in the order of use, so that all others were used later. The latest has a request on its way.
-    if (limit === undefined || team === latest || team.usedAt > since) break;
-    state.log(
-      `Deleted team ${JSON.stringify(team.id)} to make room: it was idle for more than ${bounds.idleMs} ms.`,
-    );
-    forgetTeam(state, team.id);
-    state.expired++;
-    limit = exceeded(state, growth);
-  }
+  const limit = exceeded(state, growth);
   if (limit !== undefined) throw new LimitError(limit, state);
+  reserveInAll(state, growth);
 }
 
 /** Checks that there is room among the teams that share what keeps their sandboxes. */
@@ -127,7 +103,6 @@ export function forgetTeam(state: State, id: string): void {
   const team = state.teams.get(id);
   if (!team) return;
   state.teams.delete(id);
-  if (state.latest === team) state.latest = undefined;
   for (const records of team.records.values()) state.tasks -= counted(records);
   state.bytes -= team.bytes;
   team.kept = false;

@@ -193,18 +193,9 @@ function advanceUntilIdle(state: State, target: SandboxTeam, id: string | undefi
   for (let moves = 0, ms = left(); ms > 0 && moves < 100; moves++, ms = left()) target.advance(ms);
 }
 
-function health({
-  seed,
-  now,
-  teams,
-  tasks,
-  bytes,
-  expired,
-  bounds,
-}: Used & Pick<State, 'seed' | 'now' | 'expired'>): object {
+function health({ seed, now, teams, tasks, bytes, bounds }: Used & Pick<State, 'seed' | 'now'>): object {
   const { version } = contract;
-  const limits = { ...bounds, idleMs: bounds.idleMs === Infinity ? null : bounds.idleMs };
-  return { status: 'ok', version, seed, now: iso(now), teams: teams.size, tasks, bytes, expired, limits };
+  return { status: 'ok', version, seed, now: iso(now), teams: teams.size, tasks, bytes, limits: bounds };
 }
 
 /** Creates a key. In the sandbox of one team it has access to this team, and the signature that requests need. */

@@ -63,7 +63,6 @@ export function restore(state: State, data: unknown, name: string = 'snapshot'):
     tasks: 0,
     teams: new Map(),
     teamCount: 0,
-    latest: undefined,
     revokedKeys: new Set(),
     changes: undefined,
   };
