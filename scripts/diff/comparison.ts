@@ -1,14 +1,6 @@
-/** What every rule gets: the two versions, and where to put what it finds. */
+/** What comparisons share: pairs of entries, and how messages show values and places. */
 import { tokens } from '../lib/pointer.ts';
 import { canonical } from '../../src/shared/json.ts';
-import type { Model, Schema } from '../model/index.ts';
-import type { ChangeCollector } from './change.ts';
-
-export interface Comparison {
-  base: Model;
-  revision: Model;
-  changes: ChangeCollector;
-}
 
 interface Pair<T> {
   name: string;
@@ -38,9 +30,11 @@ export const readableName = (name: string): string =>
     .join(' › ')
     .replace(/^(operations|components) › /, '');
 
-/** The schema of a field of a resource. */
-export const fieldOf = ({ schemas }: Model, resource: string, field: string): Schema | undefined =>
-  schemas[resource]?.properties.find(({ name }) => name === field)?.schema;
+/** What happened to a place, in a sentence. It shows the values of what was modified. */
+export function sentence(kind: string, place: string, values: unknown[] = []): string {
+  const [from, to] = values.map((value) => (value === undefined ? 'none' : formatValue(value)));
+  return `\`${place}\` is ${kind}${kind === 'modified' && to ? `: ${to}; it was ${from}` : ''}.`;
+}
 
 /** The members of a set that another one does not have. */
 export const without = <T>(one: Set<T>, other: Set<T>): Set<T> =>

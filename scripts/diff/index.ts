@@ -6,9 +6,9 @@ import { modelOf } from '../model/index.ts';
 import { statementsByPointer } from '../model/trace.ts';
 import { compareApis, locationInApi } from './api.ts';
 import { type Change, byBump } from './change.ts';
-import { compare } from './compare.ts';
 import { applyOverrides } from './bump-overrides.ts';
 import { compareDocuments } from './redocly.ts';
+import { compareMembers } from './members.ts';
 import { locationInProgram } from './programs.ts';
 import type { DiffReport } from './report.ts';
 import { changedTexts } from './sentences.ts';
@@ -35,7 +35,7 @@ async function diffVersions(
 ): Promise<DiffReport> {
   const base = modelOf(before.document, before.questions);
   const revision = modelOf(after.document, after.questions);
-  const all = [...compare(base, revision), ...(await compareDocuments(base, revision)), ...apis];
+  const all = [...compareMembers(base, revision), ...(await compareDocuments(base, revision)), ...apis];
   const find = locationFinder(join(root, 'openapi'));
   const locationOf = (pointer: string): FileLocation => {
     const { file, line, column } = find(pointer);
@@ -43,7 +43,7 @@ async function diffVersions(
   };
   const changes = applyOverrides(all.sort(byBump), join(root, 'releases/bump-overrides.yaml'), strict);
   const statements = statementsByPointer(await readStatements(join(root, 'openapi')), after.document);
-  const texts = changedTexts(base.describedObjects, revision.describedObjects, statements, after.questions);
+  const texts = changedTexts(before, after, statements);
   return {
     base: before.name,
     changes: changes.map((change) => ({

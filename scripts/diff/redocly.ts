@@ -3,7 +3,7 @@ import { canonical } from '../../src/shared/json.ts';
 import { diff, type RedoclyChange } from '../lib/redocly.ts';
 import type { Model } from '../model/index.ts';
 import { type Audience, type Bump, ChangeCollector } from './change.ts';
-import { formatValue, readableName } from './comparison.ts';
+import { readableName, sentence } from './comparison.ts';
 
 /** Our rules compare texts, security and extension fields. */
 const isOwn = ({ typeName, path, property = '' }: RedoclyChange): boolean =>
@@ -41,7 +41,7 @@ export async function compareDocuments(base: Model, revision: Model): Promise<Ch
       bumpOf(found, name),
       audiencesOf(path),
       pointer,
-      verdict?.message ?? sentence(found, revision),
+      verdict?.message ?? sentenceOf(found, revision),
     );
   }
   return changes.list;
@@ -66,13 +66,9 @@ const audiencesOf = (path: string): Audience[] =>
       : ['sends', 'receives', 'serves'];
 
 /** What Redocly has no sentence for. */
-function sentence({ kind, property, base, revision }: RedoclyChange, { operations }: Model): string {
+function sentenceOf({ kind, property, base, revision }: RedoclyChange, { operations }: Model): string {
   const written = (revision ?? base)?.pointer ?? '#';
   const operation = operations.find(({ pointer }) => written.startsWith(pointer));
-  const place = readableName(
-    operation ? written.replace(operation.pointer, `#/operations/${operation.id}`) : written,
-  );
-  const values = property === undefined ? [] : [base?.value, revision?.value];
-  const [from, to] = values.map((value) => (value === undefined ? 'none' : formatValue(value)));
-  return `\`${place}\` is ${kind}${from === undefined ? '' : `: ${to}; it was ${from}`}.`;
+  const place = operation ? written.replace(operation.pointer, `#/operations/${operation.id}`) : written;
+  return sentence(kind, readableName(place), property === undefined ? [] : [base?.value, revision?.value]);
 }

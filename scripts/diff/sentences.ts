@@ -1,9 +1,10 @@
 /** Lists what people read in the contract and that changed, with what it rests on. */
 import { escape, tokens } from '../lib/pointer.ts';
-import type { DescribedObject, DescribedObjects } from '../model/described-objects.ts';
+import { type NamedMember, namedMembers, questionsNamedIn, textOf } from '../model/named-members.ts';
 import type { OpenQuestion } from '../model/catalogs.ts';
 import type { Statement } from '../model/trace.ts';
 import { pairs, readableName } from './comparison.ts';
+import type { Version } from './versions.ts';
 
 /** A text of which some sentences changed. */
 export interface ChangedText {
@@ -27,39 +28,33 @@ export interface ChangedText {
  * @param statements The statements of the source by the pointers of their places.
  */
 export function changedTexts(
-  base: DescribedObjects,
-  revision: DescribedObjects,
+  base: Version,
+  revision: Version,
   statements: Map<string, Statement[]>,
-  questions: OpenQuestion[],
 ): ChangedText[] {
-  const hasCatalog = [...base.keys()].some(isOfCatalog);
-  return pairs([...base], [...revision]).flatMap(({ name, a, b }) => {
-    if (isOfCatalog(name) && !hasCatalog) return [];
-    const place = (b ?? a) as DescribedObject;
-    const written = pairs(Object.entries(a?.texts ?? {}), Object.entries(b?.texts ?? {}));
-    return written.flatMap(({ name: key, a: old = '', b: text = '' }): ChangedText[] => {
-      const [had, has] = [sentencesOf(old), sentencesOf(text)];
-      const [before, after] = [
-        had.filter((each) => !has.includes(each)),
-        has.filter((each) => !had.includes(each)),
-      ];
-      if (before.length + after.length === 0) return [];
-      const pointer = `${place.pointer}/${key}`;
-      return [
-        {
-          label: readableName(`${name}/${key}`),
-          pointer,
-          before,
-          after,
-          statements: statementsAt(statements, pointer),
-          questions: questions.filter(({ id }) => place.questions.includes(id)),
-        },
-      ];
-    });
+  const had = namedMembers(base.document, base.questions);
+  const has = namedMembers(revision.document, base.questions.length > 0 ? revision.questions : []);
+  return pairs([...had], [...has]).flatMap(({ name, a, b }): ChangedText[] => {
+    const [old, now] = [a, b].map((each) => sentencesOf((each && textOf(each)) ?? ''));
+    const before = (old ?? []).filter((each) => !now?.includes(each));
+    const after = (now ?? []).filter((each) => !old?.includes(each));
+    if (before.length + after.length === 0) return [];
+    const { pointer, parent } = (b ?? a) as NamedMember;
+    const named = questionsNamedIn((b ? has : had).get(parent)?.value);
+    return [
+      {
+        label: readableName(name),
+        pointer,
+        before,
+        after,
+        statements: statementsAt(statements, pointer),
+        questions: revision.questions.filter(
+          ({ id }) => named.includes(id) || parent === `open-questions/${id}`,
+        ),
+      },
+    ];
   });
 }
-
-const isOfCatalog = (name: string): boolean => !name.startsWith('#');
 
 /** One sentence per full stop, paragraph and item of a list. */
 const sentencesOf = (text: string): string[] =>

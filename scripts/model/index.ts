@@ -9,7 +9,6 @@ import { assertComplete } from './complete.ts';
 import { codedSchemas } from './coded-schemas.ts';
 import { isIdempotent } from './idempotent.ts';
 import { createJsonSchemas } from './json-schema.ts';
-import { readDescribedObjects } from './described-objects.ts';
 import { lostResponse } from './lost-response.ts';
 import { type Operation, readOperations } from './operations.ts';
 import { readQuestionReferences } from './question-references.ts';
@@ -69,8 +68,7 @@ export function modelOf(document: Document, questions: OpenQuestion[]) {
   // For objects without a place.
   const unplaced = schemaReader(document);
   const jsonSchemas = once(() => createJsonSchemas(document, operations));
-  const describedObjects = once(() => readDescribedObjects(document, questions));
-  const questionReferences = once(() => readQuestionReferences(describedObjects(), operations));
+  const questionReferences = once(() => readQuestionReferences(document, operations));
   return {
     /** Title, version and description of the API. */
     info: document.info,
@@ -126,10 +124,6 @@ export function modelOf(document: Document, questions: OpenQuestion[]) {
       codedSchemas(document, operations, jsonSchemas().ofBoth, keywords),
     /** The document itself, for what is compared and not interpreted. */
     document,
-    /** The objects with texts and open questions. */
-    get describedObjects() {
-      return describedObjects();
-    },
   };
 }
 

@@ -1,7 +1,8 @@
 /** Where the contract names each open question. */
-import { tokens } from '../lib/pointer.ts';
+import { members, tokens } from '../lib/pointer.ts';
+import type { Document } from './document.ts';
 import type { Operation } from './operations.ts';
-import type { DescribedObjects } from './described-objects.ts';
+import { questionsNamedIn } from './named-members.ts';
 
 /** A place of the contract that an open question touches. */
 export type QuestionReference = { label: string } & (
@@ -14,12 +15,13 @@ export type QuestionReference = { label: string } & (
 
 /** The places by the id of the open question that they name: operations, then schemas, each in the order of the contract. */
 export function readQuestionReferences(
-  places: DescribedObjects,
+  document: Document,
   operations: Operation[],
 ): Record<string, QuestionReference[]> {
   const found: Record<string, QuestionReference[]> = {};
-  const named = [...places.values()].filter(({ questions }) => questions.length > 0);
-  for (const { pointer, questions } of named.filter((each) => each.pointer.startsWith('#'))) {
+  for (const { pointer, value } of [{ pointer: '#', value: document }, ...members(document)]) {
+    const questions = questionsNamedIn(value);
+    if (questions.length === 0) continue;
     const place = referenceInOperations(pointer, operations) ?? referenceInDocument(pointer);
     for (const id of questions)
       if (!found[id]?.some(({ label }) => label === place.label)) (found[id] ??= []).push(place);

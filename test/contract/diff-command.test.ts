@@ -31,7 +31,7 @@ const edits: Edit[] = [
     '[REVIEWING, FAILED]',
     'minor',
     'status:',
-    'completeTask accepts resources whose `status` is `FAILED` now.',
+    '`completeTask › x-transition › from › status › in › FAILED` is added.',
   ],
   [
     'limits.yaml',
@@ -39,7 +39,7 @@ const edits: Edit[] = [
     'value: 20',
     'major',
     'fileSize:',
-    'The limit `fileSize` of the body of createUpload is lowered from 40 to 20 MB per file.',
+    '`createUpload › requestBody › content › multipart/form-data › x-limits › fileSize › value` is modified: `20`; it was `40`.',
   ],
   [
     'security-schemes/ApiKey.yaml',
@@ -47,7 +47,7 @@ const edits: Edit[] = [
     'task.read',
     'major',
     'Task view',
-    '`tasks.view` is not a spelling of the scope `Task view` any more: a key that has it may be rejected.',
+    '`securitySchemes › ApiKey › x-scope-aliases › tasks.view` is removed.',
   ],
   [
     'open-questions.yaml',
@@ -55,7 +55,7 @@ const edits: Edit[] = [
     'default: task.edit',
     'major',
     'default:',
-    'The default of the setting `approve-scope` is `task.edit` now; it was `any-key`.',
+    '`open-questions › approve-scope › setting › default` is modified: `task.edit`; it was `any-key`.',
   ],
   [
     'schemas/TaskStatus.yaml',
@@ -63,7 +63,7 @@ const edits: Edit[] = [
     '- { from: FAILED, to: PROCESSING }\n    - { from: PROCESSING, unknown: after-next-step }',
     'major',
     '- { from: FAILED, to: PROCESSING }',
-    'From `FAILED`, Task.status changes on its own to `PROCESSING` now; it did not change on its own.',
+    '`schemas › TaskStatus › x-lifecycle › moves › FAILED to PROCESSING` is added.',
   ],
   // Redocly.
   [

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type Change, highest } from '../../scripts/diff/change.ts';
-import { compare } from '../../scripts/diff/compare.ts';
+import { compareMembers } from '../../scripts/diff/members.ts';
 import { compareDocuments } from '../../scripts/diff/redocly.ts';
 import { modelOf, type OpenQuestion } from '../../scripts/model/index.ts';
 import { contract, isObject, type Json, type JsonObject } from '../support/contract.ts';
@@ -53,7 +53,7 @@ const original = model(base);
 
 test.each(stated)('%s (%#)', (...each) => {
   const edited = model(apply(base, each));
-  const found = [compare(original, edited), compare(edited, original)];
+  const found = [compareMembers(original, edited), compareMembers(edited, original)];
   expect(found.map(highest)).toEqual(each.slice(2));
 });
 
@@ -94,7 +94,7 @@ describe('Redocly', () => {
 
 describe('an open question', () => {
   const withSetting = (change: (question: OpenQuestion) => OpenQuestion) =>
-    compare(
+    compareMembers(
       original,
       model(
         base,
@@ -107,14 +107,14 @@ describe('an open question', () => {
       ...question,
       setting: { values: ['200', '201'], default: '201' },
     }));
-    expect(found).toContainEqual(['question-default', 'major']);
+    expect(found).toContainEqual(['open-questions', 'major']);
   });
 
   test('that is opened or resolved requires a minor version', () => {
     const opened = model(apply(base, ['getTask/x-open-questions', () => ['made-up'], 'minor', 'minor']));
     const rules = (changes: Change[]) => changes.map(({ rule, bump }) => [rule, bump]);
-    expect(rules(compare(original, opened))).toContainEqual(['question-opened', 'minor']);
-    expect(rules(compare(opened, original))).toContainEqual(['question-resolved', 'minor']);
+    expect(rules(compareMembers(original, opened))).toContainEqual(['x-open-questions', 'minor']);
+    expect(rules(compareMembers(opened, original))).toContainEqual(['x-open-questions', 'minor']);
   });
 });
 
@@ -130,6 +130,9 @@ test('members in another order are no change', async () => {
           )
         : node;
   const other = model(reversed(contract) as JsonObject);
-  const found = [...compare(model(contract), other), ...(await compareDocuments(model(contract), other))];
+  const found = [
+    ...compareMembers(model(contract), other),
+    ...(await compareDocuments(model(contract), other)),
+  ];
   expect(found).toEqual([]);
 });

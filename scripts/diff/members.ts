@@ -1,0 +1,95 @@
+/** Compares what Redocly does not: texts, security schemes, our extension fields and the catalog of open questions. */
+import type { Model, XLifecycle } from '../model/index.ts';
+import { type NamedMember, type NamedMembers, namedMembers, textOf } from '../model/named-members.ts';
+import { type Audience, type Bump, type Change, ChangeCollector } from './change.ts';
+import { pairs, readableName, same, sentence } from './comparison.ts';
+import { compareSecurity } from './security.ts';
+
+/** A member of the two versions, or of one of them. */
+interface Difference {
+  base: NamedMembers;
+  name: string;
+  a: NamedMember | undefined;
+  b: NamedMember | undefined;
+}
+
+/** The last part of a name that says what the member belongs to. Headers and properties can have names of fields. */
+const owner = /^.*(?:(?<!\/(?:headers|properties))\/(x-[^/]+)|\/(securitySchemes)\/|^(open-questions)\/)/;
+/** What limits requests: with less of it, clients may send more. */
+const restriction = String.raw`/(x-limits(/[^/]+)?|conditions(/[^/]+)?|from/[^/]+(/in|/notIn(/[^/]+)?)?)$`;
+
+/**
+ * The version bumps, by a pattern of `added`, `removed` or `modified` and the name of the member. Otherwise an addition is
+ * minor, and every other change major.
+ */
+const bumps: [pattern: RegExp, bump: Bump | ((difference: Difference) => Bump)][] = [
+  [/\/(description|area|bearerFormat)$|^modified .*\/scopes\/[^/]+$/, 'patch'],
+  [/ open-questions\/[^/]+$|\/(x-open-questions|openQuestions)(\/|$)/, 'minor'],
+  [/ open-questions\/[^/]+\/(?!setting)/, 'patch'],
+  [new RegExp(`^added .*${restriction}`), 'major'],
+  [new RegExp(`^removed .*${restriction}`), 'minor'],
+  [/\/x-limits\/[^/]+\/value$/, ({ a, b }) => (Number(a?.value) < Number(b?.value) ? 'minor' : 'major')],
+  // What was not specified, or irreversible, promised nothing that a change takes away.
+  [/^(removed|modified) .*\/to\/[^/]+\/unknown$|^removed .* to unspecified$/, 'minor'],
+  [/^added .*\/to(\/[^/]+(\/unknown)?)?$/, 'major'],
+  [/\/reversible$/, ({ a }) => (a?.value === true ? 'major' : 'minor')],
+  [/^added .*\/states\/[^/]+$/, newState],
+  [/^added .*\/moves\/[^/]+$/, newMove],
+];
+
+/** Clients may handle every value of a closed set. */
+function newState({ base, name }: Difference): Bump {
+  const schema = base.get(name.replace(/\/x-lifecycle\/.*$/, ''))?.value as { enum?: unknown } | undefined;
+  return schema?.enum ? 'major' : 'minor';
+}
+
+/** Clients may wait for a state that nothing follows, unless no transitions are specified at all. */
+function newMove({ base, a, b }: Difference): Bump {
+  const { parent = '', value } = (b ?? a) as NamedMember;
+  const moves = (base.get(parent)?.value ?? []) as XLifecycle['moves'];
+  const { from, unknown } = value as XLifecycle['moves'][number];
+  const others = moves.filter((each) => each.from === from);
+  const isSpecified = moves.length > 0 && others.every((each) => each.unknown === undefined);
+  return isSpecified && (from === undefined || unknown !== undefined || others.length === 0)
+    ? 'major'
+    : 'minor';
+}
+
+/** Returns the changes from one version to another that Redocly does not know. */
+export function compareMembers(base: Model, revision: Model): Change[] {
+  const changes = new ChangeCollector();
+  compareSecurity(base, revision, changes);
+  const before = namedMembers(base.document, base.questions);
+  const after = namedMembers(revision.document, before.has('open-questions') ? revision.questions : []);
+  for (const { name, a, b } of pairs([...before], [...after])) {
+    const member = (b ?? a) as NamedMember;
+    // A part that is not in both versions is one change.
+    if (!before.has(member.parent) || !after.has(member.parent)) continue;
+    const kind = !a ? 'added' : !b ? 'removed' : 'modified';
+    const isLeaf = typeof a?.value !== 'object' || typeof b?.value !== 'object';
+    if (!isLeaf || same(a?.value, b?.value)) continue;
+    const rule = owner.exec(name)?.slice(1).find(Boolean);
+    const isText = typeof member.value === 'string' && textOf(member) !== undefined;
+    if (isText) {
+      const message = `The ${member.key} of ${readableName(member.parent)} is worded in another way.`;
+      changes.add('text-changed', 'patch', [], member.pointer, message);
+    } else if (rule) {
+      const difference = { base: before, name, a, b };
+      const message = sentence(kind, readableName(name), [a?.value, b?.value]);
+      changes.add(rule, bumpOf(kind, difference), audiencesOf(name), member.pointer, message);
+    }
+  }
+  return changes.list;
+}
+
+function bumpOf(kind: string, difference: Difference): Bump {
+  const [, bump = kind === 'added' ? 'minor' : 'major'] =
+    bumps.find(([pattern]) => pattern.test(`${kind} ${difference.name}`)) ?? [];
+  return typeof bump === 'string' ? bump : bump(difference);
+}
+
+/** What requests must meet. Everything else is what responses show. */
+const ofRequests =
+  /\/(securitySchemes|x-limits|x-shorthand|from|conditions|reversible)(\/|$)|\/x-transition$/;
+
+const audiencesOf = (name: string): Audience[] => [ofRequests.test(name) ? 'sends' : 'receives', 'serves'];
