@@ -53,8 +53,7 @@ it.each(['index.html', 'guides/testing.html', 'reference/completeTask.html', 'op
   async (path) => {
     const { page } = await open({ javaScriptEnabled: false });
     await page.goto(site + path);
-    // The title of an open question is a button, and its details are open.
-    const controls = page.locator('button:not(.toggle), input, select, textarea, [role=button], label');
+    const controls = page.locator('button, input, select, textarea, [role=button], label');
     expect(
       await controls.filter({ visible: true }).evaluateAll((all) => all.map((each) => each.outerHTML)),
     ).toEqual([]);

@@ -3,9 +3,9 @@ import { onContentUpdated, type Router, type Theme } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import ApiPath from './ApiPath.vue';
 import { hasSteps } from './console/steps-link.ts';
+import { useFolds } from './folds.ts';
 import { useLanguage } from './language.ts';
 import PageTools from './PageTools.vue';
-import { useQuestionRows } from './question-rows.ts';
 import { kept } from './storage.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
 import './style.css';
@@ -13,7 +13,6 @@ import './style.css';
 /** Components that few pages have, and never two kinds of them. */
 const panels: Record<string, () => Promise<Component>> = {
   QuestionFilter: () => import('./QuestionFilter.vue'),
-  StatementFilter: () => import('./StatementFilter.vue'),
   TryIt: () => import('./console/TryIt.vue'),
   TryOperation: () => import('./console/TryOperation.vue'),
 };
@@ -46,7 +45,7 @@ export default {
   Layout: defineComponent({
     setup() {
       useLanguage();
-      useQuestionRows();
+      useFolds();
       const entersValues = ref(false);
       const valuesButton = () =>
         h(

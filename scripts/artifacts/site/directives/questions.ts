@@ -1,4 +1,5 @@
 import { bullets, code } from '../../../lib/markdown.ts';
+import { upperFirst } from '../../../model/names.ts';
 import type { OpenQuestion, Operation, QuestionReference } from '../../../model/index.ts';
 import type { SiteModel } from '../site-model.ts';
 import type { Links } from '../links.ts';
@@ -13,19 +14,27 @@ const kinds = [
   { kind: 'unspecified', heading: 'Unspecified', text: 'The description of the service states no behavior.' },
 ];
 
-/** The open questions, with links to each place that they touch: on the site, a table that can be filtered. */
-export const questionsPage: Directive = (site, links, _argument, target) =>
-  target === 'markdown' ? questionList(site, links) : filterable(site, links);
+/** The open questions by kind, with links to each place that they touch. On the site they are folded and can be filtered. */
+export const questionsPage: Directive = (site, links, _argument, target) => {
+  const sections = kinds.map(({ kind, heading, text }) => {
+    const own = site.questions.filter((question) => question.kind === kind);
+    return [
+      `## ${heading}`,
+      `${text} ${own.length} ${own.length === 1 ? 'entry' : 'entries'}.`,
+      ...own.map((open) => (target === 'site' ? folded : entry)(open, site, links)),
+    ].join('\n\n');
+  });
+  return [...(target === 'site' ? [filter(site)] : []), ...sections].join('\n\n');
+};
 
-function filterable(site: SiteModel, links: Links): string {
-  const touched = site.operations.map(({ id }) => id);
-  const areas = new Set(site.questions.flatMap((question) => areasOf(question, site)));
-  const shown = new Set(site.questions.flatMap((question) => impactsOf(question, site)));
-  return [
-    `<QuestionFilter :operations='${JSON.stringify(touched)}' :areas='${JSON.stringify([...areas].sort())}' :impacts='${JSON.stringify([...shown])}' />`,
-    ...kinds.map(({ kind, heading, text }) => `**${heading}**: ${text} ${count(site, kind)}.`),
-    questionTable(site, links),
-  ].join('\n\n');
+function filter(site: SiteModel): string {
+  const of = (read: typeof areasOf) => [...new Set(site.questions.flatMap((each) => read(each, site)))];
+  const lists = [
+    { name: 'areas', label: 'Area', values: of(areasOf).sort() },
+    { name: 'impacts', label: 'Client impact', values: of(impactsOf) },
+    { name: 'operations', label: 'Touches operation', values: site.operations.map(({ id }) => id) },
+  ];
+  return `<QuestionFilter :lists='${JSON.stringify(lists)}' />`;
 }
 
 /** What a question is about: the tags of the operations that name it, the service where all of them do, or schemas. */
@@ -73,81 +82,31 @@ function operationsOf({ id }: OpenQuestion, site: SiteModel): Operation[] {
   return own.length > 0 ? own : site.operations;
 }
 
-const ofKind = (site: SiteModel, kind: string): OpenQuestion[] =>
-  site.questions.filter((question) => question.kind === kind);
-
-function count(site: SiteModel, kind: string): string {
-  const { length } = ofKind(site, kind);
-  return `${length} ${length === 1 ? 'entry' : 'entries'}`;
-}
-
-const questionList = (site: SiteModel, links: Links): string =>
-  kinds
-    .map(({ kind, heading, text }) =>
-      [
-        `## ${heading}`,
-        `${text} ${count(site, kind)}.`,
-        ...ofKind(site, kind).map((question) => entry(question, site, links)),
-      ].join('\n\n'),
-    )
-    .join('\n\n');
-
 const entry = (open: OpenQuestion, site: SiteModel, links: Links): string =>
   [`### ${open.title} {#${open.id}}`, open.question, ...details(open, site, links)].join('\n\n');
 
-const columns = ['Pick', 'Question', 'Area', 'Kind', 'Setting', 'Operations', 'Client impact'];
-
-/** A row for each question, and below it one with its details, which the row opens. */
-function questionTable(site: SiteModel, links: Links): string {
-  const rows = kinds.flatMap(({ kind }) => ofKind(site, kind).map((open) => row(open, site, links)));
-  return [
-    '<table class="questions cards">',
-    `<thead><tr>${columns.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>`,
-    ...rows,
-    '</table>',
-  ].join('\n\n');
-}
-
-function row(open: OpenQuestion, site: SiteModel, links: Links): string {
-  const { id, title, question, kind, setting } = open;
-  const touched = operationsOf(open, site);
-  const [areas, impacts] = [areasOf(open, site), impactsOf(open, site)];
-  // What the row is filtered by.
+/** An entry whose title opens it, with what it is filtered by. */
+function folded(open: OpenQuestion, site: SiteModel, links: Links): string {
+  const { id, title, question, setting } = open;
+  const areas = areasOf(open, site);
   const data = {
-    kind,
     areas: areas.join('|'),
-    impacts: impacts.join('|'),
-    operations: touched.map((operation) => operation.id).join('|'),
+    impacts: impactsOf(open, site).join('|'),
+    operations: operationsOf(open, site)
+      .map((operation) => operation.id)
+      .join('|'),
     setting: setting?.default ?? '',
   };
   const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${value}"`);
-  const cells = [
-    areas.join(', '),
-    `<span class="badge ${kind}">${kind}</span>`,
-    setting ? setting.values.map(code).join(', ') : '',
-    operationsText(touched, site, links),
-    impacts.join(', '),
-  ];
   return [
-    `<tbody class="question" ${attributes.join(' ')}>\n<tr>\n<td class="pick"><label><input type="checkbox" value="${id}" aria-label="Pick ${title}"></label></td>\n<th scope="row">`,
-    `### <button type="button" class="toggle" aria-expanded="false">${title}</button> {#${id}}`,
-    '</th>',
-    ...cells.map((text, index) => `<td data-label="${columns[index + 2]}">${text && `\n\n${text}\n\n`}</td>`),
-    `</tr>\n<tr class="details">\n<td colspan="${columns.length}">`,
-    `<div class="text">\n\n${question}\n\n</div>`,
+    `<details class="details custom-block question" ${attributes.join(' ')}>\n<summary><small>${areas.join(', ')}</small>`,
+    `### ${title} {#${id}}`,
+    '</summary>',
+    question,
     ...details(open, site, links),
-    '</td>\n</tr>\n</tbody>',
+    `[Link to this entry](#${id})`,
+    '</details>',
   ].join('\n\n');
-}
-
-const maxOperations = 3;
-
-/** Links to a few operations, one a line. The details of a question link to every place. */
-function operationsText(touched: Operation[], site: SiteModel, links: Links): string {
-  if (touched.length === site.operations.length) return 'all';
-  const shown = touched.slice(0, touched.length > maxOperations ? maxOperations - 1 : maxOperations);
-  const rest = touched.length - shown.length;
-  return [...shown.map((each) => links.operation(each)), ...(rest > 0 ? [`${rest} more`] : [])].join('<br>');
 }
 
 /** What may apply, and what the parts of the kit do. */
@@ -162,6 +121,7 @@ function details(open: OpenQuestion, site: SiteModel, links: Links): string[] {
       `**Mock**: ${mock}`,
       `**Sandbox**: ${sandbox}`,
       `**Client**: ${client}`,
+      `**Client impact**: ${upperFirst(impactsOf(open, site).join(', '))}.`,
     ]),
   ];
   if (setting) {

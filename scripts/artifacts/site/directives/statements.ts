@@ -6,32 +6,31 @@ import { readStatements } from '../../../model/catalogs.ts';
 import type { Statement } from '../../../model/trace.ts';
 import type { Directive } from './tables.ts';
 
-/** The statements: each with its places and the checks that prove it. On the site, they can be filtered. */
-export const statementsPage =
-  (checks: Checks): Directive =>
-  async (_site, _links, _argument, target) =>
-    `${target === 'site' ? '<StatementFilter />\n\n' : ''}${await statementTable(checks)}`;
-
 /** Returns the checks of a server. */
 export type Checks = () => Promise<ListedCheck[]>;
 
 /** Checks in one cell. */
 const shownChecks = 6;
 
-async function statementTable(listChecks: Checks): Promise<string> {
-  const folder = fileURLToPath(new URL('openapi', root));
-  const [statements, checks] = await Promise.all([readStatements(folder), listChecks()]);
-  const checked = new Set(checks.flatMap((check) => check.statements));
-  const rows = statements.map((statement) => {
-    const own = checks.filter(({ statements: ids }) => ids.includes(statement.id)).map(({ id }) => code(id));
-    const more = own.length > shownChecks ? [`and ${own.length - shownChecks} more`] : [];
-    return statementRow(statement, [...own.slice(0, shownChecks), ...more]);
-  });
-  return [
-    `${statements.length} statements. Checks of a server prove ${checked.size} of them, and the tests of the contract prove the places of each.`,
-    table(['Statement', 'Source', 'Places', 'Checks'], rows),
-  ].join('\n\n');
-}
+/** The statements: each with its places and the checks that prove it. */
+export const statementsPage =
+  (listChecks: Checks): Directive =>
+  async () => {
+    const folder = fileURLToPath(new URL('openapi', root));
+    const [statements, checks] = await Promise.all([readStatements(folder), listChecks()]);
+    const checked = new Set(checks.flatMap((check) => check.statements));
+    const rows = statements.map((statement) => {
+      const own = checks
+        .filter(({ statements: ids }) => ids.includes(statement.id))
+        .map(({ id }) => code(id));
+      const more = own.length > shownChecks ? [`and ${own.length - shownChecks} more`] : [];
+      return statementRow(statement, [...own.slice(0, shownChecks), ...more]);
+    });
+    return [
+      `${statements.length} statements. Checks of a server prove ${checked.size} of them, and the tests of the contract prove the places of each.`,
+      table(['Statement', 'Source', 'Places', 'Checks'], rows),
+    ].join('\n\n');
+  };
 
 function statementRow({ id, section, sentence, places }: Statement, checks: string[]): string[] {
   return [
