@@ -5,8 +5,7 @@
  * `--source FILE` compares a description of the service with the rows that the project knows.
  */
 import { readFile } from 'node:fs/promises';
-import { allChecks } from '../../src/conformance/checks/all.ts';
-import { statementsOf as statementsOfCheck } from '../../src/conformance/reports/coverage.ts';
+import { listChecks } from '../../src/conformance/checks/list.ts';
 import { factsOf } from '../../test/contract/facts.ts';
 import { commandLine, InputError, main } from '../lib/cli.ts';
 import { tokens } from '../lib/pointer.ts';
@@ -58,8 +57,8 @@ export async function trace(
         .filter((question) => question.source.includes(source))
         .map((question): [string, string] => ['question', `${question.id}: ${question.question}`]),
       ...[...facts].map((fact): [string, string] => ['fact', fact]),
-      ...allChecks()
-        .filter((check) => statementsOfCheck(check).includes(id))
+      ...listChecks()
+        .filter((check) => check.statements.includes(id))
         .map((check): [string, string] => ['check', check.id]),
     ];
     print(`${id}  ${sentence}`);

@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parseYaml } from '../lib/yaml.ts';
-import { locationFinder } from './file-locations.ts';
 import { statementsOf, type Statement, type Trace } from './trace.ts';
 
 /** One point that the source leaves unspecified, or states in two ways. */
@@ -40,26 +39,6 @@ export type SettingQuestion = OpenQuestion & Required<Pick<OpenQuestion, 'settin
 
 export const readQuestions = async (folder: string): Promise<OpenQuestion[]> =>
   ((await readYaml(join(folder, 'open-questions.yaml'))) ?? []) as OpenQuestion[];
-
-/** Lines after a setting that a patch of it has as its context. */
-const after = 2;
-
-/** Returns the lines of open-questions.yaml that a patch of each setting changes, and around it: from the sentence about the sandbox. */
-export async function readSettingLines(
-  folder: string,
-  questions: OpenQuestion[],
-): Promise<Record<string, { line: number; lines: string[] }>> {
-  const lines = (await readFile(join(folder, 'open-questions.yaml'), 'utf8')).split('\n');
-  const find = locationFinder(folder);
-  return Object.fromEntries(
-    questions.flatMap(({ id, setting }) => {
-      if (!setting) return [];
-      const { line } = find(`open-questions/${id}/sandbox`);
-      const { lastLine } = find(`open-questions/${id}/setting`);
-      return [[id, { line, lines: lines.slice(line - 1, lastLine + after) }]];
-    }),
-  );
-}
 
 export const readTrace = async (folder: string): Promise<Trace> =>
   ((await readYaml(join(folder, 'trace.yaml'))) ?? {}) as Trace;

@@ -42,8 +42,6 @@ export interface Shape {
   items?: string;
   /** Whether properties of other names are declared. */
   map?: true;
-  /** JSON pointer of the array of listed values. */
-  values?: string;
   /** Ids of the open questions that the value names. */
   questions?: readonly string[];
 }
@@ -56,8 +54,6 @@ export interface SettingEntry {
   title: string;
   values: readonly string[];
   default: string;
-  /** Its lines in open-questions.yaml, from the sentence about the sandbox on. */
-  yamlLines: { line: number; lines: readonly string[] };
 }
 
 export interface Resource {

@@ -5,12 +5,12 @@ export class InconclusiveError extends Error {
   override readonly name: string = 'InconclusiveError';
 }
 
-/** The server does not find a resource that it has created, or returned before. */
+/** The server does not return a resource that it has created, or returned before. */
 export class LostError extends InconclusiveError {
   readonly exchange: Exchange;
 
   constructor(exchange: Exchange, id: string) {
-    super(`${exchange.operation.id} of ${id} returned 404`);
+    super(`${exchange.operation.id} of ${id} returned ${exchange.status}`);
     this.exchange = exchange;
   }
 }

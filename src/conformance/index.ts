@@ -1,5 +1,4 @@
 export { listChecks } from './checks/list.ts';
-export { patchOf } from './questions/suggested-edits.ts';
 export { interpretationsFile, setArguments } from './questions/settings.ts';
 export { exitCodeOf, violationsOf } from './reports/report.ts';
 export { formats } from './reports/formats.ts';

@@ -8,8 +8,6 @@ import { isExpected, LostError, StoppedError } from './errors.ts';
 import { checkOptions, type RunOptions } from './options.ts';
 import { answers } from './questions/answers.ts';
 import { detectSettings } from './questions/settings.ts';
-import { suggestedEdits } from './questions/suggested-edits.ts';
-import { coverageOf } from './reports/coverage.ts';
 import type { CheckResult, Finding, Report, Verdict } from './reports/report.ts';
 import { recorded, withoutSecrets } from './requests/recorded.ts';
 import { Session } from './requests/session.ts';
@@ -42,6 +40,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     pool: new ResourcePool(session),
     serverChanges: new Set(statesSetByServer()),
   };
+  await run.pool.addGiven();
   const checks = allChecks().filter(({ id }) => isWanted(id, options.only));
   const found = new Map<string, CheckResult>();
   const runAll = async (some: Check[]): Promise<void> => {
@@ -78,8 +77,6 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     checks: results,
     interpretations,
     answers: answered,
-    suggestedEdits: suggestedEdits(interpretations, started),
-    coverage: coverageOf(session, results),
     leftBehind: [...new Map(session.created.map((each) => [each.id, each])).values()],
   };
 }

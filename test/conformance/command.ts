@@ -1,4 +1,5 @@
 /** Runs the command in this process, against a sandbox in memory. */
+import type { RunOptions } from '@docproc/conformance';
 import { main, type Output } from '../../src/conformance/command/command.ts';
 import { createFetch, createSandbox, type Sandbox } from '../../src/sandbox/fetch.ts';
 import type { Fetch } from './mutants/mutant.ts';
@@ -14,6 +15,12 @@ export const closed =
   async (input, init) =>
     String(input).includes('/_sandbox/') ? new Response(null, { status: 404 }) : fetch(input, init);
 
+/** Finds the tasks of an upload in the sandbox, as a program can that knows the database. */
+export const finder =
+  (sandbox: Sandbox): NonNullable<RunOptions['findTasks']> =>
+  ({ id }) =>
+    sandbox.uploads().find((upload) => upload.id === id)?.tasks ?? [];
+
 /** The arguments that each run needs. */
 export const usual = ['--base-url', 'http://sandbox.test', '--team', 'team-1', '--project', 'project-1'];
 
@@ -21,6 +28,7 @@ export async function command(
   args: string[],
   fetch: Fetch = open().fetch,
   env: Readonly<Record<string, string>> = { DOCPROC_API_KEY: 'full-key' },
+  more: Partial<RunOptions> = {},
 ): Promise<{ code: number; out: string; err: string }> {
   let [out, err] = ['', ''];
   const output: Output = {
@@ -29,6 +37,6 @@ export async function command(
     terminal: false,
     env,
   };
-  const code = await main(args, output, { fetch });
+  const code = await main(args, output, { fetch, ...more });
   return { code, out, err };
 }

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closed, command, open, usual } from './command.ts';
+import type { RunOptions } from '@docproc/conformance';
+import { closed, command, finder, open, usual } from './command.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -25,9 +26,14 @@ const states = ['matrix/approveTask/REVIEWING', 'matrix/approveTask/FAILED'];
 const harmless = 'access/approveTask/no-key';
 
 /** Runs a few checks of tasks against a server that does not show that it is the sandbox. */
-function run(args: string[], opened = open(), only: readonly string[] = states): ReturnType<typeof command> {
-  const checks = only.flatMap((id) => ['--only', id]);
-  return command([...usual, ...writes, ...checks, '--rate', '100000', ...args], closed(opened.fetch));
+function run(
+  args: string[],
+  opened = open(),
+  only: readonly string[] = states,
+  more: Partial<RunOptions> = {},
+): ReturnType<typeof command> {
+  const given = [...usual, ...only.flatMap((id) => ['--only', id]), '--rate', '100000', ...args];
+  return command([...writes, ...given], closed(opened.fetch), undefined, more);
 }
 
 /** A server with tasks, and their ids. */
@@ -48,7 +54,7 @@ test.each([
   [[...usual, '--allow', 'everything'], undefined, /^--allow everything: choose from writes.*\n$/],
   [[...usual, '--retries', '3'], undefined, /^Unknown option '--retries'.*\n$/],
   [[...usual, '--scoped-key', 'k'], undefined, /^--scoped-key must be SCOPE,SCOPE=KEY\.\n$/],
-  [[...usual, '--report', 'pdf'], undefined, /^--report pdf: choose from json, html.*\n$/],
+  [[...usual, '--report', 'pdf'], undefined, /^--report pdf: choose from json, junit, markdown\.\n$/],
   [[...usual, '--rate', 'fast'], undefined, /^rate must be a positive number, and is fast\.\n$/],
 ])('the arguments %j are one message, and exit code 2', async (args, env, message) => {
   const { code, out, err } = await command(args, undefined, env);
@@ -83,59 +89,25 @@ describe('--task-ids', () => {
     expect(out).toMatch(stopped);
     expect(out).toMatch(/The given task task-unknown cannot be used: getTask of task-unknown returned 404/);
   });
-});
 
-describe('--find-tasks', () => {
-  test('a run asks the module', async () => {
+  test('without permissions, a run reads the tasks, and ends where it cannot', async () => {
     const { opened, ids } = withTasks();
-    const module = file(
-      'right.mjs',
-      `export default ({ id, created }) => id === created.id && ${JSON.stringify(ids)};`,
-    );
-    const { code, out } = await run(['--find-tasks', module], opened, [harmless]);
-    expect(code).toBe(0);
-    expect(out).toContain(passed(harmless));
-  });
-
-  test.each([
-    ['nowhere.mjs', undefined, /^--find-tasks .*: .*nowhere\.mjs/],
-    ['broken.mjs', 'export default (', /^--find-tasks .*broken\.mjs: /],
-    [
-      'none.mjs',
-      'export const find = () => [];',
-      /^--find-tasks .*: the module has no default export that is a function\.\n$/,
-    ],
-  ])('the module %s is one message, and exit code 2', async (name, text, message) => {
-    const path = text === undefined ? join(folder, name) : file(name, text);
-    const { code, err } = await run(['--find-tasks', path]);
-    expect(code).toBe(2);
-    expect(err).toMatch(message);
-  });
-
-  test.each([
-    [
-      'throws.mjs',
-      "export default () => { throw new Error('no database'); };",
-      /The tasks of the upload upload-\w+ were not found: no database$/m,
-    ],
-    [
-      'rejects.mjs',
-      "export default async () => { throw 'no database'; };",
-      /The tasks of the upload upload-\w+ were not found: no database$/m,
-    ],
-    [
-      'objects.mjs',
-      'export default () => [{ id: 1 }];',
-      /must be an array of task IDs, and are \[\{"id":1\}\]\./,
-    ],
-    ['nothing.mjs', 'export default () => {};', /must be an array of task IDs, and are undefined\./],
-  ])('a function that fails ends the run: %s', async (name, text, message) => {
-    const { code, out } = await run(['--find-tasks', file(name, text)]);
-    expect(code).toBe(2);
-    expect(out).toMatch(stopped);
-    expect(out).toMatch(message);
-    // What the run has created so far is listed all the same.
-    expect(out).toMatch(/Left behind\n {2}1 × Upload/);
+    const args = [
+      ...usual,
+      '--only',
+      'getTask',
+      '--invalid-key',
+      'sandbox:invalid',
+      '--verbose',
+      '--task-ids',
+    ];
+    const read = await command([...args, file('known.txt', ids[0] ?? '')], closed(opened.fetch));
+    expect(read.code).toBe(0);
+    expect(read.out).toContain(passed('responses/getTask/200'));
+    expect(read.out).toContain(passed('responses/getTask/identity'));
+    const lost = await command([...args, file('lost.txt', 'task-lost')], closed(opened.fetch));
+    expect(lost.code).toBe(2);
+    expect(lost.out).toMatch(/Stopped: The given task task-lost cannot be used: .* returned 404/);
   });
 });
 
@@ -165,27 +137,24 @@ describe('--find-tasks-command', () => {
     expect(out).toMatch(message);
   });
 
-  test('an empty command, or one beside a module, is one message, and exit code 2', async () => {
+  test('an empty command, or one beside a file, is one message, and exit code 2', async () => {
     const empty = await run(['--find-tasks-command', ' ']);
     expect(empty).toMatchObject({ code: 2, err: '--find-tasks-command: the command is empty.\n' });
-    const both = await run(['--find-tasks-command', 'find', '--find-tasks', 'find.mjs']);
-    expect(both).toMatchObject({ code: 2, err: 'Choose one of --find-tasks and --find-tasks-command.\n' });
+    const both = await run(['--find-tasks-command', 'find', '--task-ids', 'ids.txt']);
+    expect(both).toMatchObject({ code: 2, err: 'Choose one of --task-ids and --find-tasks-command.\n' });
   });
 });
 
 describe('--document', () => {
   test('a run uploads the documents', async () => {
     const opened = open();
-    const module = file('sandbox.mjs', 'export default ({ id }) => globalThis.tasksOf(id);');
-    const tasksOf = (id: string) => opened.sandbox.uploads().find((each) => each.id === id)?.tasks ?? [];
-    Object.assign(globalThis, { tasksOf });
     const documents = [
       '--document',
       `FAILED=${file('fail.pdf', 'text')}`,
       '--document',
       file('page.txt', 'text'),
     ];
-    const { code, out } = await run(['--find-tasks', module, ...documents], opened);
+    const { code, out } = await run(documents, opened, states, { findTasks: finder(opened.sandbox) });
     expect(code).toBe(0);
     expect(out).toContain(passed(states[0]));
     expect(out).toContain(passed(states[1]));

@@ -154,12 +154,18 @@ const faults: Record<string, { variant: Variant; check: string; only?: string; f
       },
     },
   },
-  'tasks that cannot be read': {
-    check: 'matrix/reportTask/REVIEWING',
-    variant: {
-      fault: (_, action, respond) => (action === undefined ? Response.json({}, { status: 404 }) : respond()),
-    },
-  },
+  ...Object.fromEntries(
+    [401, 404].map((status) => [
+      `tasks that cannot be read: ${status}`,
+      {
+        check: 'matrix/reportTask/REVIEWING',
+        variant: {
+          fault: (_: Fields, action: string | undefined, respond: () => Response) =>
+            action === undefined ? Response.json({}, { status }) : respond(),
+        },
+      },
+    ]),
+  ),
   'an upload of several files with one task': {
     check: 'responses/createUpload/tasks',
     variant: {},

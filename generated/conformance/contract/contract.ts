@@ -3765,16 +3765,14 @@ export const contract: TestedContract = {
    "questions": [
     "task-service-moves",
     "after-next-step"
-   ],
-   "values": "#/components/schemas/TaskStatus"
+   ]
   },
   "StepType": {
    "map": true,
    "questions": [
     "pipeline-step-order",
     "step-type-after-complete"
-   ],
-   "values": "#/components/schemas/StepType"
+   ]
   },
   "#/components/schemas/Task/properties/upload_id": {
    "map": true
@@ -4009,8 +4007,7 @@ export const contract: TestedContract = {
    "questions": [
     "upload-status-values",
     "upload-status-moves"
-   ],
-   "values": "#/components/schemas/UploadStatus"
+   ]
   },
   "#/components/schemas/UploadCreationResult/properties/fileType": {
    "map": true,
@@ -4119,17 +4116,7 @@ export const contract: TestedContract = {
     "any-key",
     "task.edit"
    ],
-   "default": "any-key",
-   "yamlLines": {
-    "line": 169,
-    "lines": [
-     "  sandbox: Accepts any valid key, or requires the scope to modify tasks.",
-     "  client: Documents the scope as not specified.",
-     "  setting: { values: [any-key, task.edit], default: any-key }",
-     "  answeredBy:",
-     "    - { present: \"#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/security/0/ApiKey/0\" }"
-    ]
-   }
+   "default": "any-key"
   },
   {
    "id": "missing-scope-status",
@@ -4138,17 +4125,7 @@ export const contract: TestedContract = {
     "no-access",
     "401"
    ],
-   "default": "no-access",
-   "yamlLines": {
-    "line": 187,
-    "lines": [
-     "  sandbox: Returns the status for missing access (404 for tasks, 403 for uploads), or 401.",
-     "  client: Throws the error for the returned status.",
-     "  setting: { values: [no-access, \"401\"], default: no-access }",
-     "",
-     "- id: no-access-status"
-    ]
-   }
+   "default": "no-access"
   },
   {
    "id": "no-access-status",
@@ -4157,17 +4134,7 @@ export const contract: TestedContract = {
     "403",
     "404"
    ],
-   "default": "403",
-   "yamlLines": {
-    "line": 202,
-    "lines": [
-     "  sandbox: Returns 403, or 404. Creating an upload has 403 only.",
-     "  client: Has an error class for each status.",
-     "  setting: { values: [\"403\", \"404\"], default: \"403\" }",
-     "",
-     "- id: import-disabled-status"
-    ]
-   }
+   "default": "403"
   },
   {
    "id": "error-body-shape",
@@ -4178,17 +4145,7 @@ export const contract: TestedContract = {
     "plain-text",
     "empty"
    ],
-   "default": "object",
-   "yamlLines": {
-    "line": 253,
-    "lines": [
-     "  sandbox: Returns an object, a JSON string, plain text or an empty body, for every operation.",
-     "  client: Exposes the body as `unknown` and relies on the status only.",
-     "  setting: { values: [object, string, plain-text, empty], default: object }",
-     "  answeredBy:",
-     "    - { present: \"#/components/responses/*/content/*/schema/*\" }"
-    ]
-   }
+   "default": "object"
   },
   {
    "id": "creation-status",
@@ -4198,17 +4155,7 @@ export const contract: TestedContract = {
     "201",
     "202"
    ],
-   "default": "200",
-   "yamlLines": {
-    "line": 303,
-    "lines": [
-     "  sandbox: Returns 200, 201 or 202.",
-     "  client: Accepts every 2xx status.",
-     "  setting: { values: [\"200\", \"201\", \"202\"], default: \"200\" }",
-     "  answeredBy:",
-     "    - { absent: \"#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/2XX\" }"
-    ]
-   }
+   "default": "200"
   },
   {
    "id": "project-id-twice",
@@ -4217,17 +4164,7 @@ export const contract: TestedContract = {
     "path",
     "reject"
    ],
-   "default": "path",
-   "yamlLines": {
-    "line": 354,
-    "lines": [
-     "  sandbox: Uses the path, or rejects the request with 400.",
-     "  client: Sends the same project ID in both.",
-     "  setting: { values: [path, reject], default: path }",
-     "",
-     "- id: upload-name-default"
-    ]
-   }
+   "default": "path"
   },
   {
    "id": "file-count-limit",
@@ -4236,17 +4173,7 @@ export const contract: TestedContract = {
     "400",
     "413"
    ],
-   "default": "400",
-   "yamlLines": {
-    "line": 403,
-    "lines": [
-     "  sandbox: Rejects the request with 400, or with 413.",
-     "  client: Throws an error before sending. `checkLimits` turns the check off.",
-     "  setting: { values: [\"400\", \"413\"], default: \"400\" }",
-     "",
-     "- id: file-size-unit"
-    ]
-   }
+   "default": "400"
   },
   {
    "id": "file-size-unit",
@@ -4255,17 +4182,7 @@ export const contract: TestedContract = {
     "binary",
     "decimal"
    ],
-   "default": "binary",
-   "yamlLines": {
-    "line": 416,
-    "lines": [
-     "  sandbox: Uses 1,048,576 bytes, or 1,000,000.",
-     "  client: Uses 1,048,576 bytes, so that it never rejects a valid file. `checkLimits` turns the check off.",
-     "  setting: { values: [binary, decimal], default: binary }",
-     "",
-     "- id: page-size-status"
-    ]
-   }
+   "default": "binary"
   },
   {
    "id": "upload-status-values",
@@ -4274,17 +4191,7 @@ export const contract: TestedContract = {
     "overview",
     "examples"
    ],
-   "default": "overview",
-   "yamlLines": {
-    "line": 459,
-    "lines": [
-     "  sandbox: Returns the values of the overview, and `processing` for a new upload. Alternatively returns IN_REVIEW instead of REVIEWING.",
-     "  client: The type suggests the seven values and accepts any string. Waiting treats IN_REVIEW as REVIEWING, in any letter case.",
-     "  setting: { values: [overview, examples], default: overview }",
-     "",
-     "- id: upload-status-moves"
-    ]
-   }
+   "default": "overview"
   },
   {
    "id": "after-next-step",
@@ -4293,17 +4200,7 @@ export const contract: TestedContract = {
     "COMPLETED",
     "REVIEWING"
    ],
-   "default": "COMPLETED",
-   "yamlLines": {
-    "line": 593,
-    "lines": [
-     "  sandbox: Changes the task to COMPLETED after the configured time, or to REVIEWING for the next step.",
-     "  client: Makes no prediction.",
-     "  setting: { values: [COMPLETED, REVIEWING], default: COMPLETED }",
-     "",
-     "- id: step-type-after-complete"
-    ]
-   }
+   "default": "COMPLETED"
   },
   {
    "id": "discard-outside-reviewing",
@@ -4312,17 +4209,7 @@ export const contract: TestedContract = {
     "reject",
     "ignore"
    ],
-   "default": "reject",
-   "yamlLines": {
-    "line": 670,
-    "lines": [
-     "  sandbox: Returns 400, or ignores the request and returns 200 with the unchanged task.",
-     "  client: Throws `BadRequestError` for 400. After a success, compare the status of the returned task.",
-     "  setting: { values: [reject, ignore], default: reject }",
-     "",
-     "- id: unlock-discard-method"
-    ]
-   }
+   "default": "reject"
   },
   {
    "id": "unlock-discard-method",
@@ -4331,17 +4218,7 @@ export const contract: TestedContract = {
     "post",
     "post-or-put"
    ],
-   "default": "post",
-   "yamlLines": {
-    "line": 683,
-    "lines": [
-     "  sandbox: Supports POST, or both POST and PUT.",
-     "  client: Sends POST.",
-     "  setting: { values: [post, post-or-put], default: post }",
-     "",
-     "- id: unlock-request-body"
-    ]
-   }
+   "default": "post"
   },
   {
    "id": "unlock-response",
@@ -4351,17 +4228,7 @@ export const contract: TestedContract = {
     "object",
     "empty"
    ],
-   "default": "task",
-   "yamlLines": {
-    "line": 708,
-    "lines": [
-     "  sandbox: Returns the task in `payload`, an empty object, or an empty body.",
-     "  client: Returns the body as `unknown`.",
-     "  setting: { values: [task, object, empty], default: task }",
-     "  answeredBy:",
-     "    - { present: \"#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/responses/200/content/*/schema/*\" }"
-    ]
-   }
+   "default": "task"
   },
   {
    "id": "unlock-next-status",
@@ -4370,17 +4237,7 @@ export const contract: TestedContract = {
     "REVIEWING",
     "unchanged"
    ],
-   "default": "REVIEWING",
-   "yamlLines": {
-    "line": 722,
-    "lines": [
-     "  sandbox: Changes the task to REVIEWING, or keeps its status.",
-     "  client: Makes no prediction.",
-     "  setting: { values: [REVIEWING, unchanged], default: REVIEWING }",
-     "",
-     "- id: unlock-rejection"
-    ]
-   }
+   "default": "REVIEWING"
   },
   {
    "id": "upload-fully-processed",
@@ -4390,17 +4247,7 @@ export const contract: TestedContract = {
     "settled",
     "never"
    ],
-   "default": "completed",
-   "yamlLines": {
-    "line": 747,
-    "lines": [
-     "  sandbox: An upload is fully processed when its status is COMPLETED, or when no task is in PROCESSING or REVIEWING, or never.",
-     "  client: Returns `unknown` if every visible condition is met.",
-     "  setting: { values: [completed, settled, never], default: completed }",
-     "",
-     "- id: approved-initially"
-    ]
-   }
+   "default": "completed"
   },
   {
    "id": "issue-values",
@@ -4409,17 +4256,7 @@ export const contract: TestedContract = {
     "accept",
     "reject"
    ],
-   "default": "accept",
-   "yamlLines": {
-    "line": 806,
-    "lines": [
-     "  sandbox: Accepts any string, or rejects other codes with 400.",
-     "  client: The type suggests the five codes and accepts any string.",
-     "  setting: { values: [accept, reject], default: accept }",
-     "",
-     "- id: report-success-status"
-    ]
-   }
+   "default": "accept"
   },
   {
    "id": "report-success-status",
@@ -4428,17 +4265,7 @@ export const contract: TestedContract = {
     "200",
     "201"
    ],
-   "default": "200",
-   "yamlLines": {
-    "line": 820,
-    "lines": [
-     "  sandbox: Returns 200, or 201.",
-     "  client: Accepts both as success. 207 is a partial success.",
-     "  setting: { values: [\"200\", \"201\"], default: \"200\" }",
-     "  answeredBy:",
-     "    - { absent: \"#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1report/post/responses/200\" }"
-    ]
-   }
+   "default": "200"
   },
   {
    "id": "report-error-shape",
@@ -4447,17 +4274,7 @@ export const contract: TestedContract = {
     "object",
     "string"
    ],
-   "default": "object",
-   "yamlLines": {
-    "line": 835,
-    "lines": [
-     "  sandbox: Returns an object, or a string.",
-     "  client: Returns it as `unknown`.",
-     "  setting: { values: [object, string], default: object }",
-     "",
-     "- id: report-partial-error"
-    ]
-   }
+   "default": "object"
   }
  ],
  "sandboxFiles": [

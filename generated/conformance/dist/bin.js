@@ -1,9 +1,8 @@
 #!/usr/bin/env node
-import { exitCodeOf, formats, interpretationsFile, patchOf, permissions, runConformance, task, textReport } from "./shared.js";
+import { exitCodeOf, formats, interpretationsFile, permissions, runConformance, task, textReport } from "./shared.js";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { basename, join, resolve } from "node:path";
+import { basename, join } from "node:path";
 import { execFile } from "node:child_process";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 // src/conformance/command/flag-files.ts
 /** Reads what flags name: files with task IDs, documents, and ways to find the tasks of an upload. */
@@ -57,26 +56,6 @@ async function samplesOf(values) {
 	}));
 }
 /**
-* Returns the function of a module that finds the tasks of an upload.
-*
-* @throws {UsageError} The module cannot be loaded, or exports no function.
-*/
-async function moduleFinder(module) {
-	const load = async () => {
-		try {
-			return await import(
-				/* @vite-ignore */
-				pathToFileURL(resolve(module)).href
-);
-		} catch (error) {
-			throw new UsageError(`--find-tasks ${module}: ${error.message}`);
-		}
-	};
-	const { default: find } = await load();
-	if (typeof find !== "function") throw new UsageError(`--find-tasks ${module}: the module has no default export that is a function.`);
-	return find;
-}
-/**
 * Returns a function that runs a command to find the tasks of an upload.
 *
 * @throws {UsageError} The command is empty.
@@ -122,7 +101,6 @@ const options = {
 	concurrency: { type: "string" },
 	"timeout-ms": { type: "string" },
 	"processing-ms": { type: "string" },
-	"find-tasks": { type: "string" },
 	"find-tasks-command": { type: "string" },
 	"task-ids": { type: "string" },
 	document: {
@@ -140,7 +118,6 @@ const options = {
 	output: { type: "string" },
 	"docs-url": { type: "string" },
 	interpretations: { type: "string" },
-	patch: { type: "string" },
 	verbose: { type: "boolean" },
 	quiet: { type: "boolean" },
 	help: { type: "boolean" }
@@ -233,15 +210,9 @@ function credentialsOf(flags) {
 }
 /** How the run gets at tasks: at most one of the ways that there are. */
 async function tasksOf(flags) {
-	const { "task-ids": file, "find-tasks": module, "find-tasks-command": command } = flags;
-	const given = [
-		"task-ids",
-		"find-tasks",
-		"find-tasks-command"
-	].filter((name) => flags[name] !== void 0);
-	if (given.length > 1) throw new UsageError(`Choose one of ${given.map((name) => `--${name}`).join(" and ")}.`);
+	const { "task-ids": file, "find-tasks-command": command } = flags;
+	if (file !== void 0 && command !== void 0) throw new UsageError("Choose one of --task-ids and --find-tasks-command.");
 	if (file !== void 0) return { taskIds: await taskIdsOf(file) };
-	if (module !== void 0) return { findTasks: await moduleFinder(module) };
 	return command === void 0 ? {} : { findTasks: commandFinder(command) };
 }
 // src/conformance/command/command.ts
@@ -275,8 +246,7 @@ What a run may do
   --processing-ms N       milliseconds to wait for the processing of a document (120000)
 
 Tasks: the contract has no operation that returns the tasks of an upload
-  --find-tasks MODULE     module whose default export returns the ids of the tasks of an upload
-  --find-tasks-command C  command that prints them, given the id of the upload as its last argument
+  --find-tasks-command C  command that prints the ids of the tasks of an upload, whose id is its last argument
   --task-ids FILE         file with ids of tasks that the run may use, one a line
   --document FILE         document to upload, in place of an empty page
   --document STATE=FILE   document whose processing ends in this state; repeatable
@@ -287,7 +257,6 @@ Output
   --output FOLDER         folder of the reports (conformance)
   --docs-url URL          base URL of the documentation, for the links of reports
   --interpretations FILE  writes what the sandbox needs to imitate the server
-  --patch FILE            writes the edits of open-questions.yaml that the results suggest, for git apply
   --verbose               lists every check
   --quiet                 prints no progress
   --help                  prints this`;
@@ -331,11 +300,10 @@ async function command(args, output, more) {
 	return exitCodeOf(report);
 }
 async function writeReports(flags, wanted, report) {
-	const { output: folder = "conformance", interpretations, patch } = flags;
+	const { output: folder = "conformance", interpretations } = flags;
 	if (wanted.length > 0) await mkdir(folder, { recursive: true });
 	for (const { file, render } of wanted) await writeFile(join(folder, file), render(report));
 	if (interpretations !== void 0) await writeFile(interpretations, interpretationsFile(report.interpretations));
-	if (patch !== void 0) await writeFile(patch, patchOf(report.suggestedEdits));
 }
 function progress({ err, terminal }) {
 	let last = 0;

@@ -164,27 +164,6 @@ interface Answer {
   title: string;
   answer: string;
 }
-/** An edit of open-questions.yaml that a result of the run suggests. */
-interface SuggestedEdit {
-  /** Id of the open question. */
-  question: string;
-  /** The file, and the line of the setting in it. */
-  file: string;
-  line: number;
-  /** The value that the server follows, which becomes the default. */
-  value: string;
-  /** Whether it is the default already. The edit then notes the evidence alone. */
-  confirmed: boolean;
-  /** Lines of a patch, each with a space, `-` or `+` at its start. */
-  hunk: string[];
-}
-/** A part of the contract that a run can reach: how much of it, and what was missed. */
-interface CoveragePart {
-  name: string;
-  covered: number;
-  total: number;
-  missed: string[];
-}
 /** A resource that the run created, and that is still there. */
 interface LeftBehind {
   resource: string;
@@ -211,8 +190,6 @@ interface Report {
   checks: CheckResult[];
   interpretations: InterpretationResult[];
   answers: Answer[];
-  suggestedEdits: SuggestedEdit[];
-  coverage: CoveragePart[];
   leftBehind: LeftBehind[];
 }
 /** Returns the violations of a report with their checks, most likely cause first. */
@@ -241,8 +218,6 @@ interface ListedCheck {
 }
 /** Returns every check with the statements that it proves. Sends no request. */
 export declare const listChecks: () => ListedCheck[];
-/** Returns the edits as a patch for `git apply`. */
-export declare function patchOf(edits: readonly SuggestedEdit[]): string;
 /** Returns the arguments with which the sandbox imitates the server. */
 export declare const setArguments: (results: readonly InterpretationResult[]) => string;
 /** Returns the JSON file with which the sandbox imitates the server. */
@@ -281,4 +256,4 @@ interface TextOptions {
 }
 /** Returns the report as lines of text. */
 export declare function textReport(report: Report, { verbose, color }?: TextOptions): string;
-export type { Answer, CheckResult, CoveragePart, CreatedUpload, Credentials, Finding, FindingVerdict, Format, InterpretationResult, LeftBehind, ListedCheck, Permission, RecordedExchange, Report, RunOptions, Sample, SuggestedEdit, TestContext, TestFunction, Verdict };
+export type { Answer, CheckResult, CreatedUpload, Credentials, Finding, FindingVerdict, Format, InterpretationResult, LeftBehind, ListedCheck, Permission, RecordedExchange, Report, RunOptions, Sample, TestContext, TestFunction, Verdict };

@@ -1,4 +1,4 @@
-import { allChecks, details, exitCodeOf, formats, interpretationsFile, isWanted, listChecks, patchOf, runConformance, setArguments, textReport, violationsOf } from "./shared.js";
+import { allChecks, details, exitCodeOf, formats, interpretationsFile, isWanted, listChecks, runConformance, setArguments, textReport, violationsOf } from "./shared.js";
 // src/conformance/test-runner.ts
 /**
 * Adds a test for each check. One run serves all of them, and begins with the first test. A check that could not
@@ -22,4 +22,4 @@ function registerChecks(test, options, only) {
 		if (result.verdict === "violation") throw new Error(details(result.findings));
 	});
 }
-export { exitCodeOf, formats, interpretationsFile, listChecks, patchOf, registerChecks, runConformance, setArguments, textReport, violationsOf };
+export { exitCodeOf, formats, interpretationsFile, listChecks, registerChecks, runConformance, setArguments, textReport, violationsOf };

@@ -2884,13 +2884,11 @@ const contract = {
 		"#/components/schemas/MetaItem/properties/value": { "map": true },
 		"TaskStatus": {
 			"map": true,
-			"questions": ["task-service-moves", "after-next-step"],
-			"values": "#/components/schemas/TaskStatus"
+			"questions": ["task-service-moves", "after-next-step"]
 		},
 		"StepType": {
 			"map": true,
-			"questions": ["pipeline-step-order", "step-type-after-complete"],
-			"values": "#/components/schemas/StepType"
+			"questions": ["pipeline-step-order", "step-type-after-complete"]
 		},
 		"#/components/schemas/Task/properties/upload_id": { "map": true },
 		"#/components/schemas/Task/properties/project_id": { "map": true },
@@ -3040,8 +3038,7 @@ const contract = {
 		"#/components/schemas/UploadCreationResult/properties/projectId": { "map": true },
 		"UploadStatus": {
 			"map": true,
-			"questions": ["upload-status-values", "upload-status-moves"],
-			"values": "#/components/schemas/UploadStatus"
+			"questions": ["upload-status-values", "upload-status-moves"]
 		},
 		"#/components/schemas/UploadCreationResult/properties/fileType": {
 			"map": true,
@@ -3104,49 +3101,19 @@ const contract = {
 			"id": "approve-scope",
 			"title": "Scope for approving",
 			"values": ["any-key", "task.edit"],
-			"default": "any-key",
-			"yamlLines": {
-				"line": 169,
-				"lines": [
-					"  sandbox: Accepts any valid key, or requires the scope to modify tasks.",
-					"  client: Documents the scope as not specified.",
-					"  setting: { values: [any-key, task.edit], default: any-key }",
-					"  answeredBy:",
-					"    - { present: \"#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/security/0/ApiKey/0\" }"
-				]
-			}
+			"default": "any-key"
 		},
 		{
 			"id": "missing-scope-status",
 			"title": "Status for a missing scope",
 			"values": ["no-access", "401"],
-			"default": "no-access",
-			"yamlLines": {
-				"line": 187,
-				"lines": [
-					"  sandbox: Returns the status for missing access (404 for tasks, 403 for uploads), or 401.",
-					"  client: Throws the error for the returned status.",
-					"  setting: { values: [no-access, \"401\"], default: no-access }",
-					"",
-					"- id: no-access-status"
-				]
-			}
+			"default": "no-access"
 		},
 		{
 			"id": "no-access-status",
 			"title": "403 or 404 when a key lacks access to an upload",
 			"values": ["403", "404"],
-			"default": "403",
-			"yamlLines": {
-				"line": 202,
-				"lines": [
-					"  sandbox: Returns 403, or 404. Creating an upload has 403 only.",
-					"  client: Has an error class for each status.",
-					"  setting: { values: [\"403\", \"404\"], default: \"403\" }",
-					"",
-					"- id: import-disabled-status"
-				]
-			}
+			"default": "403"
 		},
 		{
 			"id": "error-body-shape",
@@ -3157,17 +3124,7 @@ const contract = {
 				"plain-text",
 				"empty"
 			],
-			"default": "object",
-			"yamlLines": {
-				"line": 253,
-				"lines": [
-					"  sandbox: Returns an object, a JSON string, plain text or an empty body, for every operation.",
-					"  client: Exposes the body as `unknown` and relies on the status only.",
-					"  setting: { values: [object, string, plain-text, empty], default: object }",
-					"  answeredBy:",
-					"    - { present: \"#/components/responses/*/content/*/schema/*\" }"
-				]
-			}
+			"default": "object"
 		},
 		{
 			"id": "creation-status",
@@ -3177,129 +3134,49 @@ const contract = {
 				"201",
 				"202"
 			],
-			"default": "200",
-			"yamlLines": {
-				"line": 303,
-				"lines": [
-					"  sandbox: Returns 200, 201 or 202.",
-					"  client: Accepts every 2xx status.",
-					"  setting: { values: [\"200\", \"201\", \"202\"], default: \"200\" }",
-					"  answeredBy:",
-					"    - { absent: \"#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/2XX\" }"
-				]
-			}
+			"default": "200"
 		},
 		{
 			"id": "project-id-twice",
 			"title": "Project ID in path and form",
 			"values": ["path", "reject"],
-			"default": "path",
-			"yamlLines": {
-				"line": 354,
-				"lines": [
-					"  sandbox: Uses the path, or rejects the request with 400.",
-					"  client: Sends the same project ID in both.",
-					"  setting: { values: [path, reject], default: path }",
-					"",
-					"- id: upload-name-default"
-				]
-			}
+			"default": "path"
 		},
 		{
 			"id": "file-count-limit",
 			"title": "Too many files",
 			"values": ["400", "413"],
-			"default": "400",
-			"yamlLines": {
-				"line": 403,
-				"lines": [
-					"  sandbox: Rejects the request with 400, or with 413.",
-					"  client: Throws an error before sending. `checkLimits` turns the check off.",
-					"  setting: { values: [\"400\", \"413\"], default: \"400\" }",
-					"",
-					"- id: file-size-unit"
-				]
-			}
+			"default": "400"
 		},
 		{
 			"id": "file-size-unit",
 			"title": "Size of a megabyte",
 			"values": ["binary", "decimal"],
-			"default": "binary",
-			"yamlLines": {
-				"line": 416,
-				"lines": [
-					"  sandbox: Uses 1,048,576 bytes, or 1,000,000.",
-					"  client: Uses 1,048,576 bytes, so that it never rejects a valid file. `checkLimits` turns the check off.",
-					"  setting: { values: [binary, decimal], default: binary }",
-					"",
-					"- id: page-size-status"
-				]
-			}
+			"default": "binary"
 		},
 		{
 			"id": "upload-status-values",
 			"title": "Values of an upload status",
 			"values": ["overview", "examples"],
-			"default": "overview",
-			"yamlLines": {
-				"line": 459,
-				"lines": [
-					"  sandbox: Returns the values of the overview, and `processing` for a new upload. Alternatively returns IN_REVIEW instead of REVIEWING.",
-					"  client: The type suggests the seven values and accepts any string. Waiting treats IN_REVIEW as REVIEWING, in any letter case.",
-					"  setting: { values: [overview, examples], default: overview }",
-					"",
-					"- id: upload-status-moves"
-				]
-			}
+			"default": "overview"
 		},
 		{
 			"id": "after-next-step",
 			"title": "Status after the next step",
 			"values": ["COMPLETED", "REVIEWING"],
-			"default": "COMPLETED",
-			"yamlLines": {
-				"line": 593,
-				"lines": [
-					"  sandbox: Changes the task to COMPLETED after the configured time, or to REVIEWING for the next step.",
-					"  client: Makes no prediction.",
-					"  setting: { values: [COMPLETED, REVIEWING], default: COMPLETED }",
-					"",
-					"- id: step-type-after-complete"
-				]
-			}
+			"default": "COMPLETED"
 		},
 		{
 			"id": "discard-outside-reviewing",
 			"title": "Discarding outside REVIEWING",
 			"values": ["reject", "ignore"],
-			"default": "reject",
-			"yamlLines": {
-				"line": 670,
-				"lines": [
-					"  sandbox: Returns 400, or ignores the request and returns 200 with the unchanged task.",
-					"  client: Throws `BadRequestError` for 400. After a success, compare the status of the returned task.",
-					"  setting: { values: [reject, ignore], default: reject }",
-					"",
-					"- id: unlock-discard-method"
-				]
-			}
+			"default": "reject"
 		},
 		{
 			"id": "unlock-discard-method",
 			"title": "POST or PUT for unlock and discard",
 			"values": ["post", "post-or-put"],
-			"default": "post",
-			"yamlLines": {
-				"line": 683,
-				"lines": [
-					"  sandbox: Supports POST, or both POST and PUT.",
-					"  client: Sends POST.",
-					"  setting: { values: [post, post-or-put], default: post }",
-					"",
-					"- id: unlock-request-body"
-				]
-			}
+			"default": "post"
 		},
 		{
 			"id": "unlock-response",
@@ -3309,33 +3186,13 @@ const contract = {
 				"object",
 				"empty"
 			],
-			"default": "task",
-			"yamlLines": {
-				"line": 708,
-				"lines": [
-					"  sandbox: Returns the task in `payload`, an empty object, or an empty body.",
-					"  client: Returns the body as `unknown`.",
-					"  setting: { values: [task, object, empty], default: task }",
-					"  answeredBy:",
-					"    - { present: \"#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/responses/200/content/*/schema/*\" }"
-				]
-			}
+			"default": "task"
 		},
 		{
 			"id": "unlock-next-status",
 			"title": "Status after unlocking",
 			"values": ["REVIEWING", "unchanged"],
-			"default": "REVIEWING",
-			"yamlLines": {
-				"line": 722,
-				"lines": [
-					"  sandbox: Changes the task to REVIEWING, or keeps its status.",
-					"  client: Makes no prediction.",
-					"  setting: { values: [REVIEWING, unchanged], default: REVIEWING }",
-					"",
-					"- id: unlock-rejection"
-				]
-			}
+			"default": "REVIEWING"
 		},
 		{
 			"id": "upload-fully-processed",
@@ -3345,65 +3202,25 @@ const contract = {
 				"settled",
 				"never"
 			],
-			"default": "completed",
-			"yamlLines": {
-				"line": 747,
-				"lines": [
-					"  sandbox: An upload is fully processed when its status is COMPLETED, or when no task is in PROCESSING or REVIEWING, or never.",
-					"  client: Returns `unknown` if every visible condition is met.",
-					"  setting: { values: [completed, settled, never], default: completed }",
-					"",
-					"- id: approved-initially"
-				]
-			}
+			"default": "completed"
 		},
 		{
 			"id": "issue-values",
 			"title": "Issue codes",
 			"values": ["accept", "reject"],
-			"default": "accept",
-			"yamlLines": {
-				"line": 806,
-				"lines": [
-					"  sandbox: Accepts any string, or rejects other codes with 400.",
-					"  client: The type suggests the five codes and accepts any string.",
-					"  setting: { values: [accept, reject], default: accept }",
-					"",
-					"- id: report-success-status"
-				]
-			}
+			"default": "accept"
 		},
 		{
 			"id": "report-success-status",
 			"title": "Status of a successful report",
 			"values": ["200", "201"],
-			"default": "200",
-			"yamlLines": {
-				"line": 820,
-				"lines": [
-					"  sandbox: Returns 200, or 201.",
-					"  client: Accepts both as success. 207 is a partial success.",
-					"  setting: { values: [\"200\", \"201\"], default: \"200\" }",
-					"  answeredBy:",
-					"    - { absent: \"#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1report/post/responses/200\" }"
-				]
-			}
+			"default": "200"
 		},
 		{
 			"id": "report-error-shape",
 			"title": "Format of a report error",
 			"values": ["object", "string"],
-			"default": "object",
-			"yamlLines": {
-				"line": 835,
-				"lines": [
-					"  sandbox: Returns an object, or a string.",
-					"  client: Returns it as `unknown`.",
-					"  setting: { values: [object, string], default: object }",
-					"",
-					"- id: report-partial-error"
-				]
-			}
+			"default": "object"
 		}
 	],
 	"sandboxFiles": [
@@ -5261,11 +5078,11 @@ const contract = {
 var InconclusiveError = class extends Error {
 	name = "InconclusiveError";
 };
-/** The server does not find a resource that it has created, or returned before. */
+/** The server does not return a resource that it has created, or returned before. */
 var LostError = class extends InconclusiveError {
 	exchange;
 	constructor(exchange, id) {
-		super(`${exchange.operation.id} of ${id} returned 404`);
+		super(`${exchange.operation.id} of ${id} returned ${exchange.status}`);
 		this.exchange = exchange;
 	}
 };
@@ -5276,7 +5093,6 @@ var StoppedError = class extends Error {
 /** Whether an error states why a check or a question has no result. */
 const isExpected = (error) => error instanceof InconclusiveError || error instanceof StoppedError;
 // src/shared/json.ts
-var import__2020 = require__2020();
 /** Whether a value of JSON is an object, and no array. */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /** Returns a text that is equal for equal values, in whatever order their members are. */
@@ -5284,6 +5100,7 @@ const canonical = (value) => JSON.stringify(value, (_, each) => isObject(each) ?
 /** Whether a media type is JSON: `application/json`, `application/problem+json; charset=utf-8`. */
 const isJson = (mediaType) => /[/+]json\s*(;|$)/.test(mediaType);
 // src/shared/timestamps.ts
+var import__2020 = require__2020();
 /** Timestamps in ISO 8601, in any of its profiles: the service states no other format. */
 const calendarDate = String.raw`(?<year>\d{4})(?:-(?<month>\d\d)-(?<day>\d\d)|(?<basic>\d{4}))`;
 const otherDate = String.raw`\d{4}-?(?:W(?:0[1-9]|[1-4]\d|5[0-3])-?[1-7]|(?:00[1-9]|0[1-9]\d|[12]\d\d|3[0-5]\d|36[0-6]))`;
@@ -5489,34 +5306,24 @@ var CheckContext = class {
 	read(testResource) {
 		return this.pool.read(testResource, this.id);
 	}
-	/** Reports what one response shows, by its status or by something else. */
-	violation(exchange, message, expected, seen) {
-		this.#report("violation", exchange, message, expected, seen);
+	/** Reports what responses show: by their status, if nothing else is named. */
+	violation(shown, message, expected, seen) {
+		this.#report("violation", shown, message, expected, seen);
 	}
-	advice(exchange, message, expected, seen) {
-		this.#report("advice", exchange, message, expected, seen);
+	advice(shown, message, expected, seen) {
+		this.#report("advice", shown, message, expected, seen);
 	}
 	/** Reports what a server does where the contract leaves it open. */
-	observation(exchange, message, expected = "not specified", seen) {
-		this.#report("observation", exchange, message, expected, seen);
+	observation(shown, message, expected = "not specified", seen) {
+		this.#report("observation", shown, message, expected, seen);
 	}
-	#report(verdict, exchange, message, expected, seen = String(exchange.status)) {
+	#report(verdict, shown, message, expected, seen = [shown].flat().map(({ status }) => status).join(" and ")) {
 		this.findings.push({
 			verdict,
 			message,
 			expected,
 			seen,
-			exchanges: [exchange]
-		});
-	}
-	/** Reports a violation that several responses show. */
-	violations(exchanges, message, expected, seen) {
-		this.findings.push({
-			verdict: "violation",
-			message,
-			expected,
-			seen,
-			exchanges
+			exchanges: [shown].flat()
 		});
 	}
 	/** Reports a violation that fields of a resource show, before and after a request. */
@@ -5541,8 +5348,8 @@ var CheckContext = class {
 	}
 	/** Reads the resource of a rejected request. Reports a change of it, or else returns it to the pool. */
 	async expectNoEffect(testResource, exchange, request) {
-		if (!testResource) return;
-		const after = exchange.operation.changeType === "none" ? testResource : await this.read(testResource);
+		if (!testResource || exchange.operation.changeType === "none") return;
+		const after = await this.read(testResource);
 		const changed = this.changedFields(testResource, after);
 		if (changed.length > 0) {
 			const message = `${request} was rejected, and had an effect.`;
@@ -5594,12 +5401,12 @@ const writes = permission("writes", "create and change resources");
 const irreversible = permission("irreversible", "change resources for good");
 const large = permission("large", "send large uploads");
 const tasks = {
-	met: ({ pool }) => pool.hasTasks,
-	reason: "task IDs (--task-ids, --find-tasks or --find-tasks-command)"
+	met: ({ session: { options, server, allow } }) => options.taskIds !== void 0 || server.findTasks !== void 0 && allow.has("writes"),
+	reason: "task IDs (--task-ids, or --allow writes with --find-tasks-command)"
 };
 const newTasks = {
 	met: ({ session }) => session.server.findTasks !== void 0,
-	reason: "a way to the tasks of an upload (--find-tasks or --find-tasks-command)"
+	reason: "a way to the tasks of an upload (--find-tasks-command)"
 };
 const folder = {
 	met: ({ session }) => session.server.folder !== void 0,
@@ -5619,7 +5426,7 @@ function needsFor(operation) {
 	const isFolder = parameters.some(({ role, of, example }) => role === "other" && of === void 0 && example === void 0);
 	return [.../* @__PURE__ */ new Set([
 		...needsOf(operation),
-		...resources.some((each) => each !== void 0) ? [writes] : [],
+		...resources.some((each) => each !== void 0 && each !== task.name) ? [writes] : [],
 		...resources.includes(task.name) ? [tasks] : [],
 		...isFolder ? [folder] : []
 	])];
@@ -5632,10 +5439,10 @@ function responseOf(responses, status) {
 }
 // src/conformance/checks/responses.ts
 /** Group 1: every response of the run against the contract. */
-const responseChecks = () => contract.operations.flatMap(checksOf$3);
+const responseChecks = () => contract.operations.flatMap(checksOf$2);
 /** Statuses for a key without access; which of those that the contract lists is an open question. */
 const noAccess = ["403", "404"];
-const checksOf$3 = (operation) => [
+const checksOf$2 = (operation) => [
 	...operation.responses.map((response) => documentedCheck(operation, response)),
 	undocumentedCheck(operation),
 	identityCheck(operation)
@@ -5749,8 +5556,8 @@ function namedIn(session, { operation, path, form }) {
 }
 // src/conformance/checks/access.ts
 /** Group 3: who may send a request. */
-const accessChecks = () => contract.operations.flatMap(checksOf$2);
-const checksOf$2 = (operation) => [
+const accessChecks = () => contract.operations.flatMap(checksOf$1);
+const checksOf$1 = (operation) => [
 	...bearerChecks(operation),
 	...operation.scopes.length > 0 ? scopeChecks(operation) : [],
 	...acts(operation) ? [unknownRecord(operation), otherProject(operation)].flat() : []
@@ -5824,7 +5631,6 @@ async function withScope(context, operation, scope) {
 	const { session } = context;
 	const testResource = await context.pool.resourceFor(operation);
 	const exchange = await context.send(operation, testResource, { credential: keyWith(session, scope) ?? "full" });
-	if (testResource && operation.changeType === "none") context.pool.putBack(testResource);
 	if (isSuccess(exchange)) return;
 	if (operation.transition?.rejectedWith === String(exchange.status) && session.server.kind !== "sandbox") throw new InconclusiveError(`the request was rejected with ${exchange.status}, which does not depend on the key`);
 	const message = `${operation.id} rejected a key with the scope ${scope}.`;
@@ -5886,11 +5692,11 @@ function otherProject(operation) {
 }
 // src/conformance/checks/effects.ts
 /** What an operation does with a resource when it is accepted, and when it is rejected. */
-const names$1 = ({ questions }, setting) => questions.includes(setting);
+const names = ({ questions }, setting) => questions.includes(setting);
 /** Whether a server may ignore a request that the state does not allow, as a success without effect. */
-const mayIgnore = (operation) => names$1(operation, "discard-outside-reviewing");
+const mayIgnore = (operation) => names(operation, "discard-outside-reviewing");
 /** Whether a server may reject a request that the schema allows. */
-const mayReject = (operation) => names$1(operation, "issue-values");
+const mayReject = (operation) => names(operation, "issue-values");
 /** Returns what an accepted request does, in words. */
 function acceptance(operation, { partial }) {
 	const { resource, transition, success } = operation;
@@ -5995,7 +5801,7 @@ function twice(operation) {
 			const conditions = operation.transition?.conditions ?? [];
 			if (accepted === 0 && conditions.length > 0 && context.session.server.kind !== "sandbox") throw new InconclusiveError("the server accepted neither request, perhaps because a condition is not met");
 			const message = `Of two requests of ${id} at the same time, the server accepted ${accepted}.`;
-			context.violations(sent, message, "one accepted", sent.map(({ status }) => status).join(" and "));
+			context.violation(sent, message, "one accepted");
 		}
 	});
 }
@@ -6015,7 +5821,7 @@ function against(one, other) {
 			const wrong = Object.entries(last.transition?.to ?? {}).filter(([field, { value }]) => after.fields[field] !== value);
 			if (isSuccess(first) && wrong.length === 0) return;
 			const fields = wrong.map(([field]) => field);
-			context.violations([first, second], `${one.id} and ${other.id} at the same time left a resource that neither order explains.`, `${one.id} accepted, and the effect of ${last.id}`, `${first.status} and ${second.status}, then ${formatFields(after.fields, fields)}`);
+			context.violation([first, second], `${one.id} and ${other.id} at the same time left a resource that neither order explains.`, `${one.id} accepted, and the effect of ${last.id}`, `${first.status} and ${second.status}, then ${formatFields(after.fields, fields)}`);
 		}
 	});
 }
@@ -6038,7 +5844,7 @@ function parallel$1(operation) {
 			if (found === count) return;
 			const shownFirst = [...sent.filter((exchange, index) => !isSuccess(exchange) || ids.indexOf(ids[index]) !== index), ...read.filter((exchange) => !isSuccess(exchange))].slice(0, 3);
 			const message = `Of ${count} uploads at the same time, ${found} can be read afterwards.`;
-			context.violations(shownFirst, message, String(count), String(found));
+			context.violation(shownFirst, message, String(count), String(found));
 		}
 	});
 }
@@ -6169,8 +5975,8 @@ function withPathValues({ body, parameters }, value, names) {
 }
 // src/conformance/checks/invalid.ts
 /** Group 2: bodies that are wrong in one keyword at one place, and their valid neighbors. */
-const invalidChecks = () => contract.operations.flatMap((operation) => operation.body ? checksOf$1(operation, operation.body) : []);
-function checksOf$1(operation, body) {
+const invalidChecks = () => contract.operations.flatMap((operation) => operation.body ? checksOf(operation, operation.body) : []);
+function checksOf(operation, body) {
 	const { pointer } = operation;
 	const isForm = body.kind === "form";
 	const isJson = body.kind === "json";
@@ -6320,7 +6126,7 @@ function keptCheck(operation) {
 				const [wanted, seen] = [expected, shown[field]].map(canonical);
 				if (!(field in shown) || seen === wanted) return;
 				const message = `${id} was sent ${what}, and ${exchange.operation.id} returned another value.`;
-				context.violations([created, exchange], message, String(wanted), String(seen));
+				context.violation([created, exchange], message, String(wanted), String(seen));
 			};
 			for (const [field, expected] of Object.entries(expectedFields(value, body))) for (const exchange of [created, read]) compare(exchange, field, expected);
 			compare(created, "fileSize", new Blob([sample.content]).size, "a file");
@@ -6340,7 +6146,7 @@ function distinctCheck(operation) {
 			for (const exchange of sent) assertReadable(exchange);
 			const [one, other] = sent.map(idIn);
 			if (one === void 0 || one !== other) return;
-			context.violations(sent, `${id} returned the same id twice.`, "two ids", JSON.stringify(one));
+			context.violation(sent, `${id} returned the same id twice.`, "two ids", JSON.stringify(one));
 		}
 	});
 }
@@ -6758,7 +6564,7 @@ const consistencyChecks = () => contract.operations.filter(mayIgnore).map((opera
 		const ignored = sent.find(isSuccess);
 		const rejected = sent.find((exchange) => !isSuccess(exchange));
 		if (!ignored || !rejected) return;
-		context.violations([rejected, ignored], `${operation.id} is rejected in some states that do not allow it, and accepted in others.`, "the same in all of them", `${rejected.status} in ${rejected.check.split("/")[2]}, ${ignored.status} in ${ignored.check.split("/")[2]}`);
+		context.violation([rejected, ignored], `${operation.id} is rejected in some states that do not allow it, and accepted in others.`, "the same in all of them", `${rejected.status} in ${rejected.check.split("/")[2]}, ${ignored.status} in ${ignored.check.split("/")[2]}`);
 	}
 }));
 // src/conformance/checks/all.ts
@@ -6794,64 +6600,6 @@ const unsupportedOperations = () => contract.unsupportedOperations.map(({ id, po
 }));
 /** The checks depend on the contract alone. */
 let known;
-// src/conformance/reports/coverage.ts
-/** A pointer, and every pointer that it is below. An entry of a list of values is proven on its own. */
-const upwards = (pointer) => contract.valueLists.some((list) => pointer.startsWith(`${list}/`)) ? [pointer] : pointer.split("/").map((_, index, all) => all.slice(0, index + 1).join("/"));
-/** The statements that a server can prove: each of their pointers with those that it is below. */
-const provable = contract.statements.flatMap(({ id, pointers }) => pointers.length > 0 ? [{
-	id,
-	pointers: pointers.map(upwards)
-}] : []);
-/** Returns the ids of the statements of which a check proves a pointer. */
-function statementsOf({ pointers }) {
-	const proven = new Set(pointers);
-	return provable.filter(({ pointers: all }) => all.flat().some((each) => proven.has(each))).map(idOf);
-}
-/** Returns how much of the contract a run has reached. */
-function coverageOf(session, results) {
-	const { operations, shapes, values, statements } = contract;
-	const exchanges = session.http.exchanges.filter((each) => each.documented);
-	const parts = exchanges.flatMap(partsOf);
-	const passed = results.filter(({ verdict }) => verdict !== "not-run" && verdict !== "violation");
-	const ofChecks = (name, wanted) => part(name, results.filter(wanted).map(idOf), passed.filter(wanted).map(idOf));
-	const legal = new Map(matrixCases().map((each) => [caseId(each), each.legal]));
-	const seen = parts.flatMap(({ value, shape }) => shape.values === void 0 ? [] : [{
-		list: shape.values,
-		value: String(value)
-	}]);
-	const seenPointers = seen.flatMap(({ list, value }) => values[list]?.[value] ?? []);
-	const proven = /* @__PURE__ */ new Set([...passed.flatMap(({ pointers }) => pointers), ...seenPointers]);
-	const isProven = (pointers) => pointers.some((each) => proven.has(each));
-	return [
-		part("operations", operations.map(idOf), exchanges.filter(isSuccess).map(({ operation }) => operation.id)),
-		part("statuses", operations.flatMap(({ id, responses }) => responses.map(({ status }) => `${id} ${status}`)), exchanges.map(({ operation, response }) => `${operation.id} ${response?.status}`)),
-		ofChecks("transitions accepted", ({ id }) => legal.get(id) === true),
-		ofChecks("transitions rejected", ({ id }) => legal.get(id) === false),
-		ofChecks("requests denied", ({ id }) => id.startsWith("access/")),
-		ofChecks("limits", ({ id }) => id.startsWith("limits/")),
-		part("properties seen", Object.entries(shapes).flatMap(([name, { properties = {} }]) => propertiesOf(name, properties, properties)), parts.flatMap(({ value, name, shape: { properties = {} } }) => propertiesOf(name, properties, value))),
-		part("known values seen", Object.entries(values).flatMap(([list, all]) => Object.keys(all).map((value) => valueName(list, value))), seen.map(({ list, value }) => valueName(list, value))),
-		{
-			...part("statements proven", provable.map(idOf), provable.filter(({ pointers }) => pointers.every(isProven)).map(idOf)),
-			total: statements.length
-		}
-	];
-}
-const idOf = ({ id }) => id;
-/** `Task.approved`, for each property that a value has. A shape that is no component has its pointer as its name. */
-const propertiesOf = (shape, properties, value) => Object.keys(properties).flatMap((name) => isObject(value) && name in value ? [`${shape.replace(/^.*\//, "")}.${name}`] : []);
-/** `TaskStatus FAILED`. */
-const valueName = (list, value) => `${list.replace(/^.*\//, "")} ${value}`;
-function part(name, all, reached) {
-	const covered = new Set(reached);
-	const missed = all.filter((each) => !covered.has(each));
-	return {
-		name,
-		covered: all.length - missed.length,
-		total: all.length,
-		missed
-	};
-}
 // src/conformance/checks/list.ts
 /** Returns every check with the statements that it proves. Sends no request. */
 const listChecks = () => allChecks().map((check) => toListedCheck(check));
@@ -6869,61 +6617,19 @@ const toListedCheck = (check, docsUrl = "") => {
 		statements: statementsOf(check)
 	};
 };
+/** Returns the ids of the statements of which a check proves a pointer, or one that it is below. */
+function statementsOf({ pointers }) {
+	const proven = new Set(pointers);
+	return provable.filter(({ places }) => places.some((each) => proven.has(each))).map(({ id }) => id);
+}
+/** A pointer, and every pointer that it is below. An entry of a list of values is proven on its own. */
+const upwards = (pointer) => contract.valueLists.some((list) => pointer.startsWith(`${list}/`)) ? [pointer] : pointer.split("/").map((_, index, all) => all.slice(0, index + 1).join("/"));
+const provable = contract.statements.map(({ id, pointers }) => ({
+	id,
+	places: pointers.flatMap(upwards)
+}));
 /** Returns the anchor of a check. */
 const anchorOf = (id) => id.replaceAll(/[^A-Za-z0-9]+/g, "-");
-// src/conformance/questions/suggested-edits.ts
-/** Edits of the catalog of open questions that the settings of a server suggest, as a patch. */
-const file = "openapi/open-questions.yaml";
-/**
-* Returns the edits that the settings suggest: the value that the server follows becomes the default.
-*
-* @param observed When the run was.
-*/
-const suggestedEdits = (results, observed) => results.flatMap(({ setting, value }) => {
-	const entry = contract.settings.find(({ id }) => id === setting);
-	return entry && value !== void 0 ? [editOf(entry, value, observed)] : [];
-});
-function editOf({ id, default: usual, yamlLines: source }, value, observed) {
-	const { line, lines } = source;
-	const at = lines.findIndex((each) => each.startsWith("  setting:"));
-	const end = lines.findIndex((each, index) => index > at && !each.startsWith("   "));
-	const written = /^\d/.test(value) ? JSON.stringify(value) : value;
-	const note = `  # Observed on ${observed.toISOString().slice(0, 10)}: ${value}.`;
-	const hunk = lines.flatMap((each, index) => {
-		const edited = index >= at && (end < 0 || index < end) ? each.replace(/(\bdefault: *)("?)[^\s"}]+\2/, (_, key) => key + written) : each;
-		return [...index === at ? [`+${note}`] : [], ...value === usual || edited === each ? [` ${each}`] : [`-${each}`, `+${edited}`]];
-	});
-	return {
-		question: id,
-		file,
-		line: line + at,
-		confirmed: value === usual,
-		value,
-		hunk
-	};
-}
-/** Returns the edits as a patch for `git apply`. */
-function patchOf(edits) {
-	if (edits.length === 0) return "";
-	let added = 0;
-	const hunks = edits.map((edit) => ({
-		edit,
-		start: startOf(edit)
-	})).sort((a, b) => a.start - b.start).flatMap(({ edit: { hunk }, start }) => {
-		const before = hunk.filter((line) => !line.startsWith("+")).length;
-		const after = hunk.filter((line) => !line.startsWith("-")).length;
-		const head = `@@ -${start},${before} +${start + added},${after} @@`;
-		added += after - before;
-		return [head, ...hunk];
-	});
-	return [
-		`--- a/${file}`,
-		`+++ b/${file}`,
-		...hunks,
-		""
-	].join("\n");
-}
-const startOf = ({ question }) => contract.settings.find(({ id }) => id === question)?.yamlLines.line ?? 1;
 // src/conformance/questions/seen.ts
 /** What shows the behavior of a server: values of fields, and exchanges by their operation or check. */
 /** Returns the operations that name an open question, without shorthand endpoints. */
@@ -7283,270 +6989,6 @@ const details = (findings) => findings.map(({ verdict, message, expected, seen, 
 	`seen: ${seen}`,
 	...exchanges.map(({ curl, status, body }) => `${curl}\n→ ${status} ${body}`)
 ].join("\n")).join("\n\n");
-// src/conformance/reports/ctrf.ts
-const statuses$1 = {
-	passed: "passed",
-	advice: "passed",
-	observation: "passed",
-	violation: "failed",
-	"not-run": "skipped"
-};
-/** Returns the report in the Common Test Report Format. */
-function ctrf({ version, checks, summary, startedAt, durationMs }) {
-	const start = Date.parse(startedAt);
-	const { passed, advice, observation, violation } = summary;
-	const results = {
-		tool: {
-			name: "docproc-conformance",
-			version
-		},
-		summary: {
-			tests: checks.length,
-			passed: passed + advice + observation,
-			failed: violation,
-			skipped: summary["not-run"],
-			pending: 0,
-			other: 0,
-			start,
-			stop: start + durationMs
-		},
-		tests: checks.map(({ id, group, title, verdict, findings, reason, statements, replay }) => ({
-			name: `${id}: ${title}`,
-			status: statuses$1[verdict],
-			duration: 0,
-			suite: [group],
-			...findings.length > 0 && {
-				message: findings[0]?.message,
-				trace: details(findings)
-			},
-			...reason !== void 0 && { message: reason },
-			extra: {
-				verdict,
-				statements,
-				replay
-			}
-		}))
-	};
-	return `${JSON.stringify({
-		reportFormat: "CTRF",
-		specVersion: "0.0.0",
-		results
-	}, null, 2)}\n`;
-}
-// src/conformance/reports/sections.ts
-/** What the formats for people show of a report besides the findings of checks. */
-/** Entries of a list that are shown. */
-const shown$1 = {
-	ids: 5,
-	missed: 20
-};
-/** Returns the sections of a report that have content. */
-const sectionsOf = (report) => [
-	settings(report),
-	answers$1(report),
-	edits(report),
-	coverage(report),
-	leftBehind(report)
-].filter(({ rows }) => rows.length > 0);
-function settings({ interpretations: results }) {
-	const set = setArguments(results);
-	return {
-		title: "Settings",
-		head: [
-			"Setting",
-			"Value",
-			"Evidence"
-		],
-		rows: results.map(({ setting, value = "?", evidence, default: standard }) => [
-			setting,
-			["?", standard].includes(value) ? value : `${value} (the default is ${standard})`,
-			evidence
-		]),
-		...set !== "" && { code: {
-			title: "The sandbox imitates this server with",
-			language: "sh",
-			lines: [`docproc-sandbox ${set}`]
-		} }
-	};
-}
-const answers$1 = (report) => ({
-	title: "Results for open questions",
-	head: ["Question", "Behavior"],
-	rows: report.answers.map(({ question, answer }) => [question, answer])
-});
-const edits = ({ suggestedEdits }) => ({
-	title: "Suggested edits of open-questions.yaml (--patch FILE writes them)",
-	head: ["Line", "Edit"],
-	rows: suggestedEdits.map(({ question, file, line, value, confirmed }) => [`${file}:${line}`, `${question}: ${confirmed ? "note that the default is right" : `set the default ${value}`}`]),
-	code: {
-		title: "Apply with git apply",
-		language: "diff",
-		lines: patchOf(suggestedEdits).trimEnd().split("\n")
-	}
-});
-const coverage = (report) => ({
-	title: "Coverage",
-	head: [
-		"Part",
-		"Covered",
-		"Missed"
-	],
-	rows: report.coverage.map(({ name, covered, total, missed }) => [
-		name,
-		`${covered} of ${total}`,
-		listed(missed, shown$1.missed)
-	])
-});
-function leftBehind(report) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const { resource, id } of report.leftBehind) counts.set(resource, [...counts.get(resource) ?? [], id]);
-	return {
-		title: "Left behind",
-		head: ["Resources", "IDs"],
-		rows: [...counts].map(([resource, ids]) => [`${ids.length} × ${resource}`, listed(ids, shown$1.ids)])
-	};
-}
-const listed = (all, max) => all.slice(0, max).join(", ") + (all.length > max ? ", …" : "");
-// src/conformance/reports/style.ts
-/** The style of the page, in the colors of the documentation, light and dark. */
-const style = `
-:root { color-scheme: light dark; --bg: #fff; --soft: #f6f6f7; --text: #3c3c43; --dim: #5d5d66; --line: #e2e2e3; --brand: #3451b2; --bad: #b8272c; --warn: #915930; --good: #18794e; }
-@media (prefers-color-scheme: dark) { :root { --bg: #1b1b1f; --soft: #202127; --text: #dfdfd6; --dim: #a5a5ac; --line: #3c3f44; --brand: #a8b1ff; --bad: #f66f81; --warn: #f9b44e; --good: #3dd68c; } }
-* { box-sizing: border-box; }
-body { margin: 0 auto; max-width: 1100px; padding: 32px 24px 64px; background: var(--bg); color: var(--text); font: 16px/1.6 Inter, system-ui, sans-serif; }
-h1 { margin: 0; font-size: 32px; line-height: 1.25; }
-h2 { display: inline-block; margin: 32px 0 12px; font-size: 22px; }
-h3 { margin: 0 0 8px; font-size: 16px; font-weight: 500; }
-code, pre { font: 13px/1.6 ui-monospace, Menlo, Consolas, monospace; }
-pre { overflow-x: auto; margin: 8px 0; padding: 12px 16px; border-radius: 8px; background: var(--soft); white-space: pre-wrap; overflow-wrap: anywhere; }
-table { width: 100%; border-collapse: collapse; font-size: 14px; }
-th, td { padding: 6px 12px; border: 1px solid var(--line); text-align: left; vertical-align: top; overflow-wrap: break-word; }
-th { background: var(--soft); }
-summary { cursor: pointer; }
-article { margin: 12px 0; padding: 12px 16px; border-left: 4px solid var(--line); background: var(--soft); }
-article.violation { border-color: var(--bad); }
-article.advice { border-color: var(--warn); }
-article pre { background: var(--bg); }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: 2px 16px; margin: 8px 0; }
-dt { color: var(--dim); }
-dd { margin: 0; overflow-wrap: anywhere; }
-.line { margin: 2px 0; }
-.small { color: var(--dim); font-size: 14px; }
-.verdict { font-size: 18px; font-weight: 600; }
-.verdict.conforms { color: var(--good); }
-.verdict.violations, .verdict.could-not-run { color: var(--bad); }
-.counts { display: flex; flex-wrap: wrap; gap: 8px 24px; margin: 16px 0 0; padding: 0; list-style: none; }
-.counts b { font-size: 20px; }
-.counts .violation b { color: var(--bad); }
-.counts .advice b { color: var(--warn); }
-.counts .passed b { color: var(--good); }
-`;
-// src/conformance/reports/html.ts
-/** The parts of the page, in their order. */
-const names = {
-	violation: "Violations",
-	advice: "Advice",
-	observation: "Observations",
-	"not-run": "Not run",
-	passed: "Passed"
-};
-const order = Object.keys(names);
-/** Returns the report as one page that loads nothing. */
-function html(report) {
-	const { summary, checks, stopped } = report;
-	const body = [
-		"<header>",
-		"<h1>Conformance report</h1>",
-		`<p class="verdict ${report.verdict}">${conclusions[report.verdict]}</p>`,
-		...stopped === void 0 ? [] : [`<p class="verdict violations">Stopped: ${safe(stopped)}</p>`],
-		`<p>${safe(report.baseUrl)}, team ${safe(report.team)}, project ${safe(report.project)}. ${report.requests} requests in ${(report.durationMs / 1e3).toFixed(1)} s, started ${safe(report.startedAt)}. Contract ${safe(report.version)}.</p>`,
-		`<ul class="counts">${order.map((verdict) => `<li class="${verdict}"><b>${summary[verdict]}</b> ${names[verdict].toLowerCase()}</li>`).join("")}</ul>`,
-		"</header>",
-		"<main>",
-		...order.flatMap((verdict) => checksOf(verdict, checks)),
-		...sectionsOf(report).flatMap(sectionText),
-		...section$1("Checks", descriptions(checks)),
-		"</main>"
-	].join("\n");
-	return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>Conformance report</title>
-<style>${style}</style>
-</head>
-<body>
-${body}
-</body>
-</html>
-`;
-}
-const section$1 = (title, content) => content === "" ? [] : [
-	"<section>",
-	`<h2>${title}</h2>`,
-	content,
-	"</section>"
-];
-function checksOf(verdict, checks) {
-	const own = checks.filter((check) => check.verdict === verdict);
-	if (own.length === 0) return [];
-	const content = own.map((check) => checkText(check)).join("\n");
-	return [
-		`<section><details${verdict === "violation" || verdict === "advice" ? " open" : ""}><summary><h2>${names[verdict]} (${own.length})</h2></summary>`,
-		content,
-		"</details></section>"
-	];
-}
-function checkText({ id, title, findings, reason, statements, replay, verdict }) {
-	const proof = statements.length === 0 ? "" : `<p class="small">Statements: ${statements.map(safe).join(", ")}</p>`;
-	if (findings.length === 0) {
-		const why = reason === void 0 ? "" : ` <span class="small">${safe(reason)}</span>`;
-		return `<p class="line">${link(id)} ${safe(title)}${why}</p>`;
-	}
-	const repeat = verdict === "violation" ? `<p class="small">Repeat: <code>${safe(replay)}</code></p>` : "";
-	return `<article class="${verdict}"><h3>${link(id)} ${safe(title)}</h3>${findings.map(findingText).join("")}${repeat}${proof}</article>`;
-}
-/** A check, with a link to its description at the end of the page. */
-const link = (id) => `<a href="#${anchorOf(id)}"><code>${safe(id)}</code></a>`;
-/** What each check sends, expects and proves. The page has them, since it is read without the documentation, too. */
-const descriptions = (checks) => table$1([
-	"Check",
-	"Sends",
-	"Expects",
-	"Proves"
-], checks.map(({ id, sends, expects, statements, docs }) => {
-	const shown = /^https?:/.test(docs) ? `<a href="${safe(docs)}">${safe(id)}</a>` : safe(id);
-	const cells = [
-		sends,
-		expects,
-		statements.join(", ")
-	].map(cell).join("");
-	return `<td id="${anchorOf(id)}">${shown}</td>${cells}`;
-}));
-const cell = (text) => `<td>${safe(text)}</td>`;
-const findingText = ({ message, expected, seen, exchanges }) => `<p>${safe(message)}</p><dl><dt>Expected</dt><dd>${safe(expected)}</dd><dt>Seen</dt><dd>${safe(seen)}</dd></dl>${exchanges.map(({ curl, status, body }) => `<details><summary>Request and response</summary><pre>${safe(curl)}</pre><pre>${status}\n${safe(body)}</pre></details>`).join("")}`;
-function sectionText({ title, head, rows, code }) {
-	const lines = code ? `<p>${safe(code.title)}:</p><pre>${safe(code.lines.join("\n"))}</pre>` : "";
-	const cells = rows.map((row) => row.map(cell).join(""));
-	return section$1(title, table$1(head, cells) + lines);
-}
-/** A table of rows, each of which is the text of its cells. */
-function table$1(head, rows) {
-	const titles = head.map((title) => `<th scope="col">${title}</th>`).join("");
-	const body = rows.map((row) => `<tr>${row}</tr>`).join("");
-	return rows.length === 0 ? "" : `<table><thead><tr>${titles}</tr></thead><tbody>${body}</tbody></table>`;
-}
-const entities = {
-	"&": "&amp;",
-	"<": "&lt;",
-	">": "&gt;",
-	"\"": "&quot;",
-	"'": "&#39;"
-};
-/** Text of a server within a page. */
-const safe = (text) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? "");
 // src/conformance/reports/junit.ts
 /** Returns the report as XML of JUnit, with a test for each check and a suite for each group. */
 function junit({ checks, durationMs, startedAt }) {
@@ -7571,6 +7013,50 @@ function testCase({ id, group, title, verdict, findings, reason = "" }) {
 }
 /** Text for XML, without the characters that it cannot have. */
 const escaped = (text) => text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "?").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;");
+// src/conformance/reports/sections.ts
+/** What the formats for people show of a report besides the findings of checks. */
+/** IDs of a list that are shown. */
+const shown$1 = 5;
+/** Returns the sections of a report that have content. */
+const sectionsOf = (report) => [
+	settings(report),
+	answers$1(report),
+	leftBehind(report)
+].filter(({ rows }) => rows.length > 0);
+function settings({ interpretations: results }) {
+	const set = setArguments(results);
+	return {
+		title: "Settings",
+		head: [
+			"Setting",
+			"Value",
+			"Evidence"
+		],
+		rows: results.map(({ setting, value = "?", evidence, default: standard }) => [
+			setting,
+			["?", standard].includes(value) ? value : `${value} (the default is ${standard})`,
+			evidence
+		]),
+		...set !== "" && { command: {
+			title: "The sandbox imitates this server with",
+			line: `docproc-sandbox ${set}`
+		} }
+	};
+}
+const answers$1 = (report) => ({
+	title: "Results for open questions",
+	head: ["Question", "Behavior"],
+	rows: report.answers.map(({ question, answer }) => [question, answer])
+});
+function leftBehind(report) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const { resource, id } of report.leftBehind) counts.set(resource, [...counts.get(resource) ?? [], id]);
+	return {
+		title: "Left behind",
+		head: ["Resources", "IDs"],
+		rows: [...counts].map(([resource, ids]) => [`${ids.length} × ${resource}`, ids.slice(0, shown$1).join(", ") + (ids.length > shown$1 ? ", …" : "")])
+	};
+}
 // src/conformance/reports/markdown.ts
 /** Returns the report as Markdown, for the summary of a CI run or a pull request. */
 function markdown(report) {
@@ -7602,11 +7088,11 @@ function markdown(report) {
 		...table(["Verdict", "Checks"], Object.entries(summary).map(([name, count]) => [name, String(count)])),
 		...section("Violations", failed),
 		...section("Advice and observations", notes),
-		...sectionsOf(report).flatMap(({ title, head, rows, code }) => section(title, [...table(head, rows), ...code ? [
+		...sectionsOf(report).flatMap(({ title, head, rows, command }) => section(title, [...table(head, rows), ...command ? [
 			"",
-			`${code.title}:`,
+			`${command.title}:`,
 			"",
-			...fenced(code.lines, code.language)
+			...fenced([command.line])
 		] : []])),
 		""
 	].join("\n");
@@ -7617,10 +7103,10 @@ const section = (title, lines) => lines.length === 0 ? [] : [
 	"",
 	...lines
 ];
-const fenced = (lines, language = "sh") => {
+const fenced = (lines) => {
 	const fence = "`".repeat(Math.max(3, ...lines.flatMap((line) => line.match(/`+/g) ?? []).map(({ length }) => length + 1)));
 	return [
-		fence + language,
+		`${fence}sh`,
 		...lines,
 		fence,
 		""
@@ -7640,17 +7126,9 @@ const formats = {
 		file: "conformance.json",
 		render: (report) => `${JSON.stringify(report, null, 2)}\n`
 	},
-	html: {
-		file: "conformance.html",
-		render: html
-	},
 	junit: {
 		file: "conformance.xml",
 		render: junit
-	},
-	ctrf: {
-		file: "conformance.ctrf.json",
-		render: ctrf
 	},
 	markdown: {
 		file: "conformance.md",
@@ -7659,8 +7137,8 @@ const formats = {
 };
 // src/conformance/checks/server-changes.ts
 /** Changes that a service makes on its own, and that are no effect of the requests of a check. */
-/** Reads of another resource, which show whether the service changes it meanwhile. */
-const reads = 6;
+/** Reads of another resource, which show whether the service changes it meanwhile: ten times those of a check. */
+const reads = 20;
 /**
 * Whether the service changes a resource that is only read. Fields that it changes while no operation depends on them are
 * noted: later checks leave them out.
@@ -7822,19 +7300,28 @@ var ResourcePool = class {
 	#free = [];
 	#failed = /* @__PURE__ */ new Map();
 	#allowed;
-	#givenIds;
 	#shared;
 	/** Set when the server does not find the task of an upload: those of another upload are not waited for. */
 	#lost;
 	constructor(session) {
-		const { allow, options } = session;
+		const { allow } = session;
 		this.#session = session;
-		this.#givenIds = options.taskIds;
 		this.#allowed = changingOperations.filter(({ changeType: effect }) => allow.has("writes") && (effect !== "irreversible" || allow.has("irreversible")));
 	}
-	/** Whether the run can get at the resources of files. */
-	get hasTasks() {
-		return this.#session.server.findTasks !== void 0 || this.#session.options.taskIds !== void 0;
+	/** Reads the tasks whose ids were given. One that cannot be read ends the run. */
+	async addGiven() {
+		const { http, options, server } = this.#session;
+		for (const id of options.taskIds ?? []) try {
+			this.#free.push(await this.read({
+				resource: task.name,
+				id,
+				fields: {},
+				sample: server.samples[0]
+			}));
+		} catch (error) {
+			if (!isExpected(error)) throw error;
+			http.abort(`The given task ${id} cannot be used: ${error.message}.`);
+		}
 	}
 	/**
 	* Returns a resource of a file whose fields pass some guards. No other check uses it until it is returned.
@@ -7842,31 +7329,42 @@ var ResourcePool = class {
 	* @throws {InconclusiveError} The run found no way to such a resource.
 	*/
 	take(guards, sampleBehavior = {}) {
+		return this.#semaphore.run(() => this.#find(guards, sampleBehavior));
+	}
+	/** Returns a resource that other checks use, too. */
+	#share(guards) {
 		return this.#semaphore.run(async () => {
-			const key = JSON.stringify([guards, sampleBehavior]);
-			const known = this.#failed.get(key);
-			if (known !== void 0) throw new InconclusiveError(known);
-			const found = await this.#prepare(guards, sampleBehavior) ?? await this.#seeded(guards, this.#defaultSample(sampleBehavior), true);
-			if (found) return found;
-			const wanted = Object.entries(guards).map(([field, guard]) => `${field} ${JSON.stringify(guard)}`);
-			const message = `no ${task.noun} with ${wanted.join(" and ") || "any state"} could be prepared`;
-			this.#failed.set(key, message);
-			throw new InconclusiveError(message);
+			const found = await this.#find(guards, {});
+			this.putBack(found);
+			return found;
 		});
+	}
+	async #find(guards, sampleBehavior) {
+		const key = JSON.stringify([guards, sampleBehavior]);
+		const known = this.#failed.get(key);
+		if (known !== void 0) throw new InconclusiveError(known);
+		const found = await this.#prepare(guards, sampleBehavior) ?? await this.#seeded(guards, this.#defaultSample(sampleBehavior), true);
+		if (found) return found;
+		const wanted = Object.entries(guards).map(([field, guard]) => `${field} ${JSON.stringify(guard)}`);
+		const message = `no ${task.noun} with ${wanted.join(" and ") || "any state"} could be prepared`;
+		this.#failed.set(key, message);
+		throw new InconclusiveError(message);
 	}
 	/** Returns an unchanged resource to the pool. */
 	putBack(testResource) {
 		if (testResource.resource === task.name) this.#free.push(testResource);
 	}
 	/**
-	* Returns a resource that an operation can act on; undefined if it acts on none.
+	* Returns a resource that an operation can act on; undefined if it acts on none. Checks share the resources that they
+	* only read.
 	*
 	* @throws {InconclusiveError} The run found no way to such a resource.
 	*/
 	async resourceFor(operation) {
 		const { resource, transition, changeType: effect } = operation;
 		if (!acts(operation)) return void 0;
-		if (resource === task.name) return this.take(firstGuards(transition?.from ?? {}));
+		const guards = firstGuards(transition?.from ?? {});
+		if (resource === task.name) return effect === "none" ? this.#share(guards) : this.take(guards);
 		if (resource !== upload.name) throw new InconclusiveError(`the run cannot create a ${resource}`);
 		return effect === "none" ? this.#sharedUpload() : this.#createUpload();
 	}
@@ -7881,10 +7379,7 @@ var ResourcePool = class {
 		const found = {};
 		for (const { snakeName, of } of parameters) {
 			if (of === upload.name) found[snakeName] = (await this.#sharedUpload()).id;
-			if (of !== task.name) continue;
-			const parent = await this.take({});
-			found[snakeName] = parent.id;
-			this.putBack(parent);
+			if (of === task.name) found[snakeName] = (await this.#share({})).id;
 		}
 		return found;
 	}
@@ -7959,17 +7454,12 @@ var ResourcePool = class {
 	}
 	/** Adds tasks of a sample as processing leaves them, if there is none. Returns whether it has. */
 	async #add(sample) {
-		const { server, allow } = this.#session;
+		const { server, allow, options } = this.#session;
 		const [base] = server.samples;
-		if (this.#givenIds) {
-			const given = await Promise.all(this.#givenIds.map((id) => this.#given(id, base)));
-			this.#givenIds = [];
-			return this.#free.push(...given) > 0;
-		}
 		const { field, moves } = task.lifecycle;
 		const usual = moves.find(({ from, to }) => from !== void 0 && to !== void 0)?.to;
 		const isFresh = (each) => each.sample === sample && each.fields[field] === (sample.endsIn ?? usual);
-		if (this.#free.some(isFresh) || !server.findTasks || !allow.has("writes")) return false;
+		if (options.taskIds !== void 0 || this.#free.some(isFresh) || !server.findTasks || !allow.has("writes")) return false;
 		const count = sample === base ? 11 : samplesPerUpload;
 		const { found: uploaded } = await this.upload([base, ...Array.from({ length: count }, () => sample)]);
 		const ready = await Promise.all(uploaded.map((each) => this.#settled(each, sample.endsIn)));
@@ -7980,15 +7470,6 @@ var ResourcePool = class {
 			sample
 		})));
 		return true;
-	}
-	/** Returns a resource whose id was given. One that cannot be read ends the run. */
-	async #given(id, sample) {
-		try {
-			return await this.read(unread(task.name, id, sample));
-		} catch (error) {
-			if (!(error instanceof InconclusiveError)) throw error;
-			throw this.#session.http.abort(`The given task ${id} cannot be used: ${error.message}.`);
-		}
 	}
 	/**
 	* Uploads documents, and returns the response with a resource of each document as it is right away. Tasks that the
@@ -8063,7 +7544,7 @@ var ResourcePool = class {
 	* Reads a resource.
 	*
 	* @throws {InconclusiveError} The response has none.
-	* @throws {LostError} The server does not have it any more, or never had it.
+	* @throws {LostError} The server does not return it any more, or never did.
 	*/
 	async read(testResource, check = preparation) {
 		const reader = readerOf(testResource.resource);
@@ -8073,12 +7554,17 @@ var ResourcePool = class {
 			...testResource,
 			fields
 		};
-		if (exchange.status === 404) throw new LostError(exchange, testResource.id);
-		throw new InconclusiveError(`${reader.id} of ${testResource.id} returned ${exchange.status} without a resource`);
+		if (!isSuccess(exchange)) throw new LostError(exchange, testResource.id);
+		throw new InconclusiveError(`${reader.id} of ${testResource.id} returned no resource`);
 	}
 	/** Reads a resource for the first time, with some patience. */
 	async #open(resource, id) {
-		const find = () => this.read(unread(resource, id)).catch((error) => {
+		const find = () => this.read({
+			resource,
+			id,
+			fields: {},
+			sample: void 0
+		}).catch((error) => {
 			if (error instanceof LostError) return error;
 			throw error;
 		});
@@ -8121,8 +7607,9 @@ var ResourcePool = class {
 	* @param accompanied Whether its upload gets a second task, so that it is not fully processed.
 	*/
 	async #seeded(guards, sample, accompanied) {
-		const { seed } = this.#session.server;
+		const { server, allow } = this.#session;
 		const { id: key, foreignKeys } = task;
+		const seed = allow.has("writes") ? server.seed : void 0;
 		const fields = await seed?.({
 			...sample && { name: sample.name },
 			...valuesFor(guards)
@@ -8143,13 +7630,6 @@ var ResourcePool = class {
 		};
 	}
 };
-/** A resource of which only the id is known. */
-const unread = (resource, id, sample) => ({
-	resource,
-	id,
-	fields: {},
-	sample
-});
 const nameOf = (steps) => steps.map((step) => step === "wait" ? step : step.id).join(" ");
 /** Guards with one value each, so that the ways there are short. */
 const firstGuards = (guards) => Object.fromEntries(Object.entries(guards).map(([field, guard]) => [field, guard.in ? { in: guard.in.slice(0, 1) } : guard]));
@@ -8157,74 +7637,61 @@ const firstGuards = (guards) => Object.fromEntries(Object.entries(guards).map(([
 /** Returns what a run showed about the open questions that the sandbox has no setting for. */
 const answers = (session) => contract.questions.flatMap(({ id, title }) => {
 	const finder = Object.entries(answerFinders).find(([name]) => name === id)?.[1];
-	const answer = finder && answerOf(finder, session);
+	const answer = finder?.(session);
 	return answer === void 0 ? [] : [{
 		question: id,
 		title,
 		answer
 	}];
 });
-function answerOf(finder, session) {
-	if (typeof finder === "function") return finder(session);
-	const values = joinDistinct(finder.values(session), finder.max);
-	return values === void 0 ? void 0 : `${finder.start} ${values}.`;
+/** A sentence that ends with different values; undefined if there are none. */
+function sentence(start, values, max) {
+	const list = joinDistinct(values, max);
+	return list === void 0 ? void 0 : `${start} ${list}.`;
 }
 const statuses = (exchanges) => exchanges.map(({ status }) => status);
 /** Observers by the id of the open question. They look at the requests of the checks, and send none. */
 const answerFinders = {
-	"response-media-type": {
-		start: "Successful responses were",
-		values: ({ http }) => http.exchanges.filter(isSuccess).map(({ type }) => type || "without a media type")
-	},
+	"response-media-type": ({ http }) => sentence("Successful responses were", http.exchanges.filter(isSuccess).map(({ type }) => type || "without a media type")),
 	"missing-fields": ({ http }) => {
 		const read = http.exchanges.filter(isSuccess);
-		const missing = joinDistinct(read.flatMap(problemsOf).filter((problem) => problem.includes("required property")));
-		if (missing !== void 0) return `Fields were missing: ${missing}.`;
-		return read.length > 0 ? `None of ${read.length} responses lacked a field.` : void 0;
+		const missing = read.flatMap(problemsOf).filter((problem) => problem.includes("required property"));
+		const none = read.length > 0 ? `None of ${read.length} responses lacked a field.` : void 0;
+		return sentence("Fields were missing:", missing) ?? none;
 	},
-	"timestamp-format": {
-		start: "Timestamps looked like",
-		values: (session) => valuesAbout(session, "timestamp-format").filter((value) => typeof value === "string").map((text) => text.replaceAll(/\d/g, "0"))
+	"timestamp-format": (session) => sentence("Timestamps looked like", valuesAbout(session, "timestamp-format").filter((value) => typeof value === "string").map((text) => text.replaceAll(/\d/g, "0"))),
+	"path-project-mismatch": (session) => {
+		const own = `/${encodeURIComponent(session.options.project)}/`;
+		const others = exchangesOfChecks(session, /^access\/\w+\/other-project$/).filter(({ path }) => !path.includes(own));
+		return sentence("Right ids below another project returned", statuses(others));
 	},
-	"path-project-mismatch": {
-		start: "Right ids below another project returned",
-		values: (session) => {
-			const own = `/${encodeURIComponent(session.options.project)}/`;
-			const sent = exchangesOfChecks(session, /^access\/\w+\/other-project$/);
-			return statuses(sent.filter(({ path }) => !path.includes(own)));
-		}
-	},
-	"scope-spellings": {
-		start: "Keys were accepted with",
-		values: (session) => exchangesOfChecks(session, /^access\/\w+\/scope-/).filter(isSuccess).map(({ check }) => check.split("/scope-")[1]),
-		max: 20
+	"scope-spellings": (session) => {
+		const scopes = exchangesOfChecks(session, /^access\/\w+\/scope-/).filter(isSuccess).map(({ check }) => check.split("/scope-")[1]);
+		return sentence("Keys were accepted with", scopes, scopes.length);
 	},
 	"shorthand-details": (session) => {
 		const successes = (operation) => joinDistinct(statuses(exchangesOf(session, operation).filter(isSuccess)));
-		const compared = contract.operations.flatMap((operation) => {
+		return sentence("Successes of shorthand and full endpoints:", contract.operations.flatMap((operation) => {
 			const full = contract.operations.find(({ id }) => id === operation.shorthandOf);
 			const [own, other] = full ? [successes(operation), successes(full)] : [];
-			return own === void 0 || other === void 0 ? [] : [`${operation.id} ${own}, ${full?.id} ${other}`];
-		});
-		return compared.length === 0 ? void 0 : `Successes of shorthand and full endpoints: ${compared.join("; ")}.`;
+			return own === void 0 || other === void 0 ? [] : [`${operation.id} ${own} and ${full?.id} ${other}`];
+		}));
 	},
 	"rate-limits": ({ http: { delayed } }) => delayed[0] && `${delayed.length} responses asked to wait, the first one with ${delayed[0].status}.`,
-	"error-codes": {
-		start: "Errors had the members",
-		values: ({ http }) => http.exchanges.filter((exchange) => exchange.documented && exchange.status >= 400).flatMap(({ json }) => isObject(json) ? Object.keys(json) : [])
+	"error-codes": ({ http }) => {
+		return sentence("Errors had the members", http.exchanges.filter((exchange) => exchange.documented && exchange.status >= 400).flatMap(({ json }) => isObject(json) ? Object.keys(json) : []));
 	},
-	"task-server-errors": {
-		start: "Task operations returned",
-		values: ({ http }) => statuses(http.exchanges.filter(({ operation }) => operation.resource === task.name)).filter((status) => status >= 500)
+	"task-server-errors": ({ http }) => {
+		const sent = http.exchanges.filter(({ operation }) => operation.resource === task.name);
+		return sentence("Task operations returned", statuses(sent.filter(({ status }) => status >= 500)));
 	},
 	"creation-file-fields": (session) => {
 		const several = created(session).find(({ form }) => (form?.files.length ?? 0) > 1);
-		const fields = Object.entries(several?.fields ?? {}).flatMap(([name, value]) => /type|size/i.test(name) ? [`\`${name}\` ${JSON.stringify(value)}`] : []);
-		return fields.length === 0 ? void 0 : `An upload of ${several?.form?.files.length} files had ${fields.join(" and ")}.`;
+		const fields = Object.entries(several?.fields ?? {}).filter(([name]) => /type|size/i.test(name));
+		return sentence(`An upload of ${several?.form?.files.length} files had`, fields.map(([name, value]) => `\`${name}\` ${JSON.stringify(value)}`));
 	},
-	"file-type-format": {
-		start: "Types of files:",
-		values: (session) => created(session).flatMap((exchange) => Object.entries(exchange.fields ?? {})).flatMap(([name, value]) => /type/i.test(name) ? [value] : [])
+	"file-type-format": (session) => {
+		return sentence("Types of files:", created(session).flatMap((exchange) => Object.entries(exchange.fields ?? {})).filter(([name]) => /type/i.test(name)).map(([, value]) => value));
 	},
 	"create-repeat": (session) => {
 		const ids = exchangesOfChecks(session, /\/distinct$/).map(idIn);
@@ -8233,68 +7700,43 @@ const answerFinders = {
 	},
 	"upload-name-default": (session) => {
 		const unnamed = created(session).find(({ form }) => !form?.fields.some(([name]) => name === "name"));
-		const name = unnamed?.fields?.["name"];
-		return name === void 0 ? void 0 : `An upload of ${unnamed?.form?.files[0]?.name} without a name was called ${JSON.stringify(name)}.`;
+		const names = [unnamed?.fields?.["name"] ?? []].flat();
+		return sentence(`An upload of ${unnamed?.form?.files[0]?.name} without a name was called`, names);
 	},
-	"upload-folder-initially": {
-		start: "New uploads were in the folder",
-		values: (session) => {
-			const changes = session.http.exchanges.filter(({ operation }) => operation.changeType === "changes");
-			return resourcesOf(session, upload.name).filter(({ id }) => !changes.some(({ path }) => path.includes(`/${String(id)}/`))).flatMap((fields) => fields["folder_id"] ?? []);
+	"upload-folder-initially": (session) => {
+		const changes = session.http.exchanges.filter(({ operation }) => operation.changeType === "changes");
+		return sentence("New uploads were in the folder", resourcesOf(session, upload.name).filter(({ id }) => !changes.some(({ path }) => path.includes(`/${String(id)}/`))).flatMap((fields) => fields["folder_id"] ?? []));
+	},
+	"file-types": (session) => sentence("A text file returned", statuses(exchangesOfChecks(session, /^limits\/\w+\/other-type$/))),
+	"upload-files-shape": (session) => sentence("`files` had the members:", valuesAbout(session, "upload-files-shape").map((value) => isObject(value) ? Object.keys(value).join(" ") || "none" : typeof value)),
+	"move-body": (session) => sentence("A move with a body returned", statuses(exchangesOfChecks(session, /^invalid\/moveUpload\/valid-/))),
+	"task-name-and-meta": (session) => {
+		return sentence("Tasks were called", resourcesOf(session, task.name).map(({ name }) => name), 3);
+	},
+	"pipeline-step-order": (session) => {
+		return sentence("Tasks were in the steps", resourcesOf(session, task.name).map((fields) => fields["step_type"]));
+	},
+	"approved-initially": (session) => {
+		const first = /* @__PURE__ */ new Map();
+		for (const exchange of session.http.exchanges) {
+			const id = exchange.operation.resource === task.name ? exchange.fields?.["id"] : void 0;
+			if (id !== void 0 && !first.has(id)) first.set(id, exchange);
 		}
+		return sentence("When tasks were first read, `approved` was", [...first.values()].filter(({ check }) => check === preparation).flatMap(({ fields }) => fields?.["approved"] ?? []));
 	},
-	"file-types": {
-		start: "A text file returned",
-		values: (session) => statuses(exchangesOfChecks(session, /^limits\/\w+\/other-type$/))
+	"disapprove-after-export": (session) => sentence("Disapproving an exported task returned", statuses(changing(session, /^matrix\/disapproveTask\/.*exported_at=not/))),
+	"unlock-rejection": (session) => {
+		const rejected = changing(session, /^matrix\/unlockTask\//).filter((each) => !isSuccess(each));
+		return sentence("A task that could not be unlocked returned", statuses(rejected));
 	},
-	"upload-files-shape": {
-		start: "`files` had the members:",
-		values: (session) => valuesAbout(session, "upload-files-shape").map((value) => isObject(value) ? Object.keys(value).join(" ") || "none" : typeof value)
-	},
-	"move-body": {
-		start: "A move with a body returned",
-		values: (session) => statuses(exchangesOfChecks(session, /^invalid\/moveUpload\/valid-/))
-	},
-	"task-name-and-meta": {
-		start: "Tasks were called",
-		values: (session) => resourcesOf(session, task.name).map(({ name }) => name),
-		max: 3
-	},
-	"pipeline-step-order": {
-		start: "Tasks were in the steps",
-		values: (session) => resourcesOf(session, task.name).map((fields) => fields["step_type"])
-	},
-	"approved-initially": {
-		start: "When tasks were first read, `approved` was",
-		values: (session) => {
-			const first = /* @__PURE__ */ new Map();
-			for (const exchange of session.http.exchanges) {
-				const fields = exchange.operation.resource === task.name ? exchange.fields : void 0;
-				if (fields && !first.has(fields["id"])) first.set(fields["id"], exchange.check === "preparation" ? fields["approved"] : void 0);
-			}
-			return [...first.values()].filter((value) => value !== void 0);
-		}
-	},
-	"disapprove-after-export": {
-		start: "Disapproving an exported task returned",
-		values: (session) => statuses(changing(session, /^matrix\/disapproveTask\/.*exported_at=not/))
-	},
-	"unlock-rejection": {
-		start: "A task that could not be unlocked returned",
-		values: (session) => statuses(changing(session, /^matrix\/unlockTask\//).filter((each) => !isSuccess(each)))
-	},
-	"undo-and-unlock": {
-		start: "Unlocking completed or discarded tasks returned",
-		values: (session) => statuses(changing(session, /^matrix\/unlockTask\/(COMPLETED|DISCARDED)$/))
-	},
+	"undo-and-unlock": (session) => sentence("Unlocking completed or discarded tasks returned", statuses(changing(session, /^matrix\/unlockTask\/(COMPLETED|DISCARDED)$/))),
 	"report-partial-error": ({ http }) => {
 		const partial = http.exchanges.filter(({ operation, status }) => operation.success.partial.includes(String(status)));
 		const empty = partial.filter(({ json }) => isObject(json) && json["error"] === null).length;
 		return partial.length === 0 ? void 0 : `Of ${partial.length} partial successes, ${empty} had no error.`;
 	},
-	"last-opened-null": {
-		start: "`last_opened_at` was",
-		values: (session) => valuesAbout(session, "last-opened-null").map((value) => value === null ? "null" : "a time")
+	"last-opened-null": (session) => {
+		return sentence("`last_opened_at` was", valuesAbout(session, "last-opened-null").map((value) => value === null ? "null" : "a time"));
 	},
 	"confidence-range": (session) => {
 		const values = valuesAbout(session, "confidence-range").filter((value) => typeof value === "number");
@@ -8780,6 +8222,7 @@ async function runConformance(options) {
 		pool: new ResourcePool(session),
 		serverChanges: new Set(statesSetByServer())
 	};
+	await run.pool.addGiven();
 	const checks = allChecks().filter(({ id }) => isWanted(id, options.only));
 	const found = /* @__PURE__ */ new Map();
 	const runAll = async (some) => {
@@ -8821,8 +8264,6 @@ async function runConformance(options) {
 		checks: results,
 		interpretations,
 		answers: answered,
-		suggestedEdits: suggestedEdits(interpretations, started),
-		coverage: coverageOf(session, results),
 		leftBehind: [...new Map(session.created.map((each) => [each.id, each])).values()]
 	};
 }
@@ -8948,10 +8389,9 @@ function textReport(report, { verbose = false, color = false } = {}) {
 	const notRun = some("not-run");
 	section("Not run", verbose ? notRun.map(({ id, reason = "" }) => `${id}: ${reason}`) : countReasons(notRun));
 	section("Passed", verbose ? some("passed").map(({ id }) => id) : []);
-	for (const { title, rows, code } of sectionsOf(report)) {
-		const isLong = title === "Coverage";
-		section(title, rows.flatMap(([name, value, details]) => [`${name}: ${value}`, ...details === void 0 || isLong ? [] : [`  ${details}`]]));
-		if (code?.language === "sh") section(code.title, code.lines);
+	for (const { title, rows, command } of sectionsOf(report)) {
+		section(title, rows.flatMap(([name, value, details]) => [`${name}: ${value}`, ...details === void 0 ? [] : [`  ${details}`]]));
+		if (command) section(command.title, [command.line]);
 	}
 	const failed = verdict === "violations" ? ` ${summary.violation} of ${checks.length} checks failed.` : "";
 	const counts = `${summary.passed} passed, ${summary.violation} violations, ${summary.advice} advice, ${summary.observation} observations, ${summary["not-run"]} not run`;
@@ -8982,4 +8422,4 @@ function countReasons(checks) {
 	for (const { reason = "" } of checks) counts.set(reason, (counts.get(reason) ?? 0) + 1);
 	return [...counts].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `${String(count).padStart(3)} × ${reason}`);
 }
-export { allChecks, details, exitCodeOf, formats, interpretationsFile, isWanted, listChecks, patchOf, permissions, runConformance, setArguments, task, textReport, violationsOf };
+export { allChecks, details, exitCodeOf, formats, interpretationsFile, isWanted, listChecks, permissions, runConformance, setArguments, task, textReport, violationsOf };

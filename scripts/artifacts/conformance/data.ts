@@ -7,7 +7,7 @@ import type { Model, Operation, Resource, Response } from '../../model/index.ts'
 import { withoutAnnotations } from '../../model/json-schema.ts';
 import { snake } from '../../model/names.ts';
 import { schemaPointer, transitionPointer } from '../../model/pointers.ts';
-import { readSettingLines, readStatements } from '../../model/catalogs.ts';
+import { readStatements } from '../../model/catalogs.ts';
 import { isProvable, pointerOf } from '../../model/trace.ts';
 import { generatedResponseValue } from '../sandbox/fields.ts';
 import { scopesOf } from '../sandbox/data.ts';
@@ -22,7 +22,6 @@ export async function contractData(
   version: string,
 ): Promise<Own.TestedContract> {
   const statements = await readStatements(contract.folder);
-  const settingLines = await readSettingLines(contract.folder, model.questions);
   const shapes = new Shapes(model);
   const { bundle, contents } = model.jsonSchemas.responses();
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false, logger: false });
@@ -70,12 +69,7 @@ export async function contractData(
     fileResource,
     bundle: withoutAnnotations(bundle) as object,
     shapes: shapes.shapes,
-    settings: model.settings.map(({ id, title, setting }) => ({
-      id,
-      title,
-      ...setting,
-      yamlLines: settingLines[id] ?? { line: 1, lines: [] },
-    })),
+    settings: model.settings.map(({ id, title, setting }) => ({ id, title, ...setting })),
     sandboxFiles: sandboxFiles(model, fileResource),
     questions: model.questions.map(({ id, title }) => ({ id, title })),
     // The places that a server can prove. People read prose, examples and questions.

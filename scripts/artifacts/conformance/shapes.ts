@@ -42,7 +42,6 @@ export class Shapes {
     if (properties.length === 0 || parts.some((part) => part.additionalProperties)) shape.map = true;
     if (schema.questions.length > 0) shape.questions = schema.questions;
     if (schema.values) {
-      shape.values = at;
       const values = schema.values.map(String);
       this.values[at] = Object.fromEntries(
         values.map((value, index) => [value, valuePointers(schema, at, value, index)]),

@@ -120,7 +120,6 @@ async function withScope(context: CheckContext, operation: TestedOperation, scop
   const exchange = await context.send(operation, testResource, {
     credential: keyWith(session, scope) ?? 'full',
   });
-  if (testResource && operation.changeType === 'none') context.pool.putBack(testResource);
   if (isSuccess(exchange)) return;
   if (operation.transition?.rejectedWith === String(exchange.status) && session.server.kind !== 'sandbox') {
     throw new InconclusiveError(

@@ -22,6 +22,9 @@ export interface CheckRun {
 /** What a check found, with the requests that show it as they were sent. */
 type Found = Omit<Finding, 'exchanges'> & { exchanges: readonly Exchange[] };
 
+/** The responses that show something, in their order. */
+type Shown = Exchange | Exchange[];
+
 /** A resource as it was before a request, and fields that the service could have changed on its own since. */
 export interface PossibleServerChange {
   testResource: TestResource;
@@ -64,33 +67,31 @@ export class CheckContext implements CheckRun {
     return this.pool.read(testResource, this.id);
   }
 
-  /** Reports what one response shows, by its status or by something else. */
-  violation(exchange: Exchange, message: string, expected: string, seen?: string): void {
-    this.#report('violation', exchange, message, expected, seen);
+  /** Reports what responses show: by their status, if nothing else is named. */
+  violation(shown: Shown, message: string, expected: string, seen?: string): void {
+    this.#report('violation', shown, message, expected, seen);
   }
 
-  advice(exchange: Exchange, message: string, expected: string, seen?: string): void {
-    this.#report('advice', exchange, message, expected, seen);
+  advice(shown: Shown, message: string, expected: string, seen?: string): void {
+    this.#report('advice', shown, message, expected, seen);
   }
 
   /** Reports what a server does where the contract leaves it open. */
-  observation(exchange: Exchange, message: string, expected = 'not specified', seen?: string): void {
-    this.#report('observation', exchange, message, expected, seen);
+  observation(shown: Shown, message: string, expected = 'not specified', seen?: string): void {
+    this.#report('observation', shown, message, expected, seen);
   }
 
   #report(
     verdict: FindingVerdict,
-    exchange: Exchange,
+    shown: Shown,
     message: string,
     expected: string,
-    seen = String(exchange.status),
+    seen = [shown]
+      .flat()
+      .map(({ status }) => status)
+      .join(' and '),
   ): void {
-    this.findings.push({ verdict, message, expected, seen, exchanges: [exchange] });
-  }
-
-  /** Reports a violation that several responses show. */
-  violations(exchanges: readonly Exchange[], message: string, expected: string, seen: string): void {
-    this.findings.push({ verdict: 'violation', message, expected, seen, exchanges });
+    this.findings.push({ verdict, message, expected, seen, exchanges: [shown].flat() });
   }
 
   /** Reports a violation that fields of a resource show, before and after a request. */
@@ -124,9 +125,8 @@ export class CheckContext implements CheckRun {
     exchange: Exchange,
     request: string,
   ): Promise<void> {
-    if (!testResource) return;
-    const isRead = exchange.operation.changeType === 'none';
-    const after = isRead ? testResource : await this.read(testResource);
+    if (!testResource || exchange.operation.changeType === 'none') return;
+    const after = await this.read(testResource);
     const changed = this.changedFields(testResource, after);
     if (changed.length > 0) {
       const message = `${request} was rejected, and had an effect.`;

@@ -80,7 +80,7 @@ function twice(operation: TestedOperation): Check {
           'the server accepted neither request, perhaps because a condition is not met',
         );
       const message = `Of two requests of ${id} at the same time, the server accepted ${accepted}.`;
-      context.violations(sent, message, 'one accepted', sent.map(({ status }) => status).join(' and '));
+      context.violation(sent, message, 'one accepted');
     },
   });
 }
@@ -107,7 +107,7 @@ function against(one: TestedOperation, other: TestedOperation): Check {
       );
       if (isSuccess(first) && wrong.length === 0) return;
       const fields = wrong.map(([field]) => field);
-      context.violations(
+      context.violation(
         [first, second],
         `${one.id} and ${other.id} at the same time left a resource that neither order explains.`,
         `${one.id} accepted, and the effect of ${last.id}`,
@@ -139,7 +139,7 @@ function parallel(operation: TestedOperation): Check {
       );
       const shownFirst = [...lost, ...read.filter((exchange) => !isSuccess(exchange))].slice(0, 3);
       const message = `Of ${count} uploads at the same time, ${found} can be read afterwards.`;
-      context.violations(shownFirst, message, String(count), String(found));
+      context.violation(shownFirst, message, String(count), String(found));
     },
   });
 }

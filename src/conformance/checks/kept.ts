@@ -49,7 +49,7 @@ function keptCheck(operation: TestedOperation): Check {
         const [wanted, seen] = [expected, shown[field]].map(canonical);
         if (!(field in shown) || seen === wanted) return;
         const message = `${id} was sent ${what}, and ${exchange.operation.id} returned another value.`;
-        context.violations([created, exchange], message, String(wanted), String(seen));
+        context.violation([created, exchange], message, String(wanted), String(seen));
       };
       for (const [field, expected] of Object.entries(expectedFields(value, body))) {
         for (const exchange of [created, read]) compare(exchange, field, expected);
@@ -73,7 +73,7 @@ function distinctCheck(operation: TestedOperation): Check {
       for (const exchange of sent) assertReadable(exchange);
       const [one, other] = sent.map(idIn);
       if (one === undefined || one !== other) return;
-      context.violations(sent, `${id} returned the same id twice.`, 'two ids', JSON.stringify(one));
+      context.violation(sent, `${id} returned the same id twice.`, 'two ids', JSON.stringify(one));
     },
   });
 }

@@ -1,6 +1,6 @@
+import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { allChecks } from './all.ts';
 import type { Check } from './check.ts';
-import { statementsOf } from '../reports/coverage.ts';
 
 /** A check as the documentation and a report describe it. */
 export interface ListedCheck {
@@ -30,5 +30,19 @@ export const toListedCheck = (check: Check, docsUrl = ''): ListedCheck => {
   return { id, group, title, sends, expects, docs, pointers, statements: statementsOf(check) };
 };
 
+/** Returns the ids of the statements of which a check proves a pointer, or one that it is below. */
+function statementsOf({ pointers }: Check): string[] {
+  const proven = new Set(pointers);
+  return provable.filter(({ places }) => places.some((each) => proven.has(each))).map(({ id }) => id);
+}
+
+/** A pointer, and every pointer that it is below. An entry of a list of values is proven on its own. */
+const upwards = (pointer: string): string[] =>
+  contract.valueLists.some((list) => pointer.startsWith(`${list}/`))
+    ? [pointer]
+    : pointer.split('/').map((_, index, all) => all.slice(0, index + 1).join('/'));
+
+const provable = contract.statements.map(({ id, pointers }) => ({ id, places: pointers.flatMap(upwards) }));
+
 /** Returns the anchor of a check. */
-export const anchorOf = (id: string): string => id.replaceAll(/[^A-Za-z0-9]+/g, '-');
+const anchorOf = (id: string): string => id.replaceAll(/[^A-Za-z0-9]+/g, '-');

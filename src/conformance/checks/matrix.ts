@@ -219,7 +219,7 @@ const consistencyChecks = (): Check[] =>
         const ignored = sent.find(isSuccess);
         const rejected = sent.find((exchange) => !isSuccess(exchange));
         if (!ignored || !rejected) return;
-        context.violations(
+        context.violation(
           [rejected, ignored],
           `${operation.id} is rejected in some states that do not allow it, and accepted in others.`,
           'the same in all of them',

@@ -19,13 +19,14 @@ export const irreversible: Need = permission('irreversible', 'change resources f
 export const large: Need = permission('large', 'send large uploads');
 
 export const tasks: Need = {
-  met: ({ pool }) => pool.hasTasks,
-  reason: 'task IDs (--task-ids, --find-tasks or --find-tasks-command)',
+  met: ({ session: { options, server, allow } }) =>
+    options.taskIds !== undefined || (server.findTasks !== undefined && allow.has('writes')),
+  reason: 'task IDs (--task-ids, or --allow writes with --find-tasks-command)',
 };
 
 export const newTasks: Need = {
   met: ({ session }) => session.server.findTasks !== undefined,
-  reason: 'a way to the tasks of an upload (--find-tasks or --find-tasks-command)',
+  reason: 'a way to the tasks of an upload (--find-tasks-command)',
 };
 
 export const folder: Need = {
@@ -53,7 +54,7 @@ export function needsFor(operation: TestedOperation): Need[] {
   return [
     ...new Set([
       ...needsOf(operation),
-      ...(resources.some((each) => each !== undefined) ? [writes] : []),
+      ...(resources.some((each) => each !== undefined && each !== task.name) ? [writes] : []),
       ...(resources.includes(task.name) ? [tasks] : []),
       ...(isFolder ? [folder] : []),
     ]),

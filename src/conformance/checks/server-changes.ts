@@ -3,8 +3,8 @@ import { isExpected } from '../errors.ts';
 import { differences, type CheckRun, type PossibleServerChange } from './check.ts';
 import { guardedFields, isIdentifying } from './effects.ts';
 
-/** Reads of another resource, which show whether the service changes it meanwhile. */
-const reads = 6;
+/** Reads of another resource, which show whether the service changes it meanwhile: ten times those of a check. */
+const reads = 20;
 
 /**
  * Whether the service changes a resource that is only read. Fields that it changes while no operation depends on them are

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { patchOf } from '../questions/suggested-edits.ts';
 import { UsageError } from './flag-files.ts';
 import { chosen, optionsOf, parse, type Flags } from './flags.ts';
 import { interpretationsFile } from '../questions/settings.ts';
@@ -40,8 +39,7 @@ What a run may do
   --processing-ms N       milliseconds to wait for the processing of a document (120000)
 
 Tasks: the contract has no operation that returns the tasks of an upload
-  --find-tasks MODULE     module whose default export returns the ids of the tasks of an upload
-  --find-tasks-command C  command that prints them, given the id of the upload as its last argument
+  --find-tasks-command C  command that prints the ids of the tasks of an upload, whose id is its last argument
   --task-ids FILE         file with ids of tasks that the run may use, one a line
   --document FILE         document to upload, in place of an empty page
   --document STATE=FILE   document whose processing ends in this state; repeatable
@@ -52,7 +50,6 @@ Output
   --output FOLDER         folder of the reports (conformance)
   --docs-url URL          base URL of the documentation, for the links of reports
   --interpretations FILE  writes what the sandbox needs to imitate the server
-  --patch FILE            writes the edits of open-questions.yaml that the results suggest, for git apply
   --verbose               lists every check
   --quiet                 prints no progress
   --help                  prints this`;
@@ -107,13 +104,12 @@ async function command(args: string[], output: Output, more: Partial<RunOptions>
 }
 
 async function writeReports(flags: Flags, wanted: readonly Format[], report: Report): Promise<void> {
-  const { output: folder = 'conformance', interpretations, patch } = flags;
+  const { output: folder = 'conformance', interpretations } = flags;
   if (wanted.length > 0) await mkdir(folder, { recursive: true });
   for (const { file, render } of wanted) await writeFile(join(folder, file), render(report));
   if (interpretations !== undefined) {
     await writeFile(interpretations, interpretationsFile(report.interpretations));
   }
-  if (patch !== undefined) await writeFile(patch, patchOf(report.suggestedEdits));
 }
 
 function progress({ err, terminal }: Output): NonNullable<RunOptions['onProgress']> {

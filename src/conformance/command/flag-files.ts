@@ -1,8 +1,7 @@
 /** Reads what flags name: files with task IDs, documents, and ways to find the tasks of an upload. */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { basename } from 'node:path';
 import type { CreatedUpload, RunOptions, Sample } from '../options.ts';
 import { task } from '../resources/resource.ts';
 
@@ -58,25 +57,6 @@ export async function samplesOf(values: readonly string[]): Promise<Sample[] | u
       return { name: basename(file), type, content, ...(endsIn !== undefined && { endsIn }) };
     }),
   );
-}
-
-/**
- * Returns the function of a module that finds the tasks of an upload.
- *
- * @throws {UsageError} The module cannot be loaded, or exports no function.
- */
-export async function moduleFinder(module: string): Promise<Finder> {
-  const load = async (): Promise<{ default?: unknown }> => {
-    try {
-      return (await import(/* @vite-ignore */ pathToFileURL(resolve(module)).href)) as { default?: unknown };
-    } catch (error) {
-      throw new UsageError(`--find-tasks ${module}: ${(error as Error).message}`);
-    }
-  };
-  const { default: find } = await load();
-  if (typeof find !== 'function')
-    throw new UsageError(`--find-tasks ${module}: the module has no default export that is a function.`);
-  return find as Finder;
 }
 
 /**

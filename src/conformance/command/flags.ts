@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { commandFinder, moduleFinder, samplesOf, taskIdsOf, UsageError } from './flag-files.ts';
+import { commandFinder, samplesOf, taskIdsOf, UsageError } from './flag-files.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { permissions, type Credentials, type RunOptions } from '../options.ts';
 
@@ -22,7 +22,6 @@ const options = {
   concurrency: { type: 'string' },
   'timeout-ms': { type: 'string' },
   'processing-ms': { type: 'string' },
-  'find-tasks': { type: 'string' },
   'find-tasks-command': { type: 'string' },
   'task-ids': { type: 'string' },
   document: { type: 'string', multiple: true },
@@ -31,20 +30,13 @@ const options = {
   output: { type: 'string' },
   'docs-url': { type: 'string' },
   interpretations: { type: 'string' },
-  patch: { type: 'string' },
   verbose: { type: 'boolean' },
   quiet: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 
 /** The flags of a command line. */
-export type Flags = { [Name in keyof typeof options]?: FlagValue<(typeof options)[Name]> };
-
-type FlagValue<Option> = Option extends { type: 'boolean' }
-  ? boolean
-  : Option extends { multiple: true }
-    ? string[]
-    : string;
+export type Flags = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
 /**
  * Reads a command line.
@@ -144,13 +136,9 @@ function credentialsOf(flags: Flags): Credentials {
 
 /** How the run gets at tasks: at most one of the ways that there are. */
 async function tasksOf(flags: Flags): Promise<Partial<RunOptions>> {
-  const { 'task-ids': file, 'find-tasks': module, 'find-tasks-command': command } = flags;
-  const given = (['task-ids', 'find-tasks', 'find-tasks-command'] as const).filter(
-    (name) => flags[name] !== undefined,
-  );
-  if (given.length > 1)
-    throw new UsageError(`Choose one of ${given.map((name) => `--${name}`).join(' and ')}.`);
+  const { 'task-ids': file, 'find-tasks-command': command } = flags;
+  if (file !== undefined && command !== undefined)
+    throw new UsageError('Choose one of --task-ids and --find-tasks-command.');
   if (file !== undefined) return { taskIds: await taskIdsOf(file) };
-  if (module !== undefined) return { findTasks: await moduleFinder(module) };
   return command === undefined ? {} : { findTasks: commandFinder(command) };
 }

@@ -14,61 +14,51 @@ import { exchangesOfChecks, joinDistinct, resourcesOf, valuesAbout } from './see
 export const answers = (session: Session): Answer[] =>
   contract.questions.flatMap(({ id, title }) => {
     const finder: AnswerFinder | undefined = Object.entries(answerFinders).find(([name]) => name === id)?.[1];
-    const answer = finder && answerOf(finder, session);
+    const answer = finder?.(session);
     return answer === undefined ? [] : [{ question: id, title, answer }];
   });
 
-/**
- * What a run showed about an open question: the beginning of a sentence that ends with a list of values, or the whole
- * sentence. Nothing, if there are no values or is no sentence.
- */
-type AnswerFinder =
-  | { start: string; values(session: Session): readonly unknown[]; max?: number }
-  | ((session: Session) => string | undefined);
+/** What a run showed about an open question, in a sentence; undefined if it showed nothing. */
+type AnswerFinder = (session: Session) => string | undefined;
 
-function answerOf(finder: AnswerFinder, session: Session): string | undefined {
-  if (typeof finder === 'function') return finder(session);
-  const values = joinDistinct(finder.values(session), finder.max);
-  return values === undefined ? undefined : `${finder.start} ${values}.`;
+/** A sentence that ends with different values; undefined if there are none. */
+function sentence(start: string, values: readonly unknown[], max?: number): string | undefined {
+  const list = joinDistinct(values, max);
+  return list === undefined ? undefined : `${start} ${list}.`;
 }
 
 const statuses = (exchanges: readonly Exchange[]): number[] => exchanges.map(({ status }) => status);
 
 /** Observers by the id of the open question. They look at the requests of the checks, and send none. */
 const answerFinders = {
-  'response-media-type': {
-    start: 'Successful responses were',
-    values: ({ http }) => http.exchanges.filter(isSuccess).map(({ type }) => type || 'without a media type'),
-  },
+  'response-media-type': ({ http }) =>
+    sentence(
+      'Successful responses were',
+      http.exchanges.filter(isSuccess).map(({ type }) => type || 'without a media type'),
+    ),
   'missing-fields': ({ http }) => {
     const read = http.exchanges.filter(isSuccess);
-    const problems = read.flatMap(problemsOf);
-    const missing = joinDistinct(problems.filter((problem) => problem.includes('required property')));
-    if (missing !== undefined) return `Fields were missing: ${missing}.`;
-    return read.length > 0 ? `None of ${read.length} responses lacked a field.` : undefined;
+    const missing = read.flatMap(problemsOf).filter((problem) => problem.includes('required property'));
+    const none = read.length > 0 ? `None of ${read.length} responses lacked a field.` : undefined;
+    return sentence('Fields were missing:', missing) ?? none;
   },
-  'timestamp-format': {
-    start: 'Timestamps looked like',
-    values: (session) =>
+  'timestamp-format': (session) =>
+    sentence(
+      'Timestamps looked like',
       valuesAbout(session, 'timestamp-format')
         .filter((value) => typeof value === 'string')
         .map((text) => text.replaceAll(/\d/g, '0')),
+    ),
+  'path-project-mismatch': (session) => {
+    const own = `/${encodeURIComponent(session.options.project)}/`;
+    const sent = exchangesOfChecks(session, /^access\/\w+\/other-project$/);
+    const others = sent.filter(({ path }) => !path.includes(own));
+    return sentence('Right ids below another project returned', statuses(others));
   },
-  'path-project-mismatch': {
-    start: 'Right ids below another project returned',
-    values: (session) => {
-      const own = `/${encodeURIComponent(session.options.project)}/`;
-      const sent = exchangesOfChecks(session, /^access\/\w+\/other-project$/);
-      return statuses(sent.filter(({ path }) => !path.includes(own)));
-    },
-  },
-  'scope-spellings': {
-    start: 'Keys were accepted with',
-    values: (session) =>
-      exchangesOfChecks(session, /^access\/\w+\/scope-/)
-        .filter(isSuccess)
-        .map(({ check }) => check.split('/scope-')[1]),
-    max: 20,
+  'scope-spellings': (session) => {
+    const accepted = exchangesOfChecks(session, /^access\/\w+\/scope-/).filter(isSuccess);
+    const scopes = accepted.map(({ check }) => check.split('/scope-')[1]);
+    return sentence('Keys were accepted with', scopes, scopes.length);
   },
   'shorthand-details': (session) => {
     const successes = (operation: TestedOperation): string | undefined =>
@@ -76,43 +66,35 @@ const answerFinders = {
     const compared = contract.operations.flatMap((operation) => {
       const full = contract.operations.find(({ id }) => id === operation.shorthandOf);
       const [own, other] = full ? [successes(operation), successes(full)] : [];
-      return own === undefined || other === undefined ? [] : [`${operation.id} ${own}, ${full?.id} ${other}`];
+      return own === undefined || other === undefined
+        ? []
+        : [`${operation.id} ${own} and ${full?.id} ${other}`];
     });
-    return compared.length === 0
-      ? undefined
-      : `Successes of shorthand and full endpoints: ${compared.join('; ')}.`;
+    return sentence('Successes of shorthand and full endpoints:', compared);
   },
   'rate-limits': ({ http: { delayed } }) =>
     delayed[0] && `${delayed.length} responses asked to wait, the first one with ${delayed[0].status}.`,
-  'error-codes': {
-    start: 'Errors had the members',
-    values: ({ http }) =>
-      http.exchanges
-        .filter((exchange) => exchange.documented && exchange.status >= 400)
-        .flatMap(({ json }) => (isObject(json) ? Object.keys(json) : [])),
+  'error-codes': ({ http }) => {
+    const errors = http.exchanges.filter((exchange) => exchange.documented && exchange.status >= 400);
+    const members = errors.flatMap(({ json }) => (isObject(json) ? Object.keys(json) : []));
+    return sentence('Errors had the members', members);
   },
-  'task-server-errors': {
-    start: 'Task operations returned',
-    values: ({ http }) =>
-      statuses(http.exchanges.filter(({ operation }) => operation.resource === task.name)).filter(
-        (status) => status >= 500,
-      ),
+  'task-server-errors': ({ http }) => {
+    const sent = http.exchanges.filter(({ operation }) => operation.resource === task.name);
+    return sentence('Task operations returned', statuses(sent.filter(({ status }) => status >= 500)));
   },
   'creation-file-fields': (session) => {
     const several = created(session).find(({ form }) => (form?.files.length ?? 0) > 1);
-    const fields = Object.entries(several?.fields ?? {}).flatMap(([name, value]) =>
-      /type|size/i.test(name) ? [`\`${name}\` ${JSON.stringify(value)}`] : [],
+    const fields = Object.entries(several?.fields ?? {}).filter(([name]) => /type|size/i.test(name));
+    return sentence(
+      `An upload of ${several?.form?.files.length} files had`,
+      fields.map(([name, value]) => `\`${name}\` ${JSON.stringify(value)}`),
     );
-    return fields.length === 0
-      ? undefined
-      : `An upload of ${several?.form?.files.length} files had ${fields.join(' and ')}.`;
   },
-  'file-type-format': {
-    start: 'Types of files:',
-    values: (session) =>
-      created(session)
-        .flatMap((exchange) => Object.entries(exchange.fields ?? {}))
-        .flatMap(([name, value]) => (/type/i.test(name) ? [value] : [])),
+  'file-type-format': (session) => {
+    const fields = created(session).flatMap((exchange) => Object.entries(exchange.fields ?? {}));
+    const types = fields.filter(([name]) => /type/i.test(name)).map(([, value]) => value);
+    return sentence('Types of files:', types);
   },
   'create-repeat': (session) => {
     const ids = exchangesOfChecks(session, /\/distinct$/).map(idIn);
@@ -121,70 +103,63 @@ const answerFinders = {
   },
   'upload-name-default': (session) => {
     const unnamed = created(session).find(({ form }) => !form?.fields.some(([name]) => name === 'name'));
-    const name = unnamed?.fields?.['name'];
-    return name === undefined
-      ? undefined
-      : `An upload of ${unnamed?.form?.files[0]?.name} without a name was called ${JSON.stringify(name)}.`;
+    const names = [unnamed?.fields?.['name'] ?? []].flat();
+    return sentence(`An upload of ${unnamed?.form?.files[0]?.name} without a name was called`, names);
   },
-  'upload-folder-initially': {
-    start: 'New uploads were in the folder',
-    values: (session) => {
-      const changes = session.http.exchanges.filter(({ operation }) => operation.changeType === 'changes');
-      return resourcesOf(session, upload.name)
-        .filter(({ id }) => !changes.some(({ path }) => path.includes(`/${String(id)}/`)))
-        .flatMap((fields) => fields['folder_id'] ?? []);
-    },
+  'upload-folder-initially': (session) => {
+    const changes = session.http.exchanges.filter(({ operation }) => operation.changeType === 'changes');
+    const folders = resourcesOf(session, upload.name)
+      .filter(({ id }) => !changes.some(({ path }) => path.includes(`/${String(id)}/`)))
+      .flatMap((fields) => fields['folder_id'] ?? []);
+    return sentence('New uploads were in the folder', folders);
   },
-  'file-types': {
-    start: 'A text file returned',
-    values: (session) => statuses(exchangesOfChecks(session, /^limits\/\w+\/other-type$/)),
-  },
-  'upload-files-shape': {
-    start: '`files` had the members:',
-    values: (session) =>
+  'file-types': (session) =>
+    sentence('A text file returned', statuses(exchangesOfChecks(session, /^limits\/\w+\/other-type$/))),
+  'upload-files-shape': (session) =>
+    sentence(
+      '`files` had the members:',
       valuesAbout(session, 'upload-files-shape').map((value) =>
         isObject(value) ? Object.keys(value).join(' ') || 'none' : typeof value,
       ),
+    ),
+  'move-body': (session) =>
+    sentence(
+      'A move with a body returned',
+      statuses(exchangesOfChecks(session, /^invalid\/moveUpload\/valid-/)),
+    ),
+  'task-name-and-meta': (session) => {
+    const names = resourcesOf(session, task.name).map(({ name }) => name);
+    return sentence('Tasks were called', names, 3);
   },
-  'move-body': {
-    start: 'A move with a body returned',
-    values: (session) => statuses(exchangesOfChecks(session, /^invalid\/moveUpload\/valid-/)),
+  'pipeline-step-order': (session) => {
+    const steps = resourcesOf(session, task.name).map((fields) => fields['step_type']);
+    return sentence('Tasks were in the steps', steps);
   },
-  'task-name-and-meta': {
-    start: 'Tasks were called',
-    values: (session) => resourcesOf(session, task.name).map(({ name }) => name),
-    max: 3,
+  'approved-initially': (session) => {
+    const first = new Map<unknown, Exchange>();
+    for (const exchange of session.http.exchanges) {
+      const id = exchange.operation.resource === task.name ? exchange.fields?.['id'] : undefined;
+      if (id !== undefined && !first.has(id)) first.set(id, exchange);
+    }
+    // What a check reads first was not uploaded, but put into the server.
+    const uploaded = [...first.values()].filter(({ check }) => check === preparation);
+    const values = uploaded.flatMap(({ fields }) => fields?.['approved'] ?? []);
+    return sentence('When tasks were first read, `approved` was', values);
   },
-  'pipeline-step-order': {
-    start: 'Tasks were in the steps',
-    values: (session) => resourcesOf(session, task.name).map((fields) => fields['step_type']),
+  'disapprove-after-export': (session) =>
+    sentence(
+      'Disapproving an exported task returned',
+      statuses(changing(session, /^matrix\/disapproveTask\/.*exported_at=not/)),
+    ),
+  'unlock-rejection': (session) => {
+    const rejected = changing(session, /^matrix\/unlockTask\//).filter((each) => !isSuccess(each));
+    return sentence('A task that could not be unlocked returned', statuses(rejected));
   },
-  'approved-initially': {
-    start: 'When tasks were first read, `approved` was',
-    values: (session) => {
-      const first = new Map<unknown, unknown>();
-      for (const exchange of session.http.exchanges) {
-        const fields = exchange.operation.resource === task.name ? exchange.fields : undefined;
-        // What a check reads first was not uploaded, but put into the server.
-        if (fields && !first.has(fields['id']))
-          first.set(fields['id'], exchange.check === preparation ? fields['approved'] : undefined);
-      }
-      return [...first.values()].filter((value) => value !== undefined);
-    },
-  },
-  'disapprove-after-export': {
-    start: 'Disapproving an exported task returned',
-    values: (session) => statuses(changing(session, /^matrix\/disapproveTask\/.*exported_at=not/)),
-  },
-  'unlock-rejection': {
-    start: 'A task that could not be unlocked returned',
-    values: (session) =>
-      statuses(changing(session, /^matrix\/unlockTask\//).filter((each) => !isSuccess(each))),
-  },
-  'undo-and-unlock': {
-    start: 'Unlocking completed or discarded tasks returned',
-    values: (session) => statuses(changing(session, /^matrix\/unlockTask\/(COMPLETED|DISCARDED)$/)),
-  },
+  'undo-and-unlock': (session) =>
+    sentence(
+      'Unlocking completed or discarded tasks returned',
+      statuses(changing(session, /^matrix\/unlockTask\/(COMPLETED|DISCARDED)$/)),
+    ),
   'report-partial-error': ({ http }) => {
     const partial = http.exchanges.filter(({ operation, status }) =>
       operation.success.partial.includes(String(status)),
@@ -194,10 +169,10 @@ const answerFinders = {
       ? undefined
       : `Of ${partial.length} partial successes, ${empty} had no error.`;
   },
-  'last-opened-null': {
-    start: '`last_opened_at` was',
-    values: (session) =>
-      valuesAbout(session, 'last-opened-null').map((value) => (value === null ? 'null' : 'a time')),
+  'last-opened-null': (session) => {
+    const values = valuesAbout(session, 'last-opened-null');
+    const kinds = values.map((value) => (value === null ? 'null' : 'a time'));
+    return sentence('`last_opened_at` was', kinds);
   },
   'confidence-range': (session) => {
     const values = valuesAbout(session, 'confidence-range').filter((value) => typeof value === 'number');

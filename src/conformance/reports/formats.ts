@@ -1,6 +1,4 @@
 import type { Report } from './report.ts';
-import { ctrf } from './ctrf.ts';
-import { html } from './html.ts';
 import { junit } from './junit.ts';
 import { markdown } from './markdown.ts';
 
@@ -13,8 +11,6 @@ export interface Format {
 /** The formats of the option `--report`. */
 export const formats: Readonly<Record<string, Format>> = {
   json: { file: 'conformance.json', render: (report) => `${JSON.stringify(report, null, 2)}\n` },
-  html: { file: 'conformance.html', render: html },
   junit: { file: 'conformance.xml', render: junit },
-  ctrf: { file: 'conformance.ctrf.json', render: ctrf },
   markdown: { file: 'conformance.md', render: markdown },
 };

@@ -39,10 +39,10 @@ export function markdown(report: Report): string {
     ),
     ...section('Violations', failed),
     ...section('Advice and observations', notes),
-    ...sectionsOf(report).flatMap(({ title, head, rows, code }) =>
+    ...sectionsOf(report).flatMap(({ title, head, rows, command }) =>
       section(title, [
         ...table(head, rows),
-        ...(code ? ['', `${code.title}:`, '', ...fenced(code.lines, code.language)] : []),
+        ...(command ? ['', `${command.title}:`, '', ...fenced([command.line])] : []),
       ]),
     ),
     '',
@@ -52,11 +52,11 @@ export function markdown(report: Report): string {
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines];
 
-const fenced = (lines: readonly string[], language = 'sh'): string[] => {
+const fenced = (lines: readonly string[]): string[] => {
   const fence = '`'.repeat(
     Math.max(3, ...lines.flatMap((line) => line.match(/`+/g) ?? []).map(({ length }) => length + 1)),
   );
-  return [fence + language, ...lines, fence, ''];
+  return [`${fence}sh`, ...lines, fence, ''];
 };
 
 /** Text of a server within Markdown: no line breaks, and no markup. */

@@ -73,29 +73,6 @@ export interface Answer {
   answer: string;
 }
 
-/** An edit of open-questions.yaml that a result of the run suggests. */
-export interface SuggestedEdit {
-  /** Id of the open question. */
-  question: string;
-  /** The file, and the line of the setting in it. */
-  file: string;
-  line: number;
-  /** The value that the server follows, which becomes the default. */
-  value: string;
-  /** Whether it is the default already. The edit then notes the evidence alone. */
-  confirmed: boolean;
-  /** Lines of a patch, each with a space, `-` or `+` at its start. */
-  hunk: string[];
-}
-
-/** A part of the contract that a run can reach: how much of it, and what was missed. */
-export interface CoveragePart {
-  name: string;
-  covered: number;
-  total: number;
-  missed: string[];
-}
-
 /** A resource that the run created, and that is still there. */
 export interface LeftBehind {
   resource: string;
@@ -123,8 +100,6 @@ export interface Report {
   checks: CheckResult[];
   interpretations: InterpretationResult[];
   answers: Answer[];
-  suggestedEdits: SuggestedEdit[];
-  coverage: CoveragePart[];
   leftBehind: LeftBehind[];
 }
 

@@ -1,25 +1,22 @@
 /** What the formats for people show of a report besides the findings of checks. */
 import { setArguments } from '../questions/settings.ts';
-import { patchOf } from '../questions/suggested-edits.ts';
 import type { Report } from './report.ts';
 
-/** A table with a row for each entry, and what follows from them as commands or as a patch. */
+/** A table with a row for each entry, and the command that follows from them. */
 export interface Section {
   title: string;
   head: readonly string[];
   /** Each has a name, a value and perhaps details. */
   rows: readonly (readonly string[])[];
-  code?: { title: string; language: 'sh' | 'diff'; lines: readonly string[] };
+  command?: { title: string; line: string };
 }
 
-/** Entries of a list that are shown. */
-const shown = { ids: 5, missed: 20 };
+/** IDs of a list that are shown. */
+const shown = 5;
 
 /** Returns the sections of a report that have content. */
 export const sectionsOf = (report: Report): Section[] =>
-  [settings(report), answers(report), edits(report), coverage(report), leftBehind(report)].filter(
-    ({ rows }) => rows.length > 0,
-  );
+  [settings(report), answers(report), leftBehind(report)].filter(({ rows }) => rows.length > 0);
 
 function settings({ interpretations: results }: Report): Section {
   const set = setArguments(results);
@@ -32,7 +29,7 @@ function settings({ interpretations: results }: Report): Section {
       ['?', standard].includes(value) ? value : `${value} (the default is ${standard})`,
       evidence,
     ]),
-    ...(set !== '' && { code: { title, language: 'sh', lines: [`docproc-sandbox ${set}`] } }),
+    ...(set !== '' && { command: { title, line: `docproc-sandbox ${set}` } }),
   };
 }
 
@@ -42,30 +39,6 @@ const answers = (report: Report): Section => ({
   rows: report.answers.map(({ question, answer }) => [question, answer]),
 });
 
-const edits = ({ suggestedEdits }: Report): Section => ({
-  title: 'Suggested edits of open-questions.yaml (--patch FILE writes them)',
-  head: ['Line', 'Edit'],
-  rows: suggestedEdits.map(({ question, file, line, value, confirmed }) => [
-    `${file}:${line}`,
-    `${question}: ${confirmed ? 'note that the default is right' : `set the default ${value}`}`,
-  ]),
-  code: {
-    title: 'Apply with git apply',
-    language: 'diff',
-    lines: patchOf(suggestedEdits).trimEnd().split('\n'),
-  },
-});
-
-const coverage = (report: Report): Section => ({
-  title: 'Coverage',
-  head: ['Part', 'Covered', 'Missed'],
-  rows: report.coverage.map(({ name, covered, total, missed }) => [
-    name,
-    `${covered} of ${total}`,
-    listed(missed, shown.missed),
-  ]),
-});
-
 function leftBehind(report: Report): Section {
   const counts = new Map<string, string[]>();
   for (const { resource, id } of report.leftBehind)
@@ -73,9 +46,9 @@ function leftBehind(report: Report): Section {
   return {
     title: 'Left behind',
     head: ['Resources', 'IDs'],
-    rows: [...counts].map(([resource, ids]) => [`${ids.length} × ${resource}`, listed(ids, shown.ids)]),
+    rows: [...counts].map(([resource, ids]) => [
+      `${ids.length} × ${resource}`,
+      ids.slice(0, shown).join(', ') + (ids.length > shown ? ', …' : ''),
+    ]),
   };
 }
-
-const listed = (all: readonly string[], max: number): string =>
-  all.slice(0, max).join(', ') + (all.length > max ? ', …' : '');

@@ -40,17 +40,15 @@ export function textReport(report: Report, { verbose = false, color = false }: T
     verbose ? notRun.map(({ id, reason = '' }) => `${id}: ${reason}`) : countReasons(notRun),
   );
   section('Passed', verbose ? some('passed').map(({ id }) => id) : []);
-  for (const { title, rows, code } of sectionsOf(report)) {
-    // What was not reached is in the other formats.
-    const isLong = title === 'Coverage';
+  for (const { title, rows, command } of sectionsOf(report)) {
     section(
       title,
       rows.flatMap(([name, value, details]) => [
         `${name}: ${value}`,
-        ...(details === undefined || isLong ? [] : [`  ${details}`]),
+        ...(details === undefined ? [] : [`  ${details}`]),
       ]),
     );
-    if (code?.language === 'sh') section(code.title, code.lines);
+    if (command) section(command.title, [command.line]);
   }
   const failed = verdict === 'violations' ? ` ${summary.violation} of ${checks.length} checks failed.` : '';
   const counts = `${summary.passed} passed, ${summary.violation} violations, ${summary.advice} advice, ${summary.observation} observations, ${summary['not-run']} not run`;

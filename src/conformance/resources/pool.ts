@@ -1,6 +1,6 @@
 import { passes, type Guards } from '../../shared/guards.ts';
 import type { TestedOperation } from '../contract-types.ts';
-import { InconclusiveError, LostError } from '../errors.ts';
+import { InconclusiveError, isExpected, LostError } from '../errors.ts';
 import type { Exchange } from '../requests/http.ts';
 import { Semaphore } from '../requests/semaphore.ts';
 import type { Sample } from '../options.ts';
@@ -33,24 +33,30 @@ export class ResourcePool {
   readonly #free: TestResource[] = [];
   readonly #failed = new Map<string, string>();
   readonly #allowed: readonly TestedOperation[];
-  #givenIds: readonly string[] | undefined;
   #shared: Promise<TestResource> | undefined;
   /** Set when the server does not find the task of an upload: those of another upload are not waited for. */
   #lost: LostError | undefined;
 
   constructor(session: Session) {
-    const { allow, options } = session;
+    const { allow } = session;
     this.#session = session;
-    this.#givenIds = options.taskIds;
     this.#allowed = changingOperations.filter(
       ({ changeType: effect }) =>
         allow.has('writes') && (effect !== 'irreversible' || allow.has('irreversible')),
     );
   }
 
-  /** Whether the run can get at the resources of files. */
-  get hasTasks(): boolean {
-    return this.#session.server.findTasks !== undefined || this.#session.options.taskIds !== undefined;
+  /** Reads the tasks whose ids were given. One that cannot be read ends the run. */
+  async addGiven(): Promise<void> {
+    const { http, options, server } = this.#session;
+    for (const id of options.taskIds ?? []) {
+      try {
+        this.#free.push(await this.read({ resource: task.name, id, fields: {}, sample: server.samples[0] }));
+      } catch (error) {
+        if (!isExpected(error)) throw error;
+        http.abort(`The given task ${id} cannot be used: ${error.message}.`);
+      }
+    }
   }
 
   /**
@@ -59,19 +65,30 @@ export class ResourcePool {
    * @throws {InconclusiveError} The run found no way to such a resource.
    */
   take(guards: Guards, sampleBehavior: SampleBehavior = {}): Promise<TestResource> {
+    return this.#semaphore.run(() => this.#find(guards, sampleBehavior));
+  }
+
+  /** Returns a resource that other checks use, too. */
+  #share(guards: Guards): Promise<TestResource> {
     return this.#semaphore.run(async () => {
-      const key = JSON.stringify([guards, sampleBehavior]);
-      const known = this.#failed.get(key);
-      if (known !== undefined) throw new InconclusiveError(known);
-      const found =
-        (await this.#prepare(guards, sampleBehavior)) ??
-        (await this.#seeded(guards, this.#defaultSample(sampleBehavior), true));
-      if (found) return found;
-      const wanted = Object.entries(guards).map(([field, guard]) => `${field} ${JSON.stringify(guard)}`);
-      const message = `no ${task.noun} with ${wanted.join(' and ') || 'any state'} could be prepared`;
-      this.#failed.set(key, message);
-      throw new InconclusiveError(message);
+      const found = await this.#find(guards, {});
+      this.putBack(found);
+      return found;
     });
+  }
+
+  async #find(guards: Guards, sampleBehavior: SampleBehavior): Promise<TestResource> {
+    const key = JSON.stringify([guards, sampleBehavior]);
+    const known = this.#failed.get(key);
+    if (known !== undefined) throw new InconclusiveError(known);
+    const found =
+      (await this.#prepare(guards, sampleBehavior)) ??
+      (await this.#seeded(guards, this.#defaultSample(sampleBehavior), true));
+    if (found) return found;
+    const wanted = Object.entries(guards).map(([field, guard]) => `${field} ${JSON.stringify(guard)}`);
+    const message = `no ${task.noun} with ${wanted.join(' and ') || 'any state'} could be prepared`;
+    this.#failed.set(key, message);
+    throw new InconclusiveError(message);
   }
 
   /** Returns an unchanged resource to the pool. */
@@ -80,14 +97,16 @@ export class ResourcePool {
   }
 
   /**
-   * Returns a resource that an operation can act on; undefined if it acts on none.
+   * Returns a resource that an operation can act on; undefined if it acts on none. Checks share the resources that they
+   * only read.
    *
    * @throws {InconclusiveError} The run found no way to such a resource.
    */
   async resourceFor(operation: TestedOperation): Promise<TestResource | undefined> {
     const { resource, transition, changeType: effect } = operation;
     if (!acts(operation)) return undefined;
-    if (resource === task.name) return this.take(firstGuards(transition?.from ?? {}));
+    const guards = firstGuards(transition?.from ?? {});
+    if (resource === task.name) return effect === 'none' ? this.#share(guards) : this.take(guards);
     if (resource !== upload.name) throw new InconclusiveError(`the run cannot create a ${resource}`);
     return effect === 'none' ? this.#sharedUpload() : this.#createUpload();
   }
@@ -104,10 +123,7 @@ export class ResourcePool {
     const found: Record<string, string> = {};
     for (const { snakeName, of } of parameters) {
       if (of === upload.name) found[snakeName] = (await this.#sharedUpload()).id;
-      if (of !== task.name) continue;
-      const parent = await this.take({});
-      found[snakeName] = parent.id;
-      this.putBack(parent);
+      if (of === task.name) found[snakeName] = (await this.#share({})).id;
     }
     return found;
   }
@@ -199,18 +215,14 @@ export class ResourcePool {
 
   /** Adds tasks of a sample as processing leaves them, if there is none. Returns whether it has. */
   async #add(sample: Sample): Promise<boolean> {
-    const { server, allow } = this.#session;
+    const { server, allow, options } = this.#session;
     const [base] = server.samples;
-    if (this.#givenIds) {
-      const given = await Promise.all(this.#givenIds.map((id) => this.#given(id, base)));
-      this.#givenIds = [];
-      return this.#free.push(...given) > 0;
-    }
     const { field, moves } = task.lifecycle;
     const usual = moves.find(({ from, to }) => from !== undefined && to !== undefined)?.to;
     const isFresh = (each: TestResource): boolean =>
       each.sample === sample && each.fields[field] === (sample.endsIn ?? usual);
-    if (this.#free.some(isFresh) || !server.findTasks || !allow.has('writes')) return false;
+    const isGiven = options.taskIds !== undefined;
+    if (isGiven || this.#free.some(isFresh) || !server.findTasks || !allow.has('writes')) return false;
     const count = sample === base ? batchSize - 1 : samplesPerUpload;
     const { found: uploaded } = await this.upload([base, ...Array.from({ length: count }, () => sample)]);
     const ready = await Promise.all(uploaded.map((each) => this.#settled(each, sample.endsIn)));
@@ -219,16 +231,6 @@ export class ResourcePool {
     ready.splice(Math.max(0, spare), 1);
     this.#free.push(...ready.map((each) => ({ ...each, sample })));
     return true;
-  }
-
-  /** Returns a resource whose id was given. One that cannot be read ends the run. */
-  async #given(id: string, sample: Sample): Promise<TestResource> {
-    try {
-      return await this.read(unread(task.name, id, sample));
-    } catch (error) {
-      if (!(error instanceof InconclusiveError)) throw error;
-      throw this.#session.http.abort(`The given task ${id} cannot be used: ${error.message}.`);
-    }
   }
 
   /**
@@ -298,23 +300,21 @@ export class ResourcePool {
    * Reads a resource.
    *
    * @throws {InconclusiveError} The response has none.
-   * @throws {LostError} The server does not have it any more, or never had it.
+   * @throws {LostError} The server does not return it any more, or never did.
    */
   async read(testResource: TestResource, check: string = preparation): Promise<TestResource> {
     const reader = readerOf(testResource.resource);
     const exchange = await this.#session.send(check, reader, { id: testResource.id });
     const fields = exchange.fields;
     if (fields) return { ...testResource, fields };
-    if (exchange.status === 404) throw new LostError(exchange, testResource.id);
-    throw new InconclusiveError(
-      `${reader.id} of ${testResource.id} returned ${exchange.status} without a resource`,
-    );
+    if (!isSuccess(exchange)) throw new LostError(exchange, testResource.id);
+    throw new InconclusiveError(`${reader.id} of ${testResource.id} returned no resource`);
   }
 
   /** Reads a resource for the first time, with some patience. */
   async #open(resource: string, id: string): Promise<TestResource> {
     const find = (): Promise<TestResource | LostError> =>
-      this.read(unread(resource, id)).catch((error: unknown) => {
+      this.read({ resource, id, fields: {}, sample: undefined }).catch((error: unknown) => {
         if (error instanceof LostError) return error;
         throw error;
       });
@@ -365,8 +365,9 @@ export class ResourcePool {
     sample: Sample | undefined,
     accompanied: boolean,
   ): Promise<TestResource | undefined> {
-    const { seed } = this.#session.server;
+    const { server, allow } = this.#session;
     const { id: key, foreignKeys } = task;
+    const seed = allow.has('writes') ? server.seed : undefined;
     const fields = await seed?.({ ...(sample && { name: sample.name }), ...valuesFor(guards) });
     const id = fields?.[key];
     if (!fields || typeof id !== 'string') return undefined;
@@ -376,14 +377,6 @@ export class ResourcePool {
     return { resource: task.name, id, fields, sample };
   }
 }
-
-/** A resource of which only the id is known. */
-const unread = (resource: string, id: string, sample?: Sample): TestResource => ({
-  resource,
-  id,
-  fields: {},
-  sample,
-});
 
 const nameOf = (steps: readonly PreparationStep[]): string =>
   steps.map((step) => (step === 'wait' ? step : step.id)).join(' ');
