@@ -33,7 +33,7 @@ export async function readDocs(contract: BundledContract): Promise<Docs> {
       const edited = pages.filter(({ path }) => path !== 'traceability.md');
       const made = await Promise.allSettled([
         ...edited.map(({ path, text }) => expand(text, path, 'markdown')),
-        ...apiPages(site, pages).map(async (page) => page.source()),
+        ...apiPages(site, pages).map(async ({ text }) => text('site')),
       ]);
       return made.flatMap((page) => (page.status === 'rejected' ? [String(page.reason)] : []));
     },
@@ -42,7 +42,10 @@ export async function readDocs(contract: BundledContract): Promise<Docs> {
       const samples = (await codeSamplesOf(site, operation)).map(
         ({ lang, source }) => [lang, source] as const,
       );
-      return { page: await operationPage(site, operation, pages), samples: Object.fromEntries(samples) };
+      return {
+        page: await operationPage(site, operation, pages, 'markdown'),
+        samples: Object.fromEntries(samples),
+      };
     },
   };
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { statusesWithGuide } from '../../scripts/artifacts/site/site-model.ts';
 import { prepare } from '../../scripts/artifacts/site/pages/directives.ts';
-import { operationPage, operationSource } from '../../scripts/artifacts/site/reference/operation.ts';
+import { operationPage } from '../../scripts/artifacts/site/reference/operation.ts';
 import { readMarkdownPages } from '../../scripts/artifacts/site/pages/markdown-pages.ts';
 import { root } from '../artifacts/project.ts';
 import { at, type Patched, siteModel } from './contract.ts';
@@ -41,7 +41,7 @@ describe('advice on a status', () => {
 describe('the page of an operation', () => {
   const page = async (id: string, change: (d: Patched) => void) => {
     const site = await siteModel(change);
-    return operationPage(site, site.operation(id), pages);
+    return operationPage(site, site.operation(id), pages, 'markdown');
   };
 
   it('says what to do about a 400 of this operation, and about a success in part where that is', async () => {
@@ -52,7 +52,7 @@ describe('the page of an operation', () => {
       await page('reportTask', unchanged),
     ];
     expect(complete).toContain('Fix the request. If the request is correct, read the task');
-    expect(get).toMatch(/^\| \[400\].*\| Fix the request\. \|/m);
+    expect(get).toMatch(/^\| \[400\].*\| Fix the request\. \*\*Retry/m);
     expect(report).toMatch(/### 207\n\nThe report was processed.*\n\nDo not send the report again/);
     const [, errors = ''] = report.split('### Errors');
     expect(errors.split('##')[0]).not.toContain('207');
@@ -65,7 +65,7 @@ describe('the page of an operation', () => {
         items: { $ref: '#/components/schemas/Annotation' },
       };
     });
-    const source = await operationSource(site, site.operation('getTask'), pages);
+    const source = await operationPage(site, site.operation('getTask'), pages, 'site');
     expect(source).toContain('<summary><code>payload.pages[].annotations[]</code></summary>');
     expect(source).not.toContain('annotations[].parts[]');
     const ids = [...source.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

@@ -57,10 +57,6 @@ describe.each(site.operations)('the samples of $id', async (operation) => {
     expect(lines.filter(({ length }) => length > 82)).toEqual([]);
   });
 
-  it('are valid Python', async () => {
-    await python('-c', 'import ast, sys; ast.parse(sys.argv[1])', samples['Python'] ?? '');
-  });
-
   it.each(runnable)('%s runs', async (lang) => {
     const [task] = sandbox.tasks();
     if (task && failedGuard(operation.transition?.from ?? {}, task)) {
@@ -76,6 +72,12 @@ describe.each(site.operations)('the samples of $id', async (operation) => {
     ]);
     expect(sandbox.journal()[0]?.status).toBeLessThan(300);
   });
+});
+
+it('the samples in Python are valid, also where `requests` is not installed', async () => {
+  const sources = site.operations.map(async ({ id }) => (await samplesBy(site, id))['Python'] ?? '');
+  const parse = 'import ast, sys\nfor each in sys.argv[1:]: ast.parse(each)';
+  await python('-c', parse, ...(await Promise.all(sources)));
 });
 
 it.each(runnable.slice(1))('a report in %s tells a success in part', async (lang) => {
@@ -130,7 +132,7 @@ const added = [
       body: '',
     },
     response: [200, { items: tasks, next_token: 'x' }],
-    printed: /task-1 REVIEWING\ntask-2 FAILED/,
+    printed: /task-1.*REVIEWING.*task-2.*FAILED/s,
   },
   {
     place: [`${project}/task/{task_id}`, 'patch'],

@@ -8,7 +8,7 @@ import { outcomeRows } from '../../sandbox/resources.ts';
 import type { SiteModel } from '../site-model.ts';
 import { draw, readDiagram, words } from './diagram.ts';
 import type { Directive } from './tables.ts';
-import { literal } from '../samples/format.ts';
+import { prettyJson } from '../samples/format.ts';
 import { requestOf, type SampleRequest, sampleServer } from '../samples/sample-request.ts';
 import { typescript } from '../samples/typescript.ts';
 import { transitionOperationsOf } from './transitions.ts';
@@ -104,7 +104,7 @@ async function consoleOperation(
     }),
     ...(request.search !== '' && { query: request.search }),
     headers: request.headers,
-    ...(request.json !== undefined && { body: literal(request.json, 'json') }),
+    ...(request.json !== undefined && { body: prettyJson(request.json) }),
     sample: await template(site, request),
   };
 }
@@ -174,7 +174,7 @@ export function tryOperation(site: SiteModel, operation: Operation): string {
     key: sampleServer.apiKey,
     ...(request.json !== undefined && { type: operation.body?.mediaType ?? '' }),
     ...(request.form && { form: request.form.map(({ name, value, file }) => ({ name, value, file })) }),
-    ...(request.json !== undefined && { body: literal(request.json, 'json') }),
+    ...(request.json !== undefined && { body: prettyJson(request.json) }),
     ...(lifecycle &&
       id !== undefined && {
         record: String(id),

@@ -8,7 +8,7 @@ import { upperFirst } from '../../../model/names.ts';
 import { retryOf, type Retry, type SiteModel } from '../site-model.ts';
 import { fieldTable, questionLinks } from '../reference/fields.ts';
 import type { Links } from '../links.ts';
-import { literal } from '../samples/format.ts';
+import { prettyJson } from '../samples/format.ts';
 
 /** Where a directive is shown: on a page of the site, or in its Markdown version. */
 export type RenderTarget = 'site' | 'markdown';
@@ -175,7 +175,7 @@ function errors(site: SiteModel, links: Links): string {
 function fields(site: SiteModel, links: Links, name: string): string {
   const schema = site.schemas[name];
   if (!schema) throw new Error(`There is no schema ${name}.`);
-  return fieldTable(schema.properties, site, links);
+  return fieldTable('Field', schema.properties, site, links);
 }
 
 /** An example of a response, or of a request body (`request`): `completeTask 200 sent`. */
@@ -183,7 +183,7 @@ function example(site: SiteModel, _links: Links, argument: string): string {
   const [id = '', status = '', name = ''] = argument.split(' ');
   const found = examplesOf(site.operation(id), status).find((each) => each.name === name);
   if (!found) throw new Error(`There is no example ${argument}.`);
-  return fence('json', literal(found.value, 'json'));
+  return fence('json', prettyJson(found.value));
 }
 
 /** Every named example of a response, or of the request body (`request`). */

@@ -7,7 +7,6 @@ import type { Files } from '../../../lib/write-files.ts';
 import { build as compat } from '../../compat.ts';
 import { statusGuideOf, type SiteModel, statusesWithGuide } from '../site-model.ts';
 import type { Pages } from './pages.ts';
-import { apiPages } from '../reference/pages.ts';
 import { operationPath, questionReferencePath, schemaPath } from '../links.ts';
 import { schemasByName } from '../reference/overview.ts';
 import type { MarkdownPage } from './markdown-pages.ts';
@@ -16,17 +15,9 @@ import type { MarkdownPage } from './markdown-pages.ts';
  * Returns llms.txt, llms-full.txt, a Markdown version of each page, operation and schema, open questions and errors as
  * JSON, the contract for other tools, and the workflows with the files that they send.
  */
-export async function toolFiles({ site, written, expand, contract }: Pages, origin?: string): Promise<Files> {
-  const pages = written.filter(({ section }) => section !== maintainers);
-  const texts = [
-    ...written.map(({ path, title, text }) => ({
-      path,
-      markdown: async () => `# ${title}\n\n${plain(await expand(text, path, 'markdown'))}`,
-    })),
-    ...apiPages(site, written),
-  ];
+export async function toolFiles({ site, written, all, contract }: Pages, origin?: string): Promise<Files> {
   const versions = await Promise.all(
-    texts.map(async ({ path, markdown }) => [path, `${await markdown()}\n`] as const),
+    all.map(async ({ path, text }) => [path, `${plain(await text('markdown'))}\n`] as const),
   );
   const toRoot = (path: string) => origin ?? (path.includes('/') ? '../' : './');
   return {
@@ -40,10 +31,14 @@ export async function toolFiles({ site, written, expand, contract }: Pages, orig
         ),
       ]),
     ),
-    'llms.txt': index(site, pages, origin),
+    'llms.txt': index(
+      site,
+      written.filter(({ section }) => section !== maintainers),
+      origin,
+    ),
     'llms-full.txt': versions
       .filter(([path]) => !leftOut.has(path))
-      .map(([, text]) => inProse(withoutNested(text), withoutLinks))
+      .map(([, text]) => inProse(text.replaceAll(nestedFields, ''), withoutLinks))
       .join('\n---\n\n'),
     ...(origin && { 'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}sitemap.xml\n` }),
     'open-questions.json': json(questions(site)),
@@ -104,6 +99,9 @@ const leftOut = new Set([
   ...(sections.find(({ section }) => section === maintainers)?.pages ?? []),
 ]);
 
+/** The schemas inside those of a request or response, which have their own part of the same file. */
+const nestedFields = /\n\nFields of `.*:(?:\n\n\[.*)?\n\n\|.*(?:\n\|.*)*/g;
+
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 function index(site: SiteModel, pages: MarkdownPage[], origin = ''): string {
@@ -137,17 +135,6 @@ function index(site: SiteModel, pages: MarkdownPage[], origin = ''): string {
     ...schemasByName(site).map(({ name = '' }) => `- ${link(name, schemaPath(name))}`),
     '',
   ].join('\n');
-}
-
-/** A text without the schemas inside those of its requests and responses: they have their own part of the same file. */
-function withoutNested(text: string): string {
-  let nested = false;
-  const blocks = text.split('\n\n').filter((block, at, all) => {
-    if (/^`\w+`: /.test(block)) nested = /^[`|]/.test(all[at - 1] ?? '');
-    else if (!block.startsWith('|')) nested = false;
-    return !nested;
-  });
-  return blocks.join('\n\n');
 }
 
 /** The open questions, with the places of the reference that each one touches. */

@@ -4,6 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { sections } from '../../../../docs/.vitepress/sections.ts';
 import { root } from '../../../lib/package-json.ts';
+import type { RenderTarget } from '../directives/tables.ts';
+
+/** A page of the site. */
+export interface Page {
+  /** Such as `guides/errors.md`. */
+  path: string;
+  /** The front matter as YAML. */
+  front: string;
+  /** Renders the text below it. */
+  text: (target: RenderTarget) => Promise<string>;
+}
 
 /** A page that people write, below docs/. */
 export interface MarkdownPage {

@@ -9,16 +9,17 @@ import { readModel } from '../../../model/index.ts';
 import { checksOf } from '../../conformance/checks.ts';
 import { apiPages } from '../reference/pages.ts';
 import { type SiteModel, withStatusGuides } from '../site-model.ts';
-import { prepare, type ExpandDirectives } from './directives.ts';
-import { home, type MarkdownPage, readMarkdownPages, split } from './markdown-pages.ts';
+import { prepare } from './directives.ts';
+import { home, type MarkdownPage, type Page, readMarkdownPages, split } from './markdown-pages.ts';
 
 export interface Pages {
   contract: BundledContract;
   site: SiteModel;
   written: MarkdownPage[];
+  /** Every page but the first one. */
+  all: Page[];
   /** The text of each page as VitePress reads it, by its path. */
   sources: Files;
-  expand: ExpandDirectives;
   /** Messages for the person who builds. */
   warnings: string[];
 }
@@ -35,22 +36,26 @@ export async function renderPages(contract: BundledContract): Promise<Pages> {
     checks.set(contract, found);
     return found;
   });
-  const { front, text } = split(await readFile(new URL(`docs/${home}`, root), 'utf8'));
-  const texts: [path: string, text: Promise<string>][] = [
-    [home, expand(text, home, 'site').then((body) => `---\n${front}\n---\n${body}`)],
-    ...written.map((page): [string, Promise<string>] => [page.path, sourceOf(page, expand)]),
-    ...apiPages(site, written).map(({ path, source }): [string, Promise<string>] => [path, source()]),
+  const first = split(await readFile(new URL(`docs/${home}`, root), 'utf8'));
+  const all = [
+    ...written.map(({ path, front, title, text }): Page => ({
+      path,
+      front,
+      text: async (target) => `# ${title}\n\n${await expand(text, path, target)}`,
+    })),
+    ...apiPages(site, written),
   ];
-  const results = await Promise.allSettled(texts.map(([, content]) => content));
-  const problems = results.flatMap((each) => (each.status === 'rejected' ? [messageOf(each.reason)] : []));
+  const shown: Page[] = [
+    { path: home, front: first.front, text: (target) => expand(first.text, home, target) },
+    ...all,
+  ];
+  const texts = await Promise.allSettled(shown.map(({ text }) => text('site')));
+  const problems = texts.flatMap((each) => (each.status === 'rejected' ? [messageOf(each.reason)] : []));
   if (problems.length > 0) throw new InputError([...new Set(problems)].join('\n'));
   const sources: Files = {};
-  for (const [path, content] of texts) sources[path] = await content;
-  return { contract, site, written, sources, expand, warnings };
+  for (const [index, { path, front }] of shown.entries()) {
+    const text = texts[index];
+    if (text?.status === 'fulfilled') sources[path] = `---\n${front}\n---\n\n${text.value}\n`;
+  }
+  return { contract, site, written, all, sources, warnings };
 }
-
-/** A page that people write, with its title as a heading and its directives expanded. */
-const sourceOf = async (
-  { path, front, title, text }: MarkdownPage,
-  expand: ExpandDirectives,
-): Promise<string> => `---\n${front}\n---\n\n# ${title}\n\n${await expand(text, path, 'site')}`;

@@ -4,7 +4,7 @@ import type { Operation, Response } from '../../../model/index.ts';
 import { isJson } from '../../../model/media-types.ts';
 import type { RenderTarget } from '../directives/tables.ts';
 import type { Links } from '../links.ts';
-import { literal } from '../samples/format.ts';
+import { prettyJson } from '../samples/format.ts';
 import { examplesOf } from '../directives/tables.ts';
 
 interface Block {
@@ -84,6 +84,6 @@ const blocksOf = (operation: Operation, status: string): Block[] =>
     return {
       summary: line(summary),
       language: isText ? 'text' : 'json',
-      text: isText ? value.trimEnd() : literal(value, 'json'),
+      text: isText ? value.trimEnd() : prettyJson(value),
     };
   });

@@ -1,59 +1,42 @@
-/** Tables of fields, parameters and headers. */
+/** Tables of fields, parameters and headers: what each is, and which values it has. */
 import { code, line, list, table } from '../../../lib/markdown.ts';
-import type { Property, Schema } from '../../../model/index.ts';
+import type { Parameter, Property, Schema } from '../../../model/index.ts';
 import { upperFirst } from '../../../model/names.ts';
 import type { SiteModel } from '../site-model.ts';
 import { fieldAnchor, type Links } from '../links.ts';
 
-/**
- * @param object id of the object that has the fields, if links lead to them
- * @param narrow whether the table has little room
- */
+/** A value that a request or response has by name. */
+type Field = Pick<Property, 'name' | 'schema' | 'required' | 'description'> &
+  Partial<Pick<Property, 'questions'> & Pick<Parameter, 'deprecated' | 'example'>>;
+
+interface TableOptions {
+  /** Of the object that has the fields, if links lead to them. */
+  id?: string;
+  /** Whether there is little room: the type is then below the name, so that descriptions are wide. */
+  narrow?: boolean;
+}
+
+/** @param head what the fields are: `Field` */
 export function fieldTable(
-  properties: Property[],
+  head: string,
+  fields: Field[],
   site: SiteModel,
   links: Links,
-  { object, narrow = false }: { object?: string; narrow?: boolean } = {},
+  { id, narrow = false }: TableOptions = {},
 ): string {
-  const rows = properties.map(({ name, schema, required, description, questions }) => ({
-    name: object === undefined ? code(name) : `<span id="${fieldAnchor(name, object)}">${code(name)}</span>`,
-    type: typeOf(schema, links),
-    required,
-    description:
-      described(description, schema) +
-      (questions.length > 0 ? ` Open: ${questionLinks(questions, site, links)}.` : ''),
-  }));
-  return valueTable('Field', rows, narrow);
-}
-
-/** A value that a request or response has by name. */
-interface Value {
-  name: string;
-  type: string;
-  required: boolean;
-  description: string;
-}
-
-/** A table of values. Where there is little room, the type is below the name, so that descriptions are wide. */
-export function valueTable(head: string, values: Value[], narrow: boolean): string {
-  const optional = values.some(({ required }) => !required);
-  if (!narrow)
-    return table(
-      [head, 'Type', ...(optional ? ['Required'] : []), 'Description'],
-      values.map(({ name, type, required, description }) => [
-        name,
-        type,
-        ...(optional ? [required ? 'yes' : 'no'] : []),
-        description,
-      ]),
-    );
-  return table(
-    [head, 'Description'],
-    values.map(({ name, type, required, description }) => [
-      `${name}<br><small>${type}${optional && required ? ', **required**' : ''}</small>`,
-      description,
-    ]),
-  );
+  const hasOptional = fields.some(({ required }) => !required);
+  const rows = fields.map((field) => {
+    const { name, required, schema } = field;
+    const shown = id === undefined ? code(name) : `<span id="${fieldAnchor(name, id)}">${code(name)}</span>`;
+    const type = typeOf(schema, links);
+    const description = described(field, site, links);
+    const small = `<small>${type}${hasOptional && required ? ', **required**' : ''}</small>`;
+    return narrow
+      ? [`${shown}<br>${small}`, description]
+      : [shown, type, ...(hasOptional ? [required ? 'yes' : 'no'] : []), description];
+  });
+  const columns = narrow ? [] : ['Type', ...(hasOptional ? ['Required'] : [])];
+  return table([head, ...columns, 'Description'], rows);
 }
 
 /** The keyword of a bound in words: `Minimum length`. */
@@ -66,22 +49,33 @@ const boundName = (keyword: string): string =>
   );
 
 /** A description with what the schema states about values: its format, validation keywords and default. */
-export function described(
-  description: string,
-  { validationKeywords, default: standard, format, readOnly, writeOnly, deprecated, prefixItems }: Schema,
-): string {
+function described(field: Field, site: SiteModel, links: Links): string {
+  const { schema, description, deprecated, example, questions = [] } = field;
+  const { validationKeywords, default: standard, format, readOnly, writeOnly, prefixItems } = schema;
   // The type of a tuple states its length.
   const shown = Object.entries(prefixItems.length > 0 ? {} : validationKeywords);
   return [
-    ...(deprecated ? ['**Deprecated.**'] : []),
+    ...(deprecated || schema.deprecated ? ['**Deprecated.**'] : []),
     line(description),
+    ...valuesOf(schema),
     ...(format === undefined ? [] : [`Format: ${code(format)}.`]),
     ...(format === 'int64' ? ['JavaScript rounds integers above 9007199254740991.'] : []),
     ...shown.map(([name, value]) => `${boundName(name)}: ${code(value)}.`),
     ...(standard === undefined ? [] : [`Default: ${code(standard)}.`]),
     ...(readOnly ? ['Read-only.'] : []),
     ...(writeOnly ? ['Write-only: no response includes it.'] : []),
+    ...(example === undefined
+      ? []
+      : [`Example: ${code(typeof example === 'string' ? example : JSON.stringify(example))}.`]),
+    ...(questions.length > 0 ? [`Open: ${questionLinks(questions, site, links)}.`] : []),
   ].join(' ');
+}
+
+/** The values of a field whose type is only a name. */
+function valuesOf(schema: Schema): string[] {
+  const { name, values = [], open } = schema.items ?? schema;
+  if (name === undefined || values.length === 0) return [];
+  return [`One of ${list([...values.map(code), ...(open ? ['another string'] : [])])}.`];
 }
 
 /** A type in words: `string or null`, `array of Page`. With `links`, a schema leads to the reference. */

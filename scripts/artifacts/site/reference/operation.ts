@@ -1,6 +1,6 @@
 /** An operation of the contract as a page of Markdown. */
 import { bullets, code, line, list, table } from '../../../lib/markdown.ts';
-import type { Content, Operation, Parameter, Property, Response, Schema } from '../../../model/index.ts';
+import type { Content, Operation, Parameter, Response, Schema } from '../../../model/index.ts';
 import { isJson } from '../../../model/media-types.ts';
 import { upperFirst } from '../../../model/names.ts';
 import { statusGuideOf, type SiteModel, statusesWithGuide } from '../site-model.ts';
@@ -10,62 +10,58 @@ import { fieldAnchor, linksFrom, type Links, operationPath } from '../links.ts';
 import { examples, responseExamples } from './examples.ts';
 import type { MarkdownPage } from '../pages/markdown-pages.ts';
 import { parts } from './schema.ts';
-import { described, fieldTable, questionLinks, typeOf, valueTable } from './fields.ts';
+import { fieldTable, questionLinks, typeOf } from './fields.ts';
 import { retryText, scopeOf, type RenderTarget } from '../directives/tables.ts';
 import { transitionText } from '../directives/transitions.ts';
 
-/** The page for tools: everything in one text, with each schema that it names. */
+/** On the site, samples, a console and responses are next to the text. In the Markdown version, all is in one text. */
 export async function operationPage(
   site: SiteModel,
   operation: Operation,
   guides: MarkdownPage[],
+  target: RenderTarget,
 ): Promise<string> {
   const { id, summary, method, path } = operation;
   const links = linksFrom(operationPath(id));
+  const text = operationFacts(site, operation, guides, links);
+  const body = details({ site, links, target }, operation);
+  const samples = await sample(site, links, id, target);
+  if (target === 'markdown')
+    return sections([`# ${summary}`, code(`${method} ${path}`), ...text, ...body, '## Samples', samples]);
   return sections([
-    `# ${summary}`,
-    `${code(`${method} ${path}`)} (${code(id)})`,
-    ...facts(site, operation, guides, links),
-    ...details(site, operation, links, 'markdown'),
-    '## Samples',
-    await sample(site, links, id, 'markdown'),
-  ]);
-}
-
-/** The page of the site: samples, a console and responses are next to the text. */
-export async function operationSource(
-  site: SiteModel,
-  operation: Operation,
-  guides: MarkdownPage[],
-): Promise<string> {
-  const { id, summary, method, path } = operation;
-  const links = linksFrom(operationPath(id));
-  return [
     '<div class="api-page"><div class="api-head">',
     `# ${summary}`,
     `<ApiPath method="${method}" path="${path}" />`,
-    ...facts(site, operation, guides, links),
+    ...text,
     '</div><div class="api-samples">',
-    await sample(site, links, id, 'site'),
+    samples,
     tryOperation(site, operation),
     ...responseExamples(operation, links, hasBody),
     '</div><div class="api-body">',
-    ...details(site, operation, links, 'site'),
+    ...body,
     '</div></div>',
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  ]);
 }
 
-/** What an operation does, and what belongs to it. */
-function facts(site: SiteModel, operation: Operation, guides: MarkdownPage[], links: Links): string[] {
+/**
+ * What an operation does, and what belongs to it.
+ *
+ * @param name its ID, as a link where it leads to its page
+ */
+export function operationFacts(
+  site: SiteModel,
+  operation: Operation,
+  guides: MarkdownPage[],
+  links: Links,
+  name = code(operation.id),
+): string[] {
   const { id, description, deprecated, questions, shorthandOf } = operation;
   const related = guides.filter(({ operations: own }) => own.includes(id));
   return [
-    deprecated ? '**Deprecated.** Do not use this operation in new code.' : '',
+    ...(deprecated ? ['**Deprecated.** Do not use this operation in new code.'] : []),
     description,
     bullets([
-      `**Operation ID**: ${code(id)}`,
+      `**Operation ID**: ${name}`,
       `**Scope**: ${scopeOf(operation, site, links)}`,
       ...(shorthandOf === undefined ? [] : [`**Shorthand of**: ${links.operation({ id: shorthandOf })}`]),
       ...(related.length > 0
@@ -76,27 +72,37 @@ function facts(site: SiteModel, operation: Operation, guides: MarkdownPage[], li
   ];
 }
 
-function details(site: SiteModel, operation: Operation, links: Links, target: RenderTarget): string[] {
+/** Where a text is shown. */
+interface Page {
+  site: SiteModel;
+  links: Links;
+  target: RenderTarget;
+}
+
+function details(page: Page, operation: Operation): string[] {
+  const { site, links, target } = page;
   const { responses, body, parameters } = operation;
+  const isOpen = operation.crud?.action === 'get';
   /** Bodies that the page has shown, with the first status of each. */
   const shownBodies = new Map<string, string>();
   return [
     ...['path', 'query', 'header'].flatMap((place) => {
       const own = parameters.filter((each) => each.in === place);
-      const shown = parameterTable('Name', own, links, target);
-      return shown.length > 0 ? [`## ${upperFirst(place)} parameters`, ...shown] : [];
+      return own.length > 0
+        ? [`## ${upperFirst(place)} parameters`, ...parameterTable(page, 'Name', own)]
+        : [];
     }),
     ...(body
       ? [
           '## Request body',
           `${list([body, ...body.others].map((each) => code(each.mediaType)))}, ${body.required ? 'required' : 'optional'}. ${line(body.description)}`,
-          isKnown(body.schema) ? shape(body.schema, 'request', 'readOnly') : '',
+          isKnown(body.schema) ? shape(page, body.schema, { id: 'request', isOpen, hidden: 'readOnly' }) : '',
           ...examples(operation, 'request', target),
         ]
       : []),
     '## Responses',
-    ...responses.filter(({ status }) => isShown(status, operation)).flatMap(response),
-    ...errorTable(site, operation, links, target),
+    ...responses.filter((each) => each.success || isPartial(each.status) || hasBody(each)).flatMap(response),
+    ...errorTable(page, operation),
     ...(operation.transition
       ? ['## State transition', transitionText(site, { ...operation, questions: [] }, links)]
       : []),
@@ -104,6 +110,7 @@ function details(site: SiteModel, operation: Operation, links: Links, target: Re
     site.lostResponse(operation).advice,
   ];
 
+  /** The table of errors has the responses without a section. */
   function response(shown: Response): string[] {
     const { status, success, description: text, contents, headers } = shown;
     const isDescribed = success || hasBody(shown);
@@ -111,46 +118,25 @@ function details(site: SiteModel, operation: Operation, links: Links, target: Re
       `### ${status}`,
       text,
       ...(isPartial(status) ? [statusGuideOf(site, operation, status)?.do ?? ''] : []),
-      ...parameterTable('Header', headers, links, target),
+      ...parameterTable(page, 'Header', headers),
       ...(isDescribed
-        ? contents.map((content) => bodyOf(status, contentShape(status, content)))
+        ? contents.map((content) => bodyOf(status, content))
         : ['The format of the body is not specified.']),
       ...(isDescribed && target === 'markdown' ? examples(operation, status, target).slice(0, 2) : []),
     ];
   }
 
-  /** What a response has in one media type. */
-  function contentShape(status: string, { mediaType, schema }: Content): string {
+  /** What a response has in one media type, or where the page has shown the same fields. */
+  function bodyOf(status: string, { mediaType, schema }: Content): string {
     if (!isJson(mediaType)) return code(mediaType);
-    return schema ? shape(schema, `response-${status.toLowerCase()}`, 'writeOnly') : unspecified;
-  }
-
-  /** @param hidden which fields are not shown: a request has none that only the service sets */
-  function shape(schema: Schema, id: string, hidden: Hidden): string {
-    const isRead = operation.crud?.action === 'get';
-    const texts =
-      target === 'site'
-        ? folded(site, links, schema, { id, path: [], within: [], isOpen: isRead, hidden })
-        : unfolded(site, links, schema, hidden);
-    if (texts.length > 0) return sections(texts);
-    const type = typeOf(schema, links);
-    return type === 'anything' ? unspecified : `Type: ${type}.`;
-  }
-
-  /** Returns the text of a body, or where the page has shown the same fields. */
-  function bodyOf(status: string, text: string): string {
-    const fields = text.replaceAll(/ id="[^"]*"/g, '');
+    const id = `response-${status.toLowerCase()}`;
+    const text = schema ? shape(page, schema, { id, isOpen, hidden: 'writeOnly' }) : unspecified;
+    const fields = text.replaceAll(` id="${id}-`, '');
     const first = shownBodies.get(fields) ?? status;
     shownBodies.set(fields, first);
     return first === status || !text.includes('\n') ? text : `The body has the same fields as for ${first}.`;
   }
 }
-
-/** Whether a response has a section of its own: the table of errors has the others. */
-const isShown = (status: string, operation: Operation): boolean => {
-  const found = operation.responses.find((each) => each.status === status);
-  return found !== undefined && (found.success || isPartial(status) || hasBody(found));
-};
 
 const hasBody = ({ contents }: Response): boolean => contents.some(({ schema }) => schema && isKnown(schema));
 
@@ -158,22 +144,17 @@ const hasBody = ({ contents }: Response): boolean => contents.some(({ schema }) 
 const isPartial = (status: string): boolean => status.startsWith('2');
 
 /** Each error: its cause and what to do. */
-function errorTable(site: SiteModel, operation: Operation, links: Links, target: RenderTarget): string[] {
+function errorTable({ site, links }: Page, operation: Operation): string[] {
   const errors = statusesWithGuide(operation).filter((status) => !isPartial(status));
   const rows = errors.map((status) => {
     const guide = statusGuideOf(site, operation, status);
-    const cause = line(operation.responses.find((each) => each.status === status)?.description ?? '');
-    const retry = guide ? upperFirst(retryText(guide.retry, links)) : '';
     return [
       links.page(status, `guides/errors.md#status-${status.toLowerCase()}`),
-      cause,
-      ...(target === 'site' && retry !== ''
-        ? [`${guide?.do ?? ''} **Retry**: ${retry}`]
-        : [guide?.do ?? '', retry]),
+      line(operation.responses.find((each) => each.status === status)?.description ?? ''),
+      guide ? `${guide.do} **Retry**: ${upperFirst(retryText(guide.retry, links))}` : '',
     ];
   });
-  const head = ['Status', 'Cause', 'What to do', ...(target === 'site' ? [] : ['Retry'])];
-  return rows.length > 0 ? ['### Errors', table(head, rows)] : [];
+  return rows.length > 0 ? ['### Errors', table(['Status', 'Cause', 'What to do'], rows)] : [];
 }
 
 const unspecified = 'Any JSON: the format is not specified.';
@@ -182,90 +163,55 @@ const isKnown = ({ name, types, properties, alternatives }: Schema): boolean =>
   name !== undefined || types.length + properties.length + alternatives.length > 0;
 
 /** A table of parameters, or of the headers of a response; none if there are none. */
-function parameterTable(head: string, parameters: Parameter[], links: Links, target: RenderTarget): string[] {
-  const values = parameters.map(({ name, schema, required, deprecated, description, example }) => ({
-    name: code(name),
-    type: typeOf(schema, links),
-    required,
-    description: [
-      ...(deprecated && !schema.deprecated ? ['**Deprecated.**'] : []),
-      described([description, ...valuesOf(schema)].join(' '), schema),
-      ...(example === undefined
-        ? []
-        : [`Example: ${code(typeof example === 'string' ? example : JSON.stringify(example))}`]),
-    ].join(' '),
-  }));
-  return values.length > 0 ? [valueTable(head, values, target === 'site')] : [];
-}
-
-/** The values of a parameter whose type is only a name. */
-function valuesOf(schema: Schema): string[] {
-  const { name, values = [], open } = schema.items ?? schema;
-  if (name === undefined || values.length === 0) return [];
-  return [`One of ${list([...values.map(code), ...(open ? ['another string'] : [])])}.`];
-}
-
-type Hidden = 'readOnly' | 'writeOnly';
-
-const shownProperties = ({ properties }: Schema, hidden: Hidden): Property[] =>
-  properties.filter((each) => !each.schema[hidden]);
-
-/** A schema in a sentence, with its values where the type of a field does not state them. */
-function heading({ description, values, properties }: Schema, name: string): string {
-  const known = values && properties.length === 0 ? ` Values: ${values.map(code).join(', ')}.` : '';
-  return `${name}: ${line(description)}${known}`;
-}
-
-/** The fields of a schema, and of each schema in it. */
-function unfolded(site: SiteModel, links: Links, schema: Schema, hidden: Hidden): string[] {
-  const shown = new Set<string>();
-  const texts: string[] = [];
-  const visit = (node: Schema) => {
-    const { name } = node;
-    const properties = shownProperties(node, hidden);
-    if (name !== undefined) {
-      if (shown.has(name)) return;
-      shown.add(name);
-      texts.push(heading(node, code(name)));
-    }
-    if (properties.length > 0) texts.push(fieldTable(properties, site, links));
-    for (const each of parts({ ...node, properties })) visit(each);
-  };
-  visit(schema);
-  return texts;
-}
+const parameterTable = ({ site, links, target }: Page, head: string, parameters: Parameter[]): string[] =>
+  parameters.length > 0 ? [fieldTable(head, parameters, site, links, { narrow: target === 'site' })] : [];
 
 interface Place {
   /** Of the object, to which ids of its fields are added. */
   id: string;
   /** The way to the object from the body: `pages[]`, `annotations[]`. */
-  path: string[];
+  path?: string[];
   /** The names of the schemas around the object. */
-  within: (string | undefined)[];
+  within?: (string | undefined)[];
   isOpen: boolean;
-  hidden: Hidden;
+  /** Which fields are not shown: a request has none that only the service sets. */
+  hidden: 'readOnly' | 'writeOnly';
 }
 
-/** The fields of a schema. Those of an object in it are folded below them, with the way to it. */
-function folded(site: SiteModel, links: Links, schema: Schema, place: Place): string[] {
-  const { id, path, isOpen, hidden } = place;
-  const within = [...place.within, schema.name];
-  const properties = shownProperties(schema, hidden);
-  const texts = schema.name === undefined ? [] : [heading(schema, links.schema(schema.name))];
+/** What a body is. */
+function shape(page: Page, schema: Schema, place: Place): string {
+  const texts = fieldsIn(page, schema, place);
+  if (texts.length > 0) return sections(texts);
+  const type = typeOf(schema, page.links);
+  return type === 'anything' ? unspecified : `Type: ${type}.`;
+}
+
+/** The fields of a schema. Those of an object in it are below them, with the way to it: on the site, folded. */
+function fieldsIn(page: Page, schema: Schema, place: Place): string[] {
+  const { site, links, target } = page;
+  const { id, path = [], isOpen, hidden } = place;
+  const within = [...(place.within ?? []), schema.name];
+  const properties = schema.properties.filter((each) => !each.schema[hidden]);
+  const heading =
+    schema.name === undefined ? [] : [`${links.schema(schema.name)}: ${line(schema.description)}`];
   if (properties.length === 0)
-    return [...texts, ...parts(schema).flatMap((each) => folded(site, links, each, place))];
+    return [...heading, ...parts(schema).flatMap((each) => fieldsIn(page, each, place))];
   const inner = properties.flatMap((property) => {
     const object = objectIn(property.schema);
     if (!object || (object.name !== undefined && within.includes(object.name))) return [];
     const way = [...path, object === property.schema ? property.name : `${property.name}[]`];
+    const inside = { ...place, id: fieldAnchor(property.name, id), path: way, within };
+    const own = fieldsIn(page, object, inside);
+    if (target === 'markdown') return [`Fields of ${code(way.join('.'))}:`, ...own];
     return [
       `<details class="fields"${isOpen && path.length === 0 ? ' open' : ''}>`,
       `<summary><code>${way.join('.')}</code></summary>`,
-      ...folded(site, links, object, { ...place, id: fieldAnchor(property.name, id), path: way, within }),
+      ...own,
       '</details>',
     ];
   });
-  return [...texts, fieldTable(properties, site, links, { object: id, narrow: true }), ...inner];
+  const options = target === 'site' ? { id, narrow: true } : {};
+  return [...heading, fieldTable('Field', properties, site, links, options), ...inner];
 }
 
 /** The object that a value is or contains. */

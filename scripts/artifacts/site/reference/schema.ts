@@ -5,7 +5,7 @@ import type { SiteModel } from '../site-model.ts';
 import type { RenderTarget } from '../directives/tables.ts';
 import { linksFrom, type Links, schemaPath } from '../links.ts';
 import { fullest } from '../samples/sample-request.ts';
-import { literal } from '../samples/format.ts';
+import { prettyJson } from '../samples/format.ts';
 import { fieldTable, questionLinks, typeOf } from './fields.ts';
 import { transitionTables } from '../directives/transitions.ts';
 
@@ -19,7 +19,7 @@ export function schemaPage(site: SiteModel, schema: Schema, target: RenderTarget
     description,
     `**Type**: ${typeIn(schema, links)}`,
     ...(properties.length > 0
-      ? ['## Fields', fieldTable(properties, site, links, target === 'site' ? { object: 'field' } : {})]
+      ? ['## Fields', fieldTable('Field', properties, site, links, target === 'site' ? { id: 'field' } : {})]
       : []),
     ...(states
       ? ['## Values', states]
@@ -32,7 +32,7 @@ export function schemaPage(site: SiteModel, schema: Schema, target: RenderTarget
             ),
           ]
         : []),
-    ...(example === undefined ? [] : ['## Example', fence('json', literal(example, 'json'))]),
+    ...(example === undefined ? [] : ['## Example', fence('json', prettyJson(example))]),
     ...usedBy(site, schema, links),
     ...(questions.length > 0 ? ['## Open questions', questionLinks(questions, site, links)] : []),
   ]

@@ -29,22 +29,14 @@ export async function codeSamplesOf(model: Model, operation: Operation): Promise
 }
 
 /** Without a body in the response, the status is all that there is to see. */
-const command = ({
-  operation: { method },
-  url,
-  search,
-  headers,
-  json,
-  form,
-  result,
-}: SampleRequest): string =>
+const command = ({ operation, url, headers, json, form }: SampleRequest): string =>
   curl({
-    method,
-    url: url + search,
+    method: operation.method,
+    url,
     headers: [['Authorization', `Bearer ${sampleServer.apiKey}`], ...headers],
     body: json === undefined ? undefined : JSON.stringify(json, null, 2),
     form,
-    include: result.kind === 'none',
+    include: operation.success.kind === 'empty',
   });
 
 /** The directive with the code samples of an operation: as tabs on the site. */

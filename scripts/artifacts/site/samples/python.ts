@@ -1,84 +1,71 @@
+import stringify from 'json-stringify-pretty-compact';
 import type { Json } from '../../../model/index.ts';
-import { snake } from '../../../model/names.ts';
-import { indentRest, literal, maxWidth, urlParts } from './format.ts';
-import { type FormPart, type SampleResult, type SampleRequest, sampleServer } from './sample-request.ts';
+import { maxWidth, urlParts } from './format.ts';
+import { type SampleRequest, type SampleResult, sampleServer } from './sample-request.ts';
 
-const py = (value: Json): string => literal(value, 'python');
 const string = (value: string): string => JSON.stringify(value);
 
+const constants: Record<string, string> = { true: 'True', false: 'False', null: 'None' };
+
+/** A value as Python writes it: JSON with other names of constants. */
+const literal = (value: Json): string =>
+  stringify(value, { indent: 4, maxLength: maxWidth - 12 }).replaceAll(
+    /"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g,
+    (token) => constants[token] ?? token,
+  );
+
+/** Items in brackets, one a line. */
+const block = (open: string, items: string[], close: string): string =>
+  [open, ...items.map((item) => `    ${item.replaceAll('\n', '\n    ')},`), close].join('\n');
+
 /** A request with the package `requests`. */
-export function python({ operation, url, query, headers, json, form, result }: SampleRequest): string {
+export function python({ operation, url, headers, json, form = [], result }: SampleRequest): string {
   // `json=` sends application/json.
   const own = headers.filter(([name, value]) => name !== 'Content-Type' || value !== 'application/json');
-  const all = Object.fromEntries([['Authorization', `Bearer ${sampleServer.apiKey}`], ...own]) as Json;
-  const urls = urlParts(url);
-  const options = [
-    urls.length === 1 ? string(url) : 'url',
-    ...(Object.keys(query).length > 0 ? [`params=${indentRest(py(query), 4)}`] : []),
-    `headers=${indentRest(py(all), 4)}`,
-    ...(json === undefined ? [] : [`json=${indentRest(py(json), 4)}`]),
-    ...(form ? formOptions(form) : []),
-    'timeout=60',
-  ];
-  const imports = form?.some((field) => !field.file && field.json !== undefined) ? ['import json', ''] : [];
+  const urls = urlParts(url).map(string);
+  const files = form.flatMap(({ name, value, file }) =>
+    file ? [`(${string(name)}, open(${string(value)}, "rb"))`] : [],
+  );
+  const fields = form.flatMap((field) => {
+    if (field.file) return [];
+    const isJson = field.json !== undefined;
+    const value = isJson ? block('json.dumps(', [literal(field.json ?? null)], ')') : string(field.value);
+    return [`${string(field.name)}: ${value}`];
+  });
   return [
-    ...imports,
+    ...(fields.some((field) => field.includes('json.dumps(')) ? ['import json', ''] : []),
     'import requests  # pip install requests',
     '',
-    ...(form?.some(({ file }) => file) ? fileLines(form) : []),
-    ...(urls.length === 1 ? [] : ['url = (', ...urls.map((part) => `    ${string(part)}`), ')']),
-    `response = requests.${operation.method.toLowerCase()}(`,
-    ...options.map((option) => `    ${option},`),
-    ')',
+    `url = ${urls.length === 1 ? urls[0] : `(\n    ${urls.join('\n    ')}\n)`}`,
+    ...(files.length > 0 ? [block('files = [', files, ']')] : []),
+    ...(fields.length > 0 ? [block('data = {', fields, '}')] : []),
+    block(
+      `response = requests.${operation.method.toLowerCase()}(`,
+      [
+        'url',
+        `headers=${literal({ Authorization: `Bearer ${sampleServer.apiKey}`, ...Object.fromEntries(own) })}`,
+        ...(json === undefined ? [] : [`json=${literal(json)}`]),
+        ...(files.length > 0 ? ['files=files'] : []),
+        ...(fields.length > 0 ? ['data=data'] : []),
+        'timeout=60',
+      ],
+      ')',
+    ),
     'response.raise_for_status()',
-    ...reading(result),
+    ...(result ? printed(result) : ['print(response.status_code, response.text)']),
   ].join('\n');
 }
 
-const fileLines = (form: FormPart[]): string[] => [
-  'files = [',
-  ...form.flatMap(({ name, value, file }) =>
-    file ? [`    (${string(name)}, open(${string(value)}, "rb")),`] : [],
-  ),
-  ']',
-  '',
-];
-
-function formOptions(form: FormPart[]): string[] {
-  const data = form.flatMap((field) => {
-    if (field.file) return [];
-    if (field.json === undefined) return [`${string(field.name)}: ${string(field.value)}`];
-    const before = `${string(field.name)}: json.dumps(`;
-    const short = `${before}${py(field.json)})`;
-    const fits = !short.includes('\n') && short.length <= maxWidth - 9;
-    return [fits ? short : `${before}\n            ${indentRest(py(field.json), 12)}\n        )`];
-  });
+function printed({ envelope, fields, siblings, partial }: SampleResult): string[] {
+  const member = (path: string[]) => `body${path.map((name) => `[${string(name)}]`).join('')}`;
+  const values = fields.map((field) => member([...envelope, field]));
+  const others = siblings.map((name) => member([name]));
   return [
-    ...(form.some(({ file }) => file) ? ['files=files'] : []),
-    ...(data.length > 0 ? [`data={\n        ${data.join(',\n        ')},\n    }`] : []),
-  ];
-}
-
-function reading(result: SampleResult): string[] {
-  const { kind, many, path, fields, siblings, partial } = result;
-  if (kind === 'none') return ['print(response.status_code)'];
-  if (kind === 'text') return ['print(response.text)'];
-  const one = snake(result.one);
-  const variable = many === undefined ? one : snake(many);
-  const value = `response.json()${path.map((key) => `[${string(key)}]`).join('')}`;
-  const values = fields.length === 0 ? [one] : fields.map((field) => `${one}[${string(field)}]`);
-  const printedSiblings = siblings.map((name) => `response.json()[${string(name)}]`);
-  const shown = [...values, ...(partial.length > 0 ? [] : printedSiblings)].join(', ');
-  return [
-    `${variable} = ${value}`,
-    ...(many === undefined
-      ? [`print(${shown})`]
-      : [`for ${one} in ${variable}:`, `    print(${values.join(', ')})`]),
-    ...(partial.length > 0
-      ? [
-          `if ${partial.map((status) => `response.status_code == ${status}`).join(' or ')}:`,
-          `    print(${['"Partial success:"', ...printedSiblings].join(', ')})`,
-        ]
-      : []),
+    'body = response.json()',
+    `print(${[...values, ...(partial.length > 0 ? [] : others)].join(', ')})`,
+    ...partial.flatMap((status) => [
+      `if response.status_code == ${status}:`,
+      `    print(${['"Partial success:"', ...others].join(', ')})`,
+    ]),
   ];
 }

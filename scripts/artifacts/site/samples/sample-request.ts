@@ -2,7 +2,6 @@
 import type { Json, Model, Operation, Parameter, Schema } from '../../../model/index.ts';
 import { methodResult } from '../../client/signature.ts';
 import { generatedValue } from '../../generated-values.ts';
-import { lowerFirst, pascal } from '../../../model/names.ts';
 
 /** Where the samples send requests, and with which key: `npm run sandbox` listens there and accepts this key. */
 export const sampleServer = { baseUrl: 'http://localhost:4020', apiKey: 'any-key' };
@@ -20,44 +19,30 @@ export type FormPart = { name: string; value: string } & (
 /** A request with example values. */
 export interface SampleRequest {
   operation: Operation;
-  /** URL without a query. */
+  /** URL with the query. */
   url: string;
-  /** Values of the parameters by their names, of those that the sample sends. */
-  values: Map<Parameter, Json>;
-  /** Values of the query by their names. */
-  query: Record<string, Json>;
-  /** The query as it is after the URL, with `?`; empty if there is none. */
+  /** The query with `?`; empty if there is none. */
   search: string;
+  /** Values of the parameters that the sample sends. */
+  values: Map<Parameter, Json>;
   /** Headers other than that of the key. */
   headers: [name: string, value: string][];
   /** Body, where it is JSON. */
   json: Json | undefined;
   /** Parts of the body, where it is a form. */
   form: FormPart[] | undefined;
-  result: SampleResult;
+  /** What a sample prints of one resource; undefined where it prints the response as it is. */
+  result: SampleResult | undefined;
 }
 
-/** What a sample reads from the response and prints. */
 export interface SampleResult {
-  /** Whether the response has a value with fields, other content, or none. */
-  kind: 'value' | 'text' | 'none';
-  /** Property of the client's result for the value; undefined where the result is the value. */
-  property: string | undefined;
-  /** Name of the variable in camelCase: that of one resource, also where there is an array of them. */
-  one: string;
-  /** Name of the variable for a list; undefined where there is one resource. */
-  many: string | undefined;
-  /** The keys that lead from the body to the resource or the list. */
-  path: string[];
-  /** Property of the value that includes the list; undefined where the value is the list. */
-  listIn: string | undefined;
-  /** Whether that property may be absent. */
-  mayLack: boolean;
-  /** Fields of a resource to print; empty for the resource as a whole. */
+  /** The keys that lead from the body to the resource. */
+  envelope: string[];
+  /** Fields of the resource. */
   fields: string[];
   /** Properties of the envelope other than the payload. */
   siblings: string[];
-  /** Statuses of a success in part. */
+  /** Statuses of a success in part, which the siblings describe. */
   partial: string[];
 }
 
@@ -65,21 +50,23 @@ export function requestOf(model: Model, operation: Operation): SampleRequest {
   const { parameters, body, method, path } = operation;
   const values = new Map<Parameter, Json>();
   for (const parameter of parameters) {
-    if (!parameter.isRead) continue;
-    const value = valueOf(parameter);
+    const value = parameter.isRead ? valueOf(parameter) : undefined;
     if (value !== undefined) values.set(parameter, value);
   }
   const sent = (place: Parameter['in']) => [...values].filter(([parameter]) => parameter.in === place);
-  const query = Object.fromEntries(sent('query').map(([{ name }, value]) => [name, value]));
-  const pairs = Object.entries(query).flatMap(([name, value]) =>
-    [value].flat().map((each): [string, string] => [name, text(each)]),
+  const query = sent('query').flatMap(([{ name }, value]) =>
+    [value].flat().map((each) => [name, text(each)]),
+  );
+  const search = query.length > 0 ? `?${new URLSearchParams(query).toString()}` : '';
+  const filled = sent('path').reduce(
+    (way, [{ name }, value]) => way.replace(`{${name}}`, encodeURIComponent(text(value))),
+    path,
   );
   const request: SampleRequest = {
     operation,
-    url: sampleServer.baseUrl + fill(path, sent('path')),
+    url: sampleServer.baseUrl + filled + search,
+    search,
     values,
-    query,
-    search: pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : '',
     headers: sent('header').map(([{ name }, value]) => [name, text(value)]),
     json: undefined,
     form: undefined,
@@ -101,12 +88,6 @@ function valueOf({ name, required, example, schema }: Parameter): Json | undefin
   const isFree = isText && schema.format === undefined && Object.keys(schema.validationKeywords).length === 0;
   return isFree ? name : generatedValue(schema, 'request');
 }
-
-const fill = (path: string, values: [Parameter, Json][]): string =>
-  values.reduce(
-    (filled, [{ name }, value]) => filled.replace(`{${name}}`, encodeURIComponent(text(value))),
-    path,
-  );
 
 /** A value in a URL, a header or a form. */
 const text = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -134,49 +115,27 @@ function fieldsOf(schema: Schema, form: Json): FormPart[] {
   });
 }
 
-function resultOf(model: Model, operation: Operation): SampleResult {
-  const { success, resource: recordName } = operation;
-  const { list, listIn, siblings, partial, optional, resourceSchema } = success;
-  const { kind, result } = methodResult(operation);
-  const one = variable(recordName ?? resourceSchema?.name ?? 'result');
-  const hasValue = ['payload', 'value'].includes(kind) && success.others.length === 0 && !optional;
+function resultOf(model: Model, operation: Operation): SampleResult | undefined {
+  const { kind } = methodResult(operation);
+  const { list, siblings, partial } = operation.success;
+  const fields = fieldsShown(model, operation).filter(isName);
+  if (!['payload', 'value'].includes(kind) || list || fields.length === 0) return undefined;
   return {
-    kind: hasValue ? 'value' : kind === 'none' ? 'none' : 'text',
-    property: result,
-    one,
-    many: list ? variable(plural(one)) : undefined,
-    path: [...(kind === 'payload' ? ['payload'] : []), ...(listIn === undefined ? [] : [listIn])],
-    listIn,
-    mayLack: success.value?.properties.some(({ name, required }) => name === listIn && !required) ?? false,
-    fields: fieldsShown(model, operation),
-    siblings: siblings.flatMap(({ name }) => (/^[a-z_]\w*$/i.test(name) ? [name] : [])),
+    envelope: kind === 'payload' ? ['payload'] : [],
+    fields,
+    siblings: siblings.map(({ name }) => name).filter(isName),
     partial,
   };
 }
 
+/** Whether every language can read a property by a name without quotes. */
+const isName = (name: string): boolean => /^[a-z_]\w*$/i.test(name);
+
 /** The fields that a sample prints: those that the operation changes, else what identifies the resource and its state. */
 function fieldsShown(model: Model, { transition, resource, success }: Operation): string[] {
-  const properties = success.resourceSchema?.properties ?? [];
-  const has = (name: string) => properties.some((property) => property.name === name);
+  const has = (name: string) =>
+    success.resourceSchema?.properties.some((property) => property.name === name) ?? false;
   const changed = Object.keys(transition?.to ?? {}).filter(has);
-  if (changed.length > 0) return changed;
   const state = model.resources[resource ?? '']?.lifecycle?.field ?? 'status';
-  return ['id', state].filter(has);
-}
-
-/** Nouns that the samples use themselves, or that a language reserves. */
-const taken = new Set(
-  (
-    'form response files names requests json page partial console break case catch class default delete enum export ' +
-    'function import return switch package interface type str list dict set id print global'
-  ).split(' '),
-);
-
-const plural = (noun: string): string =>
-  /[^aeiou]y$/.test(noun) ? noun.replace(/y$/, 'ies') : /(s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
-
-/** A name in camelCase that is free in every language. */
-function variable(name: string): string {
-  const own = lowerFirst(pascal(name)) || 'result';
-  return taken.has(own) ? `${own}Data` : own;
+  return changed.length > 0 ? changed : ['id', state].filter(has);
 }

@@ -1,9 +1,9 @@
-import type { Model, Operation, Parameter } from '../../../model/index.ts';
+import type { Model, Parameter } from '../../../model/index.ts';
+import { lowerFirst } from '../../../model/names.ts';
 import { methodOf } from '../../client/operations-module.ts';
-import { formOf, idsOf, isIdentity, optionsOf } from '../../client/signature.ts';
+import { formOf, idsOf, isIdentity, methodResult, optionsOf } from '../../client/signature.ts';
 import { formatted } from './format.ts';
-import { printed } from './javascript.ts';
-import { type FormPart, type SampleRequest, sampleServer } from './sample-request.ts';
+import { type SampleRequest, sampleServer } from './sample-request.ts';
 
 const js = JSON.stringify;
 
@@ -17,16 +17,15 @@ export function typescript(
   request: SampleRequest,
   options: Record<string, string> = sampleServer,
 ): Promise<string> {
-  const { operation, values, json, form, result } = request;
-  const known = new Map(
-    [...values].map(([parameter, value]) => [`${parameter.in} ${parameter.name}`, value]),
-  );
-  const ids = idsOf(operation).map(({ name }) => js(known.get(`path ${name}`) ?? name));
+  const { operation, values, json, form } = request;
+  const valueOf = ({ name, in: place }: Parameter) =>
+    [...values].find(([parameter]) => parameter.name === name && parameter.in === place)?.[1];
+  const ids = idsOf(operation).map((parameter) => js(valueOf(parameter) ?? parameter.name));
   const own = optionsOf(operation).flatMap(({ parameter, option }) => {
-    const value = known.get(`${parameter.in} ${parameter.name}`);
+    const value = valueOf(parameter);
     return value === undefined || isIdentity(option) ? [] : [`${option}: ${js(value)}`];
   });
-  const given = form ? formInput(operation, form) : json === undefined ? [] : [js(json)];
+  const given = form ? [formInput(request)] : json === undefined ? [] : [js(json)];
   const isArgument = operation.body?.required ?? false;
   const members = isArgument ? own : [...own, ...given.map((body) => `body: ${body}`)];
   const args = [
@@ -44,29 +43,27 @@ export function typescript(
       ),
       '});',
       '',
-      ...reading(`await docproc.${methodOf(operation)}(${args.join(', ')});`, result),
+      ...printed(`await docproc.${methodOf(operation)}(${args.join(', ')});`, request),
     ].join('\n'),
   );
 }
 
 /** @param call the expression that sends the request */
-function reading(call: string, result: SampleRequest['result']): string[] {
-  const { kind, property, one, many, listIn, mayLack, siblings, partial } = result;
+function printed(call: string, { operation, result }: SampleRequest): string[] {
+  const { kind, result: property } = methodResult(operation);
   if (kind === 'none') return [call];
-  if (kind === 'text') return [`const result = ${call}`, 'console.log(result);'];
-  const value = listIn === undefined ? (many ?? one) : 'page';
-  const list = listIn === undefined ? many : `page.${listIn}`;
-  const shown = list && (mayLack ? `${list} ?? []` : list);
-  if (property === undefined)
-    return [`const ${value} = ${call}`, ...printed({ ...result, siblings: [] }, shown, '')];
-  const members = [
-    property === value ? value : `${property}: ${value}`,
-    ...siblings,
-    ...(partial.length > 0 ? ['partial'] : []),
-  ];
+  if (!result) return [`const result = ${call}`, 'console.log(result);'];
+  const { fields, siblings, partial } = result;
+  const name = property ?? lowerFirst(operation.resource ?? 'result');
+  const values = fields.map((field) => `${name}.${field}`);
+  if (property === undefined) return [`const ${name} = ${call}`, `console.log(${values.join(', ')});`];
+  const isPartial = partial.length > 0 ? ['partial'] : [];
   return [
-    `const { ${members.join(', ')} } = ${call}`,
-    ...printed(result, shown, partial.length > 0 ? 'partial' : ''),
+    `const { ${[name, ...siblings, ...isPartial].join(', ')} } = ${call}`,
+    `console.log(${[...values, ...(partial.length > 0 ? [] : siblings)].join(', ')});`,
+    ...isPartial.map(
+      (condition) => `if (${condition}) console.log(${["'Partial success:'", ...siblings].join(', ')});`,
+    ),
   ];
 }
 
@@ -79,17 +76,18 @@ function optionValue(model: Model, { values }: SampleRequest, option: string): s
 }
 
 /** The argument of a method that sends a form. Fields that the client fills in are left out. */
-function formInput(operation: Operation, form: FormPart[]): string[] {
-  const { files = [], filled = {} } = formOf(operation) ?? {};
-  const names = [...new Set(form.map(({ name }) => name))];
-  const members = names.flatMap((name) => {
-    const own = form.filter((field) => field.name === name);
-    const [first] = own;
-    if (!first || name in filled) return [];
-    const file = files.find((each) => each.name === name);
-    if (!file || !first.file) return [`${name}: ${js(first.file ? first.value : first.given)}`];
-    const paths = own.map(({ value }) => `./${value}`);
-    return [`${file.inputName}: ${js(file.many ? paths : (paths[0] ?? ''))}`];
-  });
-  return [`{\n${members.join(',\n')}\n}`];
+function formInput({ operation, form = [] }: SampleRequest): string {
+  const { files = [], fields = [] } = formOf(operation) ?? {};
+  const partsOf = (name: string) => form.filter((part) => part.name === name);
+  const members = [
+    ...files.flatMap(({ name, inputName, many }) => {
+      const [first, ...others] = partsOf(name).map(({ value }) => `./${value}`);
+      return first === undefined ? [] : [`${inputName}: ${js(many ? [first, ...others] : first)}`];
+    }),
+    ...fields.flatMap(({ name }) => {
+      const [part] = partsOf(name);
+      return !part || part.file ? [] : [`${name}: ${js(part.given)}`];
+    }),
+  ];
+  return `{\n${members.join(',\n')}\n}`;
 }
