@@ -1,15 +1,23 @@
-// Time limits and signals against work that ignores them.
+// Time limits and signals, also against work that ignores them.
 import { getEventListeners } from 'node:events';
-import { AbortError, type ClientOptions, createClient, TimeoutError } from '@docproc/client';
+import { AbortError, type ClientOptions, TimeoutError } from '@docproc/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { example, failure, identity } from './server.ts';
+import { clientWith, example, failure, never } from './server.ts';
 
-const baseUrl = 'http://docproc.example';
-const never = () => new Promise<never>(() => {});
 const task = async (): Promise<Response> => Response.json(example('getTask'));
 const failing = async (): Promise<Response> => new Response(null, { status: 500 });
-const client = (options: Partial<ClientOptions>) =>
-  createClient({ baseUrl, ...identity, retries: 0, fetch: task, ...options });
+const client = (options: Partial<ClientOptions>) => clientWith(task, { timeout: 60_000, ...options });
+/** Returns a function that asserts that a timer of some milliseconds was set and cleared. */
+function spyOnTimers(): (milliseconds: number) => void {
+  const set = vi.spyOn(globalThis, 'setTimeout');
+  const cleared = vi.spyOn(globalThis, 'clearTimeout');
+  onTestFinished(() => void vi.restoreAllMocks());
+  return (milliseconds) => {
+    const index = set.mock.calls.findIndex(([, time]) => time === milliseconds);
+    expect(index, 'the timer').not.toBe(-1);
+    expect(cleared).toHaveBeenCalledWith(set.mock.results[index]?.value);
+  };
+}
 
 test.each<[string, Partial<ClientOptions>]>([
   ['a fetch that ignores its signal', { fetch: never }],
@@ -22,9 +30,11 @@ test.each<[string, Partial<ClientOptions>]>([
   ['a key that never comes', { apiKey: never }],
 ])('%s is ended by every limit', async (_, options) => {
   const docproc = client(options);
-  await failure(docproc.tasks.get('t-1', { timeout: 20 }), TimeoutError);
-  const total = await failure(docproc.tasks.get('t-1', { totalTimeout: 20 }), TimeoutError);
-  expect(total.message).toBe('getTask: no complete response within 20 ms');
+  for (const limit of [{ timeout: 20 }, { totalTimeout: 20, retries: 2 }]) {
+    const error = await failure(docproc.tasks.get('t-1', limit), TimeoutError);
+    expect(error).toMatchObject({ name: 'TimeoutError', operation: 'getTask', status: undefined });
+    expect(error.message).toBe('getTask: no complete response within 20 ms');
+  }
   const controller = new AbortController();
   const request = docproc.tasks.get('t-1', { signal: controller.signal });
   setTimeout(() => controller.abort('enough'), 20);
@@ -32,12 +42,64 @@ test.each<[string, Partial<ClientOptions>]>([
 });
 
 test('what is over before it begins is not sent', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  onTestFinished(() => void vi.restoreAllMocks());
   const fetch = vi.fn<typeof task>(task);
   const docproc = client({ fetch });
-  await failure(docproc.tasks.get('t-1', { totalTimeout: 0 }), TimeoutError);
+  const error = await failure(docproc.tasks.get('t-1', { totalTimeout: 0 }), TimeoutError);
+  expect(error.message).toBe('getTask: no complete response within 0 ms');
   await failure(docproc.tasks.get('t-1', { timeout: 0 }), TimeoutError);
-  await failure(docproc.tasks.get('t-1', { signal: AbortSignal.abort() }), AbortError);
+  const cause = new Error('changed my mind');
+  const aborted = docproc.tasks.get('t-1', { signal: AbortSignal.abort(cause) });
+  expect(await failure(aborted, AbortError)).toMatchObject({
+    name: 'AbortError',
+    operation: 'getTask',
+    cause,
+  });
   expect(fetch).not.toHaveBeenCalled();
+  for (const [, time = 0] of timers.mock.calls) expect(time).toBeGreaterThanOrEqual(0);
+});
+
+test('an upload has a second more per megabyte, unless the request sets the time itself', async () => {
+  const docproc = client({
+    timeout: 50,
+    fetch: () =>
+      new Promise((resolve) => setTimeout(() => resolve(Response.json(example('createUpload'))), 300)),
+  });
+  const files = [new Blob([new Uint8Array(2 ** 24)])];
+  await docproc.uploads.create({ files });
+  await failure(docproc.uploads.create({ files }, { timeout: 50 }), TimeoutError);
+});
+
+test('a delay beyond `totalTimeout` is not begun: the last response is the error', async () => {
+  const fetch = vi.fn<typeof task>(
+    async () => new Response('', { status: 503, headers: { 'retry-after': '5' } }),
+  );
+  const { tasks } = client({ fetch, retries: 2, totalTimeout: 2_000 });
+  await expect(tasks.get('t-1')).rejects.toMatchObject({ status: 503 });
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('a signal ends the delay between two attempts', async () => {
+  const expectCleared = spyOnTimers();
+  const controller = new AbortController();
+  const fetch = vi.fn<typeof task>(
+    async () => new Response('', { status: 503, headers: { 'retry-after': '31' } }),
+  );
+  const docproc = client({ fetch, retries: 2, onError: () => void setTimeout(() => controller.abort()) });
+  await failure(docproc.tasks.get('t-1', { signal: controller.signal }), AbortError);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expectCleared(31_000);
+});
+
+test('a request leaves neither a timer nor a listener behind', async () => {
+  const expectCleared = spyOnTimers();
+  const { signal } = new AbortController();
+  const counts: number[] = [];
+  const fetch = () => (counts.push(getEventListeners(signal, 'abort').length), task());
+  await client({ fetch }).tasks.get('t-1', { signal, timeout: 51_234 });
+  expectCleared(51_234);
+  expect([...counts, getEventListeners(signal, 'abort').length]).toEqual([1, 0]);
 });
 
 test('a hook that outlives its time sends nothing afterwards', async () => {
@@ -56,7 +118,6 @@ test('a jump of the clock neither ends a request nor prolongs it', async () => {
   let count = 0;
   const docproc = client({
     retries: 1,
-    retryDelay: 0,
     fetch: async () => {
       vi.setSystemTime(Date.now() + 86_400_000);
       return count++ === 0 ? new Response('', { status: 503 }) : task();

@@ -60,7 +60,9 @@ test.each(['onRequest', 'onResponse'])(
   async (hook) => {
     const mine = new TypeError('mine');
     const { docproc } = await serve(examples, { [hook]: () => Promise.reject(mine) });
+    const { stack } = mine;
     await expect(docproc.tasks.get('t-1')).rejects.toBe(mine);
+    expect(mine.stack).toBe(stack);
   },
 );
 

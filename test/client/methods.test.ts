@@ -1,5 +1,7 @@
 import { createClient } from '@docproc/client';
+import { createFetch, createSandbox } from '@docproc/sandbox/fetch';
 import { describe, expect, test } from 'vitest';
+import { endpoints } from '../contract/interface.ts';
 import { example, examples, identity, key, reply, serve } from './server.ts';
 
 type AnyMethod = (...given: unknown[]) => Promise<unknown>;
@@ -87,14 +89,38 @@ test.each([
   ['an object', { a: 1 }, { a: 1 }],
   ['text', 'done', 'done'],
   ['nothing', undefined, undefined],
-])('unlock returns %s as received', async (_, sent, given) => {
-  const { docproc } = await serve((_got, response) => reply(response, 200, sent));
+  ['nothing', undefined, undefined, 204],
+])('unlock returns %s as received', async (_, sent, given, status = 200) => {
+  const { docproc } = await serve((_got, response) => reply(response, status, sent));
   expect(await docproc.tasks.unlock('t-1')).toEqual(given);
 });
 
-test('unlock returns undefined on 204', async () => {
-  const { docproc } = await serve((_, response) => reply(response, 204));
-  expect(await docproc.tasks.unlock('t-1')).toBeUndefined();
+test('a sandbox finds no request that the contract does not allow', async () => {
+  const sandbox = createSandbox({ log: () => {} });
+  sandbox.seed({ id: 't-1', upload_id: 'u-1' });
+  sandbox.seed({ id: 't-2', upload_id: 'u-1', status: 'DISCARDED' });
+  const { tasks, uploads, raw } = createClient({
+    baseUrl: 'http://sandbox.test',
+    apiKey: sandbox.apiKey(),
+    teamId: 'team-1',
+    projectId: 'project-1',
+    fetch: createFetch(sandbox),
+  });
+  const upload = { files: [new Blob(['x'])], name: 'March', meta: [{ name: 'po', value: '42' }] };
+  await tasks.get('t-1');
+  expect((await tasks.approve('t-1')).approved).toBe(true);
+  expect((await tasks.disapprove('t-1')).approved).toBe(false);
+  await tasks.report('t-1', body);
+  await tasks.unlock('t-2');
+  await tasks.discard('t-2');
+  await tasks.complete('t-1');
+  await uploads.move('u-1', 'f-1');
+  const { id } = await uploads.create(upload);
+  await uploads.get(id);
+  await raw.shorthand.getUpload((await raw.shorthand.createUpload(upload)).id);
+  const requests = sandbox.journal().map(({ operation, verdict }) => [operation, verdict.request]);
+  expect(new Set(requests.map(([operation]) => operation))).toEqual(new Set(Object.keys(endpoints)));
+  expect(requests.filter(([, verdict]) => verdict !== 'valid')).toEqual([]);
 });
 
 test('a body that may be given is an option', async () => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import getPort from 'get-port';
-import { type ClientOptions, createClient, type Docproc } from '@docproc/client';
+import { type ClientOptions, createClient, type Docproc, type Fetch, type FetchInit } from '@docproc/client';
 import type { Document } from '../../scripts/model/document.ts';
 import { createModel } from '../../scripts/model/index.ts';
 import { onTestFinished, vi } from 'vitest';
@@ -29,6 +29,28 @@ export function example(operationId: string, status = '2', name?: string): unkno
   const chosen = response?.examples.find((each) => !name || each.name === name);
   if (!chosen) throw new Error(`no example ${name ?? ''} of ${operationId} ${status}`);
   return chosen.value;
+}
+
+/** A base URL that no request of a test reaches. */
+export const baseUrl = 'http://docproc.example';
+
+/** A client without a connection, whose requests are sent once. */
+export const clientWith = (fetch: Fetch, options: Partial<ClientOptions> = {}): Docproc =>
+  createClient({ baseUrl, ...identity, retries: 0, retryDelay: 0, fetch, ...options });
+
+/** Never ends. */
+export const never = (): Promise<never> => new Promise(() => {});
+
+/** Creates a client that keeps the forms it sends, as text and as a server reads them. */
+export function recorded(): { docproc: Docproc; sent: { text: string; init: FetchInit; form: FormData }[] } {
+  const sent: { text: string; init: FetchInit; form: FormData }[] = [];
+  const fetch = async (_: string, init: FetchInit) => {
+    const body = await new Response(init.body as BodyInit).blob();
+    const form = await new Response(body, { headers: init.headers }).formData();
+    sent.push({ text: await body.text(), init, form });
+    return Response.json(example('createUpload'));
+  };
+  return { docproc: clientWith(fetch, { headers: { 'content-type': 'text/plain' } }), sent };
 }
 
 /** Starts a server for one test, and a client for it. */

@@ -3,30 +3,10 @@ import { createReadStream, mkdtempSync, openAsBlob, readFileSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import {
-  type ClientOptions,
-  ConnectionError,
-  createClient,
-  type Docproc,
-  DocprocError,
-  FileError,
-  type FileInput,
-} from '@docproc/client';
+import { ConnectionError, DocprocError, FileError, type FileInput } from '@docproc/client';
 import { fetch as fetchOfUndici } from 'undici';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { asBrowser, callUntyped, example, failure, identity, reply, serve } from './server.ts';
-
-const options = { baseUrl: 'http://docproc.example', ...identity, retries: 0 };
-
-/** A client, and the forms that it sends. */
-function recorded(): { docproc: Docproc; sent: Response[] } {
-  const sent: Response[] = [];
-  const fetch: ClientOptions['fetch'] = async (_, { body, headers }) => {
-    sent.push(new Response(await new Response(body as BodyInit).blob(), { headers }));
-    return Response.json(example('createUpload'));
-  };
-  return { docproc: createClient({ ...options, fetch }), sent };
-}
+import { asBrowser, callUntyped, clientWith, example, failure, recorded, reply, serve } from './server.ts';
 
 test.each<[string, (path: string) => FileInput | Promise<FileInput>]>([
   ['a path', (path) => path],
@@ -40,7 +20,7 @@ test.each<[string, (path: string) => FileInput | Promise<FileInput>]>([
   writeFileSync(path, octets);
   const { docproc, sent } = recorded();
   await docproc.uploads.create({ files: [await make(path)] });
-  const file = (await sent[0]?.formData())?.get('file') as File;
+  const file = sent[0]?.form.get('file') as File;
   expect(Buffer.from(await file.arrayBuffer()).equals(octets)).toBe(true);
 });
 
@@ -174,7 +154,7 @@ describe('a fetch', () => {
   ])('that returns %s is an error that says what it must return', async (_, response) => {
     const fetch = async () => response as Response;
     for (const hooks of [{}, { onResponse: () => {}, onError: () => {}, log: () => {} }]) {
-      const { tasks, raw } = createClient({ ...options, ...hooks, fetch });
+      const { tasks, raw } = clientWith(fetch, hooks);
       const path = { team_id: 't', project_id: 'p', task_id: 'x' };
       const requests = [
         tasks.get('x'),
@@ -239,7 +219,7 @@ describe('a fetch', () => {
     );
     const property = fc.asyncProperty(fc.oneof(responses, odd), async (response) => {
       const fetch = async () => response as Response;
-      const { tasks } = createClient({ ...options, fetch, onResponse: () => {}, log: () => {} });
+      const { tasks } = clientWith(fetch, { onResponse: () => {}, log: () => {} });
       for (const call of [tasks.get, tasks.unlock]) {
         const result = await call('x')
           .withResponse()

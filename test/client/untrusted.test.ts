@@ -1,21 +1,13 @@
 // What a server says is not trusted: neither its text in messages and logs, nor names, forms and sizes.
 import { gzipSync } from 'node:zlib';
 import { inspect } from 'node:util';
-import {
-  BadRequestError,
-  ConnectionError,
-  createClient,
-  TimeoutError,
-  UnexpectedResponseError,
-} from '@docproc/client';
+import { BadRequestError, ConnectionError, TimeoutError, UnexpectedResponseError } from '@docproc/client';
 import { describe, expect, test } from 'vitest';
-import { example, failure, identity, reply, serve } from './server.ts';
+import { clientWith as client, example, failure, reply, serve } from './server.ts';
 
 const forged = 'no\r\n2026-01-01 INFO all is well\u001b[2J\u009b31m\u2028\u202Eevil';
 /** What controls a terminal, or ends a line where there must be one. */
 const control = /(?!\n)\p{Cc}/u;
-const client = (fetch: () => Promise<Response>, options = {}) =>
-  createClient({ baseUrl: 'http://docproc.example', ...identity, retries: 0, fetch, ...options });
 
 describe('control characters and line breaks of a server are escaped', () => {
   test.each([200, 400, 503])('in the message of a response with %i, and in its log', async (status) => {
@@ -63,19 +55,6 @@ describe('a sibling of the payload', () => {
         : tasks[method]('t-1');
     expect(await call).toEqual(expected);
   });
-});
-
-test.each<[string, unknown]>([
-  ['an array', []],
-  ['an array in payload', { payload: [] }],
-  ['an array of tasks', { payload: [{ id: 't-1' }] }],
-])('%s is no task', async (_, body) => {
-  const { tasks, uploads } = client(async () => Response.json(body));
-  await failure(tasks.get('t-1'), UnexpectedResponseError);
-  await failure(tasks.complete('t-1'), UnexpectedResponseError);
-  await failure(uploads.get('u-1'), UnexpectedResponseError);
-  if (Array.isArray(body))
-    await failure(uploads.create({ files: [new Blob(['x'])] }), UnexpectedResponseError);
 });
 
 describe('a response that is larger than `maxResponseSize`', () => {
@@ -144,15 +123,4 @@ describe('a response that is larger than `maxResponseSize`', () => {
     });
     expect((await client(async () => new Response(stream)).tasks.get('t-1')).id).toBe('ü€😀');
   });
-});
-
-test('a log says when the next attempt begins, or that there is none', async () => {
-  const lines: string[] = [];
-  const options = { retries: 1, retryDelay: 0, log: (line: string) => void lines.push(line) };
-  await client(async () => new Response('', { status: 503 }), options)
-    .tasks.get('t-1')
-    .catch(() => {});
-  const failed = lines.filter((line) => line.includes('failed'));
-  expect(failed[0]).toMatch(/^getTask: attempt 1 failed, next in 0 ms: ServerError/);
-  expect(failed[1]).toMatch(/^getTask: attempt 2 failed, no other follows: ServerError/);
 });

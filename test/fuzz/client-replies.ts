@@ -69,8 +69,11 @@ const errors: ((key: string) => unknown)[] = [
     }),
   () => new TypeError('terminated'),
   () => new DOMException('The operation was aborted.', 'AbortError'),
-  () => 'a text',
+  (key) => `a text with ${key}`,
   () => undefined,
+  () => Symbol('x'),
+  () => ({ message: 7 }),
+  () => ({ cause: { errors: {} } }),
   () => null,
   () => ({}),
   () => Object.create(null),
@@ -84,6 +87,12 @@ const errors: ((key: string) => unknown)[] = [
     Object.assign(new Error('Network Error'), { config: { headers: { Authorization: `Bearer ${key}` } } }),
   (key) => new Error(`the request with Bearer ${key} failed`),
   (key) => new Error('failed', { cause: new Error(`Bearer ${key}`) }),
+  (key) => Object.assign(new Error('failed'), { code: key }),
+  () => {
+    let chain = new Error('last');
+    for (let depth = 0; depth < 50_000; depth++) chain = new Error('next', { cause: chain });
+    return chain;
+  },
   (key) =>
     Object.assign(new Error('failed'), {
       request: new Request('http://a.test', { headers: { authorization: `Bearer ${key}` } }),
@@ -93,22 +102,13 @@ const errors: ((key: string) => unknown)[] = [
 
 export const replies: fc.Arbitrary<Reply> = fc.oneof(
   {
-    arbitrary: fc
-      .record({
-        type: fc.constant('response' as const),
-        status,
-        headers,
-        body,
-        echo: mostly(fc.constant('none' as const), fc.constantFrom('text' as const, 'json' as const)),
-        cut: mostly(
-          fc.constant(undefined),
-          fc.record({ at: fc.nat(300), ends: fc.constantFrom('error' as const, 'end' as const) }),
-        ),
-      })
-      // A body is cut where it has not ended.
-      .map(({ cut, ...reply }) =>
-        cut && cut.at < reply.body.length && reply.echo === 'none' ? { ...reply, cut } : reply,
-      ),
+    arbitrary: fc.record({
+      type: fc.constant('response' as const),
+      status,
+      headers,
+      body,
+      echo: mostly(fc.constant('none' as const), fc.constantFrom('text' as const, 'json' as const)),
+    }),
     weight: 4,
   },
   fc.constantFrom(...errors).map((error) => ({ type: 'throw' as const, error })),

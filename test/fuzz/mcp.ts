@@ -3,6 +3,7 @@ import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import * as fc from 'fast-check';
 import { createServerFactory } from '@docproc/mcp';
 import { createFetch, createSandbox } from '@docproc/sandbox/fetch';
+import { count, Fault, firstFault } from './verdict.ts';
 import { isAllowed } from './walk-model.ts';
 
 const operations: Record<string, string> = {
@@ -31,11 +32,12 @@ const walk = fc.record({
   user: fc.constantFrom('confirms', 'declines', 'is not asked'),
   steps: fc.array(step, { minLength: 1, maxLength: 12 }),
 });
+type Walk = typeof walk extends fc.Arbitrary<infer One> ? One : never;
 
 /** Walks `runs` times. Returns how many calls sent their request, and the first walk that deviates, made small. */
 export async function mcpWalks(seed: number, runs: number) {
   const sent: Record<string, number> = {};
-  const property = fc.asyncProperty(walk, async ({ tasks, user, steps }) => {
+  const take = async ({ tasks, user, steps }: Walk): Promise<void> => {
     const sandbox = createSandbox({ log: () => {} });
     for (const [index, { status, ...fields }] of tasks.entries())
       sandbox.seed({ id: `task-${index}`, status: status as 'REVIEWING', ...fields });
@@ -60,7 +62,7 @@ export async function mcpWalks(seed: number, runs: number) {
       const entries = sandbox.journal().slice(journal);
       const isSent = entries.some((each) => each.operation === operation);
       const fault = (what: string): never => {
-        throw new Error(`${tool} ${JSON.stringify(args)}: ${what}\n${JSON.stringify({ before, content })}`);
+        throw new Fault(`${tool} ${JSON.stringify(args)}: ${what}\n${JSON.stringify({ before, content })}`);
       };
       for (const { verdict } of entries)
         if (verdict.request !== 'valid' || verdict.response !== 'documented') fault(JSON.stringify(verdict));
@@ -72,14 +74,9 @@ export async function mcpWalks(seed: number, runs: number) {
       if (isSent !== isDue) fault(isSent ? 'was sent' : 'was not sent');
       if (!isError && !isSent) fault('is no error');
       if (isError && isSent && entries.at(-1)?.status === 200) fault('is an error');
-      if (isSent) sent[tool] = (sent[tool] ?? 0) + 1;
+      if (isSent) count(sent, tool);
     }
     await client.close();
-  });
-  const details = await fc.check(property, { seed, numRuns: runs, endOnFailure: false });
-  const why = details.errorInstance instanceof Error ? details.errorInstance.message : '';
-  const fault = details.failed
-    ? `${why}\nseed ${seed}\n${JSON.stringify(details.counterexample?.[0])}`
-    : undefined;
-  return { sent, fault };
+  };
+  return { sent, fault: await firstFault(walk, take, seed, runs) };
 }

@@ -7,7 +7,7 @@ import { bytesOf } from './bytes.ts';
 import { exchange, type RawResponse, type Exchange, type Sending } from './exchange.ts';
 import type { Probe } from './probes.ts';
 import type { Condition } from './server.ts';
-import { checkResponse, checkServerError, Fault } from './verdict.ts';
+import { checkResponse, checkServerError, count, Fault } from './verdict.ts';
 
 /** Headers after which a server may end the connection. */
 const ends = new Set(['connection', 'upgrade', 'host', 'expect']);
@@ -19,7 +19,7 @@ const patience = 10_000;
 export class Target {
   /** Requests by kind. */
   readonly sent: Record<string, number> = {};
-  readonly statuses: Record<number, number> = {};
+  readonly statuses: Record<string, number> = {};
   total = 0;
   slowest = 0;
   #teams = 0;
@@ -95,7 +95,7 @@ export class Target {
   async #send(probe: Probe): Promise<void> {
     const { kind, method, pause, damage } = probe;
     this.total++;
-    this.sent[kind] = (this.sent[kind] ?? 0) + 1;
+    count(this.sent, kind);
     const team = `fuzz-${++this.#teams}`;
     const bytes = bytesOf(probe, team);
     if (livesOn(probe)) bytes.push(Buffer.from('GET /_sandbox/health HTTP/1.1\r\nhost: localhost\r\n\r\n'));
@@ -113,7 +113,7 @@ export class Target {
     const { responses } = result;
     const [response] = responses;
     const status = response?.status ?? 0;
-    this.statuses[status] = (this.statuses[status] ?? 0) + 1;
+    count(this.statuses, String(status));
     for (const each of responses) checkServerError(probe, each);
     if (due > 0 && !response) throw new Fault('The connection ended without a response.');
     // More headers than Node accepts end the connection.

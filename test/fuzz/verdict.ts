@@ -1,4 +1,7 @@
-/** What must be true for every response. */
+/** What must be true for every response, and the violations. */
+import { inspect } from 'node:util';
+import * as fc from 'fast-check';
+import { messageOf } from '../../scripts/lib/cli.ts';
 import {
   closedValidator,
   operations,
@@ -11,6 +14,23 @@ import type { Probe } from './probes.ts';
 
 /** A violation. */
 export class Fault extends Error {}
+
+/** Checks a property, and returns the first value that violates it, made small; undefined if none does. */
+export async function firstFault<T>(
+  values: fc.Arbitrary<T>,
+  check: (value: T) => Promise<void>,
+  seed: number,
+  numRuns: number,
+): Promise<string | undefined> {
+  const details = await fc.check(fc.asyncProperty(values, check), { seed, numRuns });
+  if (!details.failed) return undefined;
+  const found = inspect(details.counterexample, { depth: 9, maxArrayLength: null });
+  return `${messageOf(details.errorInstance)}\nseed ${seed}\n${found}`;
+}
+
+/** Counts something by its name. */
+export const count = (counts: Record<string, number>, name: string): number =>
+  (counts[name] = (counts[name] ?? 0) + 1);
 
 const wish = ({ headers }: Probe) => headers.find(([name]) => name === 'prefer')?.[1];
 

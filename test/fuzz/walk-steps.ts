@@ -5,7 +5,7 @@ import { scopeSpellings } from '../contract/interface.ts';
 import { closedSets, endpoints } from '../contract/interface.ts';
 import type { BodyKind, Key, Settings, Step } from './walk-model.ts';
 
-interface Walk {
+export interface Walk {
   settings: Settings;
   processingMs: number;
   steps: Step[];

@@ -1,6 +1,5 @@
 /** Walks at random through a sandbox, under random settings, and compares each step with a model. */
 import { DatabaseSync } from 'node:sqlite';
-import * as fc from 'fast-check';
 import {
   createFetch,
   createSandbox,
@@ -11,14 +10,11 @@ import {
 import { sqlOf } from '../../src/sandbox/storage/file.ts';
 import { attach } from '../../src/sandbox/storage/storage.ts';
 import { isObject, operation as operationOf, type Json } from '../support/contract.ts';
-import { Fault, problemsOf } from './verdict.ts';
+import { count, Fault, firstFault, problemsOf } from './verdict.ts';
 import { issueCodes, Model, type Key, type Step } from './walk-model.ts';
-import { walk } from './walk-steps.ts';
+import { type Walk, walk } from './walk-steps.ts';
 
 interface WalkReport {
-  walks: number;
-  /** Requests to operations, and other steps. */
-  steps: number;
   /** Requests by operation and status. */
   statuses: Record<string, number>;
   /** The first walk that deviates, made small; undefined if none does. */
@@ -27,9 +23,8 @@ interface WalkReport {
 
 /** Walks `runs` times. */
 export async function walks(seed: number, runs: number): Promise<WalkReport> {
-  const report: WalkReport = { walks: 0, steps: 0, statuses: {}, fault: undefined };
-  const property = fc.asyncProperty(walk, async ({ settings, processingMs, steps }) => {
-    report.walks++;
+  const statuses: WalkReport['statuses'] = {};
+  const take = async ({ settings, processingMs, steps }: Walk): Promise<void> => {
     const options: SandboxOptions = { processingMs, log: () => {} };
     const sandbox = createSandbox(options);
     const database = sqlOf(new DatabaseSync(':memory:'));
@@ -40,23 +35,16 @@ export async function walks(seed: number, runs: number): Promise<WalkReport> {
     // The team is there from the start: a request without access does not create it.
     await walker.take({ type: 'set', setting: 'file-size-unit', value: 'binary', team: true });
     for (const one of steps) {
-      report.steps++;
       const result = await walker.take(one);
-      if (result !== undefined) report.statuses[result] = (report.statuses[result] ?? 0) + 1;
+      if (result !== undefined) count(statuses, result);
     }
     walker.inspect();
     const exported = JSON.stringify(sandbox.export());
     walker.carryOver((other) => other.import(JSON.parse(exported) as ReturnType<Sandbox['export']>));
     sandbox.state.storage?.run(() => {});
     walker.carryOver((other) => attach(other.state, database));
-  });
-  const details = await fc.check(property, { seed, numRuns: runs, endOnFailure: false });
-  if (details.failed) {
-    const [found] = details.counterexample ?? [];
-    const why = details.errorInstance instanceof Error ? details.errorInstance.message : '';
-    report.fault = `${why}\nseed ${seed}\n${JSON.stringify(found)}`;
-  }
-  return report;
+  };
+  return { statuses, fault: await firstFault(walk, take, seed, runs) };
 }
 
 /** Sets a setting that the data of the contract names. */

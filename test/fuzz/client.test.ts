@@ -1,0 +1,21 @@
+/** Short runs of the attacks of `npm run fuzz` on the client and the MCP server. */
+import { expect, test } from 'vitest';
+import { attackClient, cutResponses } from './client.ts';
+import { mcpWalks } from './mcp.ts';
+
+test('every failure is an error of the client without the key, and no write is sent twice', async () => {
+  const { fault, results } = await attackClient(1, 600);
+  expect(fault).toBeUndefined();
+  for (const name of ['success', 'TypeError', 'ConnectionError', 'UnexpectedResponseError', 'ServerError'])
+    expect(results[name]).toBeGreaterThan(0);
+});
+
+test('a response that is cut is no success', async () => {
+  expect(await cutResponses(24)).toBeGreaterThan(200);
+});
+
+test('random calls of tools send what the states allow, and nothing else', async () => {
+  const { fault, sent } = await mcpWalks(1, 50);
+  expect(fault).toBeUndefined();
+  expect(Object.keys(sent)).toHaveLength(7);
+});
