@@ -14,26 +14,11 @@ import { runRedocly } from '../lib/redocly-cli.ts';
 import { parseYaml } from '../lib/yaml.ts';
 
 const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'openapi');
 
-export interface WorkflowOptions {
-  /** Base URL of the server, as in `https://example.com`. */
-  server: string;
-  team: string;
-  project: string;
-  apiKey: string;
-  /** Folder of the workflows. @default 'openapi' */
-  folder?: string;
-  /** Task IDs by the name of the input. In a sandbox, those that are missing are created. */
-  tasks?: Record<string, string>;
-}
-
-/** What became of the workflows. */
-export interface WorkflowRun {
-  /** Whether every workflow that ran passed. */
-  passed: boolean;
-  /** What Redocly printed, and the workflows that lack a task. */
-  output: string;
-}
+const usage =
+  'npm run workflows -- --server URL [--team team-1] [--project project-1] [--task INPUT=ID]…\n' +
+  'The environment variable DOCPROC_API_KEY contains the key.';
 
 export interface Arazzo {
   workflows: { workflowId: string; summary: string; inputs: { required: string[] } }[];
@@ -47,54 +32,76 @@ export interface Arazzo {
 /**
  * Runs every workflow whose inputs all have a value.
  *
- * @throws InputError when the server does not respond, or when `tasks` names an unknown input
+ * @returns whether all of them passed, and what Redocly printed, with a line for each workflow that lacks a task
+ * @throws InputError that names the flag to correct, or when the server does not respond
  */
-export async function runWorkflows(options: WorkflowOptions): Promise<WorkflowRun> {
-  const { team, project, apiKey, tasks = {}, folder = join(root, 'openapi') } = options;
-  const server = options.server.replace(/\/+$/, '');
+export async function runWorkflows(args: string[]): Promise<{ passed: boolean; output: string }> {
+  const {
+    server: given,
+    team,
+    project,
+    task,
+  } = flags(
+    {
+      server: { type: 'string' },
+      team: { type: 'string', default: 'team-1' },
+      project: { type: 'string', default: 'project-1' },
+      task: { type: 'string', multiple: true, default: [] },
+    },
+    usage,
+    args,
+  );
+  if (given === undefined)
+    throw new InputError(`--server is missing: the base URL of the server.\nUsage: ${usage}`);
+  const server = httpUrl(given, '--server').replace(/\/+$/, '');
   const file = join(folder, 'workflows.arazzo.yaml');
   const { workflows, components } = parseYaml(await readFile(file, 'utf8'), file) as Arazzo;
-  const common = { teamId: team, projectId: project, apiKey };
-  const taskInputs = Object.entries(components.inputs).filter(([name]) => !Object.hasOwn(common, name));
-  const unknown = Object.keys(tasks).find((name) => !taskInputs.some(([known]) => known === name));
-  if (unknown !== undefined) {
-    const known = taskInputs.map(([name, { description }]) => `\n  ${name}: ${description}`);
-    throw new InputError(`--task ${unknown}: no workflow has this input. The inputs are:${known.join('')}`);
-  }
+  const common = { teamId: team, projectId: project, apiKey: process.env['DOCPROC_API_KEY'] ?? 'any-key' };
+  const taskInputs = Object.entries(components.inputs).filter(([name]) => !(name in common));
+  const tasks = tasksOf(task, taskInputs);
 
-  const inputs = {
-    ...common,
-    ...(await seedTasks(server, options, components['x-sandbox-seeds'])),
-    ...tasks,
-  };
-  const lacks = (name: string) => !Object.hasOwn(inputs, name);
+  const seeds = Object.entries(components['x-sandbox-seeds']).filter(([name]) => !(name in tasks));
+  const inputs = { ...common, ...tasks, ...(await seedTasks(server, team, project, seeds)) };
+  const lacks = (name: string) => !(name in inputs);
   const ready = workflows.filter(({ inputs: { required } }) => !required.some(lacks));
-  const run = await respect(server, folder, ready, inputs);
+  const { passed, output } = await respect(server, ready, inputs);
   const notRun = workflows
     .filter((workflow) => !ready.includes(workflow))
-    .flatMap(({ workflowId, summary, inputs: { required } }) => [
-      `Not run: ${summary} (${workflowId})`,
-      ...required
-        .filter(lacks)
-        .map((name) => `  needs --task ${name}=ID: ${components.inputs[name]?.description}`),
-    ]);
-  return { ...run, output: [run.output, ...notRun].join('\n').trim() };
+    .map(({ workflowId, summary, inputs: { required } }) => {
+      const needed = required.filter(lacks);
+      const lines = needed.map(
+        (name) => `  needs --task ${name}=ID: ${components.inputs[name]?.description}`,
+      );
+      return [`Not run: ${summary} (${workflowId})`, ...lines].join('\n');
+    });
+  return { passed, output: [output, ...notRun].join('\n').trim() };
+}
+
+/** The tasks that flags name, by their inputs. */
+function tasksOf(pairs: string[], known: [name: string, { description: string }][]): Record<string, string> {
+  const tasks = pairs.map((pair): [string, string] => {
+    const [, name = '', id = ''] = /^(\w+)=(.+)$/.exec(pair) ?? [];
+    if (name === '') throw new InputError(`--task ${pair}: write INPUT=ID, as in taskToReview=task-1.`);
+    if (known.some(([input]) => input === name)) return [name, id];
+    const inputs = known.map(([input, { description }]) => `\n  ${input}: ${description}`);
+    throw new InputError(`--task ${name}: no workflow has this input. The inputs are:${inputs.join('')}`);
+  });
+  return Object.fromEntries(tasks);
 }
 
 /** Creates the tasks that the workflows need, if the server is a sandbox whose control API is open to this command. */
 async function seedTasks(
   server: string,
-  { team, project, tasks = {} }: WorkflowOptions,
-  seeds: Record<string, object>,
+  team: string,
+  project: string,
+  seeds: [name: string, fields: object][],
 ): Promise<Record<string, string>> {
   const health = await fetch(`${server}/_sandbox/health`).catch((error: Error) => {
     throw new InputError(`No server responds at ${server}: ${messageOf(error.cause ?? error)}`);
   });
   const seeded: Record<string, string> = {};
-  if (!health.ok) return seeded;
-  const url = `${server}/_sandbox/teams/${encodeURIComponent(team)}/tasks`;
-  for (const [name, fields] of Object.entries(seeds)) {
-    if (Object.hasOwn(tasks, name)) continue;
+  for (const [name, fields] of health.ok ? seeds : []) {
+    const url = `${server}/_sandbox/teams/${encodeURIComponent(team)}/tasks`;
     const body = JSON.stringify({ project_id: project, ...fields });
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(url, { method: 'POST', headers, body });
@@ -110,10 +117,9 @@ async function seedTasks(
 /** Runs workflows, all with the same inputs. */
 async function respect(
   server: string,
-  folder: string,
   workflows: Arazzo['workflows'],
   inputs: Record<string, string>,
-): Promise<WorkflowRun> {
+): Promise<{ passed: boolean; output: string }> {
   if (workflows.length === 0) return { passed: true, output: '' };
   const scratch = await mkdtemp(join(tmpdir(), 'docproc-'));
   try {
@@ -137,42 +143,10 @@ export async function withSingleStatuses(): Promise<string> {
   return JSON.stringify(withoutRanges(bundle, statuses));
 }
 
-const usage =
-  'npm run workflows -- --server URL [--team team-1] [--project project-1] [--task INPUT=ID]…\n' +
-  'The environment variable DOCPROC_API_KEY contains the key.';
-
-/**
- * Returns the options that the flags of the command set.
- *
- * @throws InputError that names the flag to correct
- */
-export function optionsOf(args: string[]): WorkflowOptions {
-  const { server, team, project, task } = flags(
-    {
-      server: { type: 'string' },
-      team: { type: 'string', default: 'team-1' },
-      project: { type: 'string', default: 'project-1' },
-      task: { type: 'string', multiple: true, default: [] },
-    },
-    usage,
-    args,
-  );
-  if (server === undefined) {
-    throw new InputError(`--server is missing: the base URL of the server.\nUsage: ${usage}`);
-  }
-  httpUrl(server, '--server');
-  const wrong = task.find((pair) => !/^\w+=./.test(pair));
-  if (wrong !== undefined)
-    throw new InputError(`--task ${wrong}: write INPUT=ID, as in taskToReview=task-1.`);
-  const tasks = Object.fromEntries(task.map((pair) => pair.split(/=(.*)/s, 2) as [string, string]));
-  return { server, team, project, tasks, apiKey: process.env['DOCPROC_API_KEY'] ?? 'any-key' };
-}
-
 if (import.meta.main) {
   await main(async () => {
-    const given = optionsOf(process.argv.slice(2));
-    console.log(`Sending requests to ${given.server}. A workflow waits for an upload up to five minutes.`);
-    const { passed, output } = await runWorkflows(given);
+    console.log('A workflow waits for an upload up to five minutes.');
+    const { passed, output } = await runWorkflows(process.argv.slice(2));
     console.log(output);
     if (!passed) throw new InputError('The server does not conform to every workflow.');
   });

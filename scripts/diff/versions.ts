@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { InputError } from '../lib/cli.ts';
 import { bundle } from '../lib/redocly.ts';
-import { newestFirst } from '../lib/site-versions.ts';
 import { parseYaml } from '../lib/yaml.ts';
 import { loadContract } from '../model/bundle.ts';
 import { describeOperations } from '../model/derived-texts.ts';
@@ -56,7 +55,8 @@ export async function readBase(root: string, base: string | undefined): Promise<
 async function lastRelease(root: string): Promise<string> {
   const folder = join(root, 'releases');
   const names = existsSync(folder) ? await readdir(folder) : [];
-  const [last] = newestFirst(names.filter((name) => /^\d+\.\d+\.\d+$/.test(name)));
+  const released = names.filter((name) => /^\d+\.\d+\.\d+$/.test(name));
+  const last = released.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
   if (last === undefined)
     throw new InputError('releases/ has no released contract. Name a file or a git ref.');
   return last;

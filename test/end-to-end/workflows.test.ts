@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../artifacts/project.ts';
-import { bash, commands, scratch } from './runner.ts';
 
 // Its ES module calls `require`.
 const { runLint } = createRequire(import.meta.url)(
@@ -60,20 +59,6 @@ it.each([...workflows, ...actions])('%s pins the actions of others by commit, wi
   const lines = [...read(path).matchAll(/uses: (.*)$/gm)].map(([, used = '']) => used);
   const pinned = /^[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
   expect(lines.filter((used) => !used.startsWith('./') && !pinned.test(used))).toEqual([]);
-});
-
-it('the site of each release is added to what is published, and a release without one is left out', async () => {
-  const step = stepsOf('.github/workflows/pages.yml').find(({ run = '' }) => run.includes('site-versions'));
-  const gh = `case "$2" in
-    list) printf 'v0.2.0\\nv0.1.0\\n' ;;
-    download) [ "$3" = v0.2.0 ] && [ "$4 $5 $6" = '--pattern site-*.tgz --dir' ] && touch "$7/site-0.2.0.tgz" ;;
-  esac`;
-  const PATH = commands({ gh, npm: 'echo "npm $*"; ls "$4"' });
-  const RUNNER_TEMP = scratch();
-  const { code, out } = await bash(step?.run ?? '', { PATH, RUNNER_TEMP });
-  const sites = join(RUNNER_TEMP, 'sites');
-  expect(out).toBe(`v0.1.0 has no site.\nnpm run site-versions -- ${sites}\nsite-0.2.0.tgz\n`);
-  expect(code).toBe(0);
 });
 
 it('a release waits for every check of CI', () => {

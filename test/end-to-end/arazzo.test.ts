@@ -4,12 +4,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import {
-  optionsOf,
-  runWorkflows,
-  type WorkflowOptions,
-  type WorkflowRun,
-} from '../../scripts/commands/workflows.ts';
+import { runWorkflows } from '../../scripts/commands/workflows.ts';
 import { InputError } from '../../scripts/lib/cli.ts';
 import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
 import { root, run } from '../artifacts/project.ts';
@@ -26,10 +21,9 @@ async function start(options: Parameters<typeof startSandbox>[0] = {}): Promise<
   return sandbox;
 }
 
-const runAll = (server: string, options: Partial<WorkflowOptions> = {}) =>
-  runWorkflows({ server, team: 'team-1', project: 'project-1', apiKey: 'any-key', ...options });
+const runAll = (server: string, ...args: string[]) => runWorkflows(['--server', server, ...args]);
 /** The first step that failed of each workflow that ran; nothing for those that passed. */
-function stepsOf({ output }: WorkflowRun) {
+function stepsOf({ output }: { output: string }) {
   const ran = [...output.matchAll(/Running workflow \S+ \/ (\w+)/g)].map(([, id = '']) => [id, undefined]);
   const failed = [...output.matchAll(/Workflow name: (\w+)\s+stepId - (\w+)/g)].map(([, ...each]) => each);
   return Object.fromEntries([...ran, ...failed]) as Record<string, string | undefined>;
@@ -110,8 +104,9 @@ describe.concurrent('fails:', () => {
 
   it('a task in another state than the workflow needs', async () => {
     const sandbox = await start();
-    const tasks = { taskToReview: sandbox.seed({ approved: true }).id, taskToReport: sandbox.seed().id };
-    const run = await runAll(`${sandbox.baseUrl}/`, { tasks });
+    const toReview = `taskToReview=${sandbox.seed({ approved: true }).id}`;
+    const toReport = `taskToReport=${sandbox.seed().id}`;
+    const run = await runAll(`${sandbox.baseUrl}/`, '--task', toReview, '--task', toReport);
     expect(stepsOf(run)).toEqual({ reviewATask: 'read', reportATask: 'report' });
     expect(run.output).toContain('✗ success criteria check - $response.body#/payload/approved == false');
     expect(run.output).toContain('✗ success criteria check - $statusCode == 207');
@@ -135,7 +130,7 @@ describe('npm run workflows', () => {
     [['--server', 'http://127.0.0.1:4', '--task', 'other=1'], '--task other: no workflow has this input'],
     [['--colour'], "Unknown option '--colour'"],
   ])('%j is rejected with a hint', async (args, message) => {
-    const running = Promise.resolve(args).then((given) => runWorkflows(optionsOf(given)));
+    const running = runWorkflows(args);
     await expect(running).rejects.toThrow(InputError);
     await expect(running).rejects.toThrow(message);
   });
