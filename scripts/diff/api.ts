@@ -37,14 +37,8 @@ function compareTypes(root: string, name: string, before: Set<string>, after: Se
       return [];
     return [{ owner: ownerOf(line), before: memberOf(line), after: memberOf(other), line: other }];
   });
-  const changed = incompatible(root, name, members);
-  return change(
-    name,
-    'api-changed',
-    'major',
-    changed.map(({ line }) => line),
-    'has this with another type:',
-  );
+  const changed = incompatible(root, name, members).map(({ line }) => line);
+  return change([name, after], ['api-changed', 'major'], changed, 'has this with another type:');
 }
 
 /** What a line declares, as a member of an interface. */
@@ -56,33 +50,38 @@ const memberOf = (line: string): string =>
     .replaceAll(/^((readonly|override|static) )+/g, '')
     .replace(/^constructor\(/, 'new (');
 
-/** Returns a change of the API of a package, if there are lines of its report that show it. */
-const change = (name: string, rule: string, bump: Bump, lines: string[], what: string): Change[] =>
-  lines.length === 0
-    ? []
-    : [
-        {
-          rule,
-          bump,
-          audiences: ['compiles'],
-          pointer: apiPointer(name, lines[0] ?? ''),
-          message: `The public API of @docproc/${name} ${what} ${listed(lines)}.`,
-        },
-      ];
+/** Returns changes of the API of a package: one, if there are lines of its report that show it. */
+function change(
+  [name, after]: [name: string, after: Set<string>],
+  [rule, bump]: [rule: string, bump: Bump],
+  lines: string[],
+  what: string,
+): Change[] {
+  const [first] = lines;
+  if (first === undefined) return [];
+  // A removed line has the place of the next one.
+  const at = [...after].findIndex((each) => each >= first);
+  const line = at < 0 ? Math.max(after.size, 1) : at + 1;
+  return [
+    {
+      rule,
+      bump,
+      audiences: ['compiles'],
+      pointer: `api/${name}/${first}`,
+      location: { file: `generated/${apiFile(name)}`, line, column: 1 },
+      message: `The public API of @docproc/${name} ${what} ${listed(lines)}.`,
+    },
+  ];
+}
 
 export function compareApi(name: string, before: Set<string>, after: Set<string>): Change[] {
   const names = new Set([...after].map(nameOf));
   const exported = exportedFrom(before);
   const gone = [...before].filter((line) => exported.has(ownerOf(line)) && !names.has(nameOf(line)));
+  const added = [...without(after, before)];
   return [
-    ...change(name, 'api-removed', 'major', gone, 'does not have this any more:'),
-    ...change(
-      name,
-      'api-added',
-      'minor',
-      [...without(after, before)],
-      'has this in addition, or in another form:',
-    ),
+    ...change([name, after], ['api-removed', 'major'], gone, 'does not have this any more:'),
+    ...change([name, after], ['api-added', 'minor'], added, 'has this in addition, or in another form:'),
   ];
 }
 
@@ -112,18 +111,6 @@ function listed(lines: string[]): string {
   const more = lines.length - maxShown;
   const formatValue = lines.slice(0, maxShown).map((line) => `\`${line.replaceAll('`', "'")}\``);
   return [...formatValue, ...(more > 0 ? [`${more} more`] : [])].join(', ');
-}
-
-const prefix = 'api/';
-const apiPointer = (name: string, line: string): string => `${prefix}${name}/${line}`;
-
-/** The place of a change in a report; undefined for a change of the contract. A removed line has the place of the next one. */
-export function locationInApi(root: string, pointer: string) {
-  if (!pointer.startsWith(prefix)) return undefined;
-  const [name = '', ...line] = pointer.slice(prefix.length).split('/');
-  const lines = [...(readLines(join(root, 'generated', apiFile(name))) ?? [])];
-  const at = lines.findIndex((each) => each >= line.join('/'));
-  return { file: `generated/${apiFile(name)}`, line: at < 0 ? Math.max(lines.length, 1) : at + 1, column: 1 };
 }
 
 const readLines = (file: string): Set<string> | undefined =>

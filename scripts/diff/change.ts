@@ -1,4 +1,5 @@
 /** A difference between two versions of the contract, and what it means for those who rely on it. */
+import type { FileLocation } from '../model/file-locations.ts';
 import { upperFirst } from '../model/names.ts';
 
 export const bumps = ['none', 'patch', 'minor', 'major'] as const;
@@ -18,6 +19,8 @@ export interface Change {
   audiences: Audience[];
   /** JSON pointer into the bundle of the revision; into that of the base, if the part was removed. */
   pointer: string;
+  /** The place of a change that is not in the contract. */
+  location?: FileLocation;
   message: string;
 }
 

@@ -4,12 +4,11 @@ import { locationFinder, type FileLocation } from '../model/file-locations.ts';
 import { readStatements } from '../model/catalogs.ts';
 import { modelOf } from '../model/index.ts';
 import { statementsByPointer } from '../model/trace.ts';
-import { compareApis, locationInApi } from './api.ts';
+import { compareApis } from './api.ts';
 import { type Change, byBump } from './change.ts';
 import { applyOverrides } from './bump-overrides.ts';
 import { compareDocuments } from './redocly.ts';
 import { compareMembers } from './members.ts';
-import { locationInProgram } from './programs.ts';
 import type { DiffReport } from './report.ts';
 import { changedTexts } from './sentences.ts';
 import { readBase, readRevision, type Version } from './versions.ts';
@@ -46,11 +45,9 @@ async function diffVersions(
   const texts = changedTexts(before, after, statements);
   return {
     base: before.name,
-    changes: changes.map((change) => ({
+    changes: changes.map(({ location, ...change }) => ({
       ...change,
-      ...(locationInProgram(change.pointer) ??
-        locationInApi(root, change.pointer) ??
-        locationOf(change.pointer)),
+      ...(location ?? locationOf(change.pointer)),
     })),
     texts: texts.map((text) => ({ ...text, ...locationOf(text.pointer) })),
   };

@@ -34,20 +34,17 @@ export function comparePrograms(root: string, release: string): Change[] {
     const [text] = error.message.split('\n');
     const count = more.length === 1 ? 'one more error' : `${more.length} more errors`;
     const others = more.length > 0 ? ` It has ${count}.` : '';
+    const { line } = error;
+    const file = relative(root, path);
     return [
       {
         rule: 'api-breaks',
         bump: 'major',
         audiences: ['compiles'],
-        pointer: `${relative(root, path)}:${error.line}`,
+        pointer: `${file}:${line}`,
+        location: { file, line, column: 1 },
         message: `A program of ${release} does not compile any more: ${text}${others}`,
       },
     ];
   });
-}
-
-/** The place of an error in a program, by the pointer of its change; undefined for other changes. */
-export function locationInProgram(pointer: string) {
-  const [, file, line] = /^(releases\/.+):(\d+)$/.exec(pointer) ?? [];
-  return file === undefined ? undefined : { file, line: Number(line), column: 1 };
 }

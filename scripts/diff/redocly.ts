@@ -15,9 +15,16 @@ const isOwn = ({ typeName, path, property = '' }: RedoclyChange): boolean =>
  * Corrections of its version bumps, by a pattern of `kind typeName path property`: it does not know which statuses are errors,
  * and counts what no rule of it rates as a patch, which is minor here.
  */
-const corrections: [pattern: RegExp, bump: Bump][] = [
+const corrections: [pattern: RegExp, bump: Bump | ((change: RedoclyChange) => Bump | undefined)][] = [
   [/ #\/info version$/, 'major'],
-  [/^removed Response .*\/responses\/[345]\w\w $/, 'minor'],
+  [/^removed (Response|MediaType) .*\/responses\/[345]\w\w(\/content\/[^/]+)? $/, 'minor'],
+  // The path shows its parameters: an operation that has them too states nothing more.
+  [/^(added|removed) Parameter/, (change) => (isOfPath(change) ? 'patch' : undefined)],
+  [
+    /^modified RequestBody (#\/webhooks|.*\/callbacks)\/.* required$/,
+    ({ revision }) => (revision?.value === true ? 'minor' : 'major'),
+  ],
+  [/^removed Schema .*\/discriminator\/mapping\/[^/]+ $/, 'major'],
   [/^removed Example.*\/responses\//, 'minor'],
   [/^\w+ (Example|Info|Contact|License|Tag|ExternalDocs|Link)| (examples?|tags|externalDocs)$/, 'patch'],
   [/^(removed|modified) Discriminator/, 'major'],
@@ -26,11 +33,23 @@ const corrections: [pattern: RegExp, bump: Bump][] = [
   [/^removed Schema .*\/requestBody\/.*\/properties\/[^/]+ $/, 'major'],
 ];
 
+const isOfPath = ({ base, revision }: RedoclyChange): boolean =>
+  [revision?.value ?? base?.value]
+    .flat()
+    .every((each) => (each as { in?: unknown } | undefined)?.in === 'path');
+
+/** Whether statuses take the place of the range that has them: a response with any of them was one of the range. */
+const isNarrowed = ({ kind, path }: RedoclyChange, all: RedoclyChange[]): boolean =>
+  kind === 'removed' &&
+  path.endsWith('/responses/2XX') &&
+  all.some((each) => each.kind === 'added' && each.path.startsWith(path.replace('2XX', '2')));
+
 /** Returns the changes that Redocly finds between the documents of two versions, but for those that our rules find. */
 export async function compareDocuments(base: Model, revision: Model): Promise<ChangeCollector['list']> {
   const changes = new ChangeCollector();
   if (canonical(base.document) === canonical(revision.document)) return changes.list;
-  for (const found of await diff(JSON.stringify(base.document), JSON.stringify(revision.document))) {
+  const all = await diff(JSON.stringify(base.document), JSON.stringify(revision.document));
+  for (const found of all) {
     const { typeName, kind, path, property = '', verdicts } = found;
     const pointer = (found.revision ?? found.base)?.pointer ?? '#';
     if (isOwn(found)) continue;
@@ -38,7 +57,7 @@ export async function compareDocuments(base: Model, revision: Model): Promise<Ch
     const [verdict] = verdicts;
     changes.add(
       verdict?.ruleId ?? 'document-changed',
-      bumpOf(found, name),
+      isNarrowed(found, all) ? 'minor' : bumpOf(found, name),
       audiencesOf(path),
       pointer,
       verdict?.message ?? sentenceOf(found, revision),
@@ -47,9 +66,12 @@ export async function compareDocuments(base: Model, revision: Model): Promise<Ch
   return changes.list;
 }
 
-function bumpOf({ impact, verdicts, path, property, base, revision }: RedoclyChange, name: string): Bump {
-  const [, corrected] = corrections.find(([pattern]) => pattern.test(name)) ?? [];
-  if (corrected) return corrected;
+function bumpOf(change: RedoclyChange, name: string): Bump {
+  const { impact, verdicts, path, property, base, revision } = change;
+  for (const [pattern, bump] of corrections) {
+    const corrected = pattern.test(name) && (typeof bump === 'string' ? bump : bump(change));
+    if (corrected) return corrected;
+  }
   const [had, has] = [base?.value, revision?.value].map((value) => (Array.isArray(value) ? value : []));
   // Code that clients have for a value of a response is lost. Other values of an open set can occur before and after.
   const isLost = had?.some((value) => !has?.includes(value)) === true && !path.includes('/requestBody/');

@@ -123,15 +123,6 @@ describe('the packages of an edited contract', () => {
     expect(String(text).trimEnd().split('\n')).toEqual(linesOf('generated/api/client.txt'));
   });
 
-  test('break the programs that use a field that is gone', async () => {
-    await build(({ components }) => {
-      const { required = [], properties = {} } = components.schemas?.['Task'] ?? {};
-      required.splice(required.indexOf('exported_at'), 1);
-      delete properties['exported_at'];
-    });
-    expect(bumps()).toEqual(expect.arrayContaining(['api-breaks major', 'api-removed major']));
-  });
-
   test('break the members that have another type, whoever uses them', async () => {
     await build(({ components }) => {
       const { properties = {} } = components.schemas?.['Page'] ?? {};

@@ -104,6 +104,11 @@ const note = (schema: Json): Json => ({
   responses: { '204': { description: 'Received.' } },
 });
 const schemas = '#/components/schemas';
+/** One status in place of a range. */
+const narrowed: Change = (value) => {
+  const { '2XX': success = null, ...others } = value as Record<string, Json>;
+  return { ...others, 201: success };
+};
 const webhook = '#/webhooks/taskDone/post';
 const pet = `${schemas}/Pet/discriminator`;
 const callbacks = 'getTask/callbacks';
@@ -120,6 +125,14 @@ export const described: Edit[] = [
   ['moveUpload', gone, 'major', 'minor'],
   ['getTask/responses/207', set({ description }), 'minor', 'major'],
   ['getTask/responses/400', gone, 'minor', 'minor'],
+  ['responses/ServerError/content/text~1plain', gone, 'minor', 'minor'],
+  ['createUpload/responses', narrowed, 'minor', 'major'],
+  [
+    'getTask/parameters',
+    set([{ name: 'task_id', in: 'path', required: true, schema: text }]),
+    'patch',
+    'patch',
+  ],
   ['discardTask/responses/200', gone, 'major', 'minor'],
   ['completeTask/responses/200/headers', set({ 'X-Left': { schema: text } }), 'minor', 'major'],
   ['completeTask/responses/200/content/application~1json/examples/none', set(example), 'patch', 'minor'],
@@ -136,6 +149,7 @@ export const described: Edit[] = [
 
   // What only a webhook, a callback or an alternative leads to.
   ['#/webhooks/other', set({ post: note(text) }), 'minor', 'major'],
+  [`${webhook}/requestBody/required`, set(false), 'major', 'minor'],
   [`${webhook}/responses/204`, set({ description }), 'minor', 'major'],
   [`${schemas}/Note/properties/more`, set(text), 'minor', 'major'],
   [`${schemas}/Note/properties/id/type`, set('integer'), 'major', 'major'],
@@ -151,6 +165,7 @@ export const described: Edit[] = [
   [`${schemas}/Label/properties/more`, set(text), 'minor', 'major'],
   [`${schemas}/Holder/discriminator`, set({ propertyName: 'x' }), 'minor', 'major'],
   [`${pet}/propertyName`, set('type'), 'major', 'major'],
+  [`${pet}/mapping`, set({ cat: `${schemas}/Cat` }), 'minor', 'major'],
 ];
 
 type Both = [bump: Bump, back: Bump];
@@ -168,6 +183,7 @@ export const shapes: [
   [object, { ...object, required: ['a'] }, narrower],
   [object, { ...object, minProperties: 1 }, narrower],
   [object, { ...object, additionalProperties: false }, narrower],
+  [object, { ...object, propertyNames: { pattern: '^a' } }, narrower],
   [
     object,
     { ...object, properties: { a: text, b: text } },

@@ -2,87 +2,39 @@
  * Facts that no key is invented: every key of the contract is among those of OpenAPI 3.1 for which the source has a reason,
  * and our extension fields.
  */
+import { type NormalizedNodeType, normalizeTypes, Oas3_1Types } from '@redocly/openapi-core';
 import { schemas, type Json, type JsonObject } from '../support/contract.ts';
 import { at, same, type Check, type Fact } from './fact.ts';
 
-/** Keys of an object, each with the type of its value: `{Type}` for a map, `[Type]` for an array, `` for data. */
-const objects: Record<string, Record<string, string>> = {
-  Root: {
-    openapi: '',
-    jsonSchemaDialect: '',
-    info: 'Info',
-    servers: '[Server]',
-    security: '',
-    tags: '[Tag]',
-    paths: '{PathItem}',
-    components: 'Components',
-  },
-  Info: { title: '', version: '', summary: '', description: '', 'x-open-questions': '' },
-  Server: { url: '', description: '', variables: '{ServerVariable}', 'x-open-questions': '' },
-  ServerVariable: { default: '', description: '' },
-  Tag: { name: '', description: '' },
+/** Keys by the type of their object, which is Redocly's name for it. Objects of other types are maps or data. */
+const objects: Record<string, string> = {
+  Root: 'openapi jsonSchemaDialect info servers security tags paths components',
+  Info: 'title version summary description x-open-questions',
+  Server: 'url description variables x-open-questions',
+  ServerVariable: 'default description',
+  Tag: 'name description',
   // Only methods of the endpoint definitions.
-  PathItem: { parameters: '[Parameter]', get: 'Operation', post: 'Operation' },
-  Operation: {
-    operationId: '',
-    tags: '',
-    summary: '',
-    description: '',
-    security: '',
-    requestBody: 'RequestBody',
-    responses: '{Response}',
-    'x-transition': '',
-    'x-shorthand': '',
-    'x-open-questions': '',
-  },
-  Parameter: {
-    name: '',
-    in: '',
-    required: '',
-    description: '',
-    schema: 'Schema',
-    example: '',
-    'x-open-questions': '',
-  },
-  RequestBody: { description: '', required: '', content: '{MediaType}', 'x-open-questions': '' },
-  MediaType: { schema: 'Schema', examples: '{Example}', 'x-limits': '' },
-  Response: { description: '', content: '{MediaType}', 'x-open-questions': '' },
-  Example: { summary: '', value: '' },
-  Components: {
-    securitySchemes: '{SecurityScheme}',
-    schemas: '{Schema}',
-    parameters: '{Parameter}',
-    examples: '{Example}',
-    responses: '{Response}',
-  },
-  SecurityScheme: { type: '', scheme: '', description: '', 'x-scope-aliases': '', 'x-open-questions': '' },
-  Schema: {
-    type: '',
-    description: '',
-    required: '',
-    properties: '{Schema}',
-    items: 'Schema',
-    prefixItems: '[Schema]',
-    minItems: '',
-    maxItems: '',
-    enum: '',
-    anyOf: '[Schema]',
+  PathItem: 'parameters get post',
+  Operation:
+    'operationId tags summary description security requestBody responses ' +
+    'x-transition x-shorthand x-open-questions',
+  Parameter: 'name in required description schema example x-open-questions',
+  RequestBody: 'description required content x-open-questions',
+  MediaType: 'schema examples x-limits',
+  Response: 'description content x-open-questions',
+  Example: 'summary value',
+  Components: 'securitySchemes schemas parameters examples responses',
+  SecurityScheme: 'type scheme description x-scope-aliases x-open-questions',
+  Schema:
+    'type description required properties items prefixItems minItems maxItems enum anyOf ' +
     // Other ways to write the same, and closed objects: the other facts compare what a schema accepts.
-    additionalProperties: '',
-    unevaluatedProperties: '',
-    oneOf: '[Schema]',
-    allOf: '[Schema]',
-    const: '',
-    contentMediaType: '',
-    contentSchema: 'Schema',
-    examples: '',
-    'x-lifecycle': '',
-    'x-open-questions': '',
-  },
+    'additionalProperties unevaluatedProperties oneOf allOf const ' +
+    'contentMediaType contentSchema examples x-lifecycle x-open-questions',
+  // Whatever it refers to: a shared response has a description of its own in an operation.
+  Reference: '$ref description x-open-questions',
 };
 
-/** Keys of a reference, whatever it refers to: a shared response has a description of its own in an operation. */
-const reference: Record<string, string> = { $ref: '', description: '', 'x-open-questions': '' };
+const { Root } = normalizeTypes(Oas3_1Types);
 
 /** Values at the top of the contract that have only one form. */
 const fixed: Record<string, unknown> = {
@@ -123,7 +75,7 @@ const list = 'test/contract/keys.ts';
 
 export const keys: Record<string, Check> = {
   *'every key may stand where it stands'(root) {
-    yield* unknownKeys(root, 'Root', '');
+    yield* unknownKeys(root, Root, '');
   },
 
   *'the top of the contract has one form'(root) {
@@ -156,9 +108,9 @@ export const keys: Record<string, Check> = {
 const found = new WeakMap<object, [from: string, facts: Fact[]]>();
 
 /** The keys that may not stand where they stand. Contracts that share a part share what was found in it. */
-function unknownKeys(node: Json, type: string, pointer: string): Fact[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const from = `${type} ${pointer}`;
+function unknownKeys(node: Json, type: NormalizedNodeType | undefined, pointer: string): Fact[] {
+  if (typeof node !== 'object' || node === null || !type) return [];
+  const from = `${type.name} ${pointer}`;
   const [knownFrom, known] = found.get(node) ?? [];
   if (known && knownFrom === from) return known;
   const facts = [...keysIn(node, type, pointer)];
@@ -166,15 +118,20 @@ function unknownKeys(node: Json, type: string, pointer: string): Fact[] {
   return facts;
 }
 
-function* keysIn(node: object, type: string, pointer: string): Generator<Fact> {
-  const inner = /^[[{](\w+)[\]}]$/.exec(type)?.[1];
-  const keysOfType = '$ref' in node ? reference : objects[type];
+function* keysIn(node: object, type: NormalizedNodeType, pointer: string): Generator<Fact> {
+  const name = '$ref' in node ? 'Reference' : type.name;
+  const known = objects[name]?.split(' ');
   for (const [key, value] of Object.entries(node) as [string, Json][]) {
-    if (inner !== undefined) yield* unknownKeys(value, inner, `${pointer}/${key}`);
-    else if (!keysOfType || Array.isArray(node)) return;
-    else if (Object.hasOwn(keysOfType, key))
-      yield* unknownKeys(value, keysOfType[key] ?? '', `${pointer}/${key}`);
-    else
-      yield [`${pointer} has no \`${key}\`: add it to \`objects.${type}\` in ${list}, or remove it`, false];
+    if (known && !known.includes(key))
+      yield [`${pointer} has no \`${key}\`: add it to \`objects.${name}\` in ${list}, or remove it`, false];
+    else if (name !== 'Reference') yield* unknownKeys(value, typeOf(key, value, type), `${pointer}/${key}`);
   }
+}
+
+/** The type of a member; undefined if it is data. */
+function typeOf(key: string, value: Json, { properties, additionalProperties, items }: NormalizedNodeType) {
+  const type =
+    (Object.hasOwn(properties, key) ? properties[key] : undefined) ?? additionalProperties ?? items;
+  const found = typeof type === 'function' ? type(value, key) : type;
+  return found && 'properties' in found ? (found as NormalizedNodeType) : undefined;
 }
