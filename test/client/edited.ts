@@ -29,15 +29,18 @@ interface EditedPackage {
   };
 }
 
-/** What Node and the compiler read of the packages: neither sources nor what is for browsers. */
-const loaded = /^(?:client\/dist\/(?!browser\/).*\.(?:js|d\.ts)|types\/index\.d\.ts|\w+\/package\.json)$/;
+/** What Node and the compiler read of the packages. */
+const loaded = /^(?:client\/dist\/.*\.(?:js|d\.ts)|types\/index\.d\.ts|\w+\/package\.json)$/;
 
-/** Edits a copy of the contract, and renders and loads the client of it. */
-export async function edited(edit: (document: Document) => void): Promise<EditedPackage> {
+/** Edits a copy of the contract, and renders and loads the client of it, for one test or as long as another hook waits. */
+export async function edited(
+  edit: (document: Document) => void,
+  atEnd: (remove: () => void) => void = onTestFinished,
+): Promise<EditedPackage> {
   const files = await filesOf(edit);
   mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(root, '.cache/client-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  atEnd(() => rmSync(folder, { recursive: true }));
   for (const [name, content] of Object.entries(files)) {
     if (!loaded.test(name)) continue;
     const file = join(folder, name.replace('types/', 'node_modules/@docproc/types/'));

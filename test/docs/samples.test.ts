@@ -168,6 +168,7 @@ const change = (document: Patched) => {
 
 describe('the samples of an added operation', async () => {
   const model = await siteModel(change);
+  const client = await edited(change, afterAll);
   const requests: { line: string; headers: object; body: string }[] = [];
   let response: readonly [status: number, body?: unknown] = [204];
   let server: Server;
@@ -187,7 +188,7 @@ describe('the samples of an added operation', async () => {
     '$operation.operationId in $lang sends it and prints what comes',
     async ({ lang, operation, sent, printed, ...rest }) => {
       requests.length = 0;
-      const own = lang === 'TypeScript' ? (await edited(change)).folder : folder;
+      const own = lang === 'TypeScript' ? client.folder : folder;
       ({ response } = rest);
       const { [lang]: source = '' } = await samplesBy(model, operation.operationId);
       const { port } = server.address() as AddressInfo;

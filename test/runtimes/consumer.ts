@@ -316,36 +316,9 @@ export async function request(raw: Raw): Promise<(TaskEnvelope | CompleteTaskRes
   return [get.data, complete.data, read.data].flatMap((envelope) => envelope ?? []);
 }
 
-/** The types with the same name in both packages: each is assignable to the other. */
-interface Pairs {
-  Annotation: [Annotation, types.Annotation];
-  Checkbox: [Checkbox, types.Checkbox];
-  CompleteTaskResponse: [CompleteTaskResponse, types.CompleteTaskResponse];
-  components: [components, types.components];
-  Coordinates: [Coordinates, types.Coordinates];
-  CreateUploadRequest: [CreateUploadRequest, types.CreateUploadRequest];
-  Issue: [Issue, types.Issue];
-  MetaItem: [MetaItem, types.MetaItem];
-  MoveUploadRequest: [MoveUploadRequest, types.MoveUploadRequest];
-  operations: [operations, types.operations];
-  Page: [Page, types.Page];
-  paths: [paths, types.paths];
-  Point: [Point, types.Point];
-  ReportTaskRequest: [ReportTaskRequest, types.ReportTaskRequest];
-  ReportTaskResponse: [ReportTaskResponse, types.ReportTaskResponse];
-  Segment: [Segment, types.Segment];
-  Signature: [Signature, types.Signature];
-  StepType: [StepType, types.StepType];
-  Task: [Task, types.Task];
-  TaskEnvelope: [TaskEnvelope, types.TaskEnvelope];
-  TaskStatus: [TaskStatus, types.TaskStatus];
-  Upload: [Upload, types.Upload];
-  UploadCreationResult: [UploadCreationResult, types.UploadCreationResult];
-  UploadEnvelope: [UploadEnvelope, types.UploadEnvelope];
-  UploadStatus: [UploadStatus, types.UploadStatus];
-}
-type Here = { [Name in keyof Pairs]: Pairs[Name][0] };
-type There = { [Name in keyof Pairs]: Pairs[Name][1] };
+/** The types of both packages are the same: each is assignable to the other. */
+type Here = [components, operations, paths];
+type There = [types.components, types.operations, types.paths];
 export const toThere = (here: Here): There => here;
 export const toHere = (there: There): Here => there;
 

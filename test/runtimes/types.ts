@@ -100,8 +100,7 @@ async function assertAllUsed(folder: string): Promise<void> {
     const exported = checker.getSymbolAtLocation(from);
     const names = exported ? checker.getExportsOfModule(exported) : [];
     if (names.length === 0) return [`anything of ${from.getText()}`];
-    const prefix = from.getText().includes('types') ? 'types\\.' : '\\b';
-    return names.map(({ name }) => name).filter((name) => !new RegExp(`${prefix}${name}\\b`).test(text));
+    return names.map(({ name }) => name).filter((name) => !new RegExp(`\\b${name}\\b`).test(text));
   });
   if (unused.length > 0) throw new Error(`consumer.ts does not use ${unused.join(', ')}`);
 }

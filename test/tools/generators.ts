@@ -70,13 +70,6 @@ export const generators: Generator[] = [
     note: 'With @tanstack/react-query. Build the form yourself, as a `FormData`',
   },
   {
-    name: 'redocly-swr',
-    package: '@redocly/cli',
-    document: 'openapi.3.0.json',
-    generate: redoclyClient('typescript', 'swr'),
-    note: 'With swr, a hook for each operation. Build the form yourself, as a `FormData`',
-  },
-  {
     name: 'hey-api',
     package: '@hey-api/openapi-ts',
     document: 'openapi.compat.json',

@@ -45,34 +45,6 @@ export const readers: Reader[] = [
       ),
   })),
   {
-    name: 'Scalar openapi-parser',
-    package: '@scalar/openapi-parser',
-    document: 'openapi.json',
-    does: 'validates',
-    note: '',
-    check: (path) =>
-      script(
-        `const { validate } = await import('@scalar/openapi-parser');
-         const { valid, errors } = await validate(document);
-         expect(valid, JSON.stringify(errors));`,
-        path,
-      ),
-  },
-  {
-    name: 'oas-normalize (ReadMe)',
-    package: 'oas-normalize',
-    document: 'openapi.json',
-    does: 'validates',
-    note: '',
-    check: (path) =>
-      script(
-        `const { default: OASNormalize } = await import('oas-normalize');
-         const result = await new OASNormalize(path, { enablePaths: true }).validate();
-         expect(result === undefined || result.valid !== false, JSON.stringify(result));`,
-        path,
-      ),
-  },
-  {
     name: 'openapi-examples-validator',
     package: 'openapi-examples-validator',
     document: 'openapi.json',

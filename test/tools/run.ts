@@ -14,7 +14,6 @@ import { generators } from './generators.ts';
 import { frameworks, runFrameworks } from './run-frameworks.ts';
 import { runGenerators } from './run-generators.ts';
 import { runLanguages } from './run-languages.ts';
-import { mocks } from './mocks.ts';
 import { readers, versionOf } from './readers.ts';
 import { report, type Chosen, type Result } from './result.ts';
 import { compareSuccessors } from './successors.ts';
@@ -52,7 +51,7 @@ await main(async () => {
   console.log(summary(results));
   const problems = [
     ...problemsOf(values.update ? written : text, results, missing),
-    ...(await outdated([...generators, ...readers, ...mocks].map((each) => each.package))),
+    ...(await outdated([...generators, ...readers].map((each) => each.package))),
   ];
   if (problems.length > 0) throw new InputError(problems.join('\n'));
 });
@@ -72,9 +71,7 @@ function withRecipes(generated: Result[], languages: Result[]): Result[] {
 
 async function runReaders(chosen: Chosen): Promise<Result[]> {
   const results: Result[] = [];
-  for (const { name, package: npmName, document, check, does, note } of [...readers, ...mocks].filter(
-    chosen,
-  )) {
+  for (const { name, package: npmName, document, check, does, note } of readers.filter(chosen)) {
     let result = 'Fails';
     let problem: string | undefined;
     try {
