@@ -40,7 +40,7 @@ forwards signals to the command, and exits with its exit code.
   --max-bytes N        bytes to keep, roughly (134217728)
   --max-journal N      requests to keep in the journal of each team (1000), which drops the oldest
   --data FILE          keeps all data in a file of SQLite, which is created if it does not exist. A file that has data
-                       also has the seed, clock, processing time and settings. It needs Node 22.13 or later.
+                       also has the seed, clock, processing time, settings and extractions. It needs Node 22.13 or later.
   --log json           prints each request and all messages as lines of JSON
   --version, -v        prints the version
   --help, -h           prints this`;

@@ -38,9 +38,9 @@ export const integer = (
   needed,
   fits: (value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max,
 });
-export const oneOf = (texts: readonly string[]): OptionRule => ({
-  needed: texts.join(' or '),
-  fits: (value) => texts.some((each) => each === value),
+export const oneOf = (values: readonly (string | number)[]): OptionRule => ({
+  needed: values.join(' or '),
+  fits: (value) => values.some((each) => each === value),
 });
 export const boolean: OptionRule = { needed: 'true or false', fits: (value) => typeof value === 'boolean' };
 export const anyText: OptionRule = { needed: 'a string', fits: (value) => typeof value === 'string' };
@@ -54,6 +54,7 @@ export const segment: OptionRule = {
   fits: (value) => typeof value === 'string' && !/^\.{0,2}$|\p{Surrogate}/u.test(value),
 };
 export const object: OptionRule = { needed: 'an object', fits: isObject };
+const array: OptionRule = { needed: 'an array', fits: Array.isArray };
 /** For what is checked elsewhere. */
 export const anything: OptionRule = { needed: '', fits: () => true };
 
@@ -82,6 +83,34 @@ export function checkMembers(what: string, given: object, rules: Readonly<Record
       );
     }
     if (value !== undefined) check(name, value, rule);
+  }
+}
+
+/** What data must be: by a rule, an array of items, or an object. A name that ends in `?` is optional, `*` is any name. */
+export type Shape = OptionRule | readonly [Shape] | { readonly [name: string]: Shape };
+
+const isRule = (shape: Shape): shape is OptionRule => 'fits' in shape && typeof shape.fits === 'function';
+
+/**
+ * Checks data, which can have members that its shape does not name.
+ *
+ * @param place What the data is called in messages; empty if its members are called by their names alone.
+ * @throws {TypeError} It does not have the shape.
+ */
+export function checkShape(place: string, data: unknown, shape: Shape): void {
+  if (isRule(shape)) return check(place, data, shape);
+  if (Array.isArray(data) && Array.isArray(shape)) {
+    for (const [index, item] of data.entries()) checkShape(`${place}[${index}]`, item, shape[0]);
+    return;
+  }
+  check(place, data, Array.isArray(shape) ? array : object);
+  const given = new Map(Object.entries(data as object));
+  const of = (name: string): string => (place === '' ? name : `${place}.${name}`);
+  for (const [name, inner] of Object.entries(shape)) {
+    const member = name.replace(/\?$/, '');
+    if (name === '*') for (const [each, value] of given) checkShape(of(each), value, inner);
+    else if (name === member || given.get(member) !== undefined)
+      checkShape(of(member), given.get(member), inner);
   }
 }
 

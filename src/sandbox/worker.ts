@@ -30,6 +30,8 @@ interface StoredTeam {
 
 /** Name of the object that lists the teams. No team has it. */
 const listName = 'teams';
+/** Expiry of a team in the list that is not created yet, or is being deleted. */
+const deleted = 0;
 /** Max bytes of a body that Workers accept on every plan. */
 const maxBodyBytes = 100_000_000;
 
@@ -46,20 +48,16 @@ class DurableTeams implements TeamHost {
   async create(id: string, options: TeamOptions, expiresAt: number): Promise<void> {
     // Options that are invalid list no team.
     const { bounds } = createState(options);
-    if (!(await this.#list.listTeam(id, expiresAt, bounds.teams))) {
-      throw new LimitError('teams', { teams: { size: bounds.teams }, tasks: 0, bytes: 0, bounds });
-    }
-    await this.#namespace.getByName(id).createTeam({ id, options, expiresAt });
+    if (await this.#list.createListed({ id, options, expiresAt }, bounds.teams)) return;
+    throw new LimitError('teams', { teams: { size: bounds.teams }, tasks: 0, bytes: 0, bounds });
   }
 
   async claim(id: string, expiresAt: number): Promise<boolean> {
-    const exists = await this.#namespace.getByName(id).claimTeam(expiresAt);
-    return exists && this.#list.listTeam(id, expiresAt, Infinity);
+    return this.#list.changeListed(id, expiresAt);
   }
 
   async delete(id: string): Promise<boolean> {
-    await this.#list.unlistTeam(id);
-    return this.#namespace.getByName(id).deleteTeam();
+    return this.#list.changeListed(id, deleted);
   }
 
   async list(): Promise<string[]> {
@@ -138,6 +136,8 @@ export class SandboxTeam extends DurableObject<Env> {
   readonly #operator: Sandbox;
   #team: StoredTeam | undefined;
   #sandbox: Sandbox | undefined;
+  /** The last change of the list. */
+  #turn: Promise<unknown> = Promise.resolve();
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -155,14 +155,13 @@ export class SandboxTeam extends DurableObject<Env> {
   /** Creates the sandbox of the team, and has it deleted when it expires. */
   async createTeam(team: StoredTeam): Promise<void> {
     this.#team = team;
-    this.#open(team.id);
     const { storage } = this.ctx;
     await Promise.all([storage.put('team', team), storage.setAlarm(team.expiresAt)]);
   }
 
   /** Sets the time at which the team expires. Returns false if there is no team. */
   async claimTeam(expiresAt: number): Promise<boolean> {
-    if (!this.#team) return false;
+    if (!this.#team || this.#team.expiresAt <= Date.now()) return false;
     await this.createTeam({ ...this.#team, expiresAt });
     return true;
   }
@@ -182,29 +181,61 @@ export class SandboxTeam extends DurableObject<Env> {
     else await this.deleteTeam();
   }
 
-  /** Lists a team until it expires. Returns false if so many others are listed. */
-  async listTeam(id: string, expiresAt: number, max: number): Promise<boolean> {
-    const listed = await this.listedTeams();
-    if (!listed.includes(id) && listed.length >= max) return false;
-    this.ctx.storage.sql.exec(
-      'INSERT INTO team (id, expires_at) VALUES (?, ?) ON CONFLICT DO UPDATE SET expires_at = excluded.expires_at',
-      id,
-      expiresAt,
-    );
-    return true;
+  /** Creates a team, and lists it until it expires. Returns false if so many others are listed. */
+  async createListed(team: StoredTeam, max: number): Promise<boolean> {
+    return this.#inTurn(async (sql) => {
+      const [{ count } = {}] = sql.exec('SELECT count(*) AS count FROM listed_team');
+      if (Number(count) >= max) return false;
+      sql.exec('INSERT INTO listed_team (id, expires_at, is_settled) VALUES (?, ?, 0)', team.id, deleted);
+      await this.env.TEAMS.getByName(team.id).createTeam(team);
+      const settle = 'UPDATE listed_team SET expires_at = ?, is_settled = 1 WHERE id = ?';
+      sql.exec(settle, team.expiresAt, team.id);
+      return true;
+    });
   }
 
-  async unlistTeam(id: string): Promise<void> {
-    await this.listedTeams();
-    this.ctx.storage.sql.exec('DELETE FROM team WHERE id = ?', id);
+  /** Sets when a team expires, or deletes it. Returns false if there is no team. */
+  async changeListed(id: string, expiresAt: number): Promise<boolean> {
+    return this.#inTurn((sql) => {
+      sql.exec('UPDATE listed_team SET expires_at = ?, is_settled = 0 WHERE id = ?', expiresAt, id);
+      return this.#settle(id, expiresAt);
+    });
   }
 
   /** Returns the ids of the teams that have not expired, in the order of their creation. */
   async listedTeams(): Promise<string[]> {
+    return this.#inTurn(async (sql) =>
+      Array.from(sql.exec('SELECT id FROM listed_team ORDER BY rowid'), ({ id }) => String(id)),
+    );
+  }
+
+  /**
+   * Reads or changes the list, after all earlier changes. A change of a team is one of two objects: one that ended between
+   * them is settled first, so that the list is never seen to differ from the teams.
+   */
+  #inTurn<Result>(run: (sql: DurableObjectState['storage']['sql']) => Promise<Result>): Promise<Result> {
     const { sql } = this.ctx.storage;
-    sql.exec('CREATE TABLE IF NOT EXISTS team (id TEXT PRIMARY KEY, expires_at INTEGER NOT NULL)');
-    sql.exec('DELETE FROM team WHERE expires_at <= ?', Date.now());
-    return Array.from(sql.exec('SELECT id FROM team ORDER BY rowid'), ({ id }) => String(id));
+    const result = this.#turn.then(async () => {
+      sql.exec(
+        'CREATE TABLE IF NOT EXISTS listed_team (id TEXT PRIMARY KEY, expires_at INTEGER NOT NULL, is_settled INTEGER NOT NULL)',
+      );
+      sql.exec('DELETE FROM listed_team WHERE is_settled = 1 AND expires_at <= ?', Date.now());
+      const unsettled = [...sql.exec('SELECT id, expires_at FROM listed_team WHERE is_settled = 0')];
+      for (const { id, expires_at } of unsettled) await this.#settle(String(id), Number(expires_at));
+      return run(sql);
+    });
+    this.#turn = result.catch(() => {});
+    return result;
+  }
+
+  /** Changes the object of a team as its row in the list was changed. Returns false if there is no team. */
+  async #settle(id: string, expiresAt: number): Promise<boolean> {
+    const team = this.env.TEAMS.getByName(id);
+    const exists = expiresAt === deleted ? await team.deleteTeam() : await team.claimTeam(expiresAt);
+    const { sql } = this.ctx.storage;
+    if (exists && expiresAt !== deleted) sql.exec('UPDATE listed_team SET is_settled = 1 WHERE id = ?', id);
+    else sql.exec('DELETE FROM listed_team WHERE id = ?', id);
+    return exists;
   }
 
   /** Returns the sandbox of the team, read from its rows after a pause; undefined if it is that of no team. */

@@ -188,82 +188,53 @@ describe('the journal', () => {
     await call('reportTask', { task_id: 't' }, { json: report });
     await call('reportTask', { task_id: 't' }, { json: { issues: [{ label: 'a' }] } });
     await call('getTask', { task_id: 't' }, { key: null });
-    const valid = { request: 'valid', response: 'documented' };
-    const path = '/v2/team-1/project/project-1/task/t';
-    const common = {
-      at: '2026-01-01T00:00:00.000Z',
-      method: 'POST',
-      status: 200,
-      headers: {},
-      verdict: valid,
-    };
-    const headers = { 'content-type': 'application/json' };
-    expect(sandbox.journal()).toEqual([
-      { ...common, number: 1, method: 'GET', path, operation: 'getTask', source: 'store' },
-      {
-        ...common,
-        number: 2,
-        path: `${path}/approve`,
-        operation: 'approveTask',
-        source: 'transition',
-        changes: { approved: { from: false, to: true } },
-        event: 'task_approved',
-        key: 'sandbox:task.edit',
-      },
-      {
-        ...common,
-        number: 3,
-        path: `${path}/disapprove`,
-        operation: 'disapproveTask',
-        source: 'transition',
-        changes: { approved: { from: true, to: false } },
-        event: 'task_de_approved',
-        key: '…1234',
-      },
-      {
-        ...common,
-        number: 4,
-        path: `${path}/unlock`,
-        operation: 'unlockTask',
-        source: 'transition',
-        status: 400,
-        rejected: 'status is REVIEWING, and must be COMPLETED or DISCARDED or FILTERED',
-      },
-      {
-        ...common,
-        number: 5,
-        path: `${path}/report`,
-        operation: 'reportTask',
-        headers,
-        source: 'transition',
-        body: JSON.stringify(report),
-      },
-      {
-        ...common,
-        number: 6,
-        path: `${path}/report`,
-        operation: 'reportTask',
-        headers,
-        status: 400,
-        body: '{"issues":[{"label":"a"}]}',
-        rejected: "the body/issues/0 must have required property 'value'",
-        verdict: {
-          ...valid,
-          request: 'invalid',
-          violation: "the body/issues/0 must have required property 'value'",
+    const violation = "the body/issues/0 must have required property 'value'";
+    const missing = 'authorization is missing';
+    const approved = (from: boolean, to: boolean, event: string, key: string) => ({
+      source: 'transition',
+      changes: { approved: { from, to } },
+      event,
+      key,
+    });
+    const invalid = (rejected: string) => ({
+      rejected,
+      verdict: { request: 'invalid', response: 'documented', violation: rejected },
+    });
+    const json = { 'content-type': 'application/json' };
+    const expected: [string, string, object][] = [
+      ['getTask', '', { method: 'GET', source: 'store' }],
+      ['approveTask', '/approve', approved(false, true, 'task_approved', 'sandbox:task.edit')],
+      ['disapproveTask', '/disapprove', approved(true, false, 'task_de_approved', '…1234')],
+      [
+        'unlockTask',
+        '/unlock',
+        {
+          source: 'transition',
+          status: 400,
+          rejected: 'status is REVIEWING, and must be COMPLETED or DISCARDED or FILTERED',
         },
-      },
-      {
-        ...common,
-        number: 7,
-        method: 'GET',
-        path,
-        operation: 'getTask',
-        status: 401,
-        rejected: 'authorization is missing',
-        verdict: { ...valid, request: 'invalid', violation: 'authorization is missing' },
-      },
-    ]);
+      ],
+      ['reportTask', '/report', { source: 'transition', headers: json, body: JSON.stringify(report) }],
+      [
+        'reportTask',
+        '/report',
+        { status: 400, headers: json, body: '{"issues":[{"label":"a"}]}', ...invalid(violation) },
+      ],
+      ['getTask', '', { method: 'GET', status: 401, ...invalid(missing) }],
+    ];
+    expect(sandbox.journal()).toEqual(
+      expected.map(([operation, action, members], index) => ({
+        number: index + 1,
+        at: '2026-01-01T00:00:00.000Z',
+        method: 'POST',
+        path: `/v2/team-1/project/project-1/task/t${action}`,
+        operation,
+        status: 200,
+        headers: {},
+        verdict: { request: 'valid', response: 'documented' },
+        ...members,
+      })),
+    );
     expect(JSON.stringify(sandbox.journal())).not.toContain('a-secret-key');
   });
 });

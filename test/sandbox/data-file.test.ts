@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { createFetch, createSandbox } from '../../src/sandbox/fetch.ts';
+import { createFetch, createSandbox, page } from '../../src/sandbox/fetch.ts';
 import { openFile, sqlOf } from '../../src/sandbox/storage/file.ts';
+import type { Snapshot } from '../../src/sandbox/testing/snapshot.ts';
 import { attach } from '../../src/sandbox/storage/storage.ts';
+import { caller } from './support.ts';
 
 function path(): string {
   const folder = mkdtempSync(join(tmpdir(), 'docproc-data-'));
@@ -14,22 +16,38 @@ function path(): string {
   return join(folder, 'data.sqlite');
 }
 
-/** A file as version 3 of the schema has it. Later versions must read it, too. */
+/** A file of version 3, as the release that had it wrote it. */
 const version3 = `
   CREATE TABLE schema_version (version INTEGER NOT NULL);
   INSERT INTO schema_version VALUES (3);
   CREATE TABLE state_row (team TEXT NOT NULL, "table" TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,
     PRIMARY KEY (team, "table", key)) WITHOUT ROWID;
   INSERT INTO state_row VALUES
-    ('', 'sandbox', '', '{"seed":"1","now":1767225600000,"processingMs":0,"lastTeam":1,"settings":{}}'),
-    ('acme', 'teams', '1',
-      '{"ahead":5,"ids":7,"files":0,"settings":{},"faultCount":0,"resources":["Upload"]}'),
+    ('', 'keys', 'f775a9023480848c', '{}'),
+    ('', 'sandbox', '', '{"seed":"1","now":1767225600000,"processingMs":0,"lastTeam":1,"settings":{"creation-status":"201"}}'),
+    ('acme', 'extractions', '1', '{"match":"c.pdf","pages":[]}'),
+    ('acme', 'faults', '1', '{"id":1,"fault":{"fault":"slow","delayMs":5,"operation":"getTask","times":"always"},
+      "seen":0,"hits":0,"window":{"from":1767225600000,"requests":0},"bytes":486}'),
+    ('acme', 'faults', '2', '{"id":2,"fault":{"fault":"cut"},"after":1,
+      "seen":0,"hits":0,"window":{"from":1767225600000,"requests":0},"bytes":386}'),
+    ('acme', 'journal', '3', '{"number":3,"time":1767225600005,"method":"GET","path":"/v2/acme/upload/none?a=b",
+      "operation":"getUploadShorthand","status":404,"headers":{},"bytes":590,"rejected":"there is no such upload"}'),
+    ('acme', 'projects', 'closed', '{}'),
     ('acme', 'records', '10', '{"resource":"Upload","id":"upload-2","value":{"id":"upload-2","name":"b.pdf",
       "status":"REVIEWING","files":{},"meta":[],"folder_id":"f","created_at":"2026-01-01T00:00:00.000Z"},
-      "pinned":true,"bytes":400,"scope":{"project_id":"p"}}'),
+      "pinned":true,"bytes":462,"scope":{"project_id":"p"}}'),
     ('acme', 'records', '9', '{"resource":"Upload","id":"upload-1","value":{"id":"upload-1","name":"a.pdf",
       "status":"REVIEWING","files":{},"meta":[],"folder_id":"f","created_at":"2026-01-01T00:00:00.000Z"},
-      "pinned":true,"bytes":400,"scope":{"project_id":"p"}}');`;
+      "pinned":true,"bytes":462,"scope":{"project_id":"p"}}'),
+    ('acme', 'teams', '1', '{"ahead":5,"ids":4,"files":2,"settings":{},"faultCount":2,"resources":["Upload","Task"]}');`;
+
+/** The rows of a table, with what JSON they have. */
+function rowsOf(file: string, table = 'state_row'): Record<string, unknown>[] {
+  const database = new DatabaseSync(file);
+  const rows = database.prepare(`SELECT * FROM ${table}`).all();
+  database.close();
+  return rows.map(({ value, ...row }) => (value ? { ...row, value: JSON.parse(String(value)) } : row));
+}
 
 function write(file: string, ...statements: string[]): void {
   const database = new DatabaseSync(file);
@@ -37,26 +55,66 @@ function write(file: string, ...statements: string[]): void {
   database.close();
 }
 
-test('a file of version 3 is read, in the order in which its rows were created', async () => {
+test('a file of version 3 is read with all that it has, and is of this version from then on', async () => {
   const file = path();
   write(file, version3);
+  const rows = rowsOf(file).toSorted((one, other) => Number(one['key']) - Number(other['key']));
   const sandbox = createSandbox({ seed: 'another' });
-  (await openFile(sandbox.state, file)).close();
-  expect(sandbox.team('acme').uploads()).toMatchObject([{ id: 'upload-1' }, { id: 'upload-2' }]);
+  const { close } = await openFile(sandbox.state, file);
+  const read = sandbox.export();
+  const team = sandbox.team('acme');
   expect(sandbox.state).toMatchObject({ seed: '1', now: 1_767_225_600_000 });
-  expect(sandbox.team('acme').seed().created_at).toBe('2026-01-01T00:00:00.005Z');
+  expect(sandbox.settings()).toMatchObject({ 'creation-status': '201' });
+  // In the order in which they were created.
+  expect(team.uploads()).toMatchObject([
+    { id: 'upload-1', project_id: 'p' },
+    { id: 'upload-2', project_id: 'p' },
+  ]);
+  expect(team.faults()).toMatchObject([
+    { id: 1, delayMs: 5 },
+    { id: 2, fault: 'cut' },
+  ]);
+  expect(team.journal()).toMatchObject([{ number: 3, status: 404 }]);
+  expect(team.seed({ name: 'c.pdf' })).toMatchObject({ pages: [], created_at: '2026-01-01T00:00:00.005Z' });
+  team.removeFault();
+  const call = caller(createFetch(sandbox), undefined, 'acme');
+  const params = { upload_id: 'upload-1', project_id: 'p' };
+  expect((await call('getUpload', params)).status).toBe(200);
+  expect((await call('getUpload', params, { key: 'revoked' })).status).toBe(401);
+  expect((await call('getUpload', { ...params, project_id: 'closed' })).body).not.toHaveProperty('id');
+  close();
+  expect(rowsOf(file, 'schema_version')).toEqual([{ version: 4 }]);
+  const again = createSandbox();
+  (await openFile(again.state, file)).close();
+  expect(again.team('acme').tasks()).toEqual(team.tasks());
+  // A snapshot of that version has the same rows.
+  again.import({ format: 3, rows } as object as Snapshot);
+  expect(again.export()).toEqual(read);
+});
+
+test('a file has the extractions of all teams that it was created with, as it has the other options', async () => {
+  const file = path();
+  const found = async (content: string) => {
+    const extractions = [{ match: '*', pages: [page({ annotations: { content } })] }];
+    const sandbox = createSandbox({ extractions });
+    const { close } = await openFile(sandbox.state, file);
+    const [first] = sandbox.seed().pages;
+    close();
+    return first?.annotations[0]?.content;
+  };
+  expect([await found('first'), await found('second')]).toEqual(['first', 'first']);
 });
 
 const invalid: [string, string[], RegExp][] = [
   [
     'of a later version',
     ['UPDATE schema_version SET version = 99'],
-    /version 99, and this release reads up to 3/,
+    /version 99, and this release reads up to 4/,
   ],
   [
     'with a row that is no JSON',
     [`UPDATE state_row SET value = '{' WHERE key = '9'`],
-    /rows\[\d\]\.value must be an object\. It is the row \["acme","records","9"\]/,
+    /row \["acme","records","9"\]\. value\.id is undefined/,
   ],
   [
     'with an upload that is none',

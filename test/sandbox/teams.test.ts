@@ -85,20 +85,20 @@ describe('a team', () => {
   });
 
   test('expires after 7 days, unless it is claimed', async () => {
-    vi.useFakeTimers({ now: Date.UTC(2026, 0, 1), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ now: Date.UTC(2026, 0, 1), toFake: ['Date'] });
     const { send, create } = share();
     const [team, other] = [await create(), await create({ expires_at: '2026-03-01T00:00:00Z' })];
     expect(team.expires_at).toBe('2026-01-08T00:00:00.000Z');
     const health = (one: Team) => send(one.control_token, 'GET', '/_sandbox/health');
-    await vi.advanceTimersByTimeAsync(6 * 86_400_000);
+    vi.setSystemTime(Date.UTC(2026, 0, 7));
     const claim = `/_sandbox/teams/${team.id}/claim`;
     expect(await send(team.control_token, 'POST', claim)).toMatchObject({
       status: 200,
       body: { expires_at: '2026-01-14T00:00:00.000Z' },
     });
-    await vi.advanceTimersByTimeAsync(7 * 86_400_000 - 1);
+    vi.setSystemTime(Date.UTC(2026, 0, 14) - 1);
     expect((await health(team)).status).toBe(200);
-    await vi.advanceTimersByTimeAsync(1);
+    vi.setSystemTime(Date.UTC(2026, 0, 14));
     expect(await health(team)).toMatchObject({
       status: 404,
       body: { detail: expect.stringContaining('expired') },
@@ -106,11 +106,9 @@ describe('a team', () => {
     expect((await send(team.control_token, 'POST', claim)).status).toBe(404);
     expect((await send(team.key, 'GET', `/v2/${team.id}/upload/u`)).status).toBe(401);
     expect((await send(operator, 'GET', '/_sandbox/teams')).body).toEqual([other.id]);
-    // Longer than a timer can wait.
-    await vi.advanceTimersByTimeAsync(40 * 86_400_000);
-    expect((await health(other)).status).toBe(200);
-    await vi.advanceTimersByTimeAsync(6 * 86_400_000);
+    vi.setSystemTime(Date.UTC(2026, 2, 1));
     expect((await send(operator, 'GET', '/_sandbox/teams')).body).toEqual([]);
+    expect((await send(operator, 'GET', '/_sandbox/health')).body).toMatchObject({ teams: 0 });
   });
 
   test.each([
@@ -212,31 +210,6 @@ describe('without the token of a team', () => {
     expect(await state()).toEqual(before);
   });
 
-  test.each([
-    ['/_sandbox/../_sandbox/teams/VICTIM/tasks', 403],
-    ['/_sandbox/teams/ATTACKER/../VICTIM/tasks', 403],
-    ['/_sandbox/teams/ATTACKER/%2e%2e/VICTIM/tasks', 403],
-    ['/_sandbox/teams/ATTACKER%2F..%2FVICTIM/tasks', 403],
-    ['/_sandbox/teams/VICTIM%00/tasks', 403],
-    ['/_sandbox//teams/VICTIM/tasks', 404],
-    ['/_sandbox/teams//VICTIM/tasks', 404],
-    ['//_sandbox/teams/VICTIM/tasks', 404],
-    ['/_SANDBOX/teams/VICTIM/tasks', 404],
-    ['/%5Fsandbox/teams/VICTIM/tasks', 404],
-    ['/v2/../_sandbox/teams/VICTIM/tasks', 403],
-    ['/_sandbox/TEAMS/VICTIM/tasks', 404],
-    ['/_sandbox/teams/VICTIM/tasks?team_id=ATTACKER', 403],
-    ['/_sandbox/teams/VICTIM/tasks/', 404],
-  ])('no trick in the path %s helps', async (path, expected) => {
-    const { send, victim, attacker } = await attacked();
-    const filled = path.replaceAll('VICTIM', victim.id).replaceAll('ATTACKER', attacker.id);
-    for (const token of [attacker.control_token, attacker.key]) {
-      const { status, body } = await send(token, 'GET', filled);
-      expect(JSON.stringify(body)).not.toContain('task-1"');
-      expect([expected, 401, 404]).toContain(status);
-    }
-  });
-
   test('no body of a route without a team in its path reaches it', async () => {
     const { send, victim, attacker, state, before } = await attacked();
     const clock = { advanceMs: 1_000, team_id: victim.id };
@@ -311,8 +284,23 @@ describe('over HTTP', () => {
       [`GET ${tasks(one)}`, { ...bearer(one.control_token), origin: 'http://page.test' }, 403],
       [`GET ${tasks(one)}`, { ...bearer(one.control_token), 'sec-fetch-site': 'cross-site' }, 403],
       [`OPTIONS ${tasks(one)}`, { origin: 'http://page.test', 'access-control-request-method': 'GET' }, 403],
-      [`GET ${tasks(two)}/../../${one.id}/tasks`, bearer(two.control_token), 404],
-      [`GET /v2/../_sandbox/teams/${one.id}/tasks`, bearer(two.control_token), 404],
+      [`GET ${tasks(one)}?team_id=${two.id}`, bearer(two.control_token), 403],
+      [`GET /_sandbox/teams/${two.id}%2F..%2F${one.id}/tasks`, bearer(two.control_token), 403],
+      [`GET /_sandbox/teams/${one.id}%00/tasks`, bearer(two.control_token), 403],
+      ...[
+        `/_sandbox/teams/${two.id}/../${one.id}/tasks`,
+        `/_sandbox/teams/${two.id}/%2e%2e/${one.id}/tasks`,
+        `/_sandbox//teams/${one.id}/tasks`,
+        `//_sandbox/teams/${one.id}/tasks`,
+        `/_SANDBOX/teams/${one.id}/tasks`,
+        `/%5Fsandbox/teams/${one.id}/tasks`,
+        `/v2/../_sandbox/teams/${one.id}/tasks`,
+        `${tasks(one)}/`,
+      ].map((path): [string, Record<string, string>, number] => [
+        `GET ${path}`,
+        bearer(two.control_token),
+        404,
+      ]),
       [`GET /v2/${one.id}/project/project-1/task/t`, bearer('any'), 401],
       [`GET /v2/${one.id}/project/project-1/task/t`, bearer(two.key), 404],
       [`GET /v2/${one.id}/project/project-1/task/t`, bearer(one.key), 200],

@@ -6355,9 +6355,9 @@ const integer$1 = (min, max = Number.MAX_SAFE_INTEGER, needed = `an integer from
 	needed,
 	fits: (value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max
 });
-const oneOf = (texts) => ({
-	needed: texts.join(" or "),
-	fits: (value) => texts.some((each) => each === value)
+const oneOf = (values) => ({
+	needed: values.join(" or "),
+	fits: (value) => values.some((each) => each === value)
 });
 const boolean = {
 	needed: "true or false",
@@ -6379,6 +6379,10 @@ const segment = {
 const object$1 = {
 	needed: "an object",
 	fits: isObject
+};
+const array = {
+	needed: "an array",
+	fits: Array.isArray
 };
 /** For what is checked elsewhere. */
 const anything = {
@@ -6405,6 +6409,28 @@ function checkMembers(what, given, rules) {
 		const rule = Object.hasOwn(rules, name) ? rules[name] : void 0;
 		if (!rule) throw new TypeError(`There is no ${what} ${JSON.stringify(name)}. There are: ${Object.keys(rules).join(", ")}.`);
 		if (value !== void 0) check$1(name, value, rule);
+	}
+}
+const isRule = (shape) => "fits" in shape && typeof shape.fits === "function";
+/**
+* Checks data, which can have members that its shape does not name.
+*
+* @param place What the data is called in messages; empty if its members are called by their names alone.
+* @throws {TypeError} It does not have the shape.
+*/
+function checkShape(place, data, shape) {
+	if (isRule(shape)) return check$1(place, data, shape);
+	if (Array.isArray(data) && Array.isArray(shape)) {
+		for (const [index, item] of data.entries()) checkShape(`${place}[${index}]`, item, shape[0]);
+		return;
+	}
+	check$1(place, data, Array.isArray(shape) ? array : object$1);
+	const given = new Map(Object.entries(data));
+	const of = (name) => place === "" ? name : `${place}.${name}`;
+	for (const [name, inner] of Object.entries(shape)) {
+		const member = name.replace(/\?$/, "");
+		if (name === "*") for (const [each, value] of given) checkShape(of(each), value, inner);
+		else if (name === member || given.get(member) !== void 0) checkShape(of(member), given.get(member), inner);
 	}
 }
 /**
@@ -6676,8 +6702,6 @@ var Ring = class {
 	/** How many entries it keeps. */
 	size;
 	#items = [];
-	/** How many of `count` it has seen; from its size on, they replace the oldest. */
-	#seen = 0;
 	/** How many entries there ever were. */
 	count = 0;
 	constructor(size) {
@@ -6685,163 +6709,27 @@ var Ring = class {
 	}
 	/** Adds an entry, and returns the one that it replaced. */
 	push(item) {
-		const { next } = this;
-		this.#items[this.#seen++ % this.size] = item;
 		this.count++;
-		return next;
+		return this.#items.push(item) > this.size ? this.#items.shift() : void 0;
 	}
 	/** Returns the entry that was added last. */
 	get last() {
-		return this.#items[(this.#seen - 1) % this.size];
+		return this.#items.at(-1);
 	}
 	/** Returns the entry that the next one will replace; undefined if it will replace none. */
 	get next() {
-		return this.#items[this.#seen % this.size];
+		return this.#items.length < this.size ? void 0 : this.#items[0];
 	}
 	/** Returns the entries, oldest first. */
 	values() {
-		const oldest = this.#seen % this.size;
-		return [...this.#items.slice(oldest), ...this.#items.slice(0, oldest)];
+		return this.#items;
 	}
 	/** Returns the entries with the place of each among all that there ever were. */
 	numbered() {
 		const dropped = this.count - this.#items.length;
-		return this.values().map((item, index) => [dropped + index + 1, item]);
+		return this.#items.map((item, index) => [dropped + index + 1, item]);
 	}
 };
-// src/sandbox/storage/changes.ts
-/** In the order in which a state is built from their rows. */
-const tables = [
-	"sandbox",
-	"keys",
-	"teams",
-	"projects",
-	"faults",
-	"extractions",
-	"records",
-	"events",
-	"journal"
-];
-/** The rows that changed since they were last written. */
-var Changes = class {
-	/** Whether all earlier rows are replaced. */
-	replacing = false;
-	/** Ids of teams whose earlier rows are deleted. */
-	deletedTeams = /* @__PURE__ */ new Set();
-	#rows = /* @__PURE__ */ new Map();
-	get isEmpty() {
-		return !this.replacing && this.#rows.size + this.deletedTeams.size === 0;
-	}
-	rows() {
-		return Array.from(this.#rows.values(), ({ read, ...row }) => ({
-			...row,
-			value: read?.()
-		}));
-	}
-	sandbox(state) {
-		this.#set("sandbox", "", "", () => {
-			const { seed, now, processingMs, lastTeam, settings } = state;
-			return {
-				seed,
-				now,
-				processingMs,
-				lastTeam,
-				settings
-			};
-		});
-	}
-	revokedKey(key) {
-		this.#set("keys", "", key, () => ({}));
-	}
-	team(team) {
-		this.#setOf(team, "teams", team.number, () => {
-			const { ahead, ids, files, settings, faultCount, records } = team;
-			return {
-				ahead,
-				ids,
-				files,
-				settings,
-				faultCount,
-				resources: [...records.keys()]
-			};
-		});
-	}
-	deletedTeam(id) {
-		for (const [name, { team }] of this.#rows) if (team === id) this.#rows.delete(name);
-		this.deletedTeams.add(id);
-	}
-	project(team, project) {
-		const isClosed = team.closedProjects.has(project);
-		this.#setOf(team, "projects", project, isClosed ? () => ({}) : void 0);
-	}
-	fault(team, rule) {
-		this.#setOf(team, "faults", rule.id, () => team.faults.includes(rule) ? rule : void 0);
-	}
-	/** @param number Its place among those of its team, or of the sandbox. */
-	extraction(team, number, extraction) {
-		if (team) this.#setOf(team, "extractions", number, () => extraction);
-		else this.#set("extractions", "", String(number), () => extraction);
-	}
-	record(team, record) {
-		this.#setOf(team, "records", record.number, () => {
-			const { resource, children, parentIds: scope, number, ...own } = record;
-			return {
-				resource: resource.name,
-				...own,
-				scope
-			};
-		});
-	}
-	deletedRecord(team, { number }) {
-		this.#setOf(team, "records", number, void 0);
-	}
-	/** @param number Its place among all events that there ever were. */
-	event(team, number, event) {
-		this.#setOf(team, "events", number, () => event);
-		const dropped = number - team.events.size;
-		if (dropped > 0) this.#setOf(team, "events", dropped, void 0);
-	}
-	/** @param number Its place among all entries that there ever were. */
-	entry(team, number, entry) {
-		this.#setOf(team, "journal", number, () => withoutKey(entry));
-		const dropped = number - team.journal.size;
-		if (dropped > 0) this.#setOf(team, "journal", dropped, void 0);
-	}
-	#setOf(team, table, key, read) {
-		if (team.kept) this.#set(table, team.id, String(key), read);
-	}
-	#set(table, team, key, read) {
-		this.#rows.set(JSON.stringify([
-			table,
-			team,
-			key
-		]), {
-			table,
-			team,
-			key,
-			read
-		});
-	}
-};
-/** Returns all rows of a state. */
-function rowsOf(state) {
-	const all = new Changes();
-	all.sandbox(state);
-	for (const key of state.revokedKeys) all.revokedKey(key);
-	for (const [index, each] of state.extractions.entries()) all.extraction(void 0, index + 1, each);
-	for (const team of state.teams.values()) noteTeam(all, team);
-	return all.rows().filter(({ value }) => value !== void 0);
-}
-/** Notes everything that a team has. */
-function noteTeam(changes, team) {
-	changes.team(team);
-	for (const project of team.closedProjects) changes.project(team, project);
-	for (const rule of team.faults) changes.fault(team, rule);
-	for (const [index, each] of team.extractions.entries()) changes.extraction(team, index + 1, each);
-	for (const records of team.records.values()) for (const each of records.values()) changes.record(team, each);
-	for (const [number, event] of team.events.numbered()) changes.event(team, number, event);
-	for (const [number, entry] of team.journal.numbered()) changes.entry(team, number, entry);
-}
 // src/sandbox/testing/errors.ts
 /** There is no task, upload or fault with this id. */
 var NotFoundError = class extends TypeError {
@@ -6907,7 +6795,7 @@ function keepTeam(state, team) {
 	state.teams.set(team.id, team);
 	state.bytes += team.bytes;
 	for (const records of team.records.values()) state.tasks += counted(records);
-	if (state.changes) noteTeam(state.changes, team);
+	state.changes?.newTeam(team);
 }
 /**
 * Checks that there is room for more.
@@ -6961,9 +6849,8 @@ function grow(state, team, bytes) {
 function setFaults(state, team, faults) {
 	const sum = (rules) => rules.reduce((total, { bytes }) => total + bytes, 0);
 	grow(state, team, sum(faults) - sum(team.faults));
-	const changed = [...team.faults, ...faults];
 	team.faults = faults;
-	for (const rule of changed) state.changes?.fault(team, rule);
+	state.changes?.team(team);
 }
 /** Roughly the bytes of a text in a set. */
 const textBytes = (text) => 100 + 2 * text.length;
@@ -6981,7 +6868,7 @@ function closeProject(state, team, project, closed = true) {
 		closedProjects.add(project);
 	} else closedProjects.delete(project);
 	grow(state, team, closed ? bytes : -bytes);
-	state.changes?.project(team, project);
+	state.changes?.team(team);
 }
 /**
 * Revokes a key.
@@ -6994,7 +6881,7 @@ function revokeKey(state, key) {
 	reserve(state, { bytes });
 	state.revokedKeys.add(key);
 	state.bytes += bytes;
-	state.changes?.revokedKey(key);
+	state.changes?.sandbox(state);
 }
 /** Keeps a resource, as the newest of its resource. */
 function keep(state, team, record) {
@@ -8420,6 +8307,164 @@ function createState(options = {}, only) {
 		only
 	};
 }
+// src/sandbox/storage/changes.ts
+/** In the order in which a state is built from their rows. */
+const tables = [
+	"sandbox",
+	"teams",
+	"extractions",
+	"records",
+	"events",
+	"journal"
+];
+/** The rows that changed since they were last written. */
+var Changes = class {
+	/** Whether all earlier rows are replaced. */
+	replacing = false;
+	/** Ids of teams whose earlier rows are deleted. */
+	deletedTeams = /* @__PURE__ */ new Set();
+	#rows = /* @__PURE__ */ new Map();
+	get isEmpty() {
+		return !this.replacing && this.#rows.size + this.deletedTeams.size === 0;
+	}
+	rows() {
+		return Array.from(this.#rows.values(), ({ read, ...row }) => ({
+			...row,
+			value: read?.()
+		}));
+	}
+	sandbox(state) {
+		this.#set("sandbox", "", "", () => {
+			const { seed, now, processingMs, lastTeam, settings, revokedKeys } = state;
+			return {
+				seed,
+				now,
+				processingMs,
+				lastTeam,
+				settings,
+				revokedKeys: [...revokedKeys]
+			};
+		});
+	}
+	team(team) {
+		this.#setOf(team, "teams", team.number, () => {
+			const { ahead, ids, files, settings, faultCount, faults, closedProjects, records } = team;
+			const resources = [...records.keys()];
+			return {
+				ahead,
+				ids,
+				files,
+				settings,
+				faultCount,
+				faults,
+				closedProjects: [...closedProjects],
+				resources
+			};
+		});
+	}
+	/** Notes everything that a team has. */
+	newTeam(team) {
+		this.team(team);
+		for (const [index, each] of team.extractions.entries()) this.extraction(team, index + 1, each);
+		for (const records of team.records.values()) for (const each of records.values()) this.record(team, each);
+		for (const [number, event] of team.events.numbered()) this.event(team, number, event);
+		for (const [number, entry] of team.journal.numbered()) this.entry(team, number, entry);
+	}
+	deletedTeam(id) {
+		for (const [name, { team }] of this.#rows) if (team === id) this.#rows.delete(name);
+		this.deletedTeams.add(id);
+	}
+	/** @param number Its place among those of its team, or of the sandbox. */
+	extraction(team, number, extraction) {
+		if (team) this.#setOf(team, "extractions", number, () => extraction);
+		else this.#set("extractions", "", String(number), () => extraction);
+	}
+	record(team, record) {
+		this.#setOf(team, "records", record.number, () => {
+			const { resource, children, number, ...own } = record;
+			return {
+				resource: resource.name,
+				...own
+			};
+		});
+	}
+	deletedRecord(team, { number }) {
+		this.#setOf(team, "records", number, void 0);
+	}
+	/** @param number Its place among all events that there ever were. */
+	event(team, number, event) {
+		this.#setOf(team, "events", number, () => event);
+		const dropped = number - team.events.size;
+		if (dropped > 0) this.#setOf(team, "events", dropped, void 0);
+	}
+	/** @param number Its place among all entries that there ever were. */
+	entry(team, number, entry) {
+		this.#setOf(team, "journal", number, () => withoutKey(entry));
+		const dropped = number - team.journal.size;
+		if (dropped > 0) this.#setOf(team, "journal", dropped, void 0);
+	}
+	#setOf(team, table, key, read) {
+		if (team.kept) this.#set(table, team.id, String(key), read);
+	}
+	#set(table, team, key, read) {
+		this.#rows.set(JSON.stringify([
+			table,
+			team,
+			key
+		]), {
+			table,
+			team,
+			key,
+			read
+		});
+	}
+};
+/** Returns all rows of a state. */
+function rowsOf(state) {
+	const all = new Changes();
+	all.sandbox(state);
+	for (const [index, each] of state.extractions.entries()) all.extraction(void 0, index + 1, each);
+	for (const team of state.teams.values()) all.newTeam(team);
+	return all.rows().filter(({ value }) => value !== void 0);
+}
+/** The earlier versions, each with what makes the rows of the next one from its rows. */
+const migrations = { 3: withoutSmallTables };
+/** The versions that this release reads. */
+const readVersions = [...Object.keys(migrations).map(Number), 4];
+/** Returns the rows of this version for those of an earlier one. */
+function migrated(rows, version) {
+	return readVersions.filter((each) => each >= version).reduce((all, each) => migrations[each]?.(all) ?? all, rows);
+}
+/** Version 4 has revoked keys, closed projects and faults in the rows of what they belong to. */
+function withoutSmallTables(rows) {
+	const isSmall = ({ table }) => [
+		"keys",
+		"projects",
+		"faults"
+	].includes(table);
+	const small = rows.filter(isSmall);
+	const of = (table, { team }) => small.filter((row) => row.table === table && row.team === team);
+	const keys = (table, owner) => of(table, owner).map(({ key }) => key);
+	/** Members of the value that version 3 did not have. */
+	const added = {
+		sandbox: (row) => ({ revokedKeys: keys("keys", row) }),
+		teams: (row) => ({
+			closedProjects: keys("projects", row),
+			faults: of("faults", row).map(({ value }) => value)
+		}),
+		records: (_, value) => ({ parentIds: value["scope"] })
+	};
+	return rows.filter((row) => !isSmall(row)).map((row) => {
+		const value = Object(row.value);
+		return {
+			...row,
+			value: {
+				...value,
+				...added[row.table]?.(row, value)
+			}
+		};
+	});
+}
 // src/sandbox/resources/lists.ts
 /** The query parameters that select a page. The cursor of a page is its offset. */
 const paging$1 = [
@@ -8524,7 +8569,7 @@ function success(context, result) {
 	};
 	const example = exampleOf(context, response);
 	const values = isObject(example) ? example : {};
-	const others = page ? pageMembers(siblings, page, values) : membersOf$1(siblings, values);
+	const others = page ? pageMembers(siblings, page, values) : membersOf(siblings, values);
 	return {
 		status,
 		type,
@@ -8535,7 +8580,7 @@ function success(context, result) {
 	};
 }
 const noPlace = "the response has another schema than that of a full success";
-const membersOf$1 = (members, values) => Object.fromEntries(members.flatMap(({ name }) => values[name] === void 0 ? [] : [[name, values[name]]]));
+const membersOf = (members, values) => Object.fromEntries(members.flatMap(({ name }) => values[name] === void 0 ? [] : [[name, values[name]]]));
 /** The response of which the contract does not know the shape: as a setting selects, else its example. */
 function unknownBody(context, { record }, response, status) {
 	const { operation } = context;
@@ -8633,35 +8678,40 @@ function errorBody(context, status, reason) {
 const canBePartial = ({ success: { partial } }) => partial.length > 0;
 // src/sandbox/testing/faults.ts
 /** Faults: which requests they hit, and what they do to responses. */
-const kinds = [
-	"status",
-	"slow",
-	"cut",
-	"broken",
-	"rate-limit"
-];
+/** Members that only some kinds of faults have, and the one that a kind cannot be without. */
+const kinds$1 = {
+	status: {
+		own: [
+			"status",
+			"headers",
+			"body"
+		],
+		needed: "status"
+	},
+	slow: {
+		own: ["delayMs"],
+		needed: "delayMs"
+	},
+	cut: { own: [] },
+	broken: { own: [] },
+	"rate-limit": {
+		own: [
+			"status",
+			"headers",
+			"body",
+			"requests",
+			"windowMs"
+		],
+		needed: "requests"
+	}
+};
 /** Kinds that replace the response. */
 const replacing = ["status", "rate-limit"];
-/** Members that only some kinds have. */
-const membersOf = {
-	status: replacing,
-	headers: replacing,
-	body: replacing,
-	delayMs: ["slow"],
-	requests: ["rate-limit"],
-	windowMs: ["rate-limit"]
-};
-/** Members that a kind cannot be without. */
-const required = {
-	status: "status",
-	slow: "delayMs",
-	"rate-limit": "requests"
-};
 const maxDelay = 6e5;
 const count$1 = integer$1(1, 1e9);
 const delay = integer$1(0, maxDelay);
 const rules$1 = {
-	fault: oneOf(kinds),
+	fault: oneOf(Object.keys(kinds$1)),
 	operation: oneOf(contract.operations.map(({ id }) => id)),
 	target: {
 		...segment,
@@ -8695,11 +8745,11 @@ function checkFault(fault) {
 	checkMembers("member", checkObject("The fault is", fault), rules$1);
 	const { operation, target, fault: kind, when } = fault;
 	check$1("fault", kind, rules$1.fault);
-	const needed = required[kind];
+	const { own, needed } = kinds$1[kind];
 	if (needed !== void 0) check$1(needed, fault[needed], rules$1[needed]);
-	for (const [name, owners] of Object.entries(membersOf)) {
-		const value = fault[name];
-		if (value !== void 0 && !owners.includes(kind)) reject$1(name, value, `left out, but for ${owners.join(" and ")}`);
+	for (const name of Object.keys(rules$1)) {
+		const owners = Object.entries(kinds$1).flatMap(([each, { own: names }]) => names.includes(name) ? each : []);
+		if (fault[name] !== void 0 && owners.length > 0 && !own.includes(name)) reject$1(name, fault[name], `left out, but for ${owners.join(" and ")}`);
 	}
 	if (when === "before" && (kind === "slow" || kind === "broken")) reject$1("when", when, "after");
 	const known = operationOf(operation);
@@ -8774,7 +8824,7 @@ function replaced({ state, team, operation }, rule) {
 	for (const [name, value] of Object.entries(rule.fault.headers ?? {})) headers[name.toLowerCase()] = value;
 	const { "content-type": type, ...others } = headers;
 	return {
-		...faultBody({
+		...injected({
 			state,
 			team,
 			operation
@@ -8783,7 +8833,8 @@ function replaced({ state, team, operation }, rule) {
 		headers: others
 	};
 }
-function faultBody(context, status, body) {
+/** Returns a response with a body, or with that of an error. */
+function injected(context, status, body) {
 	if (bodiless.includes(status) || body === "") return {
 		status,
 		type: "",
@@ -8806,30 +8857,16 @@ function faultBody(context, status, body) {
 }
 /** Returns a response as faults change how it is delivered. */
 function delivered(response, rules, seed) {
-	return rules.reduce((changed, rule) => {
-		const delivery = { ...changed.delivery };
-		switch (rule.fault.fault) {
-			case "slow": return {
-				...changed,
-				delivery: {
-					...delivery,
-					delayMs: (delivery.delayMs ?? 0) + delayOf(rule, seed)
-				}
-			};
-			case "cut": return {
-				...changed,
-				delivery: {
-					...delivery,
-					cut: true
-				}
-			};
-			case "broken": return {
-				...changed,
-				body: changed.body.slice(0, changed.body.length / 2)
-			};
-			default: return changed;
+	const has = (kind) => rules.some(({ fault }) => fault.fault === kind);
+	const { body } = response;
+	return {
+		...response,
+		body: has("broken") ? body.slice(0, body.length / 2) : body,
+		delivery: {
+			delayMs: rules.reduce((sum, rule) => sum + delayOf(rule, seed), 0),
+			cut: has("cut")
 		}
-	}, response);
+	};
 }
 /** Reads `Prefer: code=404, example=plainText`; returns undefined if it has neither. */
 function preferenceOf(header) {
@@ -8837,19 +8874,20 @@ function preferenceOf(header) {
 	const example = /(?:^|,)\s*example="?([^",;\s]+)/i.exec(header)?.[1];
 	if (code === void 0 && example === void 0) return void 0;
 	return {
-		...code !== void 0 && { code: Number(code) },
-		...example !== void 0 && { example }
+		code: code === void 0 ? void 0 : Number(code),
+		example
 	};
 }
 /**
 * Returns the preferred response: an example of the contract. No state is read or changed for it.
 * A status that the contract does not list is returned too, since it was asked for, with the body of an error.
 */
-function preferred(operation, { code, example }) {
+function preferred(context, { code, example }) {
 	if (code !== void 0 && !rules$1.status.fits(code)) return problemDetails(422, "Prefer: code is not a status from 200 to 599.");
-	const first = operation.responses.find(({ status }) => status === operation.success.statuses[0]);
-	const wanted = code === void 0 ? first : responseOf(operation.responses, code);
-	if (!wanted) return errorLike(operation, code ?? 500);
+	const { id, responses, success } = context.operation;
+	const first = responses.find(({ status }) => status === success.statuses[0]);
+	const wanted = code === void 0 ? first : responseOf(responses, code);
+	if (!wanted) return injected(context, code ?? 500);
 	const { examples } = wanted;
 	const found = example === void 0 ? examples[0] : examples.find(({ name }) => name === example);
 	const status = code ?? (wanted.status === "default" ? 200 : Number(wanted.status.replace("XX", "00")));
@@ -8859,16 +8897,7 @@ function preferred(operation, { code, example }) {
 		type: "",
 		body: ""
 	};
-	return problemDetails(404, `Prefer: ${operation.id} has no example ${JSON.stringify(example)} for this status.`);
-}
-/** Returns a response with the body of some error of the operation. */
-function errorLike({ responses }, status) {
-	const [found] = responses.find((each) => /^[45]/.test(each.status) && each.examples.length > 0)?.examples ?? [];
-	return found ? exampleResponse(status, found.type, contract.examples[found.of]) : {
-		status,
-		type: "",
-		body: ""
-	};
+	return problemDetails(404, `Prefer: ${id} has no example ${JSON.stringify(example)} for this status.`);
 }
 /** Statuses whose responses never have a body. */
 const bodiless = [
@@ -8881,8 +8910,8 @@ const exampleResponse = (status, type, value = null) => bodiless.includes(status
 	type: "",
 	body: ""
 } : rendered$1(status, type, value);
-// src/sandbox/testing/snapshot-shape.ts
-/** What the data of a snapshot must be. */
+// src/sandbox/testing/rows.ts
+/** The kinds of rows that a state is stored in: what each must be, and how it gets into a state. */
 const count = integer$1(0);
 const time = integer$1(-endOfTime, endOfTime, "a time");
 const number = {
@@ -8893,309 +8922,181 @@ const empty = {
 	needed: "empty",
 	fits: (data) => data === ""
 };
-const array = {
-	needed: "an array",
-	fits: Array.isArray
-};
-const isRule = (shape) => "fits" in shape && typeof shape.fits === "function";
-/** What rows must be, by table. */
-const rows = {
+const kinds = {
 	sandbox: {
-		team: empty,
-		key: empty,
-		value: {
-			seed: anyText,
-			now: time,
-			processingMs: count,
-			lastTeam: count,
-			settings: object$1
+		shape: {
+			team: empty,
+			key: empty,
+			value: {
+				seed: anyText,
+				now: time,
+				processingMs: count,
+				lastTeam: count,
+				settings: object$1,
+				revokedKeys: [anyText]
+			}
+		},
+		read(state, { value }) {
+			const { seed, now, processingMs, lastTeam, settings, revokedKeys } = value;
+			Object.assign(state, {
+				seed,
+				now,
+				processingMs,
+				lastTeam,
+				settings: knownSettings(settings)
+			});
+			for (const key of revokedKeys) revokeKey(state, key);
 		}
-	},
-	keys: {
-		team: empty,
-		value: object$1
 	},
 	teams: {
-		team: segment,
-		key: number,
-		value: {
-			ahead: count,
-			ids: count,
-			files: count,
-			settings: object$1,
-			faultCount: count,
-			resources: [anyText]
+		shape: {
+			team: segment,
+			key: number,
+			value: {
+				ahead: count,
+				ids: count,
+				files: count,
+				settings: object$1,
+				faultCount: count,
+				faults: [{
+					id: count,
+					fault: object$1,
+					seen: count,
+					hits: count,
+					window: {
+						from: time,
+						requests: count
+					},
+					bytes: count,
+					"after?": count
+				}],
+				closedProjects: [anyText],
+				resources: [anyText]
+			}
+		},
+		read(state, { team: id, key, value }) {
+			const { ahead, ids, files, faultCount, faults, closedProjects, resources, ...own } = value;
+			if (state.teams.has(id)) throw new TypeError(`The team ${id} is there twice.`);
+			if (state.now + ahead > endOfTime) throw new TypeError("Its value.ahead is too large.");
+			const team = teamOf(state, id);
+			const settings = knownSettings(own.settings);
+			Object.assign(team, {
+				ahead,
+				ids,
+				files,
+				faultCount,
+				settings,
+				number: Number(key)
+			});
+			state.teamCount = Math.max(state.teamCount, team.number);
+			for (const name of resources) if (contract.resources[name]) team.records.set(name, /* @__PURE__ */ new Map());
+			for (const project of closedProjects) closeProject(state, team, project);
+			const known = faults.filter(({ fault: { operation } }) => operation === void 0 || operationOf(operation));
+			for (const { fault } of known) checkFault(fault);
+			setFaults(state, team, known);
 		}
 	},
-	projects: { value: object$1 },
-	faults: { value: {
-		id: count,
-		fault: object$1,
-		seen: count,
-		hits: count,
-		window: {
-			from: time,
-			requests: count
-		},
-		bytes: count,
-		"after?": count
-	} },
 	extractions: {
-		key: number,
-		value: object$1
+		shape: {
+			key: number,
+			value: object$1
+		},
+		read(state, row) {
+			const extraction = checkedExtraction("Its value", row.value);
+			const bytes = extractionBytes([extraction]);
+			const team = row.team === "" ? void 0 : teamWith(state, row);
+			const owner = team ?? state;
+			owner.extractions = [...owner.extractions, extraction];
+			if (team) grow(state, team, bytes);
+			else state.bytes += bytes;
+		}
 	},
 	records: {
-		key: number,
-		value: {
-			id: segment,
-			resource: anyText,
-			value: object$1,
-			scope: { "*": anyText },
-			pinned: boolean,
-			"extracted?": object$1,
-			bytes: count,
-			"next?": {
-				status: anyText,
-				at: time,
-				"after?": anyText
+		shape: {
+			key: number,
+			value: {
+				id: segment,
+				resource: anyText,
+				value: object$1,
+				parentIds: { "*": anyText },
+				pinned: boolean,
+				"extracted?": object$1,
+				bytes: count,
+				"next?": {
+					status: anyText,
+					at: time,
+					"after?": anyText
+				}
 			}
-		}
+		},
+		read: readRecord
 	},
 	events: {
-		key: number,
-		value: { "*": anyText }
+		shape: {
+			key: number,
+			value: { "*": anyText }
+		},
+		read(state, row) {
+			const team = teamWith(state, row);
+			addEvent(state, team, row.value);
+			team.events.count = Number(row.key);
+		}
 	},
 	journal: {
-		key: number,
-		value: {
-			number: count,
-			time,
-			method: anyText,
-			path: anyText,
-			status: count,
-			operation: {
-				needed: "a string or null",
-				fits: (data) => data === null || anyText.fits(data)
-			},
-			headers: { "*": anyText },
-			"source?": anyText,
-			"reason?": anyText,
-			"violation?": anyText,
-			"rejected?": anyText,
-			"ignored?": [anyText],
-			"changes?": { "*": object$1 },
-			"event?": anyText,
-			"key?": anyText,
-			"body?": anyText,
-			"form?": {
-				fields: { "*": [anyText] },
-				files: [{
-					name: anyText,
-					type: anyText,
-					size: count,
-					"sha256?": anyText
-				}]
-			},
-			"fault?": anyText,
-			"limit?": anyText,
-			"repeated?": count
-		}
-	}
-};
-const snapshot$1 = {
-	format: {
-		needed: "3, that of this version",
-		fits: (data) => data === 3
-	},
-	rows: [{
-		table: oneOf(tables),
-		team: anyText,
-		key: anyText
-	}]
-};
-/** Returns why data is not that of a snapshot, but for the values of its rows; undefined if it is. */
-const notSnapshot = (data) => misfit(data, snapshot$1, "");
-/** Returns why a row does not have the shape of its table; undefined if it does. */
-const notRow = (row, where) => misfit(row, rows[row.table], where);
-/** Returns why data does not have a shape; undefined if it does. `where` leads to it, and is empty for the whole. */
-function misfit(data, shape, where) {
-	const isArray = Array.isArray(shape);
-	const rule = isRule(shape) ? shape : isArray ? array : object$1;
-	if (!rule.fits(data)) return `${where || "it"} must be ${rule.needed}`;
-	if (isRule(shape)) return void 0;
-	const given = data;
-	const each = isArray ? shape[0] : shape["*"];
-	const members = each ? Object.keys(given).map((name) => [name, each]) : Object.entries(shape);
-	for (const [member, inner] of members) {
-		const name = each ? member : member.replace(/\?$/, "");
-		if (name !== member && given[name] === void 0) continue;
-		const place = where === "" ? name : `${where}.${name}`;
-		const wrong = misfit(given[name], inner, isArray ? `${where}[${name}]` : place);
-		if (wrong !== void 0) return wrong;
-	}
-}
-// src/sandbox/testing/snapshot.ts
-/** The state of a sandbox as JSON data: for `export` and `import`, for a database, and for `npm run dev` after an edit. */
-/** Returns the state of a sandbox but for its limits and its coverage. Later changes do not reach it. */
-const snapshot = (state) => structuredClone({
-	format: 3,
-	rows: rowsOf(state)
-});
-/**
-* Puts data in place of the state of a sandbox, which then owns it. What the contract no longer has is left out. In the
-* sandbox of one team, the team of the data gets its id.
-*
-* @param name What the data is called in messages.
-* @throws {TypeError} The data is not that of a sandbox; nothing has changed.
-* @throws {LimitError} There is no room for it; nothing has changed.
-*/
-function restore(state, data, name = "snapshot") {
-	const fail = (why) => {
-		throw new TypeError(`The ${name} is invalid: ${why}`);
-	};
-	const wrong = notSnapshot(data);
-	if (wrong !== void 0) fail(`${wrong}.`);
-	const own = [...state.teams.values()].reduce((sum, { bytes }) => sum + bytes, 0);
-	const keys = [...state.revokedKeys].reduce((sum, key) => sum + textBytes(key), 0);
-	const next = {
-		...state,
-		bounds: {
-			...state.bounds,
-			teams: Infinity,
-			tasks: Infinity,
-			bytes: Infinity
+		shape: {
+			key: number,
+			value: {
+				number: count,
+				time,
+				method: anyText,
+				path: anyText,
+				status: count,
+				operation: {
+					needed: "a string or null",
+					fits: (data) => data === null || anyText.fits(data)
+				},
+				headers: { "*": anyText },
+				"source?": anyText,
+				"reason?": anyText,
+				"violation?": anyText,
+				"rejected?": anyText,
+				"ignored?": [anyText],
+				"changes?": { "*": object$1 },
+				"event?": anyText,
+				"key?": anyText,
+				"body?": anyText,
+				"form?": {
+					fields: { "*": [anyText] },
+					files: [{
+						name: anyText,
+						type: anyText,
+						size: count,
+						"sha256?": anyText
+					}]
+				},
+				"fault?": anyText,
+				"limit?": anyText,
+				"repeated?": count
+			}
 		},
-		bytes: state.bytes - own - keys - extractionBytes(state.extractions),
-		extractions: [],
-		tasks: 0,
-		teams: /* @__PURE__ */ new Map(),
-		teamCount: 0,
-		revokedKeys: /* @__PURE__ */ new Set(),
-		changes: void 0
-	};
-	const { rows } = data;
-	const { only } = state;
-	const count = rows.filter(({ table }) => table === "teams").length;
-	if (only && count > 1) fail(`it has ${count} teams, and this sandbox is for ${only.id} alone.`);
-	const known = /* @__PURE__ */ new Set();
-	for (const table of tables) for (const [index, row] of rows.entries()) {
-		if (row.table !== table) continue;
-		const id = JSON.stringify([
-			row.team,
-			table,
-			row.key
-		]);
-		const where = `rows[${index}]`;
-		const wrong = known.has(id) ? `${where} is there twice` : notRow(row, where);
-		if (wrong !== void 0) fail(`${wrong}. It is the row ${id}.`);
-		known.add(id);
-		try {
-			readers[table](next, only && row.team !== "" ? {
-				...row,
-				team: only.id
-			} : row);
-		} catch (error) {
-			fail(`${where} is the row ${id}. ${error.message}`);
+		read(state, row) {
+			const team = teamWith(state, row);
+			const entry = row.value;
+			finish(entry);
+			addEntry(state, team, entry);
+			team.journal.count = Number(row.key);
 		}
 	}
-	if (!rows.some(({ table }) => table === "sandbox")) fail("rows must have one of the table sandbox.");
-	for (const team of next.teams.values()) {
-		const records = [...team.records.values()].flatMap((some) => [...some.values()]);
-		for (const record of records) record.children = [];
-		for (const record of records) link(team, record);
-	}
-	const { bounds, changes } = state;
-	const used = {
-		teams: next.teams.size,
-		tasks: next.tasks,
-		bytes: next.bytes
-	};
-	for (const limit of [
-		"teams",
-		"tasks",
-		"bytes"
-	]) if (used[limit] > bounds[limit]) throw new LimitError(limit, {
-		...next,
-		bounds
-	});
-	reserveInAll(state, {
-		tasks: next.tasks - state.tasks,
-		bytes: next.bytes - state.bytes
-	});
-	Object.assign(state, next, {
-		bounds,
-		changes
-	});
-}
+};
 function teamWith(state, { team }) {
 	const found = state.teams.get(team);
 	if (found) return found;
 	throw new TypeError(`There is no row of the table teams for ${literal(team)}.`);
 }
-/** Reads rows into a state, by table. Their shape is checked. */
-const readers = {
-	sandbox(state, { value }) {
-		const { seed, now, processingMs, lastTeam, settings } = value;
-		Object.assign(state, {
-			seed,
-			now,
-			processingMs,
-			lastTeam,
-			settings: knownSettings(settings)
-		});
-	},
-	keys: (state, { key }) => revokeKey(state, key),
-	teams(state, { team: id, key, value }) {
-		const { ahead, ids, files, settings, faultCount, resources } = value;
-		if (state.teams.has(id)) throw new TypeError(`The team ${id} is there twice.`);
-		if (state.now + ahead > endOfTime) throw new TypeError("Its value.ahead is too large.");
-		const team = teamOf(state, id);
-		Object.assign(team, {
-			ahead,
-			ids,
-			files,
-			faultCount,
-			settings: knownSettings(settings),
-			number: Number(key)
-		});
-		state.teamCount = Math.max(state.teamCount, team.number);
-		for (const name of resources) if (contract.resources[name]) team.records.set(name, /* @__PURE__ */ new Map());
-	},
-	projects: (state, row) => closeProject(state, teamWith(state, row), row.key),
-	faults(state, row) {
-		const team = teamWith(state, row);
-		const rule = row.value;
-		const { operation } = rule.fault;
-		if (operation !== void 0 && !operationOf(operation)) return;
-		checkFault(rule.fault);
-		setFaults(state, team, [...team.faults, rule]);
-	},
-	extractions(state, row) {
-		const extraction = checkedExtraction("Its value", row.value);
-		const bytes = extractionBytes([extraction]);
-		const team = row.team === "" ? void 0 : teamWith(state, row);
-		const owner = team ?? state;
-		owner.extractions = [...owner.extractions, extraction];
-		if (team) grow(state, team, bytes);
-		else state.bytes += bytes;
-	},
-	records: restoreRecord,
-	events(state, row) {
-		const team = teamWith(state, row);
-		addEvent(state, team, row.value);
-		team.events.count = Number(row.key);
-	},
-	journal(state, row) {
-		const team = teamWith(state, row);
-		const entry = row.value;
-		finish(entry);
-		addEntry(state, team, entry);
-		team.journal.count = Number(row.key);
-	}
-};
-function restoreRecord(state, row) {
+function readRecord(state, row) {
 	const team = teamWith(state, row);
-	const { resource: name, scope: parentIds, ...own } = row.value;
+	const { resource: name, ...own } = row.value;
+	const { next } = own;
 	const resource = contract.resources[name];
 	if (!resource) return;
 	const value = restoredValue(resource, own.value);
@@ -9204,14 +9105,12 @@ function restoreRecord(state, row) {
 		...own.extracted
 	});
 	if (wrong !== void 0) throw new TypeError(`It is no ${name}: ${wrong}.`);
-	const number = Number(row.key);
-	const { next } = own;
 	const isKnown = next && resource.lifecycle?.states.includes(next.status);
+	const number = Number(row.key);
 	const record = {
 		...own,
 		resource,
 		value,
-		parentIds,
 		next: isKnown ? next : void 0,
 		children: [],
 		number
@@ -9259,6 +9158,115 @@ function textOf(value) {
 }
 /** The settings that the contract still has. */
 const knownSettings = (settings) => Object.fromEntries(Object.entries(settings).filter(([id, value]) => isSetting(id, value)));
+// src/sandbox/testing/snapshot.ts
+/** The state of a sandbox as JSON data: for `export` and `import`, for a database, and for `npm run dev` after an edit. */
+/** Returns the state of a sandbox but for its limits and its coverage. Later changes do not reach it. */
+const snapshot = (state) => structuredClone({
+	format: 4,
+	rows: rowsOf(state)
+});
+/** What a snapshot of any version is. */
+const shape = {
+	format: oneOf(readVersions),
+	rows: [{
+		table: anyText,
+		team: anyText,
+		key: anyText
+	}]
+};
+/** What its rows are in this version, but for their values. */
+const rowShape = [{ table: oneOf(tables) }];
+/**
+* Puts data in place of the state of a sandbox, which then owns it. What the contract no longer has is left out. In the
+* sandbox of one team, the team of the data gets its id.
+*
+* @param name What the data is called in messages.
+* @throws {TypeError} The data is not that of a sandbox; nothing has changed.
+* @throws {LimitError} There is no room for it; nothing has changed.
+*/
+function restore(state, data, name = "snapshot") {
+	const { bounds, changes } = state;
+	const own = [...state.teams.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+	const keys = [...state.revokedKeys].reduce((sum, key) => sum + textBytes(key), 0);
+	const next = {
+		...state,
+		bounds: {
+			...bounds,
+			teams: Infinity,
+			tasks: Infinity,
+			bytes: Infinity
+		},
+		bytes: state.bytes - own - keys - extractionBytes(state.extractions),
+		extractions: [],
+		tasks: 0,
+		teams: /* @__PURE__ */ new Map(),
+		teamCount: 0,
+		revokedKeys: /* @__PURE__ */ new Set(),
+		changes: void 0
+	};
+	try {
+		checkShape("it", data, shape);
+		const { format, rows } = data;
+		const current = migrated(rows, format);
+		checkShape("rows", current, rowShape);
+		readRows(next, current);
+	} catch (error) {
+		throw new TypeError(`The ${name} is invalid: ${error.message}`, { cause: error });
+	}
+	const used = {
+		teams: next.teams.size,
+		tasks: next.tasks,
+		bytes: next.bytes
+	};
+	for (const limit of [
+		"teams",
+		"tasks",
+		"bytes"
+	]) if (used[limit] > bounds[limit]) throw new LimitError(limit, {
+		...next,
+		bounds
+	});
+	reserveInAll(state, {
+		tasks: next.tasks - state.tasks,
+		bytes: next.bytes - state.bytes
+	});
+	Object.assign(state, next, {
+		bounds,
+		changes
+	});
+}
+/** Puts rows into a state that has none. */
+function readRows(state, rows) {
+	const { only } = state;
+	const teams = rows.filter(({ table }) => table === "teams").length;
+	if (only && teams > 1) throw new TypeError(`it has ${teams} teams, and this sandbox is for ${only.id} alone.`);
+	const known = /* @__PURE__ */ new Set();
+	for (const table of tables) for (const [index, row] of rows.entries()) {
+		if (row.table !== table) continue;
+		const id = JSON.stringify([
+			row.team,
+			table,
+			row.key
+		]);
+		try {
+			if (known.has(id)) throw new TypeError("It is there twice.");
+			known.add(id);
+			checkShape("", row, kinds[table].shape);
+			kinds[table].read(state, only && row.team !== "" ? {
+				...row,
+				team: only.id
+			} : row);
+		} catch (error) {
+			throw new TypeError(`rows[${index}] is the row ${id}. ${error.message}`, { cause: error });
+		}
+	}
+	if (!rows.some(({ table }) => table === "sandbox")) throw new TypeError("rows must have one of the table sandbox.");
+	for (const team of state.teams.values()) {
+		const records = [...team.records.values()].flatMap((some) => [...some.values()]);
+		for (const record of records) record.children = [];
+		for (const record of records) link(team, record);
+	}
+}
 // src/sandbox/testing/verification.ts
 /** Looks for requests in a journal, waits for them, and compares them with those that a test expects. */
 /** The timers of the runtime: a test may have replaced them, and could then wait without an end. */
@@ -9482,9 +9490,9 @@ function bindTeam(state, id) {
 		return paged([...recordsOf(state, own, resource).values()], page).map((each) => advance(state, own, each));
 	};
 	const { fileResource, requestResource } = contract;
-	return watched(state, {
+	return {
 		id,
-		seed(seed = {}) {
+		seed: noticed(state, (seed = {}) => {
 			const own = team();
 			const { ids } = own;
 			try {
@@ -9493,13 +9501,13 @@ function bindTeam(state, id) {
 				own.ids = ids;
 				throw error;
 			}
-		},
+		}),
 		tasks: (page) => all(fileResource, page).map(taskOf),
-		updateTask: (task, changes) => taskOf(changeRecord(state, look(), fileResource, task, changes)),
-		deleteTask: (task) => deleteRecord(state, look(), fileResource, task),
+		updateTask: noticed(state, (task, changes) => taskOf(changeRecord(state, look(), fileResource, task, changes))),
+		deleteTask: noticed(state, (task) => deleteRecord(state, look(), fileResource, task)),
 		uploads: (page) => all(requestResource, page).map((upload) => listedUpload(state, look(), upload)),
-		updateUpload: (upload, changes) => listedUpload(state, look(), changeRecord(state, look(), requestResource, upload, changes)),
-		deleteUpload: (upload) => deleteRecord(state, look(), requestResource, upload),
+		updateUpload: noticed(state, (upload, changes) => listedUpload(state, look(), changeRecord(state, look(), requestResource, upload, changes))),
+		deleteUpload: noticed(state, (upload) => deleteRecord(state, look(), requestResource, upload)),
 		records(resource) {
 			if (!Object.hasOwn(contract.resources, resource)) {
 				const names = Object.keys(contract.resources).join(", ");
@@ -9524,7 +9532,7 @@ function bindTeam(state, id) {
 		journal: (filter) => select$1(look().journal, filter),
 		waitForRequests: (filter) => awaitRequests(state, () => look().journal, filter),
 		expectRequests: (expected, filter) => compareRequests(look().journal, expected, filter),
-		fault(...faults) {
+		fault: noticed(state, (...faults) => {
 			for (const fault of faults) checkFault(fault);
 			if (state.only?.cuts === false && faults.some(({ fault }) => fault === "cut")) throw new TypeError("Cloudflare Workers cannot cut a connection: inject another fault, or use a sandbox on Node.");
 			const copies = faults.map((fault) => copyOf("The fault", fault));
@@ -9547,27 +9555,26 @@ function bindTeam(state, id) {
 					bytes: sizes[index] ?? 0
 				};
 			});
-			state.changes?.team(own);
 			setFaults(state, own, [...own.faults, ...rules]);
 			return rules.map(listed);
-		},
+		}),
 		faults: () => look().faults.map(listed),
-		removeFault(fault) {
+		removeFault: noticed(state, (fault) => {
 			const own = look();
 			if (fault !== void 0 && !own.faults.some((rule) => rule.id === fault)) throw new NotFoundError(`There is no fault ${fault} in team ${id}.`);
 			setFaults(state, own, own.faults.filter((rule) => fault !== void 0 && rule.id !== fault));
-		},
-		allowImport(project, allowed) {
+		}),
+		allowImport: noticed(state, (project, allowed) => {
 			check$1("allow_import", allowed, boolean);
 			check$1("project_id", project, segment);
 			closeProject(state, team(), project, !allowed);
-		},
-		set(setting, value) {
+		}),
+		set: noticed(state, (setting, value) => {
 			checkSetting(setting, value);
 			const own = team();
-			own.settings[setting] = value;
+			Object.assign(own.settings, { [setting]: value });
 			state.changes?.team(own);
-		},
+		}),
 		advance(milliseconds) {
 			const checked = checkAdvance(milliseconds, timeOf(state, look()));
 			const own = team();
@@ -9575,34 +9582,15 @@ function bindTeam(state, id) {
 			state.changes?.team(own);
 			tick(state);
 		},
-		reset: () => forgetTeam(state, id)
-	}, [
-		"seed",
-		"updateTask",
-		"deleteTask",
-		"updateUpload",
-		"deleteUpload",
-		"fault",
-		"removeFault",
-		"allowImport",
-		"set",
-		"reset"
-	]);
+		reset: noticed(state, () => forgetTeam(state, id))
+	};
 }
-/** Lets watchers look after each call of methods that change something. */
-function watched(state, target, methods) {
-	for (const name of methods) {
-		const change = target[name];
-		if (typeof change !== "function") continue;
-		const noticed = (...args) => {
-			const result = change(...args);
-			for (const watcher of state.watchers) watcher.look();
-			return result;
-		};
-		Object.assign(target, { [name]: noticed });
-	}
-	return target;
-}
+/** Returns a method after which watchers look, since it changes something. */
+const noticed = ({ watchers }, change) => (...parameters) => {
+	const result = change(...parameters);
+	for (const watcher of watchers) watcher.look();
+	return result;
+};
 /** Lets watchers know that the clock was advanced. */
 function tick({ watchers }) {
 	for (const watcher of watchers) watcher.tick?.();
@@ -9689,9 +9677,7 @@ const limitsOfTeam = ({ tasks, bytes, journal }) => ({
 	bytes: Math.ceil(bytes / 10),
 	journal
 });
-/** The longest time that a timer can wait. */
-const maxTimer = 2 ** 31 - 1;
-/** Sandboxes of teams in memory. */
+/** Sandboxes of teams in memory. One that has expired is deleted when it, or what all teams use, is next looked at. */
 var LocalTeams = class {
 	#teams = /* @__PURE__ */ new Map();
 	#options;
@@ -9718,70 +9704,53 @@ var LocalTeams = class {
 			...options,
 			limits: limitsOfTeam(bounds)
 		};
-		if (this.#teams.size >= bounds.teams) throw new LimitError("teams", this.used());
+		const used = this.used();
+		if (used.teams.size >= bounds.teams) throw new LimitError("teams", used);
 		const only = {
 			id,
 			sign: (key) => this.#signer.sign(key),
 			used: () => this.used(),
 			cuts: true
 		};
-		const sandbox = this.#create(own, only);
 		this.#teams.set(id, {
-			sandbox,
-			expiresAt,
-			timer: void 0
+			sandbox: this.#create(own, only),
+			expiresAt
 		});
-		this.#awaitExpiry(id);
 	}
 	claim(id, expiresAt) {
-		const team = this.#teams.get(id);
-		if (!team) return false;
-		team.expiresAt = expiresAt;
-		this.#awaitExpiry(id);
-		return true;
+		const team = this.#current(id);
+		if (team) team.expiresAt = expiresAt;
+		return team !== void 0;
 	}
 	delete(id) {
-		const team = this.#teams.get(id);
-		if (!team) return false;
-		clearTimeout(team.timer);
-		for (const watcher of team.sandbox.state.watchers) watcher.stop("When the team was deleted,");
+		const { watchers } = this.#teams.get(id)?.sandbox.state ?? {};
+		for (const watcher of watchers ?? []) watcher.stop("When the team was deleted,");
 		return this.#teams.delete(id);
 	}
 	list() {
-		return [...this.#teams.keys()];
-	}
-	close() {
-		for (const id of this.#teams.keys()) this.delete(id);
+		return [...this.#teams.keys()].filter((id) => this.#current(id));
 	}
 	open(id) {
-		return this.#teams.get(id)?.sandbox;
+		return this.#current(id)?.sandbox;
 	}
 	/** Moves the clock of every team on. */
 	advance(milliseconds) {
 		for (const { sandbox } of this.#teams.values()) sandbox.advance(milliseconds);
 	}
-	/** Deletes a team when it expires. */
-	#awaitExpiry(id) {
+	#current(id) {
 		const team = this.#teams.get(id);
-		if (!team) return;
-		const left = team.expiresAt - Date.now();
-		if (left <= 0) return void this.delete(id);
-		clearTimeout(team.timer);
-		team.timer = setTimeout(() => this.#awaitExpiry(id), Math.min(left, maxTimer));
-		if (typeof team.timer === "object") team.timer.unref();
+		if (!team || team.expiresAt > Date.now()) return team;
+		this.delete(id);
 	}
 	used() {
-		const used = {
-			teams: this.#teams,
-			tasks: 0,
-			bytes: 0,
+		const states = this.list().flatMap((id) => this.open(id)?.state ?? []);
+		const sum = (of) => states.reduce((total, state) => total + state[of], 0);
+		return {
+			teams: { size: states.length },
+			tasks: sum("tasks"),
+			bytes: sum("bytes"),
 			bounds: this.#operator.bounds
 		};
-		for (const { sandbox } of this.#teams.values()) {
-			used.tasks += sandbox.state.tasks;
-			used.bytes += sandbox.state.bytes;
-		}
-		return used;
 	}
 };
 // src/sandbox/testing/sandbox.ts
@@ -9812,20 +9781,20 @@ function openSandbox(options, only) {
 		});
 	};
 	begin();
-	return watched(state, {
+	return {
 		...own,
 		state,
 		apiKey,
-		revokeKey(key) {
+		revokeKey: noticed(state, (key) => {
 			if (keyOf(key) !== void 0) throw new TypeError("The key begins with Bearer. Leave that out.");
 			check$1("key", key, text);
 			revokeKey(state, fingerprint(unsigned(key)));
-		},
+		}),
 		export: () => snapshot(state),
-		import(data) {
+		import: noticed(state, (data) => {
 			restore(state, structuredClone(data));
 			if (state.changes) state.changes.replacing = true;
-		},
+		}),
 		team(id) {
 			if (id !== void 0) {
 				check$1("team_id", id, segment);
@@ -9837,18 +9806,18 @@ function openSandbox(options, only) {
 			state.changes?.sandbox(state);
 			return bindTeam(state, `team-${state.lastTeam}`);
 		},
-		set(setting, value) {
+		set: noticed(state, (setting, value) => {
 			checkSetting(setting, value);
-			state.settings[setting] = value;
+			Object.assign(state.settings, { [setting]: value });
 			state.changes?.sandbox(state);
-		},
+		}),
 		advance(milliseconds) {
 			state.now += checkAdvance(milliseconds, state.now);
 			state.changes?.sandbox(state);
 			teams?.advance(milliseconds);
 			tick(state);
 		},
-		reset() {
+		reset: noticed(state, () => {
 			for (const id of state.teams.keys()) forgetTeam(state, id);
 			Object.assign(state, {
 				now: start,
@@ -9863,16 +9832,11 @@ function openSandbox(options, only) {
 			state.revokedKeys.clear();
 			begin();
 			if (state.changes) state.changes.replacing = true;
-		},
+		}),
 		coverage: () => coverageReport(state.coverage),
 		settings: () => valuesOf$1(state.settings),
 		exercised: () => [...state.exercised]
-	}, [
-		"revokeKey",
-		"import",
-		"set",
-		"reset"
-	]);
+	};
 }
 /**
 * Adds what a fixture has exercised to a sandbox.
@@ -10329,8 +10293,6 @@ function givenTo({ operation, path, bodyMembers }) {
 /** Returns the parameters of the path that a resource belongs to. */
 const withinOf = ({ operation, path }) => Object.fromEntries(operation.within.map((key) => [key, path[key] ?? ""]));
 // src/sandbox/storage/storage.ts
-/** It is also the format of snapshots: both have the same rows. */
-const schemaVersion = 3;
 /** The primary key is the only index, so that each change of a row is written once. */
 const schema = ["CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)", `CREATE TABLE IF NOT EXISTS state_row (
     team TEXT NOT NULL, "table" TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,
@@ -10366,9 +10328,9 @@ var Storage = class {
 		sql.transaction(() => {
 			for (const statement of schema) sql.exec(statement);
 			const version = this.#version();
-			if (Number(version) > schemaVersion) throw new TypeError(`Its data has version ${version}, and this release reads up to ${schemaVersion}: install a later one.`);
+			if (Number(version) > 4) throw new TypeError(`Its data has version ${version}, and this release reads up to 4: install a later one.`);
 			const count = version === void 0 ? 0 : this.#load();
-			if (version !== schemaVersion || count !== rowsOf(state).length) this.#replace();
+			if (version !== 4 || count !== rowsOf(state).length) this.#replace();
 		});
 		state.changes = new Changes();
 	}
@@ -10426,7 +10388,7 @@ var Storage = class {
 	}
 	#replace() {
 		this.#sql.exec("DELETE FROM schema_version");
-		this.#sql.exec("INSERT INTO schema_version (version) VALUES (?)", schemaVersion);
+		this.#sql.exec("INSERT INTO schema_version (version) VALUES (?)", 4);
 		this.#sql.exec("DELETE FROM state_row");
 		this.#write(rowsOf(this.#state));
 	}
@@ -10540,7 +10502,7 @@ function withFaults(context, decoded) {
 		params,
 		now: timeOf(state, team)
 	});
-	for (const rule of team.faults) state.changes?.fault(team, rule);
+	state.changes?.team(team);
 	if (faults.length === 0) return respond$1(context, decoded);
 	if (faults.some(isUsedUp)) setFaults(state, team, team.faults.filter((rule) => !isUsedUp(rule)));
 	entry.fault = faults.map(({ fault }) => fault.fault).join(", ");
@@ -10636,7 +10598,7 @@ function respond$1(context, decoded) {
 	const preference = request.prefer === void 0 ? void 0 : preferenceOf(request.prefer);
 	if (preference) {
 		entry.fault = `Prefer: ${request.prefer}`;
-		return preferred(operation, preference);
+		return preferred(context, preference);
 	}
 	const result = perform(context);
 	return "reason" in result ? reject(context, result) : result;

@@ -337,7 +337,8 @@ export interface KeyOptions {
 }
 /** The data of a sandbox. Its members may change between versions. */
 export interface Snapshot {
-  readonly format: 3;
+  /** Version of its rows. */
+  readonly format: number;
 }
 /** Fields of a task to seed; the rest is filled in. */
 export type Seed = { [Field in keyof Task]?: Task[Field] | undefined; };

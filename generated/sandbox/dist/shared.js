@@ -189,7 +189,6 @@ async function serve(sandbox, options = {}) {
 		server.keepAliveTimeout = 1;
 		for (const { watchers } of await statesOf(sandbox.state)) for (const watcher of watchers) watcher.stop("When the sandbox was closed,");
 		await closed;
-		shared?.host.close?.();
 	};
 	const close = () => {
 		const drained = drain();

@@ -32,9 +32,10 @@ export declare class SandboxTeam extends DurableObject<Env> {
   /** Deletes the team with all of its data. Returns false if there is no team. */
   deleteTeam(): Promise<boolean>;
   alarm(): Promise<void>;
-  /** Lists a team until it expires. Returns false if so many others are listed. */
-  listTeam(id: string, expiresAt: number, max: number): Promise<boolean>;
-  unlistTeam(id: string): Promise<void>;
+  /** Creates a team, and lists it until it expires. Returns false if so many others are listed. */
+  createListed(team: StoredTeam, max: number): Promise<boolean>;
+  /** Sets when a team expires, or deletes it. Returns false if there is no team. */
+  changeListed(id: string, expiresAt: number): Promise<boolean>;
   /** Returns the ids of the teams that have not expired, in the order of their creation. */
   listedTeams(): Promise<string[]>;
 }

@@ -109,7 +109,6 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
       for (const watcher of watchers) watcher.stop('When the sandbox was closed,');
     }
     await closed;
-    shared?.host.close?.();
   };
   const close = (): Promise<void> => {
     const drained = drain();

@@ -107,7 +107,7 @@ function withFaults(context: RequestContext, decoded: boolean): SandboxResponse 
   const { state, team, operation, params, entry } = context;
   if (team.faults.length === 0) return respond(context, decoded);
   const faults = faultsFor(team.faults, { operation, params, now: timeOf(state, team) });
-  for (const rule of team.faults) state.changes?.fault(team, rule);
+  state.changes?.team(team);
   if (faults.length === 0) return respond(context, decoded);
   if (faults.some(isUsedUp)) {
     setFaults(
@@ -222,7 +222,7 @@ function respond(context: RequestContext, decoded: boolean): SandboxResponse {
   const preference = request.prefer === undefined ? undefined : preferenceOf(request.prefer);
   if (preference) {
     entry.fault = `Prefer: ${request.prefer}`;
-    return preferred(operation, preference);
+    return preferred(context, preference);
   }
   const result = perform(context);
   return 'reason' in result ? reject(context, result) : result;

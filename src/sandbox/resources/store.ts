@@ -3,7 +3,6 @@ import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { ServedResource, Values } from '../contract-types.ts';
 import type { FaultRule } from '../testing/faults.ts';
 import { Ring, type SandboxLimit } from '../testing/journal.ts';
-import { noteTeam } from '../storage/changes.ts';
 import { NotFoundError } from '../testing/errors.ts';
 import { detach } from '../text.ts';
 import { hash, nextId } from './ids.ts';
@@ -69,7 +68,7 @@ export function keepTeam(state: State, team: Team): void {
   state.teams.set(team.id, team);
   state.bytes += team.bytes;
   for (const records of team.records.values()) state.tasks += counted(records);
-  if (state.changes) noteTeam(state.changes, team);
+  state.changes?.newTeam(team);
 }
 
 /**
@@ -128,9 +127,8 @@ export function grow(state: State, team: Team, bytes: number): void {
 export function setFaults(state: State, team: Team, faults: readonly FaultRule[]): void {
   const sum = (rules: readonly FaultRule[]): number => rules.reduce((total, { bytes }) => total + bytes, 0);
   grow(state, team, sum(faults) - sum(team.faults));
-  const changed = [...team.faults, ...faults];
   team.faults = faults;
-  for (const rule of changed) state.changes?.fault(team, rule);
+  state.changes?.team(team);
 }
 
 /** Roughly the bytes of a text in a set. */
@@ -150,7 +148,7 @@ export function closeProject(state: State, team: Team, project: string, closed: 
     closedProjects.add(project);
   } else closedProjects.delete(project);
   grow(state, team, closed ? bytes : -bytes);
-  state.changes?.project(team, project);
+  state.changes?.team(team);
 }
 
 /**
@@ -164,7 +162,7 @@ export function revokeKey(state: State, key: string): void {
   reserve(state, { bytes });
   state.revokedKeys.add(key);
   state.bytes += bytes;
-  state.changes?.revokedKey(key);
+  state.changes?.sandbox(state);
 }
 
 /** Keeps a resource, as the newest of its resource. */

@@ -1,21 +1,10 @@
 /** The state of a sandbox as rows: a snapshot has all of them, and a database is sent those that changed. */
 import type { StoredExtraction } from '../resources/extractions.ts';
 import type { Event, State, StoredRecord, Team } from '../resources/state.ts';
-import type { FaultRule } from '../testing/faults.ts';
 import { type StoredEntry, withoutKey } from '../testing/journal.ts';
 
 /** In the order in which a state is built from their rows. */
-export const tables = [
-  'sandbox',
-  'keys',
-  'teams',
-  'projects',
-  'faults',
-  'extractions',
-  'records',
-  'events',
-  'journal',
-] as const;
+export const tables = ['sandbox', 'teams', 'extractions', 'records', 'events', 'journal'] as const;
 
 export interface Row {
   table: (typeof tables)[number];
@@ -28,10 +17,9 @@ export interface Row {
 }
 
 /** The value of a row of the table `records`. */
-export interface RecordValue extends Omit<StoredRecord, 'resource' | 'children' | 'parentIds' | 'number'> {
+export interface RecordValue extends Omit<StoredRecord, 'resource' | 'children' | 'number'> {
   /** Its name. */
   resource: string;
-  scope: StoredRecord['parentIds'];
 }
 
 /** Reads the value of a row when it is written: a request can change the same part of the state more than once. */
@@ -55,35 +43,33 @@ export class Changes {
 
   sandbox(state: State): void {
     this.#set('sandbox', '', '', () => {
-      const { seed, now, processingMs, lastTeam, settings } = state;
-      return { seed, now, processingMs, lastTeam, settings };
+      const { seed, now, processingMs, lastTeam, settings, revokedKeys } = state;
+      return { seed, now, processingMs, lastTeam, settings, revokedKeys: [...revokedKeys] };
     });
-  }
-
-  revokedKey(key: string): void {
-    this.#set('keys', '', key, () => ({}));
   }
 
   team(team: Team): void {
     this.#setOf(team, 'teams', team.number, () => {
-      const { ahead, ids, files, settings, faultCount, records } = team;
+      const { ahead, ids, files, settings, faultCount, faults, closedProjects, records } = team;
       // A resource whose records were deleted is not filled again with those of the examples.
-      return { ahead, ids, files, settings, faultCount, resources: [...records.keys()] };
+      const resources = [...records.keys()];
+      const projects = [...closedProjects];
+      return { ahead, ids, files, settings, faultCount, faults, closedProjects: projects, resources };
     });
+  }
+
+  /** Notes everything that a team has. */
+  newTeam(team: Team): void {
+    this.team(team);
+    for (const [index, each] of team.extractions.entries()) this.extraction(team, index + 1, each);
+    for (const records of team.records.values()) for (const each of records.values()) this.record(team, each);
+    for (const [number, event] of team.events.numbered()) this.event(team, number, event);
+    for (const [number, entry] of team.journal.numbered()) this.entry(team, number, entry);
   }
 
   deletedTeam(id: string): void {
     for (const [name, { team }] of this.#rows) if (team === id) this.#rows.delete(name);
     this.deletedTeams.add(id);
-  }
-
-  project(team: Team, project: string): void {
-    const isClosed = team.closedProjects.has(project);
-    this.#setOf(team, 'projects', project, isClosed ? () => ({}) : undefined);
-  }
-
-  fault(team: Team, rule: FaultRule): void {
-    this.#setOf(team, 'faults', rule.id, () => (team.faults.includes(rule) ? rule : undefined));
   }
 
   /** @param number Its place among those of its team, or of the sandbox. */
@@ -94,8 +80,8 @@ export class Changes {
 
   record(team: Team, record: StoredRecord): void {
     this.#setOf(team, 'records', record.number, (): RecordValue => {
-      const { resource, children, parentIds: scope, number, ...own } = record;
-      return { resource: resource.name, ...own, scope };
+      const { resource, children, number, ...own } = record;
+      return { resource: resource.name, ...own };
     });
   }
 
@@ -117,7 +103,7 @@ export class Changes {
     if (dropped > 0) this.#setOf(team, 'journal', dropped, undefined);
   }
 
-  #setOf(team: Team, table: Row['table'], key: string | number, read: Read | undefined): void {
+  #setOf(team: Team, table: Row['table'], key: number, read: Read | undefined): void {
     if (team.kept) this.#set(table, team.id, String(key), read);
   }
 
@@ -130,20 +116,8 @@ export class Changes {
 export function rowsOf(state: State): Row[] {
   const all = new Changes();
   all.sandbox(state);
-  for (const key of state.revokedKeys) all.revokedKey(key);
   for (const [index, each] of state.extractions.entries()) all.extraction(undefined, index + 1, each);
-  for (const team of state.teams.values()) noteTeam(all, team);
+  for (const team of state.teams.values()) all.newTeam(team);
+  // Those that a ring has dropped are noted as deleted.
   return all.rows().filter(({ value }) => value !== undefined);
-}
-
-/** Notes everything that a team has. */
-export function noteTeam(changes: Changes, team: Team): void {
-  changes.team(team);
-  for (const project of team.closedProjects) changes.project(team, project);
-  for (const rule of team.faults) changes.fault(team, rule);
-  for (const [index, each] of team.extractions.entries()) changes.extraction(team, index + 1, each);
-  for (const records of team.records.values())
-    for (const each of records.values()) changes.record(team, each);
-  for (const [number, event] of team.events.numbered()) changes.event(team, number, event);
-  for (const [number, entry] of team.journal.numbered()) changes.entry(team, number, entry);
 }

@@ -4,6 +4,7 @@ import type { State } from '../resources/state.ts';
 import { restore } from '../testing/snapshot.ts';
 import { problemDetails } from '../text.ts';
 import { Changes, type Row, rowsOf } from './changes.ts';
+import { rowVersion } from './migrations.ts';
 
 /** A SQLite database. */
 export interface Sql {
@@ -12,9 +13,6 @@ export interface Sql {
   /** Runs statements of which all take effect, or none if the function throws. */
   transaction<Result>(run: () => Result): Result;
 }
-
-/** It is also the format of snapshots: both have the same rows. */
-const schemaVersion = 3;
 
 /** The primary key is the only index, so that each change of a row is written once. */
 const schema = [
@@ -58,14 +56,14 @@ export class Storage {
     sql.transaction(() => {
       for (const statement of schema) sql.exec(statement);
       const version = this.#version();
-      if (Number(version) > schemaVersion) {
+      if (Number(version) > rowVersion) {
         throw new TypeError(
-          `Its data has version ${version}, and this release reads up to ${schemaVersion}: install a later one.`,
+          `Its data has version ${version}, and this release reads up to ${rowVersion}: install a later one.`,
         );
       }
       const count = version === undefined ? 0 : this.#load();
       // Rows are left over from a resource that the contract has lost, and from a longer journal.
-      if (version !== schemaVersion || count !== rowsOf(state).length) this.#replace();
+      if (version !== rowVersion || count !== rowsOf(state).length) this.#replace();
     });
     state.changes = new Changes();
   }
@@ -126,7 +124,7 @@ export class Storage {
 
   #replace(): void {
     this.#sql.exec('DELETE FROM schema_version');
-    this.#sql.exec('INSERT INTO schema_version (version) VALUES (?)', schemaVersion);
+    this.#sql.exec('INSERT INTO schema_version (version) VALUES (?)', rowVersion);
     this.#sql.exec('DELETE FROM state_row');
     this.#write(rowsOf(this.#state));
   }

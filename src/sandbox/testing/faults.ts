@@ -14,7 +14,7 @@ import {
   segment,
 } from '../option-rules.ts';
 import type { Json, ServedOperation } from '../contract-types.ts';
-import type { RequestContext, Delivery, SandboxResponse } from '../protocol/messages.ts';
+import type { RequestContext, SandboxResponse } from '../protocol/messages.ts';
 import { errorBody } from '../protocol/responses.ts';
 import { operationOf } from '../protocol/router.ts';
 import { hash } from '../resources/ids.ts';
@@ -99,30 +99,22 @@ export interface FaultRule {
   readonly bytes: number;
 }
 
-const kinds = ['status', 'slow', 'cut', 'broken', 'rate-limit'];
+/** Members that only some kinds of faults have, and the one that a kind cannot be without. */
+const kinds: Readonly<Record<Fault['fault'], { own: readonly (keyof Fault)[]; needed?: keyof Fault }>> = {
+  status: { own: ['status', 'headers', 'body'], needed: 'status' },
+  slow: { own: ['delayMs'], needed: 'delayMs' },
+  cut: { own: [] },
+  broken: { own: [] },
+  'rate-limit': { own: ['status', 'headers', 'body', 'requests', 'windowMs'], needed: 'requests' },
+};
 /** Kinds that replace the response. */
 export const replacing: readonly string[] = ['status', 'rate-limit'];
-/** Members that only some kinds have. */
-const membersOf: Readonly<Record<string, readonly string[]>> = {
-  status: replacing,
-  headers: replacing,
-  body: replacing,
-  delayMs: ['slow'],
-  requests: ['rate-limit'],
-  windowMs: ['rate-limit'],
-};
-/** Members that a kind cannot be without. */
-const required: Readonly<Record<string, keyof Fault>> = {
-  status: 'status',
-  slow: 'delayMs',
-  'rate-limit': 'requests',
-};
 const maxDelay = 600_000;
 const count = integer(1, 1e9);
 const delay = integer(0, maxDelay);
 
 const rules: Readonly<Record<keyof Fault, OptionRule>> = {
-  fault: oneOf(kinds),
+  fault: oneOf(Object.keys(kinds)),
   operation: oneOf(contract.operations.map(({ id }) => id)),
   target: { ...segment, needed: 'the id of a task or upload' },
   call: count,
@@ -154,12 +146,14 @@ export function checkFault(fault: Fault): void {
   checkMembers('member', checkObject('The fault is', fault), rules);
   const { operation, target, fault: kind, when } = fault;
   check('fault', kind, rules.fault);
-  const needed = required[kind];
+  const { own, needed } = kinds[kind];
   if (needed !== undefined) check(needed, fault[needed], rules[needed]);
-  for (const [name, owners] of Object.entries(membersOf)) {
-    const value = fault[name as keyof Fault];
-    if (value !== undefined && !owners.includes(kind)) {
-      reject(name, value, `left out, but for ${owners.join(' and ')}`);
+  for (const name of Object.keys(rules) as (keyof Fault)[]) {
+    const owners = Object.entries(kinds).flatMap(([each, { own: names }]) =>
+      names.includes(name) ? each : [],
+    );
+    if (fault[name] !== undefined && owners.length > 0 && !own.includes(name)) {
+      reject(name, fault[name], `left out, but for ${owners.join(' and ')}`);
     }
   }
   if (when === 'before' && (kind === 'slow' || kind === 'broken')) reject('when', when, 'after');
@@ -255,15 +249,16 @@ export function replaced({ state, team, operation }: RequestContext, rule: Fault
   if (fault === 'rate-limit') headers['retry-after'] = String(retryAfter(rule, timeOf(state, team)));
   for (const [name, value] of Object.entries(rule.fault.headers ?? {})) headers[name.toLowerCase()] = value;
   const { 'content-type': type, ...others } = headers;
-  const response = faultBody({ state, team, operation }, status, body);
+  const response = injected({ state, team, operation }, status, body);
   return { ...response, ...(type !== undefined && { type }), headers: others };
 }
 
-function faultBody(
+/** Returns a response with a body, or with that of an error. */
+function injected(
   context: Pick<RequestContext, 'state' | 'team' | 'operation'>,
   status: number,
-  body: Json | undefined,
-) {
+  body?: Json,
+): SandboxResponse {
   if (bodiless.includes(status) || body === '') return { status, type: '', body: '' };
   if (typeof body === 'string') return { status, type: 'text/plain', body };
   if (body !== undefined) return { status, type: 'application/json', body: JSON.stringify(body) };
@@ -272,28 +267,22 @@ function faultBody(
 
 /** Returns a response as faults change how it is delivered. */
 export function delivered(response: SandboxResponse, rules: FaultRule[], seed: number): SandboxResponse {
-  return rules.reduce((changed, rule) => {
-    const delivery: Delivery = { ...changed.delivery };
-    switch (rule.fault.fault) {
-      case 'slow':
-        return {
-          ...changed,
-          delivery: { ...delivery, delayMs: (delivery.delayMs ?? 0) + delayOf(rule, seed) },
-        };
-      case 'cut':
-        return { ...changed, delivery: { ...delivery, cut: true } };
-      case 'broken':
-        return { ...changed, body: changed.body.slice(0, changed.body.length / 2) };
-      default:
-        return changed;
-    }
-  }, response);
+  const has = (kind: Fault['fault']): boolean => rules.some(({ fault }) => fault.fault === kind);
+  const { body } = response;
+  return {
+    ...response,
+    body: has('broken') ? body.slice(0, body.length / 2) : body,
+    delivery: {
+      delayMs: rules.reduce((sum, rule) => sum + delayOf(rule, seed), 0),
+      cut: has('cut'),
+    },
+  };
 }
 
 /** The response that a request prefers. */
 interface Preference {
-  code?: number;
-  example?: string;
+  code: number | undefined;
+  example: string | undefined;
 }
 
 /** Reads `Prefer: code=404, example=plainText`; returns undefined if it has neither. */
@@ -301,38 +290,27 @@ export function preferenceOf(header: string): Preference | undefined {
   const code = /(?:^|,)\s*code="?([^",;\s]+)/i.exec(header)?.[1];
   const example = /(?:^|,)\s*example="?([^",;\s]+)/i.exec(header)?.[1];
   if (code === undefined && example === undefined) return undefined;
-  return { ...(code !== undefined && { code: Number(code) }), ...(example !== undefined && { example }) };
+  return { code: code === undefined ? undefined : Number(code), example };
 }
 
 /**
  * Returns the preferred response: an example of the contract. No state is read or changed for it.
  * A status that the contract does not list is returned too, since it was asked for, with the body of an error.
  */
-export function preferred(operation: ServedOperation, { code, example }: Preference): SandboxResponse {
+export function preferred(context: RequestContext, { code, example }: Preference): SandboxResponse {
   if (code !== undefined && !rules.status.fits(code)) {
     return problemDetails(422, 'Prefer: code is not a status from 200 to 599.');
   }
-  const first = operation.responses.find(({ status }) => status === operation.success.statuses[0]);
-  const wanted = code === undefined ? first : responseOf(operation.responses, code);
-  if (!wanted) return errorLike(operation, code ?? 500);
+  const { id, responses, success } = context.operation;
+  const first = responses.find(({ status }) => status === success.statuses[0]);
+  const wanted = code === undefined ? first : responseOf(responses, code);
+  if (!wanted) return injected(context, code ?? 500);
   const { examples } = wanted;
   const found = example === undefined ? examples[0] : examples.find(({ name }) => name === example);
   const status = code ?? (wanted.status === 'default' ? 200 : Number(wanted.status.replace('XX', '00')));
   if (found) return exampleResponse(status, found.type, contract.examples[found.of]);
   if (example === undefined && wanted.type === '') return { status, type: '', body: '' };
-  return problemDetails(
-    404,
-    `Prefer: ${operation.id} has no example ${JSON.stringify(example)} for this status.`,
-  );
-}
-
-/** Returns a response with the body of some error of the operation. */
-function errorLike({ responses }: ServedOperation, status: number): SandboxResponse {
-  const error = responses.find((each) => /^[45]/.test(each.status) && each.examples.length > 0);
-  const [found] = error?.examples ?? [];
-  return found
-    ? exampleResponse(status, found.type, contract.examples[found.of])
-    : { status, type: '', body: '' };
+  return problemDetails(404, `Prefer: ${id} has no example ${JSON.stringify(example)} for this status.`);
 }
 
 /** Statuses whose responses never have a body. */

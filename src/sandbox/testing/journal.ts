@@ -230,9 +230,7 @@ export const notedForm = ({ fields, files }: Form, request: SandboxRequest): Not
 export class Ring<T> {
   /** How many entries it keeps. */
   readonly size: number;
-  #items: T[] = [];
-  /** How many of `count` it has seen; from its size on, they replace the oldest. */
-  #seen = 0;
+  readonly #items: T[] = [];
   /** How many entries there ever were. */
   count = 0;
 
@@ -242,31 +240,28 @@ export class Ring<T> {
 
   /** Adds an entry, and returns the one that it replaced. */
   push(item: T): T | undefined {
-    const { next } = this;
-    this.#items[this.#seen++ % this.size] = item;
     this.count++;
-    return next;
+    return this.#items.push(item) > this.size ? this.#items.shift() : undefined;
   }
 
   /** Returns the entry that was added last. */
   get last(): T | undefined {
-    return this.#items[(this.#seen - 1) % this.size];
+    return this.#items.at(-1);
   }
 
   /** Returns the entry that the next one will replace; undefined if it will replace none. */
   get next(): T | undefined {
-    return this.#items[this.#seen % this.size];
+    return this.#items.length < this.size ? undefined : this.#items[0];
   }
 
   /** Returns the entries, oldest first. */
-  values(): T[] {
-    const oldest = this.#seen % this.size;
-    return [...this.#items.slice(oldest), ...this.#items.slice(0, oldest)];
+  values(): readonly T[] {
+    return this.#items;
   }
 
   /** Returns the entries with the place of each among all that there ever were. */
   numbered(): [number, T][] {
     const dropped = this.count - this.#items.length;
-    return this.values().map((item, index) => [dropped + index + 1, item]);
+    return this.#items.map((item, index) => [dropped + index + 1, item]);
   }
 }

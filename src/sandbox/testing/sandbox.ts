@@ -8,7 +8,7 @@ import { checkSetting, type Interpretations, valuesOf } from '../setting-values.
 import { Coverage, coverageReport, type CoverageReport } from './coverage.ts';
 import { Ring } from './journal.ts';
 import { restore, snapshot, type Snapshot } from './snapshot.ts';
-import { bindTeam, checkAdvance, type SandboxTeam, tick, watched } from './team.ts';
+import { bindTeam, checkAdvance, noticed, type SandboxTeam, tick } from './team.ts';
 import { LocalTeams, SharedTeams } from './teams.ts';
 
 /** A sandbox. Its own `seed`, `tasks`, … act on `team-1`; `set`, `advance` and `reset` on every team. */
@@ -82,21 +82,21 @@ export function openSandbox(options: SandboxOptions, only?: OnlyTeam): Sandbox {
     for (const id of ['task-1', 'task-2']) own.seed({ id, upload_id: 'upload-1' });
   };
   begin();
-  const sandbox: Sandbox = {
+  return {
     ...own,
     state,
     apiKey,
-    revokeKey(key) {
+    revokeKey: noticed(state, (key: string) => {
       // No request would have such a key: its header has the scheme in front of it.
       if (keyOf(key) !== undefined) throw new TypeError('The key begins with Bearer. Leave that out.');
       check('key', key, text);
       revokeKey(state, fingerprint(unsigned(key)));
-    },
+    }),
     export: () => snapshot(state),
-    import(data) {
+    import: noticed(state, (data: Snapshot) => {
       restore(state, structuredClone(data));
       if (state.changes) state.changes.replacing = true;
-    },
+    }),
     team(id) {
       if (id !== undefined) {
         check('team_id', id, segment);
@@ -107,18 +107,18 @@ export function openSandbox(options: SandboxOptions, only?: OnlyTeam): Sandbox {
       state.changes?.sandbox(state);
       return bindTeam(state, `team-${state.lastTeam}`);
     },
-    set(setting, value) {
+    set: noticed(state, (setting: string, value: unknown) => {
       checkSetting(setting, value);
-      state.settings[setting] = value;
+      Object.assign(state.settings, { [setting]: value });
       state.changes?.sandbox(state);
-    },
+    }),
     advance(milliseconds) {
       state.now += checkAdvance(milliseconds, state.now);
       state.changes?.sandbox(state);
       teams?.advance(milliseconds);
       tick(state);
     },
-    reset() {
+    reset: noticed(state, () => {
       for (const id of state.teams.keys()) forgetTeam(state, id);
       Object.assign(state, { now: start, seed, processingMs, bytes, extractions });
       state.settings = { ...set };
@@ -127,12 +127,11 @@ export function openSandbox(options: SandboxOptions, only?: OnlyTeam): Sandbox {
       state.revokedKeys.clear();
       begin();
       if (state.changes) state.changes.replacing = true;
-    },
+    }),
     coverage: () => coverageReport(state.coverage),
     settings: () => valuesOf(state.settings),
     exercised: () => [...state.exercised] as (keyof Interpretations)[],
   };
-  return watched(state, sandbox, ['revokeKey', 'import', 'set', 'reset']);
 }
 
 /** What tests have exercised on a sandbox of their own, in place of the one that is served to them. */

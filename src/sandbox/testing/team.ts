@@ -157,9 +157,9 @@ export function bindTeam(state: State, id: string): SandboxTeam {
     );
   };
   const { fileResource, requestResource } = contract;
-  const bound: SandboxTeam = {
+  return {
     id,
-    seed(seed = {}) {
+    seed: noticed(state, (seed: Seed = {}) => {
       const own = team();
       const { ids } = own;
       try {
@@ -169,14 +169,17 @@ export function bindTeam(state: State, id: string): SandboxTeam {
         own.ids = ids;
         throw error;
       }
-    },
+    }),
     tasks: (page) => all(fileResource, page).map(taskOf),
-    updateTask: (task, changes) => taskOf(changeRecord(state, look(), fileResource, task, changes)),
-    deleteTask: (task) => deleteRecord(state, look(), fileResource, task),
+    updateTask: noticed(state, (task: string, changes: Seed) =>
+      taskOf(changeRecord(state, look(), fileResource, task, changes)),
+    ),
+    deleteTask: noticed(state, (task: string) => deleteRecord(state, look(), fileResource, task)),
     uploads: (page) => all(requestResource, page).map((upload) => listedUpload(state, look(), upload)),
-    updateUpload: (upload, changes) =>
+    updateUpload: noticed(state, (upload: string, changes: UploadChanges) =>
       listedUpload(state, look(), changeRecord(state, look(), requestResource, upload, changes)),
-    deleteUpload: (upload) => deleteRecord(state, look(), requestResource, upload),
+    ),
+    deleteUpload: noticed(state, (upload: string) => deleteRecord(state, look(), requestResource, upload)),
     records(resource) {
       if (!Object.hasOwn(contract.resources, resource)) {
         const names = Object.keys(contract.resources).join(', ');
@@ -197,7 +200,7 @@ export function bindTeam(state: State, id: string): SandboxTeam {
     journal: (filter) => select(look().journal, filter),
     waitForRequests: (filter) => awaitRequests(state, () => look().journal, filter),
     expectRequests: (expected, filter) => compareRequests(look().journal, expected, filter),
-    fault(...faults) {
+    fault: noticed(state, (...faults: Fault[]) => {
       for (const fault of faults) checkFault(fault);
       if (state.only?.cuts === false && faults.some(({ fault }) => fault === 'cut')) {
         throw new TypeError(
@@ -215,30 +218,29 @@ export function bindTeam(state: State, id: string): SandboxTeam {
         const window = { from, requests: 0 };
         return { id: number, fault, after, seen: 0, hits: 0, window, bytes: sizes[index] ?? 0 };
       });
-      state.changes?.team(own);
       setFaults(state, own, [...own.faults, ...rules]);
       return rules.map(listed);
-    },
+    }),
     faults: () => look().faults.map(listed),
-    removeFault(fault) {
+    removeFault: noticed(state, (fault?: number) => {
       const own = look();
       if (fault !== undefined && !own.faults.some((rule) => rule.id === fault)) {
         throw new NotFoundError(`There is no fault ${fault} in team ${id}.`);
       }
       const left = own.faults.filter((rule) => fault !== undefined && rule.id !== fault);
       setFaults(state, own, left);
-    },
-    allowImport(project, allowed) {
+    }),
+    allowImport: noticed(state, (project: string, allowed: boolean) => {
       check('allow_import', allowed, boolean);
       check('project_id', project, segment);
       closeProject(state, team(), project, !allowed);
-    },
-    set(setting, value) {
+    }),
+    set: noticed(state, (setting: string, value: unknown) => {
       checkSetting(setting, value);
       const own = team();
-      own.settings[setting] = value;
+      Object.assign(own.settings, { [setting]: value });
       state.changes?.team(own);
-    },
+    }),
     advance(milliseconds) {
       const checked = checkAdvance(milliseconds, timeOf(state, look()));
       const own = team();
@@ -246,40 +248,21 @@ export function bindTeam(state: State, id: string): SandboxTeam {
       state.changes?.team(own);
       tick(state);
     },
-    reset: () => forgetTeam(state, id),
+    reset: noticed(state, () => forgetTeam(state, id)),
   };
-  return watched(state, bound, [
-    'seed',
-    'updateTask',
-    'deleteTask',
-    'updateUpload',
-    'deleteUpload',
-    'fault',
-    'removeFault',
-    'allowImport',
-    'set',
-    'reset',
-  ]);
 }
 
-/** Lets watchers look after each call of methods that change something. */
-export function watched<Target extends object>(
-  state: State,
-  target: Target,
-  methods: readonly (keyof Target)[],
-): Target {
-  for (const name of methods) {
-    const change: unknown = target[name];
-    if (typeof change !== 'function') continue;
-    const noticed = (...args: unknown[]): unknown => {
-      const result: unknown = change(...args);
-      for (const watcher of state.watchers) watcher.look();
-      return result;
-    };
-    Object.assign(target, { [name]: noticed });
-  }
-  return target;
-}
+/** Returns a method after which watchers look, since it changes something. */
+export const noticed =
+  <Parameters extends unknown[], Result>(
+    { watchers }: State,
+    change: (...parameters: Parameters) => Result,
+  ): ((...parameters: Parameters) => Result) =>
+  (...parameters) => {
+    const result = change(...parameters);
+    for (const watcher of watchers) watcher.look();
+    return result;
+  };
 
 /** Lets watchers know that the clock was advanced. */
 export function tick({ watchers }: State): void {

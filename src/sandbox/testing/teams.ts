@@ -38,8 +38,6 @@ export interface TeamHost {
   used(): Partial<Used> | Promise<Partial<Used>>;
   /** Returns the sandbox of a team, where this process has it. */
   open?(id: string): Sandbox | undefined;
-  /** Deletes every team, as this process ends. */
-  close?(): void;
 }
 
 /** Teams, and who may use them. Keys and tokens are signed, and not stored. */
@@ -117,13 +115,9 @@ export const limitsOfTeam = ({ tasks, bytes, journal }: Bounds): Partial<Bounds>
 interface LocalTeam {
   sandbox: Sandbox;
   expiresAt: number;
-  timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** The longest time that a timer can wait. */
-const maxTimer = 2 ** 31 - 1;
-
-/** Sandboxes of teams in memory. */
+/** Sandboxes of teams in memory. One that has expired is deleted when it, or what all teams use, is next looked at. */
 export class LocalTeams implements TeamHost {
   readonly #teams = new Map<string, LocalTeam>();
   readonly #options: SandboxOptions;
@@ -151,39 +145,30 @@ export class LocalTeams implements TeamHost {
     const { bounds, now, settings: set } = this.#operator;
     const { operatorToken, ...operators } = this.#options;
     const own = { ...operators, now: iso(now), set, ...options, limits: limitsOfTeam(bounds) };
-    if (this.#teams.size >= bounds.teams) throw new LimitError('teams', this.used());
+    const used = this.used();
+    if (used.teams.size >= bounds.teams) throw new LimitError('teams', used);
     const only = { id, sign: (key: string) => this.#signer.sign(key), used: () => this.used(), cuts: true };
-    const sandbox = this.#create(own, only);
-    this.#teams.set(id, { sandbox, expiresAt, timer: undefined });
-    this.#awaitExpiry(id);
+    this.#teams.set(id, { sandbox: this.#create(own, only), expiresAt });
   }
 
   claim(id: string, expiresAt: number): boolean {
-    const team = this.#teams.get(id);
-    if (!team) return false;
-    team.expiresAt = expiresAt;
-    this.#awaitExpiry(id);
-    return true;
+    const team = this.#current(id);
+    if (team) team.expiresAt = expiresAt;
+    return team !== undefined;
   }
 
   delete(id: string): boolean {
-    const team = this.#teams.get(id);
-    if (!team) return false;
-    clearTimeout(team.timer);
-    for (const watcher of team.sandbox.state.watchers) watcher.stop('When the team was deleted,');
+    const { watchers } = this.#teams.get(id)?.sandbox.state ?? {};
+    for (const watcher of watchers ?? []) watcher.stop('When the team was deleted,');
     return this.#teams.delete(id);
   }
 
   list(): string[] {
-    return [...this.#teams.keys()];
-  }
-
-  close(): void {
-    for (const id of this.#teams.keys()) this.delete(id);
+    return [...this.#teams.keys()].filter((id) => this.#current(id));
   }
 
   open(id: string): Sandbox | undefined {
-    return this.#teams.get(id)?.sandbox;
+    return this.#current(id)?.sandbox;
   }
 
   /** Moves the clock of every team on. */
@@ -191,24 +176,17 @@ export class LocalTeams implements TeamHost {
     for (const { sandbox } of this.#teams.values()) sandbox.advance(milliseconds);
   }
 
-  /** Deletes a team when it expires. */
-  #awaitExpiry(id: string): void {
+  #current(id: string): LocalTeam | undefined {
     const team = this.#teams.get(id);
-    if (!team) return;
-    const left = team.expiresAt - Date.now();
-    if (left <= 0) return void this.delete(id);
-    clearTimeout(team.timer);
-    team.timer = setTimeout(() => this.#awaitExpiry(id), Math.min(left, maxTimer));
-    // A process does not stay for it. Timers of browsers are numbers.
-    if (typeof team.timer === 'object') team.timer.unref();
+    if (!team || team.expiresAt > Date.now()) return team;
+    this.delete(id);
+    return undefined;
   }
 
   used(): Used {
-    const used = { teams: this.#teams, tasks: 0, bytes: 0, bounds: this.#operator.bounds };
-    for (const { sandbox } of this.#teams.values()) {
-      used.tasks += sandbox.state.tasks;
-      used.bytes += sandbox.state.bytes;
-    }
-    return used;
+    const states = this.list().flatMap((id) => this.open(id)?.state ?? []);
+    const sum = (of: 'tasks' | 'bytes') => states.reduce((total, state) => total + state[of], 0);
+    const teams = { size: states.length };
+    return { teams, tasks: sum('tasks'), bytes: sum('bytes'), bounds: this.#operator.bounds };
   }
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { operator, send, type Sent, shown, startWorker, type Team } from './worker.ts';
+import { operator, type Received, send, type Sent, shown, startWorker, type Team } from './worker.ts';
 
 const task = (team: Team, action: string): Sent => ({
   method: 'POST',
@@ -76,6 +76,49 @@ export async function endAnywhere(): Promise<number> {
         ok(allowed.includes(found), `${name} ended at ${at}, status ${status}: ${found}`);
         if (!isOver) ended++;
       }
+    }
+  } finally {
+    await worker.close();
+  }
+  return ended;
+}
+
+/** Ends an object at each operation of its storage that the creation or deletion of a team has. Returns how often. */
+export async function endTeamsAnywhere(): Promise<number> {
+  const worker = await startWorker({ ends: true });
+  let ended = 0;
+  const list = async (): Promise<string[]> =>
+    JSON.parse(
+      (await send(worker.base, { method: 'GET', path: '/_sandbox/teams', token: operator })).text,
+    ) as string[];
+  /** Whether the API responds to the key of a team. */
+  const isServed = async ({ id, key: token }: Team): Promise<boolean> =>
+    (await send(worker.base, { method: 'GET', path: `/v2/${id}/upload/none`, token })).status === 404;
+  const endingAt = async (at: number, sent: Sent): Promise<Received & { isEnded: boolean }> => {
+    await send(worker.base, { method: 'GET', path: `/end?at=${at}` });
+    const response = await send(worker.base, { ...sent, token: operator });
+    const { text } = await send(worker.base, { method: 'GET', path: '/end' });
+    return { ...response, isEnded: text.includes('Infinity') };
+  };
+  try {
+    for (let at = 0, isOver = false; !isOver; at++) {
+      const before = await list();
+      const { status, text, isEnded } = await endingAt(at, { method: 'POST', path: '/_sandbox/teams' });
+      const created = status === 200 ? [JSON.parse(text) as Team] : [];
+      deepEqual(await list(), [...before, ...created.map(({ id }) => id)], `creation ended at ${at}`);
+      for (const team of created) ok(await isServed(team));
+      isOver = !isEnded;
+      if (isEnded) ended++;
+    }
+    for (let at = 0, isOver = false; !isOver; at++) {
+      const team = await worker.create();
+      const path = `/_sandbox/teams/${team.id}`;
+      const { status, isEnded } = await endingAt(at, { method: 'DELETE', path });
+      const isListed = (await list()).includes(team.id);
+      equal(await isServed(team), isListed, `deletion ended at ${at}`);
+      ok(status >= 500 || !isListed);
+      isOver = !isEnded;
+      if (isEnded) ended++;
     }
   } finally {
     await worker.close();

@@ -4,7 +4,7 @@
  */
 import { flags, main } from '../../../scripts/lib/cli.ts';
 import { compareCorpus, compareWalks } from './same.ts';
-import { endAnywhere, hibernate } from './endings.ts';
+import { endAnywhere, endTeamsAnywhere, hibernate } from './endings.ts';
 import { separateTeams } from './teams.ts';
 
 await main(async () => {
@@ -19,6 +19,7 @@ await main(async () => {
     `${await compareWalks(Number(seed) % 2 ** 31, 10_000 * size)} random steps have the same responses as on Node`,
   );
   say(`${await endAnywhere()} ends of an object left all of a request, or nothing`);
+  say(`${await endTeamsAnywhere()} ends of an object left a team whole, or none`);
   await hibernate();
   say('A team is whole after the runtime was started again, and is deleted when it expires');
   say(await separateTeams(100 * size));

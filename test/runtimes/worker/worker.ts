@@ -59,7 +59,7 @@ const stepped = (ctx) => {
   const { storage } = ctx;
   const exec = (...given) => { step(ctx); return storage.sql.exec(...given); };
   const all = { sql: { exec }, transactionSync(run) { step(ctx); const result = storage.transactionSync(run); step(ctx); return result; } };
-  for (const name of ['get', 'put', 'setAlarm', 'deleteAlarm', 'deleteAll']) all[name] = (...given) => storage[name](...given);
+  for (const name of ['get', 'put', 'setAlarm', 'deleteAlarm', 'deleteAll']) all[name] = async (...given) => { step(ctx); return storage[name](...given); };
   return { storage: all };
 };
 export class SandboxTeam extends Team {
