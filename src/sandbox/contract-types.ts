@@ -18,8 +18,8 @@ export interface ServedContract<V = Validator> {
   requestResource: string;
   /** Every closed or known set of values, by the schema that lists it. */
   values: Readonly<Record<string, readonly string[]>>;
-  /** The open questions that the sandbox has a setting for. */
-  settings: readonly SettingEntry[];
+  /** The settings, with the ids of their open questions. */
+  settings: readonly { id: string; values: readonly string[]; default: string }[];
   /** Values of examples, by the names that responses refer to. */
   examples: Readonly<Record<string, Json>>;
   /** Member of the contract's first example of an error. */
@@ -197,16 +197,6 @@ export interface Transition {
   creates?: readonly { record: string; per: string }[];
   rejectedWith?: string;
   event?: string;
-}
-
-/** An entry of the catalog with a setting. */
-export interface SettingEntry {
-  id: string;
-  title: string;
-  /** What the sandbox does, in words. */
-  sandbox: string;
-  values: readonly string[];
-  default: string;
 }
 
 /** A validator that was compiled ahead. It leaves what is wrong in `errors`. */

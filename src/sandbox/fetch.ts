@@ -76,12 +76,11 @@ function newHash(): Hash {
 }
 
 async function respond(
-  { status, type, body, stream, allow, headers: others, delivery = {} }: SandboxResponse,
+  { status, type, body, stream, headers: others, delivery = {} }: SandboxResponse,
   { method, signal }: Request,
 ): Promise<Response> {
   const headers = new Headers(others);
   if (type !== '') headers.set('content-type', type);
-  if (allow !== undefined) headers.set('allow', allow);
   if (delivery.delayMs) await sleep(delivery.delayMs, signal);
   if (status === 0) throw new TypeError('The connection ended before the response.');
   if (delivery.cut && (body === '' || method === 'HEAD')) {
@@ -103,16 +102,12 @@ function cutShort(body: string): ReadableStream<Uint8Array> {
   });
 }
 
-function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
+const sleep = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
     const stop = (): void => {
       clearTimeout(timer);
       reject(signal.reason);
     };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, milliseconds);
     signal.addEventListener('abort', stop, { once: true });
   });
-}

@@ -1,7 +1,7 @@
 /** Responds to requests of the API and of the control API, however they arrive. */
-import type { FormToRead } from './protocol/form-reader.ts';
+import type { Form, FormToRead } from './protocol/form-reader.ts';
 import { aborted, bodyToRead, handle } from './protocol/handle.ts';
-import type { Form, SandboxRequest, SandboxResponse } from './protocol/messages.ts';
+import type { SandboxRequest, SandboxResponse } from './protocol/messages.ts';
 import { isOverview } from './protocol/router.ts';
 import { reach } from './testing/admission.ts';
 import { control, controlPath, index, maxBodyBytes } from './testing/control.ts';

@@ -86,17 +86,10 @@ const table: ReadonlyMap<string, SettingBehavior> = new Map<string, SettingBehav
   Object.entries(settings),
 );
 const everywhere = [...table].flatMap(([id, setting]) => (setting.everywhere ? [id] : []));
-const decidingBy = new WeakMap<readonly string[], Partial<Record<Decision, readonly string[]>>>();
 
 /** Returns the settings that decide something, of some ids and of those that concern everything. */
-export function deciding(ids: readonly string[], decision: Decision): readonly string[] {
-  // Every request asks for several: they are kept by the array of ids, which is data of the contract.
-  let known = decidingBy.get(ids);
-  if (!known) decidingBy.set(ids, (known = {}));
-  return (known[decision] ??= [...new Set([...ids, ...everywhere])].filter(
-    (id) => table.get(id)?.[decision],
-  ));
-}
+export const deciding = (ids: readonly string[], decision: Decision): readonly string[] =>
+  [...new Set([...ids, ...everywhere])].filter((id) => table.get(id)?.[decision]);
 
 /**
  * Returns what settings decide for a team; undefined if none of them does.

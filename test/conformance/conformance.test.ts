@@ -22,6 +22,7 @@ const covering = coveringSettings();
 test('the sandbox conforms, and a run reaches most of the contract', async () => {
   const { report, sandbox } = await run(covering[0], everything);
   expect(valuesOf(report)).toEqual(sandbox.settings());
+  expect(sandbox.exercised().sort()).toEqual(Object.keys(sandbox.settings()).sort());
   expect(violationsOf(report).map(({ check, finding }) => `${check.id}: ${finding.message}`)).toEqual([]);
   expect(report.verdict).toBe('conforms');
   expect(exitCodeOf(report)).toBe(0);

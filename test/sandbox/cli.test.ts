@@ -124,8 +124,8 @@ describe('docproc-sandbox', () => {
     ],
     [['--set', 'creation-status=201=x'], 'creation-status cannot be "201=x". It can be 200 or 201 or 202.'],
     [['--now', '2026-02-30'], 'now is 2026-02-30, and must be a time in ISO 8601'],
-    [['--control-token', ''], 'The control token is empty.'],
-    [['--allow-origin', 'page.test'], '"page.test" is not an origin.'],
+    [['--control-token', ''], 'controlToken is "", and must be a text that others cannot guess.'],
+    [['--allow-origin', 'page.test'], 'allowOrigins is ["page.test"], and must be an array of origins'],
     [['--extractions', 'no-such-folder'], '--extractions no-such-folder: it cannot be read (ENOENT'],
     [['--extractions', 'docs'], '--extractions docs: it has no file with the extension .json.'],
     [['--', 'no-such-command'], 'no-such-command cannot be started.'],
@@ -151,7 +151,9 @@ describe('docproc-sandbox', () => {
   test('reads the control token from the environment, and rejects an empty one', async () => {
     onTestFinished(() => void vi.unstubAllEnvs());
     vi.stubEnv('DOCPROC_SANDBOX_CONTROL_TOKEN', '');
-    await expect(main(['--port', '0'])).rejects.toThrow('The control token is empty.');
+    await expect(main(['--port', '0'])).rejects.toThrow(
+      'controlToken is "", and must be a text that others cannot guess.',
+    );
     vi.stubEnv('DOCPROC_SANDBOX_CONTROL_TOKEN', 'from-the-environment');
     const script = `
       const { DOCPROC_SANDBOX_URL: url, DOCPROC_SANDBOX_CONTROL_TOKEN: token } = process.env;

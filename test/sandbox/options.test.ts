@@ -94,21 +94,20 @@ const unserved: [object | null, string][] = [
   [{ port: '4020' }, 'port is "4020", and must be an integer'],
   [{ port: null }, 'port is null, and must be an integer'],
   [{ port: 65_536 }, 'port is 65536, and must be an integer'],
-  [{ host: 5 }, 'host is 5. Set it to a host, such as 127.0.0.1 or 0.0.0.0.'],
-  [{ host: null }, 'host is null. Set it to a host'],
-  [{ host: '' }, 'The host is empty. Set it to a host'],
-  [{ controlToken: 5 }, 'The control token is 5. Set it to a text'],
-  [{ controlToken: '' }, 'The control token is empty. Set it to a text'],
-  [
-    { allowOrigins: 'http://a.example' },
-    'allowOrigins is "http://a.example", and must be an array of origins.',
-  ],
-  [{ allowOrigins: null }, 'allowOrigins is null, and must be an array of origins.'],
-  [{ allowOrigins: [5] }, '5 is not an origin.'],
-  [{ allowOrigins: ['*'] }, '"*" is not an origin.'],
-  [{ allowOrigins: ['http://page.test/'] }, '"http://page.test/" is not an origin.'],
-  [{ allowOrigins: ['null'] }, '"null" is not an origin.'],
-  [{ controlToken: ' ' }, 'The control token is empty.'],
+  ...[5, null, ''].map((host): [object, string] => [
+    { host },
+    `host is ${JSON.stringify(host)}, and must be a host, such as 127.0.0.1 or 0.0.0.0.`,
+  ]),
+  ...[5, '', ' '].map((controlToken): [object, string] => [
+    { controlToken },
+    `controlToken is ${JSON.stringify(controlToken)}, and must be a text that others cannot guess.`,
+  ]),
+  ...['http://a.example', null, [5], ['*'], ['http://page.test/'], ['null']].map(
+    (allowOrigins): [object, string] => [
+      { allowOrigins },
+      `allowOrigins is ${JSON.stringify(allowOrigins)}, and must be an array of origins: each a scheme`,
+    ],
+  ),
 ];
 test.each(unserved)('a server with the options %j is not started', async (options, message) => {
   const start = async (): Promise<void> => (await startSandbox(options as object)).close();

@@ -2947,8 +2947,6 @@ export const contract: ServedContract = {
   "settings": [
     {
       "id": "approve-scope",
-      "title": "Scope for approving",
-      "sandbox": "Accepts any valid key, or requires the scope to modify tasks.",
       "values": [
         "any-key",
         "task.edit"
@@ -2957,8 +2955,6 @@ export const contract: ServedContract = {
     },
     {
       "id": "missing-scope-status",
-      "title": "Status for a missing scope",
-      "sandbox": "Returns the status for missing access (404 for tasks, 403 for uploads), or 401.",
       "values": [
         "no-access",
         "401"
@@ -2967,8 +2963,6 @@ export const contract: ServedContract = {
     },
     {
       "id": "no-access-status",
-      "title": "403 or 404 when a key lacks access to an upload",
-      "sandbox": "Returns 403, or 404. Creating an upload has 403 only.",
       "values": [
         "403",
         "404"
@@ -2977,8 +2971,6 @@ export const contract: ServedContract = {
     },
     {
       "id": "error-body-shape",
-      "title": "Format of error bodies",
-      "sandbox": "Returns an object, a JSON string, plain text or an empty body, for every operation.",
       "values": [
         "object",
         "string",
@@ -2989,8 +2981,6 @@ export const contract: ServedContract = {
     },
     {
       "id": "creation-status",
-      "title": "Status of creating an upload",
-      "sandbox": "Returns 200, 201 or 202.",
       "values": [
         "200",
         "201",
@@ -3000,8 +2990,6 @@ export const contract: ServedContract = {
     },
     {
       "id": "project-id-twice",
-      "title": "Project ID in path and form",
-      "sandbox": "Uses the path, or rejects the request with 400.",
       "values": [
         "path",
         "reject"
@@ -3010,8 +2998,6 @@ export const contract: ServedContract = {
     },
     {
       "id": "file-count-limit",
-      "title": "Too many files",
-      "sandbox": "Rejects the request with 400, or with 413.",
       "values": [
         "400",
         "413"
@@ -3020,8 +3006,6 @@ export const contract: ServedContract = {
     },
     {
       "id": "file-size-unit",
-      "title": "Size of a megabyte",
-      "sandbox": "Uses 1,048,576 bytes, or 1,000,000.",
       "values": [
         "binary",
         "decimal"
@@ -3030,8 +3014,6 @@ export const contract: ServedContract = {
     },
     {
       "id": "upload-status-values",
-      "title": "Values of an upload status",
-      "sandbox": "Returns the values of the overview, and `processing` for a new upload. Alternatively returns IN_REVIEW instead of REVIEWING.",
       "values": [
         "overview",
         "examples"
@@ -3040,8 +3022,6 @@ export const contract: ServedContract = {
     },
     {
       "id": "after-next-step",
-      "title": "Status after the next step",
-      "sandbox": "Changes the task to COMPLETED after the configured time, or to REVIEWING for the next step.",
       "values": [
         "COMPLETED",
         "REVIEWING"
@@ -3050,8 +3030,6 @@ export const contract: ServedContract = {
     },
     {
       "id": "discard-outside-reviewing",
-      "title": "Discarding outside REVIEWING",
-      "sandbox": "Returns 400, or ignores the request and returns 200 with the unchanged task.",
       "values": [
         "reject",
         "ignore"
@@ -3060,8 +3038,6 @@ export const contract: ServedContract = {
     },
     {
       "id": "unlock-discard-method",
-      "title": "POST or PUT for unlock and discard",
-      "sandbox": "Supports POST, or both POST and PUT.",
       "values": [
         "post",
         "post-or-put"
@@ -3070,8 +3046,6 @@ export const contract: ServedContract = {
     },
     {
       "id": "unlock-response",
-      "title": "Response of unlock",
-      "sandbox": "Returns the task in `payload`, an empty object, or an empty body.",
       "values": [
         "task",
         "object",
@@ -3081,8 +3055,6 @@ export const contract: ServedContract = {
     },
     {
       "id": "unlock-next-status",
-      "title": "Status after unlocking",
-      "sandbox": "Changes the task to REVIEWING, or keeps its status.",
       "values": [
         "REVIEWING",
         "unchanged"
@@ -3091,8 +3063,6 @@ export const contract: ServedContract = {
     },
     {
       "id": "upload-fully-processed",
-      "title": "Fully processed uploads",
-      "sandbox": "An upload is fully processed when its status is COMPLETED, or when no task is in PROCESSING or REVIEWING, or never.",
       "values": [
         "completed",
         "settled",
@@ -3102,8 +3072,6 @@ export const contract: ServedContract = {
     },
     {
       "id": "issue-values",
-      "title": "Issue codes",
-      "sandbox": "Accepts any string, or rejects other codes with 400.",
       "values": [
         "accept",
         "reject"
@@ -3112,8 +3080,6 @@ export const contract: ServedContract = {
     },
     {
       "id": "report-success-status",
-      "title": "Status of a successful report",
-      "sandbox": "Returns 200, or 201.",
       "values": [
         "200",
         "201"
@@ -3122,8 +3088,6 @@ export const contract: ServedContract = {
     },
     {
       "id": "report-error-shape",
-      "title": "Format of a report error",
-      "sandbox": "Returns an object, or a string.",
       "values": [
         "object",
         "string"

@@ -5609,29 +5609,21 @@ const contract = {
 	"settings": [
 		{
 			"id": "approve-scope",
-			"title": "Scope for approving",
-			"sandbox": "Accepts any valid key, or requires the scope to modify tasks.",
 			"values": ["any-key", "task.edit"],
 			"default": "any-key"
 		},
 		{
 			"id": "missing-scope-status",
-			"title": "Status for a missing scope",
-			"sandbox": "Returns the status for missing access (404 for tasks, 403 for uploads), or 401.",
 			"values": ["no-access", "401"],
 			"default": "no-access"
 		},
 		{
 			"id": "no-access-status",
-			"title": "403 or 404 when a key lacks access to an upload",
-			"sandbox": "Returns 403, or 404. Creating an upload has 403 only.",
 			"values": ["403", "404"],
 			"default": "403"
 		},
 		{
 			"id": "error-body-shape",
-			"title": "Format of error bodies",
-			"sandbox": "Returns an object, a JSON string, plain text or an empty body, for every operation.",
 			"values": [
 				"object",
 				"string",
@@ -5642,8 +5634,6 @@ const contract = {
 		},
 		{
 			"id": "creation-status",
-			"title": "Status of creating an upload",
-			"sandbox": "Returns 200, 201 or 202.",
 			"values": [
 				"200",
 				"201",
@@ -5653,57 +5643,41 @@ const contract = {
 		},
 		{
 			"id": "project-id-twice",
-			"title": "Project ID in path and form",
-			"sandbox": "Uses the path, or rejects the request with 400.",
 			"values": ["path", "reject"],
 			"default": "path"
 		},
 		{
 			"id": "file-count-limit",
-			"title": "Too many files",
-			"sandbox": "Rejects the request with 400, or with 413.",
 			"values": ["400", "413"],
 			"default": "400"
 		},
 		{
 			"id": "file-size-unit",
-			"title": "Size of a megabyte",
-			"sandbox": "Uses 1,048,576 bytes, or 1,000,000.",
 			"values": ["binary", "decimal"],
 			"default": "binary"
 		},
 		{
 			"id": "upload-status-values",
-			"title": "Values of an upload status",
-			"sandbox": "Returns the values of the overview, and `processing` for a new upload. Alternatively returns IN_REVIEW instead of REVIEWING.",
 			"values": ["overview", "examples"],
 			"default": "overview"
 		},
 		{
 			"id": "after-next-step",
-			"title": "Status after the next step",
-			"sandbox": "Changes the task to COMPLETED after the configured time, or to REVIEWING for the next step.",
 			"values": ["COMPLETED", "REVIEWING"],
 			"default": "COMPLETED"
 		},
 		{
 			"id": "discard-outside-reviewing",
-			"title": "Discarding outside REVIEWING",
-			"sandbox": "Returns 400, or ignores the request and returns 200 with the unchanged task.",
 			"values": ["reject", "ignore"],
 			"default": "reject"
 		},
 		{
 			"id": "unlock-discard-method",
-			"title": "POST or PUT for unlock and discard",
-			"sandbox": "Supports POST, or both POST and PUT.",
 			"values": ["post", "post-or-put"],
 			"default": "post"
 		},
 		{
 			"id": "unlock-response",
-			"title": "Response of unlock",
-			"sandbox": "Returns the task in `payload`, an empty object, or an empty body.",
 			"values": [
 				"task",
 				"object",
@@ -5713,15 +5687,11 @@ const contract = {
 		},
 		{
 			"id": "unlock-next-status",
-			"title": "Status after unlocking",
-			"sandbox": "Changes the task to REVIEWING, or keeps its status.",
 			"values": ["REVIEWING", "unchanged"],
 			"default": "REVIEWING"
 		},
 		{
 			"id": "upload-fully-processed",
-			"title": "Fully processed uploads",
-			"sandbox": "An upload is fully processed when its status is COMPLETED, or when no task is in PROCESSING or REVIEWING, or never.",
 			"values": [
 				"completed",
 				"settled",
@@ -5731,22 +5701,16 @@ const contract = {
 		},
 		{
 			"id": "issue-values",
-			"title": "Issue codes",
-			"sandbox": "Accepts any string, or rejects other codes with 400.",
 			"values": ["accept", "reject"],
 			"default": "accept"
 		},
 		{
 			"id": "report-success-status",
-			"title": "Status of a successful report",
-			"sandbox": "Returns 200, or 201.",
 			"values": ["200", "201"],
 			"default": "200"
 		},
 		{
 			"id": "report-error-shape",
-			"title": "Format of a report error",
-			"sandbox": "Returns an object, or a string.",
 			"values": ["object", "string"],
 			"default": "object"
 		}
@@ -7226,13 +7190,8 @@ function settingOf(state, team, id) {
 }
 const table$1 = new Map(Object.entries(settings$1));
 const everywhere = [...table$1].flatMap(([id, setting]) => setting.everywhere ? [id] : []);
-const decidingBy = /* @__PURE__ */ new WeakMap();
 /** Returns the settings that decide something, of some ids and of those that concern everything. */
-function deciding(ids, decision) {
-	let known = decidingBy.get(ids);
-	if (!known) decidingBy.set(ids, known = {});
-	return known[decision] ??= [.../* @__PURE__ */ new Set([...ids, ...everywhere])].filter((id) => table$1.get(id)?.[decision]);
-}
+const deciding = (ids, decision) => [.../* @__PURE__ */ new Set([...ids, ...everywhere])].filter((id) => table$1.get(id)?.[decision]);
 /**
 * Returns what settings decide for a team; undefined if none of them does.
 *
@@ -10562,7 +10521,7 @@ function routeOf(state, { method, path }) {
 		const allow = [...methods.keys()].join(", ");
 		return { response: {
 			...problemDetails(405, `The contract has no ${method} for this path.`),
-			allow
+			headers: { allow }
 		} };
 	}
 	return {
@@ -11067,7 +11026,7 @@ function wrongMethod(path, methods) {
 	const allow = methods.join(", ");
 	return {
 		...problemDetails(405, `${path} accepts ${allow}.`),
-		allow
+		headers: { allow }
 	};
 }
 // src/sandbox/testing/admission.ts
@@ -11559,10 +11518,9 @@ function newHash() {
 		}
 	};
 }
-async function respond({ status, type, body, stream, allow, headers: others, delivery = {} }, { method, signal }) {
+async function respond({ status, type, body, stream, headers: others, delivery = {} }, { method, signal }) {
 	const headers = new Headers(others);
 	if (type !== "") headers.set("content-type", type);
-	if (allow !== void 0) headers.set("allow", allow);
 	if (delivery.delayMs) await sleep(delivery.delayMs, signal);
 	if (status === 0) throw new TypeError("The connection ended before the response.");
 	if (delivery.cut && (body === "" || method === "HEAD")) throw new TypeError("The connection ended in the middle of the response.");
@@ -11587,19 +11545,14 @@ function cutShort(body) {
 		controller.error(/* @__PURE__ */ new TypeError("The connection ended in the middle of the response."));
 	} });
 }
-function sleep(milliseconds, signal) {
-	return new Promise((resolve, reject) => {
-		const stop = () => {
-			clearTimeout(timer);
-			reject(signal.reason);
-		};
-		const timer = setTimeout(() => {
-			signal.removeEventListener("abort", stop);
-			resolve();
-		}, milliseconds);
-		signal.addEventListener("abort", stop, { once: true });
-	});
-}
+const sleep = (milliseconds, signal) => new Promise((resolve, reject) => {
+	const timer = setTimeout(resolve, milliseconds);
+	const stop = () => {
+		clearTimeout(timer);
+		reject(signal.reason);
+	};
+	signal.addEventListener("abort", stop, { once: true });
+});
 // src/sandbox/base-url.ts
 /**
 * Returns a base URL as `URL` writes it, without the beginning of the paths of the contract; empty for any host.
@@ -11623,4 +11576,4 @@ function pathBelow(base, { href, pathname, search }) {
 	const path = base === "" ? pathname + search : href.slice(base.length);
 	return find(path) && path;
 }
-export { ExpectationError, FormReader, LimitError, SharedTeams, admit, anything, attach, baseOf, begin, cases, check$1 as check, checkExpected, checkFilter, checkMembers, checkObject, checkSetting, checkedExtraction, combinations, contract, controlPath, corsHeaders, createFetch, createSandbox, createState, difference, eachInterpretation, endOfTime, integer$1 as integer, isOverview, isPreflight, keyOf, limitsOfTeam, literal, literalPattern, nameOf, omitUndefined, openSandbox, optionRules, page, pageRejection, pathBelow, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, statesOf, stored, textOf$1 as textOf, toJournalEntry, tooLong, unkeepable };
+export { ExpectationError, FormReader, LimitError, SharedTeams, admit, anything, attach, baseOf, begin, cases, checkExpected, checkFilter, checkMembers, checkObject, checkSetting, checkedExtraction, combinations, contract, controlPath, corsHeaders, createFetch, createSandbox, createState, difference, eachInterpretation, endOfTime, integer$1 as integer, isOverview, isPreflight, keyOf, limitsOfTeam, literal, literalPattern, nameOf, omitUndefined, openSandbox, optionRules, page, pageRejection, pathBelow, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, statesOf, stored, text, textOf$1 as textOf, toJournalEntry, tooLong, unkeepable };

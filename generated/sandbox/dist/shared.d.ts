@@ -3,6 +3,14 @@ type Json = null | boolean | number | string | Json[] | {
   [key: string]: Json;
 };
 type Values = Record<string, Json>;
+/** A file of a form, without its bytes. */
+interface FormFile {
+  name: string;
+  type: string;
+  size: number;
+  /** SHA-256 of its bytes in hexadecimal digits, where the runtime has it. */
+  sha256?: string;
+}
 /** What a request changed: field → its value before, and after. */
 type Changes = Record<string, {
   from: unknown;
@@ -303,14 +311,6 @@ export interface Event {
   name: string;
   at: string;
   [id: `${string}_id`]: string;
-}
-/** A file of a form, without its bytes. */
-interface FormFile {
-  name: string;
-  type: string;
-  size: number;
-  /** SHA-256 of its bytes in hexadecimal digits, where the runtime has it. */
-  sha256?: string;
 }
 /** Restrictions of a key of the sandbox. */
 export interface KeyOptions {

@@ -1,4 +1,4 @@
-import { ExpectationError, FormReader, anything, begin, cases, check, checkExpected, checkFilter, checkMembers, checkObject, controlPath, corsHeaders, createSandbox, difference, integer, isPreflight, keyOf, literal, nameOf as nameOf$1, optionRules, pageRejection, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, statesOf, textOf, toJournalEntry, tooLong } from "./sandbox.js";
+import { ExpectationError, FormReader, begin, cases, checkExpected, checkFilter, checkMembers, checkObject, controlPath, corsHeaders, createSandbox, difference, integer, isPreflight, keyOf, literal, nameOf as nameOf$1, optionRules, pageRejection, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, statesOf, text, textOf, toJournalEntry, tooLong } from "./sandbox.js";
 import { once } from "node:events";
 import { STATUS_CODES, createServer } from "node:http";
 import { createHash, timingSafeEqual } from "node:crypto";
@@ -103,28 +103,12 @@ connection: close\r\n\r\n${rejection}`);
 	});
 }
 // src/sandbox/http/control-access.ts
-/**
-* Reads the options that determine who may control a sandbox.
-*
-* @throws {TypeError} The token is empty, or an origin is not one.
-*/
-function controlAccess(token, origins = []) {
-	if (token !== void 0 && (typeof token !== "string" || token.trim() === "")) {
-		const given = typeof token === "string" ? "empty" : literal(token);
-		throw new TypeError(`The control token is ${given}. Set it to a text that others cannot guess, or leave it out.`);
-	}
-	check("allowOrigins", origins, {
-		needed: "an array of origins",
-		fits: Array.isArray
-	});
-	for (const origin of origins) if (originOf(origin) !== origin) throw new TypeError(`${literal(origin)} is not an origin. An origin has a scheme, a host and a port, and no path, as in http://localhost:3000.`);
-	return {
-		token: token === void 0 ? void 0 : sha256(token),
-		origins: new Set(origins)
-	};
-}
+/** Reads the options that determine who may control a sandbox. */
+const controlAccess = (token, origins = []) => ({
+	token: token === void 0 ? void 0 : sha256(token),
+	origins: new Set(origins)
+});
 const sha256 = (text) => createHash("sha256").update(text).digest();
-const originOf = (url) => URL.canParse(url) ? new URL(url).origin : void 0;
 const way = "start the sandbox with --control-token TOKEN (in code: controlToken), and send it as a bearer token";
 /**
 * Returns why a request with several Host headers is rejected: Node goes by the first, and a proxy in front may go by
@@ -151,10 +135,20 @@ const isLoopback = (host) => /^((.+\.)?localhost|::1|(::ffff:)?127(\.\d{1,3}){3}
 // src/sandbox/http/server.ts
 const serveRules = {
 	port: integer(0, 65535, "an integer from 0 to 65535"),
-	host: anything,
-	controlToken: anything,
-	allowOrigins: anything
+	host: {
+		...text,
+		needed: "a host, such as 127.0.0.1 or 0.0.0.0"
+	},
+	controlToken: {
+		needed: "a text that others cannot guess",
+		fits: (value) => typeof value === "string" && value.trim() !== ""
+	},
+	allowOrigins: {
+		needed: "an array of origins: each a scheme, a host and a port without a path, as in http://localhost:3000",
+		fits: (value) => Array.isArray(value) && value.every(isOrigin)
+	}
 };
+const isOrigin = (value) => typeof value === "string" && URL.canParse(value) && new URL(value).origin === value;
 /**
 * Serves a sandbox over HTTP. Bytes of files are counted as they arrive, and discarded.
 *
@@ -164,10 +158,6 @@ const serveRules = {
 async function serve(sandbox, options = {}) {
 	checkMembers("option", checkObject("The options are", options), serveRules);
 	const { port = 4020, host = "127.0.0.1", controlToken, allowOrigins } = options;
-	if (typeof host !== "string" || host === "") {
-		const given = host === "" ? "The host is empty. Set it" : `host is ${literal(host)}. Set it`;
-		throw new TypeError(`${given} to a host, such as 127.0.0.1 or 0.0.0.0.`);
-	}
 	const { shared } = sandbox.state;
 	if (shared && controlToken !== void 0) throw new TypeError("With an operator token, each team has a control token of its own: leave controlToken out.");
 	const access = controlAccess(controlToken, allowOrigins);
@@ -289,12 +279,11 @@ function send(incoming, outgoing, response, readable, log) {
 	if (delayMs) setTimeout(sendNow, delayMs).unref();
 	else sendNow();
 }
-function write(incoming, outgoing, { status, type, body, stream, allow, headers: others, delivery: { cut } = {} }, readable) {
+function write(incoming, outgoing, { status, type, body, stream, headers: others, delivery: { cut } = {} }, readable) {
 	if (status === 0) return endConnection(outgoing);
 	const length = Buffer.byteLength(body);
 	const headers = status === 204 || status === 304 || stream ? [] : ["content-length", String(length)];
 	if (type !== "") headers.push("content-type", type);
-	if (allow !== void 0) headers.push("allow", allow);
 	for (const name in others) headers.push(name, others[name] ?? "");
 	const { origin } = incoming.headers;
 	if (origin !== void 0 && readable) {

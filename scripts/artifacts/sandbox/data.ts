@@ -62,7 +62,7 @@ function readData(context: DataContext, version: string): ServedContract<string>
     fileResource,
     requestResource,
     values: Object.fromEntries(values(model)),
-    settings: model.settings.map(({ id, title, sandbox, setting }) => ({ id, title, sandbox, ...setting })),
+    settings: model.settings.map(({ id, setting }) => ({ id, ...setting })),
     examples,
     errorMember,
   };

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Form } from '../protocol/messages.ts';
-import { FormReader, type FormToRead, type Hash } from '../protocol/form-reader.ts';
+import { type Form, FormReader, type FormToRead, type Hash } from '../protocol/form-reader.ts';
 import { textOf, tooLong } from '../text.ts';
 
 /** Other runtimes may share the bytes of a chunk with their own code. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { anything, checkMembers, checkObject, integer, literal, type OptionRule } from '../option-rules.ts';
+import { checkMembers, checkObject, integer, type OptionRule, text } from '../option-rules.ts';
 import type { SandboxResponse } from '../protocol/messages.ts';
 import { keyOf } from '../access/keys.ts';
 import { reach } from '../testing/admission.ts';
@@ -49,10 +49,21 @@ export interface ServeOptions {
 
 export const serveRules: Readonly<Record<keyof ServeOptions, OptionRule>> = {
   port: integer(0, 65_535, 'an integer from 0 to 65535'),
-  host: anything,
-  controlToken: anything,
-  allowOrigins: anything,
+  // Node listens on every network interface if the host is empty or no text.
+  host: { ...text, needed: 'a host, such as 127.0.0.1 or 0.0.0.0' },
+  controlToken: {
+    needed: 'a text that others cannot guess',
+    fits: (value) => typeof value === 'string' && value.trim() !== '',
+  },
+  allowOrigins: {
+    needed:
+      'an array of origins: each a scheme, a host and a port without a path, as in http://localhost:3000',
+    fits: (value) => Array.isArray(value) && value.every(isOrigin),
+  },
 };
+
+const isOrigin = (value: unknown): boolean =>
+  typeof value === 'string' && URL.canParse(value) && new URL(value).origin === value;
 
 export interface RunningServer {
   /** URL of the server, without a slash at its end. */
@@ -72,11 +83,6 @@ export interface RunningServer {
 export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promise<RunningServer> {
   checkMembers('option', checkObject('The options are', options), serveRules);
   const { port = 4020, host = '127.0.0.1', controlToken, allowOrigins } = options;
-  // Node listens on every network interface if the host is empty or no text.
-  if (typeof host !== 'string' || host === '') {
-    const given = host === '' ? 'The host is empty. Set it' : `host is ${literal(host)}. Set it`;
-    throw new TypeError(`${given} to a host, such as 127.0.0.1 or 0.0.0.0.`);
-  }
   const { shared } = sandbox.state;
   if (shared && controlToken !== undefined) {
     throw new TypeError(
@@ -231,7 +237,7 @@ function send(
 function write(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { status, type, body, stream, allow, headers: others, delivery: { cut } = {} }: SandboxResponse,
+  { status, type, body, stream, headers: others, delivery: { cut } = {} }: SandboxResponse,
   readable: boolean,
 ): void {
   if (status === 0) return endConnection(outgoing);
@@ -239,7 +245,6 @@ function write(
   // RFC 9110, section 8.6: no length where there can be no body.
   const headers = status === 204 || status === 304 || stream ? [] : ['content-length', String(length)];
   if (type !== '') headers.push('content-type', type);
-  if (allow !== undefined) headers.push('allow', allow);
   for (const name in others) headers.push(name, others[name] ?? '');
   const { origin } = incoming.headers;
   if (origin !== undefined && readable) {

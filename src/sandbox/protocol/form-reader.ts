@@ -1,8 +1,19 @@
 /** Reads forms from their bytes, in chunks of any size. */
 import { decoded, detach } from '../text.ts';
-import type { Form, FormFile } from './messages.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A form after its bytes were counted and thrown away. */
+export type Form = Pick<FormReader, 'files' | 'fields' | 'problem'>;
+
+/** A file of a form, without its bytes. */
+export interface FormFile {
+  name: string;
+  type: string;
+  size: number;
+  /** SHA-256 of its bytes in hexadecimal digits, where the runtime has it. */
+  sha256?: string;
+}
 
 /** What to read of a form. */
 export interface FormToRead {
@@ -47,10 +58,10 @@ const [cr, lf, dash, space, tab] = [13, 10, 45, 32, 9];
  * Reads a form as it arrives, up to the first problem with it. Bytes of files are counted, and not kept. The platform's own
  * parser keeps them, and creates objects of classes that test environments such as jsdom replace.
  */
-export class FormReader implements Form {
+export class FormReader {
   readonly files: FormFile[] = [];
-  readonly fields: Form['fields'] = new Map();
-  problem?: NonNullable<Form['problem']>;
+  readonly fields: Map<string, string[]> = new Map();
+  problem: { kind: 'fileSize' | 'fileCount' | 'form'; text: string } | undefined;
   readonly #wanted: FormToRead;
   readonly #newHash: () => Hash;
   readonly #delimiter: Bytes;
@@ -213,7 +224,7 @@ export class FormReader implements Form {
   }
 
   /** Notes a problem with the form. The first problem counts. */
-  #fail(kind: NonNullable<Form['problem']>['kind'], text: string): void {
+  #fail(kind: NonNullable<FormReader['problem']>['kind'], text: string): void {
     this.problem ??= { kind, text };
   }
 

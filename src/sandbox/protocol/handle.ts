@@ -177,7 +177,8 @@ function routeOf(state: State, { method, path }: SandboxRequest): Routed | { res
   const operation = methods.get(method) ?? otherMethod(state, match, params, method);
   if (!operation) {
     const allow = [...methods.keys()].join(', ');
-    return { response: { ...problemDetails(405, `The contract has no ${method} for this path.`), allow } };
+    const problem = problemDetails(405, `The contract has no ${method} for this path.`);
+    return { response: { ...problem, headers: { allow } } };
   }
   return { operation, params, team: teamFor(state, operation, match, params) };
 }

@@ -3,6 +3,7 @@ import type { ServedOperation, Values } from '../contract-types.ts';
 import type { ValuesBySnakeName } from '../resources/records.ts';
 import type { State, Team } from '../resources/state.ts';
 import type { StoredEntry } from '../testing/journal.ts';
+import type { Form } from './form-reader.ts';
 
 /** A request as the sandbox sees it: no sockets, no streams. */
 export interface SandboxRequest {
@@ -20,22 +21,6 @@ export interface SandboxRequest {
   unreadable?: string | undefined;
 }
 
-/** A form after its bytes were counted and thrown away. */
-export interface Form {
-  files: FormFile[];
-  fields: Map<string, string[]>;
-  problem?: { kind: 'fileSize' | 'fileCount' | 'form'; text: string };
-}
-
-/** A file of a form, without its bytes. */
-export interface FormFile {
-  name: string;
-  type: string;
-  size: number;
-  /** SHA-256 of its bytes in hexadecimal digits, where the runtime has it. */
-  sha256?: string;
-}
-
 /** What the sandbox returns without an adapter. An adapter follows `delivery`, if it is there. */
 export interface SandboxResponse {
   /** 0 if the connection ends without a response. */
@@ -45,9 +30,7 @@ export interface SandboxResponse {
   body: string;
   /** In place of the body, where that has no end. */
   stream?: ReadableStream<Uint8Array>;
-  /** Methods of the path, where the method was the wrong one. */
-  allow?: string;
-  /** Headers that the contract declares or a fault has, by their names in lower case. */
+  /** Other headers, by their names in lower case. */
   headers?: Readonly<Record<string, string>>;
   delivery?: Delivery;
 }

@@ -16,8 +16,8 @@ import type { State, Team } from '../resources/state.ts';
 import { decide } from '../setting-values.ts';
 import { notedForm, notedText } from '../testing/journal.ts';
 import { begin } from '../text.ts';
-import type { RequestContext, SandboxRequest, Form } from './messages.ts';
-import type { FormLimits } from './form-reader.ts';
+import type { RequestContext, SandboxRequest } from './messages.ts';
+import type { Form, FormLimits } from './form-reader.ts';
 
 /** Returns in which way a value violates its schema; undefined if it does not. */
 function violationOf(validate: Validator, value: unknown, what: string): string | undefined {

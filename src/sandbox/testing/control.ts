@@ -131,5 +131,5 @@ const namesOf = (methods: Methods): string[] =>
 
 function wrongMethod(path: string, methods: string[]): SandboxResponse {
   const allow = methods.join(', ');
-  return { ...problemDetails(405, `${path} accepts ${allow}.`), allow };
+  return { ...problemDetails(405, `${path} accepts ${allow}.`), headers: { allow } };
 }

@@ -1,6 +1,7 @@
 /** What the sandbox notes of requests. */
 import { responseOf } from '../../shared/responses.ts';
-import type { SandboxRequest, Form, FormFile } from '../protocol/messages.ts';
+import type { Form, FormFile } from '../protocol/form-reader.ts';
+import type { SandboxRequest } from '../protocol/messages.ts';
 import { operationOf } from '../protocol/router.ts';
 import { begin, bodyKept, bytesOf, decoded, iso } from '../text.ts';
 
