@@ -54,7 +54,7 @@ it('the console of an operation sends it to a task in the chosen state, with no 
   const result = page.locator('.try-operation');
   await page.getByRole('button', { name: 'Send request' }).click();
   await result.getByText('200', { exact: true }).waitFor();
-  expect(await result.locator('.response').textContent()).toContain('"status": "PROCESSING"');
+  expect(await result.locator('.log').textContent()).toContain('"status": "PROCESSING"');
   await page.getByLabel('Task status before').selectOption('COMPLETED');
   await page.getByRole('button', { name: 'Send request' }).click();
   await result.getByText('400', { exact: true }).waitFor();

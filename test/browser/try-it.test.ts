@@ -84,8 +84,8 @@ it('is used with the keyboard alone', async () => {
   await button(page, 'Upload a sample').focus();
   await page.keyboard.press('Enter');
   await reaches(page, 'REVIEWING');
-  // Over the file, "Start over", "Copy link", two folded parts and get: their order.
-  for (let step = 0; step < 7; step++) await page.keyboard.press('Tab');
+  // Over the file, "Start over", two folded parts and get: their order.
+  for (let step = 0; step < 6; step++) await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await reaches(page, 'COMPLETED');
 });
@@ -95,8 +95,7 @@ it('has several tasks in an upload, an edited body, and a success in part', asyn
   await visit(page, 'guides/getting-started.html');
   await ready(page);
   await page.getByText('Files of the sample').click();
-  await button(page, 'Add a file').click();
-  await page.getByLabel('File 2').selectOption('report-fails');
+  await page.getByLabel('report-fails:').check();
   await button(page, 'Upload 2 samples').click();
   await reaches(page, 'REVIEWING');
   const tasks = page.getByRole('combobox', { name: 'task' });
@@ -125,33 +124,23 @@ it('has several tasks in an upload, an edited body, and a success in part', asyn
   expect(problems).toEqual([]);
 });
 
-it('keeps its state over a reload, and a link repeats it', async () => {
+it('sends with the key and the settings that are chosen, and copies a request as curl', async () => {
   const { page, problems } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
   await visit(page, 'guides/getting-started.html');
   await ready(page);
   await page.getByText('API key, settings').click();
   await page.getByLabel('report-success-status').selectOption('201');
+  await page.getByText('API key, settings (1 changed)').waitFor();
   await button(page, 'Upload a sample').click();
   await reaches(page, 'REVIEWING');
   await button(page, 'report').click();
   await page.locator('.try-it .status', { hasText: '201' }).waitFor();
-  await button(page, 'Copy link').click();
-  await page.getByRole('status').getByText('The link is copied').waitFor();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
   await button(page, 'Copy as curl').first().click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl [^]*\/report/);
-
-  await page.reload();
-  await reaches(page, 'REVIEWING');
-  await page.getByText('API key, settings (1 changed)').waitFor();
-  expect((await responses(page))[0]).toMatch(/^201/);
-
-  const other = await open();
-  await other.page.goto(link);
-  await reaches(other.page, 'REVIEWING');
-  expect((await responses(other.page))[0]).toMatch(/^201/);
-  expect(other.page.url()).not.toContain('#try=');
-  expect([...problems, ...other.problems]).toEqual([]);
+  await page.locator('.try-it').getByLabel('API key').selectOption('No key');
+  await button(page, 'get').click();
+  await page.locator('.try-it .status', { hasText: '401' }).waitFor();
+  expect(problems).toEqual([]);
 });
 
 it('has letters of 12 pixels in its diagram, and the state in view on a telephone', async () => {
@@ -177,11 +166,8 @@ it('has letters of 12 pixels in its diagram, and the state in view on a telephon
   const buttons = await page.locator('.try-it').locator('button, .file').filter({ visible: true }).all();
   const sizes = await Promise.all(buttons.map((each) => each.boundingBox()));
   expect(sizes.length).toBeGreaterThan(15);
-  // High enough for a finger, and compact.
-  for (const size of sizes) {
-    expect(size?.height).toBeGreaterThanOrEqual(24);
-    expect(size?.height).toBeLessThanOrEqual(30);
-  }
+  // High enough for a finger.
+  for (const size of sizes) expect(size?.height).toBeGreaterThanOrEqual(24);
   expect(await violations(page, '.try-it')).toEqual([]);
 });
 
@@ -208,9 +194,9 @@ it('sends to a server of the reader where the policy of the page allows it', asy
   await button(page, 'Upload a sample').click();
   await page.locator('.try-it .status.good').waitFor();
   const [upload] = sandbox.team('team-9').uploads();
-  expect(upload?.name).toBe('everything.txt');
+  expect(upload?.tasks.length).toBe(1);
   expect(await page.getByLabel('upload_id').inputValue()).toBe(upload?.id);
-  await button(page, 'get upload').click();
+  await button(page, 'Get an upload').click();
   await page.locator('.try-it .exchange').nth(1).waitFor();
   expect(
     sandbox

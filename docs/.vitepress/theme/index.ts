@@ -1,8 +1,6 @@
-import { type Component, defineAsyncComponent, defineComponent, h, onMounted, ref } from 'vue';
+import { type Component, defineAsyncComponent, defineComponent, h, ref } from 'vue';
 import { onContentUpdated, type Router, type Theme } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
-import ApiPath from './ApiPath.vue';
-import { hasSteps } from './console/steps-link.ts';
 import { useFolds } from './folds.ts';
 import { useLanguage } from './language.ts';
 import PageTools from './PageTools.vue';
@@ -35,7 +33,6 @@ const OwnValues = defineAsyncComponent(() => import('./OwnValues.vue'));
 export default {
   extends: DefaultTheme,
   enhanceApp: ({ app, router }) => {
-    app.component('ApiPath', ApiPath);
     for (const [name, load] of Object.entries(panels))
       app.component(
         name,
@@ -54,11 +51,7 @@ export default {
           'Your values',
         );
       onContentUpdated(async () => {
-        if (kept('localStorage', 'docproc-values')) (await import('./own-values.ts')).show();
-      });
-      // A link with steps leads to the console, which is loaded there.
-      onMounted(() => {
-        if (hasSteps(location.hash)) document.querySelector('.try-it')?.scrollIntoView();
+        if (kept('docproc-values')) (await import('./own-values.ts')).show();
       });
       return () =>
         h(DefaultTheme.Layout, null, {

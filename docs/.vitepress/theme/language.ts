@@ -13,11 +13,11 @@ export function useLanguage(): void {
       const label = target instanceof HTMLInputElement ? target.labels?.[0] : undefined;
       const language = label?.closest('.vp-code-group') && label.dataset['title'];
       if (language === undefined || language === null || !languages.has(language)) return;
-      keep('localStorage', key, language);
+      keep(key, language);
       show(language);
     });
   });
-  onContentUpdated(() => show(kept('localStorage', key)));
+  onContentUpdated(() => show(kept(key)));
 }
 
 /** Selects a language in each group that has it. The theme follows a click. */

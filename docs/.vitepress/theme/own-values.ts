@@ -27,10 +27,10 @@ const stored = 'docproc-values';
 const none = { baseUrl: '', team: '', project: '', key: '' };
 export const values = reactive({
   ...none,
-  ...JSON.parse(kept('localStorage', stored) ?? '{}'),
+  ...JSON.parse(kept(stored) ?? '{}'),
 } as typeof none);
 watch(values, () => {
-  keep('localStorage', stored, JSON.stringify(values));
+  keep(stored, JSON.stringify(values));
   show();
 });
 

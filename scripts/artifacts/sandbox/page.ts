@@ -18,7 +18,7 @@ export async function readPage(model: Model): Promise<{ module: string; included
   const styles = ['docs/.vitepress/theme/diagram.css', 'src/sandbox/page/page.css'];
   const [{ code: bundled, included }, diagrams, ...sheets] = await Promise.all([
     bundleScript('src/sandbox/page/main.tsx'),
-    Promise.all(withStates.map(([id, name]) => draw(readDiagram(model, name), id, 'small'))),
+    Promise.all(withStates.map(([id, name]) => draw(readDiagram(model, name), id))),
     ...styles.map((path) => readFile(new URL(path, root), 'utf8')),
   ]);
   const code = bundled.replaceAll('</script', '<\\/script');

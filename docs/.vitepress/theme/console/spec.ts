@@ -1,43 +1,54 @@
-/** What the console offers. The build writes it into the page. */
+/** What the consoles offer. The build writes it into the page. */
 import type { Guards } from '../../../../src/shared/guards.ts';
 
-/** An operation that the console sends. */
-export interface ConsoleOperation {
+/** An operation with the values of its sample, which the reader can change. */
+export interface ConsoleRequest {
+  method: string;
+  /** Path with `{name}` in the place of parameters. */
+  path: string;
+  parameters: { name: string; in: string; value: string }[];
+  /** Content type of the body. */
+  type?: string;
+  /** JSON. */
+  body?: string;
+  form?: FormPart[];
+}
+
+export interface FormPart {
+  name: string;
+  /** Of a file, its name. */
+  value: string;
+  file: boolean;
+  /** A file of the reader; one without it has the content of a sample. */
+  content?: File;
+}
+
+/** A request to a server. */
+export interface SentRequest extends ConsoleRequest {
+  /** Of the sandbox in the page too, for requests that the reader copies. */
+  baseUrl: string;
+  /** API key; empty for a request without one. */
+  key: string;
+}
+
+/** An operation that the console with every operation sends. */
+export interface ConsoleOperation extends ConsoleRequest {
   /** operationId. */
   id: string;
   /** Text of its button. */
   name: string;
-  method: string;
-  /** Path with parameters in snake_case. */
-  path: string;
-  /** Example values of its path parameters. */
-  values: Record<string, string>;
-  /** Whether it creates an upload from files. */
-  creates?: boolean;
   irreversible?: boolean;
   /** What the task must be for the operation to be allowed. */
   from?: Guards;
   /** What else must be true. */
   conditions?: string[];
-  /** With `?`. */
-  query?: string;
-  headers: [name: string, value: string][];
-  /** Example of the JSON body. */
-  body?: string;
-  /** The same request with the SDK, with `{{name}}` in the place of values. */
-  sample: string;
 }
 
 export interface ConsoleSpec {
-  /** Base URL and API key for requests that the reader copies. */
-  sandboxUrl: string;
+  baseUrl: string;
   apiKey: string;
   /** The name of a task within a sentence. */
   noun: string;
-  /** Name of the part of the form that has a file. */
-  file: string;
-  /** The other required parts of the form. */
-  fields: Record<string, string>;
   create: ConsoleOperation;
   groups: { title: string; operations: ConsoleOperation[] }[];
   /** File names without extension that decide the result, with what each one does. */
@@ -46,35 +57,32 @@ export interface ConsoleSpec {
   scopes: string[];
 }
 
+/** A task that the sandbox is given before a request. */
+export interface GivenTask {
+  /** What `states` are states of. */
+  label: string;
+  states: string[];
+  task: { id: string; status: string } & Record<string, unknown>;
+}
+
 /** A server of the reader, in place of the sandbox. */
 export interface OwnServer {
   /** Empty for the sandbox. */
   baseUrl: string;
   apiKey: string;
-  /** Values of path parameters. */
+  /** Values of path parameters, by their names in snake_case. */
   ids: Record<string, string>;
-}
-
-/** A part of a form as it was sent. */
-export interface Part {
-  name: string;
-  value: string;
-  /** Bytes, if it is a file. */
-  size?: number;
 }
 
 /** A request and its response, as on the wire. */
 export interface Exchange {
-  number: number;
-  operation: ConsoleOperation;
+  method: string;
   baseUrl: string;
   /** Path and query. */
   path: string;
-  /** Values of the path parameters. */
-  ids: Record<string, string>;
   headers: [name: string, value: string][];
-  body?: string;
-  form?: Part[];
+  body?: string | undefined;
+  form?: FormPart[] | undefined;
   /** 0 if no response was received. */
   status: number;
   responseHeaders: [name: string, value: string][];
@@ -98,14 +106,4 @@ export function parsed(text: string): unknown {
 export function pretty(text: string): string {
   const value = parsed(text);
   return value === undefined ? text || 'No body' : JSON.stringify(value, null, 2);
-}
-
-/** A form with files, and other parts. */
-export function formOf(parts: { name: string; value: string; file?: File }[]): FormData {
-  const form = new FormData();
-  for (const { name, value, file } of parts) {
-    if (file) form.append(name, file, value);
-    else form.append(name, value);
-  }
-  return form;
 }

@@ -1,16 +1,21 @@
 /** The consoles of the site: what they offer, as properties of their components. */
-import type { ConsoleOperation, ConsoleSpec } from '../../../../docs/.vitepress/theme/console/spec.ts';
-import type { OperationRequest } from '../../../../docs/.vitepress/theme/console/send-operation.ts';
-import type { Json, Operation, Parameter } from '../../../model/index.ts';
-import { snake, upperFirst } from '../../../model/names.ts';
+import type {
+  ConsoleOperation,
+  ConsoleRequest,
+  ConsoleSpec,
+  GivenTask,
+  SentRequest,
+} from '../../../../docs/.vitepress/theme/console/spec.ts';
+import { passing } from '../../../../src/shared/guards.ts';
+import type { Operation } from '../../../model/index.ts';
+import { upperFirst } from '../../../model/names.ts';
 import { formOf } from '../../client/signature.ts';
 import { outcomeRows } from '../../sandbox/resources.ts';
 import type { SiteModel } from '../site-model.ts';
 import { draw, readDiagram, words } from './diagram.ts';
 import type { Directive } from './tables.ts';
 import { prettyJson } from '../samples/format.ts';
-import { requestOf, type SampleRequest, sampleServer } from '../samples/sample-request.ts';
-import { typescript } from '../samples/typescript.ts';
+import { requestOf, sampleServer } from '../samples/sample-request.ts';
 import { transitionOperationsOf } from './transitions.ts';
 
 /** A console that runs the sandbox in the page, with every operation: `try-it Task`. */
@@ -19,8 +24,8 @@ export const tryIt: Directive = async (site, _links, record, target) => {
   const shown = readDiagram(site, record);
   const id = `try-${shown.field}`;
   return [
-    `<TryIt :spec='${prop(await specOf(site, record))}'>`,
-    await draw(shown, id, 'small'),
+    `<TryIt :spec='${prop(specOf(site, record))}'>`,
+    await draw(shown, id),
     '</TryIt>',
     '',
     `<div id="${id}-words" hidden>\n\n${words(shown)}\n\n</div>`,
@@ -28,42 +33,23 @@ export const tryIt: Directive = async (site, _links, record, target) => {
 };
 
 /** @throws Error if no operation creates the resource from a form with files */
-export async function specOf(site: SiteModel, record: string): Promise<ConsoleSpec> {
-  const creates = (operation: Operation): boolean =>
-    operation.transition?.creates?.some((created) => created.record === record) ?? false;
-  const create = site.operations.find((each) => creates(each) && !each.shorthandOf);
-  const [file] = create ? (formOf(create)?.files ?? []) : [];
-  if (!create || !file) throw new Error(`No operation creates a ${record} from files.`);
+export function specOf(site: SiteModel, record: string): ConsoleSpec {
+  const creates = ({ transition }: Operation) => transition?.creates?.some((each) => each.record === record);
+  const create = site.operations.find((each) => creates(each) && !each.shorthandOf && formOf(each)?.files[0]);
+  if (!create) throw new Error(`No operation creates a ${record} from files.`);
   const reads = site.operations.filter((each) => each.resource === record && each.crud?.action === 'get');
   const own = [...reads, ...transitionOperationsOf(site, record)];
   const others = site.operations.filter((each) => each !== create && !own.includes(each));
   const noun = site.resources[record]?.noun ?? record;
   return {
-    sandboxUrl: sampleServer.baseUrl,
-    apiKey: sampleServer.apiKey,
+    ...sampleServer,
     noun,
-    file: file.name,
-    fields: Object.fromEntries(
-      (requestOf(site, create).form ?? []).flatMap(({ name, value, file: isFile }) =>
-        !isFile && create.body?.schema.properties.some((each) => each.name === name && each.required)
-          ? [[name, value]]
-          : [],
-      ),
-    ),
-    create: await consoleOperation(site, create, creates),
+    create: consoleOperation(site, create),
     groups: [
-      {
-        title: upperFirst(noun),
-        operations: await Promise.all(own.map((each) => consoleOperation(site, each, creates))),
-      },
+      { title: upperFirst(noun), operations: own.map((each) => consoleOperation(site, each)) },
       {
         title: 'Others',
-        operations: await Promise.all(
-          others.map(async (each) => ({
-            ...(await consoleOperation(site, each, creates)),
-            name: longName(site, each),
-          })),
-        ),
+        operations: others.map((each) => ({ ...consoleOperation(site, each), name: each.summary })),
       },
     ],
     outcomes: outcomeRows,
@@ -71,120 +57,72 @@ export async function specOf(site: SiteModel, record: string): Promise<ConsoleSp
   };
 }
 
-/** The name of an operation next to those on another resource: `get upload`, `get upload (shorthand)`. */
-const longName = (site: SiteModel, { name, resource, shorthandOf }: Operation): string =>
-  shorthandOf === undefined
-    ? `${name} ${site.resources[resource ?? '']?.noun ?? ''}`.trim()
-    : `${longName(site, site.operation(shorthandOf))} (shorthand)`;
-
 /** What a button of the console sends. */
-async function consoleOperation(
-  site: SiteModel,
-  operation: Operation,
-  creates: (operation: Operation) => boolean,
-): Promise<ConsoleOperation> {
-  const { id, name, method, path, transition } = operation;
-  const request = requestOf(site, operation);
-  const given = Object.fromEntries(
-    [...request.values].flatMap(([parameter, value]) =>
-      parameter.in === 'path' ? [[snake(parameter.name), String(value)]] : [],
-    ),
-  );
+function consoleOperation(site: SiteModel, operation: Operation): ConsoleOperation {
+  const { id, name, transition } = operation;
   return {
     id,
     name,
-    method,
-    path: path.replace(/\{([^{}]+)\}/g, (_, parameter: string) => `{${snake(parameter)}}`),
-    values: given,
-    ...(creates(operation) && { creates: true }),
+    ...sampleOf(site, operation),
     ...(transition?.reversible === false && { irreversible: true }),
     ...(transition?.from && { from: transition.from }),
     ...(transition?.conditions && {
       conditions: transition.conditions.map(({ description }) => description),
     }),
-    ...(request.search !== '' && { query: request.search }),
-    headers: request.headers,
-    ...(request.json !== undefined && { body: prettyJson(request.json) }),
-    sample: await template(site, request),
   };
 }
 
-/** The program that sends a request with the SDK, with `{{name}}` where the console puts its values. */
-async function template(site: SiteModel, request: SampleRequest): Promise<string> {
-  const { operation, values, json, form } = request;
-  const blank = (name: string) => `{{${snake(name)}}}`;
-  const { files = [] } = formOf(operation) ?? {};
-  const isFile = (name: string) => files.some((each) => each.name === name);
-  const sent = {
-    ...request,
-    values: new Map<Parameter, Json>(
-      [...values].map(([parameter, value]) => [
-        parameter,
-        parameter.in === 'path' ? blank(parameter.name) : value,
-      ]),
-    ),
-    json: json === undefined ? undefined : '{{body}}',
-    form: form
-      ?.flatMap((field) => (isFile(field.name) ? [{ ...field, value: '{{files}}' }] : []))
-      .slice(0, 1),
-  };
-  const options = ['baseUrl', 'apiKey', 'teamId', 'projectId'];
-  return typescript(site, sent, Object.fromEntries(options.map((name) => [name, blank(name)])));
-}
-
-/** A resource that the sandbox can be given in any state. */
-const givenKind = 'Task';
-
-/** The state in which an operation succeeds: the one that it requires, else the first that another operation requires. */
-function stateFor({ operations, resources }: SiteModel, { transition }: Operation): string {
-  const field = resources[givenKind]?.lifecycle?.field ?? '';
-  const own = transition?.from?.[field];
-  const required = operations
-    .filter((each) => each.transition?.record === givenKind)
-    .flatMap((each) => each.transition?.from?.[field]?.in ?? [])
-    .filter((state) => !own?.notIn?.includes(state));
-  return String(own?.in?.[0] ?? required[0] ?? '');
-}
-
-/** The other fields of the resource with which an operation succeeds. */
-function fieldsFor({ resources }: SiteModel, { transition }: Operation): Record<string, unknown> {
-  const field = resources[givenKind]?.lifecycle?.field;
-  const found = Object.entries(transition?.from ?? {}).flatMap(([name, guard]): [string, unknown][] =>
-    name === field || guard.in === undefined ? [] : [[name, guard.in[0]]],
-  );
-  return Object.fromEntries(found);
-}
-
-/** A console that sends one operation to the sandbox in the page. Empty where it has nothing to send. */
-export function tryOperation(site: SiteModel, operation: Operation): string {
-  const { resource, idParameter, method } = operation;
-  const request = requestOf(site, operation);
-  const lifecycle = resource === givenKind ? site.resources[resource]?.lifecycle : undefined;
-  const id = [...request.values].find(([{ name }]) => name === idParameter)?.[1];
-  const shown: OperationRequest = {
+function sampleOf(site: SiteModel, operation: Operation): ConsoleRequest {
+  const { method, path, body } = operation;
+  const { values, json, form } = requestOf(site, operation);
+  return {
     method,
-    path: operation.path,
-    parameters: [...request.values].flatMap(([{ name, in: place }, value]) =>
+    path,
+    parameters: [...values].flatMap(([{ name, in: place }, value]) =>
       [value].flat().map((each) => ({
         name,
         in: place,
         value: typeof each === 'string' ? each : JSON.stringify(each),
       })),
     ),
-    key: sampleServer.apiKey,
-    ...(request.json !== undefined && { type: operation.body?.mediaType ?? '' }),
-    ...(request.form && { form: request.form.map(({ name, value, file }) => ({ name, value, file })) }),
-    ...(request.json !== undefined && { body: prettyJson(request.json) }),
-    ...(lifecycle &&
-      id !== undefined && {
-        record: String(id),
-        label: `${upperFirst(site.resources[givenKind]?.noun ?? '')} ${lifecycle.field} before`,
-        states: Object.keys(lifecycle.states),
-      }),
-    state: stateFor(site, operation),
-    fields: fieldsFor(site, operation),
+    ...(json !== undefined && { type: body?.mediaType ?? '', body: prettyJson(json) }),
+    ...(form && { form: form.map(({ name, value, file }) => ({ name, value, file })) }),
   };
-  return `<TryOperation :operation='${prop(shown)}' />`;
+}
+
+/** A resource that the sandbox can be given in any state. */
+const givenKind = 'Task';
+
+/** A console that sends one operation to the sandbox in the page. */
+export function tryOperation(site: SiteModel, operation: Operation): string {
+  const { baseUrl, apiKey } = sampleServer;
+  const sent: SentRequest = { ...sampleOf(site, operation), baseUrl, key: apiKey };
+  const given = givenTask(site, operation);
+  const givenProp = given ? ` :given='${prop(given)}'` : '';
+  return `<TryOperation :operation='${prop(sent)}'${givenProp} />`;
+}
+
+/** The task with which an operation on one succeeds: in the state that it requires, else in the first that another does. */
+function givenTask(site: SiteModel, operation: Operation): GivenTask | undefined {
+  const { noun, lifecycle } = site.resources[givenKind] ?? {};
+  const { values } = requestOf(site, operation);
+  const id = [...values].find(([{ name }]) => name === operation.idParameter)?.[1];
+  if (!lifecycle || operation.resource !== givenKind || id === undefined) return undefined;
+  const { field } = lifecycle;
+  const from = operation.transition?.from ?? {};
+  const required = site.operations
+    .filter((each) => each.transition?.record === givenKind)
+    .flatMap((each) => each.transition?.from?.[field]?.in ?? []);
+  const fields = Object.entries(from).flatMap(([name, guard]) => (guard.in ? [[name, guard.in[0]]] : []));
+  return {
+    label: `${upperFirst(noun ?? '')} ${field} before`,
+    states: Object.keys(lifecycle.states),
+    task: {
+      id: String(id),
+      status: String(passing(from[field], required)[0] ?? ''),
+      ...(Object.fromEntries(fields) as Record<string, unknown>),
+    },
+  };
 }
 
 const prop = (value: unknown) => JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#39;');

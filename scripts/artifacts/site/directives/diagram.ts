@@ -104,17 +104,20 @@ function legend({ edges }: Diagram): string {
   ].join(' ');
 }
 
-/** Sizes of boxes and of the space between them. `small` is for a letter of 12 pixels, next to other content. */
-const sizes = {
-  large: { character: 8, height: 36, padding: 26, narrowest: 72, dot: 16, label: 18, near: 14, layers: 44 },
-  small: { character: 7.3, height: 28, padding: 14, narrowest: 60, dot: 12, label: 16, near: 7, layers: 26 },
+/** Sizes of boxes and of the space between them, in pixels, for letters of 12 pixels. */
+const size = {
+  character: 7.3,
+  height: 28,
+  padding: 14,
+  narrowest: 60,
+  dot: 12,
+  label: 16,
+  near: 7,
+  layers: 26,
 };
-type Size = (typeof sizes)['large'];
 
 /** Draws a diagram. The page has the text `id-words` for those who do not see it. */
-export async function draw(diagram: Diagram, id: string, as: keyof typeof sizes = 'large'): Promise<string> {
-  const size = sizes[as];
-  const { states, record, field, edges } = diagram;
+export async function draw({ states, record, field, edges }: Diagram, id: string): Promise<string> {
   const ends = edges.flatMap(({ from, to }) => [from, to]);
   const names = [...new Set([...(ends.includes(start) ? [start] : []), ...states, ...ends])];
   // It is large, and seldom needed.
@@ -137,7 +140,7 @@ export async function draw(diagram: Diagram, id: string, as: keyof typeof sizes 
       'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
       'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
     },
-    children: names.map((name) => ({ id: name, ...box(name, size) })),
+    children: names.map((name) => ({ id: name, ...box(name) })),
     edges: edges.map(({ from, to, operation }, index) => ({
       id: String(index),
       sources: [from],
@@ -152,7 +155,7 @@ export async function draw(diagram: Diagram, id: string, as: keyof typeof sizes 
   );
   const { width = 0, height = 0 } = graph;
   return [
-    `<svg class="diagram ${as}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="${id}-title" aria-describedby="${id}-words">`,
+    `<svg class="diagram" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="${id}-title" aria-describedby="${id}-words">`,
     `<title id="${id}-title">${record}: how ${field} changes</title>`,
     `<defs><marker id="${id}-tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0L8 4L0 8z"/></marker></defs>`,
     ...arrows,
@@ -163,7 +166,7 @@ export async function draw(diagram: Diagram, id: string, as: keyof typeof sizes 
 
 const label = (name: string) => (isUnknown(name) ? 'not specified' : name);
 
-function box(name: string, size: Size): { width: number; height: number } {
+function box(name: string): { width: number; height: number } {
   if (name === start) return { width: size.dot, height: size.dot };
   const width = label(name).length * size.character + size.padding;
   return { width: Math.max(width, size.narrowest), height: size.height };

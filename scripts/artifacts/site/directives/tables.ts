@@ -57,7 +57,7 @@ export const operationRow = (
 ];
 
 /** Method and path: on the site, the method as a badge. */
-const request = ({ method, path }: Operation, target: RenderTarget): string =>
+export const request = ({ method, path }: Operation, target: RenderTarget): string =>
   target === 'site'
     ? `${badge(method)} <code class="path">${path.replaceAll('/', '/<wbr>').replaceAll('{', '&#123;')}</code>`
     : code(`${method} ${path}`);

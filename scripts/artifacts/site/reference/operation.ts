@@ -11,7 +11,7 @@ import { examples, responseExamples } from './examples.ts';
 import type { MarkdownPage } from '../pages/markdown-pages.ts';
 import { parts } from './schema.ts';
 import { fieldTable, questionLinks, typeOf } from './fields.ts';
-import { retryText, scopeOf, type RenderTarget } from '../directives/tables.ts';
+import { request, retryText, scopeOf, type RenderTarget } from '../directives/tables.ts';
 import { transitionText } from '../directives/transitions.ts';
 
 /** On the site, samples, a console and responses are next to the text. In the Markdown version, all is in one text. */
@@ -21,17 +21,18 @@ export async function operationPage(
   guides: MarkdownPage[],
   target: RenderTarget,
 ): Promise<string> {
-  const { id, summary, method, path } = operation;
+  const { id, summary } = operation;
   const links = linksFrom(operationPath(id));
+  const shown = request(operation, target);
   const text = operationFacts(site, operation, guides, links);
   const body = details({ site, links, target }, operation);
   const samples = await sample(site, links, id, target);
   if (target === 'markdown')
-    return sections([`# ${summary}`, code(`${method} ${path}`), ...text, ...body, '## Samples', samples]);
+    return sections([`# ${summary}`, shown, ...text, ...body, '## Samples', samples]);
   return sections([
     '<div class="api-page"><div class="api-head">',
     `# ${summary}`,
-    `<ApiPath method="${method}" path="${path}" />`,
+    `<p class="api-path">${shown}</p>`,
     ...text,
     '</div><div class="api-samples">',
     samples,

@@ -7,16 +7,11 @@ import { type SampleRequest, sampleServer } from './sample-request.ts';
 
 const js = JSON.stringify;
 
-/**
- * A request with the client.
- *
- * @param options values of options of the client
- */
-export function typescript(
-  model: Model,
-  request: SampleRequest,
-  options: Record<string, string> = sampleServer,
-): Promise<string> {
+/** Values of options of the client. */
+const options: Record<string, string> = sampleServer;
+
+/** A request with the client. */
+export function typescript(model: Model, request: SampleRequest): Promise<string> {
   const { operation, values, json, form } = request;
   const valueOf = ({ name, in: place }: Parameter) =>
     [...values].find(([parameter]) => parameter.name === name && parameter.in === place)?.[1];
