@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Files } from '../lib/write-files.ts';
 import type { BundledContract } from '../model/bundle.ts';
 import { readModel } from '../model/index.ts';
-import { packageFile, root, rootPackage } from '../lib/package-json.ts';
 import { declarations } from './declarations.ts';
-import { bundlePackage, declarations as bundledDeclarations, type Package } from './packages/bundle.ts';
-import { apiReport, packScripts } from './packages/files.ts';
+import { bundlePackage, declarations as bundledDeclarations } from './packages/bundle.ts';
+import { apiReport, below, descriptions, type PackageSources, packScripts } from './packages/files.ts';
 import { skillOf } from './packages/skill.ts';
 import { build as compat } from './compat.ts';
 import { schemasModule, unjudged } from './schemas-module.ts';
@@ -36,50 +34,42 @@ export async function pack(contract: BundledContract): Promise<Files> {
     'openapi.json': contract.json,
     ...(await compat(contract)),
   };
-  return { ...files, ...below(added) };
+  return { ...files, ...below('types', added) };
 }
 
-/** What `@docproc/types/schemas` is bundled from. */
-const sources = async (contract: BundledContract): Promise<Package> => ({
+const module = 'generated/types/contract/schemas.ts';
+/** The documents that the package has copies of. */
+const documentNames = ['openapi.json', 'openapi.compat.json', 'openapi.3.0.json'];
+
+/** What the package is described by, and what `@docproc/types/schemas` is bundled from. */
+const sources = async (contract: BundledContract): Promise<PackageSources> => ({
   name: 'types',
   entries: { schemas: module },
   generated: { [module]: schemasModule(await readModel(contract)) },
+  manifest: {
+    description: 'TypeScript types of the Document Processing Service, its schemas, and its OpenAPI document',
+    keywords: ['openapi', 'types', 'typescript', 'standard-schema'],
+    types: './index.d.ts',
+    exports: {
+      '.': { import: { types: './index.d.ts' }, require: { types: './index.d.cts' } },
+      './schemas': {
+        import: { types: './schemas.d.ts', default: './schemas.js' },
+        require: { types: './schemas.d.cts', default: './schemas.cjs' },
+      },
+      ...Object.fromEntries(documentNames.map((name) => [`./${name}`, `./${name}`])),
+      './package.json': './package.json',
+    },
+    files: ['index.d.ts', 'index.d.cts', 'schemas.*', 'skills', ...documentNames],
+  },
 });
-const module = 'generated/types/contract/schemas.ts';
 
 async function packageFiles(contract: BundledContract, fields: object = {}): Promise<Files> {
-  const schemas = await sources(contract);
-  return below({
-    'package.json': await packageFile({
-      name: '@docproc/types',
-      description:
-        'TypeScript types of the Document Processing Service, its schemas, and its OpenAPI document',
-      keywords: ['openapi', 'types', 'typescript', 'standard-schema'],
-      engines: (await rootPackage()).engines,
-      types: './index.d.ts',
-      exports: {
-        '.': { import: { types: './index.d.ts' }, require: { types: './index.d.cts' } },
-        './schemas': {
-          import: { types: './schemas.d.ts', default: './schemas.js' },
-          require: { types: './schemas.d.cts', default: './schemas.cjs' },
-        },
-        ...Object.fromEntries(documentNames.map((name) => [`./${name}`, `./${name}`])),
-        './package.json': './package.json',
-      },
-      files: ['index.d.ts', 'index.d.cts', 'schemas.*', 'skills', ...documentNames],
-      ...fields,
-    }),
+  const own = await sources(contract);
+  return below('types', {
+    ...(await descriptions(own, fields)),
     ...(await skillOf('types', contract)),
-    'README.md': await readFile(new URL('src/types/README.md', root), 'utf8'),
-    LICENSE: await readFile(new URL('LICENSE', root), 'utf8'),
     'index.d.ts': await declarations(contract),
-    ...(await bundlePackage(schemas)).code,
-    ...(await bundledDeclarations(schemas)),
+    ...(await bundlePackage(own)).code,
+    ...(await bundledDeclarations(own)),
   });
 }
-
-const below = (files: Files): Files =>
-  Object.fromEntries(Object.entries(files).map(([path, content]) => [`types/${path}`, content]));
-
-/** The documents that the package has copies of. */
-const documentNames = ['openapi.json', 'openapi.compat.json', 'openapi.3.0.json'];

@@ -79,32 +79,26 @@ export interface Made {
  * @throws InputError that names the place in the contract, or the artifact that failed
  */
 export async function make(folder: string, wanted: Artifact[] = artifacts, origin?: string): Promise<Made[]> {
-  const threaded = wanted.filter((artifact) => artifact.threaded);
-  const inTurn = wanted.filter((artifact) => !artifact.threaded);
-  // The slowest gets ready while the contract is bundled; what is built in turn is also loaded in turn.
-  const [contract, ...makers] = await Promise.all([
-    loadContract(folder),
-    ...threaded.map(({ load }) => load(origin)),
-  ]);
-  const rest = async (): Promise<Made[]> => {
+  const contract = loadContract(folder);
+  const one = (artifact: Artifact) => makeOne(artifact, contract, origin);
+  const inTurn = async (): Promise<Made[]> => {
     const made: Made[] = [];
-    for (const artifact of inTurn) made.push(await makeOne(artifact, contract, artifact.load));
+    for (const artifact of wanted) if (!artifact.threaded) made.push(await one(artifact));
     return made;
   };
-  const long = makers.map((maker, index) =>
-    makeOne(threaded[index] ?? { name: '' }, contract, async () => maker),
-  );
-  return (await Promise.all([rest(), ...long])).flat();
+  const threaded = wanted.filter((artifact) => artifact.threaded);
+  return (await Promise.all([inTurn(), ...threaded.map(one)])).flat();
 }
 
 async function makeOne(
-  { name }: Pick<Artifact, 'name'>,
-  contract: BundledContract,
-  load: () => Promise<Maker>,
+  { name, load }: Artifact,
+  bundling: Promise<BundledContract>,
+  origin: string | undefined,
 ): Promise<Made> {
+  // It gets ready while the contract is bundled.
+  const [contract, { build, api, supportReport }] = await Promise.all([bundling, load(origin)]);
   const start = performance.now();
   try {
-    const { build, api, supportReport } = await load();
     const files = { ...(await build(contract)), ...(await api?.(contract)) };
     const time = performance.now() - start;
     const note = await supportReport?.(contract);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { compileCache } from './cli.ts';
 import { execute } from './execute.ts';
 
 /** It has openapi-typescript, and the TypeScript 5 that this program needs: no other module finds either. */
@@ -16,7 +17,7 @@ export async function openapiTypes(document: object): Promise<string> {
     process.execPath,
     // A request need not have what has a default.
     [command, '--empty-objects-unknown', '--default-non-nullable=false'],
-    { cwd: folder, input: JSON.stringify(document) },
+    { cwd: folder, env: { HOME: folder, ...compileCache() }, input: JSON.stringify(document) },
   );
   if (code !== 0) throw new Error(output);
   return stdout.replace(/^\/\*\*[^]*?\*\/\s*/, '');

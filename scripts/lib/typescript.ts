@@ -85,9 +85,10 @@ interface CompilerError {
   message: string;
 }
 
-/** Returns the errors of modules and of what they import. */
-export function compile(modules: Modules): CompilerError[] {
-  const { program } = openProject(modules);
+/** Returns the errors of modules and of what they import, but for the libraries of TypeScript itself. */
+export function compile(modules: Modules & { compilerOptions: object }): CompilerError[] {
+  const compilerOptions = { ...modules.compilerOptions, skipDefaultLibCheck: true };
+  const { program } = openProject({ ...modules, compilerOptions });
   const found = [
     ...program.getConfigFileParsingDiagnostics(),
     ...program.getProgramDiagnostics(),

@@ -73,7 +73,7 @@ function configure(folder: string, compiler: string): string[] {
           moduleResolution,
           target: 'es2022',
           resolveJsonModule: true,
-          skipLibCheck: false,
+          skipDefaultLibCheck: true,
           noEmit: true,
         };
         const name = `${strict}-${moduleResolution}-${library}.json`;

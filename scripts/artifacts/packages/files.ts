@@ -111,7 +111,8 @@ export const packScripts = (name: string): Record<string, string> => ({
   postpack: `node ../../scripts/commands/pack.ts ${name} --undo`,
 });
 
-const below = (folder: string, files: Files): Files =>
+/** Files by their path below a folder. */
+export const below = (folder: string, files: Files): Files =>
   Object.fromEntries(Object.entries(files).map(([path, content]) => [`${folder}/${path}`, content]));
 
 /** The entries that users import. */
@@ -132,7 +133,8 @@ function conditions(entry: string, { forBrowsers, commonJs }: PackageSources): o
   return commonJs ? { import: imported, require: required } : imported;
 }
 
-async function descriptions(sources: PackageSources, fields: object = {}): Promise<Files> {
+/** Returns the package.json, the README and the license of a package. */
+export async function descriptions(sources: PackageSources, fields: object = {}): Promise<Files> {
   const { name, manifest, included = [], embedded = [], readme = (text) => text } = sources;
   const { description, keywords, bin, ...others } = manifest;
   const { engines } = await rootPackage();
