@@ -19,7 +19,7 @@ export const options = {
   ],
   // A sample is shown under the label of a language that Redoc knows; the language itself does not matter.
   codeSamples: {
-    languages: [...languages.map((label) => ({ lang: 'curl', label })), { lang: 'Payload' }],
+    languages: [...Object.keys(languages).map((label) => ({ lang: 'curl', label })), { lang: 'Payload' }],
   },
   schemaDefinitionsTagName: schemasTag,
 };

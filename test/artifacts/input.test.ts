@@ -35,10 +35,6 @@ const mistakes: Record<
     ({ write }) => write('openapi/schemas/Task.yaml', 'type: object\nproperties: {\n'),
     /^openapi\/schemas\/Task\.yaml:3:1: This is not YAML: [^\n]+\. Correct it\.$/,
   ],
-  'broken YAML in the root file': [
-    ({ write }) => write('openapi/openapi.yaml', 'openapi: 3.1.1\npaths: [\n'),
-    /^openapi\/openapi\.yaml:3:1: This is not YAML: [^\n]+\. Correct it\.$/,
-  ],
   'a catalog that is not YAML': [
     ({ write }) => write('openapi/open-questions.yaml', '- id: [\n'),
     /openapi\/open-questions\.yaml:2:1: This is not YAML: [^\n]+\. Correct it\.$/,
@@ -60,10 +56,6 @@ const mistakes: Record<
     ({ replace }) => replace('openapi/paths/task.yaml', '  operationId: getTask\n', ''),
     /^The artifact "sandbox" cannot be made: openapi\/paths: GET \S+\/task\/\{task_id\} has no `operationId`\. Add one, /,
     ['sandbox'],
-  ],
-  'an empty root file': [
-    ({ write }) => write('openapi/openapi.yaml', ''),
-    /^openapi\/openapi\.yaml:1:1: .+ Correct/,
   ],
   'no root file': [
     ({ folder }) => rmSync(join(folder, 'openapi/openapi.yaml')),

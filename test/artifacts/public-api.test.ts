@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { publicApi } from '../../scripts/artifacts/packages/public-api.ts';
 
 const files = {
@@ -17,36 +17,25 @@ const files = {
     export { Client$1, createClient, Inner };`,
 };
 
-describe('the report of a public API', () => {
-  test('lists what entry points export, and what that refers to', () => {
-    expect(publicApi(files, { '@docproc/x': 'index.d.ts' })).toEqual(
-      [
-        '@docproc/x: Client',
-        '@docproc/x: createClient',
-        '@docproc/x: expect from @playwright/test',
-        '@docproc/x: FastifyBusboy from @fastify/busboy',
-        '@docproc/x: Renamed (Own)',
-        '@docproc/x: version',
-        'Client.get(): Promise<void>',
-        'ClientOptions.baseUrl: string',
-        'ClientOptions.nested?.a: Inner',
-        'ClientOptions.nested?: object',
-        'Inner.value: T',
-        'class Client',
-        'const version: string',
-        'function createClient(options: ClientOptions): Client',
-        'interface ClientOptions',
-        'interface Inner<T = string>',
-      ].sort(),
-    );
-  });
-
-  test('is the same for other comments and another order', () => {
-    const other = {
-      ...files,
-      'shared.d.ts': files['shared.d.ts'].replace('A comment.', 'Another one.').replace('get()', '\n  get()'),
-    };
-    const entries = { '@docproc/x': 'index.d.ts' };
-    expect(publicApi(other, entries)).toEqual(publicApi(files, entries));
-  });
+test('the report of a public API lists what entry points export, and what that refers to', () => {
+  expect(publicApi(files, { '@docproc/x': 'index.d.ts' })).toEqual(
+    [
+      '@docproc/x: Client',
+      '@docproc/x: createClient',
+      '@docproc/x: expect from @playwright/test',
+      '@docproc/x: FastifyBusboy from @fastify/busboy',
+      '@docproc/x: Renamed (Own)',
+      '@docproc/x: version',
+      'Client.get(): Promise<void>',
+      'ClientOptions.baseUrl: string',
+      'ClientOptions.nested?.a: Inner',
+      'ClientOptions.nested?: object',
+      'Inner.value: T',
+      'class Client',
+      'const version: string',
+      'function createClient(options: ClientOptions): Client',
+      'interface ClientOptions',
+      'interface Inner<T = string>',
+    ].sort(),
+  );
 });

@@ -131,7 +131,7 @@ it('an error has the badge of an unspecified format, and each possible body', as
   const badge = opened.getByRole('link', { name: 'not specified' });
   expect(await badge.getAttribute('href')).toContain('open-questions.html#error-body-shape');
   expect(await opened.locator('pre').allTextContents()).toEqual([
-    '{ "made_up_member": "Something went wrong." }',
+    '{"made_up_member": "Something went wrong."}',
     '"Something went wrong."',
     'Something went wrong.',
   ]);

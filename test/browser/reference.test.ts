@@ -41,7 +41,7 @@ async function showsOperation(page: Page, operation: Operation): Promise<void> {
     const text = (await page.locator('#api-content').innerText()).replaceAll(/\s+/g, ' ');
     return text
       .split(/(?=Request (?:Collapse all )?(?:GET|POST|PUT|PATCH|DELETE) \/v2)/)
-      .find((part) => part.includes(`Operation: ${id} `));
+      .find((part) => part.includes(`Operation ID: ${id} `));
   };
   await page.getByText(`${method} ${path}`, { exact: true }).waitFor();
   const scope =

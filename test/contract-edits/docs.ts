@@ -39,13 +39,8 @@ export async function readDocs(contract: BundledContract): Promise<Docs> {
     },
     async operation(id) {
       const operation = site.operation(id);
-      const samples = (await codeSamplesOf(site, operation)).map(
-        ({ lang, source }) => [lang, source] as const,
-      );
-      return {
-        page: await operationPage(site, operation, pages, 'markdown'),
-        samples: Object.fromEntries(samples),
-      };
+      const page = await operationPage(site, operation, pages, 'markdown');
+      return { page, samples: await codeSamplesOf(site, operation) };
     },
   };
 }

@@ -24,8 +24,11 @@ const pagesFor = (query: string): string[] => [
   ...new Set(index.search(query).map(({ id }) => String(id).replace(/^\/|\.html.*$/g, ''))),
 ];
 
-it.each(queries)('%s', (query, page) => {
+it.each(queries)('%s', (query, place) => {
+  const [page = '', section] = place.split('#');
   expect(pagesFor(query).slice(0, 3)).toContain(page);
+  const first = index.search(query).find(({ id }) => String(id).includes(page));
+  if (section !== undefined) expect(first?.id).toMatch(`#${section}`);
 });
 
 it('shows the kind of a page once, and its sections below', () => {

@@ -204,7 +204,7 @@ describe('for tools', () => {
       expect(text).toContain(`# ${summary}`);
       for (const { status, success } of responses)
         expect(text).toContain(success ? `### ${status}` : `| [${status}](../guides/errors.md#status-`);
-      for (const lang of languages) expect(text).toContain(`${lang}:\n\n\`\`\``);
+      for (const lang of Object.keys(languages)) expect(text).toContain(`${lang}:\n\n\`\`\``);
     }
   });
 

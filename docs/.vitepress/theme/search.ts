@@ -49,7 +49,11 @@ const swapped = (word: string): string[] =>
     ? []
     : [...word].slice(1).map((letter, at) => word.slice(0, at) + letter + word[at] + word.slice(at + 2));
 
-/** Puts the sections of a page below its best one. */
+/** How many words of the search the title of a section has. */
+const inTitle = ({ match }: SearchResult): number =>
+  Object.values(match).filter((fields) => fields.includes('title')).length;
+
+/** Puts the sections of a page below its best one: that whose title the search has, before one that its synonyms find. */
 function byPage(results: SearchResult[]): SearchResult[] {
   const pages = new Map<string, SearchResult[]>();
   for (const result of results) {
@@ -59,6 +63,7 @@ function byPage(results: SearchResult[]): SearchResult[] {
   return [...pages].flatMap(([path, sections]) => {
     const kind = kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'Guide';
     return sections
+      .sort((a, b) => inTitle(b) - inTitle(a))
       .slice(0, maxSections)
       .map((each, index) => ({ ...each, titles: index === 0 ? [kind, ...each['titles']] : [] }));
   });

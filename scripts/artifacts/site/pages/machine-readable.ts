@@ -38,7 +38,7 @@ export async function toolFiles({ site, written, all, contract }: Pages, origin?
     ),
     'llms-full.txt': versions
       .filter(([path]) => !leftOut.has(path))
-      .map(([, text]) => inProse(text.replaceAll(nestedFields, ''), withoutLinks))
+      .map(([, text]) => inProse(text.replaceAll(repeated, ''), withoutLinks))
       .join('\n---\n\n'),
     ...(origin && { 'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}sitemap.xml\n` }),
     'open-questions.json': json(questions(site)),
@@ -62,7 +62,8 @@ async function workflows(folder: string): Promise<Files> {
 const plain = (text: string): string =>
   text
     .replace(/^<figure.*?^<\/figure>\n+/gms, '')
-    .replace(/^<\/?div.*>\n+/gm, '')
+    .replace(/^::: details (.+)$/gm, '**$1**')
+    .replace(/^(:::|<\/?div).*\n+/gm, '')
     .replace(/\{#[\w-]+\}$/gm, '')
     .replace(/ +$/gm, '');
 
@@ -99,41 +100,36 @@ const leftOut = new Set([
   ...(sections.find(({ section }) => section === maintainers)?.pages ?? []),
 ]);
 
-/** The schemas inside those of a request or response, which have their own part of the same file. */
-const nestedFields = /\n\nFields of `.*:(?:\n\n\[.*)?\n\n\|.*(?:\n\|.*)*/g;
+/** What the same file has in other parts: schemas inside those of a request or response, and what the sample for curl sends. */
+const repeated = /\n\nFields of `.*:(?:\n\n\[.*)?\n\n\|.*(?:\n\|.*)*|^JavaScript:\n\n```js\n[^]*?\n```\n\n/gm;
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 function index(site: SiteModel, pages: MarkdownPage[], origin = ''): string {
   const { info, operations } = site;
-  const link = (text: string, path: string) => `[${text}](${origin}${path})`;
-  const sections = [...new Set(pages.map(({ section }) => section))].map((section) => {
-    const own = pages.filter((page) => page.section === section);
-    return [
-      `## ${section}`,
-      '',
-      ...own.map(({ path, title, description }) => `- ${link(title, path)}: ${description}`),
-    ];
-  });
-  const entries = operations.map(
-    ({ id, summary, method, path }) => `- ${link(summary, operationPath(id))}: \`${method} ${path}\``,
-  );
+  const link = (text: string, path: string) => `- [${text}](${origin}${path})`;
+  const section = (title: string, lines: string[]) => `## ${title}\n\n${lines.join('\n')}\n`;
+  const titles = [...new Set(pages.map((page) => page.section))];
   return [
-    `# ${info.title}`,
-    '',
-    `> ${info.summary ?? ''}`,
-    '',
-    `The contract in one file is \`${origin}openapi.yaml\`. The pages that an integration needs are in \`${origin}llms-full.txt\`.`,
-    '',
-    ...sections.flatMap((lines) => [...lines, '']),
-    '## Operations',
-    '',
-    ...entries,
-    '',
-    '## Schemas',
-    '',
-    ...schemasByName(site).map(({ name = '' }) => `- ${link(name, schemaPath(name))}`),
-    '',
+    `# ${info.title}\n\n> ${info.summary ?? ''}\n`,
+    `The contract in one file is \`${origin}openapi.yaml\`. The pages that an integration needs are in \`${origin}llms-full.txt\`.\n`,
+    ...titles.map((title) => {
+      const own = pages.filter((page) => page.section === title);
+      return section(
+        title,
+        own.map((page) => `${link(page.title, page.path)}: ${page.description}`),
+      );
+    }),
+    section(
+      'Operations',
+      operations.map(
+        ({ id, summary, method, path }) => `${link(summary, operationPath(id))}: \`${method} ${path}\``,
+      ),
+    ),
+    section(
+      'Schemas',
+      schemasByName(site).map(({ name = '' }) => link(name, schemaPath(name))),
+    ),
   ].join('\n');
 }
 

@@ -29,7 +29,9 @@ export function fieldTable(
     const { name, required, schema } = field;
     const shown = id === undefined ? code(name) : `<span id="${fieldAnchor(name, id)}">${code(name)}</span>`;
     const type = typeOf(schema, links);
-    const description = described(field, site, links);
+    // Where there is little room, the type leads to its values.
+    const values = narrow ? [] : valuesOf(schema);
+    const description = described(field, values, site, links);
     const small = `<small>${type}${hasOptional && required ? ', **required**' : ''}</small>`;
     return narrow
       ? [`${shown}<br>${small}`, description]
@@ -49,7 +51,7 @@ const boundName = (keyword: string): string =>
   );
 
 /** A description with what the schema states about values: its format, validation keywords and default. */
-function described(field: Field, site: SiteModel, links: Links): string {
+function described(field: Field, values: string[], site: SiteModel, links: Links): string {
   const { schema, description, deprecated, example, questions = [] } = field;
   const { validationKeywords, default: standard, format, readOnly, writeOnly, prefixItems } = schema;
   // The type of a tuple states its length.
@@ -57,7 +59,7 @@ function described(field: Field, site: SiteModel, links: Links): string {
   return [
     ...(deprecated || schema.deprecated ? ['**Deprecated.**'] : []),
     line(description),
-    ...valuesOf(schema),
+    ...values,
     ...(format === undefined ? [] : [`Format: ${code(format)}.`]),
     ...(format === 'int64' ? ['JavaScript rounds integers above 9007199254740991.'] : []),
     ...shown.map(([name, value]) => `${boundName(name)}: ${code(value)}.`),

@@ -86,6 +86,8 @@ function details(page: Page, operation: Operation): string[] {
   const isOpen = operation.crud?.action === 'get';
   /** Bodies that the page has shown, with the first status of each. */
   const shownBodies = new Map<string, string>();
+  const shownExamples = new Set<string>();
+  const isNew = (text: string) => !shownExamples.has(text) && shownExamples.add(text);
   return [
     ...['path', 'query', 'header'].flatMap((place) => {
       const own = parameters.filter((each) => each.in === place);
@@ -123,7 +125,9 @@ function details(page: Page, operation: Operation): string[] {
       ...(isDescribed
         ? contents.map((content) => bodyOf(status, content))
         : ['The format of the body is not specified.']),
-      ...(isDescribed && target === 'markdown' ? examples(operation, status, target).slice(0, 2) : []),
+      ...(isDescribed && target === 'markdown'
+        ? examples(operation, status, target).slice(0, 2).filter(isNew)
+        : []),
     ];
   }
 

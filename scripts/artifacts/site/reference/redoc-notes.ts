@@ -30,7 +30,7 @@ export async function referenceNotes(site: SiteModel, pages: MarkdownPage[]): Pr
           ...operationFacts(site, operation, pages, links, links.operation(operation)),
         ].join('\n\n'),
       ),
-      'x-codeSamples': (samplesById.get(operation.id) ?? []).map(({ lang, source }) => ({
+      'x-codeSamples': Object.entries(samplesById.get(operation.id) ?? {}).map(([lang, source]) => ({
         lang,
         label: lang,
         source,

@@ -8,24 +8,21 @@ import { python } from './python.ts';
 import { requestOf, type SampleRequest, sampleServer } from './sample-request.ts';
 import { typescript } from './typescript.ts';
 
-export const languages = ['curl', 'TypeScript', 'JavaScript', 'Python'] as const;
-
-interface CodeSample {
-  lang: (typeof languages)[number];
-  /** The name under which a syntax highlighter knows the language. */
-  highlight: string;
-  source: string;
-}
+/** The languages, each with the name under which a syntax highlighter knows it. */
+export const languages = { curl: 'sh', TypeScript: 'ts', JavaScript: 'js', Python: 'python' } as const;
 
 /** Returns the code samples of an operation. */
-export async function codeSamplesOf(model: Model, operation: Operation): Promise<CodeSample[]> {
+export async function codeSamplesOf(
+  model: Model,
+  operation: Operation,
+): Promise<Record<keyof typeof languages, string>> {
   const request = requestOf(model, operation);
-  return [
-    { lang: 'curl', highlight: 'sh', source: command(request) },
-    { lang: 'TypeScript', highlight: 'ts', source: await typescript(model, request) },
-    { lang: 'JavaScript', highlight: 'js', source: await javascript(request) },
-    { lang: 'Python', highlight: 'python', source: python(request) },
-  ];
+  return {
+    curl: command(request),
+    TypeScript: await typescript(model, request),
+    JavaScript: await javascript(request),
+    Python: python(request),
+  };
 }
 
 /** Without a body in the response, the status is all that there is to see. */
@@ -42,10 +39,11 @@ const command = ({ operation, url, headers, json, form }: SampleRequest): string
 /** The directive with the code samples of an operation: as tabs on the site. */
 export const sample: Directive = async (site, _links, id, target) => {
   const samples = await codeSamplesOf(site, site.operation(id));
-  if (target === 'markdown')
-    return samples
-      .map(({ lang, highlight, source }) => `${lang}:\n\n${fence(highlight, source)}`)
-      .join('\n\n');
-  const tabs = samples.map(({ lang, highlight, source }) => fence(`${highlight} [${lang}]`, source));
-  return ['::: code-group', ...tabs, ':::'].join('\n\n');
+  const highlighters = Object.entries(languages) as [keyof typeof languages, string][];
+  const blocks = highlighters.map(([language, name]) =>
+    target === 'markdown'
+      ? `${language}:\n\n${fence(name, samples[language])}`
+      : fence(`${name} [${language}]`, samples[language]),
+  );
+  return (target === 'markdown' ? blocks : ['::: code-group', ...blocks, ':::']).join('\n\n');
 };

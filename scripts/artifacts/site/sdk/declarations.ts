@@ -1,100 +1,65 @@
-/** A declaration as a reference shows it, with its docstring. */
+/** Declarations as a reference shows them: signatures, members and docstrings. */
 import * as ts from 'typescript/unstable/ast';
+import { code } from '../../../lib/markdown.ts';
 import { hasModifier, isPrivate, nameOf, print } from '../../../lib/typescript.ts';
 
-/** A docstring, by its parts. Each part is Markdown. */
-export interface Docstring {
+/** What a docstring states, as Markdown. */
+interface Docs {
   text: string;
-  parameters: { name: string; text: string }[];
-  returns: string;
-  /** Names of errors and when each is thrown. */
-  throws: { name: string; text: string }[];
+  /** A line for each parameter, result and error. */
+  lines: string[];
   default: string;
   /** Code; empty if there is none. */
   example: string;
-  deprecated: boolean;
 }
 
-export interface TypeMember {
+export interface Member {
   name: string;
-  optional: boolean;
+  isOptional: boolean;
+  isMethod: boolean;
   /** The type; for a method, its parameters and its result. */
   type: string;
-  method: boolean;
-  doc: Docstring;
+  docs: Docs;
 }
 
-export interface Declaration {
-  name: string;
-  file: string;
-  node: ts.Declaration;
-  kind: 'function' | 'class' | 'interface' | 'type' | 'value';
-  /** As a caller sees it, without a body; only the name where it has members. */
-  signature: string;
-  doc: Docstring;
-  /** Names of what it extends. */
-  bases: string[];
-  members: TypeMember[];
+/** Returns a declaration on one line, as its callers see it: without a body. */
+export function signatureOf(name: string, node: ts.Declaration): string {
+  if (ts.isFunctionDeclaration(node)) return `function ${name}${callOf(node)}`;
+  if (ts.isVariableDeclaration(node)) return `const ${name}${node.type ? `: ${print(node.type)}` : ''}`;
+  return print(node).replace(/^export /, '');
 }
 
-/** Returns a declaration with its members; none for what is none of these kinds. */
-export function declarationOf(name: string, node: ts.Declaration): Declaration[] {
-  const { fileName: file } = node.getSourceFile();
-  const common = { name, file, node, signature: name, doc: docstring(node), bases: [], members: [] };
-  if (ts.isFunctionDeclaration(node)) return [{ ...common, kind: 'function', signature: signature(node) }];
-  if (ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node)) {
-    const bases = (node.heritageClauses ?? []).flatMap(({ types }) => types.map(print));
-    const kind = ts.isClassDeclaration(node) ? 'class' : 'interface';
-    return [{ ...common, kind, bases, members: membersOf(node.members) }];
-  }
-  if (ts.isTypeAliasDeclaration(node)) {
-    if (ts.isTypeLiteralNode(node.type))
-      return [{ ...common, kind: 'interface', members: membersOf(node.type.members) }];
-    return [{ ...common, kind: 'type', signature: print(node).replace(/^export /, '') }];
-  }
-  if (!ts.isVariableDeclaration(node)) return [];
-  return [
-    { ...common, kind: 'value', signature: `const ${name}${node.type ? `: ${print(node.type)}` : ''}` },
-  ];
-}
+type Callable = ts.FunctionDeclaration | ts.MethodDeclaration | ts.MethodSignatureDeclaration;
 
-/** A function without its body: a parameter with a default is optional, and one that is destructured has a name. */
-function signature({ name, typeParameters, parameters, type }: ts.FunctionDeclaration): string {
+/** A parameter with a default is optional, and one that is destructured has a name. */
+function callOf({ typeParameters, parameters, type }: Callable): string {
   const generic = typeParameters ? `<${typeParameters.map(print).join(', ')}>` : '';
-  return `function ${name?.text}${generic}${parametersOf(parameters)}${type ? `: ${print(type)}` : ''}`;
-}
-
-function parametersOf(parameters: ts.NodeArray<ts.ParameterDeclaration>): string {
   const texts = parameters.map(({ name, type, dotDotDotToken, questionToken, initializer }) => {
     const own = ts.isIdentifier(name) ? name.text : 'options';
     const mark = (questionToken ?? initializer) ? '?' : '';
     return `${dotDotDotToken ? '...' : ''}${own}${mark}${type ? `: ${typeText(type)}` : ''}`;
   });
-  return `(${texts.join(', ')})`;
+  return `${generic}(${texts.join(', ')})${type ? `: ${print(type)}` : ''}`;
 }
 
-function membersOf(nodes: ts.NodeArray<ts.ClassElement | ts.TypeElement>): TypeMember[] {
-  return nodes.flatMap((node): TypeMember[] => {
-    const name = nameOf(node);
-    if (name === undefined || hasModifier(node, ts.ModifierFlags.Static) || isPrivate(node)) return [];
-    const common = {
+/** Returns the members of an interface, a class or the type of an object. */
+export function membersOf(node: ts.Declaration): Member[] {
+  const owner = ts.isTypeAliasDeclaration(node) ? node.type : node;
+  const hasMembers =
+    ts.isInterfaceDeclaration(owner) || ts.isClassDeclaration(owner) || ts.isTypeLiteralNode(owner);
+  const members: readonly ts.Node[] = hasMembers ? owner.members : [];
+  return members.flatMap((member) => {
+    const name = nameOf(member);
+    if (name === undefined || hasModifier(member, ts.ModifierFlags.Static) || isPrivate(member)) return [];
+    const { postfixToken, type } = member as { postfixToken?: ts.Node; type?: ts.TypeNode };
+    const isMethod = ts.isMethodSignatureDeclaration(member) || ts.isMethodDeclaration(member);
+    return {
       name,
-      optional: (node as { postfixToken?: ts.Node }).postfixToken !== undefined,
-      doc: docstring(node),
+      isOptional: postfixToken !== undefined,
+      isMethod,
+      type: isMethod ? callOf(member) : type ? typeText(type) : '',
+      docs: docsOf(member),
     };
-    if (ts.isMethodSignatureDeclaration(node) || ts.isMethodDeclaration(node)) {
-      const { typeParameters, parameters, type } = node;
-      const generic = typeParameters ? `<${typeParameters.map(print).join(', ')}>` : '';
-      const result = type ? `: ${print(type)}` : '';
-      return [{ ...common, type: generic + parametersOf(parameters) + result, method: true }];
-    }
-    if (
-      ts.isPropertySignatureDeclaration(node) ||
-      ts.isPropertyDeclaration(node) ||
-      ts.isGetAccessorDeclaration(node)
-    )
-      return [{ ...common, type: node.type ? typeText(node.type) : '', method: false }];
-    return [];
   });
 }
 
@@ -103,37 +68,38 @@ const typeText = (type: ts.TypeNode): string =>
   print(type).replaceAll('; }', ' }').replaceAll('[ ', '[').replaceAll(' ]', ']');
 
 /** Reads the docstring of a node. */
-function docstring(node: ts.Node): Docstring {
-  const text = (comment?: ts.JSDoc['comment']): string =>
-    escaped((ts.getTextOfJSDocComment(comment) ?? '').trim());
-  const line = (tag: ts.JSDocTag): string =>
-    text(tag.comment)
-      .replace(/^- /, '')
-      .replaceAll(/\s*\n\s*/g, ' ');
+export function docsOf(node: ts.Node): Docs {
   // That of a variable is at its statement.
-  const documented = ts.isVariableDeclaration(node) ? node.parent.parent : node;
-  const doc = documented.jsDoc?.filter(ts.isJSDoc).at(-1);
+  const owner = ts.isVariableDeclaration(node) ? node.parent.parent : node;
   const tags = ts.getJSDocTags(node);
-  const named = (name: string): ts.JSDocTag[] => tags.filter((tag) => tag.tagName.text === name);
+  const named = (name: string) => tags.filter((tag) => tag.tagName.text === name);
+  const text = escaped(textOf(owner.jsDoc?.filter(ts.isJSDoc).at(-1)?.comment));
   return {
-    text: text(doc?.comment),
-    parameters: tags
-      .filter(ts.isJSDocParameterTag)
-      .map((tag) => ({ name: tag.name.getText(), text: line(tag) })),
-    returns: named('returns').map(line).join(' '),
-    throws: named('throws').map((tag) => {
-      const [, name = '', rest = ''] = /^(?:([A-Z]\w*Error)\s+)?(.*)$/s.exec(line(tag)) ?? [];
-      const type = ts.isJSDocThrowsTag(tag)
-        ? (tag.typeExpression as ts.JSDocTypeExpression | undefined)?.type.getText()
-        : undefined;
-      return { name: type ?? name, text: rest };
-    }),
-    default: named('default').map(line).join(' '),
+    text: named('deprecated').length > 0 ? `**Deprecated.** ${text}` : text,
+    lines: tags.flatMap(lineOf),
+    default: named('default').map(onLine).join(' '),
     example: named('example')
-      .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
+      .map(({ comment }) => textOf(comment))
       .join('\n'),
-    deprecated: named('deprecated').length > 0,
   };
+}
+
+const textOf = (comment?: ts.JSDoc['comment']): string => (ts.getTextOfJSDocComment(comment) ?? '').trim();
+
+const onLine = ({ comment }: ts.JSDocTag): string =>
+  escaped(textOf(comment))
+    .replace(/^- /, '')
+    .replaceAll(/\s*\n\s*/g, ' ');
+
+/** A parameter, the result or an error. */
+function lineOf(tag: ts.JSDocTag): string[] {
+  const text = onLine(tag);
+  if (ts.isJSDocParameterTag(tag)) return [`**${code(tag.name.getText())}**: ${text}`];
+  if (tag.tagName.text === 'returns') return [`**Returns** ${text}`];
+  if (!ts.isJSDocThrowsTag(tag)) return [];
+  const braces = tag.typeExpression as ts.JSDocTypeExpression | undefined;
+  const [, name = braces?.type.getText(), rest = text] = /^([A-Z]\w*Error) (.*)$/.exec(text) ?? [];
+  return [`**Throws** ${name === undefined ? '' : `${code(name)}: `}${rest}`];
 }
 
 /** Text outside of code, so that no part of it is an element of the page. */

@@ -5,17 +5,14 @@ import { type Project, type Symbol, SymbolFlags } from 'typescript/unstable/sync
 /** A declaration, by the name that it is declared with. */
 export type Named = [name: string, declaration: ts.Declaration];
 
-/** The exports of a module: its own declarations, then those of others. */
+/** The exports of a module: its own declarations, then those that it names, then those of whole modules. */
 export function exportsOf(project: Project, file: string): Named[] {
   const source = project.program.getSourceFile(file);
   const symbol = source && project.checker.getSymbolAtLocation(source);
   const found = symbol ? project.checker.getExportsOfModule(symbol) : [];
-  const rank = ({ flags, declarations: [at] }: Symbol): number => {
-    if (at?.path !== source?.path) return Infinity;
-    return (flags & SymbolFlags.Alias ? 1e6 : 0) + (at?.index ?? 0);
-  };
-  const ownFirst = [...found].sort((a, b) => (rank(a) < rank(b) ? -1 : Number(rank(a) > rank(b))));
-  return ownFirst.flatMap((each) => declarationOf(project, each));
+  const rank = ({ flags, declarations: [at] }: Symbol): number =>
+    at?.path !== source?.path ? 2 : flags & SymbolFlags.Alias ? 1 : 0;
+  return [...found].sort((a, b) => rank(a) - rank(b)).flatMap((each) => declarationOf(project, each));
 }
 
 /** What a part of a declaration refers to. */
@@ -26,9 +23,18 @@ export function referencesOf(project: Project, node: ts.Node): Named[] {
   return [...(symbol ? declarationOf(project, symbol) : []), ...inner];
 }
 
+const kinds: ((node: ts.Node) => boolean)[] = [
+  ts.isFunctionDeclaration,
+  ts.isClassDeclaration,
+  ts.isInterfaceDeclaration,
+  ts.isTypeAliasDeclaration,
+  ts.isVariableDeclaration,
+];
+
 /** The name of a symbol where it is declared, and its first declaration: an overload is part of it. */
 function declarationOf({ checker }: Project, symbol: Symbol): Named[] {
   const own = symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const declaration = own.declarations[0]?.resolve();
-  return declaration ? [[own.name, declaration as ts.Declaration]] : [];
+  const isShown = declaration && kinds.some((is) => is(declaration));
+  return isShown ? [[own.name, declaration as ts.Declaration]] : [];
 }

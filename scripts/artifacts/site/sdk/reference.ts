@@ -4,7 +4,7 @@ import * as ts from 'typescript/unstable/ast';
 import type { Project } from 'typescript/unstable/sync';
 import { bullets, code, fence, table } from '../../../lib/markdown.ts';
 import { root } from '../../../lib/package-json.ts';
-import { openProject } from '../../../lib/typescript.ts';
+import { openProject, print } from '../../../lib/typescript.ts';
 import { methodsDeclaration } from '../../client/method-types.ts';
 import { methodOf } from '../../client/operations-module.ts';
 import type { SiteModel } from '../site-model.ts';
@@ -12,10 +12,10 @@ import type { Directive } from '../directives/tables.ts';
 import { operationPath, type Links } from '../links.ts';
 import { schemasByName } from '../reference/overview.ts';
 import { formatted } from '../samples/format.ts';
-import { type Declaration, declarationOf, type Docstring, type TypeMember } from './declarations.ts';
-import { exportsOf, referencesOf } from './exports.ts';
+import { docsOf, type Member, membersOf, signatureOf } from './declarations.ts';
+import { exportsOf, type Named, referencesOf } from './exports.ts';
 
-/** The entry points of the packages by the name that they are imported by. */
+/** The modules of the packages by the name that they are imported by. */
 const entries: Record<string, Record<string, string>> = {
   client: {
     '@docproc/client': 'src/client/index.ts',
@@ -35,113 +35,109 @@ const entries: Record<string, Record<string, string>> = {
 };
 
 const pathOf = (file: string): string => fileURLToPath(new URL(file, root));
-const methods = pathOf('generated/client/contract/namespaces.ts');
 
 /** @throws Error if there is no such package */
 export const sdk: Directive = async (site, links, name) => {
   const own = entries[name];
   if (!own) throw new Error(`There is no package ${name}. There are: ${Object.keys(entries).join(', ')}.`);
-  const files = Object.values(own).map(pathOf);
-  const modules = openProject({ files, texts: { [methods]: methodsDeclaration(site) } });
-  const shown = new Set<ts.Declaration>();
-  const exported = Object.entries(own).map(([entry, file]): [string, Declaration[]] => {
-    const found = exportsOf(modules, pathOf(file)).flatMap(([name, node]) => declarationOf(name, node));
-    const added = [...found, ...optionsOf(modules, found)].filter(({ node }) => !shown.has(node));
-    for (const { node } of added) shown.add(node);
-    return [entry, added];
+  const methods = pathOf('generated/client/contract/namespaces.ts');
+  const project = openProject({
+    files: Object.values(own).map(pathOf),
+    texts: { [methods]: methodsDeclaration(site) },
   });
-  const sections: string[] = [];
-  for (const [entry, added] of exported)
-    if (added.length > 0) sections.push(...(await sectionsOf(site, links, entry, added)));
-  if (name === 'client') {
-    const types = schemasByName(site).map(({ name = '' }) => links.schema(name));
-    sections.push(
-      '## Types of the contract',
-      `The package exports the schemas of the contract as types: ${types.join(', ')}.`,
-    );
+  const shown = new Set<ts.Declaration>();
+  const sections: Promise<string>[] = [];
+  for (const [entry, file] of Object.entries(own)) {
+    const exported = withOptions(project, exportsOf(project, pathOf(file)));
+    const added = exported.filter(([, node]) => !shown.has(node));
+    for (const [, node] of added) shown.add(node);
+    if (added.length > 0) sections.push(...sectionsOf({ site, links, exported: added }, entry));
   }
-  return sections.join('\n\n');
+  const types = schemasByName(site).map((schema) => links.schema(schema.name ?? ''));
+  return [
+    ...(await Promise.all(sections)),
+    ...(name === 'client'
+      ? [
+          '## Types of the contract',
+          `The package exports the schemas of the contract as types: ${types.join(', ')}.`,
+        ]
+      : []),
+  ].join('\n\n');
 };
 
-/** The options of exported functions that the package does not export by name. */
-function optionsOf(modules: Project, exported: Declaration[]): Declaration[] {
-  const parameters = exported.flatMap(({ node }) =>
-    ts.isFunctionDeclaration(node) ? [...node.parameters] : [],
+/** Adds the options of exported functions that the module does not export by name. */
+function withOptions(project: Project, exported: Named[]): Named[] {
+  const named = new Map(
+    exported.flatMap(([, node]) =>
+      ts.isFunctionDeclaration(node) ? node.parameters.flatMap((each) => referencesOf(project, each)) : [],
+    ),
   );
-  const named = new Map(parameters.flatMap((each) => referencesOf(modules, each)));
-  const known = new Set(exported.map(({ name }) => name));
-  return [...named].flatMap(([name, node]) =>
-    name.endsWith('Options') && !known.has(name) ? declarationOf(name, node) : [],
-  );
+  const options = [...named].filter(([name]) => name.endsWith('Options'));
+  return [...new Map([...exported, ...options])];
 }
 
-/** The member of an exported type that a hand-written interface adds methods to. */
-const namespaceWith = (name: string, exported: Declaration[]): string | undefined =>
-  exported.flatMap(({ members }) => members).find(({ type }) => type.endsWith(` & ${name}`))?.name;
+/** What is exported, and what it refers to. */
+interface Context {
+  site: SiteModel;
+  links: Links;
+  exported: Named[];
+}
 
-const groups: [title: string, fits: (declaration: Declaration, exported: Declaration[]) => boolean][] = [
-  ['Functions', ({ kind }) => kind === 'function' || kind === 'value'],
-  [
-    'Methods',
-    ({ name, file, kind, members }, exported) =>
-      (file === methods || namespaceWith(name, exported) !== undefined) &&
-      kind === 'interface' &&
-      members.every(({ method }) => method),
-  ],
-  ['Errors', ({ kind }) => kind === 'class'],
-  ['Options', ({ kind, name }) => kind === 'interface' && /(Options|Changes|Tuning)$/.test(name)],
+const groups: [title: string, fits: (named: Named, context: Context) => boolean][] = [
+  ['Functions', ([, node]) => ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node)],
+  ['Methods', ([name], context) => namespaceOf(name, context) !== undefined],
+  ['Errors', ([, node]) => ts.isClassDeclaration(node)],
+  ['Options', ([name, node]) => /(Options|Changes|Tuning)$/.test(name) && membersOf(node).length > 0],
   ['Types', () => true],
 ];
 
-async function sectionsOf(
-  site: SiteModel,
-  links: Links,
-  entry: string,
-  exported: Declaration[],
-): Promise<string[]> {
-  const left = new Set(exported);
-  const main = entry.split('/').length === 2;
-  const grouped: string[] = [];
-  for (const [title, fits] of groups) {
-    const own = [...left].filter((each) => fits(each, exported));
-    for (const each of own) left.delete(each);
-    if (own.length > 0 && main) grouped.push(`## ${title}`);
-    for (const each of own)
-      grouped.push(
-        await (title === 'Methods'
-          ? namespace(site, links, each, exported)
-          : declaration(site, links, each, exported)),
-      );
-  }
-  return main ? grouped : [`## ${entry}`, ...grouped];
+/** The property of the client that has the methods of an interface. */
+function namespaceOf(name: string, { site, exported }: Context): string | undefined {
+  const tag = site.tags.find(({ type }) => type === name);
+  // A hand-written interface adds methods to a generated one.
+  const isAdded = ({ type }: Member) => type.endsWith(` & ${name}`);
+  return tag?.namespace ?? exported.flatMap(([, node]) => membersOf(node)).find(isAdded)?.name;
 }
 
-/** An interface of methods: each with what it sends. */
-async function namespace(
-  site: SiteModel,
-  links: Links,
-  { name, members }: Declaration,
-  exported: Declaration[],
-): Promise<string> {
-  const sections = members.map(async (member) => {
+/** The declarations of an entry. The main one has a heading for each group of them. */
+function sectionsOf(context: Context, entry: string): Promise<string>[] {
+  const isMain = entry.split('/').length === 2;
+  const groupOf = (named: Named) => groups.find(([, fits]) => fits(named, context))?.[0];
+  const heading = (title: string) => Promise.resolve(`## ${title}`);
+  return [
+    ...(isMain ? [] : [heading(entry)]),
+    ...groups.flatMap(([title]) => {
+      const own = context.exported.filter((named) => groupOf(named) === title);
+      return [
+        ...(isMain && own.length > 0 ? [heading(title)] : []),
+        ...own.flatMap((named) =>
+          title === 'Methods' ? methods(named, context) : declaration(named, context),
+        ),
+      ];
+    }),
+  ];
+}
+
+/** The methods of an interface, each with what it sends. */
+function methods([name, node]: Named, context: Context): Promise<string>[] {
+  const { site, links } = context;
+  return membersOf(node).map(async ({ name: own, type, docs }) => {
     const operation = site.operations.find(
-      (each) => methodOf(each).split('.').at(-1) === member.name && each.tag.type === name,
+      (each) => each.tag.type === name && methodOf(each).split('.').at(-1) === own,
     );
-    const title = operation ? methodOf(operation) : `${namespaceWith(name, exported) ?? name}.${member.name}`;
-    const { doc } = member;
-    const [summary = ''] = doc.text.split('\n');
+    const title = operation ? methodOf(operation) : `${namespaceOf(name, context)}.${own}`;
+    const request = operation && `${operation.method} ${operation.path.split('/').slice(-2).join('/')}`;
     return [
       `### ${title}`,
-      fence('ts', await call(title, member.type)),
+      fence('ts', await call(title, type)),
       operation
-        ? `${summary} ${links.page(`${operation.method} ${operation.path.split('/').slice(-2).join('/')}`, operationPath(operation.id))} describes the request.`
-        : doc.text,
-      ...documented({ ...doc, text: '' }),
-      ...typeLinks(member.type, site, links, exported),
-      ...(doc.example === '' ? [] : [fence('ts', doc.example)]),
+        ? `${docs.text.split('\n')[0]} ${links.page(request ?? '', operationPath(operation.id))} describes the request.`
+        : docs.text,
+      bullets(docs.lines),
+      ...typeLinks(type, context),
+      ...(docs.example === '' ? [] : [fence('ts', docs.example)]),
     ].join('\n\n');
   });
-  return (await Promise.all(sections)).join('\n\n');
 }
 
 /** The signature of a method after the path to it, which stands for the name of a function as wide. */
@@ -161,54 +157,45 @@ async function declared(source: string): Promise<string> {
 }
 
 /** Links to the types that a signature names. */
-function typeLinks(signature: string, site: SiteModel, links: Links, exported: Declaration[]): string[] {
+function typeLinks(signature: string, { site, links, exported }: Context): string[] {
   const found = [...new Set(signature.match(/\b[A-Z]\w+/g))].flatMap((name) => {
     if (name in site.schemas) return [links.schema(name)];
-    return exported.some((each) => each.name === name) ? [`[${name}](#${name.toLowerCase()})`] : [];
+    return exported.some(([own]) => own === name) ? [`[${name}](#${name.toLowerCase()})`] : [];
   });
   return found.length > 0 ? [`**Types**: ${found.join(', ')}`] : [];
 }
 
-async function declaration(
-  site: SiteModel,
-  links: Links,
-  { name, kind, signature, doc, bases, members }: Declaration,
-  exported: Declaration[],
-): Promise<string> {
+async function declaration([name, node]: Named, context: Context): Promise<string> {
+  const { text, lines } = docsOf(node);
+  const signature = signatureOf(name, node);
+  const members = membersOf(node);
+  const isClass = ts.isClassDeclaration(node);
+  const hasBases = isClass || ts.isInterfaceDeclaration(node);
+  const bases = hasBases ? (node.heritageClauses ?? []).flatMap(({ types }) => types.map(print)) : [];
   return [
     `### ${name}`,
-    ...(kind === 'class' || kind === 'interface' ? [] : [fence('ts', await declared(signature))]),
-    ...documented(doc),
-    ...(kind === 'function' ? typeLinks(signature, site, links, exported) : []),
-    ...(bases.length > 0 ? [`Extends ${bases.map(code).join(', ')}.`] : []),
-    ...(members.length > 0 ? [memberTable(members)] : []),
-  ].join('\n\n');
+    hasBases || members.length > 0 ? '' : fence('ts', await declared(signature)),
+    text,
+    bullets(lines),
+    ...(ts.isFunctionDeclaration(node) ? typeLinks(signature, context) : []),
+    bases.length > 0 ? `Extends ${bases.map(code).join(', ')}.` : '',
+    // The name of an error is that of its class.
+    members.length > 0 ? memberTable(members.filter((each) => !isClass || each.name !== 'name')) : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
-function documented({ text, parameters, returns, throws, deprecated }: Docstring): string[] {
-  const lines = [
-    ...parameters.map((each) => `**${code(each.name)}**: ${each.text}`),
-    ...(returns === '' ? [] : [`**Returns** ${returns}`]),
-    ...throws.map((each) => `**Throws** ${each.name === '' ? '' : `${code(each.name)}: `}${each.text}`),
-  ];
-  return [
-    ...(deprecated ? ['**Deprecated.**'] : []),
-    ...(text === '' ? [] : [text]),
-    ...(lines.length > 0 ? [bullets(lines)] : []),
-  ];
-}
-
-function memberTable(members: TypeMember[]): string {
-  // The name of an error is that of its class.
-  const shown = members.filter(({ name, doc }) => name !== 'name' || doc.text !== '');
-  const rows = shown.map(({ name, optional, type, method, doc }) => [
-    code(method ? `${name}()` : name) + (optional ? ' (optional)' : ''),
-    code(type.replace(/ \| undefined$/, '')),
-    documented(doc)
-      .join(' ')
-      .replaceAll(/(^|[^]) ?- (?=\*\*)/g, '$1 ')
-      .replaceAll(/\n- /g, '; ')
-      .replace(/^- /, '') + (/^(undefined)?$/.test(doc.default) ? '' : ` Default: ${doc.default}.`),
-  ]);
-  return table(['Member', 'Type', 'Description'], rows);
-}
+const memberTable = (members: Member[]): string =>
+  table(
+    ['Member', 'Type', 'Description'],
+    members.map(({ name, isOptional, isMethod, type, docs }) => [
+      code(isMethod ? `${name}()` : name) + (isOptional ? ' (optional)' : ''),
+      code(type.replace(/ \| undefined$/, '')),
+      [
+        docs.text.replaceAll(/(?<=[^:.])\n- /g, '; ').replaceAll(/^- /gm, ''),
+        ...docs.lines,
+        ...(/^(undefined)?$/.test(docs.default) ? [] : [`Default: ${docs.default}.`]),
+      ].join(' '),
+    ]),
+  );
