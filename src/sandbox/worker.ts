@@ -5,7 +5,7 @@ import { corsHeaders, isPreflight, pageRejection, preflightHeaders } from './htt
 import type { SandboxResponse } from './protocol/messages.ts';
 import { isOverview } from './protocol/router.ts';
 import { createState } from './resources/state.ts';
-import { LimitError, type Used } from './resources/store.ts';
+import { LimitError } from './resources/store.ts';
 import { attach } from './storage/storage.ts';
 import { admit } from './testing/admission.ts';
 import { controlPath } from './testing/control.ts';
@@ -35,48 +35,29 @@ const deleted = 0;
 /** Max bytes of a body that Workers accept on every plan. */
 const maxBodyBytes = 100_000_000;
 
-/** Teams in Durable Objects. */
-class DurableTeams implements TeamHost {
-  readonly #namespace: Env['TEAMS'];
-  readonly open: (id: string) => Sandbox | undefined;
-
-  constructor(namespace: Env['TEAMS'], open: (id: string) => Sandbox | undefined) {
-    this.#namespace = namespace;
-    this.open = open;
-  }
-
-  async create(id: string, options: TeamOptions, expiresAt: number): Promise<void> {
-    // Options that are invalid list no team.
-    const { bounds } = createState(options);
-    if (await this.#list.createListed({ id, options, expiresAt }, bounds.teams)) return;
-    throw new LimitError('teams', { teams: { size: bounds.teams }, tasks: 0, bytes: 0, bounds });
-  }
-
-  async claim(id: string, expiresAt: number): Promise<boolean> {
-    return this.#list.changeListed(id, expiresAt);
-  }
-
-  async delete(id: string): Promise<boolean> {
-    return this.#list.changeListed(id, deleted);
-  }
-
-  async list(): Promise<string[]> {
-    return this.#list.listedTeams();
-  }
-
-  async used(): Promise<Pick<Used, 'teams'>> {
-    return { teams: { size: (await this.list()).length } };
-  }
-
-  get #list(): SandboxTeam {
-    return this.#namespace.getByName(listName);
-  }
+/** Teams in Durable Objects, of which one lists the others. */
+function durableTeams(namespace: Env['TEAMS'], open: TeamHost['open'] = () => undefined): TeamHost {
+  const listing = namespace.getByName(listName);
+  const list = async (): Promise<string[]> => listing.listedTeams();
+  return {
+    open,
+    list,
+    async create(id, options, expiresAt) {
+      // Options that are invalid list no team.
+      const { bounds } = createState(options);
+      if (await listing.createListed({ id, options, expiresAt }, bounds.teams)) return;
+      throw new LimitError('teams', { teams: { size: bounds.teams }, tasks: 0, bytes: 0, bounds });
+    },
+    claim: async (id, expiresAt) => listing.changeListed(id, expiresAt),
+    delete: async (id) => listing.changeListed(id, deleted),
+    used: async () => ({ teams: { size: (await list()).length } }),
+  };
 }
 
 /** Returns the sandbox that admits requests to the teams: that of the operator. */
-function operatorSandbox({ TEAMS, OPERATOR_TOKEN }: Env, open: TeamHost['open'] = () => undefined): Sandbox {
+function operatorSandbox({ TEAMS, OPERATOR_TOKEN }: Env, open?: TeamHost['open']): Sandbox {
   const sandbox = createSandbox();
-  sandbox.state.shared = new SharedTeams(OPERATOR_TOKEN, () => new DurableTeams(TEAMS, open));
+  sandbox.state.shared = new SharedTeams(OPERATOR_TOKEN, () => durableTeams(TEAMS, open));
   return sandbox;
 }
 

@@ -128,7 +128,7 @@ const rejected: [string, (sandbox: Untyped) => unknown, string][] = [
     (it) => it.fault({ fault: 'status', status: 500, headers: ['a'] }),
     'headers is ["a"]',
   ],
-  ['two delays', (it) => it.fault({ fault: 'slow', delayMs: { p50: 1, p99: 2, min: 1 } }), 'delayMs is {'],
+  ['two delays', (it) => it.fault({ fault: 'slow', delayMs: { min: 1, max: 2, p50: 1 } }), 'delayMs is {'],
   [
     'a misspelled delay',
     (it) => it.fault({ fault: 'slow', delayMs: { min: 1, max: 2, mean: 1 } }),

@@ -92,7 +92,6 @@ describe('the control API', () => {
     ],
     ['POST', 'teams/a/journal/expect', { expected: [], filters: {} }, 400, 'There is no member "filters".'],
     ['POST', 'keys', { scopes: 'task.read' }, 400, 'scopes is "task.read", and must be an array'],
-    ['GET', 'coverage?format=html', undefined, 400, 'format is "html", and must be json or junit.'],
     [
       'GET',
       'teams/a/journal?count=1001',

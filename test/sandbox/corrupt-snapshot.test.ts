@@ -21,7 +21,7 @@ beforeAll(async () => {
   await fetch(upload, { method: 'POST', body: form(['a.pdf']), headers });
   sandbox.seed({ id: 'task-1', status: 'PROCESSING', pages: [] });
   await fetch(`${tasks}/task-1`, { headers });
-  sandbox.fault({ fault: 'status', status: 500, call: 9 }, { fault: 'slow', delayMs: { p50: 1, p99: 2 } });
+  sandbox.fault({ fault: 'status', status: 500, call: 9 }, { fault: 'slow', delayMs: { min: 1, max: 2 } });
   sandbox.set('creation-status', '201');
   sandbox.allowImport('project-2', false);
   sandbox.revokeKey('revoked');

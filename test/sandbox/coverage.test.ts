@@ -41,20 +41,4 @@ describe('coverage', () => {
     expect(full.values.UploadStatus).toMatchObject({ processing: 1, PROCESSING: 1 });
     expect(full.covered).toBeGreaterThan(10);
   });
-
-  test('as JUnit: what was not exercised is skipped', async () => {
-    const { sandbox, call, control } = start();
-    await call('getTask');
-    const body = (await control('GET', 'coverage?format=junit')).body;
-    const { covered, total } = sandbox.coverage();
-    expect(covered).toBe(1);
-    expect(body).toContain(`tests="${total}" failures="0" skipped="${total - 1}"`);
-    expect(body.match(/<testcase /g)).toHaveLength(total);
-    expect(body.match(/<skipped /g)).toHaveLength(total - 1);
-    expect(body).toMatch(/<testsuite name="getTask" tests="4" failures="0" skipped="3">/);
-    expect(body).toContain('<testcase classname="getTask" name="returns 404"/>');
-    expect(body).toContain(
-      '<testcase classname="getTask" name="returns 200"><skipped message="not exercised"/>',
-    );
-  });
 });

@@ -7798,6 +7798,7 @@ var Coverage = class {
 };
 /** Returns what was exercised of the contract. */
 function coverageReport(coverage) {
+	const count = (...[counted, name, what]) => coverage.of(counted, name).get(String(what)) ?? 0;
 	const report = {
 		covered: 0,
 		total: 0,
@@ -7808,16 +7809,16 @@ function coverageReport(coverage) {
 		})),
 		transitions: contract.operations.filter(({ transition }) => transition).map(({ id }) => ({
 			operation: id,
-			applied: coverage.of("transition", id).get("applied") ?? 0,
-			rejected: coverage.of("transition", id).get("rejected") ?? 0
+			applied: count("transition", id, "applied"),
+			rejected: count("transition", id, "rejected")
 		})),
 		moves: Object.values(contract.resources).flatMap(({ name: record, lifecycle }) => (lifecycle?.moves ?? []).flatMap(({ from = null, to }) => to ? {
 			record,
 			from,
 			to,
-			count: coverage.of("move", record).get(`${from} ${to}`) ?? 0
+			count: count("move", record, `${from} ${to}`)
 		} : [])),
-		values: Object.fromEntries(Object.entries(contract.values).map(([set, values]) => [set, Object.fromEntries(values.map((value) => [value, coverage.of("value", set).get(value) ?? 0]))]))
+		values: Object.fromEntries(Object.entries(contract.values).map(([set, values]) => [set, Object.fromEntries(values.map((value) => [value, count("value", set, value)]))]))
 	};
 	const counts = cases(report).map(({ count }) => count);
 	return {
@@ -7829,63 +7830,28 @@ function coverageReport(coverage) {
 /** Sums up the responses with a status; `2XX` means all from 200 to 299. */
 const sum = (responses, wanted = "XXX") => [...responses].reduce((total, [status, count]) => total + (covers(wanted, status) ? count : 0), 0);
 const covers = (wanted, status) => [...wanted].every((digit, index) => digit === "X" || digit === status[index]);
+/** Whether a state of the resource can have an operation rejected. */
+function isRejectable(id) {
+	const operation = operationOf(id);
+	const { from = {}, conditions = [] } = (operation && preconditionOf(operation)) ?? {};
+	return conditions.length > 0 || Object.keys(from).length > 0;
+}
 /** Returns everything that can be covered, one by one. An operation that no state rejects has no rejection to cover. */
 function cases({ operations, transitions, moves, values }) {
-	const rejectable = new Set(contract.operations.filter((operation) => {
-		const { from = {}, conditions = [] } = preconditionOf(operation) ?? {};
-		return conditions.length > 0 || Object.keys(from).length > 0;
-	}).map(({ id }) => id));
+	const counted = (suite, counts, prefix = "") => Object.entries(counts).map(([name, count]) => ({
+		suite,
+		name: prefix + name,
+		count
+	}));
 	return [
-		...operations.flatMap(({ operation, statuses }) => Object.entries(statuses).map(([status, count]) => ({
-			suite: operation,
-			name: `returns ${status}`,
-			count
-		}))),
-		...transitions.flatMap(({ operation, applied, rejected }) => [{
-			suite: operation,
-			name: "transition applied",
-			count: applied
-		}, ...rejectable.has(operation) ? [{
-			suite: operation,
-			name: "transition rejected",
-			count: rejected
-		}] : []]),
-		...moves.map(({ record, from, to, count }) => ({
-			suite: `${record} moves`,
-			name: `${from ?? "creation"} to ${to}`,
-			count
-		})),
-		...Object.entries(values).flatMap(([suite, counts]) => Object.entries(counts).map(([name, count]) => ({
-			suite,
-			name,
-			count
-		})))
+		...operations.flatMap(({ operation, statuses }) => counted(operation, statuses, "returns ")),
+		...transitions.flatMap(({ operation, applied, rejected }) => counted(operation, {
+			applied,
+			...isRejectable(operation) && { rejected }
+		}, "transition ")),
+		...moves.flatMap(({ record, from, to, count }) => counted(`${record} moves`, { [`${from ?? "creation"} to ${to}`]: count })),
+		...Object.entries(values).flatMap(([suite, counts]) => counted(suite, counts))
 	];
-}
-/** Returns the report in JUnit's format: what was not exercised counts as skipped. */
-function junit(report) {
-	const all = cases(report);
-	const lines = [...new Set(all.map(({ suite }) => suite))].map((suite) => {
-		const entries = all.filter((entry) => entry.suite === suite);
-		const skipped = entries.filter(({ count }) => count === 0).length;
-		const rows = entries.map(({ name, count }) => {
-			const head = `    <testcase classname="${suite}" name="${name}"`;
-			return count > 0 ? `${head}/>` : `${head}><skipped message="not exercised"/></testcase>`;
-		});
-		return [
-			`  <testsuite name="${suite}" tests="${entries.length}" failures="0" skipped="${skipped}">`,
-			...rows,
-			"  </testsuite>"
-		].join("\n");
-	});
-	const { covered, total } = report;
-	return [
-		"<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-		`<testsuites name="docproc contract coverage" tests="${total}" failures="0" skipped="${total - covered}">`,
-		...lines,
-		"</testsuites>",
-		""
-	].join("\n");
 }
 // src/shared/timestamps.ts
 /** Timestamps in ISO 8601, in any of its profiles: the service states no other format. */
@@ -8689,7 +8655,7 @@ const rules$1 = {
 	},
 	body: anything,
 	delayMs: {
-		needed: `a number of milliseconds up to ${maxDelay}, or { min, max }, or { p50, p99 }`,
+		needed: `a number of milliseconds up to ${maxDelay}, or { min, max }`,
 		fits: isDelay
 	},
 	requests: integer$1(0, 1e9),
@@ -8716,9 +8682,8 @@ function checkFault(fault) {
 }
 function isDelay(value) {
 	if (!isObject(value)) return delay.fits(value) && value !== 0;
-	if (Object.keys(value).length !== 2) return false;
-	const [low, high] = "p50" in value ? [value["p50"], value["p99"]] : [value["min"], value["max"]];
-	return delay.fits(low) && delay.fits(high) && Number(low) <= Number(high) && !("p50" in value && low === 0);
+	const { min, max, ...others } = value;
+	return delay.fits(min) && delay.fits(max) && Number(min) <= Number(max) && Object.keys(others).length === 0;
 }
 /** Headers that state where a response ends: with others than its own, it would be no HTTP. */
 const framing = [
@@ -8769,11 +8734,8 @@ const retryAfter = ({ fault, window }, now) => Math.max(1, Math.ceil((window.fro
 /** Returns the delay of a response in milliseconds. The same seed produces the same delays. */
 function delayOf({ id, hits, fault: { delayMs = 0 } }, seed) {
 	if (typeof delayMs === "number") return delayMs;
-	const random = (salt) => (hash(`${seed}/${id}/${hits}/${salt}`) + .5) / 2 ** 32;
-	if ("min" in delayMs) return delayMs.min + Math.floor(random("a") * (delayMs.max - delayMs.min + 1));
-	const { p50, p99 } = delayMs;
-	const normal = Math.sqrt(-2 * Math.log(random("a"))) * Math.cos(2 * Math.PI * random("b"));
-	return Math.min(maxDelay, Math.round(p50 * (p99 / p50) ** (normal / 2.326)));
+	const { min, max } = delayMs;
+	return min + Math.floor(hash(`${seed}/${id}/${hits}`) / 2 ** 32 * (max - min + 1));
 }
 /** Returns the response that a fault puts in place of that of the sandbox. */
 function replaced({ state, team, operation }, rule) {
@@ -9636,82 +9598,73 @@ const limitsOfTeam = ({ tasks, bytes, journal }) => ({
 	bytes: Math.ceil(bytes / 10),
 	journal
 });
-/** Sandboxes of teams in memory. One that has expired is deleted when it, or what all teams use, is next looked at. */
-var LocalTeams = class {
-	#teams = /* @__PURE__ */ new Map();
-	#options;
-	#operator;
-	#signer;
-	#create;
-	/**
-	* @param options Those of the sandbox of the operator, which a team begins with.
-	* @param operator The state of that sandbox, with its clock, settings and limits.
-	*/
-	constructor(options, operator, signer, create) {
-		this.#options = options;
-		this.#operator = operator;
-		this.#signer = signer;
-		this.#create = create;
-	}
-	create(id, options, expiresAt) {
-		const { bounds, now, settings: set } = this.#operator;
-		const { operatorToken, ...operators } = this.#options;
-		const own = {
-			...operators,
-			now: iso(now),
-			set,
-			...options,
-			limits: limitsOfTeam(bounds)
-		};
-		const used = this.used();
-		if (used.teams.size >= bounds.teams) throw new LimitError("teams", used);
-		const only = {
-			id,
-			sign: (key) => this.#signer.sign(key),
-			used: () => this.used(),
-			cuts: true
-		};
-		this.#teams.set(id, {
-			sandbox: this.#create(own, only),
-			expiresAt
-		});
-	}
-	claim(id, expiresAt) {
-		const team = this.#current(id);
-		if (team) team.expiresAt = expiresAt;
-		return team !== void 0;
-	}
-	delete(id) {
-		const { watchers } = this.#teams.get(id)?.sandbox.state ?? {};
+/**
+* Keeps the sandboxes of teams in memory. One that has expired is deleted when it, or what all teams use, is next looked at.
+*
+* @param options Those of the sandbox of the operator, which a team begins with.
+* @param operator The state of that sandbox, with its clock, settings and limits.
+* @param createOne Creates the sandbox of a team.
+*/
+function localTeams(options, operator, signer, createOne) {
+	const teams = /* @__PURE__ */ new Map();
+	const { bounds } = operator;
+	const remove = (id) => {
+		const { watchers } = teams.get(id)?.sandbox.state ?? {};
 		for (const watcher of watchers ?? []) watcher.stop("When the team was deleted,");
-		return this.#teams.delete(id);
-	}
-	list() {
-		return [...this.#teams.keys()].filter((id) => this.#current(id));
-	}
-	open(id) {
-		return this.#current(id)?.sandbox;
-	}
-	/** Moves the clock of every team on. */
-	advance(milliseconds) {
-		for (const { sandbox } of this.#teams.values()) sandbox.advance(milliseconds);
-	}
-	#current(id) {
-		const team = this.#teams.get(id);
+		return teams.delete(id);
+	};
+	const current = (id) => {
+		const team = teams.get(id);
 		if (!team || team.expiresAt > Date.now()) return team;
-		this.delete(id);
-	}
-	used() {
-		const states = this.list().flatMap((id) => this.open(id)?.state ?? []);
-		const sum = (of) => states.reduce((total, state) => total + state[of], 0);
+		remove(id);
+	};
+	const all = () => [...teams.keys()].flatMap((id) => current(id) ?? []);
+	const used = () => {
+		const sum = (of) => all().reduce((total, { sandbox }) => total + sandbox.state[of], 0);
 		return {
-			teams: { size: states.length },
+			teams: { size: all().length },
 			tasks: sum("tasks"),
 			bytes: sum("bytes"),
-			bounds: this.#operator.bounds
+			bounds
 		};
-	}
-};
+	};
+	return {
+		used,
+		create(id, own, expiresAt) {
+			const { operatorToken, ...operators } = options;
+			const { now, settings: set } = operator;
+			const begun = {
+				...operators,
+				now: iso(now),
+				set,
+				...own,
+				limits: limitsOfTeam(bounds)
+			};
+			if (used().teams.size >= bounds.teams) throw new LimitError("teams", used());
+			const sandbox = createOne(begun, {
+				id,
+				sign: (key) => signer.sign(key),
+				used,
+				cuts: true
+			});
+			teams.set(id, {
+				sandbox,
+				expiresAt
+			});
+		},
+		claim(id, expiresAt) {
+			const team = current(id);
+			if (team) team.expiresAt = expiresAt;
+			return team !== void 0;
+		},
+		delete: (id) => current(id) !== void 0 && remove(id),
+		list: () => [...teams.keys()].filter(current),
+		open: (id) => current(id)?.sandbox,
+		advance(milliseconds) {
+			for (const { sandbox } of all()) sandbox.advance(milliseconds);
+		}
+	};
+}
 // src/sandbox/testing/sandbox.ts
 /**
 * Creates a sandbox without a server. Put an adapter around it: `createFetch` or `serve`.
@@ -9729,7 +9682,7 @@ function openSandbox(options, only) {
 	const own = bindTeam(state, only?.id ?? "team-1");
 	let teams;
 	if (options.operatorToken !== void 0) {
-		const host = (signer) => teams = new LocalTeams(options, state, signer, openSandbox);
+		const host = (signer) => teams = localTeams(options, state, signer, openSandbox);
 		state.shared = new SharedTeams(options.operatorToken, host);
 	}
 	const begin = () => {
@@ -10722,12 +10675,7 @@ const routes = {
 		else target.advance(advanceMs);
 		return { now: iso(id === void 0 ? state.now : timeOf(state, peekTeam(state, id))) };
 	} },
-	coverage: { GET({ sandbox, query }) {
-		const format = query.get("format") ?? "json";
-		if (format === "junit") return junit(sandbox.coverage());
-		if (format === "json") return sandbox.coverage();
-		throw new TypeError(`format is ${JSON.stringify(format)}, and must be json or junit.`);
-	} },
+	coverage: { GET: ({ sandbox }) => sandbox.coverage() },
 	settings: {
 		GET: ({ sandbox }) => ({
 			set: sandbox.settings(),
@@ -10947,11 +10895,6 @@ function responseTo(sandbox, request) {
 	}
 }
 function rendered(result) {
-	if (typeof result === "string") return {
-		status: 200,
-		type: "application/xml",
-		body: result
-	};
 	if (result === void 0) return {
 		status: 204,
 		type: "",

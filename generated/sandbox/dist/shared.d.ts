@@ -165,16 +165,10 @@ export interface Fault {
    * @default the body of an error
    */
   body?: Json | undefined;
-  /**
-   * Milliseconds, or how they are distributed: evenly from `min` to `max`, or log-normally with these percentiles.
-   * The same seed produces the same delays.
-   */
+  /** Milliseconds, or a range in which they are distributed evenly. The same seed produces the same delays. */
   delayMs?: number | {
     min: number;
     max: number;
-  } | {
-    p50: number;
-    p99: number;
   } | undefined;
   /** Requests that a window has before the rate limit rejects further ones. */
   requests?: number | undefined;

@@ -452,7 +452,7 @@ function noViolations(team) {
 	};
 }
 /**
-* Expects cases of the coverage report to be exercised, by their names in JUnit's format: all cases of `completeTask`, or
+* Expects cases of the coverage report to be exercised, by their names: all cases of `completeTask`, or
 * `completeTask returns 400` alone. Without names, all that there are.
 *
 * @throws {TypeError} There is no such case.

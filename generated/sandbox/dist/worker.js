@@ -8,48 +8,36 @@ const listName = "teams";
 const deleted = 0;
 /** Max bytes of a body that Workers accept on every plan. */
 const maxBodyBytes = 1e8;
-/** Teams in Durable Objects. */
-var DurableTeams = class {
-	#namespace;
-	open;
-	constructor(namespace, open) {
-		this.#namespace = namespace;
-		this.open = open;
-	}
-	async create(id, options, expiresAt) {
-		const { bounds } = createState(options);
-		if (await this.#list.createListed({
-			id,
-			options,
-			expiresAt
-		}, bounds.teams)) return;
-		throw new LimitError("teams", {
-			teams: { size: bounds.teams },
-			tasks: 0,
-			bytes: 0,
-			bounds
-		});
-	}
-	async claim(id, expiresAt) {
-		return this.#list.changeListed(id, expiresAt);
-	}
-	async delete(id) {
-		return this.#list.changeListed(id, deleted);
-	}
-	async list() {
-		return this.#list.listedTeams();
-	}
-	async used() {
-		return { teams: { size: (await this.list()).length } };
-	}
-	get #list() {
-		return this.#namespace.getByName(listName);
-	}
-};
+/** Teams in Durable Objects, of which one lists the others. */
+function durableTeams(namespace, open = () => void 0) {
+	const listing = namespace.getByName(listName);
+	const list = async () => listing.listedTeams();
+	return {
+		open,
+		list,
+		async create(id, options, expiresAt) {
+			const { bounds } = createState(options);
+			if (await listing.createListed({
+				id,
+				options,
+				expiresAt
+			}, bounds.teams)) return;
+			throw new LimitError("teams", {
+				teams: { size: bounds.teams },
+				tasks: 0,
+				bytes: 0,
+				bounds
+			});
+		},
+		claim: async (id, expiresAt) => listing.changeListed(id, expiresAt),
+		delete: async (id) => listing.changeListed(id, deleted),
+		used: async () => ({ teams: { size: (await list()).length } })
+	};
+}
 /** Returns the sandbox that admits requests to the teams: that of the operator. */
-function operatorSandbox({ TEAMS, OPERATOR_TOKEN }, open = () => void 0) {
+function operatorSandbox({ TEAMS, OPERATOR_TOKEN }, open) {
 	const sandbox = createSandbox();
-	sandbox.state.shared = new SharedTeams(OPERATOR_TOKEN, () => new DurableTeams(TEAMS, open));
+	sandbox.state.shared = new SharedTeams(OPERATOR_TOKEN, () => durableTeams(TEAMS, open));
 	return sandbox;
 }
 var worker_default = { 

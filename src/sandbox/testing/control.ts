@@ -79,7 +79,6 @@ function responseTo(sandbox: Sandbox, request: ControlRequest): SandboxResponse 
 }
 
 function rendered(result: unknown): SandboxResponse {
-  if (typeof result === 'string') return { status: 200, type: 'application/xml', body: result };
   if (result === undefined) return { status: 204, type: '', body: '' };
   if (result instanceof ReadableStream) {
     return { status: 200, type: 'text/event-stream', body: '', stream: result, headers: uncached };

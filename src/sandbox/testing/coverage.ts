@@ -1,5 +1,6 @@
 /** Counts what is exercised of the contract, and reports it. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
+import { operationOf } from '../protocol/router.ts';
 import { preconditionOf } from '../resources/transitions.ts';
 
 /** What is counted: statuses and transitions of operations, moves of resources, and values of enums. */
@@ -49,6 +50,8 @@ export interface CoverageReport {
 
 /** Returns what was exercised of the contract. */
 export function coverageReport(coverage: Coverage): CoverageReport {
+  const count = (...[counted, name, what]: Parameters<Coverage['add']>): number =>
+    coverage.of(counted, name).get(String(what)) ?? 0;
   const report: CoverageReport = {
     covered: 0,
     total: 0,
@@ -63,18 +66,18 @@ export function coverageReport(coverage: Coverage): CoverageReport {
       .filter(({ transition }) => transition)
       .map(({ id }) => ({
         operation: id,
-        applied: coverage.of('transition', id).get('applied') ?? 0,
-        rejected: coverage.of('transition', id).get('rejected') ?? 0,
+        applied: count('transition', id, 'applied'),
+        rejected: count('transition', id, 'rejected'),
       })),
     moves: Object.values(contract.resources).flatMap(({ name: record, lifecycle }) =>
       (lifecycle?.moves ?? []).flatMap(({ from = null, to }) =>
-        to ? { record, from, to, count: coverage.of('move', record).get(`${from} ${to}`) ?? 0 } : [],
+        to ? { record, from, to, count: count('move', record, `${from} ${to}`) } : [],
       ),
     ),
     values: Object.fromEntries(
       Object.entries(contract.values).map(([set, values]) => [
         set,
-        Object.fromEntries(values.map((value) => [value, coverage.of('value', set).get(value) ?? 0])),
+        Object.fromEntries(values.map((value) => [value, count('value', set, value)])),
       ]),
     ),
   };
@@ -95,63 +98,25 @@ interface Case {
   count: number;
 }
 
-/** Returns everything that can be covered, one by one. An operation that no state rejects has no rejection to cover. */
-export function cases({ operations, transitions, moves, values }: CoverageReport): Case[] {
-  const rejectable = new Set(
-    contract.operations
-      .filter((operation) => {
-        const { from = {}, conditions = [] } = preconditionOf(operation) ?? {};
-        return conditions.length > 0 || Object.keys(from).length > 0;
-      })
-      .map(({ id }) => id),
-  );
-  return [
-    ...operations.flatMap(({ operation, statuses }) =>
-      Object.entries(statuses).map(([status, count]) => ({
-        suite: operation,
-        name: `returns ${status}`,
-        count,
-      })),
-    ),
-    ...transitions.flatMap(({ operation, applied, rejected }) => [
-      { suite: operation, name: 'transition applied', count: applied },
-      ...(rejectable.has(operation)
-        ? [{ suite: operation, name: 'transition rejected', count: rejected }]
-        : []),
-    ]),
-    ...moves.map(({ record, from, to, count }) => ({
-      suite: `${record} moves`,
-      name: `${from ?? 'creation'} to ${to}`,
-      count,
-    })),
-    ...Object.entries(values).flatMap(([suite, counts]) =>
-      Object.entries(counts).map(([name, count]) => ({ suite, name, count })),
-    ),
-  ];
+/** Whether a state of the resource can have an operation rejected. */
+function isRejectable(id: string): boolean {
+  const operation = operationOf(id);
+  const { from = {}, conditions = [] } = (operation && preconditionOf(operation)) ?? {};
+  return conditions.length > 0 || Object.keys(from).length > 0;
 }
 
-/** Returns the report in JUnit's format: what was not exercised counts as skipped. */
-export function junit(report: CoverageReport): string {
-  const all = cases(report);
-  const lines = [...new Set(all.map(({ suite }) => suite))].map((suite) => {
-    const entries = all.filter((entry) => entry.suite === suite);
-    const skipped = entries.filter(({ count }) => count === 0).length;
-    const rows = entries.map(({ name, count }) => {
-      const head = `    <testcase classname="${suite}" name="${name}"`;
-      return count > 0 ? `${head}/>` : `${head}><skipped message="not exercised"/></testcase>`;
-    });
-    return [
-      `  <testsuite name="${suite}" tests="${entries.length}" failures="0" skipped="${skipped}">`,
-      ...rows,
-      '  </testsuite>',
-    ].join('\n');
-  });
-  const { covered, total } = report;
+/** Returns everything that can be covered, one by one. An operation that no state rejects has no rejection to cover. */
+export function cases({ operations, transitions, moves, values }: CoverageReport): Case[] {
+  const counted = (suite: string, counts: Readonly<Record<string, number>>, prefix = ''): Case[] =>
+    Object.entries(counts).map(([name, count]) => ({ suite, name: prefix + name, count }));
   return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="docproc contract coverage" tests="${total}" failures="0" skipped="${total - covered}">`,
-    ...lines,
-    '</testsuites>',
-    '',
-  ].join('\n');
+    ...operations.flatMap(({ operation, statuses }) => counted(operation, statuses, 'returns ')),
+    ...transitions.flatMap(({ operation, applied, rejected }) =>
+      counted(operation, { applied, ...(isRejectable(operation) && { rejected }) }, 'transition '),
+    ),
+    ...moves.flatMap(({ record, from, to, count }) =>
+      counted(`${record} moves`, { [`${from ?? 'creation'} to ${to}`]: count }),
+    ),
+    ...Object.entries(values).flatMap(([suite, counts]) => counted(suite, counts)),
+  ];
 }

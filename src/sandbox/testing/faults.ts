@@ -65,11 +65,8 @@ export interface Fault {
    * @default the body of an error
    */
   body?: Json | undefined;
-  /**
-   * Milliseconds, or how they are distributed: evenly from `min` to `max`, or log-normally with these percentiles.
-   * The same seed produces the same delays.
-   */
-  delayMs?: number | { min: number; max: number } | { p50: number; p99: number } | undefined;
+  /** Milliseconds, or a range in which they are distributed evenly. The same seed produces the same delays. */
+  delayMs?: number | { min: number; max: number } | undefined;
   /** Requests that a window has before the rate limit rejects further ones. */
   requests?: number | undefined;
   /** @default 60_000 */
@@ -130,7 +127,7 @@ const rules: Readonly<Record<keyof Fault, OptionRule>> = {
   },
   body: anything,
   delayMs: {
-    needed: `a number of milliseconds up to ${maxDelay}, or { min, max }, or { p50, p99 }`,
+    needed: `a number of milliseconds up to ${maxDelay}, or { min, max }`,
     fits: isDelay,
   },
   requests: integer(0, 1e9),
@@ -165,9 +162,8 @@ export function checkFault(fault: Fault): void {
 
 function isDelay(value: unknown): boolean {
   if (!isObject(value)) return delay.fits(value) && value !== 0;
-  if (Object.keys(value).length !== 2) return false;
-  const [low, high] = 'p50' in value ? [value['p50'], value['p99']] : [value['min'], value['max']];
-  return delay.fits(low) && delay.fits(high) && Number(low) <= Number(high) && !('p50' in value && low === 0);
+  const { min, max, ...others } = value;
+  return delay.fits(min) && delay.fits(max) && Number(min) <= Number(max) && Object.keys(others).length === 0;
 }
 
 /** Headers that state where a response ends: with others than its own, it would be no HTTP. */
@@ -234,12 +230,8 @@ const retryAfter = ({ fault, window }: FaultRule, now: number): number =>
 /** Returns the delay of a response in milliseconds. The same seed produces the same delays. */
 function delayOf({ id, hits, fault: { delayMs = 0 } }: FaultRule, seed: number): number {
   if (typeof delayMs === 'number') return delayMs;
-  const random = (salt: string): number => (hash(`${seed}/${id}/${hits}/${salt}`) + 0.5) / 2 ** 32;
-  if ('min' in delayMs) return delayMs.min + Math.floor(random('a') * (delayMs.max - delayMs.min + 1));
-  const { p50, p99 } = delayMs;
-  // Box and Muller's way to a normally distributed number; 2.326 deviations are the 99th percentile.
-  const normal = Math.sqrt(-2 * Math.log(random('a'))) * Math.cos(2 * Math.PI * random('b'));
-  return Math.min(maxDelay, Math.round(p50 * (p99 / p50) ** (normal / 2.326)));
+  const { min, max } = delayMs;
+  return min + Math.floor((hash(`${seed}/${id}/${hits}`) / 2 ** 32) * (max - min + 1));
 }
 
 /** Returns the response that a fault puts in place of that of the sandbox. */

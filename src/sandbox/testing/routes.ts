@@ -8,7 +8,6 @@ import type { State, StoredRecord } from '../resources/state.ts';
 import { keepTeam, peekTeam, timeOf, type Used } from '../resources/store.ts';
 import { checkSetting, type Interpretations, type Settings } from '../setting-values.ts';
 import { iso } from '../text.ts';
-import { junit } from './coverage.ts';
 import type { Fault } from './faults.ts';
 import { addExercised, type Sandbox } from './sandbox.ts';
 import type { Extraction } from '../resources/extractions.ts';
@@ -31,7 +30,7 @@ interface RouteRequest {
   signal: AbortSignal | undefined;
 }
 
-/** Handlers by method. A string is XML, a stream has events, undefined is no content, and anything else JSON. */
+/** Handlers by method. A stream has events, undefined is no content, and anything else JSON. */
 export type Methods = Readonly<Record<string, (request: RouteRequest) => unknown>>;
 
 /** Routes by their paths below `/_sandbox/`. */
@@ -49,14 +48,7 @@ export const routes: Readonly<Record<string, Methods>> = {
       return { now: iso(id === undefined ? state.now : timeOf(state, peekTeam(state, id))) };
     },
   },
-  coverage: {
-    GET({ sandbox, query }) {
-      const format = query.get('format') ?? 'json';
-      if (format === 'junit') return junit(sandbox.coverage());
-      if (format === 'json') return sandbox.coverage();
-      throw new TypeError(`format is ${JSON.stringify(format)}, and must be json or junit.`);
-    },
-  },
+  coverage: { GET: ({ sandbox }) => sandbox.coverage() },
   settings: {
     GET: ({ sandbox }) => ({ set: sandbox.settings(), exercised: sandbox.exercised() }),
     PUT({ sandbox, body }) {

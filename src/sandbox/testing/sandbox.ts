@@ -9,7 +9,7 @@ import { Coverage, coverageReport, type CoverageReport } from './coverage.ts';
 import { Ring } from './journal.ts';
 import { restore, snapshot, type Snapshot } from './snapshot.ts';
 import { bindTeam, checkAdvance, noticed, type SandboxTeam, tick } from './team.ts';
-import { LocalTeams, SharedTeams } from './teams.ts';
+import { localTeams, type LocalTeams, SharedTeams } from './teams.ts';
 
 /** A sandbox. Its own `seed`, `tasks`, … act on `team-1`; `set`, `advance` and `reset` on every team. */
 export interface Sandbox extends SandboxTeam {
@@ -73,7 +73,7 @@ export function openSandbox(options: SandboxOptions, only?: OnlyTeam): Sandbox {
   const own = bindTeam(state, only?.id ?? 'team-1');
   let teams: LocalTeams | undefined;
   if (options.operatorToken !== undefined) {
-    const host = (signer: Signer) => (teams = new LocalTeams(options, state, signer, openSandbox));
+    const host = (signer: Signer) => (teams = localTeams(options, state, signer, openSandbox));
     state.shared = new SharedTeams(options.operatorToken, host);
   }
   const begin = () => {

@@ -112,81 +112,64 @@ export const limitsOfTeam = ({ tasks, bytes, journal }: Bounds): Partial<Bounds>
   journal,
 });
 
-interface LocalTeam {
-  sandbox: Sandbox;
-  expiresAt: number;
+/** Sandboxes of teams in this process. */
+export interface LocalTeams extends TeamHost {
+  create(id: string, options: TeamOptions, expiresAt: number): void;
+  /** Moves the clock of every team on. */
+  advance(milliseconds: number): void;
 }
 
-/** Sandboxes of teams in memory. One that has expired is deleted when it, or what all teams use, is next looked at. */
-export class LocalTeams implements TeamHost {
-  readonly #teams = new Map<string, LocalTeam>();
-  readonly #options: SandboxOptions;
-  readonly #operator: State;
-  readonly #signer: Signer;
-  readonly #create: (options: SandboxOptions, only: OnlyTeam) => Sandbox;
-
-  /**
-   * @param options Those of the sandbox of the operator, which a team begins with.
-   * @param operator The state of that sandbox, with its clock, settings and limits.
-   */
-  constructor(
-    options: SandboxOptions,
-    operator: State,
-    signer: Signer,
-    create: (options: SandboxOptions, only: OnlyTeam) => Sandbox,
-  ) {
-    this.#options = options;
-    this.#operator = operator;
-    this.#signer = signer;
-    this.#create = create;
-  }
-
-  create(id: string, options: TeamOptions, expiresAt: number): void {
-    const { bounds, now, settings: set } = this.#operator;
-    const { operatorToken, ...operators } = this.#options;
-    const own = { ...operators, now: iso(now), set, ...options, limits: limitsOfTeam(bounds) };
-    const used = this.used();
-    if (used.teams.size >= bounds.teams) throw new LimitError('teams', used);
-    const only = { id, sign: (key: string) => this.#signer.sign(key), used: () => this.used(), cuts: true };
-    this.#teams.set(id, { sandbox: this.#create(own, only), expiresAt });
-  }
-
-  claim(id: string, expiresAt: number): boolean {
-    const team = this.#current(id);
-    if (team) team.expiresAt = expiresAt;
-    return team !== undefined;
-  }
-
-  delete(id: string): boolean {
-    const { watchers } = this.#teams.get(id)?.sandbox.state ?? {};
+/**
+ * Keeps the sandboxes of teams in memory. One that has expired is deleted when it, or what all teams use, is next looked at.
+ *
+ * @param options Those of the sandbox of the operator, which a team begins with.
+ * @param operator The state of that sandbox, with its clock, settings and limits.
+ * @param createOne Creates the sandbox of a team.
+ */
+export function localTeams(
+  options: SandboxOptions,
+  operator: State,
+  signer: Signer,
+  createOne: (options: SandboxOptions, only: OnlyTeam) => Sandbox,
+): LocalTeams {
+  const teams = new Map<string, { sandbox: Sandbox; expiresAt: number }>();
+  const { bounds } = operator;
+  const remove = (id: string): boolean => {
+    const { watchers } = teams.get(id)?.sandbox.state ?? {};
     for (const watcher of watchers ?? []) watcher.stop('When the team was deleted,');
-    return this.#teams.delete(id);
-  }
-
-  list(): string[] {
-    return [...this.#teams.keys()].filter((id) => this.#current(id));
-  }
-
-  open(id: string): Sandbox | undefined {
-    return this.#current(id)?.sandbox;
-  }
-
-  /** Moves the clock of every team on. */
-  advance(milliseconds: number): void {
-    for (const { sandbox } of this.#teams.values()) sandbox.advance(milliseconds);
-  }
-
-  #current(id: string): LocalTeam | undefined {
-    const team = this.#teams.get(id);
+    return teams.delete(id);
+  };
+  const current = (id: string) => {
+    const team = teams.get(id);
     if (!team || team.expiresAt > Date.now()) return team;
-    this.delete(id);
+    remove(id);
     return undefined;
-  }
-
-  used(): Used {
-    const states = this.list().flatMap((id) => this.open(id)?.state ?? []);
-    const sum = (of: 'tasks' | 'bytes') => states.reduce((total, state) => total + state[of], 0);
-    const teams = { size: states.length };
-    return { teams, tasks: sum('tasks'), bytes: sum('bytes'), bounds: this.#operator.bounds };
-  }
+  };
+  const all = () => [...teams.keys()].flatMap((id) => current(id) ?? []);
+  const used = (): Used => {
+    const sum = (of: 'tasks' | 'bytes') => all().reduce((total, { sandbox }) => total + sandbox.state[of], 0);
+    return { teams: { size: all().length }, tasks: sum('tasks'), bytes: sum('bytes'), bounds };
+  };
+  return {
+    used,
+    create(id, own, expiresAt) {
+      const { operatorToken, ...operators } = options;
+      const { now, settings: set } = operator;
+      const begun = { ...operators, now: iso(now), set, ...own, limits: limitsOfTeam(bounds) };
+      if (used().teams.size >= bounds.teams) throw new LimitError('teams', used());
+      const sandbox = createOne(begun, { id, sign: (key) => signer.sign(key), used, cuts: true });
+      teams.set(id, { sandbox, expiresAt });
+    },
+    claim(id, expiresAt) {
+      const team = current(id);
+      if (team) team.expiresAt = expiresAt;
+      return team !== undefined;
+    },
+    delete: (id) => current(id) !== undefined && remove(id),
+    list: () => [...teams.keys()].filter(current),
+    open: (id) => current(id)?.sandbox,
+    advance(milliseconds) {
+      for (const { sandbox } of all()) sandbox.advance(milliseconds);
+    },
+  };
 }
