@@ -66,7 +66,7 @@ export function createAttempt(options: CheckedOptions): Attempt {
     const problem = keyProblem(key);
     if (problem) throw new TypeError(`${id}: apiKey must return ${problem}`);
     const accepted = hasOtherMedia && operation.accept ? { accept: operation.accept } : undefined;
-    let headers = accepted || added || content ? mergeHeaders(own, accepted, added, content?.headers) : own;
+    let headers = mergeHeaders(own, accepted, added, content?.headers);
     if (onRequest) {
       const changeable = new Headers(headers);
       await onRequest({ ...about, headers: changeable });
@@ -95,13 +95,13 @@ export function createAttempt(options: CheckedOptions): Attempt {
       if (!forBrowsers && 'Deno' in globalThis && !/GET|HEAD/.test(method) && !init.duplex)
         Object.assign(init, { body: new Blob([(init.body ?? '') as BlobPart]).stream(), duplex: 'half' });
       const response: Response = Object(await send(url, init));
-      const { status, ok, headers: received } = response;
+      const { status, ok } = response;
       // Bundles for browsers leave out the rest.
       const isWrong =
         !forBrowsers &&
         (typeof status !== 'number' ||
           ok !== /^2..$/.test(`${status}`) ||
-          typeof received?.get !== 'function');
+          typeof response.headers?.get !== 'function');
       if (isWrong || typeof response.text !== 'function') throw new TypeError('fetch must return a Response');
       inHook = true;
       const duration = performance.now() - start;
@@ -114,18 +114,9 @@ export function createAttempt(options: CheckedOptions): Attempt {
       inHook = false;
       // An error can have another form than a success.
       const form = hasOtherMedia && ok ? operation.success : undefined;
-      let text = '';
-      let body: unknown;
-      let exceeded: number | undefined;
-      if (form === 'blob') body = await response.blob();
-      else if (!forBrowsers && isSized(received, max)) text = `${await response.text()}`;
-      else [text, exceeded] = await read(response, max);
-      try {
-        if (form === 'text') body = text;
-        else if (text) body = JSON.parse(text);
-      } catch {
-        body = text;
-      }
+      const blob = form === 'blob' && (await response.blob());
+      const [text, exceeded] = blob ? [''] : await read(response, max);
+      const body = blob || (form === 'text' ? text : valueOf(text));
       // A service can respond before it has read everything.
       if (!forBrowsers) content?.close?.();
       return { response, url, body, text, max: exceeded, redact };
@@ -154,6 +145,7 @@ const isSized = (headers: Headers, max: number): boolean =>
 
 /** Reads a text up to a number of bytes, which it returns if there are more: what is compressed can have any size. */
 export async function read(response: Response, max: number): Promise<[text: string, exceeded?: number]> {
+  if (!forBrowsers && isSized(response.headers, max)) return [`${await response.text()}`];
   const reader = globalThis.TextDecoder && response.body?.getReader?.();
   // The response of another `fetch` can have no stream, and a test environment no `TextDecoder`.
   if (!reader) return [`${await response.text()}`];
@@ -165,4 +157,13 @@ export async function read(response: Response, max: number): Promise<[text: stri
   if (left >= 0) return [text + decoder.decode()];
   void reader.cancel().catch(() => {});
   return [text, max];
+}
+
+/** A body by its text: JSON, else the text; undefined if there is none. */
+export function valueOf(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    return text;
+  }
 }

@@ -53,13 +53,11 @@ const clientRules: OptionRules<ClientOptions> = {
   log: callback,
 };
 
-/** Returns what is wrong with a key, without its text. Empty if it can be sent. */
+/** Returns what is wrong with a key, without its text. Empty if it can be sent. Bundles for browsers leave out the details. */
 export function keyProblem(value: unknown): string {
-  const text = toText(value);
-  if (typeof value === 'string' && /^[\x21-\x7e]+$/.test(text)) return '';
-  const extra =
-    !forBrowsers && (/^Bearer\s/i.test(text) ? '"Bearer"' : /\s/.test(text) && 'spaces and line breaks');
-  return `text for a header${extra ? `: remove ${extra}` : ''}`;
+  if (typeof value === 'string' && /^[\x21-\x7e]+$/.test(value)) return '';
+  if (forBrowsers || typeof value !== 'string' || !/\s/.test(value)) return 'text for a header';
+  return `text for a header: remove ${/^Bearer\s/i.test(value) ? '"Bearer"' : 'spaces and line breaks'}`;
 }
 
 /** Returns what is wrong with a base URL. Empty if nothing is. Bundles for browsers leave out the details. */

@@ -33,15 +33,17 @@ export function connectionError(
   const given = Object(error) as Failure;
   const inner = given.cause ?? given;
   // The reason of a proxy is one level deeper.
-  const { code, syscall, errors, message } = (!forBrowsers && inner.cause) || inner;
-  const facts = forBrowsers
-    ? toText(message)
-    : [code, syscall ?? errors?.[0]?.syscall, message].map(toText).join(' ');
+  const failure = (!forBrowsers && inner.cause) || inner;
+  const reason = toText(failure.message || (!forBrowsers && failure.code) || error);
+  const facts = forBrowsers ? reason : factsOf(failure);
   const permanent = invalid.test(facts) || (!forBrowsers && hopeless.test(facts));
-  const reason = redact(toText(message || code || given.message || error));
-  return new ConnectionError(operation, `no response from ${baseUrl}: ${reason}`, {
+  return new ConnectionError(operation, `no response from ${baseUrl}: ${redact(reason)}`, {
     sent: forBrowsers ? !permanent : !permanent && !unreachable.test(facts),
     permanent,
     cause: copyError(error, redact),
   });
 }
+
+/** What the phrases and codes are looked for in. */
+const factsOf = ({ code, syscall, errors, message }: Failure): string =>
+  [code, syscall ?? errors?.[0]?.syscall, message].map(toText).join(' ');

@@ -45,12 +45,12 @@ export interface Details {
 
 /** Whether an error is one of a class, also if another installed copy of this package created it. */
 function isInstance(this: typeof DocprocError, error: unknown): boolean {
+  const { prototype } = this;
   // A subclass of an application has no name of its own here.
-  if (!Object.hasOwn(this.prototype, 'name')) return this.prototype.isPrototypeOf(error as object);
-  for (let each = error as DocprocError; each?.isDocprocError; each = Object.getPrototypeOf(each)) {
-    if (each.name === this.prototype.name) return true;
-  }
-  return false;
+  if (!Object.hasOwn(prototype, 'name')) return prototype.isPrototypeOf(error as object);
+  let each = error as DocprocError | undefined;
+  while (each?.isDocprocError && each.name !== prototype.name) each = Object.getPrototypeOf(each);
+  return each?.isDocprocError ?? false;
 }
 
 /**

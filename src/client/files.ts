@@ -4,7 +4,7 @@ import { FileLimitError } from './errors.ts';
 import { closeFiles, toPart } from './file-parts.ts';
 import { forBrowsers } from './for-browsers.ts';
 import { mapValues } from './merge.ts';
-import { encodeForm, type FormEntry } from './multipart.ts';
+import { encodeForm } from './multipart.ts';
 import type { FormOperation, Limits } from './operation.ts';
 import type { RequestOptions, UploadOptions } from './options.ts';
 import { requireGlobals } from './platform.ts';
@@ -98,7 +98,7 @@ export async function createForm(
   if (!forBrowsers) requireGlobals(id, 'Blob', 'crypto');
   const { files: fileFields, filled, limits } = form;
   const fields = { ...mapValues(filled, (option): unknown => options[option]), ...(input as object) };
-  const files = fileFields.flatMap(({ name, inputName, many, required }): Given[] => {
+  const files = fileFields.flatMap(({ name, inputName, many, required }): [string, unknown][] => {
     const given = fields[inputName] ?? fields[name] ?? (required ? undefined : []);
     delete fields[inputName];
     delete fields[name];
@@ -106,7 +106,7 @@ export async function createForm(
     // Also of a hole in the array.
     const all: unknown[] = Array.isArray(given) ? [...given] : [given];
     if (required && !all.length) throw new TypeError(`${id}: ${inputName} is empty`);
-    return all.map((file) => [name, file, true]);
+    return all.map((file) => [name, file]);
   });
   const check = (limit: keyof Limits, actual: number, what: string, file?: string): void => {
     const max = Number(limits[limit]);
@@ -115,23 +115,14 @@ export async function createForm(
     throw new FileLimitError(id, message, { limit, max, actual, file });
   };
   check('fileCount', files.length, `${files.length} files`);
-  const others = Object.entries(fields).filter(([, value]) => (value ?? undefined) !== undefined);
-  let count = 0;
-  // Files go last, so that a server that reads the form as a stream has the fields when a file begins.
+  const texts = Object.entries(fields)
+    .filter(([, value]) => (value ?? undefined) !== undefined)
+    .map(([field, value]) => {
+      return [field, typeof value === 'string' ? value : toJson(`${id}: ${field}`, value)] as const;
+    });
   const parts = await Promise.all(
-    [...others, ...files].map(async ([field, value, isFile]: Given): Promise<FormEntry> => {
-      const part = isFile
-        ? await toPart(id, value, ++count)
-        : typeof value === 'string'
-          ? value
-          : toJson(`${id}: ${field}`, value);
-      return [field, part];
-    }),
+    files.map(async ([field, file], index) => [field, await toPart(id, file, index + 1)] as const),
   );
-  for (const [, part] of parts)
-    if (typeof part !== 'string')
-      check('fileSize', part.size, `${part.name} has ${part.size} bytes`, part.name);
-  return encodeForm(id, parts, signal, options.onProgress);
+  for (const [, { name, size }] of parts) check('fileSize', size, `${name} has ${size} bytes`, name);
+  return encodeForm(id, texts, parts, signal, options.onProgress);
 }
-
-type Given = [field: string, value: unknown, isFile?: true];

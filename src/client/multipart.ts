@@ -4,8 +4,8 @@ import type { SentBody, UploadOptions } from './options.ts';
 import { inBrowser, requireGlobals } from './platform.ts';
 import { forBrowsers } from './for-browsers.ts';
 
-/** A field of a form: a text or a file. */
-export type FormEntry = [name: string, value: string | Bytes];
+/** A field of a form. */
+type Field<Value> = readonly [name: string, value: Value];
 
 const escape = (name: string): string => name.replace(/["\r\n]/g, encodeURIComponent);
 
@@ -18,76 +18,38 @@ const escape = (name: string): string => name.replace(/["\r\n]/g, encodeURICompo
  */
 export async function encodeForm(
   operation: string,
-  fields: readonly FormEntry[],
+  texts: readonly Field<string>[],
+  files: readonly Field<Bytes>[],
   signal?: AbortSignal,
   onProgress?: UploadOptions['onProgress'],
 ): Promise<EncodedBody> {
-  let failure: unknown;
-  let isRead = false;
-  let current: AsyncGenerator<Uint8Array> | undefined;
-  const close = (): void => void current?.return(undefined).catch(() => {});
-  /** Yields the bytes of files. Throws FileError when they cannot be read, or are more or fewer than the size. */
-  async function* read(some: readonly Bytes[], ends?: AbortSignal): AsyncGenerator<Uint8Array> {
-    isRead = true;
-    let sent = 0;
-    for (const { name = '', size, read: open } of some) {
-      let left = size;
-      let cause: unknown;
-      try {
-        for await (const chunk of open(ends)) {
-          // A test environment has another class `Uint8Array` than its streams.
-          left -= ArrayBuffer.isView(chunk) ? chunk.byteLength : NaN;
-          if (!(left >= 0)) break;
-          yield chunk;
-          if (!forBrowsers && current && name) report(name, (sent += chunk.byteLength));
-        }
-        if (left === 0) continue;
-      } catch (error) {
-        cause = error;
-      }
-      throw (failure ??= fileError(operation, name, cause, size));
-    }
-  }
-  const report = (file: string, sent: number): void => {
-    try {
-      onProgress?.({ file, sent, total });
-    } catch (error) {
-      throw (failure = error);
-    }
-  };
-  const sizeOf = (some: readonly Bytes[]): number => some.reduce((sum, { size }) => sum + size, 0);
-  const total = sizeOf(fields.flatMap(([, value]) => (typeof value === 'string' ? [] : value)));
-  const toBlob = async (part: Bytes): Promise<Blob> => part.blob ?? collect(read([part], signal));
+  const total = sizeOf(files.map(([, part]) => part));
+  const toBlob = async (part: Bytes): Promise<Blob> =>
+    part.blob ?? collect(readPart(operation, part, signal));
 
   if (forBrowsers) {
     const form = new FormData();
-    for (const [field, value] of fields) {
-      if (typeof value === 'string') form.append(field, value);
-      else {
-        form.append(field, new Blob([await toBlob(value)], { type: value.type ?? '' }), value.name);
-      }
-    }
+    for (const [field, text] of texts) form.append(field, text);
+    for (const [field, part] of files)
+      form.append(field, new Blob([await toBlob(part)], { type: part.type ?? '' }), part.name);
     return { init: () => ({ body: form as object as SentBody }), size: total };
   }
 
   // Not `randomUUID`, which pages have over https alone.
   const boundary = `docproc-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
+  const begin = (field: string): string =>
+    `--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"`;
   const chunks: Bytes[] = [];
-  let text = '';
-  for (const [field, value] of fields) {
-    text += `--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"`;
-    if (typeof value === 'string') text += `\r\n\r\n${value}`;
-    else {
-      const { name = '', type } = value;
-      // No character of the type can end its line.
-      const line = type?.replace(/[^\x20-\x7e]/g, '') || 'application/octet-stream';
-      text += `; filename="${escape(name)}"\r\ncontent-type: ${line}\r\n\r\n`;
-      chunks.push(fromText(text), value);
-      text = '';
-    }
-    text += '\r\n';
+  // Files go last, so that a server that reads the form as a stream has the fields when a file begins.
+  let head = texts.map(([field, text]) => `${begin(field)}\r\n\r\n${text}\r\n`).join('');
+  for (const [field, part] of files) {
+    // No character of the type can end its line.
+    const type = part.type?.replace(/[^\x20-\x7e]/g, '') || 'application/octet-stream';
+    head += `${begin(field)}; filename="${escape(part.name ?? '')}"\r\ncontent-type: ${type}\r\n\r\n`;
+    chunks.push(fromText(head), part);
+    head = '\r\n';
   }
-  chunks.push(fromText(`${text}--${boundary}--\r\n`));
+  chunks.push(fromText(`${head}--${boundary}--\r\n`));
   const size = sizeOf(chunks);
   const type = `multipart/form-data; boundary=${boundary}`;
   const headers = { 'content-type': type };
@@ -97,12 +59,30 @@ export async function encodeForm(
     return { init: () => ({ body: body as SentBody }), headers, size };
   }
   requireGlobals(operation, 'ReadableStream', 'TextEncoder');
+  let failure: unknown;
+  let isRead = false;
+  let current: AsyncGenerator<Uint8Array> | undefined;
+  const close = (): void => void current?.return(undefined).catch(() => {});
+  async function* read(ends: AbortSignal): AsyncGenerator<Uint8Array> {
+    isRead = true;
+    let sent = 0;
+    try {
+      for (const part of chunks) {
+        for await (const chunk of readPart(operation, part, ends)) {
+          yield chunk;
+          if (part.name) onProgress?.({ file: part.name, sent: (sent += chunk.byteLength), total });
+        }
+      }
+    } catch (error) {
+      throw (failure = error);
+    }
+  }
   return {
     init(ends) {
       // Node stops sending, and leaves what it reads from open.
       ends.addEventListener('abort', close);
       failure = undefined;
-      return { body: toStream((current = read(chunks, ends))), duplex: 'half' };
+      return { body: toStream((current = read(ends))), duplex: 'half' };
     },
     headers: { ...headers, 'content-length': `${size}` },
     failure: () => failure,
@@ -113,6 +93,30 @@ export async function encodeForm(
     size,
     once: chunks.some(({ once }) => once),
   };
+}
+
+const sizeOf = (parts: readonly Bytes[]): number => parts.reduce((sum, { size }) => sum + size, 0);
+
+/** Yields the bytes of a part. Throws FileError when they cannot be read, or are more or fewer than the size. */
+async function* readPart(
+  operation: string,
+  { name = '', size, read }: Bytes,
+  ends?: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  let left = size;
+  let cause: unknown;
+  try {
+    for await (const chunk of read(ends)) {
+      // A test environment has another class `Uint8Array` than its streams.
+      left -= ArrayBuffer.isView(chunk) ? chunk.byteLength : NaN;
+      if (!(left >= 0)) break;
+      yield chunk;
+    }
+    if (left === 0) return;
+  } catch (error) {
+    cause = error;
+  }
+  throw fileError(operation, name, cause, size);
 }
 
 /** Whether `fetch` knows a blob. That of Node does not know the blobs of jsdom, and would send their name. */

@@ -11,7 +11,7 @@ import { ResponseError } from './errors.ts';
 import type { OperationData } from './operation.ts';
 import type { RequestOptions } from './options.ts';
 import type { PendingRequest, Send } from './send.ts';
-import { createTarget, type ParameterValues } from './url.ts';
+import { targetOf, type ParameterValues } from './url.ts';
 
 /** Methods of the operations on a path. */
 type MethodAt<P> = { [M in keyof P]: P[M] extends { responses: unknown } ? M : never }[keyof P];
@@ -94,7 +94,7 @@ export function createRaw({ baseUrl }: CheckedOptions, send: Send): RawMethods {
         rules: requestRules,
         input: body,
         toTarget: () =>
-          createTarget(baseUrl, operation)(params?.path ?? {}, {
+          targetOf(baseUrl, operation, params?.path ?? {}, {
             ...(hasParameters ? valuesOf(operation, params) : {}),
             headers: { ...params?.header, ...options.headers },
           }),

@@ -23,7 +23,7 @@ export function createRedact(keys: readonly string[]): Redact {
       ? value.map(walk)
       : Object.fromEntries(walk(Object.entries(value as object)) as []);
   };
-  return <T>(value: T) => walk(value) as T;
+  return walk as Redact;
 }
 
 /**
@@ -31,7 +31,7 @@ export function createRedact(keys: readonly string[]): Redact {
  * one with a `Request` does.
  */
 export function copyError(error: unknown, redact: Redact, depth = 0): Error {
-  const { name, message = error, stack = '', cause, ...own } = Object(error) as Error;
+  const { name, message = error, stack = '' } = Object(error) as Error;
   const text = toText(message);
   const copy = Object.assign(new Error(redact(oneLine(text))), {
     name,
@@ -39,7 +39,8 @@ export function copyError(error: unknown, redact: Redact, depth = 0): Error {
   });
   // In browsers, errors have nothing else.
   if (forBrowsers) return copy;
-  const plain = Object.entries(own).filter(([, value]) => Object(value) !== value);
+  const { cause, ...own } = Object(error) as Error;
+  const plain = Object.entries(own).filter(([key, value]) => !(key in copy) && Object(value) !== value);
   return Object.assign(copy, {
     ...redact(Object.fromEntries(plain)),
     ...(cause !== undefined && depth < 5 && { cause: copyError(cause, redact, depth + 1) }),

@@ -7,7 +7,7 @@ import type { UploadOptions } from './options.ts';
 import type { Received } from './attempt.ts';
 import { requestIdOf } from './response.ts';
 import type { PendingRequest, Send } from './send.ts';
-import { createTarget, type Target, type ParameterValues } from './url.ts';
+import { targetOf, type Target, type ParameterValues } from './url.ts';
 
 /** Operations by the names of their methods: `get`. */
 export type Operations = Readonly<Record<string, OperationData>>;
@@ -32,7 +32,6 @@ export function createMethods<Methods>(
   const createMethod = (operation: OperationData): Method => {
     const { body, ids = [] } = operation;
     const count = ids.length;
-    const createUrl = createTarget(baseUrl, operation);
     const rules: Record<string, OptionRule> = { ...requestRules, ...(body?.form && formEncoder?.rules) };
     if (body && !body.required) rules['body'] = anything;
     if (hasParameters) for (const { option } of operation.parameters ?? []) rules[option] ??= anything;
@@ -46,7 +45,12 @@ export function createMethods<Methods>(
         if (empty) throw new TypeError(`${operation.id}: ${empty} is empty`);
         const path: ParameterValues = { teamId, projectId, team_id: teamId, project_id: projectId };
         ids.forEach((name, index) => (path[name] = given[index]));
-        return createUrl(path, hasParameters ? { teamId, projectId, ...options } : options);
+        return targetOf(
+          baseUrl,
+          operation,
+          path,
+          hasParameters ? { teamId, projectId, ...options } : options,
+        );
       };
       const request: PendingRequest = { operation, options, rules, input, toTarget };
       const promise = send(request);

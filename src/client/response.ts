@@ -3,12 +3,11 @@ import { type Details, errorClass, UnexpectedResponseError } from './errors.ts';
 import type { OperationData } from './operation.ts';
 import { oneLine, toText } from './to-text.ts';
 
-const requestIdHeaders = ['x-request-id', 'request-id', 'x-correlation-id'];
-
 /** Returns what identifies a request in the logs of the service, if a header of the response has it. */
-export const requestIdOf = ({ response, redact }: Received): string | undefined =>
-  redact(oneLine(toText(requestIdHeaders.map((name) => response.headers.get(name)).find(Boolean) ?? ''))) ||
-  undefined;
+export function requestIdOf({ response: { headers }, redact }: Received): string | undefined {
+  const id = headers.get('x-request-id') || headers.get('request-id') || headers.get('x-correlation-id');
+  return id ? redact(oneLine(toText(id))) : undefined;
+}
 
 /**
  * Returns what a method returns for a success: the value, or an object with the value and its siblings. Throws the error
@@ -20,7 +19,7 @@ export function readResponse(operation: OperationData, received: Received): unkn
   const { body, response } = received;
   if (response.ok && success === 'none') return undefined;
   const value: unknown = success ? body : Object(body).payload;
-  const hasForm = Object(value) === value && Array.isArray(value) === (operation.list ?? false);
+  const hasForm = Object(value) === value && Array.isArray(value) === !!operation.list;
   const fits = (success && success !== 'value') || hasForm;
   if (!response.ok || !fits || received.max !== undefined) throw toError(operation, received);
   if (!result) return value;
@@ -32,10 +31,9 @@ export function readResponse(operation: OperationData, received: Received): unkn
 
 function toError({ id, method, scope, errors }: OperationData, received: Received): Error {
   const { response, url, redact, text, max } = received;
-  const request = `${method} ${url.replace(/^\w+:\/\/[^/]*|\?.*/g, '')}`;
+  const request = `${method} ${new URL(url).pathname}`;
   const { status, ok } = response;
-  const beginning = redact(text.slice(0, 9_999));
-  const excerpt = text && `: ${beginning.slice(0, 200)}${beginning.length > 200 ? '…' : ''}`;
+  const excerpt = text && `: ${redact(text.slice(0, 9_999)).replace(/^([^]{200})[^]+/, '$1…')}`;
   const details: Details = { response, requestId: requestIdOf(received) };
   try {
     details.body = redact(received.body);

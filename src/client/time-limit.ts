@@ -22,9 +22,10 @@ export function withTimeLimit<T = void>(
   return new Promise<T>((resolve, reject) => {
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let unlisten = (): void => {};
     const end = (value: T): void => {
       clearTimeout(timer);
-      if (unlisten) unlisten();
+      unlisten();
       resolve(value);
     };
     const fail = (error: unknown): void => {
@@ -37,9 +38,9 @@ export function withTimeLimit<T = void>(
       work
         ? fail(new TimeoutError(operation, `no complete response within ${stated.toFixed()} ms`))
         : end(undefined as T);
-    const unlisten = outer && !outer.aborted && onAbort(outer, stop);
     if (outer?.aborted) return stop();
     if (limit <= 0) return finish();
+    if (outer) unlisten = onAbort(outer, stop);
     // A longer timer would end at once.
     if (limit < 2 ** 31) timer = setTimeout(finish, limit);
     work?.(controller.signal).then(end, fail);

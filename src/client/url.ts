@@ -12,24 +12,21 @@ export interface Target {
 }
 
 /**
- * Returns a function that creates targets of an operation from the parameters in its path, and from options with those
- * beyond the path, by their names.
+ * Returns the target of an operation from the parameters in its path, and from options with those beyond the path, by
+ * their names.
  */
-export function createTarget(
+export function targetOf(
   baseUrl: string,
   operation: OperationData,
-): (path: ParameterValues, options: Pick<Target, 'headers'> | undefined) => Target {
-  // Split once for all requests.
-  const parts = (baseUrl.replace(/\/$/, '') + operation.path).split(/[{}]/);
-  return (path, options) => {
-    const fill = (url: string, part: string, index: number): string =>
-      url + (index % 2 ? encode(operation, part, path[part]) : part);
-    // A bundler leaves the serialization out while no operation has parameters beyond its path.
-    const url = parts.reduce(fill);
-    if (!hasParameters) return { url, headers: options?.headers };
-    const { query, headers } = toValues(operation, { ...options });
-    return { url: url + query, headers };
-  };
+  path: ParameterValues,
+  options: Pick<Target, 'headers'> | undefined,
+): Target {
+  const fill = (_: string, name: string): string => encode(operation, name, path[name]);
+  const url = baseUrl.replace(/\/$/, '') + operation.path.replace(/{(.+?)}/g, fill);
+  // A bundler leaves the serialization out while no operation has parameters beyond its path.
+  if (!hasParameters) return { url, headers: options?.headers };
+  const { query, headers } = toValues(operation, { ...options });
+  return { url: url + query, headers };
 }
 
 /** Returns the query and the headers with the parameters that the options set. */

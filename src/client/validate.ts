@@ -1,5 +1,5 @@
 /** The entry `@docproc/client/validate`: a client that judges each response by a schema. */
-import { read } from './attempt.ts';
+import { read, valueOf } from './attempt.ts';
 import { checkClientOptions } from './check-options.ts';
 import { createClient as createBase, type Docproc } from './client.ts';
 import { UnexpectedResponseError } from './errors.ts';
@@ -128,13 +128,4 @@ async function violations(
     const value = path.reduce<unknown>((at, key) => (Object(at) as Record<PropertyKey, unknown>)[key], body);
     return { operation, status, path, value, message };
   });
-}
-
-/** A body as the client reads it: JSON, else text; undefined if there is none. */
-function valueOf(text: string): unknown {
-  try {
-    return text ? JSON.parse(text) : undefined;
-  } catch {
-    return text;
-  }
 }

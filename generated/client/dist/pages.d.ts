@@ -1,19 +1,19 @@
 /** A point on a page: x from the left, y from the top. */
-type PagePoint = readonly [x: number, y: number];
+export type PagePoint = readonly [x: number, y: number];
 /** Width and height in one unit. */
-interface PageSize {
+export interface PageSize {
   readonly width: number;
   readonly height: number;
 }
 /** A page, of which the size can be unknown. */
-interface SizedPage {
+export interface SizedPage {
   readonly width: number | null;
   readonly height: number | null;
 }
 /** A unit of lengths on a page: one by name, or the size of the page in another one, such as `{ width: 100, height: 100 }` for percent. */
-type PageUnit = "pixels" | "fractions" | PageSize;
+export type PageUnit = "pixels" | "fractions" | PageSize;
 /** What the contract leaves open: each option is an assumption. */
-interface PageOptions {
+export interface PageOptions {
   /** Unit of `coordinates`. Not specified (`coordinate-units`), so there is no default. `'pixels'` are those of `width` and `height` of the page. */
   unit: PageUnit;
   /**
@@ -36,7 +36,7 @@ interface PageOptions {
   size?: PageSize | undefined;
 }
 /** An item, and where it is on its page. */
-interface PlacedItem<Kind extends string = string, Item extends Rated = Rated> {
+export interface PlacedItem<Kind extends string = string, Item extends Rated = Rated> {
   /** Name of the array of the page that the item is in: `checkboxes`. */
   readonly kind: Kind;
   readonly item: Item;
@@ -46,15 +46,15 @@ interface PlacedItem<Kind extends string = string, Item extends Rated = Rated> {
   readonly top: number | undefined;
 }
 /** What every item has. */
-interface Rated {
+export interface Rated {
   readonly confidence: number;
 }
 /** An item of a page, with the type that items of its kind have. */
-type PageItem<Page extends SizedPage> = { [Kind in keyof Page & string]: Page[Kind] extends readonly (infer Item extends Rated)[] ? PlacedItem<Kind, Item> & {
+export type PageItem<Page extends SizedPage> = { [Kind in keyof Page & string]: Page[Kind] extends readonly (infer Item extends Rated)[] ? PlacedItem<Kind, Item> & {
   readonly page: Page;
 } : never; }[keyof Page & string];
 /** A rectangle with sides parallel to those of the page. */
-interface PageBounds extends PageSize {
+export interface PageBounds extends PageSize {
   readonly left: number;
   readonly top: number;
 }
@@ -78,4 +78,3 @@ export declare function overlay(items: readonly PlacedItem[]): string;
  * are first: the groups by their first item, and the items of each.
  */
 export declare function byEntity<Each extends PlacedItem>(items: readonly Each[]): Map<string | undefined, Each[]>;
-export type { PageBounds, PageItem, PageOptions, PagePoint, PageSize, PageUnit, PlacedItem, Rated, SizedPage };

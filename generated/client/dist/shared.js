@@ -329,12 +329,11 @@ const clientRules = {
 	onError: callback,
 	log: callback
 };
-/** Returns what is wrong with a key, without its text. Empty if it can be sent. */
+/** Returns what is wrong with a key, without its text. Empty if it can be sent. Bundles for browsers leave out the details. */
 function keyProblem(value) {
-	const text = toText(value);
-	if (typeof value === "string" && /^[\x21-\x7e]+$/.test(text)) return "";
-	const extra = /^Bearer\s/i.test(text) ? "\"Bearer\"" : /\s/.test(text) && "spaces and line breaks";
-	return `text for a header${extra ? `: remove ${extra}` : ""}`;
+	if (typeof value === "string" && /^[\x21-\x7e]+$/.test(value)) return "";
+	if (typeof value !== "string" || !/\s/.test(value)) return "text for a header";
+	return `text for a header: remove ${/^Bearer\s/i.test(value) ? "\"Bearer\"" : "spaces and line breaks"}`;
 }
 /** Returns what is wrong with a base URL. Empty if nothing is. Bundles for browsers leave out the details. */
 function urlProblem(value, teamId) {
@@ -399,9 +398,11 @@ function check(where, given, rules) {
 // src/client/errors.ts
 /** Whether an error is one of a class, also if another installed copy of this package created it. */
 function isInstance(error) {
-	if (!Object.hasOwn(this.prototype, "name")) return this.prototype.isPrototypeOf(error);
-	for (let each = error; each?.isDocprocError; each = Object.getPrototypeOf(each)) if (each.name === this.prototype.name) return true;
-	return false;
+	const { prototype } = this;
+	if (!Object.hasOwn(prototype, "name")) return prototype.isPrototypeOf(error);
+	let each = error;
+	while (each?.isDocprocError && each.name !== prototype.name) each = Object.getPrototypeOf(each);
+	return each?.isDocprocError ?? false;
 }
 /**
 * The base of every error of a request.
@@ -698,62 +699,20 @@ const escape = (name) => name.replace(/["\r\n]/g, encodeURIComponent);
 *
 * @param signal Stops reading streams before anything is sent.
 */
-async function encodeForm(operation, fields, signal, onProgress) {
-	let failure;
-	let isRead = false;
-	let current;
-	const close = () => void current?.return(void 0).catch(() => {});
-	/** Yields the bytes of files. Throws FileError when they cannot be read, or are more or fewer than the size. */
-	async function* read(some, ends) {
-		isRead = true;
-		let sent = 0;
-		for (const { name = "", size, read: open } of some) {
-			let left = size;
-			let cause;
-			try {
-				for await (const chunk of open(ends)) {
-					left -= ArrayBuffer.isView(chunk) ? chunk.byteLength : NaN;
-					if (!(left >= 0)) break;
-					yield chunk;
-					if (current && name) report(name, sent += chunk.byteLength);
-				}
-				if (left === 0) continue;
-			} catch (error) {
-				cause = error;
-			}
-			throw failure ??= fileError(operation, name, cause, size);
-		}
-	}
-	const report = (file, sent) => {
-		try {
-			onProgress?.({
-				file,
-				sent,
-				total
-			});
-		} catch (error) {
-			throw failure = error;
-		}
-	};
-	const sizeOf = (some) => some.reduce((sum, { size }) => sum + size, 0);
-	const total = sizeOf(fields.flatMap(([, value]) => typeof value === "string" ? [] : value));
-	const toBlob = async (part) => part.blob ?? collect(read([part], signal));
+async function encodeForm(operation, texts, files, signal, onProgress) {
+	const total = sizeOf(files.map(([, part]) => part));
+	const toBlob = async (part) => part.blob ?? collect(readPart(operation, part, signal));
 	const boundary = `docproc-${crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(4)).join("-")}`;
+	const begin = (field) => `--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"`;
 	const chunks = [];
-	let text = "";
-	for (const [field, value] of fields) {
-		text += `--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"`;
-		if (typeof value === "string") text += `\r\n\r\n${value}`;
-		else {
-			const { name = "", type } = value;
-			const line = type?.replace(/[^\x20-\x7e]/g, "") || "application/octet-stream";
-			text += `; filename="${escape(name)}"\r\ncontent-type: ${line}\r\n\r\n`;
-			chunks.push(fromText(text), value);
-			text = "";
-		}
-		text += "\r\n";
+	let head = texts.map(([field, text]) => `${begin(field)}\r\n\r\n${text}\r\n`).join("");
+	for (const [field, part] of files) {
+		const type = part.type?.replace(/[^\x20-\x7e]/g, "") || "application/octet-stream";
+		head += `${begin(field)}; filename="${escape(part.name ?? "")}"\r\ncontent-type: ${type}\r\n\r\n`;
+		chunks.push(fromText(head), part);
+		head = "\r\n";
 	}
-	chunks.push(fromText(`${text}--${boundary}--\r\n`));
+	chunks.push(fromText(`${head}--${boundary}--\r\n`));
 	const size = sizeOf(chunks);
 	const type = `multipart/form-data; boundary=${boundary}`;
 	const headers = { "content-type": type };
@@ -767,12 +726,32 @@ async function encodeForm(operation, fields, signal, onProgress) {
 		};
 	}
 	requireGlobals(operation, "ReadableStream", "TextEncoder");
+	let failure;
+	let isRead = false;
+	let current;
+	const close = () => void current?.return(void 0).catch(() => {});
+	async function* read(ends) {
+		isRead = true;
+		let sent = 0;
+		try {
+			for (const part of chunks) for await (const chunk of readPart(operation, part, ends)) {
+				yield chunk;
+				if (part.name) onProgress?.({
+					file: part.name,
+					sent: sent += chunk.byteLength,
+					total
+				});
+			}
+		} catch (error) {
+			throw failure = error;
+		}
+	}
 	return {
 		init(ends) {
 			ends.addEventListener("abort", close);
 			failure = void 0;
 			return {
-				body: toStream(current = read(chunks, ends)),
+				body: toStream(current = read(ends)),
 				duplex: "half"
 			};
 		},
@@ -788,6 +767,23 @@ async function encodeForm(operation, fields, signal, onProgress) {
 		size,
 		once: chunks.some(({ once }) => once)
 	};
+}
+const sizeOf = (parts) => parts.reduce((sum, { size }) => sum + size, 0);
+/** Yields the bytes of a part. Throws FileError when they cannot be read, or are more or fewer than the size. */
+async function* readPart(operation, { name = "", size, read }, ends) {
+	let left = size;
+	let cause;
+	try {
+		for await (const chunk of read(ends)) {
+			left -= ArrayBuffer.isView(chunk) ? chunk.byteLength : NaN;
+			if (!(left >= 0)) break;
+			yield chunk;
+		}
+		if (left === 0) return;
+	} catch (error) {
+		cause = error;
+	}
+	throw fileError(operation, name, cause, size);
 }
 /** Whether `fetch` knows a blob. That of Node does not know the blobs of jsdom, and would send their name. */
 function isKnown$1(blob) {
@@ -854,11 +850,7 @@ async function createForm({ id, body: { form } }, input, options, signal) {
 		if (many && !Array.isArray(given)) throw new TypeError(`${id}: ${inputName} must be an array of files`);
 		const all = Array.isArray(given) ? [...given] : [given];
 		if (required && !all.length) throw new TypeError(`${id}: ${inputName} is empty`);
-		return all.map((file) => [
-			name,
-			file,
-			true
-		]);
+		return all.map((file) => [name, file]);
 	});
 	const check = (limit, actual, what, file) => {
 		const max = Number(limits[limit]);
@@ -871,27 +863,23 @@ async function createForm({ id, body: { form } }, input, options, signal) {
 		});
 	};
 	check("fileCount", files.length, `${files.length} files`);
-	const others = Object.entries(fields).filter(([, value]) => (value ?? void 0) !== void 0);
-	let count = 0;
-	const parts = await Promise.all([...others, ...files].map(async ([field, value, isFile]) => {
-		return [field, isFile ? await toPart(id, value, ++count) : typeof value === "string" ? value : toJson(`${id}: ${field}`, value)];
-	}));
-	for (const [, part] of parts) if (typeof part !== "string") check("fileSize", part.size, `${part.name} has ${part.size} bytes`, part.name);
-	return encodeForm(id, parts, signal, options.onProgress);
+	const texts = Object.entries(fields).filter(([, value]) => (value ?? void 0) !== void 0).map(([field, value]) => {
+		return [field, typeof value === "string" ? value : toJson(`${id}: ${field}`, value)];
+	});
+	const parts = await Promise.all(files.map(async ([field, file], index) => [field, await toPart(id, file, index + 1)]));
+	for (const [, { name, size }] of parts) check("fileSize", size, `${name} has ${size} bytes`, name);
+	return encodeForm(id, texts, parts, signal, options.onProgress);
 }
 // src/client/url.ts
 /**
-* Returns a function that creates targets of an operation from the parameters in its path, and from options with those
-* beyond the path, by their names.
+* Returns the target of an operation from the parameters in its path, and from options with those beyond the path, by
+* their names.
 */
-function createTarget(baseUrl, operation) {
-	const parts = (baseUrl.replace(/\/$/, "") + operation.path).split(/[{}]/);
-	return (path, options) => {
-		const fill = (url, part, index) => url + (index % 2 ? encode(operation, part, path[part]) : part);
-		return {
-			url: parts.reduce(fill),
-			headers: options?.headers
-		};
+function targetOf(baseUrl, operation, path, options) {
+	const fill = (_, name) => encode(operation, name, path[name]);
+	return {
+		url: baseUrl.replace(/\/$/, "") + operation.path.replace(/{(.+?)}/g, fill),
+		headers: options?.headers
 	};
 }
 /** Rejects ids that would change the path instead of filling it in: none, `.` and `..`. Of a larger number, digits are lost. */
@@ -920,7 +908,7 @@ function createRaw({ baseUrl }, send) {
 			},
 			rules: requestRules,
 			input: body,
-			toTarget: () => createTarget(baseUrl, operation)(params?.path ?? {}, { headers: {
+			toTarget: () => targetOf(baseUrl, operation, params?.path ?? {}, { headers: {
 				...params?.header,
 				...options.headers
 			} })
@@ -944,13 +932,11 @@ function createRaw({ baseUrl }, send) {
 	return Object.fromEntries(methods);
 }
 // src/client/response.ts
-const requestIdHeaders = [
-	"x-request-id",
-	"request-id",
-	"x-correlation-id"
-];
 /** Returns what identifies a request in the logs of the service, if a header of the response has it. */
-const requestIdOf = ({ response, redact }) => redact(oneLine(toText(requestIdHeaders.map((name) => response.headers.get(name)).find(Boolean) ?? ""))) || void 0;
+function requestIdOf({ response: { headers }, redact }) {
+	const id = headers.get("x-request-id") || headers.get("request-id") || headers.get("x-correlation-id");
+	return id ? redact(oneLine(toText(id))) : void 0;
+}
 /**
 * Returns what a method returns for a success: the value, or an object with the value and its siblings. Throws the error
 * of the status for any other response, and UnexpectedResponseError when a success does not have the documented outer
@@ -961,7 +947,7 @@ function readResponse(operation, received) {
 	const { body, response } = received;
 	if (response.ok && success === "none") return void 0;
 	const value = success ? body : Object(body).payload;
-	const hasForm = Object(value) === value && Array.isArray(value) === (operation.list ?? false);
+	const hasForm = Object(value) === value && Array.isArray(value) === !!operation.list;
 	const fits = success && success !== "value" || hasForm;
 	if (!response.ok || !fits || received.max !== void 0) throw toError(operation, received);
 	if (!result) return value;
@@ -978,10 +964,9 @@ function readResponse(operation, received) {
 }
 function toError({ id, method, scope, errors }, received) {
 	const { response, url, redact, text, max } = received;
-	const request = `${method} ${url.replace(/^\w+:\/\/[^/]*|\?.*/g, "")}`;
+	const request = `${method} ${new URL(url).pathname}`;
 	const { status, ok } = response;
-	const beginning = redact(text.slice(0, 9999));
-	const excerpt = text && `: ${beginning.slice(0, 200)}${beginning.length > 200 ? "…" : ""}`;
+	const excerpt = text && `: ${redact(text.slice(0, 9999)).replace(/^([^]{200})[^]+/, "$1…")}`;
 	const details = {
 		response,
 		requestId: requestIdOf(received)
@@ -1015,7 +1000,6 @@ function createMethods(operationsByNamespace, { baseUrl }, send, formEncoder) {
 	const createMethod = (operation) => {
 		const { body, ids = [] } = operation;
 		const count = ids.length;
-		const createUrl = createTarget(baseUrl, operation);
 		const rules = {
 			...requestRules,
 			...body?.form && formEncoder?.rules
@@ -1035,7 +1019,7 @@ function createMethods(operationsByNamespace, { baseUrl }, send, formEncoder) {
 					project_id: projectId
 				};
 				ids.forEach((name, index) => path[name] = given[index]);
-				return createUrl(path, options);
+				return targetOf(baseUrl, operation, path, options);
 			};
 			const request = {
 				operation,
@@ -1072,20 +1056,21 @@ function createRedact(keys) {
 		if (Object(value) !== value) return value;
 		return Array.isArray(value) ? value.map(walk) : Object.fromEntries(walk(Object.entries(value)));
 	};
-	return (value) => walk(value);
+	return walk;
 }
 /**
 * Returns a copy of an error with its texts and numbers alone, and of its causes. The original could print the key, as
 * one with a `Request` does.
 */
 function copyError(error, redact, depth = 0) {
-	const { name, message = error, stack = "", cause, ...own } = Object(error);
+	const { name, message = error, stack = "" } = Object(error);
 	const text = toText(message);
 	const copy = Object.assign(new Error(redact(oneLine(text))), {
 		name,
 		stack: redact(toText(stack).replace(text, () => oneLine(text)))
 	});
-	const plain = Object.entries(own).filter(([, value]) => Object(value) !== value);
+	const { cause, ...own } = Object(error);
+	const plain = Object.entries(own).filter(([key, value]) => !(key in copy) && Object(value) !== value);
 	return Object.assign(copy, {
 		...redact(Object.fromEntries(plain)),
 		...cause !== void 0 && depth < 5 && { cause: copyError(cause, redact, depth + 1) }
@@ -1105,19 +1090,22 @@ const unreachable = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|UND_E
 function connectionError(operation, baseUrl, error, redact) {
 	const given = Object(error);
 	const inner = given.cause ?? given;
-	const { code, syscall, errors, message } = inner.cause || inner;
-	const facts = [
-		code,
-		syscall ?? errors?.[0]?.syscall,
-		message
-	].map(toText).join(" ");
+	const failure = inner.cause || inner;
+	const reason = toText(failure.message || failure.code || error);
+	const facts = factsOf(failure);
 	const permanent = invalid.test(facts) || hopeless.test(facts);
-	return new ConnectionError(operation, `no response from ${baseUrl}: ${redact(toText(message || code || given.message || error))}`, {
+	return new ConnectionError(operation, `no response from ${baseUrl}: ${redact(reason)}`, {
 		sent: !permanent && !unreachable.test(facts),
 		permanent,
 		cause: copyError(error, redact)
 	});
 }
+/** What the phrases and codes are looked for in. */
+const factsOf = ({ code, syscall, errors, message }) => [
+	code,
+	syscall ?? errors?.[0]?.syscall,
+	message
+].map(toText).join(" ");
 // src/client/attempt.ts
 /** Returns what performs an operation once: hooks, key, limits, and the errors of an attempt without a response. */
 function createAttempt(options) {
@@ -1130,7 +1118,7 @@ function createAttempt(options) {
 		const key = typeof apiKey === "function" ? await apiKey() : apiKey;
 		const problem = keyProblem(key);
 		if (problem) throw new TypeError(`${id}: apiKey must return ${problem}`);
-		let headers = added || content ? mergeHeaders(own, void 0, added, content?.headers) : own;
+		let headers = mergeHeaders(own, void 0, added, content?.headers);
 		if (onRequest) {
 			const changeable = new Headers(headers);
 			await onRequest({
@@ -1166,8 +1154,8 @@ function createAttempt(options) {
 				duplex: "half"
 			});
 			const response = Object(await send(url, init));
-			const { status, ok, headers: received } = response;
-			if (typeof status !== "number" || ok !== /^2..$/.test(`${status}`) || typeof received?.get !== "function" || typeof response.text !== "function") throw new TypeError("fetch must return a Response");
+			const { status, ok } = response;
+			if (typeof status !== "number" || ok !== /^2..$/.test(`${status}`) || typeof response.headers?.get !== "function" || typeof response.text !== "function") throw new TypeError("fetch must return a Response");
 			inHook = true;
 			const duration = performance.now() - start;
 			if (log) await log(`${id}: attempt ${about.attempt}, ${method} ${url}: ${status} in ${duration.toFixed()} ms`);
@@ -1178,16 +1166,8 @@ function createAttempt(options) {
 				duration
 			});
 			inHook = false;
-			let text = "";
-			let body;
-			let exceeded;
-			if (isSized(received, max)) text = `${await response.text()}`;
-			else [text, exceeded] = await read(response, max);
-			try {
-				if (text) body = JSON.parse(text);
-			} catch {
-				body = text;
-			}
+			const [text, exceeded] = await read(response, max);
+			const body = valueOf(text);
 			content?.close?.();
 			return {
 				response,
@@ -1218,6 +1198,7 @@ function isKnown(signal) {
 const isSized = (headers, max) => !headers.get("content-encoding") && Number(headers.get("content-length") ?? NaN) <= max;
 /** Reads a text up to a number of bytes, which it returns if there are more: what is compressed can have any size. */
 async function read(response, max) {
+	if (isSized(response.headers, max)) return [`${await response.text()}`];
 	const reader = globalThis.TextDecoder && response.body?.getReader?.();
 	if (!reader) return [`${await response.text()}`];
 	const decoder = new TextDecoder();
@@ -1227,6 +1208,14 @@ async function read(response, max) {
 	if (left >= 0) return [text + decoder.decode()];
 	reader.cancel().catch(() => {});
 	return [text, max];
+}
+/** A body by its text: JSON, else the text; undefined if there is none. */
+function valueOf(text) {
+	try {
+		return text ? JSON.parse(text) : void 0;
+	} catch {
+		return text;
+	}
 }
 // src/client/time-limit.ts
 /**
@@ -1241,9 +1230,10 @@ function withTimeLimit(operation, limit, outer, work, stated = limit) {
 	return new Promise((resolve, reject) => {
 		const controller = new AbortController();
 		let timer;
+		let unlisten = () => {};
 		const end = (value) => {
 			clearTimeout(timer);
-			if (unlisten) unlisten();
+			unlisten();
 			resolve(value);
 		};
 		const fail = (error) => {
@@ -1253,9 +1243,9 @@ function withTimeLimit(operation, limit, outer, work, stated = limit) {
 		};
 		const stop = () => fail(new AbortError(operation, "aborted", { cause: outer?.reason }));
 		const finish = () => work ? fail(new TimeoutError(operation, `no complete response within ${stated.toFixed()} ms`)) : end(void 0);
-		const unlisten = outer && !outer.aborted && onAbort(outer, stop);
 		if (outer?.aborted) return stop();
 		if (limit <= 0) return finish();
+		if (outer) unlisten = onAbort(outer, stop);
 		if (limit < 2 ** 31) timer = setTimeout(finish, limit);
 		work?.(controller.signal).then(end, fail);
 	});
@@ -1478,4 +1468,4 @@ function createPart(options, operationsByNamespace, formEncoder) {
 		withOptions: (changes) => createPart(addOptions(options, changes), operationsByNamespace, formEncoder)
 	};
 }
-export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, addOptions, canRetry, check, checkClientOptions, createClient, createPart, createRedact, defaultRecord, delayOfWait, formEncoder, guards, isReached, mapValues, oneLine, queries, quote, read, states, tasksOperations, toText, uploadsOperations, waitRules };
+export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, addOptions, canRetry, check, checkClientOptions, createClient, createPart, createRedact, defaultRecord, delayOfWait, formEncoder, guards, isReached, mapValues, oneLine, queries, quote, read, states, tasksOperations, toText, uploadsOperations, valueOf, waitRules };

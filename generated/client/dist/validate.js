@@ -1,4 +1,4 @@
-import { UnexpectedResponseError, addOptions, checkClientOptions, createClient as createClient$1, createRedact, read } from "./shared.js";
+import { UnexpectedResponseError, addOptions, checkClientOptions, createClient as createClient$1, createRedact, read, valueOf } from "./shared.js";
 // src/client/validate.ts
 /** The entry `@docproc/client/validate`: a client that judges each response by a schema. */
 /**
@@ -76,13 +76,5 @@ async function violations({ schemas }, { operation, response }, max = Infinity) 
 			message
 		};
 	});
-}
-/** A body as the client reads it: JSON, else text; undefined if there is none. */
-function valueOf(text) {
-	try {
-		return text ? JSON.parse(text) : void 0;
-	} catch {
-		return text;
-	}
 }
 export { createClient };
