@@ -12,8 +12,6 @@ export interface TestedContract {
   operations: readonly TestedOperation[];
   /** Operations without checks, and what the checks would have to support. */
   unsupportedOperations: readonly { id: string; pointer: string; lacks: string }[];
-  /** Each array has every spelling of one scope. */
-  scopes: readonly (readonly string[])[];
   resources: Readonly<Record<string, Resource>>;
   /** The resource that a form with files creates; empty if the contract has none. */
   requestResource: string;
@@ -28,8 +26,6 @@ export interface TestedContract {
   questions: readonly { id: string; title: string }[];
   /** JSON pointers that a server can prove; prose is left out. */
   statements: readonly { id: string; pointers: readonly string[] }[];
-  /** Known values by the JSON pointer of their schema, each with its places in the contract. */
-  values: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** JSON pointers of the lists that have one entry for each known value. */
   valueLists: readonly string[];
 }
@@ -72,7 +68,8 @@ export interface Lifecycle {
   /** States that are other spellings of a state. */
   spellings: Readonly<Record<string, string>>;
   moves: readonly { from?: string; to?: string; unknown?: string }[];
-  pointer: string;
+  /** JSON pointers of each state. */
+  pointers: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface TestedOperation {

@@ -6,16 +6,12 @@ export type Permission = (typeof permissions)[number];
 
 /** Keys besides the full one. Checks that need a missing one do not run. */
 export interface Credentials {
-  /** Key with the scopes to read, and no others. */
-  readOnly?: string;
-  /** Key with the scope to create uploads, and no others. */
-  uploadOnly?: string;
   /** Key of another team. */
   otherTeam?: string;
   expired?: string;
   /** A key that no server knows. @default a random text */
   invalid?: string;
-  /** Further keys with the scopes that they have, and no others. */
+  /** Keys with the scopes that they have, and no others: `{ key, scopes: ['task.read', 'upload.read'] }`. */
   scoped?: readonly { key: string; scopes: readonly string[] }[];
 }
 

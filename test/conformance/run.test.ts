@@ -59,6 +59,7 @@ describe('a server of which a run knows nothing', () => {
 
   test('with a finder and keys, it reaches the states that operations lead to', async () => {
     const { sandbox, fetch } = open();
+    const reading = ['tasks.view', 'uploads.view'] as const;
     const report = await runConformance({
       ...options,
       fetch: closed(fetch),
@@ -66,7 +67,7 @@ describe('a server of which a run knows nothing', () => {
       findTasks: finder(sandbox),
       credentials: {
         invalid: 'sandbox:invalid',
-        readOnly: sandbox.apiKey('tasks.view', 'uploads.view'),
+        scoped: [{ key: sandbox.apiKey(...reading), scopes: reading }],
         otherTeam: sandbox.apiKey({ team_id: 'another' }),
       },
     });
@@ -151,8 +152,8 @@ describe('a run', () => {
 
   test.each([
     ['throws', () => Promise.reject(new Error('no database')), /were not found: no database$/],
-    ['returns objects', () => [{ id: 1 }], /must be an array of task IDs, and are \[\{"id":1\}\]\.$/],
-    ['returns nothing', () => undefined, /must be an array of task IDs, and are undefined\.$/],
+    ['returns objects', () => [{ id: 1 }], /must be an array of task IDs, and is \[\{"id":1\}\]\.$/],
+    ['returns nothing', () => undefined, /must be an array of task IDs, and is undefined\.$/],
   ])(
     'ends where the function that finds tasks %s, and lists what it has created',
     async (_, find, message) => {

@@ -42,7 +42,10 @@ const keys: Readonly<Record<string, string[]>> = {
   'read-only': ['task.read', 'upload.read'],
 };
 
-export const credentials = { invalid: 'unknown-key', readOnly: 'read-only' };
+export const credentials = {
+  invalid: 'unknown-key',
+  scoped: [{ key: 'read-only', scopes: keys['read-only'] ?? [] }],
+};
 
 export function createServer({
   error = (status) => Response.json({ reason: `error ${status}` }, { status }),

@@ -101,6 +101,18 @@ test.each(Object.entries(variants))('raises no false alarm: %s', async (name, va
   expect(report.summary.passed).toBeGreaterThan(name.startsWith('always') ? 5 : 130);
 });
 
+test('raises no false alarm where the service exports a task just before it is unlocked', async () => {
+  const fault: Variant['fault'] = (task, action, respond) => {
+    if (action === 'unlock') task['exported_at'] ??= '2026-05-01T00:00:00Z';
+    return respond();
+  };
+  const report = await reportOf({ fault }, ['invalid/unlockTask', 'access/unlockTask']);
+  expect(violated(report)).toEqual([]);
+  expect(report.checks.map(({ reason }) => reason)).toContain(
+    'the server rejected it with 400, perhaps because upload-not-fully-processed is not met',
+  );
+});
+
 test('says which field the server changed on its own', async () => {
   const { checks } = await reportOf(variants['reads that are noted'] ?? {});
   expect(checks.map(({ reason }) => reason)).toContain(

@@ -3078,28 +3078,6 @@ export const contract: TestedContract = {
   }
  ],
  "unsupportedOperations": [],
- "scopes": [
-  [
-   "uploads.create",
-   "upload.create"
-  ],
-  [
-   "uploads.view",
-   "upload.read"
-  ],
-  [
-   "uploads.edit",
-   "upload.edit"
-  ],
-  [
-   "tasks.view",
-   "task.read"
-  ],
-  [
-   "tasks.edit",
-   "task.edit"
-  ]
- ],
  "resources": {
   "Task": {
    "name": "Task",
@@ -3137,7 +3115,32 @@ export const contract: TestedContract = {
       "unknown": "after-next-step"
      }
     ],
-    "pointer": "#/components/schemas/TaskStatus"
+    "pointers": {
+     "PROCESSING": [
+      "#/components/schemas/TaskStatus/enum/0",
+      "#/components/schemas/TaskStatus/x-lifecycle/states/PROCESSING"
+     ],
+     "REVIEWING": [
+      "#/components/schemas/TaskStatus/enum/1",
+      "#/components/schemas/TaskStatus/x-lifecycle/states/REVIEWING"
+     ],
+     "COMPLETED": [
+      "#/components/schemas/TaskStatus/enum/2",
+      "#/components/schemas/TaskStatus/x-lifecycle/states/COMPLETED"
+     ],
+     "FAILED": [
+      "#/components/schemas/TaskStatus/enum/3",
+      "#/components/schemas/TaskStatus/x-lifecycle/states/FAILED"
+     ],
+     "DISCARDED": [
+      "#/components/schemas/TaskStatus/enum/4",
+      "#/components/schemas/TaskStatus/x-lifecycle/states/DISCARDED"
+     ],
+     "FILTERED": [
+      "#/components/schemas/TaskStatus/enum/5",
+      "#/components/schemas/TaskStatus/x-lifecycle/states/FILTERED"
+     ]
+    }
    },
    "foreignKeys": {
     "upload_id": "Upload"
@@ -3163,7 +3166,36 @@ export const contract: TestedContract = {
      "processing": "PROCESSING"
     },
     "moves": [],
-    "pointer": "#/components/schemas/UploadStatus"
+    "pointers": {
+     "PROCESSING": [
+      "#/components/schemas/UploadStatus/anyOf/0/enum/0",
+      "#/components/schemas/UploadStatus/x-lifecycle/states/PROCESSING"
+     ],
+     "REVIEWING": [
+      "#/components/schemas/UploadStatus/anyOf/0/enum/1",
+      "#/components/schemas/UploadStatus/x-lifecycle/states/REVIEWING"
+     ],
+     "COMPLETED": [
+      "#/components/schemas/UploadStatus/anyOf/0/enum/2",
+      "#/components/schemas/UploadStatus/x-lifecycle/states/COMPLETED"
+     ],
+     "PARTIAL": [
+      "#/components/schemas/UploadStatus/anyOf/0/enum/3",
+      "#/components/schemas/UploadStatus/x-lifecycle/states/PARTIAL"
+     ],
+     "FAILED": [
+      "#/components/schemas/UploadStatus/anyOf/0/enum/4",
+      "#/components/schemas/UploadStatus/x-lifecycle/states/FAILED"
+     ],
+     "IN_REVIEW": [
+      "#/components/schemas/UploadStatus/anyOf/0/enum/5",
+      "#/components/schemas/UploadStatus/x-lifecycle/states/IN_REVIEW"
+     ],
+     "processing": [
+      "#/components/schemas/UploadStatus/anyOf/0/enum/6",
+      "#/components/schemas/UploadStatus/x-lifecycle/states/processing"
+     ]
+    }
    },
    "foreignKeys": {}
   }
@@ -6574,78 +6606,6 @@ export const contract: TestedContract = {
    "pointers": []
   }
  ],
- "values": {
-  "#/components/schemas/TaskStatus": {
-   "PROCESSING": [
-    "#/components/schemas/TaskStatus/enum/0",
-    "#/components/schemas/TaskStatus/x-lifecycle/states/PROCESSING"
-   ],
-   "REVIEWING": [
-    "#/components/schemas/TaskStatus/enum/1",
-    "#/components/schemas/TaskStatus/x-lifecycle/states/REVIEWING"
-   ],
-   "COMPLETED": [
-    "#/components/schemas/TaskStatus/enum/2",
-    "#/components/schemas/TaskStatus/x-lifecycle/states/COMPLETED"
-   ],
-   "FAILED": [
-    "#/components/schemas/TaskStatus/enum/3",
-    "#/components/schemas/TaskStatus/x-lifecycle/states/FAILED"
-   ],
-   "DISCARDED": [
-    "#/components/schemas/TaskStatus/enum/4",
-    "#/components/schemas/TaskStatus/x-lifecycle/states/DISCARDED"
-   ],
-   "FILTERED": [
-    "#/components/schemas/TaskStatus/enum/5",
-    "#/components/schemas/TaskStatus/x-lifecycle/states/FILTERED"
-   ]
-  },
-  "#/components/schemas/StepType": {
-   "EXTRACT": [
-    "#/components/schemas/StepType/enum/0"
-   ],
-   "CLASSIFY": [
-    "#/components/schemas/StepType/enum/1"
-   ],
-   "SEGMENT": [
-    "#/components/schemas/StepType/enum/2"
-   ],
-   "GROUP": [
-    "#/components/schemas/StepType/enum/3"
-   ]
-  },
-  "#/components/schemas/UploadStatus": {
-   "PROCESSING": [
-    "#/components/schemas/UploadStatus/anyOf/0/enum/0",
-    "#/components/schemas/UploadStatus/x-lifecycle/states/PROCESSING"
-   ],
-   "REVIEWING": [
-    "#/components/schemas/UploadStatus/anyOf/0/enum/1",
-    "#/components/schemas/UploadStatus/x-lifecycle/states/REVIEWING"
-   ],
-   "COMPLETED": [
-    "#/components/schemas/UploadStatus/anyOf/0/enum/2",
-    "#/components/schemas/UploadStatus/x-lifecycle/states/COMPLETED"
-   ],
-   "PARTIAL": [
-    "#/components/schemas/UploadStatus/anyOf/0/enum/3",
-    "#/components/schemas/UploadStatus/x-lifecycle/states/PARTIAL"
-   ],
-   "FAILED": [
-    "#/components/schemas/UploadStatus/anyOf/0/enum/4",
-    "#/components/schemas/UploadStatus/x-lifecycle/states/FAILED"
-   ],
-   "IN_REVIEW": [
-    "#/components/schemas/UploadStatus/anyOf/0/enum/5",
-    "#/components/schemas/UploadStatus/x-lifecycle/states/IN_REVIEW"
-   ],
-   "processing": [
-    "#/components/schemas/UploadStatus/anyOf/0/enum/6",
-    "#/components/schemas/UploadStatus/x-lifecycle/states/processing"
-   ]
-  }
- },
  "valueLists": [
   "#/components/schemas/TaskStatus/enum",
   "#/components/schemas/TaskStatus/x-lifecycle/states",

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { exitCodeOf, formats, interpretationsFile, permissions, runConformance, task, textReport } from "./shared.js";
+import { exitCodeOf, formats, interpretationsFile, omitUndefined, permissions, runConformance, task, textReport } from "./shared.js";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { execFile } from "node:child_process";
@@ -72,17 +72,12 @@ function commandFinder(command) {
 		});
 	});
 }
-// src/shared/omit-undefined.ts
-/** Leaves out members that are undefined. */
-const omitUndefined = (members) => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
 // src/conformance/command/flags.ts
 const options = {
 	"base-url": { type: "string" },
 	team: { type: "string" },
 	project: { type: "string" },
 	"api-key": { type: "string" },
-	"read-only-key": { type: "string" },
-	"upload-only-key": { type: "string" },
 	"scoped-key": {
 		type: "string",
 		multiple: true
@@ -200,8 +195,6 @@ function credentialsOf(flags) {
 		};
 	});
 	return omitUndefined({
-		readOnly: flags["read-only-key"],
-		uploadOnly: flags["upload-only-key"],
 		otherTeam: flags["other-team-key"],
 		expired: flags["expired-key"],
 		invalid: flags["invalid-key"],
@@ -227,8 +220,6 @@ Server
   --team ID               team to work in
   --project ID            project to work in
   --api-key KEY           key with all scopes (else the variable DOCPROC_API_KEY)
-  --read-only-key KEY     key with the scopes to read
-  --upload-only-key KEY   key with the scope to create uploads
   --scoped-key S,S=KEY    key with these scopes and no others; repeatable
   --other-team-key KEY    key of another team
   --expired-key KEY       key that has expired

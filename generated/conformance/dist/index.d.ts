@@ -9,16 +9,12 @@ declare const permissions: readonly ["writes", "irreversible", "large"];
 type Permission = (typeof permissions)[number];
 /** Keys besides the full one. Checks that need a missing one do not run. */
 interface Credentials {
-  /** Key with the scopes to read, and no others. */
-  readOnly?: string;
-  /** Key with the scope to create uploads, and no others. */
-  uploadOnly?: string;
   /** Key of another team. */
   otherTeam?: string;
   expired?: string;
   /** A key that no server knows. @default a random text */
   invalid?: string;
-  /** Further keys with the scopes that they have, and no others. */
+  /** Keys with the scopes that they have, and no others: `{ key, scopes: ['task.read', 'upload.read'] }`. */
   scoped?: readonly {
     key: string;
     scopes: readonly string[];
@@ -115,7 +111,7 @@ interface RecordedExchange {
   method: string;
   /** Path with its query, without the base URL. */
   path: string;
-  /** Credential that the request had: `full`, `none`, `read-only`, … */
+  /** Credential that the request had: `full`, `none`, `scopes task.read`, … */
   credential: string;
   /** The request as a command of curl, with the key in the environment variable DOCPROC_API_KEY. */
   curl: string;

@@ -6,11 +6,10 @@ import type { BundledContract } from '../../model/bundle.ts';
 import type { Model, Operation, Resource, Response } from '../../model/index.ts';
 import { withoutAnnotations } from '../../model/json-schema.ts';
 import { snake } from '../../model/names.ts';
-import { schemaPointer, transitionPointer } from '../../model/pointers.ts';
+import { schemaPointer, transitionPointer, valuePointers } from '../../model/pointers.ts';
 import { readStatements } from '../../model/catalogs.ts';
 import { isProvable, pointerOf } from '../../model/trace.ts';
 import { generatedResponseValue } from '../sandbox/fields.ts';
-import { scopesOf } from '../sandbox/data.ts';
 import { createdByForms } from '../sandbox/resources.ts';
 import { bodyData } from './bodies.ts';
 import { Shapes } from './shapes.ts';
@@ -61,7 +60,6 @@ export async function contractData(
     version,
     operations,
     unsupportedOperations,
-    scopes: scopesOf(model),
     resources: Object.fromEntries(
       Object.values(model.resources).map((resource) => [resource.name, resourceData(resource, model)]),
     ),
@@ -77,7 +75,6 @@ export async function contractData(
       id,
       pointers: places.map((place) => pointerOf(place, contract.document)).filter(isProvable),
     })),
-    values: shapes.values,
     valueLists: shapes.lists,
   };
 }
@@ -167,7 +164,8 @@ function resourceData({ name, noun, schema, lifecycle }: Resource, model: Model)
     const field = fields.find((each) => snake(each) === `${snake(other.name)}_id`);
     return field === undefined ? [] : [[field, other.name] as const];
   });
-  const field = schema.properties.find((property) => property.name === lifecycle?.field);
+  const field = schema.properties.find((property) => property.name === lifecycle?.field)?.schema;
+  const at = schemaPointer(field?.name ?? name);
   return omitUndefined({
     name,
     noun,
@@ -181,7 +179,11 @@ function resourceData({ name, noun, schema, lifecycle }: Resource, model: Model)
         ),
       ),
       moves: lifecycle.moves.map(({ from, to, unknown }) => omitUndefined({ from, to, unknown })),
-      pointer: schemaPointer(field?.schema.name ?? name),
+      pointers: Object.fromEntries(
+        (field?.values ?? [])
+          .map(String)
+          .map((state, index) => [state, field ? valuePointers(field, at, state, index) : []]),
+      ),
     },
     foreignKeys: Object.fromEntries(foreignKeys),
   });

@@ -1,13 +1,11 @@
 import type { Shape } from '../../../src/conformance/contract-types.ts';
 import { memberPointer } from '../../lib/pointer.ts';
 import type { Model, Schema } from '../../model/index.ts';
-import { schemaPointer, valueLists, valuePointers } from '../../model/pointers.ts';
+import { schemaPointer, valueLists } from '../../model/pointers.ts';
 
 /** The shapes of schemas by name, and the JSON pointers of the components that each one contains. */
 export class Shapes {
   readonly shapes: Record<string, Shape> = {};
-  /** Known values by the pointer of the schema, each with its places in the contract. */
-  readonly values: Record<string, Record<string, string[]>> = {};
   /** Pointers of the lists that have one entry for each value. */
   readonly lists: string[] = [];
   readonly #names = new Map<Schema, string>();
@@ -41,13 +39,7 @@ export class Shapes {
     if (items) shape.items = this.add(items, `${at}/items`);
     if (properties.length === 0 || parts.some((part) => part.additionalProperties)) shape.map = true;
     if (schema.questions.length > 0) shape.questions = schema.questions;
-    if (schema.values) {
-      const values = schema.values.map(String);
-      this.values[at] = Object.fromEntries(
-        values.map((value, index) => [value, valuePointers(schema, at, value, index)]),
-      );
-      this.lists.push(...valueLists(schema, at));
-    }
+    if (schema.values) this.lists.push(...valueLists(schema, at));
     return name;
   }
 

@@ -1,7 +1,6 @@
 /** Group 3: who may send a request. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { TestedOperation } from '../contract-types.ts';
-import { InconclusiveError } from '../errors.ts';
 import { isSuccess, successes } from '../requests/responses.ts';
 import type { Session } from '../requests/session.ts';
 import { acts } from '../resources/resource.ts';
@@ -72,7 +71,7 @@ function scopeChecks(operation: TestedOperation): Check[] {
   const denials = [...(listed.length > 0 ? listed : noAccess), '401'];
   const lacking: Need = {
     met: ({ session }) => session.scoped.some((each) => !grants(each.scopes, scopes)),
-    reason: `a key without ${scopes.map((spellings) => spellings.join(' or ')).join(' and ')} (--read-only-key, --upload-only-key or --scoped-key)`,
+    reason: `a key without ${scopes.map((spellings) => spellings.join(' or ')).join(' and ')} (--scoped-key)`,
   };
   const having = (scope: string): Need => ({
     met: ({ session }) => keyWith(session, scope) !== undefined,
@@ -121,13 +120,7 @@ async function withScope(context: CheckContext, operation: TestedOperation, scop
     credential: keyWith(session, scope) ?? 'full',
   });
   if (isSuccess(exchange)) return;
-  if (operation.transition?.rejectedWith === String(exchange.status) && session.server.kind !== 'sandbox') {
-    throw new InconclusiveError(
-      `the request was rejected with ${exchange.status}, which does not depend on the key`,
-    );
-  }
-  const message = `${operation.id} rejected a key with the scope ${scope}.`;
-  context.violation(exchange, message, successes(operation));
+  context.rejection(exchange, `${operation.id} rejected a key with the scope ${scope}.`);
 }
 
 /** Sends a request that would be accepted with the full key, and expects a rejection without effect. */

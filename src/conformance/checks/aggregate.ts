@@ -7,7 +7,6 @@ import { irreversible, newTasks, writes } from './needs.ts';
 export function aggregateChecks(): Check[] {
   const { lifecycle: own } = task;
   const { name, noun, lifecycle } = upload;
-  const first = own.moves.find(({ from }) => from === undefined)?.to;
   // Where all tasks have a state that uploads have too, the upload has it.
   const shared = own.states.filter((state) => lifecycle.states.includes(state));
   return shared.map((state): Check => ({
@@ -19,12 +18,7 @@ export function aggregateChecks(): Check[] {
     pointers: pointersOfState(upload, state),
     needs: [writes, irreversible, newTasks],
     async run(context) {
-      const { server } = context.session;
-      // The document that leads to the state, or the default one.
-      const [defaultSample] = state === first ? [] : server.samples;
-      const sample = server.samples.find(({ endsIn }) => endsIn === state) ?? defaultSample;
-      if (!sample) throw new InconclusiveError(`no document leads to ${state}`);
-      const child = await context.pool.uploadInState(sample, { [own.field]: { in: [state] } });
+      const child = await context.pool.sole(state);
       const exchange = await context.send(readerOf(name), undefined, { id: uploadOf(child.fields) });
       const { fields } = await context.read(child);
       if (fields[own.field] !== state)

@@ -1,10 +1,9 @@
-import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Resource, TestedOperation } from '../contract-types.ts';
 import { InconclusiveError } from '../errors.ts';
 import { canonical } from '../../shared/json.ts';
 import type { Finding, FindingVerdict } from '../reports/report.ts';
 import type { Exchange } from '../requests/http.ts';
-import { problemsOf } from '../requests/responses.ts';
+import { problemsOf, successes } from '../requests/responses.ts';
 import type { SendOptions, Session } from '../requests/session.ts';
 import type { ResourcePool } from '../resources/pool.ts';
 import { resourceOf } from '../resources/resource.ts';
@@ -104,6 +103,22 @@ export class CheckContext implements CheckRun {
   ): void {
     this.possibleServerChange = { testResource: before, fields };
     this.violation(exchange, message, formatFields(before.fields, fields), formatFields(after, fields));
+  }
+
+  /**
+   * Reports the rejection of a request that the fields of the resource allow.
+   *
+   * @throws {InconclusiveError} A condition that no field shows can be the reason.
+   */
+  rejection(exchange: Exchange, message: string): void {
+    const { operation, status } = exchange;
+    const { conditions = [], rejectedWith } = operation.transition ?? {};
+    const isHidden = conditions.length > 0 && this.session.server.kind !== 'sandbox';
+    if (isHidden && String(status) === rejectedWith)
+      throw new InconclusiveError(
+        `the server rejected it with ${status}, perhaps because ${conditions.join(' or ')} is not met`,
+      );
+    this.violation(exchange, message, successes(operation));
   }
 
   /** The fields of a resource that have changed, without those that the service changes on its own. */
@@ -214,4 +229,4 @@ export const transitionOf = ({ transition }: TestedOperation): string[] =>
 
 /** The places of a state in the contract. */
 export const pointersOfState = ({ lifecycle }: Resource, state: string): readonly string[] =>
-  contract.values[lifecycle?.pointer ?? '']?.[state] ?? [];
+  lifecycle?.pointers[state] ?? [];

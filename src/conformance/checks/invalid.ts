@@ -1,12 +1,13 @@
 /** Group 2: bodies that are wrong in one keyword at one place, and their valid neighbors. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import type { RequestBody, InvalidCase, Json, TestedOperation } from '../contract-types.ts';
+import type { RequestBody, InvalidCase, TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
-import { withPathValues, contentOf, type EncodedBody, type PathValues } from '../requests/contents.ts';
+import type { EncodedBody } from '../requests/contents.ts';
 import { isObject } from '../../shared/json.ts';
 import { isSuccess, rejectedWith, rejections, successes } from '../requests/responses.ts';
+import type { SendOptions } from '../requests/session.ts';
 import { InconclusiveError } from '../errors.ts';
-import { checkOf, type Check, type CheckContext } from './check.ts';
+import { checkOf, type Check } from './check.ts';
 import { mayReject } from './effects.ts';
 import { needsFor } from './needs.ts';
 
@@ -19,7 +20,7 @@ function checksOf(operation: TestedOperation, body: RequestBody): Check[] {
   const isJson = body.kind === 'json';
   const place = `${pointer}/requestBody`;
   const rejects = (name: string, title: string, content: EncodedBody): Check =>
-    rejectionCheck(operation, body, { name, title, place, content: () => content });
+    rejectionCheck(operation, body, { name, title, place, sent: { content } });
   const form = { fields: [], files: [], fileField: body.files?.name ?? 'file' };
   const json = { contentType: 'application/json', bodyText: '{}' };
   return [
@@ -35,8 +36,7 @@ function checksOf(operation: TestedOperation, body: RequestBody): Check[] {
         name: wrong.name,
         title: titleOf(wrong),
         place: wrong.pointer,
-        content: ({ session }) =>
-          contentOf(body, withRealNames(operation, wrong, session.pathValues()), session.server.samples[0]),
+        sent: { value: wrong.value },
       }),
     ),
   ];
@@ -48,7 +48,7 @@ interface Wrong {
   title: string;
   /** The place of the contract that it violates. */
   place: string;
-  content(context: CheckContext): EncodedBody;
+  sent: SendOptions;
 }
 
 function rejectionCheck(operation: TestedOperation, body: RequestBody, wrong: Wrong): Check {
@@ -62,7 +62,7 @@ function rejectionCheck(operation: TestedOperation, body: RequestBody, wrong: Wr
     needs: needsFor(operation),
     async run(context) {
       const testResource = await context.pool.resourceFor(operation);
-      const exchange = await context.send(operation, testResource, { content: wrong.content(context) });
+      const exchange = await context.send(operation, testResource, wrong.sent);
       const accepted = `${operation.id} accepted ${title}.`;
       if (!isSuccess(exchange) && !isRejection(exchange)) {
         const message = `${operation.id} rejected ${title} with another status than documented.`;
@@ -88,13 +88,13 @@ const acceptanceCheck = (
     pointers: [operation.pointer, body.pointer],
     needs: needsFor(operation),
     async run(context) {
-      const exchange = await sendValue(context, operation, value);
+      const exchange = await context.send(operation, await context.pool.resourceFor(operation), { value });
       if (isSuccess(exchange)) return;
       const isFirst = name === body.valid[0]?.name;
       if (mayReject(operation) && String(exchange.status) === rejectedWith(operation) && !isFirst)
         throw new InconclusiveError('an open question lets a server reject it');
       const message = `${operation.id} rejected a valid request: the example ${name}.`;
-      context.violation(exchange, message, successes(operation));
+      context.rejection(exchange, message);
     },
   });
 
@@ -108,28 +108,13 @@ const unknownMember = (operation: TestedOperation, { valid, pointer }: RequestBo
     async run(context) {
       const usual = valid[0]?.value;
       if (!isObject(usual)) throw new InconclusiveError('the body is no object');
-      const exchange = await sendValue(context, operation, { ...usual, conformanceUnknown: true });
+      const value = { ...usual, conformanceUnknown: true };
+      const exchange = await context.send(operation, await context.pool.resourceFor(operation), { value });
       if (isSuccess(exchange)) return;
       const message = `${operation.id} rejects a member that the contract does not know. Clients of later versions may send some.`;
       context.advice(exchange, message, successes(operation));
     },
   });
-
-/** Sends a body with the IDs of the run to a resource that allows the request. */
-async function sendValue(context: CheckContext, operation: TestedOperation, value: Json): Promise<Exchange> {
-  const testResource = await context.pool.resourceFor(operation);
-  const names = context.session.pathValues(testResource ? { id: testResource.id } : {});
-  return context.send(operation, testResource, { value: withPathValues(operation, value, names) });
-}
-
-/** The invalid value, with members that the path names too as in the path, unless one of them is what is wrong. */
-function withRealNames(operation: TestedOperation, { value, at }: InvalidCase, names: PathValues): Json {
-  if (!isObject(value)) return value;
-  const [, first = ''] = at.split('/');
-  const { [first]: wrong, ...others } = value;
-  const right = withPathValues(operation, others, names) as Record<string, Json>;
-  return wrong === undefined ? right : { ...right, [first]: wrong };
-}
 
 const titleOf = ({ at, keyword, name }: InvalidCase): string => {
   const place = at === '' ? 'a body that' : `a body whose ${at.slice(1).replaceAll('/', '.')}`;

@@ -2,7 +2,6 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { RequestBody, Json, TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
-import { withPathValues } from '../requests/contents.ts';
 import { idIn } from '../requests/responses.ts';
 import { canonical, isObject } from '../../shared/json.ts';
 import { creator, readerOf, task, upload, uploadOf } from '../resources/resource.ts';
@@ -38,8 +37,7 @@ function keptCheck(operation: TestedOperation): Check {
       const [sample] = session.server.samples;
       if (!body) throw new InconclusiveError('there is no body');
       const value = fullForm(operation);
-      const sent = withPathValues(operation, value, session.pathValues());
-      const created = await context.send(operation, undefined, { value: sent });
+      const created = await context.send(operation, undefined, { value });
       assertReadable(created);
       const createdId = idIn(created);
       if (createdId === undefined) throw new InconclusiveError(`${id} returned ${created.status}`);

@@ -130,17 +130,15 @@ export const exchangesOf = ({ http }: Session, operation: TestedOperation): Exch
   http.exchanges.filter((exchange) => exchange.operation === operation && exchange.documented);
 
 /** The fields of a resource that the request names: its id, the project, and fields of the form. */
-function namedIn(session: Session, { operation, path, form }: Exchange): Record<string, unknown> {
+function namedIn(session: Session, { operation, values, form }: Exchange): Record<string, unknown> {
   const { project } = session.options;
-  const resource = resourceOf(operation.resource);
-  const named: Record<string, unknown> = {};
-  const template = operation.path.split('/');
-  const sent = path.replace(/\?.*/, '').split('/').map(decodeURIComponent);
-  for (const [index, segment] of template.entries()) {
-    const parameter = operation.parameters.find(({ name }) => segment === `{${name}}`);
-    if (parameter?.role === 'resource' && resource) named[resource.id] = sent[index];
-    if (parameter && parameter.role !== 'resource') named[parameter.snakeName] = sent[index];
-  }
+  const id = resourceOf(operation.resource)?.id ?? '';
+  const named: Record<string, unknown> = Object.fromEntries(
+    operation.parameters.map(({ role, snakeName }) => [
+      role === 'resource' ? id : snakeName,
+      values[snakeName],
+    ]),
+  );
   const { texts = [], inPath = {} } = operation.body ?? {};
   for (const [name, value] of form?.fields ?? []) {
     // What a form names is in the project of the path, whichever the form has.

@@ -20,8 +20,6 @@ Server
   --team ID               team to work in
   --project ID            project to work in
   --api-key KEY           key with all scopes (else the variable DOCPROC_API_KEY)
-  --read-only-key KEY     key with the scopes to read
-  --upload-only-key KEY   key with the scope to create uploads
   --scoped-key S,S=KEY    key with these scopes and no others; repeatable
   --other-team-key KEY    key of another team
   --expired-key KEY       key that has expired

@@ -8,8 +8,6 @@ const options = {
   team: { type: 'string' },
   project: { type: 'string' },
   'api-key': { type: 'string' },
-  'read-only-key': { type: 'string' },
-  'upload-only-key': { type: 'string' },
   'scoped-key': { type: 'string', multiple: true },
   'other-team-key': { type: 'string' },
   'expired-key': { type: 'string' },
@@ -125,8 +123,6 @@ function credentialsOf(flags: Flags): Credentials {
     return { scopes: value.slice(0, end).split(','), key: value.slice(end + 1) };
   });
   return omitUndefined({
-    readOnly: flags['read-only-key'],
-    uploadOnly: flags['upload-only-key'],
     otherTeam: flags['other-team-key'],
     expired: flags['expired-key'],
     invalid: flags['invalid-key'],

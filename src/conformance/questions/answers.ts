@@ -29,6 +29,16 @@ function sentence(start: string, values: readonly unknown[], max?: number): stri
 
 const statuses = (exchanges: readonly Exchange[]): number[] => exchanges.map(({ status }) => status);
 
+/** Observes the statuses that checks saw, but for their reads before and after. */
+const returned =
+  (what: string, checks: RegExp, wanted = (_: Exchange): boolean => true): AnswerFinder =>
+  (session) => {
+    const sent = exchangesOfChecks(session, checks).filter(
+      ({ operation }) => operation.changeType !== 'none',
+    );
+    return sentence(`${what} returned`, statuses(sent.filter(wanted)));
+  };
+
 /** Observers by the id of the open question. They look at the requests of the checks, and send none. */
 const answerFinders = {
   'response-media-type': ({ http }) =>
@@ -113,8 +123,7 @@ const answerFinders = {
       .flatMap((fields) => fields['folder_id'] ?? []);
     return sentence('New uploads were in the folder', folders);
   },
-  'file-types': (session) =>
-    sentence('A text file returned', statuses(exchangesOfChecks(session, /^limits\/\w+\/other-type$/))),
+  'file-types': returned('A text file', /^limits\/\w+\/other-type$/),
   'upload-files-shape': (session) =>
     sentence(
       '`files` had the members:',
@@ -122,11 +131,7 @@ const answerFinders = {
         isObject(value) ? Object.keys(value).join(' ') || 'none' : typeof value,
       ),
     ),
-  'move-body': (session) =>
-    sentence(
-      'A move with a body returned',
-      statuses(exchangesOfChecks(session, /^invalid\/moveUpload\/valid-/)),
-    ),
+  'move-body': returned('A move with a body', /^invalid\/moveUpload\/valid-/),
   'task-name-and-meta': (session) => {
     const names = resourcesOf(session, task.name).map(({ name }) => name);
     return sentence('Tasks were called', names, 3);
@@ -146,20 +151,19 @@ const answerFinders = {
     const values = uploaded.flatMap(({ fields }) => fields?.['approved'] ?? []);
     return sentence('When tasks were first read, `approved` was', values);
   },
-  'disapprove-after-export': (session) =>
-    sentence(
-      'Disapproving an exported task returned',
-      statuses(changing(session, /^matrix\/disapproveTask\/.*exported_at=not/)),
-    ),
-  'unlock-rejection': (session) => {
-    const rejected = changing(session, /^matrix\/unlockTask\//).filter((each) => !isSuccess(each));
-    return sentence('A task that could not be unlocked returned', statuses(rejected));
-  },
-  'undo-and-unlock': (session) =>
-    sentence(
-      'Unlocking completed or discarded tasks returned',
-      statuses(changing(session, /^matrix\/unlockTask\/(COMPLETED|DISCARDED)$/)),
-    ),
+  'disapprove-after-export': returned(
+    'Disapproving an exported task',
+    /^matrix\/disapproveTask\/.*exported_at=not/,
+  ),
+  'unlock-rejection': returned(
+    'A task that could not be unlocked',
+    /^matrix\/unlockTask\//,
+    (exchange) => !isSuccess(exchange),
+  ),
+  'undo-and-unlock': returned(
+    'Unlocking completed or discarded tasks',
+    /^matrix\/unlockTask\/(COMPLETED|DISCARDED)$/,
+  ),
   'report-partial-error': ({ http }) => {
     const partial = http.exchanges.filter(({ operation, status }) =>
       operation.success.partial.includes(String(status)),
@@ -181,10 +185,6 @@ const answerFinders = {
       : `Confidence scores were from ${Math.min(...values)} to ${Math.max(...values)}.`;
   },
 } satisfies { [Id in OpenQuestionId]?: AnswerFinder };
-
-/** The exchanges of checks that are not reads before or after. */
-const changing = (session: Session, checks: RegExp): Exchange[] =>
-  exchangesOfChecks(session, checks).filter(({ operation }) => operation.changeType !== 'none');
 
 /** The requests that created uploads. */
 const created = ({ http }: Session): Exchange[] =>

@@ -4,9 +4,10 @@ import type { CheckContext } from '../checks/check.ts';
 import { fileOf, megabytes } from '../checks/limits.ts';
 import { disallowedRequests } from '../checks/matrix.ts';
 import { irreversible, tasks, writes, type Need } from '../checks/needs.ts';
-import type { Limit, TestedOperation } from '../contract-types.ts';
+import type { Limit } from '../contract-types.ts';
 import type { Exchange, UploadFile } from '../requests/http.ts';
 import { isObject } from '../../shared/json.ts';
+import { contentOf } from '../requests/contents.ts';
 import { isSuccess, rejectedWith } from '../requests/responses.ts';
 import { readerOf, task, upload, uploadOf } from '../resources/resource.ts';
 import { exchangesAbout, operationsOf } from './seen.ts';
@@ -35,7 +36,6 @@ export const detectors: Detectors = {
     requires: irreversibleNeeds,
     async detect({ pool }, values) {
       const [operation] = operationsOf('after-next-step');
-      if (!operation) return undefined;
       const end = await pool.after(operation);
       const state = String(end?.fields[task.lifecycle.field]);
       const value = oneOf(values, state);
@@ -44,7 +44,7 @@ export const detectors: Detectors = {
   },
 
   'approve-scope': {
-    needs: 'a key without the scope task.edit (--read-only-key or --scoped-key)',
+    needs: 'a key without the scope task.edit (--scoped-key)',
     requires: writeNeeds,
     async detect(context) {
       const [operation] = operationsOf('approve-scope');
@@ -52,7 +52,7 @@ export const detectors: Detectors = {
       const key = context.session.scoped.find(
         ({ scopes }) => !scopes.some((scope) => spellings.includes(scope)),
       );
-      if (!operation || !key) return undefined;
+      if (!key) return undefined;
       const testResource = await context.pool.resourceFor(operation);
       const { status } = await context.send(operation, testResource, { credential: key.name });
       const what = `${operation.id} with a key that has only ${key.scopes.join(', ')} returned ${status}.`;
@@ -94,7 +94,7 @@ export const detectors: Detectors = {
           documented && status >= 400 && response?.contents.some(({ empty }) => empty),
       );
       const shape = usual(errors.map(shapeOfError).filter((each) => each !== undefined));
-      return shape && [shape, `${errors.length} errors were seen, most of them ${wordsOfErrors[shape]}.`];
+      return shape && [shape, `${errors.length} errors were seen, most of them of the shape ${shape}.`];
     },
   },
 
@@ -131,8 +131,7 @@ export const detectors: Detectors = {
     needs: 'permission to report a task (--allow irreversible)',
     requires: irreversibleNeeds,
     async detect(context) {
-      const operation = operationsOf('report-success-status').find(({ body }) => body);
-      if (!operation) return undefined;
+      const [operation] = operationsOf('report-success-status');
       const testResource = await context.pool.resourceFor(operation);
       const value = { issues: [{ label: 'Conformance', value: 'conformance_unknown' }] };
       const { status } = await context.send(operation, testResource, { value });
@@ -142,7 +141,7 @@ export const detectors: Detectors = {
   },
 
   'missing-scope-status': {
-    needs: 'a key without some scope (--read-only-key, --upload-only-key or --scoped-key)',
+    needs: 'a key without some scope (--scoped-key)',
     detect({ session }) {
       const rejected = session.http.exchanges.find(
         ({ check, status }) => check.endsWith('/without-scope') && [401, 403, 404].includes(status),
@@ -173,15 +172,13 @@ export const detectors: Detectors = {
     needs: 'permission to create uploads (--allow writes)',
     requires: [writes],
     async detect(context) {
-      const operation = operationsOf('project-id-twice').find(({ parameters }) =>
-        parameters.some(({ role }) => role === 'project'),
-      );
-      const { inPath = {} } = operation?.body ?? {};
-      const field = Object.keys(inPath).find((name) => inPath[name] === 'project_id');
-      if (!operation || field === undefined) return undefined;
+      const [operation] = operationsOf('project-id-twice');
+      const { body } = operation;
+      const field = Object.entries(body?.inPath ?? {}).find(([, key]) => key === 'project_id')?.[0];
+      if (!body || field === undefined) return undefined;
       const project = context.session.options.otherProject ?? `unknown-${crypto.randomUUID()}`;
-      const sent = { value: { [field]: project }, files: [fileOf(20)] };
-      const { status } = await context.send(operation, undefined, sent);
+      const content = contentOf(body, { [field]: project }, fileOf(20), [fileOf(20)]);
+      const { status } = await context.send(operation, undefined, { content });
       const what = `${operation.id} with another project in the form than in the path returned ${status}.`;
       return [isSuccess({ status }) ? 'path' : status === 400 ? 'reject' : undefined, what];
     },
@@ -215,9 +212,9 @@ export const detectors: Detectors = {
     async detect(context) {
       // An operation that the state of a task does not allow: it has no effect with either method.
       const operations = operationsOf('unlock-discard-method');
-      const operation = operations.find(({ changeType: effect }) => effect === 'changes') ?? operations[0];
-      const allowed = operation?.transition?.from?.['status']?.in;
-      if (!operation || !allowed) return undefined;
+      const operation = operations.find(({ changeType }) => changeType === 'changes') ?? operations[0];
+      const allowed = operation.transition?.from?.['status']?.in;
+      if (!allowed) return undefined;
       const testResource = await context.pool.take({ status: { notIn: allowed } });
       const { status } = await context.send(operation, testResource, { method: 'PUT' });
       const what = `PUT of ${operation.id} in a state that does not allow it returned ${status}.`;
@@ -232,7 +229,7 @@ export const detectors: Detectors = {
     async detect(context) {
       const [operation] = operationsOf('unlock-next-status');
       const { field } = task.lifecycle;
-      const testResource = operation && (await context.pool.resourceFor(operation));
+      const testResource = await context.pool.resourceFor(operation);
       if (!testResource) return undefined;
       const exchange = await context.send(operation, testResource);
       const after = await context.read(testResource);
@@ -249,7 +246,7 @@ export const detectors: Detectors = {
     detect(context) {
       const unlocked = exchangesAbout(context.session, 'unlock-next-status').filter(isSuccess);
       const value = usual(unlocked.map(shapeOfUnlocked).filter((each) => each !== undefined));
-      return value && [value, `The body of the response was ${wordsOfUnlocked[value]}.`];
+      return value && [value, `The body of the response was of the kind ${value}.`];
     },
   },
 
@@ -258,14 +255,12 @@ export const detectors: Detectors = {
     requires: irreversibleNeeds,
     async detect(context) {
       const [operation] = operationsOf('upload-fully-processed');
-      if (!operation) return undefined;
-      const discarded = await canUnlockIn(context, operation, 'DISCARDED');
-      if (discarded === undefined) return undefined;
-      if (!discarded)
+      const canUnlock = async (state: string): Promise<boolean> =>
+        isSuccess(await context.send(operation, await context.pool.sole(state)));
+      if (!(await canUnlock('DISCARDED')))
         return ['settled', 'The only task of an upload was discarded, and could not be unlocked.'];
-      const completed = await canUnlockIn(context, operation, 'COMPLETED');
-      if (completed === undefined) return undefined;
-      if (completed) return ['never', 'The only task of an upload was completed, and could be unlocked.'];
+      if (await canUnlock('COMPLETED'))
+        return ['never', 'The only task of an upload was completed, and could be unlocked.'];
       const what = 'The only task of an upload could be unlocked when discarded, and not when completed.';
       return ['completed', what];
     },
@@ -311,13 +306,6 @@ const limitsAbout = (question: keyof SettingValues): Limit[] =>
 const sizeOf = (file: UploadFile | undefined): number =>
   file?.content instanceof Blob ? file.content.size : 0;
 
-const wordsOfErrors: Record<SettingValues['error-body-shape'], string> = {
-  object: 'JSON objects',
-  string: 'JSON strings',
-  'plain-text': 'plain text',
-  empty: 'without a body',
-};
-
 function shapeOfError({ text, type, json }: Exchange): SettingValues['error-body-shape'] | undefined {
   if (text === '') return 'empty';
   if (type === 'text/plain') return 'plain-text';
@@ -325,24 +313,8 @@ function shapeOfError({ text, type, json }: Exchange): SettingValues['error-body
   return isObject(json) || Array.isArray(json) ? 'object' : undefined;
 }
 
-const wordsOfUnlocked: Record<SettingValues['unlock-response'], string> = {
-  task: 'a task in payload',
-  object: 'another object',
-  empty: 'empty',
-};
-
 function shapeOfUnlocked({ text, json }: Exchange): SettingValues['unlock-response'] | undefined {
   if (text === '') return 'empty';
   if (!isObject(json)) return undefined;
   return isObject(json['payload']) ? 'task' : 'object';
-}
-
-/** Whether the only task of an upload can be unlocked in a state; undefined if it cannot be brought there. */
-async function canUnlockIn(
-  context: CheckContext,
-  operation: TestedOperation,
-  state: string,
-): Promise<boolean | undefined> {
-  const testResource = await context.pool.sole({ [task.lifecycle.field]: { in: [state] } });
-  return testResource && isSuccess(await context.send(operation, testResource));
 }

@@ -5,16 +5,24 @@ import {
   type SettingValues,
 } from '../../../generated/conformance/contract/contract.ts';
 import { exchangesOf } from '../checks/responses.ts';
+import { InconclusiveError } from '../errors.ts';
 import type { TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
 import { isSuccess, partsOf } from '../requests/responses.ts';
 import type { Session } from '../requests/session.ts';
 
-/** Returns the operations that name an open question, without shorthand endpoints. */
-export const operationsOf = (question: keyof SettingValues): TestedOperation[] =>
-  contract.operations.filter(
+/**
+ * Returns the operations that name an open question, without shorthand endpoints.
+ *
+ * @throws {InconclusiveError} There is none.
+ */
+export function operationsOf(question: keyof SettingValues): [TestedOperation, ...TestedOperation[]] {
+  const [first, ...others] = contract.operations.filter(
     ({ ownQuestions, shorthandOf }) => ownQuestions.includes(question) && shorthandOf === undefined,
   );
+  if (!first) throw new InconclusiveError('no operation names the question');
+  return [first, ...others];
+}
 
 /** Returns the exchanges of a run with the operations that name an open question. */
 export const exchangesAbout = (session: Session, question: keyof SettingValues): Exchange[] =>

@@ -19,7 +19,7 @@ export interface RecordedExchange {
   method: string;
   /** Path with its query, without the base URL. */
   path: string;
-  /** Credential that the request had: `full`, `none`, `read-only`, … */
+  /** Credential that the request had: `full`, `none`, `scopes task.read`, … */
   credential: string;
   /** The request as a command of curl, with the key in the environment variable DOCPROC_API_KEY. */
   curl: string;

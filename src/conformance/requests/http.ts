@@ -3,6 +3,7 @@ import type { RunOptions } from '../options.ts';
 import { InconclusiveError, StoppedError } from '../errors.ts';
 import { Semaphore } from './semaphore.ts';
 import { responseOf } from '../../shared/responses.ts';
+import type { PathValues } from './contents.ts';
 import { fieldsIn } from './responses.ts';
 
 /** A file of a form. */
@@ -15,6 +16,8 @@ export interface UploadFile {
 /** What a request sends. */
 export interface SentRequest {
   operation: TestedOperation;
+  /** What the path names. */
+  values: PathValues;
   path: string;
   method: string;
   credential: string;

@@ -1,4 +1,4 @@
-import { contract } from '../../../generated/conformance/contract/contract.ts';
+import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { Json, TestedOperation } from '../contract-types.ts';
 import { Http, type Exchange, type UploadFile } from './http.ts';
 import type { Permission, RunOptions } from '../options.ts';
@@ -16,7 +16,7 @@ export interface SendOptions {
   others?: Readonly<Record<string, string>>;
   project?: string;
   method?: string;
-  /** Body, in place of the usual one. */
+  /** Body, in place of the usual one. Texts that the path names too are as they are there. */
   value?: Json;
   /** Files of a form, in place of those of the body. */
   files?: readonly UploadFile[];
@@ -35,42 +35,31 @@ export class Session {
   constructor(options: RunOptions, server: TestedServer) {
     const { fetch: send = globalThis.fetch, timeoutMs = 30_000, concurrency = 4 } = options;
     const { baseUrl, rate = server.kind === 'sandbox' ? Infinity : 20 } = options;
-    this.http = new Http({ baseUrl: baseUrl.replace(/\/+$/, ''), fetch: send, rate, concurrency, timeoutMs });
+    this.http = new Http({ baseUrl, fetch: send, rate, concurrency, timeoutMs });
     this.server = server.findTasks ? { ...server, findTasks: this.#checked(server.findTasks) } : server;
     this.options = options;
     this.allow = new Set(options.allow);
-    const { scoped = [], readOnly, uploadOnly, ...others } = server.credentials;
-    const known = Object.entries({ full: options.apiKey, ...others });
-    const byScope = [
-      ...scoped,
-      ...(readOnly === undefined ? [] : [{ key: readOnly, scopes: readingScopes }]),
-      ...(uploadOnly === undefined ? [] : [{ key: uploadOnly, scopes: creatingScopes }]),
-    ];
-    this.#keys = new Map([
-      ...known.filter((entry): entry is [string, string] => entry[1] !== undefined),
-      ...byScope.map(({ key, scopes }): [string, string] => [nameOfScoped(scopes), key]),
-    ]);
-    this.scoped = byScope.map(({ scopes }) => ({ name: nameOfScoped(scopes), scopes }));
+    const { scoped = [], ...others } = server.credentials;
+    this.scoped = scoped.map(({ key, scopes }) => ({ name: `scopes ${scopes.join(',')}`, key, scopes }));
+    const named = this.scoped.map(({ name, key }) => [name, key] as const);
+    this.#keys = new Map([...Object.entries(omitUndefined({ full: options.apiKey, ...others })), ...named]);
   }
 
   /** Credentials with some scopes and no others. */
-  readonly scoped: readonly { name: string; scopes: readonly string[] }[];
+  readonly scoped: readonly { name: string; key: string; scopes: readonly string[] }[];
 
   /** A finder of tasks that ends the run where it fails. */
   #checked(find: NonNullable<TestedServer['findTasks']>): NonNullable<TestedServer['findTasks']> {
     return async (upload) => {
-      let found: unknown;
       try {
-        found = await find(upload);
+        const found: unknown = await find(upload);
+        if (Array.isArray(found) && found.every((id) => typeof id === 'string' && id !== '')) return found;
+        const shown = JSON.stringify(found)?.slice(0, 100) ?? String(found);
+        throw new TypeError(`the result must be an array of task IDs, and is ${shown}.`);
       } catch (error) {
         const { message } = error instanceof Error ? error : new Error(String(error));
         throw this.http.abort(`The tasks of the upload ${upload.id} were not found: ${message}`);
       }
-      if (Array.isArray(found) && found.every((id) => typeof id === 'string' && id !== '')) return found;
-      const shown = JSON.stringify(found)?.slice(0, 100) ?? String(found);
-      throw this.http.abort(
-        `The tasks of the upload ${upload.id} must be an array of task IDs, and are ${shown}.`,
-      );
     };
   }
 
@@ -80,15 +69,18 @@ export class Session {
 
   /** Sends a request of an operation. What is not given is as the operation needs it. */
   async send(check: string, operation: TestedOperation, given: SendOptions = {}): Promise<Exchange> {
-    const { credential = 'full', content, value, files, method = operation.method } = given;
-    const names = this.pathValues(given);
+    const { credential = 'full', content, files, method = operation.method } = given;
+    const values = this.#pathValues(operation, given);
     const { body } = operation;
-    const usual = body?.required ? withPathValues(operation, body.valid[0]?.value ?? {}, names) : undefined;
-    const sent = value ?? usual;
-    const built = body && sent !== undefined ? contentOf(body, sent, this.server.samples[0], files) : {};
+    const { value = body?.required ? (body.valid[0]?.value ?? {}) : undefined } = given;
+    const built =
+      body && value !== undefined
+        ? contentOf(body, withPathValues(body, value, values), this.server.samples[0], files)
+        : {};
     const exchange = await this.http.send({
       operation,
-      path: pathOf(operation, names),
+      values,
+      path: pathOf(operation, values),
       method,
       credential,
       authorization: this.#authorization(credential),
@@ -101,14 +93,18 @@ export class Session {
     return exchange;
   }
 
-  pathValues({ id, others = {}, project = this.options.project }: SendOptions = {}): PathValues {
-    const { folder } = this.server;
-    return {
-      team: this.options.team,
-      project,
-      ...(id !== undefined && { id }),
-      others: { ...(folder !== undefined && { folder_id: folder }), ...others },
-    };
+  #pathValues(
+    { parameters }: TestedOperation,
+    { id, others, project = this.options.project }: SendOptions,
+  ): PathValues {
+    const byRole = { team: this.options.team, project, resource: id, other: undefined };
+    // A shorthand endpoint has no project in its path, and its form has.
+    const known = omitUndefined({ project_id: project, folder_id: this.server.folder, ...others });
+    const named = parameters.map(({ role, snakeName, example }) => {
+      const unknown = example ?? `unknown-${snakeName.replaceAll('_', '-')}`;
+      return [snakeName, byRole[role] ?? (known as PathValues)[snakeName] ?? unknown];
+    });
+    return { ...known, ...Object.fromEntries(named) };
   }
 
   #authorization(credential: string): string | undefined {
@@ -128,11 +124,3 @@ export class Session {
     return [...this.#keys.values(), controlToken ?? ''].filter((key) => key !== '');
   }
 }
-
-const nameOfScoped = (scopes: readonly string[]): string => `scopes ${scopes.join(',')}`;
-
-const scopesOf = (wanted: (operation: TestedOperation) => boolean): string[] => [
-  ...new Set(contract.operations.filter(wanted).flatMap(({ scopes }) => scopes.flat())),
-];
-const readingScopes = scopesOf(({ changeType: effect }) => effect === 'none');
-const creatingScopes = scopesOf(({ changeType: effect }) => effect === 'creates');

@@ -5,7 +5,6 @@ import type { Exchange } from '../requests/http.ts';
 import { Semaphore } from '../requests/semaphore.ts';
 import type { Sample } from '../options.ts';
 import { idIn, isSuccess } from '../requests/responses.ts';
-import { withPathValues } from '../requests/contents.ts';
 import type { Session } from '../requests/session.ts';
 import { acts, creator, readerOf, resourceOf, task, upload } from './resource.ts';
 import { changingOperations, preparations, type PreparationStep } from './preparations.ts';
@@ -245,7 +244,7 @@ export class ResourcePool {
     if (this.#lost) throw this.#lost;
     if (!findTasks) throw new InconclusiveError('the tasks of an upload cannot be found');
     // The last example has most fields.
-    const value = withPathValues(creator, creator.body.valid.at(-1)?.value ?? {}, this.#session.pathValues());
+    const { value = {} } = creator.body.valid.at(-1) ?? {};
     const exchange = await this.#session.send(preparation, creator, { value, files });
     const { fields: created = {} } = exchange;
     const id = idIn(exchange);
@@ -262,31 +261,24 @@ export class ResourcePool {
   }
 
   /**
-   * Uploads one document, and brings its only task into a state.
+   * Returns the only task of an upload in a state.
    *
    * @throws {InconclusiveError} No known way leads there.
    */
-  async uploadInState(sample: Sample, guards: Guards): Promise<TestResource> {
-    const {
-      found: [uploaded],
-    } = await this.upload([sample]);
-    if (!uploaded) throw new InconclusiveError('the response has no upload');
-    const start = await this.#settled({ ...uploaded, sample }, sample.endsIn);
-    const [steps] = preparations(start, guards, this.#allowed);
-    const end = steps && (await this.#follow(start, steps));
-    if (end && fits(end.fields, guards)) return end;
-    throw new InconclusiveError('no known way leads to that state');
-  }
-
-  /** Returns the only task of an upload in some state; undefined if no way leads there. */
-  async sole(guards: Guards): Promise<TestResource | undefined> {
-    const sample = this.#defaultSample({});
-    try {
-      if (sample) return await this.uploadInState(sample, guards);
-    } catch (error) {
-      if (!(error instanceof InconclusiveError)) throw error;
+  async sole(state: string): Promise<TestResource> {
+    const guards: Guards = { [task.lifecycle.field]: { in: [state] } };
+    const { samples } = this.#session.server;
+    const sample = samples.find(({ endsIn }) => endsIn === state) ?? samples[0];
+    const { found } = await this.upload([sample]);
+    for (const uploaded of found) {
+      const start = await this.#settled({ ...uploaded, sample }, sample.endsIn);
+      const [steps] = preparations(start, guards, this.#allowed);
+      const end = steps && (await this.#follow(start, steps));
+      if (end && fits(end.fields, guards)) return end;
     }
-    return this.#seeded(guards, sample, false);
+    const seeded = await this.#seeded(guards, sample, false);
+    if (seeded) return seeded;
+    throw new InconclusiveError('no known way leads to that state');
   }
 
   /** Sends a request of an operation to a resource that allows it, and returns the resource when the service is done with it. */

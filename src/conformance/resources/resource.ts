@@ -3,7 +3,7 @@ import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Lifecycle, Resource, TestedOperation } from '../contract-types.ts';
 import { InconclusiveError } from '../errors.ts';
 
-const stateless: Lifecycle = { field: '', states: [], spellings: {}, moves: [], pointer: '' };
+const stateless: Lifecycle = { field: '', states: [], spellings: {}, moves: [], pointers: {} };
 
 /** A resource with its states: none, if the contract does not have them. */
 const stateful = (name: string): Resource & { lifecycle: Lifecycle } => ({

@@ -86,7 +86,7 @@ async function sandboxServer(
   const path = `teams/${encodeURIComponent(team)}`;
   const key = async (restrictions: object): Promise<string> =>
     ((await control('POST', 'keys', restrictions)) as { key?: string } | undefined)?.key ?? '';
-  const names = contract.scopes.flat();
+  const names = [...new Set(contract.operations.flatMap(({ scopes }) => scopes.flat()))];
   const [otherTeam, expired, ...keys] = await Promise.all([
     key({ team_id: `not-${team}` }),
     key({ expires_at: '2001-01-01T00:00:00Z' }),

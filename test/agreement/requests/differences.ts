@@ -1,7 +1,58 @@
 /** Where a judge of requests differs from the contract, and why. The sandbox differs nowhere. */
 import type { Difference } from '../compare.ts';
 
+/** The difference of the types for values of responses, too. */
+export const undeclaredField: Difference = {
+  judge: 'types',
+  cases: / with an undeclared field$/,
+  says: 'invalid',
+  why: 'TypeScript rejects a member of an object literal that a type does not have. The types accept other values with it.',
+};
+
 export const requestDifferences: Difference[] = [
+  undeclaredField,
+  {
+    judge: 'types',
+    cases: /\.(?:issues|file) of \d+$|: issues-minItems$/,
+    says: 'valid',
+    why: 'The type of an array has no length.',
+  },
+  {
+    judge: 'client',
+    cases: /^(?:ReportTaskRequest|MoveUploadRequest|report )/,
+    says: 'valid',
+    why: 'The types check a JSON body, and a typed request sends what it receives.',
+  },
+  {
+    judge: 'client',
+    cases: /^CreateUploadRequest\.meta as text|^upload with metadata (?:that is an object|of numbers)$/,
+    says: 'valid',
+    why: 'The types check metadata, and the client sends its JSON text.',
+  },
+  {
+    judge: 'client',
+    cases: /^CreateUploadRequest without projectId$/,
+    says: 'valid',
+    why: 'The client adds the project ID of the path.',
+  },
+  {
+    judge: 'prism',
+    cases: /^CreateUploadRequest\.meta|^upload with metadata/,
+    says: 'valid',
+    why: 'Prism does not read the JSON text of a form field.',
+  },
+  {
+    judge: 'prism',
+    cases: /^CreateUploadRequest\.file of 101$/,
+    says: 'valid',
+    why: 'Prism sees the last part of a name only, and counts no files.',
+  },
+  {
+    judge: 'prism',
+    cases: /^MoveUploadRequest(?: = null|: type-null)$/,
+    says: 'valid',
+    why: 'To Prism, null is no body, and the body is optional.',
+  },
   {
     judge: 'types',
     cases: / with key: (?!other scheme)| with the scope /,

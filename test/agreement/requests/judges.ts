@@ -135,8 +135,14 @@ export const clientJudge: Judge = async (request) => {
 };
 
 /** Whether a typed method has words for a request: not for other paths, other schemes and text that is no value. */
-export const isExpressible = ({ suffix, credential, body, value }: RequestCase): boolean =>
-  suffix === undefined && credential !== 'other scheme' && (!body || value !== undefined);
+export function isExpressible({ operation, suffix, credential, body, value }: RequestCase): boolean {
+  try {
+    memberValues(operation, value, () => null);
+  } catch {
+    return false;
+  }
+  return suffix === undefined && credential !== 'other scheme' && (!body || value !== undefined);
+}
 
 /** A body as the types have it: files of a form as bytes, and JSON text as its value. */
 export function memberValues({ body }: Operation, value: Json | undefined, file: () => unknown): unknown {

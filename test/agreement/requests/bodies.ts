@@ -1,12 +1,12 @@
 /**
  * One corpus of bodies, each valid or invalid: from the tables of the source, from the model of the contract with one
- * keyword violated, from the workflows, and by hand.
+ * keyword violated, and by hand.
  */
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import { endpoints, records } from '../../contract/interface.ts';
+import type { Json, Model } from '../../../scripts/model/index.ts';
+import { records } from '../../contract/interface.ts';
 import { samples } from '../../contract/samples.ts';
+import { contentOf, rejectedWith, usual, type RequestCase } from './request.ts';
 
 /** A body of a request, or a record of a response. */
 export interface Case {
@@ -76,27 +76,6 @@ function* fromModel(): Generator<Case> {
   }
 }
 
-/** The bodies that the workflows send. */
-function* fromWorkflows(): Generator<Case> {
-  const { workflows } = parse(readFileSync('openapi/workflows.arazzo.yaml', 'utf8')) as {
-    workflows: {
-      workflowId: string;
-      steps: { stepId: string; operationId: string; requestBody?: { payload: object } }[];
-    }[];
-  };
-  for (const { workflowId, steps } of workflows) {
-    for (const { stepId, operationId: operation, requestBody } of steps) {
-      const type = endpoints[operation]?.body?.[2];
-      if (!requestBody || type === undefined) continue;
-      // `$file('./a.pdf')` is the bytes of a file, and an input has any text.
-      const text = JSON.stringify(requestBody.payload).replaceAll(/"\$inputs\.\w+"/g, '"project-1"');
-      const payload = JSON.parse(text) as { file?: string | string[] };
-      const value = payload.file === undefined ? payload : { ...payload, file: [payload.file].flat() };
-      yield { label: `workflow ${workflowId}, ${stepId}`, type, operation, value, valid: true };
-    }
-  }
-}
-
 const issue = { label: 'Wrong Document Type', value: 'wrong_type' };
 const report = (label: string, value: unknown, valid: boolean): Case => ({
   label: `report ${label}`,
@@ -129,6 +108,17 @@ const byHand: Case[] = [
 
 /** Returns the corpus. Cases with equal labels are one. */
 export function corpus(): Case[] {
-  const all = [...fromTables(), ...fromModel(), ...fromWorkflows(), ...byHand];
+  const all = [...fromTables(), ...fromModel(), ...byHand];
   return [...new Map(all.map((each) => [each.label, each])).values()];
 }
+
+/** Returns the requests that have the bodies. */
+export const bodyRequests = (cases: readonly Case[], model: Model): RequestCase[] =>
+  cases.flatMap(({ label, operation: id, value, valid }): RequestCase[] => {
+    if (id === undefined) return [];
+    const operation = model.operation(id);
+    if (!operation.body) throw new Error(`${id} has no body`);
+    const sent = { value: value as Json, body: contentOf(operation.body, value as Json) };
+    const statuses = valid ? [] : rejectedWith(operation);
+    return [{ ...usual(operation, model), label, aspect: 'content', ...sent, valid, rejectedWith: statuses }];
+  });
