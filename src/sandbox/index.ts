@@ -1,7 +1,7 @@
 import { createSandbox, type Sandbox } from './testing/sandbox.ts';
 import { checkMembers, checkObject } from './option-rules.ts';
 import { optionRules, type SandboxOptions } from './resources/state.ts';
-import { serve, serveRules, type ServeOptions } from './http/server.ts';
+import { type RunningServer, serve, serveRules, type ServeOptions } from './http/server.ts';
 
 export { combinations, eachInterpretation } from './setting-values.ts';
 export { page } from './testing/page.ts';
@@ -10,12 +10,7 @@ export { createSandbox, type Sandbox };
 export type * from './public.ts';
 
 /** A sandbox behind a server of its own. */
-export interface RunningSandbox extends Sandbox {
-  /** Base URL of the server, without a slash at its end. */
-  readonly baseUrl: string;
-  /** Closes every connection and the server. */
-  close(): Promise<void>;
-}
+export interface RunningSandbox extends Sandbox, Omit<RunningServer, 'drain'> {}
 
 /**
  * Starts a sandbox behind a server on this machine.

@@ -16,20 +16,10 @@ export interface Fixtures {
 /** A test that gets fixtures. */
 export type TestBody = (fixtures: Fixtures, context: TestContext) => unknown;
 
-/** Declares a test, as node:test does. */
+/** Declares a test, as node:test does. Options such as `{ skip: true }` are those of node:test. */
 export interface Declare {
   (name: string, body: TestBody): Promise<void>;
   (name: string, options: TestOptions, body: TestBody): Promise<void>;
-}
-
-/** node:test's `test` with a sandbox. */
-export interface SandboxTest extends Declare {
-  /** Declares a test that is skipped. */
-  readonly skip: Declare;
-  /** Declares a test that is not done yet. */
-  readonly todo: Declare;
-  /** Declares a test that runs alone, with `--test-only`. */
-  readonly only: Declare;
 }
 
 /**
@@ -37,7 +27,7 @@ export interface SandboxTest extends Declare {
  *
  * @throws {TypeError} An option is invalid; when the first test runs.
  */
-export function createTest(sandboxOptions: SandboxOptions = {}): SandboxTest {
+export function createTest(sandboxOptions: SandboxOptions = {}): Declare {
   let running: Promise<RunningSandbox> | undefined;
   after(async () => {
     // A test has failed with what went wrong at the start.
@@ -45,36 +35,28 @@ export function createTest(sandboxOptions: SandboxOptions = {}): SandboxTest {
     await sandbox?.close();
   });
 
-  const declare =
-    (test: typeof base.skip): Declare =>
-    (name: string, ...rest: [TestBody] | [TestOptions, TestBody]) => {
-      const body = rest.at(-1);
-      const options = rest.length > 1 ? (rest[0] as TestOptions) : {};
-      if (typeof body !== 'function') throw new TypeError(`The test ${name} has no function to run.`);
-      return test(name, options, async (context) => {
-        const sandbox = await (running ??= startFixture(sandboxOptions));
-        const team = sandbox.team();
-        context.after(() => {
-          // @types/node does not have it yet.
-          const { passed } = context as TestContext & { passed: boolean };
-          const isTodo = test === base.todo || options.todo;
-          if (!passed && !isTodo) context.diagnostic(journalTable(team, sandbox.baseUrl));
-        });
-        await body({ sandbox, team }, context);
+  return (name: string, ...rest: [TestBody] | [TestOptions, TestBody]) => {
+    const body = rest.at(-1);
+    const options = rest.length > 1 ? (rest[0] as TestOptions) : {};
+    if (typeof body !== 'function') throw new TypeError(`The test ${name} has no function to run.`);
+    return base(name, options, async (context) => {
+      const sandbox = await (running ??= startFixture(sandboxOptions));
+      const team = sandbox.team();
+      context.after(() => {
+        // @types/node does not have it yet.
+        const { passed } = context as TestContext & { passed: boolean };
+        if (!passed && !options.todo) context.diagnostic(journalTable(team, sandbox.baseUrl));
       });
-    };
-  return Object.assign(declare(base), {
-    skip: declare(base.skip),
-    todo: declare(base.todo),
-    only: declare(base.only),
-  });
+      await body({ sandbox, team }, context);
+    });
+  };
 }
 
 /**
  * node:test's `test` with a sandbox: `test('…', async ({ sandbox, team }) => { … })`. A test that fails prints the journal of
  * its team.
  */
-export const test: SandboxTest = createTest();
+export const test: Declare = createTest();
 
 /**
  * Checks that a team has received a request: an operationId, or members of its entry in the journal.

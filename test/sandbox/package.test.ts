@@ -129,7 +129,7 @@ const everyOptionUndefined = `
   await sandbox.waitForRequests(wait);
   sandbox.apiKey({ scopes: none, team_id: none, project_id: none, expires_at: none });
   createHandlers(sandbox, { baseUrl: none });
-  for (const declare of [test, test.skip, test.todo, test.only, createTest({ set })]) {
+  for (const declare of [test, createTest({ set })]) {
     declare('a test', { timeout: 1_000 }, ({ team }, { signal }) => console.log(team.id, signal));
   }
 `;

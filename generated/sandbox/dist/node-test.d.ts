@@ -9,31 +9,22 @@ export interface Fixtures {
 }
 /** A test that gets fixtures. */
 export type TestBody = (fixtures: Fixtures, context: TestContext) => unknown;
-/** Declares a test, as node:test does. */
+/** Declares a test, as node:test does. Options such as `{ skip: true }` are those of node:test. */
 export interface Declare {
   (name: string, body: TestBody): Promise<void>;
   (name: string, options: TestOptions, body: TestBody): Promise<void>;
-}
-/** node:test's `test` with a sandbox. */
-export interface SandboxTest extends Declare {
-  /** Declares a test that is skipped. */
-  readonly skip: Declare;
-  /** Declares a test that is not done yet. */
-  readonly todo: Declare;
-  /** Declares a test that runs alone, with `--test-only`. */
-  readonly only: Declare;
 }
 /**
  * Returns a `test` whose sandbox has options, for instance a setting. Its tests share the sandbox.
  *
  * @throws {TypeError} An option is invalid; when the first test runs.
  */
-export declare function createTest(sandboxOptions?: SandboxOptions): SandboxTest;
+export declare function createTest(sandboxOptions?: SandboxOptions): Declare;
 /**
  * node:test's `test` with a sandbox: `test('…', async ({ sandbox, team }) => { … })`. A test that fails prints the journal of
  * its team.
  */
-export declare const test: SandboxTest;
+export declare const test: Declare;
 /**
  * Checks that a team has received a request: an operationId, or members of its entry in the journal.
  *

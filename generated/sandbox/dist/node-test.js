@@ -11,17 +11,16 @@ function createTest(sandboxOptions = {}) {
 	after(async () => {
 		await (await running?.catch(() => void 0))?.close();
 	});
-	const declare = (test) => (name, ...rest) => {
+	return (name, ...rest) => {
 		const body = rest.at(-1);
 		const options = rest.length > 1 ? rest[0] : {};
 		if (typeof body !== "function") throw new TypeError(`The test ${name} has no function to run.`);
-		return test(name, options, async (context) => {
+		return test$1(name, options, async (context) => {
 			const sandbox = await (running ??= startFixture(sandboxOptions));
 			const team = sandbox.team();
 			context.after(() => {
 				const { passed } = context;
-				const isTodo = test === test$1.todo || options.todo;
-				if (!passed && !isTodo) context.diagnostic(journalTable(team, sandbox.baseUrl));
+				if (!passed && !options.todo) context.diagnostic(journalTable(team, sandbox.baseUrl));
 			});
 			await body({
 				sandbox,
@@ -29,11 +28,6 @@ function createTest(sandboxOptions = {}) {
 			}, context);
 		});
 	};
-	return Object.assign(declare(test$1), {
-		skip: declare(test$1.skip),
-		todo: declare(test$1.todo),
-		only: declare(test$1.only)
-	});
 }
 /**
 * node:test's `test` with a sandbox: `test('…', async ({ sandbox, team }) => { … })`. A test that fails prints the journal of

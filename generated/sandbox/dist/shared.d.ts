@@ -579,13 +579,16 @@ interface ServeOptions {
    */
   allowOrigins?: readonly string[] | undefined;
 }
-/** A sandbox behind a server of its own. */
-export interface RunningSandbox extends Sandbox {
+interface RunningServer {
   /** Base URL of the server, without a slash at its end. */
   readonly baseUrl: string;
   /** Closes every connection and the server. */
   close(): Promise<void>;
+  /** Accepts no further connection, lets the requests on their way end, and closes the server. */
+  drain(): Promise<void>;
 }
+/** A sandbox behind a server of its own. */
+export interface RunningSandbox extends Sandbox, Omit<RunningServer, "drain"> {}
 /**
  * Starts a sandbox behind a server on this machine.
  *

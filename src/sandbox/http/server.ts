@@ -66,8 +66,8 @@ const isOrigin = (value: unknown): boolean =>
   typeof value === 'string' && URL.canParse(value) && new URL(value).origin === value;
 
 export interface RunningServer {
-  /** URL of the server, without a slash at its end. */
-  baseUrl: string;
+  /** Base URL of the server, without a slash at its end. */
+  readonly baseUrl: string;
   /** Closes every connection and the server. */
   close(): Promise<void>;
   /** Accepts no further connection, lets the requests on their way end, and closes the server. */
