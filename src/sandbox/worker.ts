@@ -37,19 +37,19 @@ const maxBodyBytes = 100_000_000;
 
 /** Teams in Durable Objects, of which one lists the others. */
 function durableTeams(namespace: Env['TEAMS'], open: TeamHost['open'] = () => undefined): TeamHost {
-  const listing = namespace.getByName(listName);
-  const list = async (): Promise<string[]> => listing.listedTeams();
+  const listing = (): SandboxTeam => namespace.getByName(listName);
+  const list = async (): Promise<string[]> => listing().listedTeams();
   return {
     open,
     list,
     async create(id, options, expiresAt) {
       // Options that are invalid list no team.
       const { bounds } = createState(options);
-      if (await listing.createListed({ id, options, expiresAt }, bounds.teams)) return;
+      if (await listing().createListed({ id, options, expiresAt }, bounds.teams)) return;
       throw new LimitError('teams', { teams: { size: bounds.teams }, tasks: 0, bytes: 0, bounds });
     },
-    claim: async (id, expiresAt) => listing.changeListed(id, expiresAt),
-    delete: async (id) => listing.changeListed(id, deleted),
+    claim: async (id, expiresAt) => listing().changeListed(id, expiresAt),
+    delete: async (id) => listing().changeListed(id, deleted),
     used: async () => ({ teams: { size: (await list()).length } }),
   };
 }

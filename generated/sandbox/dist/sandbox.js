@@ -6459,6 +6459,7 @@ function mix(value) {
 	mixed = Math.imul(mixed ^ mixed >>> 13, 3266489909);
 	return (mixed ^ mixed >>> 16) >>> 0;
 }
+/** Returns a 32-bit number as hexadecimal digits. */
 const hex = (value) => value.toString(16).padStart(8, "0");
 /** Returns the FNV-1a hash of a text, mixed. */
 function hash(text) {
@@ -10604,11 +10605,10 @@ const pause = 100;
 /** Returns an event with the summary of a team, and another one when it has changed, until the sandbox is closed. */
 function streamOf(state, team) {
 	const encoder = new TextEncoder();
-	const closing = new AbortController();
 	let changes = 0;
 	let sent = "";
+	let isClosed = false;
 	let wake = () => {};
-	let woken = Promise.resolve();
 	const watcher = {
 		look() {
 			changes++;
@@ -10616,22 +10616,21 @@ function streamOf(state, team) {
 		},
 		tick: () => wake(),
 		stop() {
-			closing.abort();
+			isClosed = true;
 			wake();
 		}
 	};
-	const sleep = () => new Promise((resolve) => setTimeout$1(resolve, pause));
 	return new ReadableStream({
 		async pull(controller) {
 			state.watchers.add(watcher);
-			let summary = sent;
-			while (summary === sent && !closing.signal.aborted) {
-				if (sent !== "") await Promise.all([woken, sleep()]);
-				woken = new Promise((resolve) => wake = resolve);
+			if (sent !== "") await new Promise((resolve) => setTimeout$1(resolve, pause));
+			let summary = JSON.stringify(summaryOf(state, team, changes));
+			while (summary === sent && !isClosed) {
+				await new Promise((resolve) => wake = resolve);
 				summary = JSON.stringify(summaryOf(state, team, changes));
 			}
 			sent = summary;
-			if (closing.signal.aborted) controller.close();
+			if (isClosed) controller.close();
 			else controller.enqueue(encoder.encode(`data: ${summary}\n\n`));
 		},
 		cancel: () => void state.watchers.delete(watcher)
@@ -11392,7 +11391,7 @@ function filler(seed, width, height) {
 		];
 	};
 	const fields = {
-		id: (value) => String(value).replace(/\d*$/, below(2 ** 32).toString(16).padStart(8, "0")),
+		id: (value) => String(value).replace(/\d*$/, hex(below(2 ** 32))),
 		confidence: () => (50 + below(50)) / 100,
 		top: () => below(height),
 		left_of_line: () => below(width),

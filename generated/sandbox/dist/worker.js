@@ -10,14 +10,14 @@ const deleted = 0;
 const maxBodyBytes = 1e8;
 /** Teams in Durable Objects, of which one lists the others. */
 function durableTeams(namespace, open = () => void 0) {
-	const listing = namespace.getByName(listName);
-	const list = async () => listing.listedTeams();
+	const listing = () => namespace.getByName(listName);
+	const list = async () => listing().listedTeams();
 	return {
 		open,
 		list,
 		async create(id, options, expiresAt) {
 			const { bounds } = createState(options);
-			if (await listing.createListed({
+			if (await listing().createListed({
 				id,
 				options,
 				expiresAt
@@ -29,8 +29,8 @@ function durableTeams(namespace, open = () => void 0) {
 				bounds
 			});
 		},
-		claim: async (id, expiresAt) => listing.changeListed(id, expiresAt),
-		delete: async (id) => listing.changeListed(id, deleted),
+		claim: async (id, expiresAt) => listing().changeListed(id, expiresAt),
+		delete: async (id) => listing().changeListed(id, deleted),
 		used: async () => ({ teams: { size: (await list()).length } })
 	};
 }

@@ -22,7 +22,8 @@ function mix(value: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-const hex = (value: number): string => value.toString(16).padStart(8, '0');
+/** Returns a 32-bit number as hexadecimal digits. */
+export const hex = (value: number): string => value.toString(16).padStart(8, '0');
 
 /** Returns the FNV-1a hash of a text, mixed. */
 export function hash(text: string): number {

@@ -4,7 +4,7 @@ import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { isObject } from '../../shared/json.ts';
 import type { Json, Values } from '../contract-types.ts';
 import { copyOf } from '../option-rules.ts';
-import { hash } from '../resources/ids.ts';
+import { hash, hex } from '../resources/ids.ts';
 
 type DocumentPage = Task['pages'][number];
 type Fields<Of> = { [Field in keyof Of]?: Of[Field] | undefined };
@@ -61,13 +61,7 @@ function filler(seed: string, width: number, height: number): (sample: Values) =
     ];
   };
   const fields: Readonly<Record<string, (value: Json) => Json>> = {
-    id: (value) =>
-      String(value).replace(
-        /\d*$/,
-        below(2 ** 32)
-          .toString(16)
-          .padStart(8, '0'),
-      ),
+    id: (value) => String(value).replace(/\d*$/, hex(below(2 ** 32))),
     confidence: () => (50 + below(50)) / 100,
     top: () => below(height),
     left_of_line: () => below(width),

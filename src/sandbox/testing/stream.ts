@@ -28,11 +28,10 @@ const pause = 100;
 /** Returns an event with the summary of a team, and another one when it has changed, until the sandbox is closed. */
 export function streamOf(state: State, team: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const closing = new AbortController();
   let changes = 0;
   let sent = '';
+  let isClosed = false;
   let wake = (): void => {};
-  let woken = Promise.resolve();
   const watcher: Watcher = {
     look() {
       changes++;
@@ -40,23 +39,22 @@ export function streamOf(state: State, team: string): ReadableStream<Uint8Array>
     },
     tick: () => wake(),
     stop() {
-      closing.abort();
+      isClosed = true;
       wake();
     },
   };
-  const sleep = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, pause));
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         state.watchers.add(watcher);
-        let summary = sent;
-        while (summary === sent && !closing.signal.aborted) {
-          if (sent !== '') await Promise.all([woken, sleep()]);
-          woken = new Promise((resolve) => (wake = resolve));
+        if (sent !== '') await new Promise((resolve) => setTimeout(resolve, pause));
+        let summary = JSON.stringify(summaryOf(state, team, changes));
+        while (summary === sent && !isClosed) {
+          await new Promise<void>((resolve) => (wake = resolve));
           summary = JSON.stringify(summaryOf(state, team, changes));
         }
         sent = summary;
-        if (closing.signal.aborted) controller.close();
+        if (isClosed) controller.close();
         else controller.enqueue(encoder.encode(`data: ${summary}\n\n`));
       },
       cancel: () => void state.watchers.delete(watcher),
