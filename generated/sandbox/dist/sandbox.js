@@ -10605,9 +10605,9 @@ const pause = 100;
 /** Returns an event with the summary of a team, and another one when it has changed, until the sandbox is closed. */
 function streamOf(state, team) {
 	const encoder = new TextEncoder();
+	const closing = new AbortController();
 	let changes = 0;
 	let sent = "";
-	let isClosed = false;
 	let wake = () => {};
 	const watcher = {
 		look() {
@@ -10616,7 +10616,7 @@ function streamOf(state, team) {
 		},
 		tick: () => wake(),
 		stop() {
-			isClosed = true;
+			closing.abort();
 			wake();
 		}
 	};
@@ -10625,12 +10625,12 @@ function streamOf(state, team) {
 			state.watchers.add(watcher);
 			if (sent !== "") await new Promise((resolve) => setTimeout$1(resolve, pause));
 			let summary = JSON.stringify(summaryOf(state, team, changes));
-			while (summary === sent && !isClosed) {
+			while (summary === sent && !closing.signal.aborted) {
 				await new Promise((resolve) => wake = resolve);
 				summary = JSON.stringify(summaryOf(state, team, changes));
 			}
 			sent = summary;
-			if (isClosed) controller.close();
+			if (closing.signal.aborted) controller.close();
 			else controller.enqueue(encoder.encode(`data: ${summary}\n\n`));
 		},
 		cancel: () => void state.watchers.delete(watcher)

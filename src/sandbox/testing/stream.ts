@@ -28,9 +28,9 @@ const pause = 100;
 /** Returns an event with the summary of a team, and another one when it has changed, until the sandbox is closed. */
 export function streamOf(state: State, team: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
+  const closing = new AbortController();
   let changes = 0;
   let sent = '';
-  let isClosed = false;
   let wake = (): void => {};
   const watcher: Watcher = {
     look() {
@@ -39,7 +39,7 @@ export function streamOf(state: State, team: string): ReadableStream<Uint8Array>
     },
     tick: () => wake(),
     stop() {
-      isClosed = true;
+      closing.abort();
       wake();
     },
   };
@@ -49,12 +49,12 @@ export function streamOf(state: State, team: string): ReadableStream<Uint8Array>
         state.watchers.add(watcher);
         if (sent !== '') await new Promise((resolve) => setTimeout(resolve, pause));
         let summary = JSON.stringify(summaryOf(state, team, changes));
-        while (summary === sent && !isClosed) {
+        while (summary === sent && !closing.signal.aborted) {
           await new Promise<void>((resolve) => (wake = resolve));
           summary = JSON.stringify(summaryOf(state, team, changes));
         }
         sent = summary;
-        if (isClosed) controller.close();
+        if (closing.signal.aborted) controller.close();
         else controller.enqueue(encoder.encode(`data: ${summary}\n\n`));
       },
       cancel: () => void state.watchers.delete(watcher),
