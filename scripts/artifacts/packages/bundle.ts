@@ -25,8 +25,8 @@ export interface Package {
   embedded?: readonly IncludedPackage[];
   /** Entries that only commands and other entries load: they have no declarations. */
   commands?: readonly string[];
-  /** Entries that run in browsers too: what they share with others is in a file of its own, which has this name. */
-  portable?: { entries: readonly string[]; name: string };
+  /** Modules that run in browsers too: they and what they import are a file of this name. */
+  portable?: { modules: readonly string[]; name: string };
 }
 
 export interface BundleOptions {
@@ -50,21 +50,9 @@ export async function bundlePackage(
   { name, entries, generated, included = [], portable }: Package,
   { format = 'es', below = '', replaced = {}, maps = false }: BundleOptions = {},
 ): Promise<{ code: Record<string, string>; included: IncludedPackage[] }> {
-  const imports = new Map<string, readonly string[]>();
-  const noted: Plugin = {
-    name: 'imports',
-    moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds),
-  };
-  let reached: Set<string> | undefined;
-  const isPortable = (id: string): boolean => {
-    const from = (portable?.entries ?? []).map((entry) => join(folder, entries[entry] ?? ''));
-    reached ??= reachable(imports, from);
-    // What imports a package stays in its entry: the other entries do not need the package.
-    return reached.has(id) && (imports.get(id) ?? []).every(isAbsolute);
-  };
   const extension = format === 'cjs' ? 'cjs' : 'js';
   const output = await run(
-    { input: entries, plugins: [modules({ ...generated, ...replaced }, included), imported, noted] },
+    { input: entries, plugins: [modules({ ...generated, ...replaced }, included), imported] },
     {
       format,
       dir: join(folder, 'generated', name, 'dist', below),
@@ -76,7 +64,7 @@ export async function bundlePackage(
       codeSplitting: {
         groups: [
           { name: 'included', test: /node_modules|rolldown\/runtime/, minShareCount: 2, priority: 2 },
-          { name: portable?.name ?? '', test: isPortable, priority: 1 },
+          { name: portable?.name ?? '', test: (id) => portable?.modules.includes(pathOf(id)), priority: 1 },
           { name: 'shared', minShareCount: 2 },
         ],
       },
@@ -225,14 +213,6 @@ function packagesOf(ids: readonly string[]): IncludedPackage[] {
 
 const noticeOf = ({ name, version, licensed }: IncludedPackage): string =>
   `/*! ${name} ${version}, ${licensed}: the license is in the folder licenses of this package. */\n`;
-
-/** Returns the ids of modules and of those that they import, directly or not. */
-function reachable(imports: ReadonlyMap<string, readonly string[]>, from: readonly string[]): Set<string> {
-  const seen = new Set(from);
-  // A set has a turn for what is added meanwhile.
-  for (const each of seen) for (const next of imports.get(each) ?? []) seen.add(next);
-  return seen;
-}
 
 /** The first error of the bundler in one line, without the code that it draws around the error. */
 function inOneLine(error: Error & { errors?: RolldownLog[] }): Error {

@@ -37,7 +37,11 @@ export async function sources(model: Model): Promise<PackageSources> {
     // What no user imports.
     commands: ['bin', 'page'],
     generated: dataModules(model, version),
-    portable: { entries: ['fetch', 'msw', 'worker'], name: 'sandbox' },
+    // The entries msw and worker add nothing to these but a package.
+    portable: {
+      modules: ['fetch', 'base-url', 'http/cors'].map((file) => `src/sandbox/${file}.ts`),
+      name: 'sandbox',
+    },
     readme: (text) => readme(text, model),
     manifest: {
       description: 'Stateful sandbox of the Document Processing Service, for tests',
