@@ -2,13 +2,12 @@
 import { readChangesets } from '@changesets/read';
 import { kitParts } from '../lib/changelog.ts';
 import { InputError } from '../lib/cli.ts';
+import { listProblems } from '../lib/problem.ts';
 import { atLeast, highest, type Bump } from './change.ts';
 import type { DiffReport } from './report.ts';
 
 /** The changes require a higher version than the changesets declare. */
 export class UndeclaredVersion extends InputError {}
-
-const maxShown = 5;
 
 /** The version bump that the pending changesets of a project declare. */
 export async function declaredBump(root: string): Promise<Bump> {
@@ -26,14 +25,12 @@ export function assertDeclared({ base, changes }: DiffReport, declared: Bump): s
   if (atLeast(declared, required)) {
     return `The changes since ${base} require: ${required}. The changesets declare: ${declared}.`;
   }
-  const lines = changes
+  const problems = changes
     .filter(({ bump }) => bump === required)
-    .map(({ file, line, message }) => `${file}:${line}: ${message}`);
-  const more = lines.length - maxShown;
+    .map(({ file, line, message, rule }) => ({ location: `${file}:${line}`, message, rule }));
   throw new UndeclaredVersion(
     [
-      ...lines.slice(0, maxShown),
-      ...(more > 0 ? [`… and ${more} more.`] : []),
+      listProblems(problems),
       '',
       `The changes since ${base} require a ${required} version, but the changesets declare: ${declared}.`,
       `Run \`npx changeset --${required} @docproc/types -m "PART: WHAT USERS NOTICE"\` and commit the file that it writes.`,

@@ -1,4 +1,5 @@
 /** Shows changes: as text, Markdown, JSON or annotations of GitHub. */
+import { bullets, code, fence, table } from '../lib/markdown.ts';
 import type { FileLocation } from '../model/file-locations.ts';
 import { highest, type Audience, type Bump, bumps } from './change.ts';
 import type { ChangeWithOverride } from './bump-overrides.ts';
@@ -78,24 +79,22 @@ const overrideText = ({ computed, reason }: ChangeWithOverride): string =>
   computed === undefined ? '' : ` Override: ${computed} without it. ${reason}`;
 
 function asMarkdown(report: DiffReport): string {
-  const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
   const sections = order.flatMap((bump) => {
     const changes = withoutTexts(report).filter((change) => change.bump === bump);
     if (changes.length === 0) return [];
-    const rows = changes.map(
-      (change) =>
-        `| ${cell(`${change.message}${overrideText(change)}`)} | ${affects(change)} | \`${place(change)}\` |`,
-    );
-    return [`### ${bump}`, '', '| Change | Affects | Location |', '| --- | --- | --- |', ...rows, ''];
+    const rows = changes.map((change) => [
+      change.message + overrideText(change),
+      affects(change),
+      code(place(change)),
+    ]);
+    return [`### ${bump}`, '', table(['Change', 'Affects', 'Location'], rows), ''];
   });
   const texts = report.texts.flatMap((text) => [
     `**${text.label}** in \`${place(text)}\``,
     '',
-    '```diff',
-    ...sentences(text),
-    '```',
+    fence('diff', sentences(text).join('\n')),
     '',
-    ...grounds(text).map((ground) => `- ${ground.replaceAll('\n', ' ')}`),
+    bullets(grounds(text)),
     '',
   ]);
   const reading = texts.length > 0 ? ['### Changed sentences', '', ...texts] : [];

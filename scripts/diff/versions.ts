@@ -1,7 +1,7 @@
 /** Reads the two versions of the contract: the working copy, and what it is compared with. */
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { InputError } from '../lib/cli.ts';
@@ -34,21 +34,16 @@ export async function readRevision(root: string): Promise<Version> {
 /**
  * Reads what the contract is compared with.
  *
- * @param base a released version, a file, a folder with a contract or a git ref; the last release if undefined
+ * @param base a released version, a file or a git ref; the last release if undefined
  * @throws InputError if there is no such base, or if it is not a contract
  */
 export async function readBase(root: string, base: string | undefined): Promise<Version> {
   const name = base ?? (await lastRelease(root));
   const release = join(root, 'releases', name, releaseFiles.contract);
   if (/^[\w.-]+$/.test(name) && existsSync(release)) return readFileVersion(name, release);
-  if (existsSync(name)) {
-    const folder = (await stat(name)).isDirectory();
-    const files = folder ? ['openapi.yaml', 'openapi.json'].map((file) => join(name, file)) : [name];
-    const file = files.find((each) => existsSync(each));
-    if (file === undefined) throw new InputError(`${name} has no openapi.yaml and no openapi.json.`);
-    return readFileVersion(name, file);
-  }
-  return readRef(root, name);
+  return statSync(name, { throwIfNoEntry: false })?.isFile()
+    ? readFileVersion(name, name)
+    : readRef(root, name);
 }
 
 /** The version of the last release. */

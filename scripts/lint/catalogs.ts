@@ -184,20 +184,12 @@ function metBy(condition: AnsweredBy, pointers: string[], model: Model): string 
   const [pattern = ''] = Object.values(condition) as string[];
   const parts = pattern.split('*').map((part) => part.replaceAll(/[^\w/]/g, String.raw`\$&`));
   const whole = new RegExp(`^${parts.join('[^/]*')}$`);
-  const matches = (text: string) => whole.test(text);
   if ('action' in condition) {
     const [action, name] = pattern.split(' ');
     const found = model.operations.find(({ crud, resource }) => crud?.action === action && resource === name);
     return found && `${found.method} ${found.path} (${found.id}) is a ${action} operation on ${name} records`;
   }
-  if ('property' in condition) {
-    const properties = Object.entries(model.schemas).flatMap(([name, schema]) =>
-      schema.properties.map((property) => `${name}.${property.name}`),
-    );
-    const found = properties.find(matches);
-    return found && `there is a property ${found}`;
-  }
-  const found = pointers.find(matches);
+  const found = pointers.find((pointer) => whole.test(pointer));
   if ('present' in condition) return found && `there is ${found}`;
   return found === undefined ? `there is no ${pattern} any more` : undefined;
 }

@@ -27,8 +27,6 @@ export interface OpenQuestion {
 export type AnsweredBy =
   /** An operation does this with the records of a schema: `list Task`. */
   | { action: string }
-  /** A component schema has such a property: `Upload.*task*`. */
-  | { property: string }
   /** The bundle has such a pointer. */
   | { present: string }
   /** The bundle has no such pointer. */

@@ -13,7 +13,6 @@ import { lostResponse } from './lost-response.ts';
 import { type Operation, readOperations } from './operations.ts';
 import { readQuestionReferences } from './question-references.ts';
 import { type OpenQuestion, readQuestions, type SettingQuestion } from './catalogs.ts';
-import { entries, member } from './references.ts';
 import { readResources } from './resources.ts';
 import { componentSchema, type Schema, schemaReader } from './schemas.ts';
 import { readServers } from './servers.ts';
@@ -29,9 +28,6 @@ export type { OpenQuestion, SettingQuestion } from './catalogs.ts';
 export type { Resource } from './resources.ts';
 export { membersOf, type Property, type Schema } from './schemas.ts';
 export type { Server } from './servers.ts';
-
-/** A scope, with the place of its entry. */
-export type Scope = XScope & { pointer: string };
 
 export type Model = ReturnType<typeof modelOf>;
 
@@ -127,10 +123,8 @@ export function modelOf(document: Document, questions: OpenQuestion[]) {
   };
 }
 
-const readScopes = ({ components }: Document): Scope[] =>
-  entries({ value: components.securitySchemes ?? {}, pointer: '#/components/securitySchemes' })
-    .flatMap(([, scheme]) => entries<XScope>(member(scheme, 'x-scope-aliases')))
-    .map(([, { value, pointer }]) => ({ ...value, pointer }));
+const readScopes = ({ components }: Document): XScope[] =>
+  Object.values(components.securitySchemes ?? {}).flatMap((scheme) => scheme['x-scope-aliases'] ?? []);
 
 const unsupported = ({ webhooks = {} }: Document, operations: Operation[]): string[] => [
   ...Object.keys(webhooks).map((name) => `the webhook ${name}`),

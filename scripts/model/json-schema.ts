@@ -1,6 +1,7 @@
 /** The contract's schemas for a validator of JSON Schema. */
 import { type Document, methods, type SchemaObject } from './document.ts';
 import type { Operation } from './operations.ts';
+import { schemaPointer } from './pointers.ts';
 import { resolve } from './references.ts';
 import type { Schema } from './schemas.ts';
 
@@ -41,12 +42,20 @@ export function createJsonSchemas(document: Document, operations: Operation[]) {
       ),
     }),
     /** A schema of requests without references. Where it contains itself, anything fits. */
-    standalone: (schema: Schema) => standalone(document, schema.schemaObject) as object,
+    standalone: (schema: Schema) =>
+      inlined(document, schema.schemaObject, (copy, written) => {
+        const { required } = viewOf(document, written, 'readOnly') as SchemaObject;
+        const known = Object.entries(copy).filter(([key]) => !key.startsWith('x-'));
+        return { ...Object.fromEntries(known), ...(required && { required }) };
+      }) as object,
     /** A schema of requests and responses alike, without what validates nothing. */
     ofBoth: (schema: unknown) =>
       withoutAnnotations(viewOf(document, viewOf(document, schema, 'readOnly'), 'writeOnly')),
-    /** A copy of a component schema in which no object accepts a field that it does not declare. */
-    closed: (name: string) => closedSchema(document, name),
+    /** A copy of a component schema in which no object accepts a field that it does not declare, at any depth. */
+    closed: (name: string) =>
+      inlined(document, { $ref: schemaPointer(name) }, (copy, { properties }) =>
+        properties ? { ...copy, additionalProperties: false } : copy,
+      ) as object,
   };
 }
 
@@ -140,36 +149,24 @@ export function withRequestViews(document: Document): Document {
   return { ...document, paths: Object.fromEntries(paths) } as Document;
 }
 
-/**
- * A copy of a component schema in which no object accepts a field that it does not declare, at any depth.
- * References are resolved: the copy is self-contained, so the schema must not contain itself.
- */
-function closedSchema(document: Document, name: string): object {
-  const close = (node: unknown): unknown => {
-    if (!isNode(node)) return node;
-    if (typeof node.$ref === 'string') return close(resolve(document, node));
-    const copy = mapInner(node, close);
-    return node.properties ? { ...copy, additionalProperties: false } : copy;
-  };
-  return close({ $ref: `#/components/schemas/${name}` }) as object;
+/** A copy without references, in which each schema is changed. Where a schema contains itself, anything fits. */
+function inlined(
+  document: Document,
+  node: unknown,
+  change: (copy: SchemaObject, written: SchemaObject) => object,
+  within: readonly unknown[] = [],
+): unknown {
+  if (!isNode(node)) return node;
+  if (within.includes(node)) return {};
+  const next = (each: unknown) => inlined(document, each, change, [...within, node]);
+  if (typeof node.$ref === 'string') return next(resolve(document, node));
+  const copy = mapInner(node, next);
+  return Array.isArray(node) ? copy : change(copy, node);
 }
 
 /** Keywords that validate nothing. `nullable` is one of OpenAPI 3.0, without a meaning in 3.1. */
 const annotations =
   /^(x-.*|title|description|default|deprecated|examples?|externalDocs|xml|discriminator|readOnly|writeOnly|nullable)$/;
-
-function standalone(document: Document, node: unknown, within: readonly unknown[] = []): unknown {
-  if (!isNode(node)) return node;
-  if (within.includes(node)) return {};
-  const inside = [...within, node];
-  if (typeof node.$ref === 'string') return standalone(document, resolve(document, node), inside);
-  const { required } = viewOf(document, node, 'readOnly') as { required?: unknown };
-  const copy = mapInner(node, (each) => standalone(document, each, inside));
-  const known = Object.entries(copy).filter(([key]) => !key.startsWith('x-'));
-  return Array.isArray(node)
-    ? copy
-    : { ...Object.fromEntries(known), ...('required' in node && { required }) };
-}
 
 /** Returns a copy of a schema without the keywords that validate nothing. */
 export function withoutAnnotations(node: unknown, names = false): unknown {

@@ -1,7 +1,7 @@
 /** Parts of a document with the place where each is written. Only this folder follows references. */
 import { InputError } from '../lib/cli.ts';
 import { memberPointer, tokens, unescape } from '../lib/pointer.ts';
-import type { Document, Json, PathItem, Reference } from './document.ts';
+import type { Document, PathItem, Reference } from './document.ts';
 
 /** A value and the JSON pointer of where it is written. */
 export interface WithPointer<T = unknown> {
@@ -28,13 +28,6 @@ export function entries<T>(
     key,
     { value, pointer: memberPointer(part?.pointer ?? '', key) },
   ]);
-}
-
-/** The members of an object other than those with the given names and extension fields. */
-export function membersExcept(value: object, known: readonly string[]): Record<string, Json> {
-  return Object.fromEntries(
-    Object.entries(value).filter(([key]) => !known.includes(key) && !key.startsWith('x-')),
-  ) as Record<string, Json>;
 }
 
 /**

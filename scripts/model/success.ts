@@ -6,7 +6,7 @@ import { membersOf, type Property, type Schema } from './schemas.ts';
 export type Success = ReturnType<typeof readSuccess>;
 
 /** The one status whose name means a partial success. */
-export const partialStatus = '207';
+const partialStatus = '207';
 
 /** @param isOne Whether the contract states that the value is one resource, and no page of them */
 export function readSuccess(responses: Response[], isOne: boolean = false) {

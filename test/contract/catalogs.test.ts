@@ -21,7 +21,6 @@ describe('a small contract', async () => {
     const answeredBy: AnsweredBy[] = [
       { action: 'delete Task' },
       { action: 'get Page' },
-      { property: 'Task.*folder*' },
       { present: '#/paths/*/put' },
       { absent: '#/info/title' },
     ];

@@ -146,7 +146,7 @@ describe('npm run diff', () => {
     [['nowhere'], 'There is no release, file or git ref nowhere.'],
     [['0.0.9'], 'releases/0.0.9/openapi.json is not a contract: it has no `openapi`.'],
     [['package.json'], 'package.json is not a contract: it has no `openapi`.'],
-    [['test'], 'test has no openapi.yaml and no openapi.json.'],
+    [['test'], 'There is no release, file or git ref test.'],
     [['test/browser/screenshots/home-dark.png'], '1: This is not YAML: '],
     [['openapi/limits.yaml'], 'openapi/limits.yaml is not a contract: it has no `openapi`.'],
     [

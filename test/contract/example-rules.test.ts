@@ -1,4 +1,4 @@
-/** The rules on examples: each sees a contract that breaks it, and the contract breaks none. */
+/** The rules on examples: each sees a contract that breaks it. `lint.test.ts` shows that the contract breaks none. */
 import { expect, test } from 'vitest';
 import { checkExamples, exampleRules } from '../../scripts/lint/examples.ts';
 import { createModel } from '../../scripts/model/index.ts';
@@ -16,10 +16,6 @@ function found(...changes: [path: string, value: Json][]): string[] {
       `${rule.replace('examples/', '')} ${location.replace('#/components/examples/', '')}`,
   );
 }
-
-test('the examples of the contract are consistent', () => {
-  expect(found()).toEqual([]);
-});
 
 const cases: [rule: string, place: string, value: Json, at?: string][] = [
   ['times', 'TaskFailed/value/payload/created_at', '2 March 2026'],

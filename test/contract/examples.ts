@@ -110,7 +110,7 @@ function* mediaTypes(root: JsonObject): Generator<[place: string, media: MediaTy
 }
 
 /** Every example of the contract, with its place and schema: of bodies, parameters and schemas. */
-export function* allExamples(root: JsonObject): Generator<[place: string, schema: Schema, value: Json]> {
+function* allExamples(root: JsonObject): Generator<[place: string, schema: Schema, value: Json]> {
   for (const [place, { schema = true, examples: named = {} }] of mediaTypes(root))
     for (const [name, example] of Object.entries(named)) yield [`${place} ${name}`, schema, example.value];
   for (const { operationId, parameters = [] } of operations(root))

@@ -1,14 +1,6 @@
 /** The facts hold for the contract, notice what makes it untrue, and accept other ways to write the same. */
 import { describe, expect, test } from 'vitest';
-import {
-  closedValidator,
-  contract,
-  isObject,
-  openValidator,
-  type Json,
-  type JsonObject,
-} from '../support/contract.ts';
-import { allExamples } from './examples.ts';
+import { contract, type Json, type JsonObject } from '../support/contract.ts';
 import { checks, firstProblem, problemsOf } from './facts.ts';
 import { described, stated } from './diff-classes.ts';
 import { edit, tokens } from './mutate.ts';
@@ -18,19 +10,6 @@ import { pointerTo } from './words.ts';
 describe('the contract states what the source states', () => {
   test.each(Object.entries(checks))('%s', (_, check) => {
     expect(problemsOf(check, contract)).toEqual([]);
-  });
-});
-
-describe('published schemas are open, and those of tests closed', () => {
-  const objects = [...allExamples(contract)].filter(
-    ([, schema, value]) => isObject(value) && isObject(schema) && Object.keys(schema).length > 0,
-  );
-  test.each(objects)('%s with an undeclared field', (_, schema, value) => {
-    const changed = { ...(value as JsonObject), undeclared_field: true };
-    expect(closedValidator(schema)(changed)).toEqual([
-      expect.stringMatching(/must NOT have unevaluated properties: undeclared_field$/),
-    ]);
-    expect(openValidator(schema)(changed)).toEqual([]);
   });
 });
 

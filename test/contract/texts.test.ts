@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkNames } from '../../scripts/lint/names.ts';
 import { checkTerms } from '../../scripts/lint/terms.ts';
-import { contractTexts, type Text } from '../../scripts/lint/texts.ts';
+import type { Text } from '../../scripts/lint/texts.ts';
 import { readQuestions } from '../../scripts/model/catalogs.ts';
 import type { Document } from '../../scripts/model/document.ts';
 import { contract } from '../support/contract.ts';
@@ -15,12 +15,6 @@ const text = (markdown: string, about: Text['about'] = 'contract'): Text => ({
   location: (offset) => `text:${offset}`,
 });
 const names = (each: Text) => checkNames([each], document, questions).map(({ location }) => location);
-
-test('the texts of the contract have names of the contract', () => {
-  const texts = contractTexts(document, questions, (pointer) => pointer);
-  expect(texts.length).toBeGreaterThan(400);
-  expect(checkNames(texts, document, questions)).toEqual([]);
-});
 
 describe('a name that does not exist', () => {
   test.each([

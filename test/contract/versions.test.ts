@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../../scripts/commands/diff.ts';
 import { makeVersion } from '../../scripts/commands/version.ts';
 import { withEntries, withVersion } from '../../scripts/lib/changelog.ts';
-import { assertDeclared } from '../../scripts/diff/declared.ts';
 
 let root: string;
 beforeAll(() => {
@@ -77,21 +76,6 @@ describe('a change of the contract', () => {
     await expect(makeVersion(root, '2026-12-01')).rejects.toThrow(
       'There is no changeset to make a version from.',
     );
-  });
-
-  test('is listed by place, up to five', () => {
-    const change = {
-      rule: 'a',
-      bump: 'major' as const,
-      audiences: [],
-      pointer: '#',
-      message: 'A change.',
-      file: 'a.yaml',
-      line: 1,
-      column: 1,
-    };
-    const report = { base: '0.1.0', changes: Array.from({ length: 7 }, () => change), texts: [] };
-    expect(() => assertDeclared(report, 'minor')).toThrow(/^(a\.yaml:1: A change\.\n){5}… and 2 more\.\n/);
   });
 });
 
