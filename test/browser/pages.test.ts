@@ -43,6 +43,7 @@ describe('every page', () => {
       expect(await page.evaluate(cutLines), 'code that needs scrolling, 1440 pixels wide').toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await page.evaluate(width), '390 pixels wide').toBeLessThanOrEqual(390);
+      expect(await page.evaluate(cutLines), 'code that needs scrolling, 390 pixels wide').toEqual([]);
       await page.setViewportSize({ width: 1440, height: 900 });
       expect(problems).toEqual([]);
     },

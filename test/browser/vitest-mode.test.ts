@@ -58,6 +58,12 @@ const tests = `
     const { id } = await docproc.uploads.create({ files: [new File(['four'], 'a.pdf')] });
     expect(sandbox.uploads().map((upload) => upload.id)).toContain(id);
     expect(document.contentType).toBe('text/html');
+  });
+
+  test('faults apply, and other requests reach their servers', async () => {
+    sandbox.fault({ fault: 'cut' });
+    await expect(docproc.tasks.get('task-1')).rejects.toMatchObject({ name: 'ConnectionError' });
+    expect((await fetch('/mockServiceWorker.js')).status).toBe(200);
   });`;
 
 it('responds to the requests of tests in a browser', async () => {
@@ -70,6 +76,6 @@ it('responds to the requests of tests in a browser', async () => {
   writeFileSync(join(folder, 'tasks.test.js'), tests);
   const vitest = join(dirname(resolve('vitest/package.json')), 'vitest.mjs');
   const { code, output } = await execute(process.execPath, [vitest, 'run'], { cwd: folder });
-  expect(output).toMatch(/Tests .*2 passed/);
+  expect(output).toMatch(/Tests .*3 passed/);
   expect(code).toBe(0);
 });

@@ -125,7 +125,7 @@ describe('a request is copied', () => {
       key: 'a-key-of-mine',
       ...(operation(id).form && { form: form('invoice.txt') }),
     });
-    const command = curl({ ...sent, url: sandbox.baseUrl + sent.path });
+    const command = sent.curl.replace(spec.baseUrl, sandbox.baseUrl);
     sandbox.reset();
     // The other sandbox has no such task: what was sent is what counts.
     await execute('curl', command, folder, id).catch(() => {});

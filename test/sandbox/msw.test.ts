@@ -1,4 +1,4 @@
-/** The handlers for Mock Service Worker, in Node. `test/browser/msw.test.ts` uses them in a browser. */
+/** The handlers for Mock Service Worker, in Node. `test/browser/vitest-mode.test.ts` uses them in a browser. */
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { expect, onTestFinished, test, vi } from 'vitest';

@@ -1,5 +1,6 @@
 /** What the consoles load when somebody uses them: the sandbox, and the requests to it. */
 import { combinations, createFetch, createSandbox } from '@docproc/sandbox/fetch';
+import { curl } from '../../../../src/shared/curl.ts';
 import type { ConsoleSpec, Exchange, FormPart, GivenTask, SentRequest } from './spec.ts';
 
 type Sandbox = ReturnType<typeof createSandbox>;
@@ -141,7 +142,8 @@ async function exchange(send: typeof fetch, request: SentRequest): Promise<Excha
     }),
     (error: Error) => ({ status: 0, responseHeaders: [], response: noResponse(error, baseUrl) }),
   );
-  return { method, baseUrl, path, headers, body, form, ...received };
+  const sent = { method, headers, body, form };
+  return { ...sent, path, curl: curl({ ...sent, url: baseUrl + path }), ...received };
 }
 
 const withContent = (part: FormPart): FormPart =>

@@ -77,12 +77,13 @@ export interface OwnServer {
 /** A request and its response, as on the wire. */
 export interface Exchange {
   method: string;
-  baseUrl: string;
   /** Path and query. */
   path: string;
   headers: [name: string, value: string][];
   body?: string | undefined;
   form?: FormPart[] | undefined;
+  /** The command that sends it. */
+  curl: string;
   /** 0 if no response was received. */
   status: number;
   responseHeaders: [name: string, value: string][];

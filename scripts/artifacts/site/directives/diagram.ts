@@ -13,7 +13,7 @@ export const diagram: Directive = async (site, _links, record, target) => {
   const id = record.toLowerCase();
   return [
     `<figure class="diagram">\n${await draw(shown, id)}`,
-    `<figcaption>${legend(shown)}</figcaption>`,
+    `<figcaption>${legend}</figcaption>`,
     `<details>\n<summary>The same in words</summary>\n<div id="${id}-words">\n\n${words(shown)}\n\n</div>\n</details>\n</figure>`,
   ].join('\n');
 };
@@ -91,18 +91,10 @@ export function words({ edges, noun }: Diagram): string {
   return bullets(sentences);
 }
 
-/** What the lines of a diagram mean, as far as it has them. */
-function legend({ edges }: Diagram): string {
-  return [
-    ...(edges.some(({ operation }) => operation) ? ['Solid arrow: an operation.'] : []),
-    ...(edges.some(({ operation }) => !operation)
-      ? ['Dashed arrow: the service on its own; when is not specified.']
-      : []),
-    ...(edges.some(({ to }) => isUnknown(to))
-      ? ['Dotted box: an unspecified state; it may be the same.']
-      : []),
-  ].join(' ');
-}
+/** What the lines of a diagram mean. */
+const legend =
+  'Solid arrow: an operation. Dashed arrow: the service on its own; when is not specified. ' +
+  'Dotted box: an unspecified state; it may be the same.';
 
 /** Sizes of boxes and of the space between them, in pixels, for letters of 12 pixels. */
 const size = {
