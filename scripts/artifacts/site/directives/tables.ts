@@ -39,22 +39,13 @@ export const tables: Record<string, Table> = {
 function operations(site: SiteModel, links: Links, tag: string, target: RenderTarget): string {
   const shown = site.operations.filter((operation) => tag === '' || operation.tag.name === tag);
   if (shown.length === 0) throw new Error(`There is no tag ${tag}.`);
-  const rows = shown.map((operation) => operationRow(operation, site, links, target));
-  return table(operationColumns, rows);
+  const rows = shown.map((operation) => [
+    links.operation(operation, operation.summary) + (operation.deprecated ? ' (deprecated)' : ''),
+    request(operation, target),
+    scopeOf(operation, site, links),
+  ]);
+  return table(['Operation', 'Request', 'Scope'], rows);
 }
-
-export const operationColumns = ['Operation', 'Request', 'Scope'];
-
-export const operationRow = (
-  operation: Operation,
-  site: SiteModel,
-  links: Links,
-  target: RenderTarget,
-): string[] => [
-  links.operation(operation, operation.summary) + deprecation(operation),
-  request(operation, target),
-  scopeOf(operation, site, links),
-];
 
 /** Method and path: on the site, the method as a badge. */
 export const request = ({ method, path }: Operation, target: RenderTarget): string =>
@@ -65,9 +56,6 @@ export const request = ({ method, path }: Operation, target: RenderTarget): stri
 /** A method as a badge. */
 export const badge = (method: string): string =>
   `<span class="method ${method.toLowerCase()}">${method}</span>`;
-
-/** A mark after the link to an operation that is deprecated. */
-const deprecation = ({ deprecated }: Operation): string => (deprecated ? ' (deprecated)' : '');
 
 /** The scopes of an operation in every spelling, and a link to the open question that is about it. */
 export function scopeOf(

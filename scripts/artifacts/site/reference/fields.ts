@@ -92,6 +92,7 @@ export function typeOf(schema: Schema, links?: Links): string {
     items,
     types,
     nullable,
+    prefixItems,
     additionalProperties,
     properties,
   } = schema;
@@ -100,6 +101,10 @@ export function typeOf(schema: Schema, links?: Links): string {
   if (contentSchema) return `${typeOf(contentSchema, links)}, as JSON text`;
   if (mediaType !== undefined) return 'bytes';
   if (values) return list([...values.map(code), ...(open ? ['another string'] : []), ...orNull]);
+  if (prefixItems.length > 0) {
+    const parts = new Set(prefixItems.map((each) => typeOf(each, links)));
+    return `array of ${prefixItems.length} items, each ${list([...parts])}`;
+  }
   if (items && types.includes('array')) return list([`array of ${typeOf(items, links)}`, ...orNull]);
   if (additionalProperties && properties.length === 0)
     return list([`object of ${typeOf(additionalProperties, links)} by name`, ...orNull]);

@@ -5,26 +5,18 @@ import { upperFirst } from '../../../model/names.ts';
 import type { SiteModel } from '../site-model.ts';
 import { slug } from '../links.ts';
 import { sampleServer } from '../samples/sample-request.ts';
-import { type Directive, operationColumns, operationRow } from '../directives/tables.ts';
+import type { Directive } from '../directives/tables.ts';
 import { transitionOperationsOf } from '../directives/transitions.ts';
 
-/** Every operation by tag: what to request, which scope it needs, and what it may return. */
-export const operationList: Directive = (site, links, _argument, target) =>
-  site.tags
-    .map((tag) => {
-      const own = site.operations.filter((operation) => operation.tag.name === tag.name);
-      const rows = own.map((operation) => [
-        ...operationRow(operation, site, links, target),
-        operation.responses.map(({ status }) => code(status)).join(' '),
-      ]);
-      return [
-        `## ${tag.name} {#${slug(tag.name)}}`,
-        tag.description,
-        table([...operationColumns, 'Responses'], rows),
-      ]
-        .filter(Boolean)
-        .join('\n\n');
-    })
+/** Every operation by tag: what to request, and which scope it needs. */
+export const operationList: Directive = ({ tags, operations }) =>
+  tags
+    .filter(({ name }) => operations.some(({ tag }) => tag.name === name))
+    .flatMap(({ name, description }) => [
+      `## ${name} {#${slug(name)}}`,
+      ...(description ? [description] : []),
+      `<!-- contract: operations ${name} -->`,
+    ])
     .join('\n\n');
 
 /** The schemas in alphabetical order. */

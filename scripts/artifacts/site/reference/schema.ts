@@ -17,7 +17,7 @@ export function schemaPage(site: SiteModel, schema: Schema, target: RenderTarget
   return [
     `# ${name}`,
     description,
-    `**Type**: ${typeIn(schema, links)}`,
+    `**Type**: ${typeOf({ ...schema, name: undefined }, links)}`,
     ...(properties.length > 0
       ? ['## Fields', fieldTable('Field', properties, site, links, target === 'site' ? { id: 'field' } : {})]
       : []),
@@ -38,13 +38,6 @@ export function schemaPage(site: SiteModel, schema: Schema, target: RenderTarget
   ]
     .filter(Boolean)
     .join('\n\n');
-}
-
-function typeIn(schema: Schema, links: Links): string {
-  const { prefixItems } = schema;
-  if (prefixItems.length === 0) return typeOf({ ...schema, name: undefined }, links);
-  const types = [...new Set(prefixItems.map((each) => typeOf(each, links)))];
-  return `array of ${prefixItems.length} items, each ${list(types)}`;
 }
 
 /** Its own example, else the fullest value of the schema in the examples of requests and responses. */

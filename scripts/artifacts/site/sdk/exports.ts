@@ -23,18 +23,9 @@ export function referencesOf(project: Project, node: ts.Node): Named[] {
   return [...(symbol ? declarationOf(project, symbol) : []), ...inner];
 }
 
-const kinds: ((node: ts.Node) => boolean)[] = [
-  ts.isFunctionDeclaration,
-  ts.isClassDeclaration,
-  ts.isInterfaceDeclaration,
-  ts.isTypeAliasDeclaration,
-  ts.isVariableDeclaration,
-];
-
-/** The name of a symbol where it is declared, and its first declaration: an overload is part of it. */
+/** The name of a symbol where it is declared, and its first declaration: an overload is part of it. A default has no name. */
 function declarationOf({ checker }: Project, symbol: Symbol): Named[] {
   const own = symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const declaration = own.declarations[0]?.resolve();
-  const isShown = declaration && kinds.some((is) => is(declaration));
-  return isShown ? [[own.name, declaration as ts.Declaration]] : [];
+  return declaration && own.name !== 'default' ? [[own.name, declaration as ts.Declaration]] : [];
 }

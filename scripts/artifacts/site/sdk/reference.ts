@@ -15,23 +15,10 @@ import { formatted } from '../samples/format.ts';
 import { docsOf, type Member, membersOf, signatureOf } from './declarations.ts';
 import { exportsOf, type Named, referencesOf } from './exports.ts';
 
-/** The modules of the packages by the name that they are imported by. */
-const entries: Record<string, Record<string, string>> = {
-  client: {
-    '@docproc/client': 'src/client/index.ts',
-    '@docproc/client/pages': 'src/client/pages.ts',
-    '@docproc/client/query': 'src/client/query.ts',
-    '@docproc/client/validate': 'src/client/validate.ts',
-  },
-  sandbox: {
-    '@docproc/sandbox': 'src/sandbox/index.ts',
-    '@docproc/sandbox/fetch': 'src/sandbox/fetch.ts',
-    '@docproc/sandbox/vitest': 'src/sandbox/vitest.ts',
-    '@docproc/sandbox/node-test': 'src/sandbox/node-test.ts',
-    '@docproc/sandbox/playwright': 'src/sandbox/playwright.ts',
-    '@docproc/sandbox/msw': 'src/sandbox/msw.ts',
-    '@docproc/sandbox/worker': 'src/sandbox/worker.ts',
-  },
+/** The entries of the packages: modules of their folders in src/. */
+const entries: Record<string, string[]> = {
+  client: ['index', 'pages', 'query', 'validate'],
+  sandbox: ['index', 'fetch', 'vitest', 'node-test', 'playwright', 'msw', 'worker'],
 };
 
 const pathOf = (file: string): string => fileURLToPath(new URL(file, root));
@@ -40,29 +27,30 @@ const pathOf = (file: string): string => fileURLToPath(new URL(file, root));
 export const sdk: Directive = async (site, links, name) => {
   const own = entries[name];
   if (!own) throw new Error(`There is no package ${name}. There are: ${Object.keys(entries).join(', ')}.`);
+  const moduleOf = (entry: string) => pathOf(`src/${name}/${entry}.ts`);
   const methods = pathOf('generated/client/contract/namespaces.ts');
   const project = openProject({
-    files: Object.values(own).map(pathOf),
+    files: own.map(moduleOf),
     texts: { [methods]: methodsDeclaration(site) },
   });
   const shown = new Set<ts.Declaration>();
-  const sections: Promise<string>[] = [];
-  for (const [entry, file] of Object.entries(own)) {
-    const exported = withOptions(project, exportsOf(project, pathOf(file)));
+  const sections: (string | Promise<string>)[] = [];
+  for (const entry of own) {
+    const exported = withOptions(project, exportsOf(project, moduleOf(entry)));
     const added = exported.filter(([, node]) => !shown.has(node));
     for (const [, node] of added) shown.add(node);
-    if (added.length > 0) sections.push(...sectionsOf({ site, links, exported: added }, entry));
+    if (added.length === 0) continue;
+    if (entry !== 'index') sections.push(`## @docproc/${name}/${entry}`);
+    sections.push(...sectionsOf({ site, links, exported: added }, entry === 'index'));
   }
-  const types = schemasByName(site).map((schema) => links.schema(schema.name ?? ''));
-  return [
-    ...(await Promise.all(sections)),
-    ...(name === 'client'
-      ? [
-          '## Types of the contract',
-          `The package exports the schemas of the contract as types: ${types.join(', ')}.`,
-        ]
-      : []),
-  ].join('\n\n');
+  if (name === 'client') {
+    const types = schemasByName(site).map((schema) => links.schema(schema.name ?? ''));
+    sections.push(
+      '## Types of the contract',
+      `The package exports the schemas of the contract as types: ${types.join(', ')}.`,
+    );
+  }
+  return (await Promise.all(sections)).join('\n\n');
 };
 
 /** Adds the options of exported functions that the module does not export by name. */
@@ -72,7 +60,7 @@ function withOptions(project: Project, exported: Named[]): Named[] {
       ts.isFunctionDeclaration(node) ? node.parameters.flatMap((each) => referencesOf(project, each)) : [],
     ),
   );
-  const options = [...named].filter(([name]) => name.endsWith('Options'));
+  const options = [...named].filter(([name]) => /^[A-Z].*Options$/.test(name));
   return [...new Map([...exported, ...options])];
 }
 
@@ -99,23 +87,18 @@ function namespaceOf(name: string, { site, exported }: Context): string | undefi
   return tag?.namespace ?? exported.flatMap(([, node]) => membersOf(node)).find(isAdded)?.name;
 }
 
-/** The declarations of an entry. The main one has a heading for each group of them. */
-function sectionsOf(context: Context, entry: string): Promise<string>[] {
-  const isMain = entry.split('/').length === 2;
+/** The declarations of an entry, where it is `grouped` below a heading for each group. */
+function sectionsOf(context: Context, grouped: boolean): (string | Promise<string>)[] {
   const groupOf = (named: Named) => groups.find(([, fits]) => fits(named, context))?.[0];
-  const heading = (title: string) => Promise.resolve(`## ${title}`);
-  return [
-    ...(isMain ? [] : [heading(entry)]),
-    ...groups.flatMap(([title]) => {
-      const own = context.exported.filter((named) => groupOf(named) === title);
-      return [
-        ...(isMain && own.length > 0 ? [heading(title)] : []),
-        ...own.flatMap((named) =>
-          title === 'Methods' ? methods(named, context) : declaration(named, context),
-        ),
-      ];
-    }),
-  ];
+  return groups.flatMap(([title]) => {
+    const own = context.exported.filter((named) => groupOf(named) === title);
+    return [
+      ...(grouped && own.length > 0 ? [`## ${title}`] : []),
+      ...own.flatMap((named) =>
+        title === 'Methods' ? methods(named, context) : declaration(named, context),
+      ),
+    ];
+  });
 }
 
 /** The methods of an interface, each with what it sends. */
