@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { flags, InputError, main, messageOf } from '../lib/cli.ts';
 import { listProblems, mostUrgent, type Problem } from '../lib/problem.ts';
 import { checkContract, locationsOf } from '../lint/contract.ts';
-import { lintWithMetaSchema, lintWithRedocly } from '../lint/tools.ts';
+import { lintWithMetaSchema, lintWithRedocly, lintWithSpectral } from '../lint/tools.ts';
 import { checkNames } from '../lint/names.ts';
 import { checkTerms } from '../lint/terms.ts';
 import { contractTexts, pageTexts } from '../lint/texts.ts';
@@ -48,6 +48,8 @@ export async function lint({
   const yaml = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.yaml'));
   const overlays = yaml.filter((file) => file.endsWith('.overlay.yaml')).map((file) => join(folder, file));
   const files = `${yaml.length} files`;
+  // It has a process of its own: it starts first, and this process works meanwhile.
+  const spectral = lintWithSpectral([root]);
   const redocly = lintWithRedocly([root, ...overlays]).then(mostUrgent);
   const contract = loadContract(folder);
   const texts = contract.then(async (read) => {
@@ -57,6 +59,7 @@ export async function lint({
   });
   const checks = [
     check('Redocly', files, redocly),
+    check('Spectral', files, spectral),
     check('contract', 'the bundle, catalogs', contract.then(checkContract)),
     check(
       'OpenAPI 3.1',

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build as buildCompat } from '../../scripts/artifacts/compat.ts';
 import { checkStatements, withoutStatement } from '../../scripts/lint/catalogs.ts';
 import { checkContract } from '../../scripts/lint/contract.ts';
-import { lintWithMetaSchema, lintWithRedocly } from '../../scripts/lint/tools.ts';
+import { lintWithMetaSchema, lintWithRedocly, lintWithSpectral } from '../../scripts/lint/tools.ts';
 import { type BundledContract, loadContract } from '../../scripts/model/bundle.ts';
 import { pointerOf, type Trace } from '../../scripts/model/trace.ts';
 import { tokens } from '../../scripts/lib/pointer.ts';
@@ -15,6 +15,7 @@ import type { Problem } from '../../scripts/lib/problem.ts';
 import { type JsonObject, operations } from '../support/contract.ts';
 import { apply, copyContract, edits, catalogs } from './edits.ts';
 
+// Spectral ignores folders whose names begin with a dot.
 const scratch = mkdtempSync(join(tmpdir(), 'docproc-contract-edits-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
@@ -71,6 +72,7 @@ describe('lint', () => {
   it('finds nothing where the catalogs are complete', async () => {
     const files = complete.map(rootFile);
     const found = await Promise.all([
+      lintWithSpectral(files),
       lintWithRedocly(files),
       ...(await contracts).map(({ json }) => lintWithMetaSchema(JSON.parse(json))),
     ]);

@@ -12,8 +12,8 @@ import { lint } from '../../scripts/commands/lint.ts';
 import { loadContract } from '../../scripts/model/bundle.ts';
 import { checkContract } from '../../scripts/lint/contract.ts';
 import { mostUrgent, type Problem } from '../../scripts/lib/problem.ts';
-import { lintWithMetaSchema, lintWithRedocly } from '../../scripts/lint/tools.ts';
-import { contractCases, example, redoclyCases, root } from './lint-cases.ts';
+import { lintWithMetaSchema, lintWithRedocly, lintWithSpectral } from '../../scripts/lint/tools.ts';
+import { contractCases, example, redoclyCases, root, spectralCases } from './lint-cases.ts';
 
 const valid = join(import.meta.dirname, 'fixtures/lint/contract');
 const scratch = mkdtempSync(join(tmpdir(), 'docproc-lint-'));
@@ -80,8 +80,13 @@ const soundChanges: Change[] = [
   ['path-items/TaskV3.yaml', '', operationFile('getOAuth2Task')],
 ];
 
-describe('Redocly', () => {
-  const all = Object.entries(redoclyCases).flatMap(([rule, list]) =>
+const tools = {
+  Redocly: { run: lintWithRedocly, cases: redoclyCases },
+  Spectral: { run: lintWithSpectral, cases: spectralCases },
+};
+
+describe.each(Object.entries(tools))('%s', (tool, { run, cases }) => {
+  const all = Object.entries(cases).flatMap(([rule, list]) =>
     list.map((change) => ({ rule, change, says: change[4] })),
   );
   let found: Problem[][];
@@ -90,10 +95,10 @@ describe('Redocly', () => {
 
   // One run for all of them: the start of the tool takes longer than a small contract.
   beforeAll(async () => {
-    const sound = contractWith('sound', ...soundChanges);
-    const folders = [sound, ...all.map((item, index) => contractWith(`redocly-${index}`, item.change))];
+    const sound = contractWith(`${tool}-sound`, ...soundChanges);
+    const folders = [sound, ...all.map((item, index) => contractWith(`${tool}-${index}`, item.change))];
     [inValid = [], inSound = [], ...found] = await sortOut(
-      lintWithRedocly([valid, ...folders].map((folder) => join(folder, root))),
+      run([valid, ...folders].map((folder) => join(folder, root))),
       [valid, ...folders],
     );
   });
@@ -114,12 +119,6 @@ describe('Redocly', () => {
       { rule, location, message: expect.stringContaining(says) },
     ]);
   });
-
-  test('has a case for every rule of ours', () => {
-    const { rules } = parse(readFileSync('redocly.yaml', 'utf8')) as { rules: Record<string, unknown> };
-    const ours = Object.keys(rules).filter((rule) => rules[rule] !== 'off');
-    expect(Object.keys(redoclyCases)).toEqual(expect.arrayContaining(ours));
-  });
 });
 
 describe('the bundle and its catalogs', () => {
@@ -138,6 +137,17 @@ describe('the bundle and its catalogs', () => {
     const found = problems.filter((each) => each.rule === rule && each.message.includes(says));
     expect(found.map((each) => each.location)).toEqual([expect.stringContaining(location)]);
   });
+});
+
+test('every rule of ours has a case', () => {
+  const ours = (file: string, own: (rule: string) => boolean): string[] => {
+    const { rules } = parse(readFileSync(join(import.meta.dirname, '../..', file), 'utf8')) as {
+      rules: Record<string, unknown>;
+    };
+    return Object.keys(rules).filter((rule) => rules[rule] !== 'off' && own(rule));
+  };
+  expect(Object.keys(redoclyCases)).toEqual(expect.arrayContaining(ours('redocly.yaml', () => true)));
+  expect(Object.keys(spectralCases)).toEqual(expect.arrayContaining(ours('.spectral.yaml', () => true)));
 });
 
 describe('the schema of OpenAPI 3.1', () => {
@@ -176,6 +186,7 @@ describe('npm run lint', () => {
     await lint({ contract: valid, print: (line) => lines.push(line) });
     expect(lines.map((line) => line.split(/ {2,}/)[0])).toEqual([
       'Redocly',
+      'Spectral',
       'contract',
       'OpenAPI 3.1',
       'names',
