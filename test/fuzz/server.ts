@@ -5,6 +5,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { startSandbox } from '../../src/sandbox/index.ts';
+import { forgetTeam } from '../../src/sandbox/resources/store.ts';
 
 /** What a process uses. */
 export interface Size {
@@ -38,7 +39,7 @@ const sandbox = await startSandbox({
 sandbox.team('pool').seed({ id: 'task-1', upload_id: 'upload-1' });
 // All but the pool and the newest, which probes still use.
 setInterval(() => {
-  for (const id of [...sandbox.state.teams.keys()].slice(1, -100)) sandbox.team(id).reset();
+  for (const id of [...sandbox.state.teams.keys()].slice(1, -100)) forgetTeam(sandbox.state, id);
 }, 20).unref();
 
 process.on('message', () => {
