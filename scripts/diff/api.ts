@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { apiFile } from '../lib/package-json.ts';
 import type { Bump, Change } from './change.ts';
 import { without } from './comparison.ts';
-import { incompatible } from './member-types.ts';
 import { comparePrograms } from './programs.ts';
 
 /** The packages that have a report. */
@@ -20,35 +19,10 @@ export function compareApis(root: string, release: string): Change[] {
     const [before, after] = [join(root, 'releases', release), join(root, 'generated')].map((folder) =>
       readLines(join(folder, apiFile(name))),
     );
-    if (!before || !after) return [];
-    return [...compareTypes(root, name, before, after), ...compareApi(name, before, after)];
+    return before && after ? compareApi(name, before, after) : [];
   });
   return changes.length === 0 ? changes : [...comparePrograms(root, release), ...changes];
 }
-
-/** The members of exported declarations whose type is another one. */
-function compareTypes(root: string, name: string, before: Set<string>, after: Set<string>): Change[] {
-  const exported = exportedFrom(before);
-  const added = [...without(after, before)];
-  const members = [...without(before, after)].flatMap((line) => {
-    const [other, ...more] = added.filter((each) => nameOf(each) === nameOf(line));
-    // The types of overloads are left to programs.
-    if (line.startsWith('@') || !exported.has(ownerOf(line)) || other === undefined || more.length > 0)
-      return [];
-    return [{ owner: ownerOf(line), before: memberOf(line), after: memberOf(other), line: other }];
-  });
-  const changed = incompatible(root, name, members).map(({ line }) => line);
-  return change([name, after], ['api-changed', 'major'], changed, 'has this with another type:');
-}
-
-/** What a line declares, as a member of an interface. */
-const memberOf = (line: string): string =>
-  line
-    .replace(/^(type|const|function) /, '')
-    .replace(/^(\w+)(<.*?>)? = /, '$1: ')
-    .replace(/^(\w+\??\.)+/, '')
-    .replaceAll(/^((readonly|override|static) )+/g, '')
-    .replace(/^constructor\(/, 'new (');
 
 /** Returns changes of the API of a package: one, if there are lines of its report that show it. */
 function change(

@@ -8,7 +8,7 @@ import type { Change } from './change.ts';
 export const programsFolder = 'programs';
 
 /** How the compiler checks programs that use the packages of a project. */
-export const compilerOptions = {
+const compilerOptions = {
   target: 'es2023',
   lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
   types: ['node'],
