@@ -131,13 +131,7 @@ export interface ServedBody<V = Validator> {
   enums: readonly { path: readonly string[]; schema: string }[];
 }
 
-interface FormField<V> {
-  name: string;
-  snakeName: string;
-  /** JSON types of its value. */
-  types: readonly string[];
-  /** JSON types of its items, if it is an array. */
-  items?: readonly string[];
+interface FormField<V> extends Omit<ServedParameter, 'in' | 'default'> {
   /** Validates the JSON that its text is. */
   json?: V;
 }

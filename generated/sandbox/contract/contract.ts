@@ -1299,14 +1299,16 @@ export const contract: ServedContract = {
             "snakeName": "project_id",
             "types": [
               "string"
-            ]
+            ],
+            "items": []
           },
           {
             "name": "name",
             "snakeName": "name",
             "types": [
               "string"
-            ]
+            ],
+            "items": []
           },
           {
             "name": "meta",
@@ -1314,6 +1316,7 @@ export const contract: ServedContract = {
             "types": [
               "string"
             ],
+            "items": [],
             "json": validate.CreateUploadRequest_meta
           }
         ],
@@ -2040,14 +2043,16 @@ export const contract: ServedContract = {
             "snakeName": "project_id",
             "types": [
               "string"
-            ]
+            ],
+            "items": []
           },
           {
             "name": "name",
             "snakeName": "name",
             "types": [
               "string"
-            ]
+            ],
+            "items": []
           },
           {
             "name": "meta",
@@ -2055,6 +2060,7 @@ export const contract: ServedContract = {
             "types": [
               "string"
             ],
+            "items": [],
             "json": validate.CreateUploadRequest_meta
           }
         ],

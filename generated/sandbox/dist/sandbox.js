@@ -4176,17 +4176,20 @@ const contract = {
 					{
 						"name": "projectId",
 						"snakeName": "project_id",
-						"types": ["string"]
+						"types": ["string"],
+						"items": []
 					},
 					{
 						"name": "name",
 						"snakeName": "name",
-						"types": ["string"]
+						"types": ["string"],
+						"items": []
 					},
 					{
 						"name": "meta",
 						"snakeName": "meta",
 						"types": ["string"],
+						"items": [],
 						"json": CreateUploadRequest_meta
 					}
 				],
@@ -4835,17 +4838,20 @@ const contract = {
 					{
 						"name": "projectId",
 						"snakeName": "project_id",
-						"types": ["string"]
+						"types": ["string"],
+						"items": []
 					},
 					{
 						"name": "name",
 						"snakeName": "name",
-						"types": ["string"]
+						"types": ["string"],
+						"items": []
 					},
 					{
 						"name": "meta",
 						"snakeName": "meta",
 						"types": ["string"],
+						"items": [],
 						"json": CreateUploadRequest_meta
 					}
 				],
@@ -6358,7 +6364,7 @@ const anything = {
 *
 * @throws {TypeError} It does not follow the rule.
 */
-function check$1(name, value, { needed, fits }) {
+function check(name, value, { needed, fits }) {
 	if (!fits(value)) reject$1(name, value, needed);
 }
 /**
@@ -6372,7 +6378,7 @@ function checkMembers(what, given, rules) {
 	for (const [name, value] of Object.entries(given)) {
 		const rule = Object.hasOwn(rules, name) ? rules[name] : void 0;
 		if (!rule) throw new TypeError(`There is no ${what} ${JSON.stringify(name)}. There are: ${Object.keys(rules).join(", ")}.`);
-		if (value !== void 0) check$1(name, value, rule);
+		if (value !== void 0) check(name, value, rule);
 	}
 }
 const isRule = (shape) => "fits" in shape && typeof shape.fits === "function";
@@ -6383,12 +6389,12 @@ const isRule = (shape) => "fits" in shape && typeof shape.fits === "function";
 * @throws {TypeError} It does not have the shape.
 */
 function checkShape(place, data, shape) {
-	if (isRule(shape)) return check$1(place, data, shape);
+	if (isRule(shape)) return check(place, data, shape);
 	if (Array.isArray(data) && Array.isArray(shape)) {
 		for (const [index, item] of data.entries()) checkShape(`${place}[${index}]`, item, shape[0]);
 		return;
 	}
-	check$1(place, data, Array.isArray(shape) ? array : object$1);
+	check(place, data, Array.isArray(shape) ? array : object$1);
 	const given = new Map(Object.entries(data));
 	const of = (name) => place === "" ? name : `${place}.${name}`;
 	for (const [name, inner] of Object.entries(shape)) {
@@ -6570,8 +6576,6 @@ function toJournalEntry(noted) {
 }
 /** Characters of any other text that are kept: the sandbox's own are shorter, a client's may have no end. */
 const textKept = 500;
-/** Bytes of an entry in which no text can be longer than what is kept of it. */
-const shortBytes = 2 * textKept;
 /** Returns roughly the bytes of an entry. Most members have the same few, and counting them one by one takes longer. */
 function entryBytes(entry) {
 	const { path, headers, body, violation, rejected, fault, key, changes, form } = entry;
@@ -6579,12 +6583,6 @@ function entryBytes(entry) {
 }
 /** Shortens the texts of an entry to what is kept of them, and counts its bytes. */
 function finish(entry) {
-	entry.bytes = entryBytes(entry);
-	if (entry.bytes <= shortBytes) return;
-	shorten(entry);
-	entry.bytes = entryBytes(entry);
-}
-function shorten(entry) {
 	if (bytesOf(entry.headers) > 4e3) entry.headers = shownHeaders(entry.headers);
 	for (const name of [
 		"violation",
@@ -6599,6 +6597,7 @@ function shorten(entry) {
 		change.from = brief(change.from);
 		change.to = brief(change.to);
 	}
+	entry.bytes = entryBytes(entry);
 }
 function brief(value) {
 	if (typeof value === "string") return begin(value, textKept);
@@ -6895,6 +6894,8 @@ function forget(state, team, record) {
 	unlink(team, record);
 	for (const child of record.children.splice(0)) forget(state, team, child);
 }
+/** Returns the key of a resource that leads to another one; undefined if none does. */
+const keyTo = ({ foreignKeys }, resource) => Object.keys(foreignKeys).find((key) => foreignKeys[key] === resource);
 /** Returns the resource of another resource that a key leads to. */
 function parentOf(team, record, key) {
 	const id = keyValue(record, key);
@@ -6910,12 +6911,6 @@ function keyValue({ resource, value, parentIds }, key) {
 	const found = field === void 0 ? void 0 : value[field];
 	return found === void 0 || found === null ? void 0 : String(found);
 }
-/** Options of the command that raise the limits. */
-const flags = {
-	teams: "--max-teams",
-	tasks: "--max-tasks",
-	bytes: "--max-bytes"
-};
 /** What the sandbox was asked to keep would exceed a limit. No part of it was kept. */
 var LimitError = class extends Error {
 	name = "LimitError";
@@ -6926,7 +6921,7 @@ var LimitError = class extends Error {
 			tasks,
 			bytes
 		};
-		super(`This would exceed the limit of the sandbox of ${bounds[limit]} ${limit} (${used[limit]} in use). Delete teams that are no longer needed, or raise limits.${limit} (${flags[limit]}).`);
+		super(`This would exceed the limit of the sandbox of ${bounds[limit]} ${limit} (${used[limit]} in use). Delete teams that are no longer needed, or raise limits.${limit} (--max-${limit}).`);
 		this.limit = limit;
 	}
 };
@@ -6953,23 +6948,21 @@ function newRecord(resource, id, value, given) {
 	};
 }
 /** Returns a resource by its id; undefined if there is none, or if it belongs elsewhere than the parameters state. */
-function findRecord(state, team, resource, id, within, params) {
+function findRecord(context, resource, id) {
 	if (id === void 0) return void 0;
+	const { state, team, params } = context;
 	const records = recordsOf(state, team, resource);
 	const record = records.get(id);
-	if (record && belongs(record, within, params)) return record;
+	if (record && belongs(record, context)) return record;
 	const kind = contract.resources[resource];
 	const other = kind?.perParent && records.get(keyWithin(kind, id, (key) => params[key]));
-	return other && belongs(other, within, params) ? other : void 0;
+	return other && belongs(other, context) ? other : void 0;
 }
-/** Returns whether a resource belongs to what the parameters of a path name. */
-function belongs(record, within, params) {
-	for (const key of within) {
-		const value = keyValue(record, key);
-		if (value !== void 0 && value !== params[key]) return false;
-	}
-	return true;
-}
+/** Returns whether a resource belongs to what the parameters of the path name. */
+const belongs = (record, { operation, params }) => operation.within.every((key) => {
+	const value = keyValue(record, key);
+	return value === void 0 || value === params[key];
+});
 const empty$1 = /* @__PURE__ */ new Map();
 /** Returns the resources of a type. Where no operation creates any, those of the contract's examples are there. */
 function recordsOf(state, team, name) {
@@ -7209,11 +7202,9 @@ function decide({ state, team }, ids, decision, ...rest) {
 /** Keys of the sandbox, and what they give access to. */
 /** A key that begins with this has the scopes and the restrictions that follow, and no others. */
 const prefix = "sandbox:";
-/** All scopes: those of a key that has restrictions and names no scope. No name of a scope has this character. */
-const everyScope = ";";
 /** Every spelling of every scope. */
 const known = contract.scopes.flat();
-const rules$2 = {
+const rules$1 = {
 	scopes: {
 		needed: "an array of scopes",
 		fits: Array.isArray
@@ -7242,7 +7233,7 @@ function apiKey(...args) {
 	checkMembers("option", {
 		...options,
 		scopes
-	}, rules$2);
+	}, rules$1);
 	if (options.expires_at !== void 0) parseTime("expires_at", options.expires_at);
 	for (const scope of scopes) if (!known.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${known.join(", ")}.`);
 	const parts = restrictions.flatMap((name) => {
@@ -7252,10 +7243,12 @@ function apiKey(...args) {
 	if (scopes.length === 0 && parts.length === 0) return "sandbox-all-scopes";
 	return prefix + scopes.join(",") + parts.join("");
 }
-/** Reads what follows the prefix of a key; returns undefined if the sandbox creates no such key. */
-function readKey(text) {
-	const [scopes = "", ...parts] = text.split(";");
+/** Returns the scopes of a key, if it does not have all, and its restrictions; undefined if it is never valid. */
+function readKey(key) {
 	const restricted = {};
+	if (key === "sandbox:invalid") return void 0;
+	if (!key.startsWith(prefix)) return { restricted };
+	const [names = "", ...parts] = key.slice(8).split(";");
 	for (const part of parts) {
 		const [name, value = ""] = part.split("=", 2);
 		const restriction = restrictions.find((each) => each === name);
@@ -7267,13 +7260,14 @@ function readKey(text) {
 			return;
 		}
 	}
+	if (names === "" && parts.length > 0) return { restricted };
 	return {
-		scopes: scopes === "" && parts.length > 0 ? everyScope : scopes,
+		scopes: names.split(",").flatMap((name) => name.trim() || []),
 		restricted
 	};
 }
 /** Returns the only team that a key has access to; undefined if there is none. */
-const teamOfKey = (key = "") => key.startsWith(prefix) ? readKey(key.slice(8))?.restricted.team_id : void 0;
+const teamOfKey = (key = "") => readKey(key)?.restricted.team_id;
 const bearer = /^bearer +(\S.*)$/i;
 /** Returns the key of a request; undefined if there is none. */
 const keyOf = (authorization = "") => bearer.exec(authorization)?.[1];
@@ -7291,14 +7285,13 @@ function deny(state, team, operation, authorization) {
 		status: 401,
 		reason: "the key was revoked"
 	};
-	if (!key.startsWith(prefix)) return void 0;
-	const read = key === "sandbox:invalid" ? void 0 : readKey(key.slice(8));
+	const read = readKey(key);
 	if (!read) return {
 		status: 401,
 		reason: "the key is not valid"
 	};
 	const { scopes, restricted } = read;
-	const unknown = unknownScope(scopes);
+	const unknown = scopes?.find((name) => !known.includes(name));
 	if (unknown !== void 0) return {
 		status: 401,
 		reason: `the key names ${JSON.stringify(unknown)}, which is not a scope: ${known.join(", ")}`
@@ -7311,6 +7304,7 @@ function deny(state, team, operation, authorization) {
 		status: withoutAccess(state, team, operation),
 		reason: "the key belongs to another team"
 	};
+	if (!scopes) return void 0;
 	const open = neededScopes.length === 0 ? decide({
 		state,
 		team
@@ -7326,8 +7320,7 @@ function deny(state, team, operation, authorization) {
 function withoutProject({ state, team, operation, request: { authorization } }, project) {
 	if (project === void 0) return void 0;
 	if (team.closedProjects.size === 0 && !authorization?.includes(";")) return void 0;
-	const key = keyOf(authorization) ?? "";
-	const only = key.startsWith(prefix) ? readKey(key.slice(8))?.restricted.project_id : void 0;
+	const only = readKey(keyOf(authorization) ?? "")?.restricted.project_id;
 	let reason;
 	if (only !== void 0 && only !== project) reason = "the key was not added to the project";
 	if (team.closedProjects.has(String(project))) reason = "the project does not allow import via API";
@@ -7337,14 +7330,10 @@ function withoutProject({ state, team, operation, request: { authorization } }, 
 	};
 }
 /** Whether some scopes include one, in any of its spellings. */
-function grants(names, needed) {
-	if (names === everyScope) return true;
+function grants(scopes, needed) {
 	const spellings = contract.scopes.find((each) => each.includes(needed)) ?? [needed];
-	return namesIn(names).some((name) => spellings.includes(name));
+	return scopes.some((name) => spellings.includes(name));
 }
-/** Returns the first name that is not a scope. */
-const unknownScope = (names) => names === everyScope ? void 0 : namesIn(names).find((name) => !known.includes(name));
-const namesIn = (names) => names.split(",").flatMap((name) => name.trim() || []);
 /** The status for a key without a scope. */
 const withoutScope = (state, team, operation) => decide({
 	state,
@@ -7365,11 +7354,12 @@ function shownKey(authorization) {
 	return key.length < 12 ? "…" : `…${key.slice(-4)}`;
 }
 /** Returns, where the path names no project, the one that the body names, or that the record of the path is in. */
-function projectOf({ state, team, operation, params, bodyMembers }) {
-	const { resource, idParameter, within } = operation;
+function projectOf(context) {
+	const { operation, params, bodyMembers } = context;
+	const { resource, idParameter } = operation;
 	if ("project_id" in params) return void 0;
 	if (resource === void 0 || idParameter === void 0) return bodyMembers["project_id"];
-	const record = findRecord(state, team, resource, params[idParameter], within, params);
+	const record = findRecord(context, resource, params[idParameter]);
 	return record && keyValue(record, "project_id");
 }
 // src/sandbox/access/signatures.ts
@@ -7734,7 +7724,7 @@ function forbidden({ state, team, operation }, record) {
 			value: record.value,
 			outcome: outcomeFor(record),
 			parent(name) {
-				const key = Object.keys(record.resource.foreignKeys).find((each) => record.resource.foreignKeys[each] === name);
+				const key = keyTo(record.resource, name);
 				const parent = key === void 0 ? void 0 : parentOf(team, record, key);
 				return parent && advance(state, team, parent).value;
 			},
@@ -7764,9 +7754,7 @@ function argument({ path, query, bodyMembers }, name) {
 	return typeof found === "string" ? detach(found) : found;
 }
 /** Emits the event of an accepted request. */
-function emit({ state, team, operation }, record) {
-	const name = operation.transition?.event;
-	if (name === void 0) return;
+function emit({ state, team }, name, record) {
 	addEvent(state, team, {
 		name,
 		[`${snake(record.resource.name)}_id`]: record.id,
@@ -7926,7 +7914,7 @@ function seedTask(state, team, seed) {
 	const uploads = contract.resources[contract.requestResource];
 	if (!tasks || !uploads) throw new TypeError("The contract has no operation that creates tasks.");
 	const now = timeOf(state, team);
-	const parentKey = Object.keys(tasks.foreignKeys).find((key) => tasks.foreignKeys[key] === uploads.name) ?? "";
+	const parentKey = keyTo(tasks, uploads.name) ?? "";
 	const given = copyOf("The task", checkObject("The task is", seed));
 	for (const key of [
 		tasks.id,
@@ -7934,10 +7922,7 @@ function seedTask(state, team, seed) {
 		...tasks.parentParameters
 	]) {
 		const id = given[key];
-		if (typeof id === "string" && !segment.fits(id)) {
-			const why = `its ${key} is ${literal(id)}, and must be ${segment.needed}`;
-			throw new TypeError(`The ${tasks.noun} cannot be seeded: ${why}.`);
-		}
+		if (typeof id === "string" && !segment.fits(id)) throw failure(tasks, "seeded", `its ${key} is ${literal(id)}, and must be ${segment.needed}`);
 	}
 	const parentId = given[parentKey] ?? freeId(team, uploads);
 	const parent = team.records.get(uploads.name)?.get(String(parentId));
@@ -7969,7 +7954,9 @@ function seedTask(state, team, seed) {
 		...given
 	});
 	const extraction = "pages" in given ? void 0 : extractionOf(state, team, { name: String(value["name"]) });
-	check(team, record, parent);
+	const wrong = violationIn(tasks, value) ?? (parent && otherProject(record, parent));
+	if (wrong !== void 0) throw failure(tasks, "seeded", wrong);
+	if (isTaken(team, record)) throw failure(tasks, "seeded", `there is a ${tasks.noun} ${record.id} already`);
 	reserveRecords(state, parent ? [tasks] : [tasks, uploads], {
 		...given,
 		...extraction
@@ -8025,17 +8012,12 @@ function unfitting(fields, value) {
 		if (snakeName.endsWith("_at") && typeof time === "string" && !isTimestamp(time)) return `/${name} is ${literal(time)}, and must be a time in ISO 8601, as in 2026-01-01T00:00:00Z`;
 	}
 }
-function check(team, record, parent) {
-	const { resource, value, id } = record;
-	const { noun } = resource;
-	const fail = (why) => {
-		throw new TypeError(`The ${noun} cannot be seeded: ${why}.`);
-	};
-	const wrong = violationIn(resource, value);
-	if (wrong !== void 0) fail(wrong);
-	if (isTaken(team, record)) fail(`there is a ${noun} ${id} already`);
-	const project = parent && keyValue(parent, "project_id");
-	if (parent && project !== value["project_id"]) fail(`${parent.resource.noun} ${parent.id} is in project ${project}, not ${String(value["project_id"])}`);
+const failure = ({ noun }, verb, why) => /* @__PURE__ */ new TypeError(`The ${noun} cannot be ${verb}: ${why}.`);
+/** Returns why a resource cannot belong to one that is in another project; undefined if both are in the same. */
+function otherProject(record, parent) {
+	const [own, project] = [keyValue(record, "project_id"), keyValue(parent, "project_id")];
+	if (own === project) return void 0;
+	return `${parent.resource.noun} ${parent.id} is in project ${project}, not ${own}`;
 }
 /**
 * Returns a resource by its id, after what the service has done with it by now.
@@ -8061,33 +8043,28 @@ function changeRecord(state, team, name, id, changes) {
 	const { resource, value } = record;
 	const { noun, lifecycle } = resource;
 	const given = copyOf(`The ${noun}`, checkObject(`The ${noun} is`, changes));
-	const fail = (why) => {
-		throw new TypeError(`The ${noun} cannot be changed: ${why}.`);
-	};
 	for (const field of [resource.id, "project_id"]) {
-		if (field in given && given[field] !== (value[field] ?? keyValue(record, field))) fail(`its ${field} is ${JSON.stringify(value[field])} for good`);
+		if (field in given && given[field] !== (value[field] ?? keyValue(record, field))) throw failure(resource, "changed", `its ${field} is ${JSON.stringify(value[field])} for good`);
 		if (!(field in value)) delete given[field];
 	}
 	const wrong = violationIn(resource, {
 		...value,
 		...given
 	});
-	if (wrong !== void 0) fail(wrong);
-	for (const [key, other] of Object.entries(resource.foreignKeys)) checkLink(state, team, record, other, given[key], fail);
+	if (wrong !== void 0) throw failure(resource, "changed", wrong);
+	for (const [key, name] of Object.entries(resource.foreignKeys)) {
+		const other = given[key];
+		if (other === void 0) continue;
+		const parent = recordsOf(state, team, name).get(String(other));
+		const noParent = `there is no ${contract.resources[name]?.noun} ${String(other)}`;
+		const unfit = parent ? otherProject(record, parent) : noParent;
+		if (unfit !== void 0) throw failure(resource, "changed", unfit);
+	}
 	setFields(state, team, record, given, void 0);
 	if (!lifecycle || !(lifecycle.field in given)) return record;
 	scheduleNew(state, team, record, Math.max(1, state.processingMs));
 	if (name === contract.fileResource && !("pages" in given) && isProcessed(record)) addProcessingResults(record);
 	return record;
-}
-/** Checks that the resource that another one is moved to exists, and is in the same project. */
-function checkLink(state, team, record, resource, id, fail) {
-	if (id === void 0) return;
-	const parent = recordsOf(state, team, resource).get(String(id));
-	const noun = contract.resources[resource]?.noun ?? "record";
-	if (!parent) return fail(`there is no ${noun} ${String(id)}`);
-	const project = keyValue(parent, "project_id");
-	if (project !== keyValue(record, "project_id")) fail(`${noun} ${parent.id} is in project ${project}`);
 }
 /**
 * Deletes a resource, and those that belong to it.
@@ -8393,7 +8370,7 @@ function withoutSmallTables(rows) {
 }
 // src/sandbox/resources/lists.ts
 /** The query parameters that select a page. The cursor of a page is its offset. */
-const paging$1 = [
+const paging = [
 	"limit",
 	"offset",
 	"cursor"
@@ -8405,7 +8382,7 @@ function listRecords(context, resource) {
 	const { operation, query } = context;
 	const inQuery = operation.parameters.filter((each) => each.in === "query");
 	const given = new Map(inQuery.map(({ snakeName, name }) => [snakeName, query[name]]));
-	const isPaged = inQuery.some(({ snakeName }) => paging$1.includes(snakeName));
+	const isPaged = inQuery.some(({ snakeName }) => paging.includes(snakeName));
 	const limit = integer(given.get("limit")) ?? (isPaged ? standardLimit : Infinity);
 	const cursor = given.get("cursor");
 	const offset = integer(cursor ?? given.get("offset"));
@@ -8421,10 +8398,11 @@ function listRecords(context, resource) {
 	};
 }
 /** The resources below the path of a request that have the values of its query. Other parameters are noted as ignored. */
-function selected({ state, team, operation, params, query, entry }, resource) {
+function selected(context, resource) {
+	const { state, team, operation, query, entry } = context;
 	const filters = operation.parameters.flatMap(({ in: where, snakeName, name, default: standard }) => {
 		const value = query[name];
-		if (where !== "query" || paging$1.includes(snakeName) || value === void 0) return [];
+		if (where !== "query" || paging.includes(snakeName) || value === void 0) return [];
 		if (resource.fields.some((field) => field.snakeName === snakeName) || resource.parentParameters.includes(snakeName)) return [{
 			key: snakeName,
 			texts: [value].flat().map(String)
@@ -8433,7 +8411,7 @@ function selected({ state, team, operation, params, query, entry }, resource) {
 		return [];
 	});
 	return [...recordsOf(state, team, resource.name).values()].filter((record) => {
-		if (!belongs(record, operation.within, params)) return false;
+		if (!belongs(record, context)) return false;
 		advance(state, team, record);
 		return filters.every(({ key, texts }) => valuesOf(record, key).some((value) => texts.includes(String(value))));
 	});
@@ -8447,18 +8425,19 @@ function integer(value) {
 	const found = typeof value === "string" ? Number(value) : value;
 	return typeof found === "number" && Number.isInteger(found) && found >= 0 ? found : void 0;
 }
-/** Returns the members of the response around a page. Those of other names come from an example. */
-function pageMembers(members, { total, next }, example) {
-	const known = {
-		total: [total],
-		next_cursor: next === void 0 ? [null] : [String(next), next],
-		has_more: [next !== void 0]
-	};
+/** Returns the members of a response beside its resource or page: what a page has, and others from an example. */
+function siblingMembers(members, page, example) {
+	const known = page ? positionOf(page) : {};
 	return Object.fromEntries(members.flatMap(({ name, snakeName, validate }) => {
 		const value = (known[snakeName] ?? [example[name]]).find((each) => validate(each));
 		return value === void 0 ? [] : [[name, value]];
 	}));
 }
+const positionOf = ({ total, next }) => ({
+	total: [total],
+	next_cursor: next === void 0 ? [null] : [String(next), next],
+	has_more: [next !== void 0]
+});
 // src/sandbox/protocol/responses.ts
 /** Responses to accepted and to rejected requests. */
 /** Returns the response to an accepted request: about a result, or the contract's example if there is none. */
@@ -8494,8 +8473,7 @@ function success(context, result) {
 		body: JSON.stringify({ [property]: value })
 	};
 	const example = exampleOf(context, response);
-	const values = isObject(example) ? example : {};
-	const others = page ? pageMembers(siblings, page, values) : membersOf(siblings, values);
+	const others = siblingMembers(siblings, page, isObject(example) ? example : {});
 	return {
 		status,
 		type,
@@ -8506,7 +8484,6 @@ function success(context, result) {
 	};
 }
 const noPlace = "the response has another schema than that of a full success";
-const membersOf = (members, values) => Object.fromEntries(members.flatMap(({ name }) => values[name] === void 0 ? [] : [[name, values[name]]]));
 /** The response of which the contract does not know the shape: as a setting selects, else its example. */
 function unknownBody(context, { record }, response, status) {
 	const { operation } = context;
@@ -8600,8 +8577,6 @@ function errorBody(context, status, reason) {
 		[errorMember]: reason
 	} : example);
 }
-/** Whether an operation can succeed in part. */
-const canBePartial = ({ success: { partial } }) => partial.length > 0;
 // src/sandbox/testing/faults.ts
 /** Faults: which requests they hit, and what they do to responses. */
 /** Members that only some kinds of faults have, and the one that a kind cannot be without. */
@@ -8636,7 +8611,7 @@ const replacing = ["status", "rate-limit"];
 const maxDelay = 6e5;
 const count$1 = integer$1(1, 1e9);
 const delay = integer$1(0, maxDelay);
-const rules$1 = {
+const rules = {
 	fault: oneOf(Object.keys(kinds$1)),
 	operation: oneOf(contract.operations.map(({ id }) => id)),
 	target: {
@@ -8668,12 +8643,12 @@ const rules$1 = {
 * @throws {TypeError} It cannot; the message states why.
 */
 function checkFault(fault) {
-	checkMembers("member", checkObject("The fault is", fault), rules$1);
+	checkMembers("member", checkObject("The fault is", fault), rules);
 	const { operation, target, fault: kind, when } = fault;
-	check$1("fault", kind, rules$1.fault);
+	check("fault", kind, rules.fault);
 	const { own, needed } = kinds$1[kind];
-	if (needed !== void 0) check$1(needed, fault[needed], rules$1[needed]);
-	for (const name of Object.keys(rules$1)) {
+	if (needed !== void 0) check(needed, fault[needed], rules[needed]);
+	for (const name of Object.keys(rules)) {
 		const owners = Object.entries(kinds$1).flatMap(([each, { own: names }]) => names.includes(name) ? each : []);
 		if (fault[name] !== void 0 && owners.length > 0 && !own.includes(name)) reject$1(name, fault[name], `left out, but for ${owners.join(" and ")}`);
 	}
@@ -8805,7 +8780,7 @@ function preferenceOf(header) {
 * A status that the contract does not list is returned too, since it was asked for, with the body of an error.
 */
 function preferred(context, { code, example }) {
-	if (code !== void 0 && !rules$1.status.fits(code)) return problemDetails(422, "Prefer: code is not a status from 200 to 599.");
+	if (code !== void 0 && !rules.status.fits(code)) return problemDetails(422, "Prefer: code is not a status from 200 to 599.");
 	const { id, responses, success } = context.operation;
 	const first = responses.find(({ status }) => status === success.statuses[0]);
 	const wanted = code === void 0 ? first : responseOf(responses, code);
@@ -9204,14 +9179,15 @@ const methods = [
 	"TRACE",
 	"QUERY"
 ];
-/** What each filter can be. One with a mistake would select nothing, and a test that expects nothing would pass. */
-const rules = {
+const pageRules = {
 	limit: integer$1(0),
-	offset: integer$1(0),
+	offset: integer$1(0)
+};
+/** What each filter can be. One with a mistake would select nothing, and a test that expects nothing would pass. */
+const filterRules = {
+	...pageRules,
 	after: integer$1(0),
 	status: integer$1(0),
-	count: integer$1(0),
-	timeoutMs: integer$1(0, 6e5, "an integer from 0 to 600000"),
 	operation: oneOf(contract.operations.map(({ id }) => id)),
 	method: {
 		needed: methods.join(" or "),
@@ -9220,26 +9196,24 @@ const rules = {
 	target: anyText,
 	request: oneOf(["valid", "invalid"])
 };
+const awaitRules = {
+	...filterRules,
+	count: integer$1(0),
+	timeoutMs: integer$1(0, 6e5, "an integer from 0 to 600000")
+};
 /**
 * Checks that there are such filters.
 *
 * @throws {TypeError} There are not.
 */
-function checkFilter(filter, allowed = Object.keys(rules)) {
-	const some = Object.entries(rules).filter(([name]) => allowed.includes(name));
-	checkMembers("filter", checkObject("The filter is", filter), Object.fromEntries(some));
-}
-/** Names of the members that select a page. */
-const paging = ["limit", "offset"];
-/** Names of the members that select requests. */
-const filters = Object.keys(rules).filter((name) => name !== "count" && name !== "timeoutMs");
+const checkFilter = (filter, rules = awaitRules) => checkMembers("filter", checkObject("The filter is", filter), rules);
 /**
 * Returns a part of an array.
 *
 * @throws {TypeError} The page is invalid.
 */
 function paged(items, page = {}) {
-	checkFilter(page, paging);
+	checkFilter(page, pageRules);
 	const { limit = Infinity, offset = 0 } = page;
 	return items.slice(offset, offset + limit);
 }
@@ -9249,7 +9223,7 @@ function paged(items, page = {}) {
 * @throws {TypeError} The filter is invalid.
 */
 function select$1(journal, filter = {}) {
-	checkFilter(filter, filters);
+	checkFilter(filter, filterRules);
 	const { limit, offset, ...wanted } = filter;
 	return paged(journal.values().filter((entry) => matches(entry, wanted)), {
 		limit,
@@ -9287,7 +9261,7 @@ async function awaitRequests(state, journalOf, wanted = {}) {
 		const { journal } = state.bounds;
 		throw new TypeError(`count is ${count}, and the journal keeps ${journal} requests. Raise limits.journal (--max-journal).`);
 	}
-	check$1("signal", signal, {
+	check("signal", signal, {
 		needed: "an AbortSignal",
 		fits: (value) => value === void 0 || typeof Object(value).addEventListener === "function"
 	});
@@ -9487,8 +9461,8 @@ function bindTeam(state, id) {
 			setFaults(state, own, own.faults.filter((rule) => fault !== void 0 && rule.id !== fault));
 		}),
 		allowImport: noticed(state, (project, allowed) => {
-			check$1("allow_import", allowed, boolean);
-			check$1("project_id", project, segment);
+			check("allow_import", allowed, boolean);
+			check("project_id", project, segment);
 			closeProject(state, team(), project, !allowed);
 		}),
 		set: noticed(state, (setting, value) => {
@@ -9700,7 +9674,7 @@ function openSandbox(options, only) {
 		apiKey,
 		revokeKey: noticed(state, (key) => {
 			if (keyOf(key) !== void 0) throw new TypeError("The key begins with Bearer. Leave that out.");
-			check$1("key", key, text);
+			check("key", key, text);
 			revokeKey(state, fingerprint(unsigned(key)));
 		}),
 		export: () => snapshot(state),
@@ -9710,7 +9684,7 @@ function openSandbox(options, only) {
 		}),
 		team(id) {
 			if (id !== void 0) {
-				check$1("team_id", id, segment);
+				check("team_id", id, segment);
 				return bindTeam(state, id);
 			}
 			do
@@ -9759,11 +9733,11 @@ function openSandbox(options, only) {
 function addExercised(state, { settings, requests }) {
 	const known = valuesOf$1({});
 	const isKnown = (id) => typeof id === "string" && Object.hasOwn(known, id);
-	check$1("settings", settings, {
+	check("settings", settings, {
 		needed: "an array of ids of settings",
 		fits: (value) => Array.isArray(value) && value.every(isKnown)
 	});
-	check$1("requests", requests, integer$1(0));
+	check("requests", requests, integer$1(0));
 	for (const id of settings ?? []) state.exercised.add(id);
 	state.requests += requests ?? 0;
 }
@@ -9836,8 +9810,8 @@ function valueOf({ types, items }, texts) {
 	return (texts.length === 1 ? first.split(",") : texts).map((text) => coerce(text, items));
 }
 /** The rejection of an invalid request, with the status that the contract lists for it. */
-const invalid = (operation, reason) => ({
-	status: Number(statusOfInvalid(operation)),
+const invalid = (operation, reason, status = statusOfInvalid(operation)) => ({
+	status,
 	reason,
 	violation: true
 });
@@ -9851,7 +9825,7 @@ function invalidBody(context) {
 	if (encoding !== "identity") {
 		const reason = `the body has the content encoding ${encoding}, and the sandbox decodes none`;
 		return {
-			status: Number(statusOfInvalid(operation)),
+			status: statusOfInvalid(operation),
 			reason
 		};
 	}
@@ -9877,7 +9851,7 @@ function invalidJson(context, body, text) {
 		if (wrong !== void 0) return invalid(operation, wrong);
 		const lost = isKept(operation) ? unkeepable(text) : void 0;
 		if (lost !== void 0) return {
-			status: Number(statusOfInvalid(operation)),
+			status: statusOfInvalid(operation),
 			reason: `the body ${lost}`
 		};
 		context.body = value;
@@ -9903,11 +9877,8 @@ function bodyFor({ contentType = "" }, body) {
 /** The rejection of a media type that the contract does not list. */
 function unsupported(operation, { contentType }, { type }) {
 	const reason = `the content type is ${contentType}, not ${type}`;
-	return operation.responses.some(({ status }) => status === "415") ? {
-		status: 415,
-		reason,
-		violation: true
-	} : invalid(operation, reason);
+	const listed = operation.responses.some(({ status }) => status === "415");
+	return invalid(operation, reason, listed ? 415 : void 0);
 }
 /** Returns what the contract allows a form, as the team interprets it. */
 function formLimits(state, team, body) {
@@ -9930,23 +9901,18 @@ function megabyte(state, team, { settings }) {
 function readForm$1(context, body, form) {
 	const { state, team, operation } = context;
 	const { files, fields, problem } = form;
-	const { rejectedWith = statusOfInvalid(operation) } = operation.transition ?? {};
-	const status = Number(rejectedWith);
-	const violation = (reason, with_ = status) => ({
-		status: with_,
-		reason,
-		violation: true
-	});
-	const beyond = (unit, per) => limitStatus(context, limitOf(body, unit, per), status);
-	if (problem?.kind === "fileSize") return violation(problem.text, beyond("MB", "file"));
-	if (problem?.kind === "fileCount") return violation(problem.text, beyond("files", "batch"));
+	const status = Number(operation.transition?.rejectedWith ?? statusOfInvalid(operation));
+	const violation = (reason) => invalid(operation, reason, status);
+	const beyond = (unit, per, reason) => invalid(operation, reason, limitStatus(context, limitOf(body, unit, per), status));
+	if (problem?.kind === "fileSize") return beyond("MB", "file", problem.text);
+	if (problem?.kind === "fileCount") return beyond("files", "batch", problem.text);
 	if (problem) return violation(problem.text);
 	const batch = limitOf(body, "MB", "batch");
 	const bytes = files.reduce((sum, { size }) => sum + size, 0);
-	if (batch && bytes > batch.value * megabyte(state, team, batch)) return violation(`the files have more than ${batch.value} MB together`, beyond("MB", "batch"));
+	if (batch && bytes > batch.value * megabyte(state, team, batch)) return beyond("MB", "batch", `the files have more than ${batch.value} MB together`);
 	const value = {};
 	const given = {};
-	for (const { name, snakeName, types, items = [] } of body.fields) {
+	for (const { name, snakeName, types, items } of body.fields) {
 		const texts = fields.get(name) ?? [];
 		const [text] = texts;
 		if (text === void 0) continue;
@@ -9980,7 +9946,7 @@ function readForm$1(context, body, form) {
 	context.form = form;
 }
 /** The status that the contract lists for an invalid request. */
-const statusOfInvalid = ({ responses }) => ["400", "422"].find((status) => responses.some((response) => response.status === status)) ?? "400";
+const statusOfInvalid = ({ responses }) => [400, 422].find((status) => responses.some((response) => response.status === `${status}`)) ?? 400;
 function limitStatus(context, limit, standard) {
 	if (limit?.rejectedWith !== void 0) return Number(limit.rejectedWith);
 	return decide(context, limit?.settings ?? [], "limitStatus") ?? standard;
@@ -10009,12 +9975,11 @@ function rejectedFile({ files }) {
 /** Performs a valid request: by the contract's transition, by the store of resources, else by an example. */
 function perform(context) {
 	const { state, team, operation, params } = context;
-	for (const { snakeName, resource } of operation.parents) if (!findRecord(state, team, resource, params[snakeName], operation.within, params)) return notFound(contract.resources[resource]);
+	for (const { snakeName, resource } of operation.parents) if (!findRecord(context, resource, params[snakeName])) return notFound(contract.resources[resource]);
 	const resource = contract.resources[operation.resource ?? ""];
 	let record;
 	if (resource && operation.idParameter !== void 0) {
-		const id = params[operation.idParameter];
-		record = findRecord(state, team, resource.name, id, operation.within, params);
+		record = findRecord(context, resource.name, params[operation.idParameter]);
 		if (!record) return notFound(resource);
 		if (!isRepeated(state, team, operation, record)) advance(state, team, record);
 	}
@@ -10064,7 +10029,7 @@ function transit(context, resource, record) {
 		if (resource && !soft) performPlain(context, resource, record);
 		result = made ?? {
 			record,
-			partial: canBePartial(operation) && outcomeFor(record)?.partial === true
+			partial: outcomeFor(record)?.partial === true
 		};
 	} else if (resource && !made) {
 		const stored = performPlain(context, resource, record);
@@ -10074,7 +10039,7 @@ function transit(context, resource, record) {
 	state.coverage.add("transition", operation.id, "applied");
 	const { event } = operation.transition ?? {};
 	if (event !== void 0 && result.record) {
-		emit(context, result.record);
+		emit(context, event, result.record);
 		entry.event = event;
 		const key = shownKey(request.authorization);
 		if (key !== void 0) entry.key = key;
@@ -10104,11 +10069,8 @@ function createAll(context) {
 		given["file_type"] = first.type;
 		given["file_size"] = form.files.reduce((sum, { size }) => sum + size, 0);
 	}
-	const creates = operation.transition?.creates ?? [];
-	const planned = creates.flatMap(({ record: name, per }) => {
-		const resource = contract.resources[name];
-		return resource ? (per === "file" ? form?.files ?? [] : [form]).map(() => resource) : [];
-	});
+	const createdPer = (kind) => (operation.transition?.creates ?? []).flatMap(({ record, per }) => per === kind ? contract.resources[record] ?? [] : []);
+	const [perRequest, perFile] = [createdPer("request"), createdPer("file")];
 	const files = (form?.files ?? []).map((file, index) => {
 		const order = team.files + index + 1;
 		return {
@@ -10119,17 +10081,13 @@ function createAll(context) {
 			})
 		};
 	});
-	reserveRecords(state, planned, [given, ...files.map(({ file: { name }, extraction }) => [name, extraction?.pages])]);
+	const sizes = files.map(({ file: { name }, extraction }) => [name, extraction?.pages]);
+	reserveRecords(state, [...perRequest, ...files.flatMap(() => perFile)], [given, ...sizes]);
 	team.files += files.length;
-	const records = [];
-	for (const { record: name } of creates.filter(({ per }) => per === "request")) {
-		const resource = contract.resources[name];
-		if (resource) records.push(createRecord(context, resource, given));
-	}
+	const records = perRequest.map((resource) => createRecord(context, resource, given));
 	const [parent] = records;
-	for (const { record: name } of creates.filter(({ per }) => per === "file")) {
-		const resource = contract.resources[name];
-		const key = Object.keys(resource?.foreignKeys ?? {}).find((each) => resource?.foreignKeys[each] === parent?.resource.name);
+	for (const resource of perFile) {
+		const key = parent && keyTo(resource, parent.resource.name);
 		for (const { file, extraction } of files) {
 			const own = {
 				...given,
@@ -10137,10 +10095,9 @@ function createAll(context) {
 				file_type: file.type,
 				file_size: file.size
 			};
-			if (key !== void 0 && parent) own[key] = parent.id;
-			if (!resource) continue;
+			if (parent && key !== void 0) own[key] = parent.id;
 			const record = createRecord(context, resource, own, ["name"]);
-			if (name === contract.fileResource) setExtracted(state, team, record, extraction);
+			if (resource.name === contract.fileResource) setExtracted(state, team, record, extraction);
 			records.push(record);
 		}
 	}
@@ -10383,6 +10340,8 @@ function responseTo$1(state, request) {
 	addToJournal(state, team, entry);
 	return response;
 }
+/** Room below which the bytes of a request are counted before it is handled: no entry is larger. */
+const margin = 2 ** 20;
 /**
 * Keeps the team of a request, and checks that there is room for its entry.
 *
@@ -10394,7 +10353,10 @@ function admit$1(state, { team, operation, params }, { authorization, body }, en
 		keepTeam(state, team);
 		entry.number = 1;
 	}
-	if (team.kept) reserveEntry(state, team, entry, body);
+	const isScarce = state.only !== void 0 || state.bounds.bytes - state.bytes <= margin;
+	if (!team.kept || !isScarce) return;
+	const text = typeof body === "string" ? 2 * Math.min(body.length, bodyKept) : 0;
+	reserve(state, { bytes: entryBytes(entry) + text - (team.journal.next?.bytes ?? 0) });
 }
 /** Responds to a request, or rejects it because the sandbox would exceed a limit. */
 function withinLimits(entry, respond) {
@@ -10556,19 +10518,6 @@ function newEntry(state, team, { method, path, headers }, operation) {
 		bytes: 0
 	};
 }
-/** Room below which the bytes of a request are counted before it is handled: no entry is larger. */
-const margin = 2 ** 20;
-/**
-* Checks that there is room for the entry of a request.
-*
-* @throws {LimitError} There is none.
-*/
-function reserveEntry(state, { journal }, entry, body) {
-	if (!state.only && state.bounds.bytes - state.bytes > margin) return;
-	const { next } = journal;
-	const text = typeof body === "string" ? 2 * Math.min(body.length, bodyKept) : 0;
-	reserve(state, { bytes: entryBytes(entry) + text - (next?.bytes ?? 0) });
-}
 /** Notes a request in the journal of its team, or in that of requests without a team. */
 function addToJournal(state, team, entry) {
 	finish(entry);
@@ -10690,7 +10639,7 @@ const routes = {
 	},
 	extractions: { GET: ({ sandbox }) => sandbox.state.extractions },
 	exercised: { POST: ({ sandbox, body }) => addExercised(sandbox.state, object(body)) },
-	journal: { GET: ({ sandbox, query }) => select$1(sandbox.state.unmatched, filterOf(query, filters)) },
+	journal: { GET: ({ sandbox, query }) => select$1(sandbox.state.unmatched, filterOf(query)) },
 	keys: { POST: ({ sandbox, body }) => createKey(sandbox, object(body)) },
 	"keys/{key}": { DELETE: ({ sandbox, id }) => sandbox.revokeKey(id) },
 	snapshot: {
@@ -10698,7 +10647,7 @@ const routes = {
 		PUT: ({ sandbox, body }) => sandbox.import(object(body))
 	},
 	teams: {
-		GET: ({ sandbox, query }) => paged([...sandbox.state.teams.keys()], filterOf(query, paging)),
+		GET: ({ sandbox, query }) => paged([...sandbox.state.teams.keys()], filterOf(query)),
 		POST({ sandbox, body }) {
 			const { state } = sandbox;
 			if (Object.keys(object(body)).length > 0) throw new TypeError("The sandbox chooses the id. A team with an id of your own needs no creation.");
@@ -10710,7 +10659,7 @@ const routes = {
 	},
 	"teams/{team_id}": { DELETE: ({ team }) => team.reset() },
 	"teams/{team_id}/tasks": {
-		GET: ({ team, query }) => team.tasks(filterOf(query, paging)),
+		GET: ({ team, query }) => team.tasks(filterOf(query)),
 		POST: ({ team, body }) => team.seed(object(body))
 	},
 	"teams/{team_id}/tasks/{task_id}": {
@@ -10718,7 +10667,7 @@ const routes = {
 		PATCH: ({ team, id, body }) => team.updateTask(id, object(body)),
 		DELETE: ({ team, id }) => team.deleteTask(id)
 	},
-	"teams/{team_id}/uploads": { GET: ({ team, query }) => team.uploads(filterOf(query, paging)) },
+	"teams/{team_id}/uploads": { GET: ({ team, query }) => team.uploads(filterOf(query)) },
 	"teams/{team_id}/uploads/{upload_id}": {
 		GET({ sandbox: { state }, team, id }) {
 			const upload = shown(state, team, contract.requestResource, id);
@@ -10732,13 +10681,10 @@ const routes = {
 		team.extraction(match, pages, options);
 	} },
 	"teams/{team_id}/stream": { GET: ({ sandbox, team }) => streamOf(sandbox.state, team.id) },
-	"teams/{team_id}/events": { GET: ({ team, query }) => team.events(filterOf(query, paging)) },
+	"teams/{team_id}/events": { GET: ({ team, query }) => team.events(filterOf(query)) },
 	"teams/{team_id}/journal": { GET({ team, query, signal }) {
-		const filter = filterOf(query, [
-			...filters,
-			"count",
-			"timeoutMs"
-		]);
+		const filter = filterOf(query);
+		checkFilter(filter);
 		return "count" in filter ? team.waitForRequests({
 			...filter,
 			signal
@@ -10753,7 +10699,7 @@ const routes = {
 		team.expectRequests(given.expected, given.filter);
 	} },
 	"teams/{team_id}/faults": {
-		GET: ({ team, query }) => paged(team.faults(), filterOf(query, paging)),
+		GET: ({ team, query }) => paged(team.faults(), filterOf(query)),
 		POST: ({ team, body }) => team.fault(...Array.isArray(body) ? body : [object(body)]),
 		DELETE: ({ team }) => team.removeFault()
 	},
@@ -10778,7 +10724,7 @@ const operatorRoutes = {
 		...await state.shared?.host.used()
 	}) },
 	teams: {
-		GET: async ({ sandbox, query }) => paged(await sandbox.state.shared?.host.list() ?? [], filterOf(query, paging)),
+		GET: async ({ sandbox, query }) => paged(await sandbox.state.shared?.host.list() ?? [], filterOf(query)),
 		POST: ({ sandbox, body }) => sandbox.state.shared?.create(object(body))
 	},
 	"teams/{team_id}": { DELETE: ({ sandbox, team }) => sandbox.state.shared?.delete(team.id) },
@@ -10828,11 +10774,9 @@ async function createKey({ state: { only }, apiKey }, options) {
 	})) };
 }
 /** Reads a filter from a query. Its integers are texts there. */
-function filterOf(query, allowed) {
+function filterOf(query) {
 	for (const name of query.keys()) if (query.getAll(name).length > 1) throw new TypeError(`The filter ${name} is there twice.`);
-	const filter = Object.fromEntries([...query].map(([name, value]) => [name, /^\d{1,15}$/.test(value) && name !== "target" ? Number(value) : value]));
-	checkFilter(filter, allowed);
-	return filter;
+	return Object.fromEntries([...query].map(([name, value]) => [name, /^\d{1,15}$/.test(value) && name !== "target" ? Number(value) : value]));
 }
 /** Changes every setting of a body. If one is invalid, none is changed. */
 function setAll(target, body) {

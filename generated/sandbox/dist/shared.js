@@ -198,7 +198,7 @@ async function receive(sandbox, access, incoming, outgoing) {
 	const isControl = path.startsWith(controlPath);
 	const rejection = isControl ? rejectionOf(sandbox, access, host, incoming) : void 0;
 	if (rejection) return send(incoming, outgoing, rejection, false, log);
-	if (isPreflight(method, headers)) return allowRequest(incoming, outgoing);
+	if (isPreflight(method, headers)) return void outgoing.writeHead(204, preflightHeaders(headers)).end();
 	const connection = isControl ? new AbortController() : void 0;
 	const end = () => connection?.abort();
 	if (connection) socket.once("close", end);
@@ -320,9 +320,6 @@ function endConnection(outgoing) {
 }
 /** Whether a body comes after the head of a request. */
 const hasBody = ({ headers }) => headers["transfer-encoding"] !== void 0 || Number(headers["content-length"] ?? 0) > 0;
-function allowRequest({ headers }, outgoing) {
-	outgoing.writeHead(204, preflightHeaders(headers)).end();
-}
 // src/sandbox/index.ts
 /**
 * Starts a sandbox behind a server on this machine.

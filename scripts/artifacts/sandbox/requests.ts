@@ -58,7 +58,7 @@ export function bodyData(
           name: part.name,
           snakeName: snake(part.name),
           types: part.schema.types,
-          items: part.schema.items?.types,
+          items: part.schema.items?.types ?? [],
           json: part.schema.contentSchema
             ? validators.add(`${name}_${part.name}`, bodies[`${id} ${mediaType}.${part.name}`] ?? {})
             : undefined,

@@ -12,8 +12,6 @@ import { decide } from '../setting-values.ts';
 const prefix = 'sandbox:';
 /** The key that is never valid. */
 export const invalidKey = 'sandbox:invalid';
-/** All scopes: those of a key that has restrictions and names no scope. No name of a scope has this character. */
-const everyScope = ';';
 /** Every spelling of every scope. */
 const known: readonly string[] = contract.scopes.flat();
 
@@ -79,10 +77,12 @@ export function apiKey(...args: readonly string[] | readonly [KeyOptions]): stri
   return prefix + scopes.join(',') + parts.join('');
 }
 
-/** Reads what follows the prefix of a key; returns undefined if the sandbox creates no such key. */
-function readKey(text: string): { scopes: string; restricted: Restrictions } | undefined {
-  const [scopes = '', ...parts] = text.split(';');
+/** Returns the scopes of a key, if it does not have all, and its restrictions; undefined if it is never valid. */
+function readKey(key: string): { scopes?: string[]; restricted: Restrictions } | undefined {
   const restricted: Restrictions = {};
+  if (key === invalidKey) return undefined;
+  if (!key.startsWith(prefix)) return { restricted };
+  const [names = '', ...parts] = key.slice(prefix.length).split(';');
   for (const part of parts) {
     const [name, value = ''] = part.split('=', 2);
     const restriction = restrictions.find((each) => each === name);
@@ -94,12 +94,12 @@ function readKey(text: string): { scopes: string; restricted: Restrictions } | u
       return undefined;
     }
   }
-  return { scopes: scopes === '' && parts.length > 0 ? everyScope : scopes, restricted };
+  if (names === '' && parts.length > 0) return { restricted };
+  return { scopes: names.split(',').flatMap((name) => name.trim() || []), restricted };
 }
 
 /** Returns the only team that a key has access to; undefined if there is none. */
-export const teamOfKey = (key: string = ''): string | undefined =>
-  key.startsWith(prefix) ? readKey(key.slice(prefix.length))?.restricted.team_id : undefined;
+export const teamOfKey = (key: string = ''): string | undefined => readKey(key)?.restricted.team_id;
 
 /** Why a request is rejected, and with which status. */
 export interface Rejection {
@@ -131,11 +131,10 @@ export function deny(
   }
   if (state.revokedKeys.size > 0 && state.revokedKeys.has(fingerprint(key)))
     return { status: 401, reason: 'the key was revoked' };
-  if (!key.startsWith(prefix)) return undefined;
-  const read = key === invalidKey ? undefined : readKey(key.slice(prefix.length));
+  const read = readKey(key);
   if (!read) return { status: 401, reason: 'the key is not valid' };
   const { scopes, restricted } = read;
-  const unknown = unknownScope(scopes);
+  const unknown = scopes?.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     return {
       status: 401,
@@ -146,6 +145,7 @@ export function deny(
     return { status: 401, reason: 'the key has expired' };
   if (restricted.team_id !== undefined && restricted.team_id !== team.id)
     return { status: withoutAccess(state, team, operation), reason: 'the key belongs to another team' };
+  if (!scopes) return undefined;
   const open = neededScopes.length === 0 ? decide({ state, team }, operation.settings, 'scope') : undefined;
   const needed = open === undefined ? neededScopes : [open];
   const lacking = needed.find((scope) => !grants(scopes, scope));
@@ -160,9 +160,7 @@ export function withoutProject(
 ): Rejection | undefined {
   if (project === undefined) return undefined;
   if (team.closedProjects.size === 0 && !authorization?.includes(';')) return undefined;
-  const key = keyOf(authorization) ?? '';
-  const restricted = key.startsWith(prefix);
-  const only = restricted ? readKey(key.slice(prefix.length))?.restricted.project_id : undefined;
+  const only = readKey(keyOf(authorization) ?? '')?.restricted.project_id;
   let reason: string | undefined;
   if (only !== undefined && only !== project) reason = 'the key was not added to the project';
   if (team.closedProjects.has(String(project))) reason = 'the project does not allow import via API';
@@ -170,17 +168,10 @@ export function withoutProject(
 }
 
 /** Whether some scopes include one, in any of its spellings. */
-function grants(names: string, needed: string): boolean {
-  if (names === everyScope) return true;
+function grants(scopes: readonly string[], needed: string): boolean {
   const spellings = contract.scopes.find((each) => each.includes(needed)) ?? [needed];
-  return namesIn(names).some((name) => spellings.includes(name));
+  return scopes.some((name) => spellings.includes(name));
 }
-
-/** Returns the first name that is not a scope. */
-const unknownScope = (names: string): string | undefined =>
-  names === everyScope ? undefined : namesIn(names).find((name) => !known.includes(name));
-
-const namesIn = (names: string): string[] => names.split(',').flatMap((name) => name.trim() || []);
 
 /** The status for a key without a scope. */
 const withoutScope = (state: State, team: Team, operation: ServedOperation): number =>
@@ -202,10 +193,11 @@ export function shownKey(authorization: string | undefined): string | undefined 
 }
 
 /** Returns, where the path names no project, the one that the body names, or that the record of the path is in. */
-export function projectOf({ state, team, operation, params, bodyMembers }: RequestContext): unknown {
-  const { resource, idParameter, within } = operation;
+export function projectOf(context: RequestContext): unknown {
+  const { operation, params, bodyMembers } = context;
+  const { resource, idParameter } = operation;
   if ('project_id' in params) return undefined;
   if (resource === undefined || idParameter === undefined) return bodyMembers['project_id'];
-  const record = findRecord(state, team, resource, params[idParameter], within, params);
+  const record = findRecord(context, resource, params[idParameter]);
   return record && keyValue(record, 'project_id');
 }

@@ -136,7 +136,7 @@ async function receive(
   const isControl = path.startsWith(controlPath);
   const rejection = isControl ? rejectionOf(sandbox, access, host, incoming) : undefined;
   if (rejection) return send(incoming, outgoing, rejection, false, log);
-  if (isPreflight(method, headers)) return allowRequest(incoming, outgoing);
+  if (isPreflight(method, headers)) return void outgoing.writeHead(204, preflightHeaders(headers)).end();
   const connection = isControl ? new AbortController() : undefined;
   const end = (): void => connection?.abort();
   // In Node 20, a response that waits for earlier ones does not close with its connection.
@@ -287,7 +287,3 @@ function endConnection(outgoing: ServerResponse): void {
 /** Whether a body comes after the head of a request. */
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-
-function allowRequest({ headers }: IncomingMessage, outgoing: ServerResponse): void {
-  outgoing.writeHead(204, preflightHeaders(headers)).end();
-}

@@ -71,6 +71,9 @@ function responseTo(state: State, request: SandboxRequest): SandboxResponse {
   return response;
 }
 
+/** Room below which the bytes of a request are counted before it is handled: no entry is larger. */
+const margin = 2 ** 20;
+
 /**
  * Keeps the team of a request, and checks that there is room for its entry.
  *
@@ -88,7 +91,10 @@ function admit(
     keepTeam(state, team);
     entry.number = 1;
   }
-  if (team.kept) reserveEntry(state, team, entry, body);
+  const isScarce = state.only !== undefined || state.bounds.bytes - state.bytes <= margin;
+  if (!team.kept || !isScarce) return;
+  const text = typeof body === 'string' ? 2 * Math.min(body.length, bodyKept) : 0;
+  reserve(state, { bytes: entryBytes(entry) + text - (team.journal.next?.bytes ?? 0) });
 }
 
 /** Responds to a request, or rejects it because the sandbox would exceed a limit. */
@@ -266,26 +272,6 @@ function newEntry(
     headers,
     bytes: 0,
   };
-}
-
-/** Room below which the bytes of a request are counted before it is handled: no entry is larger. */
-const margin = 2 ** 20;
-
-/**
- * Checks that there is room for the entry of a request.
- *
- * @throws {LimitError} There is none.
- */
-function reserveEntry(
-  state: State,
-  { journal }: Team,
-  entry: StoredEntry,
-  body: SandboxRequest['body'],
-): void {
-  if (!state.only && state.bounds.bytes - state.bytes > margin) return;
-  const { next } = journal;
-  const text = typeof body === 'string' ? 2 * Math.min(body.length, bodyKept) : 0;
-  reserve(state, { bytes: entryBytes(entry) + text - (next?.bytes ?? 0) });
 }
 
 /** Notes a request in the journal of its team, or in that of requests without a team. */

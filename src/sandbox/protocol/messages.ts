@@ -32,15 +32,13 @@ export interface SandboxResponse {
   stream?: ReadableStream<Uint8Array>;
   /** Other headers, by their names in lower case. */
   headers?: Readonly<Record<string, string>>;
-  delivery?: Delivery;
-}
-
-/** How a fault changes the way of a response. */
-export interface Delivery {
-  /** Milliseconds to wait before it is sent. */
-  delayMs?: number;
-  /** Ends the connection in the middle of the body. */
-  cut?: boolean;
+  /** How a fault changes its way. */
+  delivery?: {
+    /** Milliseconds to wait before it is sent. */
+    delayMs?: number;
+    /** Ends the connection in the middle of the body. */
+    cut?: boolean;
+  };
 }
 
 /** One request on its way through the sandbox. */

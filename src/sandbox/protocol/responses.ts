@@ -3,9 +3,9 @@ import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { isJson, isObject } from '../../shared/json.ts';
 import { responseOf } from '../../shared/responses.ts';
 import { snake } from '../../shared/names.ts';
-import type { DocumentedResponse, Json, BodyMember, ServedOperation, Values } from '../contract-types.ts';
+import type { DocumentedResponse, Json } from '../contract-types.ts';
 import { statusOf } from '../resources/lifecycle.ts';
-import { type ListedPage, pageMembers } from '../resources/lists.ts';
+import { type ListedPage, siblingMembers } from '../resources/lists.ts';
 import { bySnakeName, fitting, type ValuesBySnakeName } from '../resources/records.ts';
 import type { StoredRecord } from '../resources/state.ts';
 import { decide, deciding } from '../setting-values.ts';
@@ -42,17 +42,11 @@ export function success(context: RequestContext, result: SuccessResult): Sandbox
   if (property === undefined) return { status, type, body: JSON.stringify(value) };
   if (siblings.length === 0) return { status, type, body: JSON.stringify({ [property]: value }) };
   const example = exampleOf(context, response);
-  const values = isObject(example) ? example : {};
-  const others = page ? pageMembers(siblings, page, values) : membersOf(siblings, values);
+  const others = siblingMembers(siblings, page, isObject(example) ? example : {});
   return { status, type, body: JSON.stringify({ [property]: value, ...others }) };
 }
 
 const noPlace = 'the response has another schema than that of a full success';
-
-const membersOf = (members: readonly BodyMember[], values: Values): Values =>
-  Object.fromEntries(
-    members.flatMap(({ name }) => (values[name] === undefined ? [] : [[name, values[name]]])),
-  );
 
 /** The response of which the contract does not know the shape: as a setting selects, else its example. */
 function unknownBody(
@@ -152,6 +146,3 @@ export function errorBody(
   const isText = typeof example[errorMember] === 'string' && response.reason?.(reason) !== false;
   return rendered(status, first.type, isText ? { ...example, [errorMember]: reason } : example);
 }
-
-/** Whether an operation can succeed in part. */
-export const canBePartial = ({ success: { partial } }: ServedOperation): boolean => partial.length > 0;

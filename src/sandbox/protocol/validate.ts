@@ -100,11 +100,11 @@ function valueOf({ types, items }: ServedParameter, texts: string[]): Json {
 }
 
 /** The rejection of an invalid request, with the status that the contract lists for it. */
-export const invalid = (operation: ServedOperation, reason: string): Rejection => ({
-  status: Number(statusOfInvalid(operation)),
-  reason,
-  violation: true,
-});
+export const invalid = (
+  operation: ServedOperation,
+  reason: string,
+  status: number = statusOfInvalid(operation),
+): Rejection => ({ status, reason, violation: true });
 
 /** Reads the body into the context. Returns why the request is rejected for it; undefined if it is not. */
 export function invalidBody(context: RequestContext): Rejection | undefined {
@@ -115,7 +115,7 @@ export function invalidBody(context: RequestContext): Rejection | undefined {
   const encoding = String(request.headers?.['content-encoding'] ?? 'identity');
   if (encoding !== 'identity') {
     const reason = `the body has the content encoding ${encoding}, and the sandbox decodes none`;
-    return { status: Number(statusOfInvalid(operation)), reason };
+    return { status: statusOfInvalid(operation), reason };
   }
   if (unreadable !== undefined) return invalid(operation, unreadable);
   if (text === undefined || text === '') {
@@ -140,7 +140,7 @@ function invalidJson(context: RequestContext, body: ServedBody, text: string): R
     const wrong = violationOf(body.validate, value, 'the body');
     if (wrong !== undefined) return invalid(operation, wrong);
     const lost = isKept(operation) ? unkeepable(text) : undefined;
-    if (lost !== undefined) return { status: Number(statusOfInvalid(operation)), reason: `the body ${lost}` };
+    if (lost !== undefined) return { status: statusOfInvalid(operation), reason: `the body ${lost}` };
     context.body = value;
     if (isObject(value)) context.bodyMembers = bySnakeName(value);
     for (const { path, schema } of body.enums) {
@@ -177,7 +177,7 @@ function unsupported(
 ): Rejection {
   const reason = `the content type is ${contentType}, not ${type}`;
   const listed = operation.responses.some(({ status }) => status === '415');
-  return listed ? { status: 415, reason, violation: true } : invalid(operation, reason);
+  return invalid(operation, reason, listed ? 415 : undefined);
 }
 
 /** Returns what the contract allows a form, as the team interprets it. */
@@ -202,27 +202,22 @@ function megabyte(state: State, team: Team, { settings }: ServedLimit): number {
 function readForm(context: RequestContext, body: ServedBody, form: Form): Rejection | undefined {
   const { state, team, operation } = context;
   const { files, fields, problem } = form;
-  const { rejectedWith = statusOfInvalid(operation) } = operation.transition ?? {};
-  const status = Number(rejectedWith);
-  const violation = (reason: string, with_ = status): Rejection => ({
-    status: with_,
-    reason,
-    violation: true,
-  });
-  const beyond = (unit: string, per: string): number =>
-    limitStatus(context, limitOf(body, unit, per), status);
-  if (problem?.kind === 'fileSize') return violation(problem.text, beyond('MB', 'file'));
-  if (problem?.kind === 'fileCount') return violation(problem.text, beyond('files', 'batch'));
+  const status = Number(operation.transition?.rejectedWith ?? statusOfInvalid(operation));
+  const violation = (reason: string): Rejection => invalid(operation, reason, status);
+  const beyond = (unit: string, per: string, reason: string): Rejection =>
+    invalid(operation, reason, limitStatus(context, limitOf(body, unit, per), status));
+  if (problem?.kind === 'fileSize') return beyond('MB', 'file', problem.text);
+  if (problem?.kind === 'fileCount') return beyond('files', 'batch', problem.text);
   if (problem) return violation(problem.text);
   const batch = limitOf(body, 'MB', 'batch');
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   if (batch && bytes > batch.value * megabyte(state, team, batch)) {
-    return violation(`the files have more than ${batch.value} MB together`, beyond('MB', 'batch'));
+    return beyond('MB', 'batch', `the files have more than ${batch.value} MB together`);
   }
 
   const value: Record<string, Json> = {};
   const given: ValuesBySnakeName = {};
-  for (const { name, snakeName, types, items = [] } of body.fields) {
+  for (const { name, snakeName, types, items } of body.fields) {
     const texts = fields.get(name) ?? [];
     const [text] = texts;
     if (text === undefined) continue;
@@ -255,8 +250,8 @@ function readForm(context: RequestContext, body: ServedBody, form: Form): Reject
 }
 
 /** The status that the contract lists for an invalid request. */
-const statusOfInvalid = ({ responses }: ServedOperation): string =>
-  ['400', '422'].find((status) => responses.some((response) => response.status === status)) ?? '400';
+const statusOfInvalid = ({ responses }: ServedOperation): number =>
+  [400, 422].find((status) => responses.some((response) => response.status === `${status}`)) ?? 400;
 
 function limitStatus(context: RequestContext, limit: ServedLimit | undefined, standard: number): number {
   if (limit?.rejectedWith !== undefined) return Number(limit.rejectedWith);

@@ -38,10 +38,8 @@ export function listRecords(context: RequestContext, resource: ServedResource): 
 }
 
 /** The resources below the path of a request that have the values of its query. Other parameters are noted as ignored. */
-function selected(
-  { state, team, operation, params, query, entry }: RequestContext,
-  resource: ServedResource,
-): StoredRecord[] {
+function selected(context: RequestContext, resource: ServedResource): StoredRecord[] {
+  const { state, team, operation, query, entry } = context;
   const filters = operation.parameters.flatMap(({ in: where, snakeName, name, default: standard }) => {
     const value = query[name];
     if (where !== 'query' || paging.includes(snakeName) || value === undefined) return [];
@@ -55,7 +53,7 @@ function selected(
     return [];
   });
   return [...recordsOf(state, team, resource.name).values()].filter((record) => {
-    if (!belongs(record, operation.within, params)) return false;
+    if (!belongs(record, context)) return false;
     advance(state, team, record);
     return filters.every(({ key, texts }) =>
       valuesOf(record, key).some((value) => texts.includes(String(value))),
@@ -74,17 +72,13 @@ function integer(value: Json | undefined): number | undefined {
   return typeof found === 'number' && Number.isInteger(found) && found >= 0 ? found : undefined;
 }
 
-/** Returns the members of the response around a page. Those of other names come from an example. */
-export function pageMembers(
+/** Returns the members of a response beside its resource or page: what a page has, and others from an example. */
+export function siblingMembers(
   members: readonly BodyMember[],
-  { total, next }: ListedPage,
+  page: ListedPage | undefined,
   example: Values,
 ): Values {
-  const known: Record<string, Json[]> = {
-    total: [total],
-    next_cursor: next === undefined ? [null] : [String(next), next],
-    has_more: [next !== undefined],
-  };
+  const known: Record<string, Json[]> = page ? positionOf(page) : {};
   return Object.fromEntries(
     members.flatMap(({ name, snakeName, validate }) => {
       const value = (known[snakeName] ?? [example[name]]).find((each) => validate(each));
@@ -92,3 +86,9 @@ export function pageMembers(
     }),
   );
 }
+
+const positionOf = ({ total, next }: ListedPage): Record<string, Json[]> => ({
+  total: [total],
+  next_cursor: next === undefined ? [null] : [String(next), next],
+  has_more: [next !== undefined],
+});

@@ -3,7 +3,7 @@ import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { type Rejection, shownKey } from '../access/keys.ts';
 import type { ServedResource } from '../contract-types.ts';
 import type { RequestContext, SandboxResponse } from '../protocol/messages.ts';
-import { canBePartial, type SuccessResult, success } from '../protocol/responses.ts';
+import { type SuccessResult, success } from '../protocol/responses.ts';
 import { rejectedFile } from '../protocol/validate.ts';
 import { decide } from '../setting-values.ts';
 import { iso } from '../text.ts';
@@ -19,21 +19,20 @@ import {
   updatesOf,
 } from './records.ts';
 import type { StoredRecord } from './state.ts';
-import { findRecord, forget, keep, timeOf } from './store.ts';
+import { findRecord, forget, keep, keyTo, timeOf } from './store.ts';
 import { applyTransition, emit, forbidden } from './transitions.ts';
 
 /** Performs a valid request: by the contract's transition, by the store of resources, else by an example. */
 export function perform(context: RequestContext): SandboxResponse | Rejection {
   const { state, team, operation, params } = context;
   for (const { snakeName, resource } of operation.parents) {
-    const parent = findRecord(state, team, resource, params[snakeName], operation.within, params);
+    const parent = findRecord(context, resource, params[snakeName]);
     if (!parent) return notFound(contract.resources[resource]);
   }
   const resource = contract.resources[operation.resource ?? ''];
   let record: StoredRecord | undefined;
   if (resource && operation.idParameter !== undefined) {
-    const id = params[operation.idParameter];
-    record = findRecord(state, team, resource.name, id, operation.within, params);
+    record = findRecord(context, resource.name, params[operation.idParameter]);
     if (!record) return notFound(resource);
     if (!isRepeated(state, team, operation, record)) advance(state, team, record);
   }
@@ -86,7 +85,7 @@ function transit(
     if (Object.keys(changes).length > 0) entry.changes = changes;
     const soft = operation.action === 'delete' && entry.changes !== undefined;
     if (resource && !soft) performPlain(context, resource, record);
-    result = made ?? { record, partial: canBePartial(operation) && outcomeFor(record)?.partial === true };
+    result = made ?? { record, partial: outcomeFor(record)?.partial === true };
   } else if (resource && !made) {
     const stored = performPlain(context, resource, record);
     if (stored && 'reason' in stored) return stored;
@@ -95,7 +94,7 @@ function transit(
   state.coverage.add('transition', operation.id, 'applied');
   const { event } = operation.transition ?? {};
   if (event !== undefined && result.record) {
-    emit(context, result.record);
+    emit(context, event, result.record);
     entry.event = event;
     const key = shownKey(request.authorization);
     if (key !== undefined) entry.key = key;
@@ -125,29 +124,22 @@ function createAll(context: RequestContext): SuccessResult {
     given['file_type'] = first.type;
     given['file_size'] = form.files.reduce((sum, { size }) => sum + size, 0);
   }
-  const creates = operation.transition?.creates ?? [];
-  const planned = creates.flatMap(({ record: name, per }) => {
-    const resource = contract.resources[name];
-    return resource ? (per === 'file' ? (form?.files ?? []) : [form]).map(() => resource) : [];
-  });
+  const createdPer = (kind: string): ServedResource[] =>
+    (operation.transition?.creates ?? []).flatMap(({ record, per }) =>
+      per === kind ? (contract.resources[record] ?? []) : [],
+    );
+  const [perRequest, perFile] = [createdPer('request'), createdPer('file')];
   const files = (form?.files ?? []).map((file, index) => {
     const order = team.files + index + 1;
     return { file, extraction: extractionOf(state, team, { ...file, order }) };
   });
   const sizes = files.map(({ file: { name }, extraction }) => [name, extraction?.pages]);
-  reserveRecords(state, planned, [given, ...sizes]);
+  reserveRecords(state, [...perRequest, ...files.flatMap(() => perFile)], [given, ...sizes]);
   team.files += files.length;
-  const records: StoredRecord[] = [];
-  for (const { record: name } of creates.filter(({ per }) => per === 'request')) {
-    const resource = contract.resources[name];
-    if (resource) records.push(createRecord(context, resource, given));
-  }
+  const records = perRequest.map((resource) => createRecord(context, resource, given));
   const [parent] = records;
-  for (const { record: name } of creates.filter(({ per }) => per === 'file')) {
-    const resource = contract.resources[name];
-    const key = Object.keys(resource?.foreignKeys ?? {}).find(
-      (each) => resource?.foreignKeys[each] === parent?.resource.name,
-    );
+  for (const resource of perFile) {
+    const key = parent && keyTo(resource, parent.resource.name);
     for (const { file, extraction } of files) {
       const own: ValuesBySnakeName = {
         ...given,
@@ -155,10 +147,9 @@ function createAll(context: RequestContext): SuccessResult {
         file_type: file.type,
         file_size: file.size,
       };
-      if (key !== undefined && parent) own[key] = parent.id;
-      if (!resource) continue;
+      if (parent && key !== undefined) own[key] = parent.id;
       const record = createRecord(context, resource, own, ['name']);
-      if (name === contract.fileResource) setExtracted(state, team, record, extraction);
+      if (resource.name === contract.fileResource) setExtracted(state, team, record, extraction);
       records.push(record);
     }
   }

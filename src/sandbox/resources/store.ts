@@ -1,6 +1,7 @@
 /** The teams and records of the sandbox: finds, adds and forgets them, within the limits. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { ServedResource, Values } from '../contract-types.ts';
+import type { RequestContext } from '../protocol/messages.ts';
 import type { FaultRule } from '../testing/faults.ts';
 import { Ring, type SandboxLimit } from '../testing/journal.ts';
 import { NotFoundError } from '../testing/errors.ts';
@@ -231,6 +232,10 @@ export function forget(state: State, team: Team, record: StoredRecord): void {
   for (const child of record.children.splice(0)) forget(state, team, child);
 }
 
+/** Returns the key of a resource that leads to another one; undefined if none does. */
+export const keyTo = ({ foreignKeys }: ServedResource, resource: string): string | undefined =>
+  Object.keys(foreignKeys).find((key) => foreignKeys[key] === resource);
+
 /** Returns the resource of another resource that a key leads to. */
 export function parentOf(team: Team, record: StoredRecord, key: string): StoredRecord | undefined {
   const id = keyValue(record, key);
@@ -251,13 +256,6 @@ export function keyValue(
   return found === undefined || found === null ? undefined : String(found);
 }
 
-/** Options of the command that raise the limits. */
-const flags: Readonly<Record<SandboxLimit, string>> = {
-  teams: '--max-teams',
-  tasks: '--max-tasks',
-  bytes: '--max-bytes',
-};
-
 /** What a sandbox keeps, and its limits. */
 export type Used = Pick<State, 'tasks' | 'bytes' | 'bounds'> & { teams: { readonly size: number } };
 
@@ -270,7 +268,7 @@ export class LimitError extends Error {
     const used = { teams: teams.size, tasks, bytes };
     super(
       `This would exceed the limit of the sandbox of ${bounds[limit]} ${limit} (${used[limit]} in use). ` +
-        `Delete teams that are no longer needed, or raise limits.${limit} (${flags[limit]}).`,
+        `Delete teams that are no longer needed, or raise limits.${limit} (--max-${limit}).`,
     );
     this.limit = limit;
   }
@@ -315,34 +313,26 @@ export function newRecord(
 
 /** Returns a resource by its id; undefined if there is none, or if it belongs elsewhere than the parameters state. */
 export function findRecord(
-  state: State,
-  team: Team,
+  context: RequestContext,
   resource: string,
   id: string | undefined,
-  within: readonly string[],
-  params: Readonly<Record<string, string>>,
 ): StoredRecord | undefined {
   if (id === undefined) return undefined;
+  const { state, team, params } = context;
   const records = recordsOf(state, team, resource);
   const record = records.get(id);
-  if (record && belongs(record, within, params)) return record;
+  if (record && belongs(record, context)) return record;
   const kind = contract.resources[resource];
   const other = kind?.perParent && records.get(keyWithin(kind, id, (key) => params[key]));
-  return other && belongs(other, within, params) ? other : undefined;
+  return other && belongs(other, context) ? other : undefined;
 }
 
-/** Returns whether a resource belongs to what the parameters of a path name. */
-export function belongs(
-  record: StoredRecord,
-  within: readonly string[],
-  params: Readonly<Record<string, string>>,
-): boolean {
-  for (const key of within) {
+/** Returns whether a resource belongs to what the parameters of the path name. */
+export const belongs = (record: StoredRecord, { operation, params }: RequestContext): boolean =>
+  operation.within.every((key) => {
     const value = keyValue(record, key);
-    if (value !== undefined && value !== params[key]) return false;
-  }
-  return true;
-}
+    return value === undefined || value === params[key];
+  });
 
 const empty: ReadonlyMap<string, StoredRecord> = new Map();
 

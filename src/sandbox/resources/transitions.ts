@@ -12,7 +12,7 @@ import { addEvent } from './history.ts';
 import { advance, outcomeFor } from './lifecycle.ts';
 import { fitting, setFields } from './records.ts';
 import type { StoredRecord } from './state.ts';
-import { parentOf, timeOf } from './store.ts';
+import { keyTo, parentOf, timeOf } from './store.ts';
 
 const table: ReadonlyMap<string, Condition> = new Map<string, Condition>(Object.entries(conditions));
 
@@ -36,9 +36,7 @@ export function forbidden(
       value: record.value,
       outcome: outcomeFor(record),
       parent(name) {
-        const key = Object.keys(record.resource.foreignKeys).find(
-          (each) => record.resource.foreignKeys[each] === name,
-        );
+        const key = keyTo(record.resource, name);
         const parent = key === undefined ? undefined : parentOf(team, record, key);
         return parent && advance(state, team, parent).value;
       },
@@ -75,9 +73,7 @@ function argument({ path, query, bodyMembers }: RequestContext, name: string): J
 }
 
 /** Emits the event of an accepted request. */
-export function emit({ state, team, operation }: RequestContext, record: StoredRecord): void {
-  const name = operation.transition?.event;
-  if (name === undefined) return;
+export function emit({ state, team }: RequestContext, name: string, record: StoredRecord): void {
   const key = `${snake(record.resource.name)}_id` as const;
   addEvent(state, team, { name, [key]: record.id, at: iso(timeOf(state, team)) });
 }

@@ -116,9 +116,6 @@ export function toJournalEntry(noted: StoredEntry): JournalEntry {
 /** Characters of any other text that are kept: the sandbox's own are shorter, a client's may have no end. */
 const textKept = 500;
 
-/** Bytes of an entry in which no text can be longer than what is kept of it. */
-const shortBytes = 2 * textKept;
-
 /** Returns roughly the bytes of an entry. Most members have the same few, and counting them one by one takes longer. */
 export function entryBytes(entry: StoredEntry): number {
   const { path, headers, body, violation, rejected, fault, key, changes, form } = entry;
@@ -128,13 +125,6 @@ export function entryBytes(entry: StoredEntry): number {
 
 /** Shortens the texts of an entry to what is kept of them, and counts its bytes. */
 export function finish(entry: StoredEntry): void {
-  entry.bytes = entryBytes(entry);
-  if (entry.bytes <= shortBytes) return;
-  shorten(entry);
-  entry.bytes = entryBytes(entry);
-}
-
-function shorten(entry: StoredEntry): void {
   if (bytesOf(entry.headers) > 2 * bodyKept) entry.headers = shownHeaders(entry.headers);
   for (const name of ['violation', 'rejected', 'fault', 'key'] as const) {
     const text = entry[name];
@@ -144,6 +134,7 @@ function shorten(entry: StoredEntry): void {
     change.from = brief(change.from);
     change.to = brief(change.to);
   }
+  entry.bytes = entryBytes(entry);
 }
 
 function brief(value: unknown): unknown {

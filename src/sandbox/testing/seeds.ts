@@ -8,7 +8,7 @@ import { extractionOf, setExtracted } from '../resources/extractions.ts';
 import { addProcessingResults, advance, scheduleNew, statusOf } from '../resources/lifecycle.ts';
 import { fieldsOf, freeId, reserveRecords, setFields } from '../resources/records.ts';
 import type { State, StoredRecord, Team } from '../resources/state.ts';
-import { forget, isTaken, keep, keyValue, newRecord, recordsOf, timeOf } from '../resources/store.ts';
+import { forget, isTaken, keep, keyTo, keyValue, newRecord, recordsOf, timeOf } from '../resources/store.ts';
 import { decide } from '../setting-values.ts';
 import { bytesOf, iso } from '../text.ts';
 import { NotFoundError } from './errors.ts';
@@ -30,14 +30,12 @@ export function seedTask(state: State, team: Team, seed: Seed): StoredRecord {
   const uploads = contract.resources[contract.requestResource];
   if (!tasks || !uploads) throw new TypeError('The contract has no operation that creates tasks.');
   const now = timeOf(state, team);
-  const parentKey =
-    Object.keys(tasks.foreignKeys).find((key) => tasks.foreignKeys[key] === uploads.name) ?? '';
+  const parentKey = keyTo(tasks, uploads.name) ?? '';
   const given = copyOf('The task', checkObject('The task is', seed) as Values);
   for (const key of [tasks.id, parentKey, ...tasks.parentParameters]) {
     const id = given[key];
     if (typeof id === 'string' && !segment.fits(id)) {
-      const why = `its ${key} is ${literal(id)}, and must be ${segment.needed}`;
-      throw new TypeError(`The ${tasks.noun} cannot be seeded: ${why}.`);
+      throw failure(tasks, 'seeded', `its ${key} is ${literal(id)}, and must be ${segment.needed}`);
     }
   }
   const parentId = given[parentKey] ?? freeId(team, uploads);
@@ -66,7 +64,9 @@ export function seedTask(state: State, team: Team, seed: Seed): StoredRecord {
   const record = newRecord(tasks, String(value[tasks.id]), value, { ...filled, ...given });
   const extraction =
     'pages' in given ? undefined : extractionOf(state, team, { name: String(value['name']) });
-  check(team, record, parent);
+  const wrong = violationIn(tasks, value) ?? (parent && otherProject(record, parent));
+  if (wrong !== undefined) throw failure(tasks, 'seeded', wrong);
+  if (isTaken(team, record)) throw failure(tasks, 'seeded', `there is a ${tasks.noun} ${record.id} already`);
   reserveRecords(state, parent ? [tasks] : [tasks, uploads], { ...given, ...extraction });
   record.bytes += Object.values({ ...given }).reduce<number>((sum, each) => sum + bytesOf(each), 0);
   scheduleNew(state, team, record, Math.max(1, state.processingMs));
@@ -127,19 +127,14 @@ function unfitting(fields: ServedResource['fields'], value: Values): string | un
   return undefined;
 }
 
-function check(team: Team, record: StoredRecord, parent: StoredRecord | undefined): void {
-  const { resource, value, id } = record;
-  const { noun } = resource;
-  const fail = (why: string): never => {
-    throw new TypeError(`The ${noun} cannot be seeded: ${why}.`);
-  };
-  const wrong = violationIn(resource, value);
-  if (wrong !== undefined) fail(wrong);
-  if (isTaken(team, record)) fail(`there is a ${noun} ${id} already`);
-  const project = parent && keyValue(parent, 'project_id');
-  if (parent && project !== value['project_id']) {
-    fail(`${parent.resource.noun} ${parent.id} is in project ${project}, not ${String(value['project_id'])}`);
-  }
+const failure = ({ noun }: ServedResource, verb: 'seeded' | 'changed', why: string): TypeError =>
+  new TypeError(`The ${noun} cannot be ${verb}: ${why}.`);
+
+/** Returns why a resource cannot belong to one that is in another project; undefined if both are in the same. */
+function otherProject(record: StoredRecord, parent: StoredRecord): string | undefined {
+  const [own, project] = [keyValue(record, 'project_id'), keyValue(parent, 'project_id')];
+  if (own === project) return undefined;
+  return `${parent.resource.noun} ${parent.id} is in project ${project}, not ${own}`;
 }
 
 /**
@@ -174,42 +169,28 @@ export function changeRecord(
   const { resource, value } = record;
   const { noun, lifecycle } = resource;
   const given = copyOf(`The ${noun}`, checkObject(`The ${noun} is`, changes) as Values);
-  const fail = (why: string): never => {
-    throw new TypeError(`The ${noun} cannot be changed: ${why}.`);
-  };
   for (const field of [resource.id, 'project_id']) {
     if (field in given && given[field] !== (value[field] ?? keyValue(record, field))) {
-      fail(`its ${field} is ${JSON.stringify(value[field])} for good`);
+      throw failure(resource, 'changed', `its ${field} is ${JSON.stringify(value[field])} for good`);
     }
     if (!(field in value)) delete given[field];
   }
   const wrong = violationIn(resource, { ...value, ...given });
-  if (wrong !== undefined) fail(wrong);
-  for (const [key, other] of Object.entries(resource.foreignKeys))
-    checkLink(state, team, record, other, given[key], fail);
+  if (wrong !== undefined) throw failure(resource, 'changed', wrong);
+  for (const [key, name] of Object.entries(resource.foreignKeys)) {
+    const other = given[key];
+    if (other === undefined) continue;
+    const parent = recordsOf(state, team, name).get(String(other));
+    const noParent = `there is no ${contract.resources[name]?.noun} ${String(other)}`;
+    const unfit = parent ? otherProject(record, parent) : noParent;
+    if (unfit !== undefined) throw failure(resource, 'changed', unfit);
+  }
   setFields(state, team, record, given, undefined);
   if (!lifecycle || !(lifecycle.field in given)) return record;
   scheduleNew(state, team, record, Math.max(1, state.processingMs));
   if (name === contract.fileResource && !('pages' in given) && isProcessed(record))
     addProcessingResults(record);
   return record;
-}
-
-/** Checks that the resource that another one is moved to exists, and is in the same project. */
-function checkLink(
-  state: State,
-  team: Team,
-  record: StoredRecord,
-  resource: string,
-  id: Json | undefined,
-  fail: (why: string) => never,
-): void {
-  if (id === undefined) return;
-  const parent = recordsOf(state, team, resource).get(String(id));
-  const noun = contract.resources[resource]?.noun ?? 'record';
-  if (!parent) return fail(`there is no ${noun} ${String(id)}`);
-  const project = keyValue(parent, 'project_id');
-  if (project !== keyValue(record, 'project_id')) fail(`${noun} ${parent.id} is in project ${project}`);
 }
 
 /**

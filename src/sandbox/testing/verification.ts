@@ -75,14 +75,13 @@ const { setTimeout, clearTimeout } = globalThis;
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY'];
 
+const pageRules: Readonly<Record<keyof Page, OptionRule>> = { limit: integer(0), offset: integer(0) };
+
 /** What each filter can be. One with a mistake would select nothing, and a test that expects nothing would pass. */
-const rules: Readonly<Record<Exclude<keyof RequestsToAwait, 'signal'>, OptionRule>> = {
-  limit: integer(0),
-  offset: integer(0),
+const filterRules: Readonly<Record<keyof JournalFilter, OptionRule>> = {
+  ...pageRules,
   after: integer(0),
   status: integer(0),
-  count: integer(0),
-  timeoutMs: integer(0, 600_000, 'an integer from 0 to 600000'),
   operation: oneOf(contract.operations.map(({ id }) => id)),
   method: {
     needed: methods.join(' or '),
@@ -92,22 +91,19 @@ const rules: Readonly<Record<Exclude<keyof RequestsToAwait, 'signal'>, OptionRul
   request: oneOf(['valid', 'invalid']),
 };
 
+const awaitRules: Readonly<Record<Exclude<keyof RequestsToAwait, 'signal'>, OptionRule>> = {
+  ...filterRules,
+  count: integer(0),
+  timeoutMs: integer(0, 600_000, 'an integer from 0 to 600000'),
+};
+
 /**
  * Checks that there are such filters.
  *
  * @throws {TypeError} There are not.
  */
-export function checkFilter(filter: object, allowed: readonly string[] = Object.keys(rules)): void {
-  const some = Object.entries(rules).filter(([name]) => allowed.includes(name));
-  checkMembers('filter', checkObject('The filter is', filter), Object.fromEntries(some));
-}
-
-/** Names of the members that select a page. */
-export const paging: readonly string[] = ['limit', 'offset'];
-/** Names of the members that select requests. */
-export const filters: readonly string[] = Object.keys(rules).filter(
-  (name) => name !== 'count' && name !== 'timeoutMs',
-);
+export const checkFilter = (filter: object, rules: Readonly<Record<string, OptionRule>> = awaitRules): void =>
+  checkMembers('filter', checkObject('The filter is', filter), rules);
 
 /**
  * Returns a part of an array.
@@ -115,7 +111,7 @@ export const filters: readonly string[] = Object.keys(rules).filter(
  * @throws {TypeError} The page is invalid.
  */
 export function paged<T>(items: readonly T[], page: Page = {}): T[] {
-  checkFilter(page, paging);
+  checkFilter(page, pageRules);
   const { limit = Infinity, offset = 0 } = page;
   return items.slice(offset, offset + limit);
 }
@@ -126,7 +122,7 @@ export function paged<T>(items: readonly T[], page: Page = {}): T[] {
  * @throws {TypeError} The filter is invalid.
  */
 export function select(journal: Ring<StoredEntry>, filter: JournalFilter = {}): JournalEntry[] {
-  checkFilter(filter, filters);
+  checkFilter(filter, filterRules);
   const { limit, offset, ...wanted } = filter;
   const found = journal.values().filter((entry) => matches(entry, wanted));
   return paged(found, { limit, offset }).map(toJournalEntry);
