@@ -10,6 +10,7 @@ import { answers } from './questions/answers.ts';
 import { detectSettings } from './questions/settings.ts';
 import type { CheckResult, Finding, Report, Verdict } from './reports/report.ts';
 import { recorded, withoutSecrets } from './requests/recorded.ts';
+import { Semaphore } from './requests/semaphore.ts';
 import { Session } from './requests/session.ts';
 import { ResourcePool } from './resources/pool.ts';
 import { testedServerOf } from './resources/server.ts';
@@ -43,22 +44,18 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   await run.pool.addGiven();
   const checks = allChecks().filter(({ id }) => isWanted(id, options.only));
   const found = new Map<string, CheckResult>();
-  const runAll = async (some: Check[]): Promise<void> => {
-    const worker = async (): Promise<void> => {
-      for (let next = some.shift(); next; next = some.shift()) {
-        const result = await resultOf(next, run);
-        const { id, verdict } = result;
-        found.set(id, result);
-        options.onProgress?.({ done: found.size, total: checks.length, id, verdict });
-      }
-    };
-    await Promise.all(Array.from({ length: parallel }, worker));
+  const semaphore = new Semaphore(parallel);
+  const runOne = async (check: Check): Promise<void> => {
+    const result = await semaphore.run(() => resultOf(check, run));
+    const { id, verdict } = result;
+    found.set(id, result);
+    options.onProgress?.({ done: found.size, total: checks.length, id, verdict });
   };
-  await runAll(checks.filter(({ readsOtherChecks: derived }) => !derived));
+  await Promise.all(checks.filter(({ sends }) => sends !== undefined).map(runOne));
   const whole = options.only === undefined;
   const interpretations = whole ? await detectSettings(run) : [];
   const answered = whole ? answers(session) : [];
-  await runAll(checks.filter(({ readsOtherChecks: derived }) => derived));
+  await Promise.all(checks.filter(({ sends }) => sends === undefined).map(runOne));
   signal?.removeEventListener('abort', interrupt);
   const results = checks.flatMap(({ id }) => found.get(id) ?? []);
   const { stopped, exchanges } = session.http;
@@ -159,9 +156,9 @@ const isViolated = ({ context: { findings } }: Attempt): boolean =>
 const severity: readonly Verdict[] = ['violation', 'advice', 'observation'];
 
 /** The command that repeats a check. One that looks at the requests of others repeats those of its operation. */
-const replayOf = ({ id, readsOtherChecks: derived }: Check): string => {
+const replayOf = ({ id, sends }: Check): string => {
   const [, operation] = id.split('/');
-  if (!derived) return `docproc-conformance --only ${id}`;
+  if (sends !== undefined) return `docproc-conformance --only ${id}`;
   const known = contract.operations.some((each) => each.id === operation);
   return known ? `docproc-conformance --only ${operation}` : 'docproc-conformance';
 };

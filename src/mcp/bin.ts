@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-import { main, UsageError } from './command.ts';
+import { printed } from '../shared/command-line.ts';
+import { main } from './command.ts';
 
 try {
   await main(process.argv.slice(2), process.env);
 } catch (error) {
-  const known = error instanceof UsageError || error instanceof TypeError;
-  console.error(known && !process.env['DEBUG'] ? error.message : error);
+  console.error(printed(error, process.env));
   process.exitCode = 1;
 }

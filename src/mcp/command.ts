@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { parseArguments, UsageError } from '../shared/command-line.ts';
 import { serveHttp } from './http.ts';
 import { createServerFactory, type ServerOptions } from './server.ts';
 
@@ -18,9 +18,6 @@ sandbox in the same process.
   --http PORT           serves streamable HTTP on http://127.0.0.1:PORT/mcp in place of stdin and stdout
   --help                prints this`;
 
-/** An error in the arguments. */
-export class UsageError extends Error {}
-
 const options = {
   'base-url': { type: 'string' },
   team: { type: 'string' },
@@ -34,15 +31,7 @@ const options = {
 
 type Flags = ReturnType<typeof parse>;
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options, strict: true }).values;
-  } catch (error) {
-    // Node's advice comes after its first sentence.
-    const [first] = (error as Error).message.split(/\.?(?:\n|\. )/);
-    throw new UsageError(`${first}. docproc-mcp --help lists the options.`);
-  }
-}
+const parse = (args: string[]) => parseArguments('docproc-mcp', { args, options }).values;
 
 /**
  * Runs the command, which serves until its input or the process ends.

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-import { main, UsageError } from './command.ts';
+import { printed } from '../shared/command-line.ts';
+import { main } from './command.ts';
 
 // The reader of the output may end before the sandbox does, as in `docproc-sandbox | head -1`.
 for (const stream of [process.stdout, process.stderr]) {
@@ -11,7 +12,6 @@ for (const stream of [process.stdout, process.stderr]) {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  const known = error instanceof UsageError || error instanceof TypeError;
-  console.error(known && !process.env['DEBUG'] ? error.message : error);
+  console.error(printed(error, process.env));
   process.exitCode = 1;
 }

@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
 import { contract } from '../../generated/sandbox/contract/contract.ts';
 import { logJson, logRequests } from './http/json-log.ts';
 import { serve, type RunningServer } from './http/server.ts';
 import { openFile } from './storage/file.ts';
 import { createSandbox, type Sandbox } from './testing/sandbox.ts';
 import type { SandboxOptions, Settings } from './public.ts';
+import { parseArguments, UsageError } from '../shared/command-line.ts';
 import { omitUndefined } from '../shared/omit-undefined.ts';
 import { endOfTime } from './option-rules.ts';
 import { readExtractions } from './extraction-files.ts';
@@ -48,9 +48,6 @@ forwards signals to the command, and exits with its exit code.
 /** Environment variable with the control token. */
 const tokenVariable = 'DOCPROC_SANDBOX_CONTROL_TOKEN';
 
-/** An error in the arguments. */
-export class UsageError extends Error {}
-
 const options = {
   port: { type: 'string' },
   host: { type: 'string' },
@@ -76,15 +73,8 @@ const options = {
 
 type Flags = ReturnType<typeof parse>['values'];
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true, strict: true });
-  } catch (error) {
-    // Node's advice comes after its first sentence.
-    const [first] = (error as Error).message.split(/\.?(?:\n|\. )/);
-    throw new UsageError(`${first}. docproc-sandbox --help lists the options.`);
-  }
-}
+const parse = (args: string[]) =>
+  parseArguments('docproc-sandbox', { args, options, allowPositionals: true });
 
 /**
  * Runs the command.

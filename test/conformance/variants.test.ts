@@ -1,12 +1,15 @@
 /** Servers that do what the service leaves open in their own way, and so violate nothing. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
 import { runConformance, violationsOf, type Report } from '@docproc/conformance';
 import { options } from './mutants/judge.ts';
 import { createServer, credentials, type Variant } from './server.ts';
 
 // A run that waits does so for rounds of the event loop, which the server counts as time.
-beforeAll(() => void vi.stubGlobal('setTimeout', (run: () => void) => setImmediate(run)));
-afterAll(() => void vi.unstubAllGlobals());
+vi.mock('node:timers/promises', async (original) => ({
+  ...(await original<object>()),
+  setTimeout: () => setImmediate(),
+}));
 
 const reversed = (value: unknown): unknown =>
   Array.isArray(value)

@@ -2,12 +2,31 @@
 import { exitCodeOf, formats, interpretationsFile, omitUndefined, permissions, runConformance, task, textReport } from "./shared.js";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { format, parseArgs } from "node:util";
 import { execFile } from "node:child_process";
-import { parseArgs } from "node:util";
-// src/conformance/command/flag-files.ts
-/** Reads what flags name: files with task IDs, documents, and ways to find the tasks of an upload. */
+// src/shared/command-line.ts
+/** What the commands of the packages have in common: how they report errors in their arguments. */
 /** An error in the arguments. */
 var UsageError = class extends Error {};
+/**
+* Reads the arguments of a command.
+*
+* @throws {UsageError} There is an unknown option, or one without its value.
+*/
+function parseArguments(command, config) {
+	try {
+		return parseArgs(config);
+	} catch (error) {
+		const [first] = error.message.split(/\.?(?:\n|\. )/);
+		throw new UsageError(`${first}. ${command} --help lists the options.`);
+	}
+}
+/** Returns what a command prints of an error: the message alone if it states what to correct, unless DEBUG is set. */
+function printed(error, env) {
+	return (error instanceof UsageError || error instanceof TypeError) && !env["DEBUG"] ? error.message : format(error);
+}
+// src/conformance/command/flag-files.ts
+/** Reads what flags name: files with task IDs, documents, and ways to find the tasks of an upload. */
 /** Milliseconds that a command may need for the tasks of one upload. */
 const patience = 6e4;
 async function contentOf(flag, file) {
@@ -122,17 +141,10 @@ const options = {
 *
 * @throws {UsageError} It has an unknown flag, or a flag without its value.
 */
-function parse(args) {
-	try {
-		return parseArgs({
-			args,
-			options,
-			strict: true
-		}).values;
-	} catch (error) {
-		throw new UsageError(`${error.message.split(". ")[0]}. docproc-conformance --help lists the options.`);
-	}
-}
+const parse = (args) => parseArguments("docproc-conformance", {
+	args,
+	options
+}).values;
 /**
 * Returns the options that flags and environment variables set.
 *
@@ -260,9 +272,7 @@ async function main(args, output, more = {}) {
 	try {
 		return await command(args, output, more);
 	} catch (error) {
-		const known = error instanceof UsageError || error instanceof TypeError;
-		const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
-		output.err(`${known && !output.env["DEBUG"] ? message : stack}\n`);
+		output.err(`${printed(error, output.env)}\n`);
 		return 2;
 	}
 }

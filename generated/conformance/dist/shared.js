@@ -1,4 +1,5 @@
 import { require__2020 } from "./ajv.js";
+import { setTimeout } from "node:timers/promises";
 // generated/conformance/contract/contract.ts
 const contract = {
 	"version": "0.1.0",
@@ -5175,10 +5176,11 @@ function idIn({ fields, operation }) {
 	return typeof id === "string" ? id : void 0;
 }
 /** Returns what is wrong with the media type and the body of a response with a documented status, one line each. */
-function problemsOf({ operation, status, type, text, json, response }) {
+function problemsOf(exchange) {
+	const { operation, type, text, json, response } = exchange;
 	const contents = response?.contents ?? [];
 	if (contents.length === 0) return [];
-	if (text === "") return (isSuccess({ status }) ? operation.success.kind === "unknown" : contents.some(({ empty }) => empty)) ? [] : ["the body is empty"];
+	if (text === "") return (isSuccess(exchange) ? operation.success.kind === "unknown" : contents.some(({ empty }) => empty)) ? [] : ["the body is empty"];
 	const content = contents.find((each) => each.type === type);
 	if (!content) {
 		const types = contents.map((each) => each.type).join(" or ");
@@ -5187,13 +5189,7 @@ function problemsOf({ operation, status, type, text, json, response }) {
 	if (!isJson(type)) return [];
 	if (json === void 0) return ["the body is not JSON"];
 	const validate = ajv.compile(content.schema);
-	if (validate(json)) return isSuccess({ status }) ? contradictions({
-		operation,
-		status,
-		type,
-		json,
-		response
-	}) : [];
+	if (validate(json)) return isSuccess(exchange) ? contradictions(exchange) : [];
 	return (validate.errors ?? []).map(({ instancePath, message, params }) => {
 		const allowed = params["allowedValues"];
 		const values = Array.isArray(allowed) ? `: ${allowed.join(", ")}` : "";
@@ -5374,14 +5370,11 @@ const formatFields = (values, fields) => fields.map((field) => `${field}: ${JSON
 */
 const checkOf = ({ id, pointer }, group, name, { title, ...check }) => ({
 	id: `${group}/${id}/${name}`,
-	group,
 	title: `${id} ${title}`,
 	pointers: [pointer],
 	needs: [],
 	...check
 });
-/** What a check sends that looks at the responses to the requests of all checks. */
-const nothing = "Sends no request of its own: it checks the responses to the requests of the other checks.";
 /** The JSON pointer of the transition of an operation, if it has one. */
 const transitionOf = ({ transition }) => transition ? [transition.pointer] : [];
 /** The places of a state in the contract. */
@@ -5408,7 +5401,7 @@ const folder = {
 };
 /** A key by its name among the credentials. */
 const credential = (name, what, flag) => ({
-	met: ({ session }) => session.hasCredential(name),
+	met: ({ session }) => session.server.credentials[name] !== void 0,
 	reason: `${what} (${flag})`
 });
 /** What a request of an operation needs by its effect. */
@@ -5446,10 +5439,8 @@ function documentedCheck(operation, { status, pointers }) {
 	const { id, pointer } = operation;
 	return checkOf(operation, "responses", status, {
 		title: `returns ${status} as documented`,
-		sends: nothing,
 		expects: `Each response of ${id} with ${status} has a documented media type, and a body that fits the schema.`,
 		pointers: [pointer, ...pointers],
-		readsOtherChecks: true,
 		run(context) {
 			const seen = exchangesOf(context.session, operation).filter(({ response }) => response?.status === status);
 			if (seen.length === 0) throw new InconclusiveError(`no response had the status ${status}`);
@@ -5469,9 +5460,7 @@ function undocumentedCheck(operation) {
 	const statuses = responses.map(({ status }) => status).join(", ");
 	return checkOf(operation, "responses", "undocumented", {
 		title: "returns no undocumented status",
-		sends: nothing,
 		expects: `Every status is one of ${statuses}. 429, 502, 503 and 504 are observations.`,
-		readsOtherChecks: true,
 		run(context) {
 			const seen = exchangesOf(context.session, operation);
 			if (seen.length === 0) throw new InconclusiveError("no request was sent");
@@ -5501,10 +5490,8 @@ function identityCheck(operation) {
 	const { id } = operation;
 	return checkOf(operation, "responses", "identity", {
 		title: "returns the resource that the path names",
-		sends: nothing,
 		expects: "Fields that the path or the form names have the same values in the response.",
 		needs: needsFor(operation),
-		readsOtherChecks: true,
 		run(context) {
 			const { session } = context;
 			const seen = exchangesOf(session, operation).filter((exchange) => isSuccess(exchange) && !/^invalid\/|\/unknown-id$/.test(exchange.check));
@@ -5547,7 +5534,7 @@ const accessChecks = () => contract.operations.flatMap(checksOf$1);
 const checksOf$1 = (operation) => [
 	...bearerChecks(operation),
 	...operation.scopes.length > 0 ? scopeChecks(operation) : [],
-	...acts(operation) ? [unknownRecord(operation), otherProject(operation)].flat() : []
+	...acts(operation) ? [...unknownRecord(operation), ...otherProject(operation)] : []
 ];
 /** The statuses for a key without access that the contract lists. */
 const listedDenials = ({ responses }) => noAccess.filter((status) => responses.some((each) => each.status === status));
@@ -5557,24 +5544,24 @@ const proven = ({ pointer }, statuses) => [`${pointer}/security`, ...statuses.ma
 function bearerChecks(operation) {
 	const { id, changeType: effect, parameters } = operation;
 	const invalid = effect === "none" ? [] : needsFor(operation);
-	const denied = (name, title, key, statuses, ...needs) => checkOf(operation, "access", name, {
-		title: `${title} returns ${statuses.join(" or ")}`,
+	const denied = (name, key, statuses, ...needs) => checkOf(operation, "access", name, {
+		title: `with ${describe$1(key)} returns ${statuses.join(" or ")}`,
 		sends: `${id} with ${describe$1(key)}, where the full key is accepted.`,
 		expects: rejection(statuses),
 		pointers: proven(operation, statuses),
 		needs,
 		run: (context) => expectDenied(context, operation, key, statuses)
 	});
-	const expired = credential("expired", "an expired key", "--expired-key");
-	const team = credential("otherTeam", "a key of another team", "--other-team-key");
+	const expired = credential("expired", describe$1("expired"), "--expired-key");
+	const team = credential("otherTeam", describe$1("otherTeam"), "--other-team-key");
 	const listed = listedDenials(operation);
 	const hasTeam = listed.length > 0 && parameters.some(({ role }) => role === "team");
 	return [
-		denied("no-key", "without a key", "none", ["401"], ...invalid),
-		denied("no-bearer", "with another scheme than Bearer", "malformed", ["401"], ...invalid),
-		denied("invalid-key", "with an invalid key", "invalid", ["401"], ...invalid),
-		denied("expired-key", "with an expired key", "expired", ["401"], expired, ...invalid),
-		...hasTeam ? [denied("other-team", "with a key of another team", "otherTeam", listed, team, ...needsFor(operation))] : []
+		denied("no-key", "none", ["401"], ...invalid),
+		denied("no-bearer", "malformed", ["401"], ...invalid),
+		denied("invalid-key", "invalid", ["401"], ...invalid),
+		denied("expired-key", "expired", ["401"], expired, ...invalid),
+		...hasTeam ? [denied("other-team", "otherTeam", listed, team, ...needsFor(operation))] : []
 	];
 }
 /** Keys without the scope, and with no other. */
@@ -5606,7 +5593,13 @@ function scopeChecks(operation) {
 		expects: `A success: ${successes(operation)}.`,
 		pointers: proven(operation, []),
 		needs: [having(scope), ...needsFor(operation)],
-		run: (context) => withScope(context, operation, scope)
+		async run(context) {
+			const testResource = await context.pool.resourceFor(operation);
+			const key = keyWith(context.session, scope) ?? "full";
+			const exchange = await context.send(operation, testResource, { credential: key });
+			if (isSuccess(exchange)) return;
+			context.rejection(exchange, `${id} rejected a key with the scope ${scope}.`);
+		}
 	}))];
 }
 /** The name of a key that has only one scope; undefined if the run has none. */
@@ -5614,13 +5607,6 @@ const keyWith = ({ scoped }, scope) => scoped.find(({ scopes }) => scopes.length
 const rejection = (statuses) => `${statuses.join(" or ")}, and no effect.`;
 /** Whether some scopes include all that are needed, each in one of its spellings. */
 const grants = (names, needed) => needed.every((spellings) => spellings.some((scope) => names.includes(scope)));
-async function withScope(context, operation, scope) {
-	const { session } = context;
-	const testResource = await context.pool.resourceFor(operation);
-	const exchange = await context.send(operation, testResource, { credential: keyWith(session, scope) ?? "full" });
-	if (isSuccess(exchange)) return;
-	context.rejection(exchange, `${operation.id} rejected a key with the scope ${scope}.`);
-}
 /** Sends a request that would be accepted with the full key, and expects a rejection without effect. */
 async function expectDenied(context, operation, key, statuses) {
 	const testResource = needsFor(operation).every((need) => need.met(context)) ? await context.pool.resourceFor(operation) : void 0;
@@ -5844,13 +5830,10 @@ const hygieneChecks = () => [
 ];
 const forwardChecks = () => [{
 	id: "forward/undeclared",
-	group: "forward",
 	title: "fields of responses that the contract does not know",
-	sends: nothing,
 	expects: "The contract allows further fields. Each is an observation.",
 	pointers: [],
 	needs: [],
-	readsOtherChecks: true,
 	run(context) {
 		if (all(context.session).length === 0) throw new InconclusiveError("there was no response");
 		const found = /* @__PURE__ */ new Map();
@@ -5867,13 +5850,10 @@ const missing = (header) => ({ headers }) => headers[header] === void 0 ? `no he
 function advice(name, title, concerns, wrong) {
 	return {
 		id: `hygiene/${name}`,
-		group: "hygiene",
 		title,
-		sends: nothing,
 		expects: `${title[0]?.toUpperCase()}${title.slice(1)}. Otherwise, the check reports advice.`,
 		pointers: [],
 		needs: [],
-		readsOtherChecks: true,
 		run(context) {
 			const concerned = all(context.session).filter(concerns);
 			if (concerned.length === 0) throw new InconclusiveError("there was no such response");
@@ -5888,7 +5868,6 @@ function advice(name, title, concerns, wrong) {
 function allow() {
 	return {
 		id: "hygiene/allow",
-		group: "hygiene",
 		title: "405 has the header Allow",
 		sends: "DELETE to a path of the contract that does not have it.",
 		expects: "A response with 405 has the header Allow. Otherwise, the check reports advice.",
@@ -6242,7 +6221,6 @@ function aggregateChecks() {
 	const { name, noun, lifecycle } = upload;
 	return own.states.filter((state) => lifecycle.states.includes(state)).map((state) => ({
 		id: `matrix/${name}/${state}`,
-		group: "matrix",
 		title: `an ${noun} is ${state} if its only ${task.noun} is`,
 		sends: `Creates an ${noun} with one document, brings its ${task.noun} into ${state}, and reads both.`,
 		expects: `The ${lifecycle.field} of the ${noun} is ${state}.`,
@@ -6460,9 +6438,7 @@ function disallowedRequests(session, operation) {
 /** Where a server may ignore what it does not allow, it does so in every state, or in none. */
 const consistencyChecks = () => contract.operations.filter(mayIgnore).map((operation) => checkOf(operation, "matrix", "consistent", {
 	title: "is rejected in every state that does not allow it, or ignored in every one",
-	sends: nothing,
 	expects: "The same in every state that does not allow the operation and that the service does not change: rejections, or successes without effect.",
-	readsOtherChecks: true,
 	run(context) {
 		const sent = disallowedRequests(context.session, operation);
 		if (sent.length === 0) throw new InconclusiveError("no such request was sent");
@@ -6492,7 +6468,6 @@ function allChecks() {
 /** One check that does not run for each operation that the tool does not support, so that a report names it. */
 const unsupportedOperations = () => contract.unsupportedOperations.map(({ id, pointer, lacks }) => ({
 	id: `responses/${id}/not-followed`,
-	group: "responses",
 	title: `${id} has no checks`,
 	sends: "No request.",
 	expects: `The tool does not support ${id}: it lacks support for ${lacks}.`,
@@ -6508,9 +6483,12 @@ let known;
 // src/conformance/checks/list.ts
 /** Returns every check with the statements that it proves. Sends no request. */
 const listChecks = () => allChecks().map((check) => toListedCheck(check));
+/** What a check sends that looks at the responses to the requests of all other checks. */
+const nothing = "Sends no request of its own: it checks the responses to the requests of the other checks.";
 /** Returns what is known of a check before it runs. */
 const toListedCheck = (check, docsUrl = "") => {
-	const { id, group, title, sends, expects, pointers } = check;
+	const { id, title, sends = nothing, expects, pointers } = check;
+	const [group = ""] = id.split("/");
 	return {
 		id,
 		group,
@@ -7856,17 +7834,7 @@ var Http = class {
 	}
 	/** Waits for some time, or until the run ends. */
 	async wait(ms) {
-		const { signal } = this.#ended;
-		if (signal.aborted) return;
-		await new Promise((resolve) => {
-			const done = () => {
-				clearTimeout(timer);
-				signal.removeEventListener("abort", done);
-				resolve();
-			};
-			const timer = setTimeout(done, ms);
-			signal.addEventListener("abort", done);
-		});
+		await setTimeout(ms, void 0, { signal: this.#ended.signal }).catch(() => {});
 	}
 };
 function bodyOf({ bodyText, form }) {
@@ -7940,9 +7908,6 @@ var Session = class {
 				throw this.http.abort(`The tasks of the upload ${upload.id} were not found: ${message}`);
 			}
 		};
-	}
-	hasCredential(name) {
-		return name === "none" || name === "malformed" || this.#keys.has(name);
 	}
 	/** Sends a request of an operation. What is not given is as the operation needs it. */
 	async send(check, operation, given = {}) {
@@ -8143,27 +8108,23 @@ async function runConformance(options) {
 	await run.pool.addGiven();
 	const checks = allChecks().filter(({ id }) => isWanted(id, options.only));
 	const found = /* @__PURE__ */ new Map();
-	const runAll = async (some) => {
-		const worker = async () => {
-			for (let next = some.shift(); next; next = some.shift()) {
-				const result = await resultOf(next, run);
-				const { id, verdict } = result;
-				found.set(id, result);
-				options.onProgress?.({
-					done: found.size,
-					total: checks.length,
-					id,
-					verdict
-				});
-			}
-		};
-		await Promise.all(Array.from({ length: parallel }, worker));
+	const semaphore = new Semaphore(parallel);
+	const runOne = async (check) => {
+		const result = await semaphore.run(() => resultOf(check, run));
+		const { id, verdict } = result;
+		found.set(id, result);
+		options.onProgress?.({
+			done: found.size,
+			total: checks.length,
+			id,
+			verdict
+		});
 	};
-	await runAll(checks.filter(({ readsOtherChecks: derived }) => !derived));
+	await Promise.all(checks.filter(({ sends }) => sends !== void 0).map(runOne));
 	const whole = options.only === void 0;
 	const interpretations = whole ? await detectSettings(run) : [];
 	const answered = whole ? answers(session) : [];
-	await runAll(checks.filter(({ readsOtherChecks: derived }) => derived));
+	await Promise.all(checks.filter(({ sends }) => sends === void 0).map(runOne));
 	signal?.removeEventListener("abort", interrupt);
 	const results = checks.flatMap(({ id }) => found.get(id) ?? []);
 	const { stopped, exchanges } = session.http;
@@ -8259,9 +8220,9 @@ const severity = [
 	"observation"
 ];
 /** The command that repeats a check. One that looks at the requests of others repeats those of its operation. */
-const replayOf = ({ id, readsOtherChecks: derived }) => {
+const replayOf = ({ id, sends }) => {
 	const [, operation] = id.split("/");
-	if (!derived) return `docproc-conformance --only ${id}`;
+	if (sends !== void 0) return `docproc-conformance --only ${id}`;
 	return contract.operations.some((each) => each.id === operation) ? `docproc-conformance --only ${operation}` : "docproc-conformance";
 };
 function verdictOf({ http }, summary) {

@@ -2,11 +2,32 @@
 import { createServerFactory } from "./shared.js";
 import { createMcpHandler, hostHeaderValidationResponse, localhostAllowedHostnames, localhostAllowedOrigins, originValidationResponse } from "@modelcontextprotocol/server";
 import { stat } from "node:fs/promises";
-import { parseArgs } from "node:util";
+import { format, parseArgs } from "node:util";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { toNodeHandler } from "@modelcontextprotocol/node";
+// src/shared/command-line.ts
+/** What the commands of the packages have in common: how they report errors in their arguments. */
+/** An error in the arguments. */
+var UsageError = class extends Error {};
+/**
+* Reads the arguments of a command.
+*
+* @throws {UsageError} There is an unknown option, or one without its value.
+*/
+function parseArguments(command, config) {
+	try {
+		return parseArgs(config);
+	} catch (error) {
+		const [first] = error.message.split(/\.?(?:\n|\. )/);
+		throw new UsageError(`${first}. ${command} --help lists the options.`);
+	}
+}
+/** Returns what a command prints of an error: the message alone if it states what to correct, unless DEBUG is set. */
+function printed(error, env) {
+	return (error instanceof UsageError || error instanceof TypeError) && !env["DEBUG"] ? error.message : format(error);
+}
 // src/mcp/http.ts
 /**
 * Serves streamable HTTP on 127.0.0.1, and returns the URL. Pages of other hosts cannot send requests, not even by a host name that leads here.
@@ -36,8 +57,6 @@ sandbox in the same process.
   --allow irreversible  sends irreversible requests without a confirmation by the user
   --http PORT           serves streamable HTTP on http://127.0.0.1:PORT/mcp in place of stdin and stdout
   --help                prints this`;
-/** An error in the arguments. */
-var UsageError = class extends Error {};
 const options = {
 	"base-url": { type: "string" },
 	team: { type: "string" },
@@ -54,18 +73,10 @@ const options = {
 	http: { type: "string" },
 	help: { type: "boolean" }
 };
-function parse(args) {
-	try {
-		return parseArgs({
-			args,
-			options,
-			strict: true
-		}).values;
-	} catch (error) {
-		const [first] = error.message.split(/\.?(?:\n|\. )/);
-		throw new UsageError(`${first}. docproc-mcp --help lists the options.`);
-	}
-}
+const parse = (args) => parseArguments("docproc-mcp", {
+	args,
+	options
+}).values;
 /**
 * Runs the command, which serves until its input or the process ends.
 *
@@ -114,7 +125,6 @@ function clientOf(flags, env) {
 try {
 	await main(process.argv.slice(2), process.env);
 } catch (error) {
-	const known = error instanceof UsageError || error instanceof TypeError;
-	console.error(known && !process.env["DEBUG"] ? error.message : error);
+	console.error(printed(error, process.env));
 	process.exitCode = 1;
 }

@@ -1,12 +1,33 @@
 #!/usr/bin/env node
 import { attach, checkSetting, checkedExtraction, combinations, contract, createSandbox, eachInterpretation, endOfTime, omitUndefined, stored, unkeepable } from "./sandbox.js";
 import { serve } from "./shared.js";
-import { parseArgs } from "node:util";
+import { format, parseArgs } from "node:util";
 import { subscribe } from "node:diagnostics_channel";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
+// src/shared/command-line.ts
+/** What the commands of the packages have in common: how they report errors in their arguments. */
+/** An error in the arguments. */
+var UsageError = class extends Error {};
+/**
+* Reads the arguments of a command.
+*
+* @throws {UsageError} There is an unknown option, or one without its value.
+*/
+function parseArguments(command, config) {
+	try {
+		return parseArgs(config);
+	} catch (error) {
+		const [first] = error.message.split(/\.?(?:\n|\. )/);
+		throw new UsageError(`${first}. ${command} --help lists the options.`);
+	}
+}
+/** Returns what a command prints of an error: the message alone if it states what to correct, unless DEBUG is set. */
+function printed(error, env) {
+	return (error instanceof UsageError || error instanceof TypeError) && !env["DEBUG"] ? error.message : format(error);
+}
 // src/sandbox/http/json-log.ts
 /** Logs of the command as lines of JSON. */
 /** Writes a line of the log. */
@@ -271,8 +292,6 @@ forwards signals to the command, and exits with its exit code.
   --help, -h           prints this`;
 /** Environment variable with the control token. */
 const tokenVariable = "DOCPROC_SANDBOX_CONTROL_TOKEN";
-/** An error in the arguments. */
-var UsageError = class extends Error {};
 const options = {
 	port: { type: "string" },
 	host: { type: "string" },
@@ -307,19 +326,11 @@ const options = {
 		short: "v"
 	}
 };
-function parse(args) {
-	try {
-		return parseArgs({
-			args,
-			options,
-			allowPositionals: true,
-			strict: true
-		});
-	} catch (error) {
-		const [first] = error.message.split(/\.?(?:\n|\. )/);
-		throw new UsageError(`${first}. docproc-sandbox --help lists the options.`);
-	}
-}
+const parse = (args) => parseArguments("docproc-sandbox", {
+	args,
+	options,
+	allowPositionals: true
+});
 /**
 * Runs the command.
 *
@@ -474,7 +485,6 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", (error
 try {
 	process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-	const known = error instanceof UsageError || error instanceof TypeError;
-	console.error(known && !process.env["DEBUG"] ? error.message : error);
+	console.error(printed(error, process.env));
 	process.exitCode = 1;
 }

@@ -13,7 +13,7 @@ export const accessChecks = (): Check[] => contract.operations.flatMap(checksOf)
 const checksOf = (operation: TestedOperation): Check[] => [
   ...bearerChecks(operation),
   ...(operation.scopes.length > 0 ? scopeChecks(operation) : []),
-  ...(acts(operation) ? [unknownRecord(operation), otherProject(operation)].flat() : []),
+  ...(acts(operation) ? [...unknownRecord(operation), ...otherProject(operation)] : []),
 ];
 
 /** The statuses for a key without access that the contract lists. */
@@ -31,36 +31,25 @@ function bearerChecks(operation: TestedOperation): Check[] {
   const { id, changeType: effect, parameters } = operation;
   // Whoever may read a resource or not, a request without a valid key is rejected.
   const invalid = effect === 'none' ? [] : needsFor(operation);
-  const denied = (name: string, title: string, key: string, statuses: string[], ...needs: Need[]): Check =>
+  const denied = (name: string, key: string, statuses: string[], ...needs: Need[]): Check =>
     checkOf(operation, 'access', name, {
-      title: `${title} returns ${statuses.join(' or ')}`,
+      title: `with ${describe(key)} returns ${statuses.join(' or ')}`,
       sends: `${id} with ${describe(key)}, where the full key is accepted.`,
       expects: rejection(statuses),
       pointers: proven(operation, statuses),
       needs,
       run: (context) => expectDenied(context, operation, key, statuses),
     });
-  const expired = credential('expired', 'an expired key', '--expired-key');
-  const team = credential('otherTeam', 'a key of another team', '--other-team-key');
+  const expired = credential('expired', describe('expired'), '--expired-key');
+  const team = credential('otherTeam', describe('otherTeam'), '--other-team-key');
   const listed = listedDenials(operation);
   const hasTeam = listed.length > 0 && parameters.some(({ role }) => role === 'team');
   return [
-    denied('no-key', 'without a key', 'none', ['401'], ...invalid),
-    denied('no-bearer', 'with another scheme than Bearer', 'malformed', ['401'], ...invalid),
-    denied('invalid-key', 'with an invalid key', 'invalid', ['401'], ...invalid),
-    denied('expired-key', 'with an expired key', 'expired', ['401'], expired, ...invalid),
-    ...(hasTeam
-      ? [
-          denied(
-            'other-team',
-            'with a key of another team',
-            'otherTeam',
-            listed,
-            team,
-            ...needsFor(operation),
-          ),
-        ]
-      : []),
+    denied('no-key', 'none', ['401'], ...invalid),
+    denied('no-bearer', 'malformed', ['401'], ...invalid),
+    denied('invalid-key', 'invalid', ['401'], ...invalid),
+    denied('expired-key', 'expired', ['401'], expired, ...invalid),
+    ...(hasTeam ? [denied('other-team', 'otherTeam', listed, team, ...needsFor(operation))] : []),
   ];
 }
 
@@ -97,7 +86,13 @@ function scopeChecks(operation: TestedOperation): Check[] {
         expects: `A success: ${successes(operation)}.`,
         pointers: proven(operation, []),
         needs: [having(scope), ...needsFor(operation)],
-        run: (context) => withScope(context, operation, scope),
+        async run(context) {
+          const testResource = await context.pool.resourceFor(operation);
+          const key = keyWith(context.session, scope) ?? 'full';
+          const exchange = await context.send(operation, testResource, { credential: key });
+          if (isSuccess(exchange)) return;
+          context.rejection(exchange, `${id} rejected a key with the scope ${scope}.`);
+        },
       }),
     ),
   ];
@@ -112,16 +107,6 @@ const rejection = (statuses: readonly string[]): string => `${statuses.join(' or
 /** Whether some scopes include all that are needed, each in one of its spellings. */
 export const grants = (names: readonly string[], needed: TestedOperation['scopes']): boolean =>
   needed.every((spellings) => spellings.some((scope) => names.includes(scope)));
-
-async function withScope(context: CheckContext, operation: TestedOperation, scope: string): Promise<void> {
-  const { session } = context;
-  const testResource = await context.pool.resourceFor(operation);
-  const exchange = await context.send(operation, testResource, {
-    credential: keyWith(session, scope) ?? 'full',
-  });
-  if (isSuccess(exchange)) return;
-  context.rejection(exchange, `${operation.id} rejected a key with the scope ${scope}.`);
-}
 
 /** Sends a request that would be accepted with the full key, and expects a rejection without effect. */
 async function expectDenied(

@@ -11,7 +11,6 @@ export function aggregateChecks(): Check[] {
   const shared = own.states.filter((state) => lifecycle.states.includes(state));
   return shared.map((state): Check => ({
     id: `matrix/${name}/${state}`,
-    group: 'matrix',
     title: `an ${noun} is ${state} if its only ${task.noun} is`,
     sends: `Creates an ${noun} with one document, brings its ${task.noun} into ${state}, and reads both.`,
     expects: `The ${lifecycle.field} of the ${noun} is ${state}.`,

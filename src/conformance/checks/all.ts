@@ -30,7 +30,6 @@ export function allChecks(): readonly Check[] {
 const unsupportedOperations = (): Check[] =>
   contract.unsupportedOperations.map(({ id, pointer, lacks }) => ({
     id: `responses/${id}/not-followed`,
-    group: 'responses',
     title: `${id} has no checks`,
     sends: 'No request.',
     expects: `The tool does not support ${id}: it lacks support for ${lacks}.`,

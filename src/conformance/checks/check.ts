@@ -177,24 +177,20 @@ export const formatFields = (values: Fields, fields: readonly string[]): string 
 export interface Check {
   /** Stable id: `group/operation/case`. */
   id: string;
-  group: Group;
   title: string;
-  /** The requests that it sends, in one or two sentences. */
-  sends: string;
+  /** The requests that it sends, in one or two sentences. Absent if it looks at those of all other checks, and so comes after them. */
+  sends?: string;
   /** What a server that conforms does. */
   expects: string;
   /** JSON pointers into the contract; the statements that point there are proven. */
   pointers: readonly string[];
   needs: readonly Need[];
-  /** Whether it looks at the requests of other checks, and so comes after them. */
-  readsOtherChecks?: true;
   /** Throws an `InconclusiveError` if it has no result. */
   run(context: CheckContext): Promise<void> | void;
 }
 
 /** A check of one operation, whose id and title begin with the operation. */
-type OwnCheck = Omit<Check, 'id' | 'group' | 'pointers' | 'needs'> &
-  Partial<Pick<Check, 'pointers' | 'needs'>>;
+type OwnCheck = Omit<Check, 'id' | 'pointers' | 'needs'> & Partial<Pick<Check, 'pointers' | 'needs'>>;
 
 /**
  * Returns a check of an operation.
@@ -210,18 +206,14 @@ export const checkOf = (
   { title, ...check }: OwnCheck,
 ): Check => ({
   id: `${group}/${id}/${name}`,
-  group,
   title: `${id} ${title}`,
   pointers: [pointer],
   needs: [],
   ...check,
 });
 
-/** What a check sends that looks at the responses to the requests of all checks. */
-export const nothing =
-  'Sends no request of its own: it checks the responses to the requests of the other checks.';
-
-type Group = 'responses' | 'access' | 'matrix' | 'invalid' | 'limits' | 'concurrency' | 'hygiene' | 'forward';
+/** The groups with a check for each operation. */
+type Group = 'responses' | 'access' | 'matrix' | 'invalid' | 'limits' | 'concurrency';
 
 /** The JSON pointer of the transition of an operation, if it has one. */
 export const transitionOf = ({ transition }: TestedOperation): string[] =>

@@ -4,7 +4,7 @@ import type { Exchange } from '../requests/http.ts';
 import { undeclared } from '../requests/responses.ts';
 import type { Session } from '../requests/session.ts';
 import { InconclusiveError } from '../errors.ts';
-import { nothing, type Check, type CheckContext } from './check.ts';
+import type { Check, CheckContext } from './check.ts';
 
 export const hygieneChecks = (): Check[] => [
   advice(
@@ -40,13 +40,10 @@ export const hygieneChecks = (): Check[] => [
 export const forwardChecks = (): Check[] => [
   {
     id: 'forward/undeclared',
-    group: 'forward',
     title: 'fields of responses that the contract does not know',
-    sends: nothing,
     expects: 'The contract allows further fields. Each is an observation.',
     pointers: [],
     needs: [],
-    readsOtherChecks: true,
     run(context) {
       if (all(context.session).length === 0) throw new InconclusiveError('there was no response');
       const found = new Map<string, Exchange>();
@@ -80,13 +77,10 @@ function advice(
 ): Check {
   return {
     id: `hygiene/${name}`,
-    group: 'hygiene',
     title,
-    sends: nothing,
     expects: `${title[0]?.toUpperCase()}${title.slice(1)}. Otherwise, the check reports advice.`,
     pointers: [],
     needs: [],
-    readsOtherChecks: true,
     run(context) {
       const concerned = all(context.session).filter(concerns);
       if (concerned.length === 0) throw new InconclusiveError('there was no such response');
@@ -102,7 +96,6 @@ function advice(
 function allow(): Check {
   return {
     id: 'hygiene/allow',
-    group: 'hygiene',
     title: '405 has the header Allow',
     sends: 'DELETE to a path of the contract that does not have it.',
     expects: 'A response with 405 has the header Allow. Otherwise, the check reports advice.',

@@ -17,7 +17,7 @@ import {
 } from '../resources/test-resource.ts';
 import { aggregateChecks } from './aggregate.ts';
 import { caseId, matrixCases, type MatrixCase } from './cases.ts';
-import { assertReadable, checkOf, differences, nothing, pointersOfState, transitionOf } from './check.ts';
+import { assertReadable, checkOf, differences, pointersOfState, transitionOf } from './check.ts';
 import type { Check, CheckContext } from './check.ts';
 import { needsFor } from './needs.ts';
 
@@ -198,10 +198,8 @@ const consistencyChecks = (): Check[] =>
   contract.operations.filter(mayIgnore).map((operation) =>
     checkOf(operation, 'matrix', 'consistent', {
       title: 'is rejected in every state that does not allow it, or ignored in every one',
-      sends: nothing,
       expects:
         'The same in every state that does not allow the operation and that the service does not change: rejections, or successes without effect.',
-      readsOtherChecks: true,
       run(context) {
         const sent = disallowedRequests(context.session, operation);
         if (sent.length === 0) throw new InconclusiveError('no such request was sent');

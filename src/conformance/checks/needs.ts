@@ -1,5 +1,6 @@
 /** What checks need, and the options that provide it. */
 import type { TestedOperation } from '../contract-types.ts';
+import type { Credentials } from '../options.ts';
 import { task } from '../resources/resource.ts';
 import type { CheckRun } from './check.ts';
 
@@ -35,8 +36,8 @@ export const folder: Need = {
 };
 
 /** A key by its name among the credentials. */
-export const credential = (name: string, what: string, flag: string): Need => ({
-  met: ({ session }) => session.hasCredential(name),
+export const credential = (name: keyof Credentials, what: string, flag: string): Need => ({
+  met: ({ session }) => session.server.credentials[name] !== undefined,
   reason: `${what} (${flag})`,
 });
 

@@ -7,7 +7,7 @@ import { isSuccess, problemsOf, rejections } from '../requests/responses.ts';
 import type { Session } from '../requests/session.ts';
 import { resourceOf } from '../resources/resource.ts';
 import { InconclusiveError } from '../errors.ts';
-import { checkOf, nothing, type Check } from './check.ts';
+import { checkOf, type Check } from './check.ts';
 import { needsFor } from './needs.ts';
 
 export const responseChecks = (): Check[] => contract.operations.flatMap(checksOf);
@@ -26,10 +26,8 @@ function documentedCheck(operation: TestedOperation, { status, pointers }: Docum
   const { id, pointer } = operation;
   return checkOf(operation, 'responses', status, {
     title: `returns ${status} as documented`,
-    sends: nothing,
     expects: `Each response of ${id} with ${status} has a documented media type, and a body that fits the schema.`,
     pointers: [pointer, ...pointers],
-    readsOtherChecks: true,
     run(context) {
       const seen = exchangesOf(context.session, operation).filter(
         ({ response }) => response?.status === status,
@@ -57,9 +55,7 @@ function undocumentedCheck(operation: TestedOperation): Check {
   const statuses = responses.map(({ status }) => status).join(', ');
   return checkOf(operation, 'responses', 'undocumented', {
     title: 'returns no undocumented status',
-    sends: nothing,
     expects: `Every status is one of ${statuses}. 429, 502, 503 and 504 are observations.`,
-    readsOtherChecks: true,
     run(context) {
       const seen = exchangesOf(context.session, operation);
       if (seen.length === 0) throw new InconclusiveError('no request was sent');
@@ -91,10 +87,8 @@ function identityCheck(operation: TestedOperation): Check {
   const { id } = operation;
   return checkOf(operation, 'responses', 'identity', {
     title: 'returns the resource that the path names',
-    sends: nothing,
     expects: 'Fields that the path or the form names have the same values in the response.',
     needs: needsFor(operation),
-    readsOtherChecks: true,
     run(context) {
       const { session } = context;
       // What an invalid request names is another check's concern.

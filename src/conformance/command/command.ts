@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UsageError } from './flag-files.ts';
+import { printed } from '../../shared/command-line.ts';
 import { chosen, optionsOf, parse, type Flags } from './flags.ts';
 import { interpretationsFile } from '../questions/settings.ts';
 import { permissions, type RunOptions } from '../options.ts';
@@ -76,9 +76,7 @@ export async function main(
   try {
     return await command(args, output, more);
   } catch (error) {
-    const known = error instanceof UsageError || error instanceof TypeError;
-    const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
-    output.err(`${known && !output.env['DEBUG'] ? message : stack}\n`);
+    output.err(`${printed(error, output.env)}\n`);
     return 2;
   }
 }

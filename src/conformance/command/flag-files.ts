@@ -4,9 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { CreatedUpload, RunOptions, Sample } from '../options.ts';
 import { task } from '../resources/resource.ts';
-
-/** An error in the arguments. */
-export class UsageError extends Error {}
+import { UsageError } from '../../shared/command-line.ts';
 
 type Finder = NonNullable<RunOptions['findTasks']>;
 

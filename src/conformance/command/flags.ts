@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
-import { commandFinder, samplesOf, taskIdsOf, UsageError } from './flag-files.ts';
+import { commandFinder, samplesOf, taskIdsOf } from './flag-files.ts';
+import { parseArguments, UsageError } from '../../shared/command-line.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { permissions, type Credentials, type RunOptions } from '../options.ts';
 
@@ -34,22 +34,14 @@ const options = {
 } as const;
 
 /** The flags of a command line. */
-export type Flags = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+export type Flags = ReturnType<typeof parse>;
 
 /**
  * Reads a command line.
  *
  * @throws {UsageError} It has an unknown flag, or a flag without its value.
  */
-export function parse(args: string[]): Flags {
-  try {
-    return parseArgs({ args, options, strict: true }).values;
-  } catch (error) {
-    throw new UsageError(
-      `${(error as Error).message.split('. ')[0]}. docproc-conformance --help lists the options.`,
-    );
-  }
-}
+export const parse = (args: string[]) => parseArguments('docproc-conformance', { args, options }).values;
 
 /**
  * Returns the options that flags and environment variables set.

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { DocumentedResponse, TestedOperation } from '../contract-types.ts';
 import type { RunOptions } from '../options.ts';
 import { InconclusiveError, StoppedError } from '../errors.ts';
@@ -182,17 +183,8 @@ export class Http {
 
   /** Waits for some time, or until the run ends. */
   async wait(ms: number): Promise<void> {
-    const { signal } = this.#ended;
-    if (signal.aborted) return;
-    await new Promise<void>((resolve) => {
-      const done = (): void => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', done);
-        resolve();
-      };
-      const timer = setTimeout(done, ms);
-      signal.addEventListener('abort', done);
-    });
+    // It is rejected only where the run ends.
+    await wait(ms, undefined, { signal: this.#ended.signal }).catch(() => {});
   }
 }
 

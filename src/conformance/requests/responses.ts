@@ -37,12 +37,13 @@ export function idIn({ fields, operation }: Exchange): string | undefined {
 type Judged = Pick<Exchange, 'operation' | 'status' | 'type' | 'text' | 'json' | 'response'>;
 
 /** Returns what is wrong with the media type and the body of a response with a documented status, one line each. */
-export function problemsOf({ operation, status, type, text, json, response }: Judged): string[] {
+export function problemsOf(exchange: Judged): string[] {
+  const { operation, type, text, json, response } = exchange;
   const contents = response?.contents ?? [];
   if (contents.length === 0) return [];
   if (text === '') {
     // Where the body has no known shape, there can be none.
-    const open = isSuccess({ status })
+    const open = isSuccess(exchange)
       ? operation.success.kind === 'unknown'
       : contents.some(({ empty }) => empty);
     return open ? [] : ['the body is empty'];
@@ -56,8 +57,7 @@ export function problemsOf({ operation, status, type, text, json, response }: Ju
   if (json === undefined) return ['the body is not JSON'];
   // A schema is compiled once.
   const validate = ajv.compile(content.schema);
-  if (validate(json))
-    return isSuccess({ status }) ? contradictions({ operation, status, type, json, response }) : [];
+  if (validate(json)) return isSuccess(exchange) ? contradictions(exchange) : [];
   return (validate.errors ?? []).map(({ instancePath, message, params }) => {
     const allowed: unknown = params['allowedValues'];
     const values = Array.isArray(allowed) ? `: ${allowed.join(', ')}` : '';
@@ -66,9 +66,7 @@ export function problemsOf({ operation, status, type, text, json, response }: Ju
 }
 
 /** Returns what the contract says of a valid body in words alone, and is not so. */
-function contradictions(
-  exchange: Pick<Judged, 'operation' | 'status' | 'type' | 'json' | 'response'>,
-): string[] {
+function contradictions(exchange: Judged): string[] {
   const { operation, status, json } = exchange;
   const { partial } = operation.success;
   const isWhole = partial.length > 0 && !partial.includes(String(status));

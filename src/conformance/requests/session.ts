@@ -63,10 +63,6 @@ export class Session {
     };
   }
 
-  hasCredential(name: string): boolean {
-    return name === 'none' || name === 'malformed' || this.#keys.has(name);
-  }
-
   /** Sends a request of an operation. What is not given is as the operation needs it. */
   async send(check: string, operation: TestedOperation, given: SendOptions = {}): Promise<Exchange> {
     const { credential = 'full', content, files, method = operation.method } = given;
