@@ -31,7 +31,7 @@ export function actionGuardsOf(model: Model): string {
     }),
   );
   const count = (all: Record<string, Precondition>): number =>
-    Object.values(all).filter(looksAtFields).length;
+    Object.values(all).filter(({ from }) => from !== undefined).length;
   // Of two with as many, the first. A guard on another resource leaves the default as it is.
   const [first] = guarded.filter(([, all]) => count(all) > 0).sort(([, a], [, b]) => count(b) - count(a));
   return `/** The conditions of each action, by the name of its resource; \`open\` are conditions that no field shows. */
@@ -81,5 +81,3 @@ function preconditions(operations: Operation[]): Record<string, Precondition> {
     }),
   );
 }
-
-const looksAtFields = ({ from }: Precondition): boolean => from !== undefined;

@@ -41,35 +41,27 @@ const noun = /^(the|response) /;
 
 /** Collects changes. A change that several operations share is one, with the highest bump. */
 export class ChangeCollector {
-  readonly #found = new Map<string, Change>();
-  /** The messages of changes that are the same but for the operation. */
-  readonly #shared = new Map<Change, Set<string>>();
+  /** By rule and place. */
+  readonly #found = new Map<string, Change[]>();
 
   add(rule: string, bump: Bump, audiences: Audience[], pointer: string, text: string): void {
-    const key = `${rule} ${pointer}`;
     const message = text.replace(noun, (word) => upperFirst(word));
-    const known = this.#found.get(key);
-    if (!known) {
-      const change = { rule, bump, audiences, pointer, message };
-      this.#found.set(key, change);
-      this.#shared.set(change, new Set([message]));
-      return;
-    }
-    if (known.bump === bump && known.audiences.join() === audiences.join())
-      this.#shared.get(known)?.add(message);
-    known.audiences = [...new Set([...known.audiences, ...audiences])];
-    if (known.bump !== bump && highest([known, { bump }]) === bump) {
-      Object.assign(known, { bump, message });
-      this.#shared.set(known, new Set([message]));
-    }
+    const key = `${rule} ${pointer}`;
+    const change = { rule, bump, audiences, pointer, message };
+    this.#found.set(key, [...(this.#found.get(key) ?? []), change]);
   }
 
   get list(): Change[] {
-    return [...this.#found.values()].map((change) => {
-      const others = (this.#shared.get(change)?.size ?? 1) - 1;
-      if (others === 0) return change;
+    return [...this.#found.values()].flatMap((all) => {
+      const [first, ...more] = all.filter(({ bump }) => bump === highest(all));
+      if (!first) return [];
+      const audiences = [...new Set(all.flatMap((each) => each.audiences))];
+      // Messages about the same audiences differ in the operation alone.
+      const same = more.filter((each) => each.audiences.join() === first.audiences.join());
+      const others = new Set([first, ...same].map((each) => each.message)).size - 1;
       const places = others === 1 ? 'one more place' : `${others} more places`;
-      return { ...change, message: `${change.message} The same applies in ${places}.` };
+      const message = others === 0 ? first.message : `${first.message} The same applies in ${places}.`;
+      return { ...first, audiences, message };
     });
   }
 }

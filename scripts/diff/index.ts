@@ -1,6 +1,6 @@
 /** Compares the contract of a project with another version of it. */
 import { join } from 'node:path';
-import { locationFinder, type FileLocation } from '../model/file-locations.ts';
+import { locationFinder } from '../model/file-locations.ts';
 import { readStatements } from '../model/catalogs.ts';
 import { type Model, modelOf } from '../model/index.ts';
 import { statementsByPointer } from '../model/trace.ts';
@@ -30,11 +30,7 @@ export async function diffContract(root: string, base?: string): Promise<DiffRep
     ...(await compareDocuments(one, other)),
     ...compareApis(root, before.name),
   ];
-  const find = locationFinder(join(root, 'openapi'));
-  const locationOf = (pointer: string): FileLocation => {
-    const { file, line, column } = find(pointer);
-    return { file, line, column };
-  };
+  const locationOf = locationFinder(join(root, 'openapi'));
   // Every override must match a change since the last release.
   const file = join(root, 'releases/bump-overrides.yaml');
   const changes = applyOverrides(all.sort(byBump), file, base === undefined);

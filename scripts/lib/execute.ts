@@ -29,26 +29,16 @@ export async function execute(
   args: string[],
   { cwd, env = { PATH: process.env['PATH'], HOME: cwd }, input = '', minutes = 5 }: Execution,
 ): Promise<Ended> {
-  const child = spawn(command, args, { cwd, env });
+  const limit = { timeout: minutes * 60_000, killSignal: 'SIGKILL' } as const;
+  const child = spawn(command, args, { cwd, env, ...limit });
   child.stdin.on('error', () => 'A program need not read its input.').end(input);
   let [output, stdout, stderr] = ['', '', ''];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   child.stdout.on('data', (data) => (stdout += data));
   child.stderr.on('data', (data) => (stderr += data));
-  const timer = setTimeout(() => {
-    output += `\nIt did not end within ${minutes} minutes.`;
-    child.kill('SIGKILL');
-  }, minutes * 60_000);
-  try {
-    return await new Promise((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', (code) =>
-        resolve({ code, output: output.trim(), stdout: stdout.trim(), stderr: stderr.trim() }),
-      );
-    });
-  } finally {
-    clearTimeout(timer);
-  }
+  const [code, signal] = (await once(child, 'close')) as [Ended['code'], NodeJS.Signals | null];
+  if (signal === limit.killSignal) output += `\nIt did not end within ${minutes} minutes.`;
+  return { code, output: output.trim(), stdout: stdout.trim(), stderr: stderr.trim() };
 }
 
 /**

@@ -6,17 +6,17 @@ import { lifecyclePointer } from '../model/pointers.ts';
 import { memberPointer } from '../lib/pointer.ts';
 import type { Problem } from '../lib/problem.ts';
 import {
-  type Json,
   membersOf,
   type Model,
   type Operation,
   type Property,
   type Schema,
+  type XTransition,
 } from '../model/index.ts';
 import { snake } from '../model/names.ts';
 
 /** Reports a name at a pointer that is not among the known ones. An absent name is no problem. */
-type Check = (pointer: string, kind: string, name: Json | undefined, known: Json[], hint?: string) => void;
+type Check = (pointer: string, kind: string, name: unknown, known: readonly unknown[], hint?: string) => void;
 
 /** @param locationOf Returns the location of a pointer into the bundle. */
 export function checkReferences(model: Model, locationOf: (pointer: string) => string): Problem[] {
@@ -93,7 +93,7 @@ function checkTransition(operation: Operation, statuses: string[], { schemas }: 
         field,
         properties.map(({ name }) => name),
       );
-      const { in: some = [], notIn: none = [], value, parameter } = rule as Partial<Rule>;
+      const { in: some = [], notIn: none = [], value, parameter } = rule as Rule;
       const property = properties.find(({ name }) => name === field)?.schema;
       const known = property?.types[0] === 'boolean' ? [true, false] : property?.values;
       for (const used of known ? [...some, ...none, ...(value === undefined ? [] : [value])] : [])
@@ -139,12 +139,7 @@ function ignoredFields({ body, transition, crud, resource }: Operation, { schema
 }
 
 /** The members of a guard and of what a transition sets. */
-interface Rule {
-  in: Json[];
-  notIn: Json[];
-  value: Json;
-  parameter: string;
-}
+type Rule = NonNullable<XTransition['from']>[string] & NonNullable<XTransition['to']>[string];
 
 /** A lifecycle is on the schema of the field that it names, and describes exactly the values of its enum. */
 function checkLifecycle(name: string, { lifecycle, values = [] }: Schema, model: Model, check: Check): void {

@@ -10,11 +10,6 @@ export interface FileLocation {
   column: number;
 }
 
-interface Found extends FileLocation {
-  /** The line with the end. */
-  lastLine: number;
-}
-
 interface Source {
   file: string;
   root: Node | null;
@@ -28,7 +23,7 @@ const componentFolders: Record<string, string> = { securitySchemes: 'security-sc
  * Returns a function that finds the place of a JSON pointer into the bundle. A part that is not there has the place
  * of what would contain it. `open-questions/ID/…` leads into `open-questions.yaml`.
  */
-export function locationFinder(folder: string): (pointer: string) => Found {
+export function locationFinder(folder: string): (pointer: string) => FileLocation {
   const sources = new Map<string, Source>();
   const open = (file: string): Source => {
     const known = sources.get(file);
@@ -54,7 +49,7 @@ function start(folder: string, pointer: string): [file: string, path: string[]] 
   return [join(folder, 'openapi.yaml'), tokens(pointer)];
 }
 
-function walk(source: Source, path: string[], open: (file: string) => Source): Found {
+function walk(source: Source, path: string[], open: (file: string) => Source): FileLocation {
   let [at, node, place] = [source, source.root, source.root];
   for (const token of path) {
     let found = childOf(node, token);
@@ -68,13 +63,7 @@ function walk(source: Source, path: string[], open: (file: string) => Source): F
     [node, place] = [found.value, found.place];
   }
   const { line, col } = at.lines.linePos(place?.range?.[0] ?? 0);
-  const { line: last } = at.lines.linePos(node?.range?.[1] ?? 0);
-  return {
-    file: relative('', at.file),
-    line: Math.max(line, 1),
-    column: Math.max(col, 1),
-    lastLine: Math.max(last, 1),
-  };
+  return { file: relative('', at.file), line: Math.max(line, 1), column: Math.max(col, 1) };
 }
 
 function childOf(node: Node | null, token: string): { value: Node | null; place: Node } | undefined {

@@ -71,16 +71,13 @@ const bundleOf = (document: Document, left: Side): object => ({
 const withBundle = (schema: unknown, id: string): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${id}#/`)) as object;
 
-/** Headers that OpenAPI describes elsewhere: parameters of these names have no effect. */
-const ignoredHeader = /^(accept|content-type|authorization)$/i;
-
 /** The schema of the parameters of an operation, by their location, and by name within. */
 function parametersOf({ parameters }: Operation, schemaOf: (schema: Schema) => object): object {
   const places: Record<string, { type: 'object'; properties: Record<string, object>; required: string[] }> =
     {};
   for (const parameter of parameters) {
     const { name, in: where, required, schema, isRead } = parameter;
-    if (!isRead || (where === 'header' && ignoredHeader.test(name))) continue;
+    if (!isRead) continue;
     const key = where === 'header' ? name.toLowerCase() : name;
     const place = (places[where] ??= { type: 'object', properties: {}, required: [] });
     place.properties[key] = schemaOf(schema);

@@ -13,7 +13,7 @@ import type {
 import { isJson, kindOf } from './media-types.ts';
 import { snake } from './names.ts';
 import { componentName, entries, follow, member, type WithPointer, resolve } from './references.ts';
-import type { SchemaReader } from './schemas.ts';
+import type { Property, Schema, SchemaReader } from './schemas.ts';
 
 /** A parameter of an operation, or a header of a response. */
 export type Parameter = ReturnType<typeof readParameter>;
@@ -96,11 +96,14 @@ export function readBody(document: Document, operation: WithPointer<OperationObj
   const all = readContents(document, { value: body.content, pointer: `${pointer}/content` }, read).map(
     (content) => {
       const schema = content.schema ?? read({ value: {}, pointer: content.pointer });
+      const kind = kindOf(content.mediaType);
       return {
         ...content,
         /** Whether the body is a form with files, JSON, a form in one line of text, or text of another type. */
-        kind: kindOf(content.mediaType),
+        kind,
         schema,
+        /** Properties of a form that are files, arrays first: each file of an array creates a resource. */
+        files: kind === 'form' ? filesOf(schema) : [],
         /** Name of the schema; undefined where it is written in place. */
         type: schema.name,
       };
@@ -120,6 +123,11 @@ export function readBody(document: Document, operation: WithPointer<OperationObj
     at: written.pointer,
   };
 }
+
+const filesOf = ({ properties }: Schema): Property[] =>
+  properties
+    .filter(({ schema }) => (schema.items ?? schema).mediaType !== undefined)
+    .sort((a, b) => Number(b.schema.items !== undefined) - Number(a.schema.items !== undefined));
 
 export function readResponse(
   document: Document,

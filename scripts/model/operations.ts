@@ -49,9 +49,14 @@ export const parametersInDocument = ({ item, operation }: OperationInDocument) =
     entries<ParameterObject | Reference>(list).map(([, each]) => each),
   );
 
+/** Headers that OpenAPI describes elsewhere: parameters of these names have no effect. */
+const ignoredHeader = /^(accept|content-type|authorization)$/i;
+
 /** The parameters of an operation: one of its own replaces that of the path item. */
 function readParameters(document: Document, written: OperationInDocument, read: SchemaReader) {
-  const all = parametersInDocument(written).map((each) => readParameter(document, each, read));
+  const all = parametersInDocument(written)
+    .map((each) => readParameter(document, each, read))
+    .filter(({ name, in: where }) => where !== 'header' || !ignoredHeader.test(name));
   return [...new Map(all.map((each) => [`${each.in} ${each.name}`, each])).values()];
 }
 

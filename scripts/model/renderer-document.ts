@@ -1,6 +1,6 @@
 /** The document for a renderer of OpenAPI that knows none of our extension fields. */
 import { members } from '../lib/pointer.ts';
-import { type Document, type Json, type MediaTypeObject, methods, type ResponseObject } from './document.ts';
+import { type Document, type Json, methods, type ResponseObject } from './document.ts';
 import { resolve } from './references.ts';
 import type { Operation } from './operations.ts';
 import { readServers, type Server } from './servers.ts';
@@ -15,8 +15,6 @@ export interface RendererTexts {
   questions: (ids: string[]) => string;
   /** The description of an operation, and extension fields of the renderer. */
   operation: (operation: Operation) => { description: string } & Record<`x-${string}`, Json>;
-  /** The name of the example to show first. */
-  firstExample: (examples: { name: string; value: Json }[]) => string | undefined;
 }
 
 /** Returns a copy of the document with annotations, in which references have no siblings. */
@@ -33,8 +31,6 @@ export function forRenderer(
       if (!written || !operation) continue;
       const { description, ...extensions } = annotations.operation(operation);
       Object.assign(written, extensions, { description });
-      const body = written.requestBody && resolve(copy, written.requestBody);
-      for (const media of Object.values(body?.content ?? {})) sortExamples(copy, media, annotations);
     }
   }
   copy.servers = [...annotations.servers, ...(copy.servers ?? [])];
@@ -81,17 +77,6 @@ function withQuestions(document: Document, text: RendererTexts['questions']): Do
       node.description = paragraphs(node.description, text(ids));
   }
   return document;
-}
-
-function sortExamples(document: Document, media: MediaTypeObject, { firstExample }: RendererTexts): void {
-  const entries = Object.entries(media.examples ?? {});
-  if (entries.length === 0) return;
-  const first = firstExample(
-    entries.map(([name, example]) => ({ name, value: resolve(document, example).value })),
-  );
-  media.examples = Object.fromEntries(
-    entries.toSorted(([a], [b]) => Number(b === first) - Number(a === first)),
-  );
 }
 
 const paragraphs = (...texts: (string | undefined)[]): string =>

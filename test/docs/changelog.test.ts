@@ -13,7 +13,6 @@ describe('an entry', () => {
     ['Sandbox: faster.', '[Sandbox](./guides/testing.md): faster.'],
     ['SDK, Other: faster.', '[SDK](./guides/client.md), Other: faster.'],
     ['SDK, docs: faster.', '[SDK](./guides/client.md), [docs](./guides/getting-started.md): faster.'],
-    ['`npm run diff` is new.', '[`npm run diff`](./guides/versioning.md) is new.'],
     ['New is `unlockTask`.', 'New is [`unlockTask`](./reference/unlockTask.md).'],
     ['`Task` has a field.', '[Task](./schemas/Task.md) has a field.'],
     ['Like `error-body-shape`.', 'Like [`error-body-shape`](./open-questions.md#error-body-shape).'],

@@ -40,9 +40,6 @@ const reserved: Record<keyof UploadOptions | 'body', true> = {
   totalTimeout: true,
 };
 
-/** Headers that OpenAPI describes elsewhere. */
-const describedElsewhere = ['accept', 'authorization', 'content-type'];
-
 /** Returns the parameters of the path that are arguments, in the order of the path. */
 export const idsOf = ({ path, parameters }: Operation): Parameter[] =>
   parameters
@@ -64,7 +61,6 @@ export function optionsOf({ parameters }: Operation): OptionParameter[] {
   return parameters.flatMap((parameter) => {
     const { name, in: where } = parameter;
     if (where === 'path' || where === 'cookie' || !parameter.isRead) return [];
-    if (where === 'header' && describedElsewhere.includes(name.toLowerCase())) return [];
     const own = camel(name);
     const clashes = taken.has(own) || (own in reserved && !isIdentity(own));
     const option = clashes ? `${own}${pascal(where)}` : own;
@@ -83,17 +79,15 @@ export function formOf({ body }: Operation): FormArgument | undefined {
   const form: FormArgument = { files: [], filled: {}, fields: [] };
   for (const property of body.schema.properties) {
     const { name, required, schema } = property;
-    const many = isBytes(schema.items);
     const option = camel(name);
-    if (many || isBytes(schema)) {
+    if (body.files.includes(property)) {
+      const many = schema.items !== undefined;
       form.files.push({ name, inputName: many ? `${singular(name)}s` : name, many, required, property });
     } else if (required && isIdentity(option)) form.filled[name] = option;
     else form.fields.push(property);
   }
   return form;
 }
-
-const isBytes = (schema: Schema | undefined): boolean => schema?.mediaType !== undefined;
 
 /** What a method returns. */
 interface MethodResult {

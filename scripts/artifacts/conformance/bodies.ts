@@ -12,18 +12,17 @@ import { invalidBodies } from './invalid.ts';
 /** Returns what checks need of a request body. */
 export function bodyData(
   operation: Operation,
-  { required, mediaType, kind, schema, examples, limits, pointer: content }: NonNullable<Operation['body']>,
+  body: NonNullable<Operation['body']>,
   model: Model,
   ajv: Ajv2020,
 ): Own.RequestBody {
+  const { required, mediaType, kind, schema, examples, limits, pointer: content } = body;
   const { id, pointer } = operation;
   const { bodies } = model.jsonSchemas;
   const validator = bodies[`${id} ${mediaType}`] ?? {};
   const at = schema.name === undefined ? `${pointer}/requestBody` : schemaPointer(schema.name);
   const form = kind === 'form';
-  const files = form ? schema.properties.filter((each) => isFile(each.schema)) : [];
-  // Each file of an array creates a resource.
-  const file = files.find((each) => each.schema.items) ?? files[0];
+  const [file] = body.files;
   const shown = examples.map(({ name, value }) => ({
     name,
     value: file && isObject(value) ? { ...value, [file.name]: fileNames(value[file.name]) } : value,
@@ -78,8 +77,6 @@ const fieldsInPath = ({ parameters }: Operation, { properties }: Schema): Record
 /** The file names in an example, which has a description in place of bytes. */
 const fileNames = (value: Json | undefined): Json =>
   [value ?? []].flat().map((each) => /[\w-]+\.\w+/.exec(String(each))?.[0] ?? 'document.pdf');
-
-const isFile = (schema: Schema): boolean => (schema.items ?? schema).mediaType !== undefined;
 
 /** Forms without a required field, with text that is no value of its field, and with JSON text that is none or does not fit. */
 function invalidForms(

@@ -21,19 +21,10 @@ export interface PackageSources extends Package {
   commonJs?: boolean;
 }
 
-/** How a package is made of a contract. */
-interface PackageMaker {
-  /** The package as git keeps it: what a review reads, and what runs in a checkout. */
-  build: (contract: BundledContract) => Promise<Files>;
-  /** The report of its public API. */
-  api: (contract: BundledContract) => Promise<Files>;
-  /** The package as npm packs it. */
-  pack: (contract: BundledContract) => Promise<Files>;
-}
-
+/** Makes a package in each of its forms: `build` makes what git keeps, which a review reads and which runs in a checkout. */
 export const packageMaker = (
   sources: (contract: BundledContract) => Promise<PackageSources>,
-): PackageMaker => ({
+): Record<'build' | 'api' | 'pack', (contract: BundledContract) => Promise<Files>> => ({
   build: async (contract) => committedFiles(await sources(contract), contract),
   api: async (contract) => reportOf(await sources(contract), await typesOf(contract)),
   pack: async (contract) => packedFiles(await sources(contract), contract),

@@ -13,13 +13,10 @@ export const isAnyText = ({ in: where, schema }: Parameter): boolean => {
   return where === 'path' && isText && !known && alternatives.length === 0 && free;
 };
 
-/** Headers that are no parameters, as OpenAPI has it. */
-const ignored = /^(accept|content-type|authorization)$/i;
-
 export function parameterData(parameter: Parameter): ServedParameter[] {
   const { name, snakeName, in: where, schema } = parameter;
   const { types, items, default: standard } = schema;
-  if (where === 'cookie' || !parameter.isRead || (where === 'header' && ignored.test(name))) return [];
+  if (where === 'cookie' || !parameter.isRead) return [];
   return [
     omitUndefined({
       name: where === 'header' ? name.toLowerCase() : name,
@@ -38,14 +35,11 @@ export function bodyData(
   { model, validators, withSetting }: DataContext,
 ): ServedBody<string> | undefined {
   if (!body) return undefined;
-  const { required, mediaType, kind, schema, type, limits } = body;
+  const { required, mediaType, kind, schema, type, limits, files } = body;
   const { bodies } = model.jsonSchemas;
   const name = type ?? `${id}Body`;
-  const isFile = ({ schema: each }: Schema['properties'][number]): boolean =>
-    (each.items ?? each).mediaType !== undefined;
   const parts = kind === 'form' ? schema.properties : [];
-  const files = parts.filter(isFile);
-  const file = files.find((each) => each.schema.items) ?? files[0];
+  const [file] = files;
   return omitUndefined({
     required,
     type: mediaType,

@@ -77,8 +77,7 @@ function* unsupportedPartsOf(operation: Operation, model: Model): Generator<stri
   for (const { mediaType } of body?.others ?? [])
     yield `the body ${mediaType} of ${id}: only ${body?.mediaType} is read`;
   if (body?.kind === 'urlencoded') yield `the body of ${id}: ${body.mediaType} is not validated`;
-  const isFile = ({ schema }: Property): boolean => (schema.items ?? schema).mediaType !== undefined;
-  const [files, ...others] = body?.kind === 'form' ? body.schema.properties.filter(isFile) : [];
+  const [files, ...others] = body?.files ?? [];
   for (const { name } of others) yield `the files of ${name} of ${id}: only those of ${files?.name} are read`;
   const resource = transition?.record ?? (crud && name) ?? '';
   for (const field of success.resourceSchema ? membersOf(success.resourceSchema) : []) {

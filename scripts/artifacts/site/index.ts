@@ -25,26 +25,21 @@ export function start(origin?: string): { build: (contract: BundledContract) => 
   });
   worker.unref();
   return {
+    /** @throws Error with file and line of what a page asks for and cannot get */
     build: async (contract) => {
       const url = origin ?? (await rootPackage()).homepage;
-      // Paths are appended to it.
-      return build(worker, { contract, origin: url?.replace(/\/?$/, '/') });
+      worker.ref();
+      // Paths are appended to its origin.
+      worker.postMessage({ contract, origin: url?.replace(/\/?$/, '/') } satisfies SiteInput);
+      const [printed, warned, made] = await Promise.all([
+        text(worker.stdout),
+        text(worker.stderr),
+        new Promise<MadeSite | Error>((resolve) => worker.once('message', resolve).once('error', resolve)),
+      ]);
+      if (made instanceof Error)
+        throw new Error(stripVTControlCharacters(printed + warned) + messageOf(made), { cause: made });
+      for (const warning of made.warnings) console.warn(warning);
+      return made.files;
     },
   };
-}
-
-/** @throws Error with file and line of what a page asks for and cannot get */
-async function build(worker: Worker, input: SiteInput): Promise<Files> {
-  worker.ref();
-  worker.postMessage(input);
-  const [printed, warned, made] = await Promise.all([
-    text(worker.stdout),
-    text(worker.stderr),
-    new Promise<MadeSite | Error>((resolve) => worker.once('message', resolve).once('error', resolve)),
-  ]);
-  if (made instanceof Error) {
-    throw new Error(stripVTControlCharacters(printed + warned) + messageOf(made), { cause: made });
-  }
-  for (const warning of made.warnings) console.warn(warning);
-  return made.files;
 }

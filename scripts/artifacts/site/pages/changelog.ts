@@ -14,25 +14,12 @@ const pages: Record<KitPart, string> = {
   Docs: 'guides/getting-started.md',
 };
 
-/** Where packages and commands are described, by their names. */
-const named: Record<string, string> = {
-  '@docproc/client': 'guides/client.md',
-  '@docproc/conformance': 'guides/conformance.md',
-  '@docproc/mcp': 'guides/mcp.md',
-  '@docproc/sandbox': 'guides/testing.md',
-  '@docproc/types': 'machine-readable.md',
-  'npm run diff': 'guides/versioning.md',
-  'npm run mock': 'guides/prism-limits.md',
-  'npm run workflows': 'guides/conformance.md',
-};
-
 /**
  * Returns the changelog as it is on a page: without its title, and with links. The part that an entry begins with leads to
- * its page, and names of operations, schemas, open questions, packages and commands lead there. Links below `docs/` are kept.
+ * its page, and names of operations, schemas and open questions lead there. Links below `docs/` are kept.
  */
 export function changelogText(changes: string, site: SiteModel, links: Links): string {
   const targets = new Map([
-    ...Object.entries(named).map(([name, path]) => [name, links.page(`\`${name}\``, path)] as const),
     ...Object.keys(site.schemas).map((name) => [name, links.schema(name)] as const),
     ...site.questions.map(({ id }) => [id, links.question(id, `\`${id}\``)] as const),
     ...site.operations.map((operation) => [operation.id, links.operation(operation)] as const),

@@ -4,7 +4,7 @@ import { linksFrom } from '../links.ts';
 import type { SiteModel } from '../site-model.ts';
 import type { MarkdownPage } from '../pages/markdown-pages.ts';
 import { codeSamplesOf } from '../samples/index.ts';
-import { fullest, sampleServer } from '../samples/sample-request.ts';
+import { sampleServer } from '../samples/sample-request.ts';
 import { questionLinks } from './fields.ts';
 import { operationFacts } from './operation.ts';
 
@@ -36,8 +36,6 @@ export async function referenceNotes(site: SiteModel, pages: MarkdownPage[]): Pr
         source,
       })),
     }),
-    // The samples are generated from it.
-    firstExample: (examples) => fullest(examples)?.name,
   };
 }
 

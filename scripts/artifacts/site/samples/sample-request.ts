@@ -1,5 +1,5 @@
 /** What the samples of an operation send and print, in no language yet. */
-import type { Json, Model, Operation, Parameter, Schema } from '../../../model/index.ts';
+import type { Json, Model, Operation, Parameter, RequestBody } from '../../../model/index.ts';
 import { methodResult } from '../../client/signature.ts';
 import { generatedValue } from '../../generated-values.ts';
 
@@ -75,7 +75,7 @@ export function requestOf(model: Model, operation: Operation): SampleRequest {
   // For these methods the body is what changes, so a sample without one would change nothing.
   if (!body || !(body.required || ['PUT', 'PATCH'].includes(method))) return request;
   const value = fullest(body.examples)?.value ?? generatedValue(body.schema, 'request');
-  if (body.kind === 'form') return { ...request, form: fieldsOf(body.schema, value) };
+  if (body.kind === 'form') return { ...request, form: fieldsOf(body, value) };
   return { ...request, json: value, headers: [...request.headers, ['Content-Type', body.mediaType]] };
 }
 
@@ -99,12 +99,12 @@ export function fullest<T extends { value: Json }>(examples: T[]): T | undefined
 }
 
 /** The parts of a form. Examples show a file as `(the bytes of invoice.pdf)`. */
-function fieldsOf(schema: Schema, form: Json): FormPart[] {
+function fieldsOf({ schema, files }: RequestBody, form: Json): FormPart[] {
   return Object.entries(form ?? {}).flatMap(([name, value]: [string, Json]): FormPart[] => {
     const property = schema.properties.find((each) => each.name === name)?.schema;
+    const bytes = files.some((file) => file.name === name);
     const json = property?.contentSchema ? (JSON.parse(String(value)) as Json) : undefined;
     return [value].flat().map((each) => {
-      const bytes = (property?.items ?? property)?.mediaType !== undefined;
       const [, shown = bytes ? `${name}.pdf` : undefined] =
         /^\(the bytes of (.+)\)$/.exec(String(each)) ?? [];
       const file = bytes ? shown : undefined;

@@ -18,8 +18,6 @@ export interface RunningDocs {
 interface DocsOptions {
   /** 0 for any that is free. @default 4000 */
   port?: number;
-  /** @default '127.0.0.1' */
-  host?: string;
   /** Folder of the contract. @default `openapi/` of the project */
   contract?: string;
   /** The work on an edit that comes before the pages. */
@@ -31,13 +29,13 @@ interface DocsOptions {
  * is reported with file and line, and the pages stay as they were.
  */
 export async function startDocs(options: DocsOptions = {}): Promise<RunningDocs> {
-  const { port = 4000, host = '127.0.0.1', after = () => Promise.resolve() } = options;
+  const { port = 4000, after = () => Promise.resolve() } = options;
   const contract = resolve(options.contract ?? fromRoot('openapi'));
   source.contract = () => loadContract(contract);
   const start = async (own: number) => {
     const config = await resolveConfig(fromRoot('docs'));
     config.vite = { ...config.vite, plugins: [...(config.vite?.plugins ?? []), follower(contract, after)] };
-    const listens = { port: own, host, strictPort: own !== 0 };
+    const listens = { port: own, host: '127.0.0.1', strictPort: own !== 0 };
     const server = await createServer(fromRoot('docs'), listens, restart, config);
     await server.listen();
     // All pages are rendered for the search. Before that, an edit would wait for them.
