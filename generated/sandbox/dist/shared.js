@@ -111,11 +111,6 @@ const controlAccess = (token, origins = []) => ({
 const sha256 = (text) => createHash("sha256").update(text).digest();
 const way = "start the sandbox with --control-token TOKEN (in code: controlToken), and send it as a bearer token";
 /**
-* Returns why a request with several Host headers is rejected: Node goes by the first, and a proxy in front may go by
-* another. See RFC 9112, section 3.2.
-*/
-const hostRejection = ({ length } = []) => length > 1 ? problemDetails(400, "The request has more than one Host header.") : void 0;
-/**
 * Returns why a client may not control the sandbox; undefined if it may. Without a token, the client must be on this
 * machine, and must use a name of this machine: a page whose host name resolves to 127.0.0.1 has another one.
 */
@@ -215,8 +210,9 @@ async function receive(sandbox, access, incoming, outgoing) {
 }
 /** Returns why a request may not control the sandbox; undefined if it may. */
 function rejectionOf({ state: { shared } }, access, host, { method, headers, headersDistinct, socket: { remoteAddress: address } }) {
+	if ((headersDistinct["host"] ?? []).length > 1) return problemDetails(400, "The request has more than one Host header.");
 	const isOpen = isPreflight(method, headers) || shared !== void 0;
-	return hostRejection(headersDistinct["host"]) ?? pageRejection(access.origins, headers) ?? (isOpen ? void 0 : controlRejection(access, {
+	return pageRejection(access.origins, headers) ?? (isOpen ? void 0 : controlRejection(access, {
 		address,
 		host,
 		headers

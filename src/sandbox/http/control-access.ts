@@ -33,13 +33,6 @@ const way =
   'start the sandbox with --control-token TOKEN (in code: controlToken), and send it as a bearer token';
 
 /**
- * Returns why a request with several Host headers is rejected: Node goes by the first, and a proxy in front may go by
- * another. See RFC 9112, section 3.2.
- */
-export const hostRejection = ({ length }: readonly string[] = []): SandboxResponse | undefined =>
-  length > 1 ? problemDetails(400, 'The request has more than one Host header.') : undefined;
-
-/**
  * Returns why a client may not control the sandbox; undefined if it may. Without a token, the client must be on this
  * machine, and must use a name of this machine: a page whose host name resolves to 127.0.0.1 has another one.
  */

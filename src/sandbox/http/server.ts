@@ -12,13 +12,7 @@ import { statesOf } from '../testing/teams.ts';
 import { problemDetails } from '../text.ts';
 import { readRest, readText, readForm } from './body.ts';
 import { acceptTunnels, rejectBytes } from './connections.ts';
-import {
-  controlAccess,
-  type ControlAccess,
-  controlRejection,
-  hostRejection,
-  isLoopback,
-} from './control-access.ts';
+import { controlAccess, type ControlAccess, controlRejection, isLoopback } from './control-access.ts';
 import { corsHeaders, isPreflight, pageRejection, preflightHeaders } from './cors.ts';
 
 /** Where a sandbox listens, and who may control it. */
@@ -159,10 +153,12 @@ function rejectionOf(
   host: string | undefined,
   { method, headers, headersDistinct, socket: { remoteAddress: address } }: IncomingMessage,
 ): SandboxResponse | undefined {
+  // Node goes by the first, and a proxy in front may go by another: RFC 9112, section 3.2.
+  const isAmbiguous = (headersDistinct['host'] ?? []).length > 1;
+  if (isAmbiguous) return problemDetails(400, 'The request has more than one Host header.');
   // Browsers send no token with a preflight.
   const isOpen = isPreflight(method, headers) || shared !== undefined;
   return (
-    hostRejection(headersDistinct['host']) ??
     pageRejection(access.origins, headers) ??
     (isOpen ? undefined : controlRejection(access, { address, host, headers }))
   );
