@@ -33,7 +33,7 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(path, text.replace(from, to));
 }
 
-const shows = (text: string) => page.getByText(text).first().waitFor({ timeout: 30_000 });
+const shows = (text: string) => page.getByText(text).first().waitFor({ timeout: 240_000 });
 
 it('an edit of the contract is shown without a reload, and one that breaks it is reported', async () => {
   await page.goto(`${docs.url}guides/task-lifecycle.html`);
@@ -45,7 +45,7 @@ it('an edit of the contract is shown without a reload, and one that breaks it is
 
   edit('schemas/TaskStatus.yaml', 'The pipeline stopped.', 'Nothing: [');
   const report = /schemas\/TaskStatus\.yaml:\d+:\d+: This is not YAML.*The pages show the last good state\./s;
-  await expect.poll(() => printed.mock.calls.flat().join('\n'), { timeout: 30_000 }).toMatch(report);
+  await expect.poll(() => printed.mock.calls.flat().join('\n'), { timeout: 240_000 }).toMatch(report);
   await shows('The pipeline stopped.');
 
   edit('schemas/TaskStatus.yaml', 'Nothing: [', 'It ended early.');
@@ -68,15 +68,15 @@ it('an edit that takes what a guide asks for is reported with the guide, and its
   edit('paths/task-unlock.yaml', 'operationId: unlockTask', 'operationId: openTask');
   const report =
     /docs\/guides\/reviewing\.md:\d+: <!-- contract: .* unlockTask -->: There is no operation unlockTask/;
-  await expect.poll(() => printed.mock.calls.flat().join('\n'), { timeout: 30_000 }).toMatch(report);
+  await expect.poll(() => printed.mock.calls.flat().join('\n'), { timeout: 240_000 }).toMatch(report);
   await shows('Rejected with');
   edit('paths/task-unlock.yaml', 'operationId: openTask', 'operationId: unlockTask');
 });
 
 it('the console runs a sandbox of the contract', async () => {
   await page.goto(`${docs.url}guides/getting-started.html`);
-  await page.getByRole('button', { name: 'Upload a sample', disabled: false }).click({ timeout: 30_000 });
-  await page.locator('.try-it [data-state="REVIEWING"].current').waitFor({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Upload a sample', disabled: false }).click({ timeout: 240_000 });
+  await page.locator('.try-it [data-state="REVIEWING"].current').waitFor({ timeout: 240_000 });
 });
 
 it.each([

@@ -20,7 +20,7 @@ async function ready(page: Page): Promise<void> {
     await console.locator('button.first').dispatchEvent('focusin');
     return (await console.getAttribute('data-ready')) !== null;
   };
-  await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isReady, { timeout: 240_000 }).toBe(true);
 }
 
 const button = (page: Page, name: string) =>
@@ -29,7 +29,7 @@ const current = (page: Page) => page.locator('.try-it [data-state].current');
 
 /** Waits until the diagram marks a state. */
 const reaches = (page: Page, state: string) =>
-  page.locator(`.try-it [data-state="${state}"].current`).waitFor({ timeout: 10_000 });
+  page.locator(`.try-it [data-state="${state}"].current`).waitFor({ timeout: 240_000 });
 
 /** Opens a page as `npm start` serves it: it may send requests to other servers. */
 async function openLocal(path: string, ...hosts: string[]) {
