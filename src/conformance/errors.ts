@@ -1,9 +1,7 @@
 import type { Exchange } from './requests/http.ts';
 
 /** A check cannot determine whether the server conforms. */
-export class InconclusiveError extends Error {
-  override readonly name: string = 'InconclusiveError';
-}
+export class InconclusiveError extends Error {}
 
 /** The server does not return a resource that it has created, or returned before. */
 export class LostError extends InconclusiveError {
@@ -16,9 +14,7 @@ export class LostError extends InconclusiveError {
 }
 
 /** The server cannot be reached, or failed so often that the run ends. */
-export class StoppedError extends Error {
-  override readonly name = 'StoppedError';
-}
+export class StoppedError extends Error {}
 
 /** Whether an error states why a check or a question has no result. */
 export const isExpected = (error: unknown): error is Error =>

@@ -89,10 +89,10 @@ async function resultOf(check: Check, run: CheckRun): Promise<CheckResult> {
   const { baseUrl, docsUrl } = session.options;
   const base = { ...toListedCheck(check, docsUrl), replay: replayOf(check) };
   const notRun = (reason: string): CheckResult => ({ ...base, verdict: 'not-run', findings: [], reason });
-  const missing = check.needs.filter((need) => !need.met(run));
+  const missing = (check.needs ?? []).filter((need) => !need.met(run));
   if (missing.length > 0) return notRun(`needs ${missing.map(({ reason }) => reason).join(', ')}`);
-  const { context, reason } = await confirmed(check, run);
-  if (reason !== undefined) return notRun(reason);
+  const context = await confirmed(check, run);
+  if (context.reason !== undefined) return notRun(context.reason);
   const findings = context.findings.map(({ exchanges, ...found }): Finding => ({
     ...withoutSecrets(found, session.secrets()),
     exchanges: exchanges.map((exchange) => recorded(exchange, baseUrl, session.secrets())),
@@ -101,13 +101,7 @@ async function resultOf(check: Check, run: CheckRun): Promise<CheckResult> {
   return { ...base, verdict, findings };
 }
 
-/** A check that ran, and the reason if it has no result. */
-interface Attempt {
-  context: CheckContext;
-  reason?: string;
-}
-
-async function attempt(check: Check, run: CheckRun): Promise<Attempt> {
+async function attempt(check: Check, run: CheckRun): Promise<CheckContext> {
   const context = new CheckContext(run, check.id);
   try {
     await check.run(context);
@@ -116,9 +110,9 @@ async function attempt(check: Check, run: CheckRun): Promise<Attempt> {
     if (error instanceof LostError)
       context.violation(error.exchange, `${error.message}, and the server has created it.`, 'the resource');
     if (context.findings.length === 0)
-      return { context, reason: error instanceof StoppedError ? 'the run was stopped' : error.message };
+      context.reason = error instanceof StoppedError ? 'the run was stopped' : error.message;
   }
-  return { context };
+  return context;
 }
 
 /** Attempts of a check that have to agree, if the service could have caused on its own what they found. */
@@ -128,29 +122,26 @@ const attempts = 3;
  * Runs a check, and again if the service could have caused on its own what it found. A violation counts if each attempt
  * has one, and other resources do not change while they are only read.
  */
-async function confirmed(check: Check, run: CheckRun): Promise<Attempt> {
+async function confirmed(check: Check, run: CheckRun): Promise<CheckContext> {
   const first = await attempt(check, run);
-  const { possibleServerChange } = first.context;
+  const { possibleServerChange } = first;
   // Where the run lets time pass, the service changes nothing meanwhile.
   if (!possibleServerChange || !isViolated(first) || run.session.server.advance) return first;
-  const fields = possibleServerChange.fields.join(' and ');
-  const inconclusive = { ...first, reason: `inconclusive: the service changed ${fields} on its own` };
+  const { testResource, fields } = possibleServerChange;
   for (let count = 1; count < attempts; count++) {
     const next = await attempt(check, run);
     // Without another resource, the fields decide.
-    if (
-      next.reason !== undefined &&
-      !possibleServerChange.fields.every((field) =>
-        couldBeServerChange(possibleServerChange.testResource, field),
-      )
-    )
+    if (next.reason !== undefined && !fields.every((field) => couldBeServerChange(testResource, field)))
       return first;
-    if (!isViolated(next) || (await isChangedByServer(run, possibleServerChange))) return inconclusive;
+    if (!isViolated(next) || (await isChangedByServer(run, possibleServerChange))) {
+      first.reason = `inconclusive: the service changed ${fields.join(' and ')} on its own`;
+      return first;
+    }
   }
   return first;
 }
 
-const isViolated = ({ context: { findings } }: Attempt): boolean =>
+const isViolated = ({ findings }: CheckContext): boolean =>
   findings.some(({ verdict }) => verdict === 'violation');
 
 const severity: readonly Verdict[] = ['violation', 'advice', 'observation'];

@@ -1,15 +1,12 @@
 /** Servers that do what the service leaves open in their own way, and so violate nothing. */
-import { setImmediate } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import timers from 'node:timers/promises';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { runConformance, violationsOf, type Report } from '@docproc/conformance';
 import { options } from './mutants/judge.ts';
 import { createServer, credentials, type Variant } from './server.ts';
 
 // A run that waits does so for rounds of the event loop, which the server counts as time.
-vi.mock('node:timers/promises', async (original) => ({
-  ...(await original<object>()),
-  setTimeout: () => setImmediate(),
-}));
+beforeEach(() => void vi.spyOn(timers, 'setTimeout').mockImplementation(() => timers.setImmediate()));
 
 const reversed = (value: unknown): unknown =>
   Array.isArray(value)

@@ -1,5 +1,5 @@
 import { require__2020 } from "./ajv.js";
-import { setTimeout } from "node:timers/promises";
+import timers from "node:timers/promises";
 // generated/conformance/contract/contract.ts
 const contract = {
 	"version": "0.1.0",
@@ -5084,9 +5084,7 @@ function isTimestamp(text) {
 }
 // src/conformance/errors.ts
 /** A check cannot determine whether the server conforms. */
-var InconclusiveError = class extends Error {
-	name = "InconclusiveError";
-};
+var InconclusiveError = class extends Error {};
 /** The server does not return a resource that it has created, or returned before. */
 var LostError = class extends InconclusiveError {
 	exchange;
@@ -5096,9 +5094,7 @@ var LostError = class extends InconclusiveError {
 	}
 };
 /** The server cannot be reached, or failed so often that the run ends. */
-var StoppedError = class extends Error {
-	name = "StoppedError";
-};
+var StoppedError = class extends Error {};
 /** Whether an error states why a check or a question has no result. */
 const isExpected = (error) => error instanceof InconclusiveError || error instanceof StoppedError;
 // src/conformance/resources/resource.ts
@@ -5142,6 +5138,8 @@ function readerOf(resource) {
 	return reader;
 }
 const resourceOf = (name) => contract.resources[name ?? ""];
+/** Returns the fields that an operation sets with their values: undefined where the contract does not state one. */
+const fieldsSetBy = ({ transition }) => Object.entries(transition?.to ?? {}).map(([field, { value }]) => [field, value]);
 /** Whether an operation acts on one resource, which its path names. */
 const acts = ({ parameters }) => parameters.some(({ role }) => role === "resource");
 // src/conformance/requests/responses.ts
@@ -5262,6 +5260,8 @@ var CheckContext = class {
 	/** Id of the check. */
 	id;
 	findings = [];
+	/** Why the check has no result. */
+	reason;
 	/** Why what was found might not come from the requests of the check. */
 	possibleServerChange;
 	constructor({ session, pool, serverChanges }, id) {
@@ -5365,14 +5365,12 @@ const formatFields = (values, fields) => fields.map((field) => `${field}: ${JSON
 * Returns a check of an operation.
 *
 * @param name The end of its id.
-* @param check Its title is without the name of the operation. It proves the operation unless it has other pointers, and needs nothing unless
-*   it says so.
+* @param check Its title is without the name of the operation. It proves the operation unless it has other pointers.
 */
 const checkOf = ({ id, pointer }, group, name, { title, ...check }) => ({
 	id: `${group}/${id}/${name}`,
 	title: `${id} ${title}`,
 	pointers: [pointer],
-	needs: [],
 	...check
 });
 /** The JSON pointer of the transition of an operation, if it has one. */
@@ -5531,11 +5529,17 @@ function namedIn(session, { operation, values, form }) {
 // src/conformance/checks/access.ts
 /** Group 3: who may send a request. */
 const accessChecks = () => contract.operations.flatMap(checksOf$1);
-const checksOf$1 = (operation) => [
-	...bearerChecks(operation),
-	...operation.scopes.length > 0 ? scopeChecks(operation) : [],
-	...acts(operation) ? [...unknownRecord(operation), ...otherProject(operation)] : []
-];
+function checksOf$1(operation) {
+	const { scopes, parameters, responses } = operation;
+	const isListed = responses.some(({ status }) => status === "404");
+	const hasProject = parameters.some(({ role }) => role === "project");
+	return [
+		...bearerChecks(operation),
+		...scopes.length > 0 ? scopeChecks(operation) : [],
+		...acts(operation) && isListed ? [unknownRecord(operation)] : [],
+		...acts(operation) && hasProject ? [otherProject(operation)] : []
+	];
+}
 /** The statuses for a key without access that the contract lists. */
 const listedDenials = ({ responses }) => noAccess.filter((status) => responses.some((each) => each.status === status));
 /** The places that a check of keys proves, with the statuses that are documented. */
@@ -5625,9 +5629,8 @@ const keys = {
 const describe$1 = (key) => keys[key] ?? `a key with only the ${key}`;
 /** An id that no resource has. */
 function unknownRecord(operation) {
-	const { id, pointer, responses } = operation;
-	if (!responses.some(({ status }) => status === "404")) return [];
-	return [checkOf(operation, "access", "unknown-id", {
+	const { id, pointer } = operation;
+	return checkOf(operation, "access", "unknown-id", {
 		title: "of an id that does not exist returns 404",
 		sends: `${id} with an ID that no resource has.`,
 		expects: "404.",
@@ -5640,13 +5643,12 @@ function unknownRecord(operation) {
 			const message = `${id} of an id that does not exist returned ${exchange.status}.`;
 			context.violation(exchange, message, "404");
 		}
-	})];
+	});
 }
 /** The right id below another project: what a server does is an open question. */
 function otherProject(operation) {
-	const { id, parameters } = operation;
-	if (!parameters.some(({ role }) => role === "project")) return [];
-	return [checkOf(operation, "access", "other-project", {
+	const { id } = operation;
+	return checkOf(operation, "access", "other-project", {
 		title: "below another project",
 		sends: `${id} with the ID of a resource, and another project in the path.`,
 		expects: "A rejection without effect. A success is an observation, since the contract does not specify it.",
@@ -5659,7 +5661,7 @@ function otherProject(operation) {
 			const message = `${id} accepted an id below another project than its own (open question path-project-mismatch).`;
 			context.observation(exchange, message);
 		}
-	})];
+	});
 }
 // src/conformance/checks/effects.ts
 /** What an operation does with a resource when it is accepted, and when it is rejected. */
@@ -5726,9 +5728,10 @@ function concurrencyChecks() {
 }
 const isUpload = ({ changeType: effect, body, shorthandOf }) => effect === "creates" && body?.files !== void 0 && shorthandOf === void 0;
 /** Whether an accepted request makes the resource one that the operation does not accept. */
-function endsItself({ transition, resource, shorthandOf }) {
+function endsItself(operation) {
+	const { transition, resource, shorthandOf } = operation;
 	if (resource !== task.name || shorthandOf !== void 0) return false;
-	return Object.entries(transition?.to ?? {}).some(([field, { value }]) => {
+	return fieldsSetBy(operation).some(([field, value]) => {
 		const guard = transition?.from?.[field];
 		return guard !== void 0 && value !== void 0 && !passes(guard, value);
 	});
@@ -5736,7 +5739,7 @@ function endsItself({ transition, resource, shorthandOf }) {
 /** Pairs of operations that undo each other. */
 function opposites(operations) {
 	return operations.flatMap((one, index) => operations.slice(index + 1).flatMap((other) => {
-		const leads = (from, to) => Object.entries(from.transition?.to ?? {}).every(([field, { value }]) => {
+		const leads = (from, to) => fieldsSetBy(from).every(([field, value]) => {
 			const guard = to.transition?.from?.[field];
 			return guard !== void 0 && passes(guard, value);
 		});
@@ -5756,12 +5759,12 @@ function twice(operation) {
 			const send = () => context.send(operation, testResource);
 			const sent = await Promise.all([send(), send()]);
 			const [first] = sent;
-			const effect = Object.entries(operation.transition?.to ?? {}).map(([field, { value }]) => [field, value]);
+			const effect = Object.fromEntries(fieldsSetBy(operation));
 			if (testResource) context.mayMove({
 				...testResource,
 				fields: {
 					...testResource.fields,
-					...Object.fromEntries(effect)
+					...effect
 				}
 			});
 			const accepted = sent.filter(isSuccess).length;
@@ -5789,7 +5792,7 @@ function against(one, other) {
 			const [first, second] = await Promise.all([context.send(one, testResource), context.send(other, testResource)]);
 			const after = await context.read(testResource);
 			const last = isSuccess(second) ? other : one;
-			const wrong = Object.entries(last.transition?.to ?? {}).filter(([field, { value }]) => after.fields[field] !== value);
+			const wrong = fieldsSetBy(last).filter(([field, value]) => after.fields[field] !== value);
 			if (isSuccess(first) && wrong.length === 0) return;
 			const fields = wrong.map(([field]) => field);
 			context.violation([first, second], `${one.id} and ${other.id} at the same time left a resource that neither order explains.`, `${one.id} accepted, and the effect of ${last.id}`, `${first.status} and ${second.status}, then ${formatFields(after.fields, fields)}`);
@@ -5826,24 +5829,9 @@ const hygieneChecks = () => [
 	advice("retry-after", "429 and 503 have the header Retry-After", ({ status }) => status === 429 || status === 503, missing("retry-after")),
 	advice("stack-trace", "no body of an error has a stack trace", ({ status }) => status >= 400, ({ text }) => stack.test(text.replaceAll(String.raw`\n`, "\n")) ? "a stack trace" : void 0),
 	advice("key-in-body", "no body has a key", () => true, ({ text }, { session }) => session.secrets().some((key) => key.length > 5 && text.includes(key)) ? "the key of the request" : void 0),
-	allow()
+	allow(),
+	undeclaredFields()
 ];
-const forwardChecks = () => [{
-	id: "forward/undeclared",
-	title: "fields of responses that the contract does not know",
-	expects: "The contract allows further fields. Each is an observation.",
-	pointers: [],
-	needs: [],
-	run(context) {
-		if (all(context.session).length === 0) throw new InconclusiveError("there was no response");
-		const found = /* @__PURE__ */ new Map();
-		for (const exchange of all(context.session)) for (const field of undeclared(exchange)) found.set(`${exchange.operation.id} ${exchange.status} ${field}`, exchange);
-		for (const [field, exchange] of found) {
-			const message = `${exchange.operation.id} returned a field that the contract does not know: ${field.split(" ")[2]}.`;
-			context.observation(exchange, message, "not specified", field);
-		}
-	}
-}];
 const stack = /^\s+at .+[:(]\d+|Traceback \(most recent call last\)|\bat [\w.$]+\([\w.]+\.java:\d+\)|Exception in thread/m;
 const all = ({ http }) => [...http.exchanges, ...http.delayed];
 const missing = (header) => ({ headers }) => headers[header] === void 0 ? `no header ${header}` : void 0;
@@ -5852,8 +5840,6 @@ function advice(name, title, concerns, wrong) {
 		id: `hygiene/${name}`,
 		title,
 		expects: `${title[0]?.toUpperCase()}${title.slice(1)}. Otherwise, the check reports advice.`,
-		pointers: [],
-		needs: [],
 		run(context) {
 			const concerned = all(context.session).filter(concerns);
 			if (concerned.length === 0) throw new InconclusiveError("there was no such response");
@@ -5871,8 +5857,6 @@ function allow() {
 		title: "405 has the header Allow",
 		sends: "DELETE to a path of the contract that does not have it.",
 		expects: "A response with 405 has the header Allow. Otherwise, the check reports advice.",
-		pointers: [],
-		needs: [],
 		async run(context) {
 			const [operation] = contract.operations;
 			if (!operation) throw new InconclusiveError("the contract has no operation");
@@ -5887,6 +5871,21 @@ function allow() {
 		}
 	};
 }
+/** Members of responses that the contract does not declare. */
+const undeclaredFields = () => ({
+	id: "forward/undeclared",
+	title: "fields of responses that the contract does not know",
+	expects: "The contract allows further fields. Each is an observation.",
+	run(context) {
+		if (all(context.session).length === 0) throw new InconclusiveError("there was no response");
+		const found = /* @__PURE__ */ new Map();
+		for (const exchange of all(context.session)) for (const field of undeclared(exchange)) found.set(`${exchange.operation.id} ${exchange.status} ${field}`, exchange);
+		for (const [field, exchange] of found) {
+			const message = `${exchange.operation.id} returned a field that the contract does not know: ${field.split(" ")[2]}.`;
+			context.observation(exchange, message, "not specified", field);
+		}
+	}
+});
 // src/conformance/checks/invalid.ts
 /** Group 2: bodies that are wrong in one keyword at one place, and their valid neighbors. */
 const invalidChecks = () => contract.operations.flatMap((operation) => operation.body ? checksOf(operation, operation.body) : []);
@@ -6059,7 +6058,8 @@ function tasksCheck(operation) {
 		needs: [...needsOf(operation), newTasks],
 		async run(context) {
 			const [sample] = context.session.server.samples;
-			const { id: uploadId, exchange, found } = await context.pool.upload(Array.from({ length: count }, () => sample));
+			const files = Array.from({ length: count }, () => sample);
+			const { id: uploadId, exchange, found } = await context.pool.upload(files);
 			const message = `${id} with ${count} files created ${found.length} ${task.noun}s.`;
 			if (found.length !== count) context.violation(exchange, message, String(count), String(found.length));
 			const other = found.find(({ fields }) => uploadOf(fields) !== uploadId);
@@ -6112,7 +6112,7 @@ const limitChecks = () => contract.operations.flatMap((operation) => {
 /** Sizes of a megabyte, the smaller one first. */
 const megabytes = {
 	decimal: 1e6,
-	binary: 2 ** 20
+	binary: 1048576
 };
 function limitCheck(operation, limit) {
 	if (limit.per === "file" && limit.unit === "MB") return [fileSize(operation, limit)];
@@ -6409,10 +6409,10 @@ function judgeAccepted(context, { operation, before, exchange, after, where }, s
 }
 /** Reports what is wrong with a request that is not allowed. Returns whether the resource is as it was. */
 function judgeRejected(context, { operation, before, exchange, after, where }) {
-	const { id, transition, resource } = operation;
+	const { id, resource } = operation;
 	const rejected = rejectedWith(operation);
 	const state = resourceOf(resource)?.lifecycle?.field;
-	const effects = Object.entries(transition?.to ?? {}).flatMap(([field, { value }]) => value !== void 0 && after.fields[field] === value ? [field] : []);
+	const effects = fieldsSetBy(operation).flatMap(([field, value]) => value !== void 0 && after.fields[field] === value ? [field] : []);
 	const kept = unchangedFields(operation, before.fields).filter((field) => field !== state);
 	const fields = isMoving(before) ? [...kept, ...effects] : void 0;
 	const changed = context.changedFields(before, after, fields);
@@ -6460,8 +6460,7 @@ function allChecks() {
 		...invalidChecks(),
 		...limitChecks(),
 		...concurrencyChecks(),
-		...hygieneChecks(),
-		...forwardChecks()
+		...hygieneChecks()
 	];
 	return known;
 }
@@ -6487,7 +6486,7 @@ const listChecks = () => allChecks().map((check) => toListedCheck(check));
 const nothing = "Sends no request of its own: it checks the responses to the requests of the other checks.";
 /** Returns what is known of a check before it runs. */
 const toListedCheck = (check, docsUrl = "") => {
-	const { id, title, sends = nothing, expects, pointers } = check;
+	const { id, title, sends = nothing, expects, pointers = [] } = check;
 	const [group = ""] = id.split("/");
 	return {
 		id,
@@ -6497,11 +6496,11 @@ const toListedCheck = (check, docsUrl = "") => {
 		expects,
 		docs: `${docsUrl.replace(/\/*$/, docsUrl === "" ? "" : "/")}guides/conformance-checks.html#${anchorOf(id)}`,
 		pointers,
-		statements: statementsOf(check)
+		statements: statementsOf(pointers)
 	};
 };
-/** Returns the ids of the statements of which a check proves a pointer, or one that it is below. */
-function statementsOf({ pointers }) {
+/** Returns the ids of the statements that pointers prove: their own, and those that are below them. */
+function statementsOf(pointers) {
 	const proven = new Set(pointers);
 	return provable.filter(({ places }) => places.some((each) => proven.has(each))).map(({ id }) => id);
 }
@@ -6865,11 +6864,14 @@ async function detectSetting(run, setting) {
 /** Returns the arguments with which the sandbox imitates the server. */
 const setArguments = (results) => results.flatMap(({ setting, value }) => value === void 0 ? [] : [`--set ${setting}=${value}`]).join(" ");
 /** Returns the JSON file with which the sandbox imitates the server. */
-const interpretationsFile = (results) => `${JSON.stringify({ interpretations: results.flatMap(({ setting, value, evidence }) => value === void 0 ? [] : [{
-	setting,
-	value,
-	evidence
-}]) }, null, 2)}\n`;
+const interpretationsFile = (results) => {
+	const interpretations = results.flatMap(({ setting, value, evidence }) => value === void 0 ? [] : [{
+		setting,
+		value,
+		evidence
+	}]);
+	return `${JSON.stringify({ interpretations }, null, 2)}\n`;
+};
 // src/conformance/reports/report.ts
 /** Returns the violations of a report with their checks, most likely cause first. */
 const violationsOf = ({ checks }) => checks.flatMap((check) => check.findings.flatMap((finding) => finding.verdict === "violation" ? [{
@@ -7161,9 +7163,8 @@ function* preparations(testResource, guards, operations) {
 		if (fits(fields, open ? others : guards)) yield steps;
 		if (open || steps.length === maxSteps) continue;
 		for (const operation of operations) {
-			const { from = {}, to = {} } = operation.transition ?? {};
-			const values = Object.entries(to).map(([field, { value }]) => [field, value]);
-			if (!fits(fields, from) || values.some(([, value]) => value === void 0)) continue;
+			const values = fieldsSetBy(operation);
+			if (!fits(fields, operation.transition?.from ?? {}) || values.some(([, value]) => value === void 0)) continue;
 			const after = {
 				...changed,
 				...Object.fromEntries(values)
@@ -7834,7 +7835,7 @@ var Http = class {
 	}
 	/** Waits for some time, or until the run ends. */
 	async wait(ms) {
-		await setTimeout(ms, void 0, { signal: this.#ended.signal }).catch(() => {});
+		await timers.setTimeout(ms, void 0, { signal: this.#ended.signal }).catch(() => {});
 	}
 };
 function bodyOf({ bodyText, form }) {
@@ -7982,11 +7983,9 @@ trailer<</Root 1 0 R>>
 %%EOF
 `
 };
-/** Whether the processing of a document has no special end. */
-const isDefaultSample = ({ endsIn, fails, partial }) => endsIn === void 0 && fails === void 0 && !partial;
 /** Documents with the ordinary one at the start. */
 function defaultSampleFirst(documents) {
-	const first = documents.find(isDefaultSample) ?? defaultSample;
+	const first = documents.find((each) => each.endsIn === void 0 && hasBehavior(each, {})) ?? defaultSample;
 	return [first, ...documents.filter((each) => each !== first)];
 }
 /** Returns the server of the options; with its control endpoints, if it is the sandbox of this kit. */
@@ -8162,10 +8161,10 @@ async function resultOf(check, run) {
 		findings: [],
 		reason
 	});
-	const missing = check.needs.filter((need) => !need.met(run));
+	const missing = (check.needs ?? []).filter((need) => !need.met(run));
 	if (missing.length > 0) return notRun(`needs ${missing.map(({ reason }) => reason).join(", ")}`);
-	const { context, reason } = await confirmed(check, run);
-	if (reason !== void 0) return notRun(reason);
+	const context = await confirmed(check, run);
+	if (context.reason !== void 0) return notRun(context.reason);
 	const findings = context.findings.map(({ exchanges, ...found }) => ({
 		...withoutSecrets(found, session.secrets()),
 		exchanges: exchanges.map((exchange) => recorded(exchange, baseUrl, session.secrets()))
@@ -8184,12 +8183,9 @@ async function attempt(check, run) {
 	} catch (error) {
 		if (!isExpected(error)) throw error;
 		if (error instanceof LostError) context.violation(error.exchange, `${error.message}, and the server has created it.`, "the resource");
-		if (context.findings.length === 0) return {
-			context,
-			reason: error instanceof StoppedError ? "the run was stopped" : error.message
-		};
+		if (context.findings.length === 0) context.reason = error instanceof StoppedError ? "the run was stopped" : error.message;
 	}
-	return { context };
+	return context;
 }
 /** Attempts of a check that have to agree, if the service could have caused on its own what they found. */
 const attempts = 3;
@@ -8199,21 +8195,20 @@ const attempts = 3;
 */
 async function confirmed(check, run) {
 	const first = await attempt(check, run);
-	const { possibleServerChange } = first.context;
+	const { possibleServerChange } = first;
 	if (!possibleServerChange || !isViolated(first) || run.session.server.advance) return first;
-	const fields = possibleServerChange.fields.join(" and ");
-	const inconclusive = {
-		...first,
-		reason: `inconclusive: the service changed ${fields} on its own`
-	};
+	const { testResource, fields } = possibleServerChange;
 	for (let count = 1; count < attempts; count++) {
 		const next = await attempt(check, run);
-		if (next.reason !== void 0 && !possibleServerChange.fields.every((field) => couldBeServerChange(possibleServerChange.testResource, field))) return first;
-		if (!isViolated(next) || await isChangedByServer(run, possibleServerChange)) return inconclusive;
+		if (next.reason !== void 0 && !fields.every((field) => couldBeServerChange(testResource, field))) return first;
+		if (!isViolated(next) || await isChangedByServer(run, possibleServerChange)) {
+			first.reason = `inconclusive: the service changed ${fields.join(" and ")} on its own`;
+			return first;
+		}
 	}
 	return first;
 }
-const isViolated = ({ context: { findings } }) => findings.some(({ verdict }) => verdict === "violation");
+const isViolated = ({ findings }) => findings.some(({ verdict }) => verdict === "violation");
 const severity = [
 	"violation",
 	"advice",
@@ -8255,15 +8250,9 @@ function textReport(report, { verbose = false, color = false } = {}) {
 		if (content.length > 0) lines.push("", paint(1, title), ...content.map((line) => `  ${line}`));
 	};
 	const some = (wanted) => checks.filter((check) => check.verdict === wanted);
-	for (const [title, wanted, code] of [[
-		"Violations",
-		"violation",
-		31
-	], [
-		"Advice",
-		"advice",
-		33
-	]]) section(title, checks.flatMap((check) => describe(check, wanted, paint(code, check.id))));
+	const found = (wanted, code) => checks.flatMap((check) => describe(check, wanted, paint(code, check.id)));
+	section("Violations", found("violation", 31));
+	section("Advice", found("advice", 33));
 	section("Observations", checks.flatMap((check) => findingsOf(check, "observation").map(({ message }) => message)));
 	const notRun = some("not-run");
 	section("Not run", verbose ? notRun.map(({ id, reason = "" }) => `${id}: ${reason}`) : countReasons(notRun));

@@ -10,11 +10,17 @@ import { noAccess } from './responses.ts';
 
 export const accessChecks = (): Check[] => contract.operations.flatMap(checksOf);
 
-const checksOf = (operation: TestedOperation): Check[] => [
-  ...bearerChecks(operation),
-  ...(operation.scopes.length > 0 ? scopeChecks(operation) : []),
-  ...(acts(operation) ? [...unknownRecord(operation), ...otherProject(operation)] : []),
-];
+function checksOf(operation: TestedOperation): Check[] {
+  const { scopes, parameters, responses } = operation;
+  const isListed = responses.some(({ status }) => status === '404');
+  const hasProject = parameters.some(({ role }) => role === 'project');
+  return [
+    ...bearerChecks(operation),
+    ...(scopes.length > 0 ? scopeChecks(operation) : []),
+    ...(acts(operation) && isListed ? [unknownRecord(operation)] : []),
+    ...(acts(operation) && hasProject ? [otherProject(operation)] : []),
+  ];
+}
 
 /** The statuses for a key without access that the contract lists. */
 const listedDenials = ({ responses }: TestedOperation): string[] =>
@@ -134,47 +140,41 @@ const keys: Readonly<Record<string, string>> = {
 const describe = (key: string): string => keys[key] ?? `a key with only the ${key}`;
 
 /** An id that no resource has. */
-function unknownRecord(operation: TestedOperation): Check[] {
-  const { id, pointer, responses } = operation;
-  if (!responses.some(({ status }) => status === '404')) return [];
-  return [
-    checkOf(operation, 'access', 'unknown-id', {
-      title: 'of an id that does not exist returns 404',
-      sends: `${id} with an ID that no resource has.`,
-      expects: '404.',
-      pointers: [`${pointer}/responses/404`],
-      needs: needsFor(operation).filter((need) => need === folder),
-      async run(context) {
-        const unknown = `unknown-${crypto.randomUUID()}`;
-        const exchange = await context.send(operation, undefined, { id: unknown });
-        if (exchange.status === 404) return;
-        const message = `${id} of an id that does not exist returned ${exchange.status}.`;
-        context.violation(exchange, message, '404');
-      },
-    }),
-  ];
+function unknownRecord(operation: TestedOperation): Check {
+  const { id, pointer } = operation;
+  return checkOf(operation, 'access', 'unknown-id', {
+    title: 'of an id that does not exist returns 404',
+    sends: `${id} with an ID that no resource has.`,
+    expects: '404.',
+    pointers: [`${pointer}/responses/404`],
+    needs: needsFor(operation).filter((need) => need === folder),
+    async run(context) {
+      const unknown = `unknown-${crypto.randomUUID()}`;
+      const exchange = await context.send(operation, undefined, { id: unknown });
+      if (exchange.status === 404) return;
+      const message = `${id} of an id that does not exist returned ${exchange.status}.`;
+      context.violation(exchange, message, '404');
+    },
+  });
 }
 
 /** The right id below another project: what a server does is an open question. */
-function otherProject(operation: TestedOperation): Check[] {
-  const { id, parameters } = operation;
-  if (!parameters.some(({ role }) => role === 'project')) return [];
-  return [
-    checkOf(operation, 'access', 'other-project', {
-      title: 'below another project',
-      sends: `${id} with the ID of a resource, and another project in the path.`,
-      expects:
-        'A rejection without effect. A success is an observation, since the contract does not specify it.',
-      needs: needsFor(operation),
-      async run(context) {
-        const testResource = await context.pool.resourceFor(operation);
-        const project = context.session.options.otherProject ?? `unknown-${crypto.randomUUID()}`;
-        const exchange = await context.send(operation, testResource, { project });
-        if (!isSuccess(exchange))
-          return context.expectNoEffect(testResource, exchange, `${id} below another project`);
-        const message = `${id} accepted an id below another project than its own (open question path-project-mismatch).`;
-        context.observation(exchange, message);
-      },
-    }),
-  ];
+function otherProject(operation: TestedOperation): Check {
+  const { id } = operation;
+  return checkOf(operation, 'access', 'other-project', {
+    title: 'below another project',
+    sends: `${id} with the ID of a resource, and another project in the path.`,
+    expects:
+      'A rejection without effect. A success is an observation, since the contract does not specify it.',
+    needs: needsFor(operation),
+    async run(context) {
+      const testResource = await context.pool.resourceFor(operation);
+      const project = context.session.options.otherProject ?? `unknown-${crypto.randomUUID()}`;
+      const exchange = await context.send(operation, testResource, { project });
+      if (!isSuccess(exchange))
+        return context.expectNoEffect(testResource, exchange, `${id} below another project`);
+      const message = `${id} accepted an id below another project than its own (open question path-project-mismatch).`;
+      context.observation(exchange, message);
+    },
+  });
 }

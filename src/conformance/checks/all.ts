@@ -2,7 +2,7 @@ import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { accessChecks } from './access.ts';
 import type { Check } from './check.ts';
 import { concurrencyChecks } from './concurrency.ts';
-import { forwardChecks, hygieneChecks } from './hygiene.ts';
+import { hygieneChecks } from './hygiene.ts';
 import { invalidChecks } from './invalid.ts';
 import { keptChecks } from './kept.ts';
 import { limitChecks } from './limits.ts';
@@ -21,7 +21,6 @@ export function allChecks(): readonly Check[] {
     ...limitChecks(),
     ...concurrencyChecks(),
     ...hygieneChecks(),
-    ...forwardChecks(),
   ];
   return known;
 }

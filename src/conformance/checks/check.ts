@@ -38,6 +38,8 @@ export class CheckContext implements CheckRun {
   /** Id of the check. */
   readonly id: string;
   readonly findings: Found[] = [];
+  /** Why the check has no result. */
+  reason: string | undefined;
   /** Why what was found might not come from the requests of the check. */
   possibleServerChange: PossibleServerChange | undefined;
 
@@ -183,32 +185,27 @@ export interface Check {
   /** What a server that conforms does. */
   expects: string;
   /** JSON pointers into the contract; the statements that point there are proven. */
-  pointers: readonly string[];
-  needs: readonly Need[];
+  pointers?: readonly string[];
+  needs?: readonly Need[];
   /** Throws an `InconclusiveError` if it has no result. */
   run(context: CheckContext): Promise<void> | void;
 }
-
-/** A check of one operation, whose id and title begin with the operation. */
-type OwnCheck = Omit<Check, 'id' | 'pointers' | 'needs'> & Partial<Pick<Check, 'pointers' | 'needs'>>;
 
 /**
  * Returns a check of an operation.
  *
  * @param name The end of its id.
- * @param check Its title is without the name of the operation. It proves the operation unless it has other pointers, and needs nothing unless
- *   it says so.
+ * @param check Its title is without the name of the operation. It proves the operation unless it has other pointers.
  */
 export const checkOf = (
   { id, pointer }: TestedOperation,
   group: Group,
   name: string,
-  { title, ...check }: OwnCheck,
+  { title, ...check }: Omit<Check, 'id'>,
 ): Check => ({
   id: `${group}/${id}/${name}`,
   title: `${id} ${title}`,
   pointers: [pointer],
-  needs: [],
   ...check,
 });
 

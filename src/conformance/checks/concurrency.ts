@@ -3,7 +3,7 @@ import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { passes } from '../../shared/guards.ts';
 import type { TestedOperation } from '../contract-types.ts';
 import { idIn, isSuccess } from '../requests/responses.ts';
-import { readerOf, task } from '../resources/resource.ts';
+import { fieldsSetBy, readerOf, task } from '../resources/resource.ts';
 import { InconclusiveError } from '../errors.ts';
 import { checkOf, formatFields, transitionOf, type Check } from './check.ts';
 import { mayIgnore } from './effects.ts';
@@ -22,9 +22,10 @@ const isUpload = ({ changeType: effect, body, shorthandOf }: TestedOperation): b
   effect === 'creates' && body?.files !== undefined && shorthandOf === undefined;
 
 /** Whether an accepted request makes the resource one that the operation does not accept. */
-function endsItself({ transition, resource, shorthandOf }: TestedOperation): boolean {
+function endsItself(operation: TestedOperation): boolean {
+  const { transition, resource, shorthandOf } = operation;
   if (resource !== task.name || shorthandOf !== undefined) return false;
-  return Object.entries(transition?.to ?? {}).some(([field, { value }]) => {
+  return fieldsSetBy(operation).some(([field, value]) => {
     const guard = transition?.from?.[field];
     return guard !== undefined && value !== undefined && !passes(guard, value);
   });
@@ -35,7 +36,7 @@ function opposites(operations: readonly TestedOperation[]): [TestedOperation, Te
   return operations.flatMap((one, index) =>
     operations.slice(index + 1).flatMap((other): [TestedOperation, TestedOperation][] => {
       const leads = (from: TestedOperation, to: TestedOperation): boolean =>
-        Object.entries(from.transition?.to ?? {}).every(([field, { value }]) => {
+        fieldsSetBy(from).every(([field, value]) => {
           const guard = to.transition?.from?.[field];
           return guard !== undefined && passes(guard, value);
         });
@@ -57,16 +58,9 @@ function twice(operation: TestedOperation): Check {
       const send = () => context.send(operation, testResource);
       const sent = await Promise.all([send(), send()]);
       const [first] = sent;
-      const effect = Object.entries(operation.transition?.to ?? {}).map(([field, { value }]) => [
-        field,
-        value,
-      ]);
+      const effect = Object.fromEntries(fieldsSetBy(operation));
       // If the service moves it on at once, the second request may be allowed again.
-      if (testResource)
-        context.mayMove({
-          ...testResource,
-          fields: { ...testResource.fields, ...Object.fromEntries(effect) },
-        });
+      if (testResource) context.mayMove({ ...testResource, fields: { ...testResource.fields, ...effect } });
       const accepted = sent.filter(isSuccess).length;
       if (accepted === 1) return;
       if (accepted === 2 && mayIgnore(operation)) {
@@ -99,9 +93,7 @@ function against(one: TestedOperation, other: TestedOperation): Check {
       const after = await context.read(testResource);
       // The second one is allowed only after the first: if both succeed, the second was last.
       const last = isSuccess(second) ? other : one;
-      const wrong = Object.entries(last.transition?.to ?? {}).filter(
-        ([field, { value }]) => after.fields[field] !== value,
-      );
+      const wrong = fieldsSetBy(last).filter(([field, value]) => after.fields[field] !== value);
       if (isSuccess(first) && wrong.length === 0) return;
       const fields = wrong.map(([field]) => field);
       context.violation(

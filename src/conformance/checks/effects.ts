@@ -1,10 +1,15 @@
 /** What an operation does with a resource when it is accepted, and when it is rejected. */
 import { contract, type SettingValues } from '../../../generated/conformance/contract/contract.ts';
 import type { TestedOperation } from '../contract-types.ts';
-import type { Sample } from '../options.ts';
 import { rejectedWith, successes } from '../requests/responses.ts';
 import { resourceOf } from '../resources/resource.ts';
-import { isLeft, isMoving, type Fields, type TestResource } from '../resources/test-resource.ts';
+import {
+  isLeft,
+  isMoving,
+  type Fields,
+  type SampleBehavior,
+  type TestResource,
+} from '../resources/test-resource.ts';
 
 const names = ({ questions }: TestedOperation, setting: keyof SettingValues): boolean =>
   questions.includes(setting);
@@ -17,10 +22,7 @@ export const mayIgnore = (operation: TestedOperation): boolean =>
 export const mayReject = (operation: TestedOperation): boolean => names(operation, 'issue-values');
 
 /** Returns what an accepted request does, in words. */
-export function acceptance(
-  operation: TestedOperation,
-  { partial }: Partial<Pick<Sample, 'partial'>>,
-): string {
+export function acceptance(operation: TestedOperation, { partial }: SampleBehavior): string {
   const { resource, transition, success } = operation;
   const statuses = partial ? success.partial.join(' or ') : successes(operation);
   const effects = Object.entries(transition?.to ?? {}).map(([field, { value, parameter, unknown }]) => {

@@ -35,28 +35,7 @@ export const hygieneChecks = (): Check[] => [
         : undefined,
   ),
   allow(),
-];
-
-export const forwardChecks = (): Check[] => [
-  {
-    id: 'forward/undeclared',
-    title: 'fields of responses that the contract does not know',
-    expects: 'The contract allows further fields. Each is an observation.',
-    pointers: [],
-    needs: [],
-    run(context) {
-      if (all(context.session).length === 0) throw new InconclusiveError('there was no response');
-      const found = new Map<string, Exchange>();
-      for (const exchange of all(context.session)) {
-        for (const field of undeclared(exchange))
-          found.set(`${exchange.operation.id} ${exchange.status} ${field}`, exchange);
-      }
-      for (const [field, exchange] of found) {
-        const message = `${exchange.operation.id} returned a field that the contract does not know: ${field.split(' ')[2]}.`;
-        context.observation(exchange, message, 'not specified', field);
-      }
-    },
-  },
+  undeclaredFields(),
 ];
 
 const stack =
@@ -79,8 +58,6 @@ function advice(
     id: `hygiene/${name}`,
     title,
     expects: `${title[0]?.toUpperCase()}${title.slice(1)}. Otherwise, the check reports advice.`,
-    pointers: [],
-    needs: [],
     run(context) {
       const concerned = all(context.session).filter(concerns);
       if (concerned.length === 0) throw new InconclusiveError('there was no such response');
@@ -99,8 +76,6 @@ function allow(): Check {
     title: '405 has the header Allow',
     sends: 'DELETE to a path of the contract that does not have it.',
     expects: 'A response with 405 has the header Allow. Otherwise, the check reports advice.',
-    pointers: [],
-    needs: [],
     async run(context) {
       const [operation] = contract.operations;
       if (!operation) throw new InconclusiveError('the contract has no operation');
@@ -112,3 +87,22 @@ function allow(): Check {
     },
   };
 }
+
+/** Members of responses that the contract does not declare. */
+const undeclaredFields = (): Check => ({
+  id: 'forward/undeclared',
+  title: 'fields of responses that the contract does not know',
+  expects: 'The contract allows further fields. Each is an observation.',
+  run(context) {
+    if (all(context.session).length === 0) throw new InconclusiveError('there was no response');
+    const found = new Map<string, Exchange>();
+    for (const exchange of all(context.session)) {
+      for (const field of undeclared(exchange))
+        found.set(`${exchange.operation.id} ${exchange.status} ${field}`, exchange);
+    }
+    for (const [field, exchange] of found) {
+      const message = `${exchange.operation.id} returned a field that the contract does not know: ${field.split(' ')[2]}.`;
+      context.observation(exchange, message, 'not specified', field);
+    }
+  },
+});

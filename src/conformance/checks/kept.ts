@@ -88,11 +88,8 @@ function tasksCheck(operation: TestedOperation): Check {
     needs: [...needsOf(operation), newTasks],
     async run(context) {
       const [sample] = context.session.server.samples;
-      const {
-        id: uploadId,
-        exchange,
-        found,
-      } = await context.pool.upload(Array.from({ length: count }, () => sample));
+      const files = Array.from({ length: count }, () => sample);
+      const { id: uploadId, exchange, found } = await context.pool.upload(files);
       const message = `${id} with ${count} files created ${found.length} ${task.noun}s.`;
       if (found.length !== count) context.violation(exchange, message, String(count), String(found.length));
       const other = found.find(({ fields }) => uploadOf(fields) !== uploadId);

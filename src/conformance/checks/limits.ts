@@ -26,10 +26,7 @@ export const limitChecks = (): Check[] =>
   });
 
 /** Sizes of a megabyte, the smaller one first. */
-export const megabytes: { readonly decimal: number; readonly binary: number } = {
-  decimal: 1e6,
-  binary: 2 ** 20,
-};
+export const megabytes = { decimal: 1_000_000, binary: 1_048_576 } as const;
 
 function limitCheck(operation: TestedOperation, limit: Limit): Check[] {
   if (limit.per === 'file' && limit.unit === 'MB') return [fileSize(operation, limit)];

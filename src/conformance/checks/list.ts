@@ -28,14 +28,14 @@ const nothing = 'Sends no request of its own: it checks the responses to the req
 
 /** Returns what is known of a check before it runs. */
 export const toListedCheck = (check: Check, docsUrl = ''): ListedCheck => {
-  const { id, title, sends = nothing, expects, pointers } = check;
+  const { id, title, sends = nothing, expects, pointers = [] } = check;
   const [group = ''] = id.split('/');
   const docs = `${docsUrl.replace(/\/*$/, docsUrl === '' ? '' : '/')}guides/conformance-checks.html#${anchorOf(id)}`;
-  return { id, group, title, sends, expects, docs, pointers, statements: statementsOf(check) };
+  return { id, group, title, sends, expects, docs, pointers, statements: statementsOf(pointers) };
 };
 
-/** Returns the ids of the statements of which a check proves a pointer, or one that it is below. */
-function statementsOf({ pointers }: Check): string[] {
+/** Returns the ids of the statements that pointers prove: their own, and those that are below them. */
+function statementsOf(pointers: readonly string[]): string[] {
   const proven = new Set(pointers);
   return provable.filter(({ places }) => places.some((each) => proven.has(each))).map(({ id }) => id);
 }

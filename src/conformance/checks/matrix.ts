@@ -7,7 +7,7 @@ import { acceptance, mayIgnore, rejectionOf, unchangedFields } from './effects.t
 import { exchangesOf } from './responses.ts';
 import { InconclusiveError } from '../errors.ts';
 import type { SendOptions, Session } from '../requests/session.ts';
-import { resourceOf, task } from '../resources/resource.ts';
+import { fieldsSetBy, resourceOf, task } from '../resources/resource.ts';
 import {
   isLeft,
   isMoving,
@@ -163,10 +163,10 @@ function judgeRejected(
   context: CheckContext,
   { operation, before, exchange, after, where }: Observed,
 ): boolean {
-  const { id, transition, resource } = operation;
+  const { id, resource } = operation;
   const rejected = rejectedWith(operation);
   const state = resourceOf(resource)?.lifecycle?.field;
-  const effects = Object.entries(transition?.to ?? {}).flatMap(([field, { value }]) =>
+  const effects = fieldsSetBy(operation).flatMap(([field, value]) =>
     value !== undefined && after.fields[field] === value ? [field] : [],
   );
   const kept = unchangedFields(operation, before.fields).filter((field) => field !== state);

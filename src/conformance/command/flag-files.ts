@@ -2,11 +2,9 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { CreatedUpload, RunOptions, Sample } from '../options.ts';
+import type { RunOptions, Sample } from '../options.ts';
 import { task } from '../resources/resource.ts';
 import { UsageError } from '../../shared/command-line.ts';
-
-type Finder = NonNullable<RunOptions['findTasks']>;
 
 /** Milliseconds that a command may need for the tasks of one upload. */
 const patience = 60_000;
@@ -62,10 +60,10 @@ export async function samplesOf(values: readonly string[]): Promise<Sample[] | u
  *
  * @throws {UsageError} The command is empty.
  */
-export function commandFinder(command: string): Finder {
+export function commandFinder(command: string): NonNullable<RunOptions['findTasks']> {
   const [file = '', ...args] = command.split(' ').filter(Boolean);
   if (file === '') throw new UsageError('--find-tasks-command: the command is empty.');
-  return ({ id }: CreatedUpload) =>
+  return ({ id }) =>
     new Promise((done, fail) => {
       execFile(file, [...args, id], { timeout: patience }, (error, stdout, stderr) => {
         if (!error) return done(stdout.split(/\s+/).filter(Boolean));

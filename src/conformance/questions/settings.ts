@@ -37,13 +37,9 @@ export const setArguments = (results: readonly InterpretationResult[]): string =
     .join(' ');
 
 /** Returns the JSON file with which the sandbox imitates the server. */
-export const interpretationsFile = (results: readonly InterpretationResult[]): string =>
-  `${JSON.stringify(
-    {
-      interpretations: results.flatMap(({ setting, value, evidence }) =>
-        value === undefined ? [] : [{ setting, value, evidence }],
-      ),
-    },
-    null,
-    2,
-  )}\n`;
+export const interpretationsFile = (results: readonly InterpretationResult[]): string => {
+  const interpretations = results.flatMap(({ setting, value, evidence }) =>
+    value === undefined ? [] : [{ setting, value, evidence }],
+  );
+  return `${JSON.stringify({ interpretations }, null, 2)}\n`;
+};

@@ -22,14 +22,10 @@ export function textReport(report: Report, { verbose = false, color = false }: T
     if (content.length > 0) lines.push('', paint(1, title), ...content.map((line) => `  ${line}`));
   };
   const some = (wanted: string): CheckResult[] => checks.filter((check) => check.verdict === wanted);
-  for (const [title, wanted, code] of [
-    ['Violations', 'violation', 31],
-    ['Advice', 'advice', 33],
-  ] as const)
-    section(
-      title,
-      checks.flatMap((check) => describe(check, wanted, paint(code, check.id))),
-    );
+  const found = (wanted: 'violation' | 'advice', code: number): string[] =>
+    checks.flatMap((check) => describe(check, wanted, paint(code, check.id)));
+  section('Violations', found('violation', 31));
+  section('Advice', found('advice', 33));
   section(
     'Observations',
     checks.flatMap((check) => findingsOf(check, 'observation').map(({ message }) => message)),

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import timers from 'node:timers/promises';
 import type { DocumentedResponse, TestedOperation } from '../contract-types.ts';
 import type { RunOptions } from '../options.ts';
 import { InconclusiveError, StoppedError } from '../errors.ts';
@@ -184,7 +184,7 @@ export class Http {
   /** Waits for some time, or until the run ends. */
   async wait(ms: number): Promise<void> {
     // It is rejected only where the run ends.
-    await wait(ms, undefined, { signal: this.#ended.signal }).catch(() => {});
+    await timers.setTimeout(ms, undefined, { signal: this.#ended.signal }).catch(() => {});
   }
 }
 

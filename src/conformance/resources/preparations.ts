@@ -1,7 +1,7 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Guards } from '../../shared/guards.ts';
 import type { TestedOperation } from '../contract-types.ts';
-import { task } from './resource.ts';
+import { fieldsSetBy, task } from './resource.ts';
 import { fits, type Fields, type TestResource } from './test-resource.ts';
 
 /** A request of an operation, or the time in which the service changes the state of a resource. */
@@ -41,10 +41,10 @@ export function* preparations(
     if (fits(fields, open ? others : guards)) yield steps;
     if (open || steps.length === maxSteps) continue;
     for (const operation of operations) {
-      const { from = {}, to = {} } = operation.transition ?? {};
-      const values = Object.entries(to).map(([field, { value }]) => [field, value] as const);
+      const values = fieldsSetBy(operation);
       // An operation with an unspecified effect leads to no known place.
-      if (!fits(fields, from) || values.some(([, value]) => value === undefined)) continue;
+      if (!fits(fields, operation.transition?.from ?? {}) || values.some(([, value]) => value === undefined))
+        continue;
       const after = { ...changed, ...Object.fromEntries(values) };
       searchStates.push({ changed: after, open: false, steps: [...steps, operation] });
     }

@@ -1,6 +1,6 @@
 /** The resources of the contract, and the operations that create and read them. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import type { Lifecycle, Resource, TestedOperation } from '../contract-types.ts';
+import type { Json, Lifecycle, Resource, TestedOperation } from '../contract-types.ts';
 import { InconclusiveError } from '../errors.ts';
 
 const stateless: Lifecycle = { field: '', states: [], spellings: {}, moves: [], pointers: {} };
@@ -42,6 +42,10 @@ export function readerOf(resource: string | undefined): TestedOperation {
 }
 
 export const resourceOf = (name: string | undefined): Resource | undefined => contract.resources[name ?? ''];
+
+/** Returns the fields that an operation sets with their values: undefined where the contract does not state one. */
+export const fieldsSetBy = ({ transition }: TestedOperation): [field: string, value: Json | undefined][] =>
+  Object.entries(transition?.to ?? {}).map(([field, { value }]) => [field, value]);
 
 /** Whether an operation acts on one resource, which its path names. */
 export const acts = ({ parameters }: TestedOperation): boolean =>

@@ -2,6 +2,7 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { CreatedUpload, Credentials, RunOptions, Sample } from '../options.ts';
 import { isObject } from '../../shared/json.ts';
+import { hasBehavior } from './test-resource.ts';
 
 export interface TestedServer {
   /** In the sandbox, an ordinary document meets the conditions of transitions. */
@@ -27,13 +28,9 @@ trailer<</Root 1 0 R>>
 `;
 const defaultSample: Sample = { name: 'conformance.pdf', type: 'application/pdf', content: pdf };
 
-/** Whether the processing of a document has no special end. */
-const isDefaultSample = ({ endsIn, fails, partial }: Sample): boolean =>
-  endsIn === undefined && fails === undefined && !partial;
-
 /** Documents with the ordinary one at the start. */
 function defaultSampleFirst(documents: readonly Sample[]): TestedServer['samples'] {
-  const first = documents.find(isDefaultSample) ?? defaultSample;
+  const first = documents.find((each) => each.endsIn === undefined && hasBehavior(each, {})) ?? defaultSample;
   return [first, ...documents.filter((each) => each !== first)];
 }
 
