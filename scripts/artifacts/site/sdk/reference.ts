@@ -41,7 +41,12 @@ export const sdk: Directive = async (site, links, name) => {
     for (const [, node] of added) shown.add(node);
     if (added.length === 0) continue;
     if (entry !== 'index') sections.push(`## @docproc/${name}/${entry}`);
-    sections.push(...sectionsOf({ site, links, exported: added }, entry === 'index'));
+    sections.push(
+      ...sectionsOf(
+        { site, links, exported: added, namespaces: namespacesOf(site, added) },
+        entry === 'index',
+      ),
+    );
   }
   if (name === 'client') {
     const types = schemasByName(site).map((schema) => links.schema(schema.name ?? ''));
@@ -69,29 +74,36 @@ interface Context {
   site: SiteModel;
   links: Links;
   exported: Named[];
+  /** The properties of the client that have the methods of an interface, by its name. */
+  namespaces: ReadonlyMap<string, string>;
 }
 
 const groups: [title: string, fits: (named: Named, context: Context) => boolean][] = [
   ['Functions', ([, node]) => ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node)],
-  ['Methods', ([name], context) => namespaceOf(name, context) !== undefined],
+  ['Methods', ([name], { namespaces }) => namespaces.has(name)],
   ['Errors', ([, node]) => ts.isClassDeclaration(node)],
   ['Options', ([name, node]) => /(Options|Changes|Tuning)$/.test(name) && membersOf(node).length > 0],
   ['Types', () => true],
 ];
 
-/** The property of the client that has the methods of an interface. */
-function namespaceOf(name: string, { site, exported }: Context): string | undefined {
-  const tag = site.tags.find(({ type }) => type === name);
-  // A hand-written interface adds methods to a generated one.
-  const isAdded = ({ type }: Member) => type.endsWith(` & ${name}`);
-  return tag?.namespace ?? exported.flatMap(([, node]) => membersOf(node)).find(isAdded)?.name;
+function namespacesOf(site: SiteModel, exported: Named[]): Map<string, string> {
+  const added = exported.flatMap(([, node]) =>
+    membersOf(node).flatMap(({ name, type }): [string, string][] => {
+      // A hand-written interface adds methods to a generated one.
+      const [, own] = / & (\w+)$/.exec(type) ?? [];
+      return own === undefined ? [] : [[own, name]];
+    }),
+  );
+  return new Map([...added, ...site.tags.map(({ type, namespace }): [string, string] => [type, namespace])]);
 }
 
 /** The declarations of an entry, where it is `grouped` below a heading for each group. */
 function sectionsOf(context: Context, grouped: boolean): (string | Promise<string>)[] {
-  const groupOf = (named: Named) => groups.find(([, fits]) => fits(named, context))?.[0];
+  const titles = new Map(
+    context.exported.map((named) => [named, groups.find(([, fits]) => fits(named, context))?.[0]]),
+  );
   return groups.flatMap(([title]) => {
-    const own = context.exported.filter((named) => groupOf(named) === title);
+    const own = context.exported.filter((named) => titles.get(named) === title);
     return [
       ...(grouped && own.length > 0 ? [`## ${title}`] : []),
       ...own.flatMap((named) =>
@@ -108,7 +120,7 @@ function methods([name, node]: Named, context: Context): Promise<string>[] {
     const operation = site.operations.find(
       (each) => each.tag.type === name && methodOf(each).split('.').at(-1) === own,
     );
-    const title = operation ? methodOf(operation) : `${namespaceOf(name, context)}.${own}`;
+    const title = operation ? methodOf(operation) : `${context.namespaces.get(name)}.${own}`;
     const request = operation && `${operation.method} ${operation.path.split('/').slice(-2).join('/')}`;
     return [
       `### ${title}`,
