@@ -30,7 +30,7 @@ describe('options', () => {
   test('no changes are none', async () => {
     for (const none of [null, undefined]) {
       const docproc = (await callUntyped(client({ fetch: task }).withOptions, none)) as Docproc;
-      expect((await docproc.tasks.get('t-1')).id).toBeTruthy();
+      expect({ payload: await docproc.tasks.get('t-1') }).toEqual(example('getTask'));
     }
   });
 

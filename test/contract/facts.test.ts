@@ -36,7 +36,7 @@ describe('the facts', () => {
   });
 
   test.each([...stated, ...described])('notice an edit of %s (%#)', (place, change) => {
-    expect(firstProblem(edited(place, change))).toBeDefined();
+    expect(firstProblem(edited(place, change))).toEqual([expect.any(String), expect.any(String)]);
   });
 
   test.each(Object.entries(checks))('%s: an edit violates it', (_, check) => {
