@@ -593,7 +593,8 @@ function createServerFactory(options = {}) {
 			version
 		}, {
 			instructions,
-			requestState: { verify: confirmationState.verify }
+			capabilities: { tools: { listChanged: false } },
+			requestState: confirmationState
 		});
 		for (const { tool, inputSchema } of registered) {
 			const { name, description, annotations } = tool;
