@@ -36,11 +36,30 @@ describe('the journal', () => {
       signatures: [1],
       nested: [{ credentials: { user: 'a', secret: 'hidden-5678' } }],
       api_key: 'hidden-5678',
+      pair: { name: 'x-api_key', value: 'hidden-5678' },
+      pairs: [
+        { value: ['hidden-5678'], key: 'token' },
+        { key: 'page', value: 'a token' },
+      ],
+      headers: [
+        ['accept', 'a'],
+        ['Authorization', 'hidden-5678'],
+      ],
+      raw: ['accept', 'a', 'Cookie', 'hidden-5678'],
       other: 'has a-secret-key-1234 in it',
     };
     const init = { json, key: 'a-secret-key-1234' };
     expect((await call('reportTask', { task_id: 'task-1' }, init)).status).toBe(200);
-    const shown = { ...json, nested: [{ credentials: '…' }], api_key: '…', other: '…' };
+    const shown = {
+      ...json,
+      nested: [{ credentials: '…' }],
+      api_key: '…',
+      pair: { name: 'x-api_key', value: '…' },
+      pairs: [{ value: '…', key: 'token' }, json.pairs[1]],
+      headers: [json.headers[0], ['Authorization', '…']],
+      raw: ['accept', 'a', 'Cookie', '…'],
+      other: '…',
+    };
     team.expectRequests([{ operation: 'reportTask', body: shown }]);
     const headers = { authorization: 'Bearer k', 'content-type': 'application/json' };
     const path = `http://x/v2/${team.id}/project/project-1/task/task-1/report`;
@@ -57,7 +76,10 @@ describe('the journal', () => {
     body.append('projectId', 'project-1');
     body.append('name', 'March');
     body.append('session_token', 'hidden-5678');
-    body.append('meta', '[{"name":"a","value":"b","api_key":"hidden-5678"}]');
+    body.append(
+      'meta',
+      '[{"name":"a","value":"b","api_key":"hidden-5678"},{"name":"api_key","value":"hidden"}]',
+    );
     const send = where === 'over HTTP' ? fetch : inProcess;
     const base = where === 'over HTTP' ? server.baseUrl : 'http://x';
     const headers = {
@@ -65,23 +87,21 @@ describe('the journal', () => {
       cookie: 'session=a',
       'x-request-id': 'r-1',
       'x-other': 'has a-secret-key-1234 in it',
+      'x-list': 'page=1; api_key=hidden-5678',
       ...Object.fromEntries(tokens.map((name) => [name, 'hidden-5678'])),
     };
     const init = { method: 'POST', headers, body };
+    const query =
+      'api_key=hidden-5678&b=a-secret-key-1234&c=%7B"name":"token","value":"hidden-5678"%7D&d[0].value=hidden-5678&e=sid,token:hidden-5678';
     expect(
-      (
-        await send(
-          `${base}/v2/${team.id}/project/project-1/upload?api_key=hidden-5678&b=a-secret-key-1234&page=1`,
-          init,
-        )
-      ).status,
+      (await send(`${base}/v2/${team.id}/project/project-1/upload?${query}&page=1&sort=token`, init)).status,
     ).toBe(200);
     const [entry] = team.journal();
     expect(entry?.form).toEqual({
       fields: {
         projectId: ['project-1'],
         name: ['March'],
-        meta: ['[{"name":"a","value":"b","api_key":"…"}]'],
+        meta: ['[{"name":"a","value":"b","api_key":"…"},{"name":"api_key","value":"…"}]'],
       },
       files: [
         { name: 'a.pdf', type: 'application/pdf', size: bytes.length, sha256 },
@@ -95,7 +115,7 @@ describe('the journal', () => {
     });
     expect(entry?.headers).toMatchObject({ 'x-request-id': 'r-1' });
     expect(Object.keys(entry?.headers ?? {})).not.toContain('x-other');
-    expect(entry?.path).toMatch(/\/upload\?api_key=…&b=…&page=1$/);
+    expect(entry?.path).toMatch(/\/upload\?api_key=…&b=…&c=…&d\[0\].value=…&e=…&page=1&sort=token$/);
     sandbox.revokeKey('revoked-key-9012');
     expect(JSON.stringify([entry, sandbox.export()])).not.toMatch(
       /a-secret-key|session=a|hidden-|revoked-key/,

@@ -6607,27 +6607,40 @@ function brief(value) {
 }
 /** Names of headers and of parameters that have a key or a session. */
 const secret = /authorization|cookie|token|secret|password|credential|signature(?!s\b)|session|api[-_]?key|access[-_]?key/i;
-/** A member of JSON that has a key or a session. */
-const secretMember = new RegExp(String.raw`"[^"]*(?:${secret.source})[^"]*"\s*:`, "i");
+/** The end of such a name, where its value may follow: in JSON, in a list or in a query. */
+const secretEnd = new RegExp(String.raw`(?:${secret.source})[\w.-]{0,60}(?:["']|\s*[:=])`, "i");
+/** The name of the value of a pair. */
+const valueName = /\bval(ue)?s?\]?$/i;
+/** Whether a value is the name of a secret, and with others a pair: `{"name":"api_key","value":"x"}`. */
+const isSecretName = (value) => typeof value === "string" && /^[\w.-]+$/.test(value) && secret.test(value);
+/** Returns a value without those of its pairs. */
+function withoutPairs(value) {
+	if (Array.isArray(value)) return value.map((each, index) => index % 2 && isSecretName(value[index - 1]) ? "…" : each);
+	if (typeof value !== "object" || value === null) return value;
+	const members = Object.entries(value);
+	if (!members.some(([, each]) => [each].flat().some(isSecretName))) return value;
+	return Object.fromEntries(members.map(([name, each]) => [name, valueName.test(name) ? "…" : each]));
+}
 /** Returns a text of a body as the journal keeps it: its beginning, and JSON without the values of keys. */
 function notedText(text, { headers }) {
 	const key = keyIn(headers);
-	if (!(key !== void 0 && includesKey(text, key)) && !secretMember.test(text)) return begin(text, bodyKept);
-	const isSecret = (name, value) => secret.test(name) || key !== void 0 && typeof value === "string" && includesKey(value, key);
+	if (!hasSecret(text, key)) return begin(text, bodyKept);
+	const mask = (name, value) => secret.test(name) || typeof value === "string" && includesKey(value, key) ? "…" : withoutPairs(value);
 	try {
-		const value = JSON.parse(text);
-		return begin(JSON.stringify(value, (name, each) => isSecret(name, each) ? "…" : each), bodyKept);
+		return begin(JSON.stringify(JSON.parse(text), mask), bodyKept);
 	} catch {
 		return "…";
 	}
 }
+const hasSecret = (text, key) => secretEnd.test(text) || includesKey(text, key);
 /** Returns an entry without its key, wherever its path and headers have it. */
 function withoutKey(entry) {
 	const key = keyIn(entry.headers);
 	const [path = "", ...query] = entry.path.split(/(?=[?&])/);
-	const shown = query.map((each) => {
-		const [name = "", value = ""] = each.split("=");
-		return secret.test(decoded(name)) || key !== void 0 && includesKey(decoded(value), key) ? `${name}=…` : each;
+	const pairs = query.map((each) => each.split(/=(.*)/s).map(decoded));
+	const isPair = pairs.some(([, value]) => isSecretName(value));
+	const shown = pairs.map(([name = "", value = ""], index) => {
+		return secret.test(name) || isPair && valueName.test(name) || hasSecret(value, key) ? `${query[index]?.split("=", 1)}=…` : query[index];
 	});
 	return {
 		...entry,
@@ -6644,13 +6657,13 @@ function shownHeaders(headers) {
 	const shown = {};
 	for (const [name, found] of Object.entries(headers ?? {})) {
 		const value = typeof found === "string" ? found : found?.join(", ");
-		if (value === void 0 || secret.test(name) || key !== void 0 && includesKey(value, key)) continue;
+		if (value === void 0 || secret.test(name) || hasSecret(value, key)) continue;
 		shown[name] = begin(value, textKept);
 	}
 	return shown;
 }
 /** Whether a text has a key in it; a short one, as tests have, only where it is no part of a word. */
-function includesKey(text, key) {
+function includesKey(text, key = "") {
 	if (key === "" || key.length >= 12) return key !== "" && text.includes(key);
 	const isWord = (character = " ") => /\w/.test(character);
 	for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1)) if (!isWord(text[at - 1]) && !isWord(text[at + key.length])) return true;

@@ -148,35 +148,51 @@ function brief(value: unknown): unknown {
 const secret =
   /authorization|cookie|token|secret|password|credential|signature(?!s\b)|session|api[-_]?key|access[-_]?key/i;
 
-/** A member of JSON that has a key or a session. */
-const secretMember = new RegExp(String.raw`"[^"]*(?:${secret.source})[^"]*"\s*:`, 'i');
+/** The end of such a name, where its value may follow: in JSON, in a list or in a query. */
+const secretEnd = new RegExp(String.raw`(?:${secret.source})[\w.-]{0,60}(?:["']|\s*[:=])`, 'i');
+
+/** The name of the value of a pair. */
+const valueName = /\bval(ue)?s?\]?$/i;
+
+/** Whether a value is the name of a secret, and with others a pair: `{"name":"api_key","value":"x"}`. */
+const isSecretName = (value: unknown): boolean =>
+  typeof value === 'string' && /^[\w.-]+$/.test(value) && secret.test(value);
+
+/** Returns a value without those of its pairs. */
+function withoutPairs(value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.map((each: unknown, index) => (index % 2 && isSecretName(value[index - 1]) ? '…' : each));
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value);
+  if (!members.some(([, each]) => [each].flat().some(isSecretName))) return value;
+  return Object.fromEntries(members.map(([name, each]) => [name, valueName.test(name) ? '…' : each]));
+}
 
 /** Returns a text of a body as the journal keeps it: its beginning, and JSON without the values of keys. */
 export function notedText(text: string, { headers }: SandboxRequest): string {
   const key = keyIn(headers);
-  const hasKey = key !== undefined && includesKey(text, key);
-  if (!hasKey && !secretMember.test(text)) return begin(text, bodyKept);
-  const isSecret = (name: string, value: unknown): boolean =>
-    secret.test(name) || (key !== undefined && typeof value === 'string' && includesKey(value, key));
+  if (!hasSecret(text, key)) return begin(text, bodyKept);
+  const mask = (name: string, value: unknown): unknown =>
+    secret.test(name) || (typeof value === 'string' && includesKey(value, key)) ? '…' : withoutPairs(value);
   try {
-    const value: unknown = JSON.parse(text);
-    return begin(
-      JSON.stringify(value, (name, each: unknown) => (isSecret(name, each) ? '…' : each)),
-      bodyKept,
-    );
+    return begin(JSON.stringify(JSON.parse(text), mask), bodyKept);
   } catch {
     return '…';
   }
 }
 
+const hasSecret = (text: string, key: string | undefined): boolean =>
+  secretEnd.test(text) || includesKey(text, key);
+
 /** Returns an entry without its key, wherever its path and headers have it. */
 export function withoutKey(entry: StoredEntry): StoredEntry & { headers: Record<string, string> } {
   const key = keyIn(entry.headers);
   const [path = '', ...query] = entry.path.split(/(?=[?&])/);
-  const shown = query.map((each) => {
-    const [name = '', value = ''] = each.split('=');
-    const isSecret = secret.test(decoded(name)) || (key !== undefined && includesKey(decoded(value), key));
-    return isSecret ? `${name}=…` : each;
+  const pairs = query.map((each) => each.split(/=(.*)/s).map(decoded));
+  const isPair = pairs.some(([, value]) => isSecretName(value));
+  const shown = pairs.map(([name = '', value = ''], index) => {
+    const isSecret = secret.test(name) || (isPair && valueName.test(name)) || hasSecret(value, key);
+    return isSecret ? `${query[index]?.split('=', 1)}=…` : query[index];
   });
   return { ...entry, path: path + shown.join(''), headers: shownHeaders(entry.headers) };
 }
@@ -191,14 +207,14 @@ function shownHeaders(headers: SandboxRequest['headers']): Record<string, string
   const shown: Record<string, string> = {};
   for (const [name, found] of Object.entries(headers ?? {})) {
     const value = typeof found === 'string' ? found : found?.join(', ');
-    if (value === undefined || secret.test(name) || (key !== undefined && includesKey(value, key))) continue;
+    if (value === undefined || secret.test(name) || hasSecret(value, key)) continue;
     shown[name] = begin(value, textKept);
   }
   return shown;
 }
 
 /** Whether a text has a key in it; a short one, as tests have, only where it is no part of a word. */
-function includesKey(text: string, key: string): boolean {
+function includesKey(text: string, key = ''): boolean {
   if (key === '' || key.length >= 12) return key !== '' && text.includes(key);
   const isWord = (character = ' '): boolean => /\w/.test(character);
   for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1)) {
