@@ -18,7 +18,6 @@ import { installPeers, median, node, progress, table } from './measure.ts';
 const site = join(import.meta.dirname, '../generated/docs');
 const lighthouse = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
 const rounds = 11;
-const lighthouseRounds = 3;
 
 /** Milliseconds from the start of the navigation. */
 interface Paints {
@@ -53,8 +52,8 @@ export default async function* paint(): AsyncGenerator<string> {
     heading: 'Get a task',
   };
   try {
-    progress(`asking Lighthouse about an operation on both pages ${lighthouseRounds} times each`);
-    const reported = await pairs(lighthouseRounds, own, single, ({ url }) => report(url, debuggingPort));
+    progress(`asking Lighthouse about an operation on both pages ${rounds} times each`);
+    const reported = await pairs(rounds, own, single, ({ url }) => report(url, debuggingPort));
     progress(`opening an operation on both pages ${rounds} times each`);
     const seen = await pairs(rounds, own, single, ({ url, heading }) => paints(browser, url, heading));
     const pages: [name: string, path: string][] = [

@@ -41,7 +41,7 @@ export function contractTexts(
     isProse(key, pointer) && typeof value === 'string' ? [text(value, pointer)] : [],
   );
   const ofQuestions = questions.flatMap((question) =>
-    (['title', 'question', 'contract', 'mock', 'sandbox', 'client'] as const).map((key) =>
+    (['title', 'question', 'contract', 'mock', 'sandbox', 'client', 'clientImpact'] as const).map((key) =>
       text(question[key], `open-questions/${question.id}/${key}`),
     ),
   );

@@ -7,16 +7,18 @@ import { statementsOf, type Statement, type Trace } from './trace.ts';
 /** One point that the source leaves unspecified, or states in two ways. */
 export interface OpenQuestion {
   id: string;
-  kind: 'unspecified' | 'conflicting';
   /** The places of the source that leave it open, as `section › row`. */
   source: string[];
   title: string;
   question: string;
+  /** The conflicting descriptions in the source. Absent if it does not specify the behavior. */
   interpretations?: string[];
   contract: string;
   mock: string;
   sandbox: string;
   client: string;
+  /** What a program has to do as long as the question is open. */
+  clientImpact: string;
   /** The ways in which the sandbox can behave. */
   setting?: { values: string[]; default: string };
   /** Edits of the contract that resolve the question: the entry is stale when one of them applies. */

@@ -11,7 +11,7 @@ import { createWaiting, type UploadWaiting } from './wait.ts';
 
 /** A client of the service. It keeps no connection and needs no closing. */
 export interface Docproc extends Namespaces {
-  /** Send files in and follow them as a batch. */
+  /** Sends files and follows them as a batch. */
   readonly uploads: Namespaces['uploads'] & UploadWaiting;
   /** Typed requests by method and path, and the methods of shorthand endpoints. */
   readonly raw: Raw;

@@ -35,7 +35,7 @@ export interface WaitOptions extends RequestOptions {
 /** Waiting for an upload. */
 export interface UploadWaiting {
   /**
-   * `getUpload`: polls an upload until it is what you wait for.
+   * Polls an upload with `getUpload` until it is what you wait for.
    *
    * It needs the id only, so a restarted process can resume waiting. Without `totalTimeout` or `signal`
    * it has no end. Which statuses are final is not specified: list every status that you can continue

@@ -52,6 +52,8 @@ describe('the page of an operation', () => {
       await page('reportTask', unchanged),
     ];
     expect(complete).toContain('Fix the request. If the request is correct, read the task');
+    expect(complete).toContain('a condition that only the service can check');
+    for (const other of [get, report]) expect(other).not.toContain('read the task: its state');
     expect(get).toMatch(/^\| \[400\].*\| Fix the request\. \*\*Retry/m);
     expect(report).toMatch(/### 207\n\nThe report was processed.*\n\nDo not send the report again/);
     const [, errors = ''] = report.split('### Errors');

@@ -137,7 +137,7 @@ describe('a directive follows the contract', () => {
     const svg = await draw(diagram, 'task');
     expect(svg.match(/>discard<\/text>/g)).toHaveLength(states.length);
     expect(await directive('transition discardTask', excluding)).toContain(
-      '**Requires**: `status` must not be `PROCESSING` or `DISCARDED`.',
+      '**Requires**: `status` is not `PROCESSING` or `DISCARDED`.',
     );
     expect(await directive('transitions Task', excluding)).toMatch(
       /^\| `FAILED` \| 400 \| → `DISCARDED` \|/m,

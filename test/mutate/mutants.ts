@@ -35,7 +35,7 @@ export function sourceMutants(folder: string, most: number): Mutant[] {
 
 /** Texts that people read, and which no check compares. */
 const prose =
-  /^(?:client|contract|description|interpretations|mock|question|sandbox|sentence|summary|title)$|^effects$/;
+  /^(?:client|clientImpact|contract|description|interpretations|mock|question|sandbox|sentence|summary|title)$|^effects$/;
 
 /** Texts by what is a plausible mistake for them. Each group is a cycle. */
 const similar = [
@@ -43,7 +43,6 @@ const similar = [
   ['200', '400', '404', '409', '413'],
   ['task.read', 'task.edit', 'upload.read', 'upload.edit'],
   ['string', 'number', 'boolean', 'array'],
-  ['unspecified', 'conflicting'],
   ['../schemas/Task.yaml', '../schemas/Upload.yaml'],
   ['../responses/BadRequest.yaml', '../responses/Unauthorized.yaml'],
   ['../responses/TaskNotFound.yaml', '../responses/UploadNotFound.yaml'],

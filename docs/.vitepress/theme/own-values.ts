@@ -14,7 +14,7 @@ export const fields = [
   { name: 'project', label: 'Project ID', example: 'project-1', pattern: String.raw`[\w.~\-]+` },
   {
     name: 'key',
-    label: 'Environment variable with your API key',
+    label: 'Environment variable of the key',
     example: 'DOCPROC_API_KEY',
     pattern: String.raw`[A-Za-z_]\w*`,
   },

@@ -889,7 +889,7 @@ export interface WaitOptions extends RequestOptions {
 /** Waiting for an upload. */
 export interface UploadWaiting {
   /**
-   * `getUpload`: polls an upload until it is what you wait for.
+   * Polls an upload with `getUpload` until it is what you wait for.
    *
    * It needs the id only, so a restarted process can resume waiting. Without `totalTimeout` or `signal`
    * it has no end. Which statuses are final is not specified: list every status that you can continue
@@ -912,7 +912,7 @@ export interface UploadWaiting {
 }
 /** A client of the service. It keeps no connection and needs no closing. */
 export interface Docproc extends Namespaces {
-  /** Send files in and follow them as a batch. */
+  /** Sends files and follows them as a batch. */
   readonly uploads: Namespaces["uploads"] & UploadWaiting;
   /** Typed requests by method and path, and the methods of shorthand endpoints. */
   readonly raw: Raw;

@@ -6329,9 +6329,10 @@ function caseCheck({ operation, name, guards, legal, sampleBehavior }) {
 	const rejected = rejectedWith(operation);
 	const resource = resourceOf(operation.resource);
 	const state = name.split("/")[0] ?? "";
+	const prepared = name.replace("/not-", " without the condition ").replace("/partial", " with a partial success").replace("/", " with ");
 	return checkOf(operation, "matrix", name, {
 		title: legal ? `is allowed in ${name}` : `is rejected with ${rejected} in ${name}`,
-		sends: `Prepares a ${resource?.noun ?? "resource"} in ${name.replace("/", " with ")}, reads it, sends ${id}, and reads it again.`,
+		sends: `Prepares a ${resource?.noun ?? "resource"} in ${prepared}, reads it, sends ${id}, and reads it again.`,
 		expects: legal ? acceptance(operation, sampleBehavior) : rejectionOf(operation),
 		pointers: [
 			pointer,

@@ -10,6 +10,8 @@ interface StatusGuide {
   do: string;
   /** What to do besides, for an operation that requires a state. */
   ifState?: string;
+  /** And for one with a condition that no field shows. */
+  ifCondition?: string;
   /** Whether to send the same request again. */
   retry: Retry;
 }
@@ -69,12 +71,17 @@ export function statusGuideOf(
   { statusGuides }: SiteModel,
   operation: Operation,
   status: string,
-): Omit<StatusGuide, 'ifState'> | undefined {
+): Omit<StatusGuide, 'ifState' | 'ifCondition'> | undefined {
   const { [status]: own } = statusGuides;
   if (!own) return undefined;
-  const { ifState, ...rest } = own;
-  const todo = operation.transition?.from && ifState ? `${own.do} ${ifState}` : own.do;
-  return { ...rest, do: todo, retry: retryOf(own.retry, operation) };
+  const { ifState = '', ifCondition = '', ...rest } = own;
+  const { from = {}, conditions = [] } = operation.transition ?? {};
+  const todo = [
+    own.do,
+    Object.keys(from).length > 0 ? ifState : '',
+    conditions.length > 0 ? ifCondition : '',
+  ];
+  return { ...rest, do: todo.join(' ').trim(), retry: retryOf(own.retry, operation) };
 }
 
 /** Requests that change something require more advice than docs/errors.yaml has for the status. */

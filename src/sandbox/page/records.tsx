@@ -28,7 +28,7 @@ function All({ kind }: { kind: Kind }): JSX.Element {
       <section>
         <Table
           caption={`${kind} of ${team}`}
-          head={['Id', 'Name', 'State', 'Created']}
+          head={['ID', 'Name', 'State', 'Created']}
           rows={rows
             .toReversed()
             .map((row) => [

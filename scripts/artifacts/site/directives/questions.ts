@@ -1,23 +1,26 @@
 import { bullets, code } from '../../../lib/markdown.ts';
-import { upperFirst } from '../../../model/names.ts';
-import type { OpenQuestion, Operation, QuestionReference } from '../../../model/index.ts';
+import type { OpenQuestion, Operation } from '../../../model/index.ts';
 import type { SiteModel } from '../site-model.ts';
 import type { Links } from '../links.ts';
 import type { Directive } from './tables.ts';
 
 const kinds = [
   {
-    kind: 'conflicting',
     heading: 'Conflicting',
     text: 'The description of the service states more than one behavior.',
+    fits: ({ interpretations }: OpenQuestion) => interpretations !== undefined,
   },
-  { kind: 'unspecified', heading: 'Unspecified', text: 'The description of the service states no behavior.' },
+  {
+    heading: 'Unspecified',
+    text: 'The description of the service states no behavior.',
+    fits: ({ interpretations }: OpenQuestion) => interpretations === undefined,
+  },
 ];
 
 /** The open questions by kind, with links to each place that they touch. On the site they are folded and can be filtered. */
 export const questionsPage: Directive = (site, links, _argument, target) => {
-  const sections = kinds.map(({ kind, heading, text }) => {
-    const own = site.questions.filter((question) => question.kind === kind);
+  const sections = kinds.map(({ heading, text, fits }) => {
+    const own = site.questions.filter(fits);
     return [
       `## ${heading}`,
       `${text} ${own.length} ${own.length === 1 ? 'entry' : 'entries'}.`,
@@ -28,10 +31,9 @@ export const questionsPage: Directive = (site, links, _argument, target) => {
 };
 
 function filter(site: SiteModel): string {
-  const of = (read: typeof areasOf) => [...new Set(site.questions.flatMap((each) => read(each, site)))];
+  const areas = new Set(site.questions.flatMap((each) => areasOf(each, site)));
   const lists = [
-    { name: 'areas', label: 'Area', values: of(areasOf).sort() },
-    { name: 'impacts', label: 'Client impact', values: of(impactsOf) },
+    { name: 'areas', label: 'Area', values: [...areas].sort() },
     { name: 'operations', label: 'Touches operation', values: site.operations.map(({ id }) => id) },
   ];
   return `<QuestionFilter :lists='${JSON.stringify(lists)}' />`;
@@ -47,29 +49,6 @@ function areasOf({ id }: OpenQuestion, site: SiteModel): string[] {
   const isData = places.some(({ kind }) => kind === 'schema' || kind === 'field');
   return [...(isGeneral ? ['Service'] : []), ...new Set(tags), ...(isData ? ['Schemas'] : [])];
 }
-
-/** What a client has to do while a question is open, by the place that names it. */
-const impacts: Record<QuestionReference['kind'], string> = {
-  document: 'allow for changes',
-  operation: 'check the result',
-  parameter: 'choose what to send',
-  body: 'choose what to send',
-  responses: 'handle each response',
-  schema: 'handle any value',
-  field: 'handle any value',
-};
-const documentImpacts: Record<string, string> = {
-  servers: 'configure the URL',
-  security: 'prepare the key',
-};
-
-const impactsOf = ({ id }: OpenQuestion, site: SiteModel): string[] => [
-  ...new Set(
-    (site.questionReferences[id] ?? []).map(
-      ({ kind, label }) => (kind === 'document' && documentImpacts[label]) || impacts[kind],
-    ),
-  ),
-];
 
 /** The operations that a question is about: all of them where no part of one names it. */
 function operationsOf({ id }: OpenQuestion, site: SiteModel): Operation[] {
@@ -91,7 +70,6 @@ function folded(open: OpenQuestion, site: SiteModel, links: Links): string {
   const areas = areasOf(open, site);
   const data = {
     areas: areas.join('|'),
-    impacts: impactsOf(open, site).join('|'),
     operations: operationsOf(open, site)
       .map((operation) => operation.id)
       .join('|'),
@@ -111,7 +89,7 @@ function folded(open: OpenQuestion, site: SiteModel, links: Links): string {
 
 /** What may apply, and what the parts of the kit do. */
 function details(open: OpenQuestion, site: SiteModel, links: Links): string[] {
-  const { id, interpretations = [], contract, mock, sandbox, client, setting } = open;
+  const { id, interpretations = [], contract, mock, sandbox, client, clientImpact, setting } = open;
   const lines = [
     ...(interpretations.length > 0
       ? ['Interpretations:', interpretations.map((each, index) => `${index + 1}. ${each}`).join('\n')]
@@ -121,7 +99,7 @@ function details(open: OpenQuestion, site: SiteModel, links: Links): string[] {
       `**Mock**: ${mock}`,
       `**Sandbox**: ${sandbox}`,
       `**Client**: ${client}`,
-      `**Client impact**: ${upperFirst(impactsOf(open, site).join(', '))}.`,
+      `**Client impact**: ${clientImpact}`,
     ]),
   ];
   if (setting) {

@@ -9,8 +9,11 @@ import type { Directive } from './tables.ts';
 /** Returns the checks of a server. */
 export type Checks = () => Promise<ListedCheck[]>;
 
-/** Checks in one cell. */
-const shownChecks = 6;
+/** The first items of a cell, and the number of the others. */
+function first(items: string[]): string[] {
+  const max = 6;
+  return items.length > max ? [...items.slice(0, max), `and ${items.length - max} more`] : items;
+}
 
 /** The statements: each with its places and the checks that prove it. */
 export const statementsPage =
@@ -20,11 +23,8 @@ export const statementsPage =
     const [statements, checks] = await Promise.all([readStatements(folder), listChecks()]);
     const checked = new Set(checks.flatMap((check) => check.statements));
     const rows = statements.map((statement) => {
-      const own = checks
-        .filter(({ statements: ids }) => ids.includes(statement.id))
-        .map(({ id }) => code(id));
-      const more = own.length > shownChecks ? [`and ${own.length - shownChecks} more`] : [];
-      return statementRow(statement, [...own.slice(0, shownChecks), ...more]);
+      const own = checks.filter(({ statements: ids }) => ids.includes(statement.id));
+      return statementRow(statement, first(own.map(({ id }) => code(id))));
     });
     return [
       `${statements.length} statements. Checks of a server prove ${checked.size} of them, and the tests of the contract prove the places of each.`,
@@ -41,16 +41,22 @@ function statementRow({ id, section, sentence, places }: Statement, checks: stri
   ];
 }
 
-/** The checks of a group: what each sends, expects and proves, with the anchor that reports link to. */
+/** The checks of a group: what each sends, expects and proves, with the anchor that reports link to. Markdown has all of it. */
 export const checksPage =
   (checks: Checks): Directive =>
-  async (_site, _links, group) => {
+  async (_site, _links, group, target) => {
     const own = (await checks()).filter((check) => check.group === group);
-    return table(['Check', 'Sends', 'Expects', 'Proves'], own.map(checkRow));
+    return table(
+      ['Check', 'Sends', 'Expects', 'Proves'],
+      own.map((check) => checkRow(check, target === 'site' ? first : (all) => all)),
+    );
   };
 
-function checkRow({ id, sends, expects, statements, docs }: ListedCheck): string[] {
+function checkRow(
+  { id, sends, expects, statements, docs }: ListedCheck,
+  shown: (items: string[]) => string[],
+): string[] {
   const [, anchor] = docs.split('#');
-  const proves = statements.length === 0 ? 'No statement.' : statements.map(code).join(' ');
+  const proves = statements.length === 0 ? 'No statement.' : shown(statements.map(code)).join(' ');
   return [`<a id="${anchor}"></a>${code(id)}`, sends, expects, proves];
 }

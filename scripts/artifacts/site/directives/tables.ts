@@ -134,28 +134,30 @@ export function retryText(retry: Retry, links: Links): string {
 
 /** For each status that is not a full success: which operation returns it and why, and what to do. */
 function errors(site: SiteModel, links: Links): string {
-  const sections = Object.entries(site.statusGuides).map(([status, { title, do: todo, ifState, retry }]) => {
-    const causes = new Map<string, Operation[]>();
-    for (const each of site.operations) {
-      const response = each.responses.find((own) => own.status === status);
-      if (!response) continue;
-      const cause = line(response.description);
-      causes.set(cause, [...(causes.get(cause) ?? []), each]);
-    }
-    const safe = [...causes.values()].flat().every((each) => retryOf(retry, each) === retry);
-    return [
-      `### ${status}: ${title} {#status-${status.toLowerCase()}}`,
-      table(
-        ['Cause', 'Operations'],
-        [...causes].map(([cause, each]) => [cause, each.map((one) => links.operation(one)).join(', ')]),
-      ),
-      bullets([
-        `**What to do**: ${todo}`,
-        ...(ifState ? [`**An operation that requires a state**: ${ifState}`] : []),
-        `**Retry**: ${retry === 'later' && !safe ? `reads, later. Other requests ${retryText('after-checking', links)}` : retryText(retry, links)}`,
-      ]),
-    ].join('\n\n');
-  });
+  const sections = Object.entries(site.statusGuides).map(
+    ([status, { title, do: todo, ifState = '', ifCondition = '', retry }]) => {
+      const causes = new Map<string, Operation[]>();
+      for (const each of site.operations) {
+        const response = each.responses.find((own) => own.status === status);
+        if (!response) continue;
+        const cause = line(response.description);
+        causes.set(cause, [...(causes.get(cause) ?? []), each]);
+      }
+      const safe = [...causes.values()].flat().every((each) => retryOf(retry, each) === retry);
+      return [
+        `### ${status}: ${title} {#status-${status.toLowerCase()}}`,
+        table(
+          ['Cause', 'Operations'],
+          [...causes].map(([cause, each]) => [cause, each.map((one) => links.operation(one)).join(', ')]),
+        ),
+        bullets([
+          `**What to do**: ${todo}`,
+          ...(ifState ? [`**An operation that requires a state**: ${ifState} ${ifCondition}`] : []),
+          `**Retry**: ${retry === 'later' && !safe ? `reads, later. Other requests ${retryText('after-checking', links)}` : retryText(retry, links)}`,
+        ]),
+      ].join('\n\n');
+    },
+  );
   return sections.join('\n\n');
 }
 

@@ -53,9 +53,7 @@ function transitions(site: SiteModel, links: Links, record: string): string {
   ]);
   const notes = operations.flatMap((operation) => {
     const also = requirements(operation.transition, field);
-    return also.length > 0
-      ? [`${links.operation(operation)} needs more than the ${field}: ${list(also, 'and')}.`]
-      : [];
+    return also.length > 0 ? [`${links.operation(operation)} also requires: ${also.join('; ')}.`] : [];
   });
   const head = [
     upperFirst(field),
@@ -94,7 +92,7 @@ function requirements(transition: XTransition, field?: string): string[] {
 }
 
 const describeWithCode = ({ in: allowed, notIn = [] }: Guard): string =>
-  `must ${allowed ? '' : 'not '}be ${list((allowed ?? notIn).map(code))}`;
+  `is ${allowed ? '' : 'not '}${list((allowed ?? notIn).map(code))}`;
 
 /** One operation: what is required, what happens, what comes back if not, whether it is reversible. Empty if it changes nothing. */
 export function transitionText(site: SiteModel, operation: Operation, links: Links): string {

@@ -137,6 +137,7 @@ function index(site: SiteModel, pages: MarkdownPage[], origin = ''): string {
 function questions(site: SiteModel) {
   return site.questions.map((question) => ({
     ...question,
+    kind: question.interpretations ? 'conflicting' : 'unspecified',
     places: (site.questionReferences[question.id] ?? []).map((place) => ({
       label: place.label,
       ...('operation' in place && { operation: place.operation }),

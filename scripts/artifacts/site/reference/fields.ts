@@ -105,6 +105,7 @@ export function typeOf(schema: Schema, links?: Links): string {
     const parts = new Set(prefixItems.map((each) => typeOf(each, links)));
     return `array of ${prefixItems.length} items, each ${list([...parts])}`;
   }
+  if (items?.mediaType !== undefined) return list(['array of files', ...orNull]);
   if (items && types.includes('array')) return list([`array of ${typeOf(items, links)}`, ...orNull]);
   if (additionalProperties && properties.length === 0)
     return list([`object of ${typeOf(additionalProperties, links)} by name`, ...orNull]);

@@ -121,12 +121,11 @@ function methods([name, node]: Named, context: Context): Promise<string>[] {
       (each) => each.tag.type === name && methodOf(each).split('.').at(-1) === own,
     );
     const title = operation ? methodOf(operation) : `${context.namespaces.get(name)}.${own}`;
-    const request = operation && `${operation.method} ${operation.path.split('/').slice(-2).join('/')}`;
     return [
       `### ${title}`,
       fence('ts', await call(title, type)),
       operation
-        ? `${docs.text.split('\n')[0]} ${links.page(request ?? '', operationPath(operation.id))} describes the request.`
+        ? `${docs.text.split('\n')[0]} ${links.page(operation.id, operationPath(operation.id))} describes the request and its responses.`
         : docs.text,
       bullets(docs.lines),
       ...typeLinks(type, context),
