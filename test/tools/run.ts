@@ -10,7 +10,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commandLine, InputError, main, messageOf } from '../../scripts/lib/cli.ts';
-import { generators } from './generators.ts';
 import { frameworks, runFrameworks } from './run-frameworks.ts';
 import { runGenerators } from './run-generators.ts';
 import { runLanguages } from './run-languages.ts';
@@ -49,10 +48,7 @@ await main(async () => {
   const written = updated(text, results, missing);
   if (values.update) await writeFile(page, written);
   console.log(summary(results));
-  const problems = [
-    ...problemsOf(values.update ? written : text, results, missing),
-    ...(await outdated([...generators, ...readers].map((each) => each.package))),
-  ];
+  const problems = [...problemsOf(values.update ? written : text, results, missing), ...(await outdated())];
   if (problems.length > 0) throw new InputError(problems.join('\n'));
 });
 
