@@ -40,7 +40,7 @@ forwards signals to the command, and exits with its exit code.
   --max-bytes N        bytes to keep, roughly (134217728)
   --max-journal N      requests to keep in the journal of each team (1000), which drops the oldest
   --data FILE          keeps all data in a file of SQLite, which is created if it does not exist. A file that has data
-                       also has the seed, clock, processing time, settings and extractions. It needs Node 22.13 or later.
+                       also has the seed, clock, processing time, settings and extractions. It needs Node 22.16 or later.
   --log json           prints each request and all messages as lines of JSON
   --version, -v        prints the version
   --help, -h           prints this`;
@@ -113,11 +113,6 @@ export async function main(args: string[]): Promise<number | undefined> {
   if (values.log !== undefined && values.log !== 'json') {
     throw new UsageError(`--log ${values.log}: the value must be json.`);
   }
-  if (values.data !== undefined && operatorToken !== undefined) {
-    throw new UsageError(
-      'Teams that share a sandbox have no data file yet: leave --data or the operator token out.',
-    );
-  }
   if (values.log) logRequests();
   const sandbox = await start(values, configured.fixed, 4020, operatorToken);
   // A second signal ends the process at once.
@@ -171,7 +166,7 @@ async function start(
   });
   const drain = async (): Promise<void> => {
     await server.drain();
-    file?.close();
+    await file?.close();
   };
   const sandbox = { ...created, ...server, drain };
   if (values['real-time']) letTimePass(sandbox);

@@ -10,7 +10,7 @@ import { attach } from './storage/storage.ts';
 import { admit } from './testing/admission.ts';
 import { controlPath } from './testing/control.ts';
 import { createSandbox, openSandbox, type Sandbox } from './testing/sandbox.ts';
-import { limitsOfTeam, SharedTeams, type TeamHost, type TeamOptions } from './testing/teams.ts';
+import { limitsOfTeam, SharedTeams, type StoredTeam, type TeamHost } from './testing/teams.ts';
 import { problemDetails } from './text.ts';
 
 /** Bindings of the worker. */
@@ -19,13 +19,6 @@ export interface Env {
   TEAMS: { getByName(name: string): SandboxTeam };
   /** Secret that creates teams, of at least 32 characters. */
   OPERATOR_TOKEN: string;
-}
-
-/** A team as its object keeps it beside its rows. */
-interface StoredTeam {
-  id: string;
-  options: TeamOptions;
-  expiresAt: number;
 }
 
 /** Name of the object that lists the teams. No team has it. */

@@ -10,11 +10,14 @@ import { Fault } from './verdict.ts';
 const bin = join(import.meta.dirname, '../../generated/sandbox/dist/bin.js');
 
 /** Kills that a file sees. It grows with each. */
-const perFile = 20;
+const perFile = 10;
 
-/** Starts a sandbox with a data file. */
-async function start(file: string) {
-  const args = [bin, '--port', '0', '--data', file, '--max-journal', '1000000'];
+const operator = 'an operator token that others cannot guess';
+
+/** Starts a sandbox with a data file; one that teams share if `isShared`. */
+async function start(file: string, isShared: boolean) {
+  const args = [bin, '--port', '0', '--data', file, '--max-journal', '1000000', '--max-bytes', '2000000000'];
+  if (isShared) args.push('--operator-token', operator);
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(child, 'exit');
   const [line] = (await Promise.race([once(child.stdout, 'data'), exited])) as [unknown];
@@ -27,27 +30,44 @@ async function start(file: string) {
   return { url, kill };
 }
 
-/** What the requests that have a response did. */
-interface Known {
-  uploads: Set<string>;
-  approved: Set<string>;
+interface Team {
+  id: string;
+  key: string;
+  control_token: string;
 }
 
-const headers = { authorization: 'Bearer k' };
+/** What the requests that have a response did. */
+interface Known {
+  team: Team;
+  uploads: Set<string>;
+  approved: Set<string>;
+  /** Teams that were created and not deleted again. */
+  teams: Set<string>;
+  deleted: Set<string>;
+}
+
+/** Sends a request, and returns the body of its response. */
+async function request(
+  method: string,
+  url: string,
+  token: string,
+  body?: FormData | string,
+): Promise<unknown> {
+  const type = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
+  const headers = { authorization: `Bearer ${token}`, ...type };
+  const response = await fetch(url, { method, headers, body: body ?? null });
+  const text = await response.text();
+  if (!response.ok) throw new Fault(`${method} ${url}: ${response.status} ${text}`);
+  return text && JSON.parse(text);
+}
+
+const createTeam = async (url: string): Promise<Team> =>
+  (await request('POST', `${url}/_sandbox/teams`, operator, '{"examples":true}')) as Team;
 
 /** Sends requests until the sandbox ends. */
-async function use(url: string, name: string, known: Known): Promise<void> {
-  const project = `${url}/v2/team-1/project/project-1`;
-  const send = async (path: string, body?: FormData | string): Promise<void> => {
-    const type = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: { ...headers, ...type },
-      body: body ?? null,
-    });
-    if (!response.ok) throw new Fault(`${path}: ${response.status} ${await response.text()}`);
-    await response.arrayBuffer();
-  };
+async function use(url: string, name: string, { team, ...known }: Known): Promise<void> {
+  const project = `${url}/v2/${team.id}/project/project-1`;
+  const send = (path: string, body?: FormData | string) => request('POST', path, team.key, body);
   try {
     for (let i = 0; ; i++) {
       const id = `${name}-${i}`;
@@ -56,7 +76,8 @@ async function use(url: string, name: string, known: Known): Promise<void> {
       for (const file of [`${id}.pdf`, 'b.pdf']) form.append('file', new File(['%PDF'], file));
       await send(`${project}/upload`, form);
       known.uploads.add(`${id}.pdf`);
-      await send(`${url}/_sandbox/teams/team-1/tasks`, JSON.stringify({ id, upload_id: 'upload-1' }));
+      const task = JSON.stringify({ id, upload_id: 'upload-1' });
+      await request('POST', `${url}/_sandbox/teams/${team.id}/tasks`, team.control_token, task);
       await send(`${project}/task/${id}/approve`);
       known.approved.add(id);
     }
@@ -65,10 +86,38 @@ async function use(url: string, name: string, known: Known): Promise<void> {
   }
 }
 
+/** Creates teams, and deletes every second one, until the sandbox ends. */
+async function useTeams(url: string, { teams, deleted }: Known): Promise<void> {
+  try {
+    for (;;) {
+      const { id } = await createTeam(url);
+      teams.add(id);
+      const other = await createTeam(url);
+      await request('DELETE', `${url}/_sandbox/teams/${other.id}`, operator);
+      deleted.add(other.id);
+    }
+  } catch (error) {
+    if (error instanceof Fault) throw error;
+  }
+}
+
+/** Checks that a sandbox has the teams that were created and not deleted. */
+async function compareTeams(url: string, { team, teams, deleted }: Known): Promise<void> {
+  const found = new Set((await request('GET', `${url}/_sandbox/teams?limit=10000`, operator)) as string[]);
+  const lost = [team.id, ...teams].find((id) => !found.has(id));
+  if (lost !== undefined) throw new Fault(`The team ${lost} is lost.`);
+  const back = [...deleted].find((id) => found.has(id));
+  if (back !== undefined) throw new Fault(`The team ${back} was deleted, and is back.`);
+  for (const id of found) {
+    const tasks = (await request('GET', `${url}/_sandbox/teams/${id}/tasks?limit=2`, operator)) as object[];
+    if (tasks.length !== 2) throw new Fault(`The team ${id} has ${tasks.length} of its tasks.`);
+  }
+}
+
 /** Checks that a sandbox has each request as a whole, and all that have a response. */
-async function compare(url: string, known: Known): Promise<void> {
+async function compare(url: string, { team, ...known }: Known): Promise<void> {
   const read = async <Item>(name: string): Promise<Item[]> =>
-    (await fetch(`${url}/_sandbox/teams/team-1/${name}`)).json() as Promise<Item[]>;
+    (await request('GET', `${url}/_sandbox/teams/${team.id}/${name}`, team.control_token)) as Item[];
   const uploads = await read<{ id: string; name: string; tasks: string[] }>('uploads');
   const created = uploads.filter(({ id }) => id !== 'upload-1');
   const half = created.find(({ tasks }) => tasks.length !== 2);
@@ -84,25 +133,40 @@ async function compare(url: string, known: Known): Promise<void> {
   if (missing !== undefined) throw new Fault(`The approval of ${missing} is lost.`);
 }
 
-/** Kills a sandbox at random points, and returns how many uploads and approvals it has responded to before. */
+/** Kills sandboxes at random points, and returns how many changes they have responded to before. Teams share every second one. */
 export async function kills(count: number): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'docproc-kills-'));
   let responses = 0;
   try {
     for (let done = 0; done < count; done += perFile) {
       const file = join(folder, `${done}.sqlite`);
-      const known: Known = { uploads: new Set(), approved: new Set() };
+      const isShared = (done / perFile) % 2 === 1;
+      let team: Team = { id: 'team-1', key: 'k', control_token: '' };
+      if (isShared) {
+        const { url, kill } = await start(file, isShared);
+        team = await createTeam(url);
+        await kill();
+      }
+      const known: Known = {
+        team,
+        uploads: new Set(),
+        approved: new Set(),
+        teams: new Set(),
+        deleted: new Set(),
+      };
       for (let i = done; i < Math.min(count, done + perFile); i++) {
-        const { url, kill } = await start(file);
-        const using = Promise.all(['a', 'b', 'c'].map((name) => use(url, `${name}-${i}`, known)));
+        const { url, kill } = await start(file, isShared);
+        const using = ['a', 'b', 'c'].map((name) => use(url, `${name}-${i}`, known));
+        if (isShared) using.push(useTeams(url, known));
         await sleep(Math.random() * 200);
         await kill();
-        await using;
-        const { url: again, kill: end } = await start(file);
+        await Promise.all(using);
+        const { url: again, kill: end } = await start(file, isShared);
         await compare(again, known);
+        if (isShared) await compareTeams(again, known);
         await end();
       }
-      responses += known.uploads.size + known.approved.size;
+      responses += known.uploads.size + known.approved.size + known.teams.size + known.deleted.size;
     }
   } finally {
     await rm(folder, { recursive: true });

@@ -44,7 +44,7 @@ const targets: Record<string, (seed: number, runs: number) => Promise<(string | 
   },
   async kills(_, runs) {
     const count = Math.ceil(runs / 500);
-    console.log(`\n${await kills(count)} uploads and approvals before ${count} kills`);
+    console.log(`\n${await kills(count)} uploads, approvals and teams before ${count} kills`);
     return [];
   },
   async walk(seed, runs) {

@@ -132,7 +132,6 @@ describe('docproc-sandbox', () => {
     [['--log', 'text'], '--log text: the value must be json.'],
     [['--data', 'x/y', '--port', '0'], 'The data file x/y cannot be used. It cannot be opened'],
     [['--data', 'x', '--', 'npm', 'test'], 'A command has a sandbox of its own: leave --data out.'],
-    [['--data', 'x', '--operator-token', 'y'], 'leave --data or the operator token out.'],
     [['--'], 'There is no command after --. Is a variable empty?'],
     [['--', ''], 'There is no command after --. Is a variable empty?'],
   ];

@@ -1,10 +1,10 @@
 /** The data file of a sandbox: what it survives, and which files are rejected without a change. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test } from 'vitest';
-import { createFetch, createSandbox, page } from '../../src/sandbox/fetch.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createFetch, createSandbox, page, type Sandbox } from '../../src/sandbox/fetch.ts';
 import { openFile, sqlOf } from '../../src/sandbox/storage/file.ts';
 import type { Snapshot } from '../../src/sandbox/testing/snapshot.ts';
 import { attach } from '../../src/sandbox/storage/storage.ts';
@@ -41,6 +41,23 @@ const version3 = `
       "pinned":true,"bytes":462,"scope":{"project_id":"p"}}'),
     ('acme', 'teams', '1', '{"ahead":5,"ids":4,"files":2,"settings":{},"faultCount":2,"resources":["Upload","Task"]}');`;
 
+/** The same file of version 4: small tables are part of the rows of what they belong to. */
+const version4 = version3
+  .replace('(3)', '(4)')
+  .replace(/\n {4}\('', 'keys'.*/, '')
+  .replace(/\n {4}\('acme', 'faults'[^)]*\),/g, '')
+  .replace(/\n {4}\('acme', 'projects'.*/, '')
+  .replaceAll('"scope":', '"parentIds":')
+  .replace('"lastTeam":1,', '"lastTeam":1,"revokedKeys":["f775a9023480848c"],')
+  .replace(
+    '"faultCount":2,',
+    `"faultCount":2,"closedProjects":["closed"],"faults":[
+      {"id":1,"fault":{"fault":"slow","delayMs":5,"operation":"getTask","times":"always"},
+        "seen":0,"hits":0,"window":{"from":1767225600000,"requests":0},"bytes":486},
+      {"id":2,"fault":{"fault":"cut"},"after":1,
+        "seen":0,"hits":0,"window":{"from":1767225600000,"requests":0},"bytes":386}],`,
+  );
+
 /** The rows of a table, with what JSON they have. */
 function rowsOf(file: string, table = 'state_row'): Record<string, unknown>[] {
   const database = new DatabaseSync(file);
@@ -55,42 +72,48 @@ function write(file: string, ...statements: string[]): void {
   database.close();
 }
 
-test('a file of version 3 is read with all that it has, and is of this version from then on', async () => {
-  const file = path();
-  write(file, version3);
-  const rows = rowsOf(file).toSorted((one, other) => Number(one['key']) - Number(other['key']));
-  const sandbox = createSandbox({ seed: 'another' });
-  const { close } = await openFile(sandbox.state, file);
-  const read = sandbox.export();
-  const team = sandbox.team('acme');
-  expect(sandbox.state).toMatchObject({ seed: '1', now: 1_767_225_600_000 });
-  expect(sandbox.settings()).toMatchObject({ 'creation-status': '201' });
-  // In the order in which they were created.
-  expect(team.uploads()).toMatchObject([
-    { id: 'upload-1', project_id: 'p' },
-    { id: 'upload-2', project_id: 'p' },
-  ]);
-  expect(team.faults()).toMatchObject([
-    { id: 1, delayMs: 5 },
-    { id: 2, fault: 'cut' },
-  ]);
-  expect(team.journal()).toMatchObject([{ number: 3, status: 404 }]);
-  expect(team.seed({ name: 'c.pdf' })).toMatchObject({ pages: [], created_at: '2026-01-01T00:00:00.005Z' });
-  team.removeFault();
-  const call = caller(createFetch(sandbox), undefined, 'acme');
-  const params = { upload_id: 'upload-1', project_id: 'p' };
-  expect((await call('getUpload', params)).status).toBe(200);
-  expect((await call('getUpload', params, { key: 'revoked' })).status).toBe(401);
-  expect((await call('getUpload', { ...params, project_id: 'closed' })).body).not.toHaveProperty('id');
-  close();
-  expect(rowsOf(file, 'schema_version')).toEqual([{ version: 4 }]);
-  const again = createSandbox();
-  (await openFile(again.state, file)).close();
-  expect(again.team('acme').tasks()).toEqual(team.tasks());
-  // A snapshot of that version has the same rows.
-  again.import({ format: 3, rows } as object as Snapshot);
-  expect(again.export()).toEqual(read);
-});
+test.each([
+  [3, version3],
+  [4, version4],
+])(
+  'a file of version %i is read with all that it has, and is of this version from then on',
+  async (format, text) => {
+    const file = path();
+    write(file, text);
+    const rows = rowsOf(file).toSorted((one, other) => Number(one['key']) - Number(other['key']));
+    const sandbox = createSandbox({ seed: 'another' });
+    const { close } = await openFile(sandbox.state, file);
+    const read = sandbox.export();
+    const team = sandbox.team('acme');
+    expect(sandbox.state).toMatchObject({ seed: '1', now: 1_767_225_600_000 });
+    expect(sandbox.settings()).toMatchObject({ 'creation-status': '201' });
+    // In the order in which they were created.
+    expect(team.uploads()).toMatchObject([
+      { id: 'upload-1', project_id: 'p' },
+      { id: 'upload-2', project_id: 'p' },
+    ]);
+    expect(team.faults()).toMatchObject([
+      { id: 1, delayMs: 5 },
+      { id: 2, fault: 'cut' },
+    ]);
+    expect(team.journal()).toMatchObject([{ number: 3, status: 404 }]);
+    expect(team.seed({ name: 'c.pdf' })).toMatchObject({ pages: [], created_at: '2026-01-01T00:00:00.005Z' });
+    team.removeFault();
+    const call = caller(createFetch(sandbox), undefined, 'acme');
+    const params = { upload_id: 'upload-1', project_id: 'p' };
+    expect((await call('getUpload', params)).status).toBe(200);
+    expect((await call('getUpload', params, { key: 'revoked' })).status).toBe(401);
+    expect((await call('getUpload', { ...params, project_id: 'closed' })).body).not.toHaveProperty('id');
+    await close();
+    expect(rowsOf(file, 'schema_version')).toEqual([{ version: 5 }]);
+    const again = createSandbox();
+    await (await openFile(again.state, file)).close();
+    expect(again.team('acme').tasks()).toEqual(team.tasks());
+    // A snapshot of that version has the same rows.
+    again.import({ format, rows } as object as Snapshot);
+    expect(again.export()).toEqual(read);
+  },
+);
 
 test('a file has the extractions of all teams that it was created with, as it has the other options', async () => {
   const file = path();
@@ -99,7 +122,7 @@ test('a file has the extractions of all teams that it was created with, as it ha
     const sandbox = createSandbox({ extractions });
     const { close } = await openFile(sandbox.state, file);
     const [first] = sandbox.seed().pages;
-    close();
+    await close();
     return first?.annotations[0]?.content;
   };
   expect([await found('first'), await found('second')]).toEqual(['first', 'first']);
@@ -109,7 +132,7 @@ const invalid: [string, string[], RegExp][] = [
   [
     'of a later version',
     ['UPDATE schema_version SET version = 99'],
-    /version 99, and this release reads up to 4/,
+    /version 99, and this release reads up to 5/,
   ],
   [
     'with a row that is no JSON',
@@ -150,7 +173,7 @@ test('a file that another sandbox uses, and one in no folder, are rejected', asy
   const file = path();
   const { close } = await openFile(createSandbox().state, file);
   await expect(openFile(createSandbox().state, file)).rejects.toThrow('Another process uses it');
-  close();
+  await close();
   await expect(openFile(createSandbox().state, `${file}/x`)).rejects.toThrow('check that its folder exists');
 });
 
@@ -177,4 +200,112 @@ test('a full disk ends requests as a full sandbox does, and loses nothing', asyn
   expect(other.tasks()).toEqual(sandbox.tasks());
   database.exec('PRAGMA max_page_count = 1000');
   expect([await seed(), await get()]).toEqual([200, 404]);
+});
+
+describe('with an operator token', () => {
+  const operatorToken = 'an operator token that others cannot guess';
+
+  /** A shared sandbox with a data file. */
+  async function share(file: string, token = operatorToken) {
+    const sandbox = createSandbox({ operatorToken: token });
+    const { close } = await openFile(sandbox.state, file);
+    const fetch = createFetch(sandbox);
+    const send = async (bearer: string, method: string, target: string, body?: object) => {
+      const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' };
+      const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+      const response = await fetch(`http://x${target}`, init);
+      // oxlint-disable-next-line no-explicit-any -- tests look into responses of every shape
+      return { status: response.status, body: (response.status === 204 ? {} : await response.json()) as any };
+    };
+    const create = async (body?: object) => (await send(token, 'POST', '/_sandbox/teams', body)).body;
+    return { sandbox, close, send, create };
+  }
+
+  test('teams are as they were after a restart, with their keys, tokens and expiries', async () => {
+    const file = path();
+    const { close, send, create, sandbox } = await share(file);
+    const team = await create({ processingMs: 1_000, expires_at: new Date(Date.now() + 9e8).toISOString() });
+    const other = await create({ examples: true });
+    const tasks = `/_sandbox/teams/${team.id}/tasks`;
+    await send(team.control_token, 'POST', tasks, { id: 't', status: 'PROCESSING' });
+    await send(team.control_token, 'PUT', '/_sandbox/settings', { 'creation-status': '201' });
+    const { body: fewer } = await send(team.control_token, 'POST', '/_sandbox/keys', {
+      scopes: ['task.read'],
+    });
+    await send(team.control_token, 'DELETE', `/_sandbox/keys/${encodeURIComponent(fewer.key)}`);
+    // Without a request of a team, such as with a clock that runs.
+    sandbox.advance(400);
+    const claimed = await send(other.control_token, 'POST', `/_sandbox/teams/${other.id}/claim`);
+    const whole = (one: Sandbox) =>
+      [team, other].map(({ id }) => one.state.shared?.host.open?.(String(id))?.export());
+    const before = whole(sandbox);
+    await close();
+    const again = await share(file);
+    expect(whole(again.sandbox)).toEqual(before);
+    expect((await again.send(operatorToken, 'GET', '/_sandbox/teams')).body).toEqual([team.id, other.id]);
+    const read = (key: string) => again.send(key, 'GET', `/v2/${team.id}/project/project-1/task/t`);
+    expect(await read(team.key)).toMatchObject({ body: { payload: { status: 'PROCESSING' } } });
+    expect((await read(fewer.key)).status).toBe(401);
+    expect((await read(other.key)).status).toBe(404);
+    const advanced = { advanceMs: 600 };
+    await again.send(team.control_token, 'POST', '/_sandbox/clock', advanced);
+    expect(await read(team.key)).toMatchObject({ body: { payload: { status: 'REVIEWING' } } });
+    // A reset begins with the options of the team.
+    await again.send(other.control_token, 'DELETE', '/_sandbox/teams');
+    expect((await again.send(other.control_token, 'GET', '/_sandbox/health')).body.tasks).toBe(2);
+    await again.close();
+    expect(rowsOf(file, 'team')).toMatchObject([
+      { id: team.id, expires_at: Date.parse(team.expires_at) },
+      { id: other.id, expires_at: Date.parse(claimed.body.expires_at) },
+    ]);
+  });
+
+  test('a team is deleted with its rows by the operator, and when it expires, also without a request', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 0, 1), toFake: ['Date', 'setInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const file = path();
+    const { sandbox, close, send, create } = await share(file);
+    const kept = await create({ expires_at: '2026-02-01T00:00:00Z' });
+    const late = await create({ expires_at: '2026-01-09T00:00:00Z' });
+    const removed = await create({ examples: true });
+    await create({ examples: true });
+    /** The sandboxes that have rows now. */
+    const ids = () => {
+      for (const end of ['', '-wal']) if (existsSync(file + end)) cpSync(file + end, `${file}-now${end}`);
+      const names = new Set(rowsOf(`${file}-now`).map((row) => row['sandbox']));
+      return [rowsOf(`${file}-now`, 'team').map(({ id }) => id), names];
+    };
+    const open = sandbox.state.shared?.host.open?.(removed.id);
+    expect((await send(operatorToken, 'DELETE', `/_sandbox/teams/${removed.id}`)).status).toBe(204);
+    // A request that was on its way.
+    await createFetch(open)(`http://x/v2/${removed.id}/upload/none`, {
+      headers: { authorization: 'Bearer k' },
+    });
+    expect(ids().map((each) => [...each].length)).toEqual([3, 4]);
+    vi.setSystemTime(Date.UTC(2026, 0, 8));
+    vi.advanceTimersByTime(60_000);
+    expect(ids()).toEqual([[kept.id, late.id], new Set(['', kept.id, late.id])]);
+    await close();
+    vi.setSystemTime(Date.UTC(2026, 0, 9));
+    await (await share(file)).close();
+    expect(ids()).toEqual([[kept.id], new Set(['', kept.id])]);
+  });
+
+  test('a file with teams needs the token, and one without them has none', async () => {
+    const [file, other] = [path(), path()];
+    await (await share(file)).close();
+    await expect(openFile(createSandbox().state, file)).rejects.toThrow('created with an operator token');
+    await (await openFile(createSandbox().state, other)).close();
+    await expect(share(other)).rejects.toThrow('created without an operator token');
+  });
+
+  test('a new operator token ends the access of all teams', async () => {
+    const file = path();
+    const { close, create } = await share(file);
+    const team = await create();
+    await close();
+    const again = await share(file, operatorToken.toUpperCase());
+    expect((await again.send(team.control_token, 'GET', '/_sandbox/health')).status).toBe(401);
+    await again.close();
+  });
 });

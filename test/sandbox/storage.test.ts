@@ -158,6 +158,58 @@ describe.each(Object.entries(requests))('%s', (_, send) => {
   });
 });
 
+/** Requests of an operator, and of the team that they are for. */
+const changesOfTeams: Record<string, (id: string) => [method: string, path: string, body?: object]> = {
+  creation: () => ['POST', 'teams', { examples: true }],
+  claim: (id) => ['POST', `teams/${id}/claim`, { expires_at: new Date(Date.now() + 9e8).toISOString() }],
+  deletion: (id) => ['DELETE', `teams/${id}`],
+};
+
+it.each(Object.entries(changesOfTeams))(
+  'the %s of a team is whole, wherever it ends',
+  async (_, requestFor) => {
+    const operatorToken = 'an operator token that others cannot guess';
+    const openShared = (database: Database) => {
+      const sandbox = createSandbox({ operatorToken, log: () => {} });
+      attach(sandbox.state, database);
+      return sandbox;
+    };
+    const send = async (sandbox: Sandbox, method: string, path: string, body?: object) => {
+      const all = { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' };
+      const init = { method, headers: all, ...(body && { body: JSON.stringify(body) }) };
+      return createFetch(sandbox)(`http://x/_sandbox/${path}`, init);
+    };
+    /** The teams, each with its expiry and whether its tasks are there. */
+    const teamsOf = (sandbox: Sandbox, database: Database) =>
+      Array.from(database.exec('SELECT * FROM team ORDER BY rowid'), ({ id, expires_at }) => {
+        const rows = [...database.exec('SELECT * FROM state_row WHERE sandbox = ?', String(id))];
+        const { state } = sandbox.state.shared?.host.open?.(String(id)) ?? {};
+        return [id, expires_at, rows.length, state?.tasks];
+      });
+    for (let working = 0; ; working++) {
+      const database = new Database();
+      const sandbox = openShared(database);
+      await send(sandbox, 'POST', 'teams', { examples: true });
+      const { id } = (await (await send(sandbox, 'POST', 'teams', { examples: true })).json()) as {
+        id: string;
+      };
+      const before = teamsOf(sandbox, database);
+      database.working = working;
+      const { status } = await send(sandbox, ...requestFor(id));
+      const isWhole = database.working >= 0;
+      database.working = Infinity;
+      const found = teamsOf(sandbox, database);
+      expect(teamsOf(openShared(database), database)).toEqual(found);
+      const rows = [...database.exec(`SELECT DISTINCT sandbox FROM state_row WHERE sandbox <> ''`)];
+      expect(rows).toHaveLength(found.length);
+      if (isWhole) break;
+      expect([status, found]).toEqual([507, before]);
+      expect((await send(sandbox, ...requestFor(id))).status).toBeLessThan(300);
+      expect(teamsOf(sandbox, database)).not.toEqual(before);
+    }
+  },
+);
+
 it('a request writes as much in a team of any size', async () => {
   const written = async (tasks: number) => {
     const database = new Database();

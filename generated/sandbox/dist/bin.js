@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { attach, checkSetting, checkedExtraction, combinations, contract, createSandbox, eachInterpretation, endOfTime, omitUndefined, stored, unkeepable } from "./sandbox.js";
+import { attach, checkSetting, checkedExtraction, combinations, contract, createSandbox, eachInterpretation, endOfTime, omitUndefined, statesOf, stored, unkeepable } from "./sandbox.js";
 import { serve } from "./shared.js";
 import { format, parseArgs } from "node:util";
 import { subscribe } from "node:diagnostics_channel";
@@ -57,17 +57,15 @@ function logRequests() {
 }
 // src/sandbox/storage/file.ts
 /**
-* Puts the state in a data file in place of that of a sandbox, and stores its changes there. A file that does not exist is
-* created. No other process can use it until it is closed.
+* Puts the state in a data file in place of that of a sandbox, with its teams, and stores its changes there. A file that does
+* not exist is created. No other process can use it until it is closed.
 *
 * @returns The open file.
 * @throws {TypeError} This Node has no SQLite, or the file cannot be used. It has not changed.
 */
 async function openFile(state, path) {
-	if (state.shared) throw new TypeError(`The data file ${path} cannot keep the teams of an operator token. On Node they are in memory: leave one of both out.`);
-	const { DatabaseSync } = await import("node:sqlite").catch(() => {
-		throw new TypeError(`The data file ${path} needs Node 22.13 or later, and this is Node ${process.versions.node}. Start the sandbox with a newer Node, or without a data file.`);
-	});
+	const { DatabaseSync, backup } = await import("node:sqlite").catch(() => ({}));
+	if (!DatabaseSync || !backup) throw new TypeError(`The data file ${path} needs Node 22.16 or later, and this is Node ${process.versions.node}. Start the sandbox with a newer Node, or without a data file.`);
 	let database;
 	try {
 		database = new DatabaseSync(path);
@@ -75,15 +73,22 @@ async function openFile(state, path) {
 		sql.exec("PRAGMA locking_mode = EXCLUSIVE");
 		const tables = [...sql.exec(`SELECT name FROM sqlite_master WHERE type = 'table'`)].map(({ name }) => name);
 		if (tables.length > 0 && !tables.includes("schema_version")) throw new TypeError("It is the database of another program.");
+		const { shared } = state;
+		if (tables.length > 0 && tables.includes("team") !== (shared !== void 0)) {
+			const created = shared ? "without an operator token" : "with an operator token";
+			throw new TypeError(`It was created ${created}: start the sandbox ${created}.`);
+		}
 		attach(state, sql);
 		sql.exec("PRAGMA journal_mode = WAL");
 		sql.exec("PRAGMA synchronous = NORMAL");
-		return { close() {
-			stored(state, 507, () => {});
+		const alarm = setInterval(() => void stored(state, 507, () => shared?.host.list()), 6e4).unref();
+		return { async close() {
+			clearInterval(alarm);
+			for (const each of await statesOf(state)) stored(each, 507, () => {});
 			database?.close();
 		} };
 	} catch (error) {
-		if (database?.isOpen) database.close();
+		database?.close();
 		const { errcode, message } = error;
 		const reason = reasons[(errcode ?? 0) % 256] ?? message;
 		throw new TypeError(`The data file ${path} cannot be used. ${reason} Choose another file with --data.`, { cause: error });
@@ -108,6 +113,7 @@ function sqlOf(database) {
 	return {
 		exec,
 		transaction(run) {
+			if (database.isTransaction) return run();
 			exec("BEGIN IMMEDIATE");
 			try {
 				const result = run();
@@ -286,7 +292,7 @@ forwards signals to the command, and exits with its exit code.
   --max-bytes N        bytes to keep, roughly (134217728)
   --max-journal N      requests to keep in the journal of each team (1000), which drops the oldest
   --data FILE          keeps all data in a file of SQLite, which is created if it does not exist. A file that has data
-                       also has the seed, clock, processing time, settings and extractions. It needs Node 22.13 or later.
+                       also has the seed, clock, processing time, settings and extractions. It needs Node 22.16 or later.
   --log json           prints each request and all messages as lines of JSON
   --version, -v        prints the version
   --help, -h           prints this`;
@@ -366,7 +372,6 @@ async function main(args) {
 	if (configured.everything || Object.keys(configured.product).length > 0) throw new UsageError("--set all needs a command to run, as in docproc-sandbox --set all -- npm test.");
 	const operatorToken = values["operator-token"] ?? process.env["OPERATOR_TOKEN"];
 	if (values.log !== void 0 && values.log !== "json") throw new UsageError(`--log ${values.log}: the value must be json.`);
-	if (values.data !== void 0 && operatorToken !== void 0) throw new UsageError("Teams that share a sandbox have no data file yet: leave --data or the operator token out.");
 	if (values.log) logRequests();
 	const sandbox = await start(values, configured.fixed, 4020, operatorToken);
 	for (const signal of signals) process.once(signal, () => void sandbox.drain().then(() => process.exit(0)));
@@ -412,7 +417,7 @@ async function start(values, set, standardPort, operatorToken) {
 	});
 	const drain = async () => {
 		await server.drain();
-		file?.close();
+		await file?.close();
 	};
 	const sandbox = {
 		...created,

@@ -8344,9 +8344,12 @@ function rowsOf(state) {
 	return all.rows().filter(({ value }) => value !== void 0);
 }
 /** The earlier versions, each with what makes the rows of the next one from its rows. */
-const migrations = { 3: withoutSmallTables };
+const migrations = {
+	3: withoutSmallTables,
+	4: (rows) => [...rows]
+};
 /** The versions that this release reads. */
-const readVersions = [...Object.keys(migrations).map(Number), 4];
+const readVersions = [...Object.keys(migrations).map(Number), 5];
 /** Returns the rows of this version for those of an earlier one. */
 function migrated(rows, version) {
 	return readVersions.filter((each) => each >= version).reduce((all, each) => migrations[each]?.(all) ?? all, rows);
@@ -9072,7 +9075,7 @@ const knownSettings = (settings) => Object.fromEntries(Object.entries(settings).
 /** The state of a sandbox as JSON data: for `export` and `import`, for a database, and for `npm run dev` after an edit. */
 /** Returns the state of a sandbox but for its limits and its coverage. Later changes do not reach it. */
 const snapshot = (state) => structuredClone({
-	format: 4,
+	format: 5,
 	rows: rowsOf(state)
 });
 /** What a snapshot of any version is. */
@@ -9587,7 +9590,8 @@ const limitsOfTeam = ({ tasks, bytes, journal }) => ({
 	journal
 });
 /**
-* Keeps the sandboxes of teams in memory. One that has expired is deleted when it, or what all teams use, is next looked at.
+* Keeps the sandboxes of teams in memory, and in a database if there is one. One that has expired is deleted when it, or what
+* all teams use, is next looked at; its rows are deleted when teams are listed or created.
 *
 * @param options Those of the sandbox of the operator, which a team begins with.
 * @param operator The state of that sandbox, with its clock, settings and limits.
@@ -9596,9 +9600,11 @@ const limitsOfTeam = ({ tasks, bytes, journal }) => ({
 function localTeams(options, operator, signer, createOne) {
 	const teams = /* @__PURE__ */ new Map();
 	const { bounds } = operator;
+	let rows;
 	const remove = (id) => {
-		const { watchers } = teams.get(id)?.sandbox.state ?? {};
-		for (const watcher of watchers ?? []) watcher.stop("When the team was deleted,");
+		const { state } = teams.get(id)?.sandbox ?? {};
+		for (const watcher of state?.watchers ?? []) watcher.stop("When the team was deleted,");
+		if (state) state.storage = void 0;
 		return teams.delete(id);
 	};
 	const current = (id) => {
@@ -9608,45 +9614,70 @@ function localTeams(options, operator, signer, createOne) {
 	};
 	const all = () => [...teams.keys()].flatMap((id) => current(id) ?? []);
 	const used = () => {
-		const sum = (of) => all().reduce((total, { sandbox }) => total + sandbox.state[of], 0);
+		const states = all().map(({ sandbox }) => sandbox.state);
+		const sum = (of) => states.reduce((total, state) => total + state[of], 0);
 		return {
-			teams: { size: all().length },
+			teams: { size: states.length },
 			tasks: sum("tasks"),
 			bytes: sum("bytes"),
 			bounds
 		};
 	};
+	const add = ({ id, options: own, expiresAt }, store) => {
+		const { operatorToken, ...operators } = options;
+		const sandbox = createOne({
+			...operators,
+			...own,
+			limits: limitsOfTeam(bounds)
+		}, {
+			id,
+			sign: (key) => signer.sign(key),
+			used,
+			cuts: true
+		});
+		store(sandbox.state);
+		teams.set(id, {
+			sandbox,
+			expiresAt
+		});
+	};
 	return {
 		used,
+		keep(kept) {
+			rows = kept;
+			for (const team of kept.list()) add(team, (state) => kept.open(team.id, state));
+		},
 		create(id, own, expiresAt) {
-			const { operatorToken, ...operators } = options;
 			const { now, settings: set } = operator;
-			const begun = {
-				...operators,
-				now: iso(now),
-				set,
-				...own,
-				limits: limitsOfTeam(bounds)
-			};
-			if (used().teams.size >= bounds.teams) throw new LimitError("teams", used());
-			const sandbox = createOne(begun, {
+			const team = {
 				id,
-				sign: (key) => signer.sign(key),
-				used,
-				cuts: true
-			});
-			teams.set(id, {
-				sandbox,
+				options: {
+					now: iso(now),
+					set,
+					...own
+				},
 				expiresAt
-			});
+			};
+			rows?.deleteExpired();
+			if (used().teams.size >= bounds.teams) throw new LimitError("teams", used());
+			add(team, (state) => rows?.add(team, state));
 		},
 		claim(id, expiresAt) {
 			const team = current(id);
-			if (team) team.expiresAt = expiresAt;
-			return team !== void 0;
+			if (!team) return false;
+			rows?.claim(id, expiresAt);
+			team.expiresAt = expiresAt;
+			return true;
 		},
-		delete: (id) => current(id) !== void 0 && remove(id),
-		list: () => [...teams.keys()].filter(current),
+		delete(id) {
+			if (!current(id)) return false;
+			rows?.delete(id);
+			return remove(id);
+		},
+		list() {
+			rows?.deleteExpired();
+			return [...teams.keys()].filter(current);
+		},
 		open: (id) => current(id)?.sandbox,
 		advance(milliseconds) {
 			for (const { sandbox } of all()) sandbox.advance(milliseconds);
@@ -10176,45 +10207,64 @@ function givenTo({ operation, path, bodyMembers }) {
 /** Returns the parameters of the path that a resource belongs to. */
 const withinOf = ({ operation, path }) => Object.fromEntries(operation.within.map((key) => [key, path[key] ?? ""]));
 // src/sandbox/storage/storage.ts
-/** The primary key is the only index, so that each change of a row is written once. */
-const schema = ["CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)", `CREATE TABLE IF NOT EXISTS state_row (
-    team TEXT NOT NULL, "table" TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,
-    PRIMARY KEY (team, "table", key)
-  ) WITHOUT ROWID`];
-const select = "SELECT team, \"table\", key, value FROM state_row ORDER BY CAST(key AS INTEGER)";
-const upsert = `INSERT INTO state_row (team, "table", key, value) VALUES (?, ?, ?, ?)
+/**
+* The primary key is the only index, so that each change of a row is written once. `sandbox` is the id of a team with a
+* sandbox of its own, and empty for that of the operator or of one user.
+*/
+const rowTable = `CREATE TABLE IF NOT EXISTS state_row (
+    sandbox TEXT NOT NULL, team TEXT NOT NULL, "table" TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,
+    PRIMARY KEY (sandbox, team, "table", key)
+  ) WITHOUT ROWID`;
+/** Before version 5, a database had one sandbox. */
+const withSandboxes = [
+	"ALTER TABLE state_row RENAME TO earlier_row",
+	rowTable,
+	`INSERT INTO state_row SELECT '', team, "table", key, value FROM earlier_row`,
+	"DROP TABLE earlier_row"
+];
+const select = "SELECT team, \"table\", key, value FROM state_row WHERE sandbox = ? ORDER BY CAST(key AS INTEGER)";
+const upsert = `INSERT INTO state_row (sandbox, team, "table", key, value) VALUES (?, ?, ?, ?, ?)
   ON CONFLICT DO UPDATE SET value = excluded.value`;
-const remove = "DELETE FROM state_row WHERE team = ? AND \"table\" = ? AND key = ?";
+const remove = "DELETE FROM state_row WHERE sandbox = ? AND team = ? AND \"table\" = ? AND key = ?";
+const removeAll = "DELETE FROM state_row WHERE sandbox = ?";
 /** The changes of a request could not be stored. It had no effect. */
 var StorageError = class extends Error {
 	name = "StorageError";
 };
 /**
-* Puts the state in a database in place of that of a sandbox; a database without one gets that of the sandbox. From then
-* on it gets what changes.
+* Puts the state in a database in place of that of a sandbox, with its teams; a database without one gets that of the
+* sandbox. From then on it gets what changes.
 *
 * @throws {TypeError} The data is not that of a sandbox, or of a later version. It has not changed.
 * @throws {LimitError} The sandbox has no room for it. It has not changed.
 */
 function attach(state, sql) {
-	state.storage = new Storage(state, sql);
+	sql.transaction(() => {
+		sql.exec("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)");
+		const [{ version } = {}] = sql.exec("SELECT version FROM schema_version");
+		if (Number(version) > 5) throw new TypeError(`Its data has version ${version}, and this release reads up to 5: install a later one.`);
+		for (const statement of Number(version) < 5 ? withSandboxes : [rowTable]) sql.exec(statement);
+		state.storage = new Storage(state, sql, "", version);
+		state.shared?.host.keep?.(new TeamRows(sql, version));
+		if (version === 5) return;
+		sql.exec("DELETE FROM schema_version");
+		sql.exec("INSERT INTO schema_version (version) VALUES (?)", 5);
+	});
 }
 /** The state of a sandbox in a database. */
 var Storage = class {
 	#state;
 	#sql;
+	#sandbox;
 	/** Whether the state may have changes that are not stored. */
 	#isAhead = false;
-	constructor(state, sql) {
+	/** @param version That of its rows, if it has some. */
+	constructor(state, sql, sandbox, version) {
 		this.#state = state;
 		this.#sql = sql;
-		sql.transaction(() => {
-			for (const statement of schema) sql.exec(statement);
-			const version = this.#version();
-			if (Number(version) > 4) throw new TypeError(`Its data has version ${version}, and this release reads up to 4: install a later one.`);
-			const count = version === void 0 ? 0 : this.#load();
-			if (version !== 4 || count !== rowsOf(state).length) this.#replace();
-		});
+		this.#sandbox = sandbox;
+		const count = this.#load(version);
+		if (version !== 5 || count !== rowsOf(state).length) this.#replace();
 		state.changes = new Changes();
 	}
 	/**
@@ -10223,23 +10273,16 @@ var Storage = class {
 	* @throws {StorageError} It cannot be stored. The state is that from before.
 	*/
 	run(change) {
-		if (this.#isAhead) this.#attempt(() => this.#load());
+		if (this.#isAhead) attempt(() => this.#load());
 		this.#isAhead = true;
 		try {
 			const result = change();
-			this.#attempt(() => this.#store());
+			attempt(() => this.#store());
 			this.#isAhead = false;
 			return result;
 		} catch (error) {
-			this.#attempt(() => this.#load());
+			attempt(() => this.#load());
 			throw error;
-		}
-	}
-	#attempt(run) {
-		try {
-			run();
-		} catch (error) {
-			throw new StorageError(`The request was not stored, and had no effect: ${error.message}.`);
 		}
 	}
 	#store() {
@@ -10247,22 +10290,20 @@ var Storage = class {
 		if (!changes || changes.isEmpty) return;
 		this.#sql.transaction(() => {
 			if (changes.replacing) return this.#replace();
-			for (const team of changes.deletedTeams) this.#sql.exec("DELETE FROM state_row WHERE team = ?", team);
+			const ofTeam = "DELETE FROM state_row WHERE sandbox = ? AND team = ?";
+			for (const team of changes.deletedTeams) this.#sql.exec(ofTeam, this.#sandbox, team);
 			this.#write(changes.rows());
 		});
 		this.#state.changes = new Changes();
 	}
-	#version() {
-		return [...this.#sql.exec("SELECT version FROM schema_version")][0]?.["version"];
-	}
-	/** Puts the stored state in place of that of the sandbox, and returns how many rows it has. */
-	#load() {
-		const rows = Array.from(this.#sql.exec(select), (row) => ({
+	/** Puts the stored state, if there is one, in place of that of the sandbox. Returns how many rows it has. */
+	#load(version = 5) {
+		const rows = Array.from(this.#sql.exec(select, this.#sandbox), (row) => ({
 			...row,
 			value: parsed(String(row["value"]))
 		}));
-		restore(this.#state, {
-			format: this.#version(),
+		if (rows.length > 0) restore(this.#state, {
+			format: version,
 			rows
 		}, "data");
 		this.#state.changes = new Changes();
@@ -10270,16 +10311,70 @@ var Storage = class {
 		return rows.length;
 	}
 	#replace() {
-		this.#sql.exec("DELETE FROM schema_version");
-		this.#sql.exec("INSERT INTO schema_version (version) VALUES (?)", 4);
-		this.#sql.exec("DELETE FROM state_row");
+		this.#sql.exec(removeAll, this.#sandbox);
 		this.#write(rowsOf(this.#state));
 	}
 	#write(rows) {
-		for (const { team, table, key, value } of rows) if (value === void 0) this.#sql.exec(remove, team, table, key);
-		else this.#sql.exec(upsert, team, table, key, JSON.stringify(value));
+		for (const { team, table, key, value } of rows) if (value === void 0) this.#sql.exec(remove, this.#sandbox, team, table, key);
+		else this.#sql.exec(upsert, this.#sandbox, team, table, key, JSON.stringify(value));
 	}
 };
+/** The teams that share a sandbox, with when they expire. Their sandboxes are in rows of the same database. */
+var TeamRows = class {
+	#sql;
+	#version;
+	/** @param version That of the rows of the sandboxes. */
+	constructor(sql, version) {
+		sql.exec("CREATE TABLE IF NOT EXISTS team (id TEXT PRIMARY KEY, options TEXT NOT NULL, expires_at INTEGER NOT NULL)");
+		this.#sql = sql;
+		this.#version = version;
+	}
+	/** Returns the teams that have not expired, in the order of their creation. */
+	list() {
+		this.deleteExpired();
+		return Array.from(this.#sql.exec("SELECT * FROM team ORDER BY rowid"), ({ id, options, expires_at }) => ({
+			id: String(id),
+			options: JSON.parse(String(options)),
+			expiresAt: Number(expires_at)
+		}));
+	}
+	/** Puts the stored state of a team in place of that of its sandbox. */
+	open(id, state) {
+		state.storage = new Storage(state, this.#sql, id, this.#version);
+	}
+	add({ id, options, expiresAt }, state) {
+		this.#change(() => {
+			this.#sql.exec("INSERT INTO team VALUES (?, ?, ?)", id, JSON.stringify(options), expiresAt);
+			state.storage = new Storage(state, this.#sql, id, void 0);
+		});
+	}
+	claim(id, expiresAt) {
+		this.#change(() => this.#sql.exec("UPDATE team SET expires_at = ? WHERE id = ?", expiresAt, id));
+	}
+	delete(id) {
+		this.#change(() => {
+			this.#sql.exec("DELETE FROM team WHERE id = ?", id);
+			this.#sql.exec(removeAll, id);
+		});
+	}
+	deleteExpired() {
+		this.#change(() => {
+			const expired = [...this.#sql.exec("SELECT id FROM team WHERE expires_at <= ?", Date.now())];
+			for (const { id } of expired) this.delete(String(id));
+		});
+	}
+	#change(run) {
+		attempt(() => this.#sql.transaction(run));
+	}
+};
+/** @throws {StorageError} The database fails. */
+function attempt(run) {
+	try {
+		run();
+	} catch (error) {
+		throw new StorageError(`The request was not stored, and had no effect: ${error.message}.`);
+	}
+}
 function parsed(json) {
 	try {
 		return JSON.parse(json);
@@ -10871,7 +10966,7 @@ function rendered(result) {
 }
 /** Returns the response for what a handler throws. */
 function rejected(error) {
-	if (error instanceof LimitError) return problemDetails(507, error.message);
+	if (error instanceof LimitError || error instanceof StorageError) return problemDetails(507, error.message);
 	if (error instanceof ExpectationError) return problemDetails(409, error.message);
 	if (error instanceof NotFoundError) return problemDetails(404, error.message);
 	if (error instanceof TypeError) return problemDetails(400, error.message);

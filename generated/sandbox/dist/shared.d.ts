@@ -228,7 +228,14 @@ export interface Extraction {
   ids?: "keep" | "renumber" | undefined;
 }
 /** Options of the sandbox of a team. The others are the operator's. */
-export type TeamOptions = Omit<SandboxOptions, "limits" | "log" | "operatorToken">;
+type TeamOptions = Omit<SandboxOptions, "limits" | "log" | "operatorToken">;
+/** A team as it is kept beside its sandbox. */
+export interface StoredTeam {
+  id: string;
+  options: TeamOptions;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
 export interface SandboxOptions {
   /**
    * Ids are derived from it: the same seed and the same requests produce the same ids.

@@ -1,4 +1,4 @@
-import { TeamOptions } from "./shared.js";
+import { StoredTeam } from "./shared.js";
 import { DurableObject, DurableObjectState } from "cloudflare:workers";
 /** Bindings of the worker. */
 export interface Env {
@@ -8,12 +8,6 @@ export interface Env {
   };
   /** Secret that creates teams, of at least 32 characters. */
   OPERATOR_TOKEN: string;
-}
-/** A team as its object keeps it beside its rows. */
-interface StoredTeam {
-  id: string;
-  options: TeamOptions;
-  expiresAt: number;
 }
 declare const _default: {
   /** Responds to requests to the API and to the control API. */

@@ -1,27 +1,27 @@
 /** A data file of SQLite, on a host with Node. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { State } from '../resources/state.ts';
+import { statesOf } from '../testing/teams.ts';
 import { attach, type Sql, stored } from './storage.ts';
 
+type Sqlite = typeof import('node:sqlite');
+
 /**
- * Puts the state in a data file in place of that of a sandbox, and stores its changes there. A file that does not exist is
- * created. No other process can use it until it is closed.
+ * Puts the state in a data file in place of that of a sandbox, with its teams, and stores its changes there. A file that does
+ * not exist is created. No other process can use it until it is closed.
  *
  * @returns The open file.
  * @throws {TypeError} This Node has no SQLite, or the file cannot be used. It has not changed.
  */
-export async function openFile(state: State, path: string): Promise<{ close(): void }> {
-  if (state.shared) {
+export async function openFile(state: State, path: string): Promise<{ close(): Promise<void> }> {
+  const { DatabaseSync, backup } = await import('node:sqlite').catch(() => ({}) as Partial<Sqlite>);
+  // `isTransaction` came with the same version.
+  if (!DatabaseSync || !backup) {
     throw new TypeError(
-      `The data file ${path} cannot keep the teams of an operator token. On Node they are in memory: leave one of both out.`,
-    );
-  }
-  const { DatabaseSync } = await import('node:sqlite').catch(() => {
-    throw new TypeError(
-      `The data file ${path} needs Node 22.13 or later, and this is Node ${process.versions.node}. ` +
+      `The data file ${path} needs Node 22.16 or later, and this is Node ${process.versions.node}. ` +
         'Start the sandbox with a newer Node, or without a data file.',
     );
-  });
+  }
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(path);
@@ -33,19 +33,26 @@ export async function openFile(state: State, path: string): Promise<{ close(): v
     if (tables.length > 0 && !tables.includes('schema_version')) {
       throw new TypeError('It is the database of another program.');
     }
+    const { shared } = state;
+    if (tables.length > 0 && tables.includes('team') !== (shared !== undefined)) {
+      const created = shared ? 'without an operator token' : 'with an operator token';
+      throw new TypeError(`It was created ${created}: start the sandbox ${created}.`);
+    }
     attach(state, sql);
     // A process that ends at any point loses no request that has its response; a power failure can lose the last ones.
     sql.exec('PRAGMA journal_mode = WAL');
     sql.exec('PRAGMA synchronous = NORMAL');
+    const alarm = setInterval(() => void stored(state, 507, () => shared?.host.list()), 60_000).unref();
     return {
-      close() {
+      async close() {
+        clearInterval(alarm);
         // What changed without a request, such as a clock that runs.
-        stored(state, 507, () => {});
+        for (const each of await statesOf(state)) stored(each, 507, () => {});
         database?.close();
       },
     };
   } catch (error) {
-    if (database?.isOpen) database.close();
+    database?.close();
     const { errcode, message } = error as Error & { errcode?: number };
     const reason = reasons[(errcode ?? 0) % 256] ?? message;
     throw new TypeError(`The data file ${path} cannot be used. ${reason} Choose another file with --data.`, {
@@ -74,6 +81,7 @@ export function sqlOf(database: DatabaseSync): Sql {
   return {
     exec,
     transaction(run) {
+      if (database.isTransaction) return run();
       exec('BEGIN IMMEDIATE');
       try {
         const result = run();

@@ -3,7 +3,7 @@ import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { SandboxResponse } from '../protocol/messages.ts';
 import { unkeepable } from '../protocol/validate.ts';
 import { LimitError } from '../resources/store.ts';
-import { stored } from '../storage/storage.ts';
+import { StorageError, stored } from '../storage/storage.ts';
 import { begin, problemDetails } from '../text.ts';
 import { ExpectationError, NotFoundError } from './errors.ts';
 import { controlRoute, type Methods, operatorRoutes, routes } from './routes.ts';
@@ -88,7 +88,7 @@ function rendered(result: unknown): SandboxResponse {
 
 /** Returns the response for what a handler throws. */
 function rejected(error: unknown): SandboxResponse {
-  if (error instanceof LimitError) return problemDetails(507, error.message);
+  if (error instanceof LimitError || error instanceof StorageError) return problemDetails(507, error.message);
   if (error instanceof ExpectationError) return problemDetails(409, error.message);
   if (error instanceof NotFoundError) return problemDetails(404, error.message);
   if (error instanceof TypeError) return problemDetails(400, error.message);

@@ -10,6 +10,7 @@ import {
   type State,
 } from '../resources/state.ts';
 import { LimitError, type Used } from '../resources/store.ts';
+import type { TeamRows } from '../storage/storage.ts';
 import { hexOf, iso } from '../text.ts';
 import { NotFoundError } from './errors.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -25,6 +26,14 @@ const control = 'control:';
 /** Options of the sandbox of a team. The others are the operator's. */
 export type TeamOptions = Omit<SandboxOptions, 'limits' | 'log' | 'operatorToken'>;
 
+/** A team as it is kept beside its sandbox. */
+export interface StoredTeam {
+  id: string;
+  options: TeamOptions;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
 /** Where the sandboxes of teams are. */
 export interface TeamHost {
   /** @throws {LimitError} There is no room for another team. */
@@ -38,6 +47,8 @@ export interface TeamHost {
   used(): Partial<Used> | Promise<Partial<Used>>;
   /** Returns the sandbox of a team, where this process has it. */
   open?(id: string): Sandbox | undefined;
+  /** Opens the teams of a database, which has what changes from then on. */
+  keep?(rows: TeamRows): void;
 }
 
 /** Teams, and who may use them. Keys and tokens are signed, and not stored. */
@@ -120,7 +131,8 @@ export interface LocalTeams extends TeamHost {
 }
 
 /**
- * Keeps the sandboxes of teams in memory. One that has expired is deleted when it, or what all teams use, is next looked at.
+ * Keeps the sandboxes of teams in memory, and in a database if there is one. One that has expired is deleted when it, or what
+ * all teams use, is next looked at; its rows are deleted when teams are listed or created.
  *
  * @param options Those of the sandbox of the operator, which a team begins with.
  * @param operator The state of that sandbox, with its clock, settings and limits.
@@ -134,9 +146,12 @@ export function localTeams(
 ): LocalTeams {
   const teams = new Map<string, { sandbox: Sandbox; expiresAt: number }>();
   const { bounds } = operator;
+  let rows: TeamRows | undefined;
   const remove = (id: string): boolean => {
-    const { watchers } = teams.get(id)?.sandbox.state ?? {};
-    for (const watcher of watchers ?? []) watcher.stop('When the team was deleted,');
+    const { state } = teams.get(id)?.sandbox ?? {};
+    for (const watcher of state?.watchers ?? []) watcher.stop('When the team was deleted,');
+    // A request that is on its way leaves no rows.
+    if (state) state.storage = undefined;
     return teams.delete(id);
   };
   const current = (id: string) => {
@@ -147,26 +162,46 @@ export function localTeams(
   };
   const all = () => [...teams.keys()].flatMap((id) => current(id) ?? []);
   const used = (): Used => {
-    const sum = (of: 'tasks' | 'bytes') => all().reduce((total, { sandbox }) => total + sandbox.state[of], 0);
-    return { teams: { size: all().length }, tasks: sum('tasks'), bytes: sum('bytes'), bounds };
+    const states = all().map(({ sandbox }) => sandbox.state);
+    const sum = (of: 'tasks' | 'bytes') => states.reduce((total, state) => total + state[of], 0);
+    return { teams: { size: states.length }, tasks: sum('tasks'), bytes: sum('bytes'), bounds };
+  };
+  const add = ({ id, options: own, expiresAt }: StoredTeam, store: (state: State) => void): void => {
+    const { operatorToken, ...operators } = options;
+    const begun = { ...operators, ...own, limits: limitsOfTeam(bounds) };
+    const sandbox = createOne(begun, { id, sign: (key) => signer.sign(key), used, cuts: true });
+    store(sandbox.state);
+    teams.set(id, { sandbox, expiresAt });
   };
   return {
     used,
+    keep(kept) {
+      rows = kept;
+      for (const team of kept.list()) add(team, (state) => kept.open(team.id, state));
+    },
     create(id, own, expiresAt) {
-      const { operatorToken, ...operators } = options;
       const { now, settings: set } = operator;
-      const begun = { ...operators, now: iso(now), set, ...own, limits: limitsOfTeam(bounds) };
+      const team = { id, options: { now: iso(now), set, ...own }, expiresAt };
+      rows?.deleteExpired();
       if (used().teams.size >= bounds.teams) throw new LimitError('teams', used());
-      const sandbox = createOne(begun, { id, sign: (key) => signer.sign(key), used, cuts: true });
-      teams.set(id, { sandbox, expiresAt });
+      add(team, (state) => rows?.add(team, state));
     },
     claim(id, expiresAt) {
       const team = current(id);
-      if (team) team.expiresAt = expiresAt;
-      return team !== undefined;
+      if (!team) return false;
+      rows?.claim(id, expiresAt);
+      team.expiresAt = expiresAt;
+      return true;
     },
-    delete: (id) => current(id) !== undefined && remove(id),
-    list: () => [...teams.keys()].filter(current),
+    delete(id) {
+      if (!current(id)) return false;
+      rows?.delete(id);
+      return remove(id);
+    },
+    list() {
+      rows?.deleteExpired();
+      return [...teams.keys()].filter(current);
+    },
     open: (id) => current(id)?.sandbox,
     advance(milliseconds) {
       for (const { sandbox } of all()) sandbox.advance(milliseconds);
