@@ -4,7 +4,7 @@ import type { Model, Operation } from '../model/index.ts';
 /** The guards of the sandbox: what must be true of a record before each operation, by record and operationId. */
 export function guardsOf(model: Model): string {
   const data = Object.fromEntries(guardedRecords(model));
-  return `/** The conditions of each operation, by the name of its resource and its operationId. */
+  return `/** What must be true of a record before each operation, by the name of its resource and the operationId. */
 export const guards = ${JSON.stringify(data, null, 2)} as const;
 `;
 }
@@ -34,7 +34,7 @@ export function actionGuardsOf(model: Model): string {
     Object.values(all).filter(({ from }) => from !== undefined).length;
   // Of two with as many, the first. A guard on another resource leaves the default as it is.
   const [first] = guarded.filter(([, all]) => count(all) > 0).sort(([, a], [, b]) => count(b) - count(a));
-  return `/** The conditions of each action, by the name of its resource; \`open\` are conditions that no field shows. */
+  return `/** What must be true before each action, by the name of its resource; \`open\` are conditions that no field shows. */
 export const guards = ${withPlainTexts(JSON.stringify(data, null, 2))} as const;
 
 /** The states that the contract lists, by the resource and its field. */

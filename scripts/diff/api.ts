@@ -83,8 +83,8 @@ const exportedFrom = (lines: Set<string>): Set<string> =>
 
 function listed(lines: string[]): string {
   const more = lines.length - maxShown;
-  const formatValue = lines.slice(0, maxShown).map((line) => `\`${line.replaceAll('`', "'")}\``);
-  return [...formatValue, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+  const shown = lines.slice(0, maxShown).map((line) => `\`${line.replaceAll('`', "'")}\``);
+  return [...shown, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }
 
 const readLines = (file: string): Set<string> | undefined =>

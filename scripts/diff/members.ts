@@ -22,7 +22,7 @@ const restriction = String.raw`/(x-limits(/[^/]+)?|conditions(/[^/]+)?|from/[^/]
  * The version bumps, by a pattern of `added`, `removed` or `modified` and the name of the member. Otherwise an addition is
  * minor, and every other change major.
  */
-const bumps: [pattern: RegExp, bump: Bump | ((difference: Difference) => Bump)][] = [
+const patterns: [pattern: RegExp, bump: Bump | ((difference: Difference) => Bump)][] = [
   [/\/(description|area|bearerFormat)$|^modified .*\/scopes\/[^/]+$/, 'patch'],
   [/ open-questions\/[^/]+$|\/(x-open-questions|openQuestions)(\/|$)/, 'minor'],
   [/ open-questions\/[^/]+\/(?!setting)/, 'patch'],
@@ -84,7 +84,7 @@ export function compareMembers(base: Model, revision: Model): Change[] {
 
 function bumpOf(kind: string, difference: Difference): Bump {
   const [, bump = kind === 'added' ? 'minor' : 'major'] =
-    bumps.find(([pattern]) => pattern.test(`${kind} ${difference.name}`)) ?? [];
+    patterns.find(([pattern]) => pattern.test(`${kind} ${difference.name}`)) ?? [];
   return typeof bump === 'string' ? bump : bump(difference);
 }
 

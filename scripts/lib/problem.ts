@@ -1,6 +1,6 @@
 import { LineCounter } from 'yaml';
 
-/** One fault of an input file. */
+/** One problem in an input file. */
 export interface Problem {
   /** `file:line:column`, or `file#pointer` where there is no line. */
   location: string;

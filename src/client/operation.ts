@@ -1,4 +1,4 @@
-/** What the client knows of an operation. The generated module `contract/operations` includes it. */
+/** What the client knows of an operation. The generated module `contract` has it for each. */
 export interface OperationData {
   /** operationId in the contract. */
   readonly id: string;

@@ -1,4 +1,4 @@
-/** What the build writes into the module `contract/queries`. */
+/** What the build writes into `queries` of the generated module `contract`. */
 
 /** What a query needs to know of a method that reads. */
 export interface Read {

@@ -185,7 +185,7 @@ export interface BodyMember<V = Validator> {
 }
 
 export interface Transition {
-  /** Name of the resource. What must be true of its record is in the module `contract/guards`. */
+  /** Name of the resource. What must be true of its record is in `guards`. */
   record: string;
   to?: Readonly<Record<string, { value?: unknown; parameter?: string; unknown?: string }>>;
   creates?: readonly { record: string; per: string }[];

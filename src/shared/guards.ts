@@ -17,7 +17,7 @@ export interface Precondition {
   readonly conditions?: readonly { readonly id: string; readonly description: string }[];
 }
 
-/** Preconditions by the name of the resource and operationId. The generated module `contract/guards` of the sandbox is one. */
+/** Preconditions by the name of the resource and operationId. `guards` of the generated module `contract` of the sandbox is one. */
 export type Preconditions = Readonly<Record<string, Readonly<Record<string, Precondition>>>>;
 
 /** Whether a value passes a guard. */

@@ -29,7 +29,7 @@ export function firstProblem(root: JsonObject): [check: string, statement: strin
   return undefined;
 }
 
-/** Returns the name of the first check that fails without what is at a JSON Pointer; empty if none does. */
+/** Returns the name of the first check that fails without what is at a JSON Pointer: a list of one, or of none. */
 export function factsOf(pointer: string): string[] {
   if (pointer === '#') return [];
   // References lead to components: an empty one replaces it.

@@ -87,7 +87,7 @@ describe('writing', () => {
 });
 
 describe('npm run build', () => {
-  it('makes everything from nothing, and prints a row for each artifact', () => {
+  it('makes everything from nothing, and prints a row for each artifact and each operation', () => {
     const { code, stdout, stderr } = result;
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/^artifact +files +size +time +written\n/);
@@ -99,6 +99,8 @@ describe('npm run build', () => {
       count += Number(made);
     }
     expect(Object.keys(files)).toHaveLength(count);
+    expect(stdout).toMatch(/^getTask +resource +get Task$/m);
+    expect(stdout).toMatch(/^completeTask +transition +Task$/m);
   });
 });
 

@@ -200,7 +200,7 @@ export const hasParameters = false as const;
 /** Whether some body is neither JSON nor a form with files. */
 export const hasOtherMedia = false as const;
 
-/** The conditions of each action, by the name of its resource; `open` are conditions that no field shows. */
+/** What must be true before each action, by the name of its resource; `open` are conditions that no field shows. */
 export const guards = {
   "Task": {
     "complete": {

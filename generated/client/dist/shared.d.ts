@@ -269,7 +269,7 @@ export interface StreamFile {
   /** Media type. */
   type?: string | undefined;
 }
-/** What the build writes into the module `contract/queries`. */
+/** What the build writes into `queries` of the generated module `contract`. */
 /** What a query needs to know of a method that reads. */
 interface Read {
   /** How many arguments are ids. */
@@ -301,7 +301,7 @@ export interface ResponsePromise<T> extends Promise<T> {
   /** Returns the value together with the response and the request id. */
   withResponse(): Promise<WithResponse<T>>;
 }
-/** The conditions of each action, by the name of its resource; `open` are conditions that no field shows. */
+/** What must be true before each action, by the name of its resource; `open` are conditions that no field shows. */
 declare const guards: {
   readonly Task: {
     readonly complete: {

@@ -152,7 +152,7 @@ const shorthands = { shorthand: shorthandOperations };
 const version = "0.1.0";
 /** Other spellings of states, in capitals, with the canonical one. */
 const spellings = { "IN_REVIEW": "REVIEWING" };
-/** The conditions of each action, by the name of its resource; `open` are conditions that no field shows. */
+/** What must be true before each action, by the name of its resource; `open` are conditions that no field shows. */
 const guards = { "Task": {
 	"complete": {
 		"from": { "status": { "in": ["REVIEWING"] } },

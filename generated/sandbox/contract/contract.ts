@@ -32,7 +32,7 @@ export interface States {
   Upload: 'PROCESSING' | 'REVIEWING' | 'COMPLETED' | 'PARTIAL' | 'FAILED' | 'IN_REVIEW' | 'processing';
 }
 
-/** The conditions of each operation, by the name of its resource and its operationId. */
+/** What must be true of a record before each operation, by the name of its resource and the operationId. */
 export const guards = {
   "Task": {
     "completeTask": {

@@ -3119,7 +3119,7 @@ validate18.evaluated = {
 	"dynamicItems": false
 };
 // generated/sandbox/contract/contract.ts
-/** The conditions of each operation, by the name of its resource and its operationId. */
+/** What must be true of a record before each operation, by the name of its resource and the operationId. */
 const guards = { "Task": {
 	"completeTask": {
 		"action": "complete",

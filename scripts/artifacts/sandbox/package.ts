@@ -6,7 +6,7 @@ import { dataModules } from './data.ts';
 import { readPage } from './page.ts';
 import { outcomeRows } from './resources.ts';
 
-export { report } from './support.ts';
+export { supportReport } from './support.ts';
 
 /** The tools that the package has an entry or a command for. Users install those that they use. */
 const tools = { '@playwright/test': '>=1.40', msw: '2', 'prom-client': '15', vitest: '>=3.2' };

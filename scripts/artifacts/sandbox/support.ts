@@ -104,7 +104,7 @@ function canShow({ name, schema: { types } }: Property, stored: Schema | undefin
 const isStream = /event-stream|ndjson|jsonl|json-seq/;
 
 /** Returns for each operation how the sandbox performs it, and below them what the artifacts do not support. */
-export const report = async (contract: BundledContract): Promise<string> =>
+export const supportReport = async (contract: BundledContract): Promise<string> =>
   reportOf(await readModel(contract));
 
 export function reportOf(model: Model): string {
