@@ -2,7 +2,6 @@
 import { openapiTypes } from '../lib/openapi-typescript.ts';
 import type { BundledContract } from '../model/bundle.ts';
 import { type Model, readModel, type Schema } from '../model/index.ts';
-import { withRequestViews } from '../model/json-schema.ts';
 
 const rendered = new WeakMap<BundledContract, Promise<string>>();
 
@@ -15,7 +14,7 @@ export function declarations(contract: BundledContract): Promise<string> {
 
 /** Returns the document that a generator of types reads: with marks in place of what it does not know. */
 export const documentForTypes = async (contract: BundledContract): Promise<object> =>
-  prepare(await readModel(contract), withRequestViews(contract.document)) as object;
+  prepare(await readModel(contract), contract.document) as object;
 
 /** Returns generated types with the types that the marks stand for. */
 export const withoutMarks = (types: string): string =>

@@ -64,10 +64,8 @@ export function generatedValue(
       return items ? Array.from({ length: least }, () => inner(items)) : [];
     }
     default: {
-      const hidden = part === 'request' ? 'readOnly' : 'writeOnly';
-      const properties = schema.properties.filter((property) => !property.schema[hidden]);
-      const required = properties.filter((property) => property.required);
-      const shown = required.length > 0 || part === 'response' ? required : properties;
+      const required = schema.properties.filter((property) => property.required);
+      const shown = required.length > 0 || part === 'response' ? required : schema.properties;
       return Object.fromEntries(ends ? [] : shown.map((property) => [property.name, inner(property.schema)]));
     }
   }

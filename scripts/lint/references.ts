@@ -5,14 +5,7 @@
 import { lifecyclePointer } from '../model/pointers.ts';
 import { memberPointer } from '../lib/pointer.ts';
 import type { Problem } from '../lib/problem.ts';
-import {
-  membersOf,
-  type Model,
-  type Operation,
-  type Property,
-  type Schema,
-  type XTransition,
-} from '../model/index.ts';
+import type { Model, Operation, Property, Schema, XTransition } from '../model/index.ts';
 import { snake } from '../model/names.ts';
 
 /** Reports a name at a pointer that is not among the known ones. An absent name is no problem. */
@@ -113,7 +106,7 @@ function checkTransition(operation: Operation, statuses: string[], { schemas }: 
 /** What a transition can take a value from. */
 const argumentsOf = ({ parameters, body }: Operation): Pick<Property, 'name' | 'schema'>[] => [
   ...parameters.filter(({ in: where, isRead }) => isRead && (where === 'path' || where === 'query')),
-  ...(body?.kind === 'json' ? membersOf(body.schema) : []),
+  ...(body?.kind === 'json' ? body.schema.properties : []),
 ];
 
 /** Whether some values have a type of both schemas. */
@@ -131,8 +124,8 @@ function ignoredFields({ body, transition, crud, resource }: Operation, { schema
   if (!transition || isKept || body?.kind !== 'json' || !fields) return [];
   const { to = {} } = transition;
   const used = Object.values(to).map(({ parameter = '' }) => snake(parameter));
-  const changeable = membersOf(fields).filter(({ name, schema }) => name !== 'id' && !schema.readOnly);
-  return membersOf(body.schema)
+  const changeable = fields.properties.filter(({ name }) => name !== 'id');
+  return body.schema.properties
     .map(({ name }) => name)
     .filter((name) => !used.includes(snake(name)) && !(name in to))
     .filter((name) => changeable.some((field) => snake(field.name) === snake(name)));

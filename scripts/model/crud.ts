@@ -2,7 +2,7 @@
 import type { XResource } from './document.ts';
 import { snake } from './names.ts';
 import type { OperationWithoutCrud } from './operations.ts';
-import { membersOf, type Schema } from './schemas.ts';
+import type { Schema } from './schemas.ts';
 
 /** What the sandbox does with its resources for an operation. */
 export interface Crud {
@@ -111,14 +111,13 @@ export const isPlain = ({ types, properties, alternatives, additionalProperties 
 
 /** Whether a value has fields to keep: text and bytes have none. */
 const isResource = (schema: Schema | undefined): boolean =>
-  schema !== undefined && membersOf(schema).length > 0;
+  schema !== undefined && schema.properties.length > 0;
 
 /** Whether a resource has the field that a parameter of a path is about: `id`, or one of the same name. */
 const isIdentified = (schema: Schema | undefined, key = 'id'): boolean =>
-  schema !== undefined &&
-  membersOf(schema).some(
+  schema?.properties.some(
     ({ name }) => name === 'id' || snake(name) === key || key.endsWith(`_${snake(name)}`),
-  );
+  ) ?? false;
 
 /** Whether a path, of which these are the operations, has one resource that can be read and changed. */
 const isSingle = (here: readonly UnclassifiedOperation[]): boolean =>

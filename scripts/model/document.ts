@@ -170,8 +170,6 @@ export interface SchemaObject extends Extensions, ValidationKeywords {
   contentEncoding?: string;
   contentSchema?: SchemaObject;
   examples?: Json[];
-  readOnly?: boolean;
-  writeOnly?: boolean;
   deprecated?: boolean;
   additionalProperties?: SchemaObject | boolean;
   'x-lifecycle'?: XLifecycle;

@@ -2,13 +2,14 @@
  * The model of the contract: the bundle, its statements and open questions, read once, with every reference followed and every
  * extension field interpreted. Artifacts render it and interpret nothing.
  */
+import { members } from '../lib/pointer.ts';
 import { forRenderer, type RendererTexts } from './renderer-document.ts';
 import type { BundledContract } from './bundle.ts';
 import type { Document, XScope } from './document.ts';
 import { assertComplete } from './complete.ts';
 import { codedSchemas } from './coded-schemas.ts';
 import { isIdempotent } from './idempotent.ts';
-import { createJsonSchemas } from './json-schema.ts';
+import { createJsonSchemas, withoutAnnotations } from './json-schema.ts';
 import { lostResponse } from './lost-response.ts';
 import { type Operation, readOperations } from './operations.ts';
 import { readQuestionReferences } from './question-references.ts';
@@ -26,7 +27,7 @@ export type * from './operations.ts';
 export type { QuestionReference } from './question-references.ts';
 export type { OpenQuestion, SettingQuestion } from './catalogs.ts';
 export type { Resource } from './resources.ts';
-export { membersOf, type Property, type Schema } from './schemas.ts';
+export type { Property, Schema } from './schemas.ts';
 export type { Server } from './servers.ts';
 
 export type Model = ReturnType<typeof modelOf>;
@@ -45,7 +46,7 @@ export function readModel(contract: BundledContract): Promise<Model> {
 /**
  * Creates the model of a contract that artifacts can be made from.
  *
- * @throws InputError with the way out, if an operation has no name of its own or cannot be requested
+ * @throws InputError with the way out, if an operation has no name of its own
  */
 export function createModel(document: Document, questions: OpenQuestion[]): Model {
   assertComplete(document);
@@ -96,7 +97,11 @@ export function modelOf(document: Document, questions: OpenQuestion[]) {
       ),
     ),
     /** What the contract has, and only the bundle and the types follow, each with its place. */
-    unsupported: [...unsupported(document, operations), ...unrequested(document)],
+    unsupported: [
+      ...unsupported(document, operations),
+      ...unrequested(document),
+      ...unreadKeywords(document),
+    ],
     /** What to do when an operation got no response. */
     lostResponse: (operation: Operation) => lostResponse(operation, resources, operations),
     /** Whether a repeat of a request has no effect. */
@@ -117,7 +122,7 @@ export function modelOf(document: Document, questions: OpenQuestion[]) {
     },
     /** The schemas of the contract for a program that judges values. */
     codedSchemas: (keywords: readonly string[]) =>
-      codedSchemas(document, operations, jsonSchemas().ofBoth, keywords),
+      codedSchemas(document, operations, withoutAnnotations, keywords),
     /** The document itself, for what is compared and not interpreted. */
     document,
   };
@@ -141,6 +146,22 @@ const unrequested = ({ components }: Document): string[] =>
       ? [`the security scheme ${name}: its tokens are not requested, and are passed as API keys`]
       : [],
   );
+
+/** Keywords of schemas that validators and types follow alone. */
+const unread: Record<string, string> = {
+  allOf: 'only its own properties are fields',
+  oneOf: 'only its own properties are fields',
+  readOnly: 'requests can have it',
+  writeOnly: 'responses can have it',
+};
+
+const unreadKeywords = (document: Document): string[] =>
+  [...members(document)].flatMap(({ key, pointer }) => {
+    const reason = /\/(properties|value)\/[^/]+$/.test(pointer) ? undefined : unread[key];
+    return reason === undefined
+      ? []
+      : [`the keyword ${key} of ${pointer.slice(0, -key.length - 1)}: ${reason}`];
+  });
 
 function once<Value>(compute: () => Value): () => Value {
   let known: Value | undefined;

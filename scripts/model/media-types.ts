@@ -1,12 +1,11 @@
 /** The meaning of media types. */
 import { isJson } from '../../src/shared/json.ts';
 
-export type BodyKind = 'form' | 'json' | 'urlencoded' | 'other';
+export type BodyKind = 'form' | 'json' | 'other';
 
 export function kindOf(mediaType: string): BodyKind {
   if (mediaType === 'multipart/form-data') return 'form';
-  if (isJson(mediaType)) return 'json';
-  return mediaType === 'application/x-www-form-urlencoded' ? 'urlencoded' : 'other';
+  return isJson(mediaType) ? 'json' : 'other';
 }
 
 export { isJson };

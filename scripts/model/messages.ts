@@ -10,7 +10,7 @@ import type {
   RequestBodyObject,
   ResponseObject,
 } from './document.ts';
-import { isJson, kindOf } from './media-types.ts';
+import { kindOf } from './media-types.ts';
 import { snake } from './names.ts';
 import { componentName, entries, follow, member, type WithPointer, resolve } from './references.ts';
 import type { Property, Schema, SchemaReader } from './schemas.ts';
@@ -40,13 +40,13 @@ export function readParameter(
 ) {
   const { value: parameter, pointer } = follow<ParameterObject>(document, written);
   const { name, in: where, required = false, description = '' } = parameter;
-  const { style = where === 'query' || where === 'cookie' ? 'form' : 'simple' } = parameter;
-  const { schema, json, more } = valueOf(parameter);
-  const named = Object.values(parameter.examples ?? more).map((each) => resolve(document, each).value);
+  const isQuery = where === 'query';
+  const usual = isQuery ? 'form' : 'simple';
+  const { schema = {}, style = usual, explode = isQuery, content } = parameter;
+  const named = Object.values(parameter.examples ?? {}).map((each) => resolve(document, each).value);
   const examples = parameter.example === undefined ? named : [parameter.example, ...named];
   const snakeName = snake(name);
   const options: Record<string, 'teamId' | 'projectId'> = { team_id: 'teamId', project_id: 'projectId' };
-  const explode = parameter.explode ?? style === 'form';
   const value = read({ value: schema, pointer: `${pointer}/schema` });
   return {
     name,
@@ -55,17 +55,13 @@ export function readParameter(
     deprecated: parameter.deprecated ?? false,
     description: description.trim(),
     schema: value,
-    /** How arrays and objects are serialized; the default of its location, unless the contract states another. */
-    style,
-    explode,
-    /** Whether the value is written as JSON: the contract states a media type for it. */
-    json,
     /** Whether the client sends the value and the sandbox reads it: it is text, or items in the usual style. */
     isRead:
       where !== 'cookie' &&
-      parameter.content === undefined &&
-      (style === 'simple' || (style === 'form' && (explode || !value.items))) &&
-      !value.types.includes('object'),
+      content === undefined &&
+      style === usual &&
+      !value.types.includes('object') &&
+      (!value.items || (explode === isQuery && where !== 'path')),
     /** A sample value of the parameter or of its schema. */
     example: examples[0] ?? schema.examples?.[0],
     /** The sample values of the parameter itself. */
@@ -82,13 +78,6 @@ export function readParameter(
   };
 }
 
-/** The schema of the value of a parameter or header, and whether the value is written as JSON. */
-function valueOf({ schema, content = {} }: Pick<ParameterObject, 'schema' | 'content'>) {
-  const [[mediaType, media] = ['', undefined]] = Object.entries(content);
-  const json = schema === undefined && isJson(mediaType);
-  return { schema: schema ?? media?.schema ?? {}, json, more: media?.examples ?? {} };
-}
-
 export function readBody(document: Document, operation: WithPointer<OperationObject>, read: SchemaReader) {
   const written = member(operation, 'requestBody');
   if (!written) return undefined;
@@ -99,7 +88,7 @@ export function readBody(document: Document, operation: WithPointer<OperationObj
       const kind = kindOf(content.mediaType);
       return {
         ...content,
-        /** Whether the body is a form with files, JSON, a form in one line of text, or text of another type. */
+        /** Whether the body is a form with files, JSON, or of another type. */
         kind,
         schema,
         /** Properties of a form that are files, arrays first: each file of an array creates a resource. */

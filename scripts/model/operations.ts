@@ -44,7 +44,7 @@ export const operationsInDocument = (document: Document): OperationInDocument[] 
   );
 
 /** The parameters of an operation as they are written, those of the path item first. */
-export const parametersInDocument = ({ item, operation }: OperationInDocument) =>
+const parametersInDocument = ({ item, operation }: OperationInDocument) =>
   [member(item, 'parameters'), member(operation, 'parameters')].flatMap((list) =>
     entries<ParameterObject | Reference>(list).map(([, each]) => each),
   );

@@ -8,7 +8,7 @@ import {
   validationKeywords,
 } from './document.ts';
 import { questionsOf } from './messages.ts';
-import { componentName, entries, follow, member, type WithPointer, resolve } from './references.ts';
+import { componentName, entries, follow, member, type WithPointer } from './references.ts';
 
 /** A schema. Members are computed when they are first read, so that a schema can contain itself. */
 export type Schema = Readonly<ReturnType<typeof view>>;
@@ -21,8 +21,6 @@ export interface Property {
   description: string;
   /** Ids of the open questions that the property or its schema names. */
   questions: string[];
-  /** Whether only some of the alternatives of the object have it. */
-  onlyInAlternatives?: true;
 }
 
 /** Reads schemas of a document, each once. */
@@ -70,7 +68,7 @@ function view(document: Document, part: WithPointer<SchemaObject | boolean>, rea
     /** JSON types without `null`; empty if any type fits. */
     types: listed?.open ? ['string'] : types.filter((type) => type !== 'null'),
     nullable: types.includes('null') || [...anyOf, ...oneOf].some((each) => each.type === 'null'),
-    /** Properties in the order of the contract, those of `allOf` included. */
+    /** Properties in the order of the contract. */
     get properties(): Property[] {
       return (known ??= properties(document, { value: schema, pointer: place }, read));
     },
@@ -99,10 +97,6 @@ function view(document: Document, part: WithPointer<SchemaObject | boolean>, rea
     },
     examples: schema.examples ?? [],
     default: schema.default,
-    /** Whether only the service sets the value. */
-    readOnly: schema.readOnly ?? false,
-    /** Whether no response has the value. */
-    writeOnly: schema.writeOnly ?? false,
     deprecated: schema.deprecated ?? false,
     /** The format of text or of a number, such as `date-time`; undefined for bytes. */
     format: schema.format === 'binary' ? undefined : schema.format,
@@ -123,46 +117,6 @@ function view(document: Document, part: WithPointer<SchemaObject | boolean>, rea
   };
 }
 
-/** Returns the properties that an object of a schema can have, with those of each alternative. */
-export function membersOf(schema: Schema, around: Schema[] = []): Property[] {
-  const { properties, alternatives } = schema;
-  if (alternatives.length === 0 || around.includes(schema)) return properties;
-  const each = alternatives.map((alternative) => membersOf(alternative, [...around, schema]));
-  const members = new Map(properties.map((property) => [property.name, property]));
-  for (const property of each.flat()) {
-    const { name } = property;
-    const known = members.get(name);
-    const everywhere = each.every((some) =>
-      some.some((other) => other.name === name && !other.onlyInAlternatives),
-    );
-    const required = each.every((some) => some.some((other) => other.name === name && other.required));
-    const own = properties.find((other) => other.name === name);
-    members.set(name, {
-      ...(known ?? property),
-      required: own?.required || required,
-      schema: known ? eitherOf(known.schema, property.schema) : property.schema,
-      ...(!own && !everywhere && { onlyInAlternatives: true as const }),
-    });
-  }
-  return [...members.values()];
-}
-
-/** A schema of the values of two. */
-function eitherOf(one: Schema, other: Schema): Schema {
-  if (one === other) return one;
-  const { values, ...rest } = one;
-  return {
-    ...rest,
-    schemaObject: { anyOf: [one.schemaObject, other.schemaObject] as SchemaObject[] },
-    types: [...new Set([...one.types, ...other.types])],
-    nullable: one.nullable || other.nullable,
-    values: values && other.values && [...new Set([...values, ...other.values])],
-    open: one.open || other.open,
-    readOnly: one.readOnly && other.readOnly,
-    writeOnly: one.writeOnly && other.writeOnly,
-  };
-}
-
 /** Media type of bytes: text that encodes them is a string. */
 function bytesOf({
   format,
@@ -175,35 +129,17 @@ function bytesOf({
 }
 
 function properties(document: Document, part: WithPointer<SchemaObject>, read: SchemaReader): Property[] {
-  const { value: schema, pointer } = part;
-  const inherited = (schema.allOf ?? []).flatMap(
-    (value, index) => read({ value, pointer: `${pointer}/allOf/${index}` }).properties,
-  );
-  const required = requiredOf(document, schema);
-  const own = entries(member(part, 'properties')).map(([name, property]): Property => {
-    const target = read(property);
+  const { required = [] } = part.value;
+  return entries(member(part, 'properties')).map(([name, property]): Property => {
+    const schema = read(property);
     return {
       name,
-      required: required.has(name),
-      schema: target,
-      description: target.description,
+      required: required.includes(name),
+      schema,
+      description: schema.description,
       questions: questionsOf(document, property),
     };
   });
-  const named = new Map([...inherited, ...own].map((property) => [property.name, property]));
-  return [...named.values()].map((property) =>
-    required.has(property.name) ? { ...property, required: true } : property,
-  );
-}
-
-/** The names of required properties. A part of `allOf` can require what another part lists. */
-function requiredOf(document: Document, schema: SchemaObject, around: SchemaObject[] = []): Set<string> {
-  const parts = (schema.allOf ?? []).map((part) => resolve(document, part) as SchemaObject);
-  const inner = parts.filter((part) => !around.includes(part));
-  return new Set([
-    ...(schema.required ?? []),
-    ...inner.flatMap((part) => [...requiredOf(document, part, [...around, part])]),
-  ]);
 }
 
 /** The values of `enum` or `const`, or those of an open set: `anyOf: [{ enum }, { type: string }]`. */

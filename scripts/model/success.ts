@@ -1,6 +1,6 @@
 /** What an operation returns when it succeeds. */
 import type { Response } from './messages.ts';
-import { membersOf, type Property, type Schema } from './schemas.ts';
+import type { Property, Schema } from './schemas.ts';
 
 /** What a success looks like. */
 export type Success = ReturnType<typeof readSuccess>;
@@ -81,7 +81,7 @@ const isSame = (one: Schema | undefined, other: Schema | undefined): boolean =>
 function pageProperty({ properties }: Schema): Property | undefined {
   const [found, ...more] = properties.filter(({ schema }) => schema.items ?? schema.properties.length > 0);
   const items = found?.schema.items;
-  const isPage = items?.name !== undefined && hasId(membersOf(items)) && more.length === 0;
+  const isPage = items?.name !== undefined && hasId(items.properties) && more.length === 0;
   return isPage && !hasId(properties) ? found : undefined;
 }
 

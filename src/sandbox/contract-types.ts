@@ -55,8 +55,6 @@ export interface ServedResource<V = Validator> {
 export interface Field<V = Validator> extends BodyMember<V> {
   /** Names within the object, or within the objects of the array; other names are not kept. */
   members?: readonly string[];
-  /** Whether only the service sets it. */
-  readOnly?: true;
   /** Whether a resource can be without it. */
   optional?: true;
 }
@@ -154,8 +152,6 @@ export interface DocumentedResponse<V = Validator> {
   differs?: true;
   /** Validates the member of an error that has its reason, where the contract describes it. */
   reason?: V;
-  /** Headers with the values that the contract states. */
-  headers?: Readonly<Record<string, string>>;
   /** Ids of the settings that concern the response. */
   settings: readonly string[];
 }

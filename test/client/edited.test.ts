@@ -193,7 +193,7 @@ test('text, files and forms are sent and received as they are', async () => {
 test('a new tag is a namespace, with results named after its resource, and guards', async () => {
   const edit = (document: Document): void => {
     document.tags = [...(document.tags ?? []), { name: 'Webhooks', description: 'Where events go.' }];
-    const id: SchemaObject = { type: 'string', readOnly: true };
+    const id: SchemaObject = { type: 'string' };
     const state: SchemaObject = {
       type: 'string',
       enum: ['ACTIVE', 'PAUSED'],
@@ -209,7 +209,7 @@ test('a new tag is a namespace, with results named after its resource, and guard
       WebhookState: state,
     });
     const created = json({ type: 'object', properties: { payload: ref('Webhook'), secret: text } });
-    const requestBody = { required: true, content: { 'application/json': { schema: ref('Webhook') } } };
+    const requestBody = { required: true, content: { 'application/json': { schema: ref('WebhookState') } } };
     add(
       document,
       'post',

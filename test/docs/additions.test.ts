@@ -23,7 +23,7 @@ describe('advice on a status', () => {
   it.each([
     ['409', 'Conflict', '**Retry**: not without a change.'],
     ['503', 'Service Unavailable', '**Retry**: reads, later. Other requests only after'],
-    ['4XX', 'Client error', '**Retry**: not without a change.'],
+    ['4XX', 'Other status', '**Retry**: not without a change.'],
   ])('is generic for %s, which no guide describes', async (status, title, retry) => {
     const change = (d: Patched) =>
       (at(d, 'paths', `${task}/discard`, 'post', 'responses')[status] = { description: 'Not now.' });

@@ -22,17 +22,10 @@ const settings: Patch = (document) => {
     language: text,
     reviewer: { type: ['string', 'null'] },
     note: text,
-    plan: { ...text, readOnly: true },
   };
   const storage = object({ bucket: text, region: text }, []);
-  document.components.schemas.Settings = object({ ...fields, storage }, ['language', 'reviewer', 'plan']);
-  const value = {
-    language: 'en',
-    reviewer: 'ada',
-    note: 'n',
-    plan: 'basic',
-    storage: { bucket: 'b', region: 'r' },
-  };
+  document.components.schemas.Settings = object({ ...fields, storage }, ['language', 'reviewer']);
+  const value = { language: 'en', reviewer: 'ada', note: 'n', storage: { bucket: 'b', region: 'r' } };
   const responses = { '200': ok(ref('Settings'), { usual: { value } }), '400': error };
   const change = object({ ...fields, note: { type: ['string', 'null'] }, storage: { type: 'object' } }, []);
   add(document, 'GET /team-settings', { responses });
@@ -43,20 +36,20 @@ const settings: Patch = (document) => {
 test('a single resource is there from the start, merged by PATCH and replaced by PUT', async () => {
   const { send, sandbox } = await start(settings);
   const before = await send('GET /team-settings');
-  expect(before).toMatchObject({ body: { language: 'en', plan: 'basic' }, source: 'store' });
-  const patch = { language: 'de', reviewer: null, note: null, plan: 'large', storage: { region: null } };
+  expect(before).toMatchObject({ body: { language: 'en' }, source: 'store' });
+  const patch = { language: 'de', reviewer: null, note: null, storage: { region: null } };
   const { body: merged } = await send('PATCH /team-settings', patch);
-  expect(merged).toEqual({ language: 'de', reviewer: null, plan: 'basic', storage: { bucket: 'b' } });
+  expect(merged).toEqual({ language: 'de', reviewer: null, storage: { bucket: 'b' } });
   expect(sandbox.journal().at(-1)?.changes).toMatchObject({ language: { from: 'en', to: 'de' } });
   expect((await send('GET /team-settings')).body).toEqual(merged);
   const { body: replaced } = await send('PUT /team-settings', { language: 'fr', reviewer: 'bob' });
-  expect(replaced).toEqual({ language: 'fr', reviewer: 'bob', plan: 'basic' });
+  expect(replaced).toEqual({ language: 'fr', reviewer: 'bob' });
   expect((await send('PUT /team-settings', { reviewer: 'bob' })).status).toBe(400);
 });
 
 const accounts: Patch = (document) => {
   const id = { type: 'integer' };
-  const fields = { name: text, balance: id, password: { ...text, writeOnly: true } };
+  const fields = { name: text, balance: id };
   document.components.schemas.Account = object(
     { id, ...fields, color: text, due: { type: ['string', 'null'] } },
     ['id', 'name', 'color', 'due'],
@@ -96,11 +89,11 @@ const accounts: Patch = (document) => {
 describe('a resource', async () => {
   const { send, sandbox } = await start(accounts);
 
-  test('has no optional values of the example that a request could have, and hides what only requests have', async () => {
-    const { status, body: created } = await send('POST /account', { name: 'd', password: 'secret' });
+  test('has no optional values of the example that a request could have', async () => {
+    const { status, body: created } = await send('POST /account', { name: 'd' });
     expect([status, created]).toEqual([201, { id: 1, name: 'd', color: 'red', due: null }]);
     expect((await send('GET /account/1')).body).toEqual(created);
-    expect((await send('POST /account', { name: 'd', password: 1 })).status).toBe(400);
+    expect((await send('POST /account', { name: 'd', balance: 'much' })).status).toBe(400);
   });
 
   test('is not found by an id that can be none, where the contract lists no 400', async () => {
@@ -194,7 +187,7 @@ describe('what the sandbox does not follow gets the example of the contract', as
     const list = { '200': ok({ type: 'array', items: ref('Note') }, { all: { value: [note] } }) };
     add(document, 'GET /note', { responses: list });
     add(document, 'GET /note/{note_id}', {
-      responses: { '200': { ...one, headers: { etag: { schema: text, example: 'x' } } }, '404': missing },
+      responses: { '200': one, '404': missing },
     });
     const notes = body({ type: 'array', items: ref('Note') });
     for (const method of ['PUT', 'PATCH', 'DELETE']) {
@@ -251,7 +244,7 @@ describe('what the sandbox does not follow gets the example of the contract', as
   test('a header, a condition and a media type that is accepted have no effect', async () => {
     const headers = { accept: 'text/plain', 'if-none-match': 'x', range: 'bytes=0-1' };
     const read = await exchange('GET /note/n-1', undefined, headers);
-    expect([read.response.status, read.response.headers.get('etag')]).toEqual([200, 'x']);
+    expect(read.response.status).toBe(200);
     const scan = await exchange('GET /scan', undefined, headers);
     expect([scan.response.status, scan.response.headers.get('content-type')]).toEqual([
       200,

@@ -1,7 +1,7 @@
 /** What the build prints of a contract: how each operation is performed, and what no artifact supports. */
 import { expect, test } from 'vitest';
 import { reportOf } from '../../scripts/artifacts/sandbox/support.ts';
-import { add, json, modelOf, ok, query, ref, team, text } from './patched.ts';
+import { add, json, modelOf, object, ok, query, ref, team, text } from './patched.ts';
 
 test('every operation of the contract is performed, and everything is supported', () => {
   const lines = reportOf(modelOf(() => {})).split('\n');
@@ -43,6 +43,7 @@ test('each part of an edit that is not supported is named with its place', () =>
         security: [{ Login: ['a'] }],
         'x-resource': { action: 'update', record: 'Task' },
       });
+      document.components.schemas.Note = { allOf: [object({ id: { ...text, readOnly: true } })] };
       const flows = { clientCredentials: { tokenUrl: 'https://a.test', scopes: { a: 'a' } } };
       document.components.securitySchemes.Login = { type: 'oauth2', flows };
       document.components.securitySchemes.Other = { type: 'apiKey', in: 'header', name: 'X-Key' };
@@ -60,7 +61,7 @@ test('each part of an edit that is not supported is named with its place', () =>
     'the cookie parameter session of get_task: its style is not read',
     'the header Idempotency-Key of get_task: it has no effect',
     'the query parameter created_after of get_task: it selects nothing',
-    'the header ETag of 200 of get_task: its value is an example',
+    'the header ETag of 200 of get_task: the sandbox does not send it',
     'the security of post_scan: only the first way of access is checked',
     'the body text/csv of post_scan: only multipart/form-data is read',
     'the files of other of post_scan: only those of file are read',
@@ -71,5 +72,7 @@ test('each part of an edit that is not supported is named with its place', () =>
     'the webhook taskDone',
     'the callback done of post_task_task_id_sum',
     'the security scheme Login: its tokens are not requested, and are passed as API keys',
+    'the keyword allOf of #/components/schemas/Note: only its own properties are fields',
+    'the keyword readOnly of #/components/schemas/Note/allOf/0/properties/id: requests can have it',
   ]);
 });

@@ -65,7 +65,7 @@ export const contract: TestedContract = {
       {
        "type": "application/json",
        "schema": {
-        "$ref": "responses#/components/schemas/TaskEnvelope"
+        "$ref": "contract#/components/schemas/TaskEnvelope"
        },
        "shape": "TaskEnvelope",
        "empty": false
@@ -224,7 +224,7 @@ export const contract: TestedContract = {
       {
        "type": "application/json",
        "schema": {
-        "$ref": "responses#/components/schemas/CompleteTaskResponse"
+        "$ref": "contract#/components/schemas/CompleteTaskResponse"
        },
        "shape": "CompleteTaskResponse",
        "empty": false
@@ -403,7 +403,7 @@ export const contract: TestedContract = {
       {
        "type": "application/json",
        "schema": {
-        "$ref": "responses#/components/schemas/TaskEnvelope"
+        "$ref": "contract#/components/schemas/TaskEnvelope"
        },
        "shape": "TaskEnvelope",
        "empty": false
@@ -803,7 +803,7 @@ export const contract: TestedContract = {
       {
        "type": "application/json",
        "schema": {
-        "$ref": "responses#/components/schemas/ReportTaskResponse"
+        "$ref": "contract#/components/schemas/ReportTaskResponse"
        },
        "shape": "ReportTaskResponse",
        "empty": false
@@ -830,7 +830,7 @@ export const contract: TestedContract = {
       {
        "type": "application/json",
        "schema": {
-        "$ref": "responses#/components/schemas/ReportTaskResponse"
+        "$ref": "contract#/components/schemas/ReportTaskResponse"
        },
        "shape": "ReportTaskResponse",
        "empty": false
@@ -857,7 +857,7 @@ export const contract: TestedContract = {
       {
        "type": "application/json",
        "schema": {
-        "$ref": "responses#/components/schemas/ReportTaskResponse"
+        "$ref": "contract#/components/schemas/ReportTaskResponse"
        },
        "shape": "ReportTaskResponse",
        "empty": false
@@ -1210,7 +1210,7 @@ export const contract: TestedContract = {
       {
        "type": "application/json",
        "schema": {
-        "$ref": "responses#/components/schemas/TaskEnvelope"
+        "$ref": "contract#/components/schemas/TaskEnvelope"
        },
        "shape": "TaskEnvelope",
        "empty": false
@@ -1386,7 +1386,7 @@ export const contract: TestedContract = {
       {
        "type": "application/json",
        "schema": {
-        "$ref": "responses#/components/schemas/TaskEnvelope"
+        "$ref": "contract#/components/schemas/TaskEnvelope"
        },
        "shape": "TaskEnvelope",
        "empty": false
@@ -1815,7 +1815,7 @@ export const contract: TestedContract = {
       {
        "type": "application/json",
        "schema": {
-        "$ref": "responses#/components/schemas/UploadCreationResult"
+        "$ref": "contract#/components/schemas/UploadCreationResult"
        },
        "shape": "UploadCreationResult",
        "empty": false
@@ -2026,7 +2026,7 @@ export const contract: TestedContract = {
       {
        "type": "application/json",
        "schema": {
-        "$ref": "responses#/components/schemas/UploadEnvelope"
+        "$ref": "contract#/components/schemas/UploadEnvelope"
        },
        "shape": "UploadEnvelope",
        "empty": false
@@ -2276,7 +2276,7 @@ export const contract: TestedContract = {
       {
        "type": "application/json",
        "schema": {
-        "$ref": "responses#/components/schemas/UploadEnvelope"
+        "$ref": "contract#/components/schemas/UploadEnvelope"
        },
        "shape": "UploadEnvelope",
        "empty": false
@@ -2717,7 +2717,7 @@ export const contract: TestedContract = {
       {
        "type": "application/json",
        "schema": {
-        "$ref": "responses#/components/schemas/UploadCreationResult"
+        "$ref": "contract#/components/schemas/UploadCreationResult"
        },
        "shape": "UploadCreationResult",
        "empty": false
@@ -2922,7 +2922,7 @@ export const contract: TestedContract = {
       {
        "type": "application/json",
        "schema": {
-        "$ref": "responses#/components/schemas/UploadEnvelope"
+        "$ref": "contract#/components/schemas/UploadEnvelope"
        },
        "shape": "UploadEnvelope",
        "empty": false
@@ -3203,7 +3203,7 @@ export const contract: TestedContract = {
  "requestResource": "Upload",
  "fileResource": "Task",
  "bundle": {
-  "$id": "responses",
+  "$id": "contract",
   "components": {
    "schemas": {
     "MetaItem": {

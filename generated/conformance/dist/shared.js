@@ -34,7 +34,7 @@ const contract = {
 					"status": "200",
 					"contents": [{
 						"type": "application/json",
-						"schema": { "$ref": "responses#/components/schemas/TaskEnvelope" },
+						"schema": { "$ref": "contract#/components/schemas/TaskEnvelope" },
 						"shape": "TaskEnvelope",
 						"empty": false
 					}],
@@ -164,7 +164,7 @@ const contract = {
 					"status": "200",
 					"contents": [{
 						"type": "application/json",
-						"schema": { "$ref": "responses#/components/schemas/CompleteTaskResponse" },
+						"schema": { "$ref": "contract#/components/schemas/CompleteTaskResponse" },
 						"shape": "CompleteTaskResponse",
 						"empty": false
 					}],
@@ -302,7 +302,7 @@ const contract = {
 					"status": "200",
 					"contents": [{
 						"type": "application/json",
-						"schema": { "$ref": "responses#/components/schemas/TaskEnvelope" },
+						"schema": { "$ref": "contract#/components/schemas/TaskEnvelope" },
 						"shape": "TaskEnvelope",
 						"empty": false
 					}],
@@ -609,7 +609,7 @@ const contract = {
 					"status": "200",
 					"contents": [{
 						"type": "application/json",
-						"schema": { "$ref": "responses#/components/schemas/ReportTaskResponse" },
+						"schema": { "$ref": "contract#/components/schemas/ReportTaskResponse" },
 						"shape": "ReportTaskResponse",
 						"empty": false
 					}],
@@ -632,7 +632,7 @@ const contract = {
 					"status": "201",
 					"contents": [{
 						"type": "application/json",
-						"schema": { "$ref": "responses#/components/schemas/ReportTaskResponse" },
+						"schema": { "$ref": "contract#/components/schemas/ReportTaskResponse" },
 						"shape": "ReportTaskResponse",
 						"empty": false
 					}],
@@ -655,7 +655,7 @@ const contract = {
 					"status": "207",
 					"contents": [{
 						"type": "application/json",
-						"schema": { "$ref": "responses#/components/schemas/ReportTaskResponse" },
+						"schema": { "$ref": "contract#/components/schemas/ReportTaskResponse" },
 						"shape": "ReportTaskResponse",
 						"empty": false
 					}],
@@ -938,7 +938,7 @@ const contract = {
 					"status": "200",
 					"contents": [{
 						"type": "application/json",
-						"schema": { "$ref": "responses#/components/schemas/TaskEnvelope" },
+						"schema": { "$ref": "contract#/components/schemas/TaskEnvelope" },
 						"shape": "TaskEnvelope",
 						"empty": false
 					}],
@@ -1078,7 +1078,7 @@ const contract = {
 					"status": "200",
 					"contents": [{
 						"type": "application/json",
-						"schema": { "$ref": "responses#/components/schemas/TaskEnvelope" },
+						"schema": { "$ref": "contract#/components/schemas/TaskEnvelope" },
 						"shape": "TaskEnvelope",
 						"empty": false
 					}],
@@ -1445,7 +1445,7 @@ const contract = {
 					"status": "2XX",
 					"contents": [{
 						"type": "application/json",
-						"schema": { "$ref": "responses#/components/schemas/UploadCreationResult" },
+						"schema": { "$ref": "contract#/components/schemas/UploadCreationResult" },
 						"shape": "UploadCreationResult",
 						"empty": false
 					}],
@@ -1608,7 +1608,7 @@ const contract = {
 					"status": "200",
 					"contents": [{
 						"type": "application/json",
-						"schema": { "$ref": "responses#/components/schemas/UploadEnvelope" },
+						"schema": { "$ref": "contract#/components/schemas/UploadEnvelope" },
 						"shape": "UploadEnvelope",
 						"empty": false
 					}],
@@ -1805,7 +1805,7 @@ const contract = {
 					"status": "200",
 					"contents": [{
 						"type": "application/json",
-						"schema": { "$ref": "responses#/components/schemas/UploadEnvelope" },
+						"schema": { "$ref": "contract#/components/schemas/UploadEnvelope" },
 						"shape": "UploadEnvelope",
 						"empty": false
 					}],
@@ -2181,7 +2181,7 @@ const contract = {
 					"status": "2XX",
 					"contents": [{
 						"type": "application/json",
-						"schema": { "$ref": "responses#/components/schemas/UploadCreationResult" },
+						"schema": { "$ref": "contract#/components/schemas/UploadCreationResult" },
 						"shape": "UploadCreationResult",
 						"empty": false
 					}],
@@ -2332,7 +2332,7 @@ const contract = {
 					"status": "200",
 					"contents": [{
 						"type": "application/json",
-						"schema": { "$ref": "responses#/components/schemas/UploadEnvelope" },
+						"schema": { "$ref": "contract#/components/schemas/UploadEnvelope" },
 						"shape": "UploadEnvelope",
 						"empty": false
 					}],
@@ -2533,7 +2533,7 @@ const contract = {
 	"requestResource": "Upload",
 	"fileResource": "Task",
 	"bundle": {
-		"$id": "responses",
+		"$id": "contract",
 		"components": { "schemas": {
 			"MetaItem": {
 				"type": "object",

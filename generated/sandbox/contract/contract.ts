@@ -2594,7 +2594,7 @@ export const contract: ServedContract = {
         {
           "name": "meta",
           "snakeName": "meta",
-          "validate": validate.meta,
+          "validate": validate.CreateUploadRequest_meta,
           "members": [
             "name",
             "value"
@@ -2865,7 +2865,7 @@ export const contract: ServedContract = {
         {
           "name": "meta",
           "snakeName": "meta",
-          "validate": validate.meta,
+          "validate": validate.CreateUploadRequest_meta,
           "members": [
             "name",
             "value"

@@ -444,7 +444,7 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
 				if (data0.name === void 0 && (missing0 = "name") || data0.value === void 0 && (missing0 = "value")) {
 					validate9.errors = [{
 						instancePath: instancePath + "/" + i0,
-						schemaPath: "requests#/components/schemas/MetaItem/required",
+						schemaPath: "contract#/components/schemas/MetaItem/required",
 						keyword: "required",
 						params: { missingProperty: missing0 },
 						message: "must have required property '" + missing0 + "'"
@@ -455,7 +455,7 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
 						if (typeof data0.name !== "string") {
 							validate9.errors = [{
 								instancePath: instancePath + "/" + i0 + "/name",
-								schemaPath: "requests#/components/schemas/MetaItem/properties/name/type",
+								schemaPath: "contract#/components/schemas/MetaItem/properties/name/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
@@ -469,7 +469,7 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
 							if (typeof data0.value !== "string") {
 								validate9.errors = [{
 									instancePath: instancePath + "/" + i0 + "/value",
-									schemaPath: "requests#/components/schemas/MetaItem/properties/value/type",
+									schemaPath: "contract#/components/schemas/MetaItem/properties/value/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -483,7 +483,7 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
 			} else {
 				validate9.errors = [{
 					instancePath: instancePath + "/" + i0,
-					schemaPath: "requests#/components/schemas/MetaItem/type",
+					schemaPath: "contract#/components/schemas/MetaItem/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -510,7 +510,7 @@ validate9.evaluated = {
 	"dynamicItems": false
 };
 const status = validate10;
-const schema12 = { "anyOf": [{
+const schema11 = { "anyOf": [{
 	"type": "string",
 	"enum": [
 		"PROCESSING",
@@ -534,7 +534,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 	if (typeof data !== "string") {
 		const err0 = {
 			instancePath,
-			schemaPath: "responses#/components/schemas/UploadStatus/anyOf/0/type",
+			schemaPath: "contract#/components/schemas/UploadStatus/anyOf/0/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
@@ -546,9 +546,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 	if (!(data === "PROCESSING" || data === "REVIEWING" || data === "COMPLETED" || data === "PARTIAL" || data === "FAILED" || data === "IN_REVIEW" || data === "processing")) {
 		const err1 = {
 			instancePath,
-			schemaPath: "responses#/components/schemas/UploadStatus/anyOf/0/enum",
+			schemaPath: "contract#/components/schemas/UploadStatus/anyOf/0/enum",
 			keyword: "enum",
-			params: { allowedValues: schema12.anyOf[0].enum },
+			params: { allowedValues: schema11.anyOf[0].enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err1];
@@ -561,7 +561,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 	if (typeof data !== "string") {
 		const err2 = {
 			instancePath,
-			schemaPath: "responses#/components/schemas/UploadStatus/anyOf/1/type",
+			schemaPath: "contract#/components/schemas/UploadStatus/anyOf/1/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
@@ -575,7 +575,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 	if (!valid1) {
 		const err3 = {
 			instancePath,
-			schemaPath: "responses#/components/schemas/UploadStatus/anyOf",
+			schemaPath: "contract#/components/schemas/UploadStatus/anyOf",
 			keyword: "anyOf",
 			params: {},
 			message: "must match a schema in anyOf"
@@ -599,14 +599,14 @@ validate10.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const fileSize = validate12;
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const fileSize = validate11;
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate12.evaluated;
+	const evaluated0 = validate11.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number")) {
-		validate12.errors = [{
+		validate11.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -615,25 +615,25 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 		}];
 		return false;
 	}
-	validate12.errors = vErrors;
+	validate11.errors = vErrors;
 	return true;
 }
-validate12.evaluated = {
+validate11.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const MoveUploadRequest = validate13;
-function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const MoveUploadRequest = validate12;
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate13.evaluated;
+	const evaluated0 = validate12.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.upload_id !== void 0) {
 			if (typeof data.upload_id !== "string") {
-				validate13.errors = [{
+				validate12.errors = [{
 					instancePath: instancePath + "/upload_id",
-					schemaPath: "requests#/components/schemas/MoveUploadRequest/properties/upload_id/type",
+					schemaPath: "contract#/components/schemas/MoveUploadRequest/properties/upload_id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -642,105 +642,25 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate13.errors = [{
+		validate12.errors = [{
 			instancePath,
-			schemaPath: "requests#/components/schemas/MoveUploadRequest/type",
+			schemaPath: "contract#/components/schemas/MoveUploadRequest/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate13.errors = vErrors;
+	validate12.errors = vErrors;
 	return true;
 }
-validate13.evaluated = {
+validate12.evaluated = {
 	"props": { "upload_id": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const meta = validate14;
-function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	const evaluated0 = validate14.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (Array.isArray(data)) {
-		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) {
-			let data0 = data[i0];
-			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				let missing0;
-				if (data0.name === void 0 && (missing0 = "name") || data0.value === void 0 && (missing0 = "value")) {
-					validate14.errors = [{
-						instancePath: instancePath + "/" + i0,
-						schemaPath: "responses#/components/schemas/MetaItem/required",
-						keyword: "required",
-						params: { missingProperty: missing0 },
-						message: "must have required property '" + missing0 + "'"
-					}];
-					return false;
-				} else {
-					if (data0.name !== void 0) {
-						if (typeof data0.name !== "string") {
-							validate14.errors = [{
-								instancePath: instancePath + "/" + i0 + "/name",
-								schemaPath: "responses#/components/schemas/MetaItem/properties/name/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							}];
-							return false;
-						}
-						var valid2 = true;
-					} else var valid2 = true;
-					if (valid2) {
-						if (data0.value !== void 0) {
-							if (typeof data0.value !== "string") {
-								validate14.errors = [{
-									instancePath: instancePath + "/" + i0 + "/value",
-									schemaPath: "responses#/components/schemas/MetaItem/properties/value/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								}];
-								return false;
-							}
-							var valid2 = true;
-						} else var valid2 = true;
-					}
-				}
-			} else {
-				validate14.errors = [{
-					instancePath: instancePath + "/" + i0,
-					schemaPath: "responses#/components/schemas/MetaItem/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				}];
-				return false;
-			}
-		}
-	} else {
-		validate14.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			message: "must be array"
-		}];
-		return false;
-	}
-	validate14.errors = vErrors;
-	return true;
-}
-validate14.evaluated = {
-	"items": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const status_ = validate15;
-const schema19 = {
+const status_ = validate13;
+const schema16 = {
 	"type": "string",
 	"enum": [
 		"PROCESSING",
@@ -751,15 +671,15 @@ const schema19 = {
 		"FILTERED"
 	]
 };
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate15.evaluated;
+	const evaluated0 = validate13.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate15.errors = [{
+		validate13.errors = [{
 			instancePath,
-			schemaPath: "responses#/components/schemas/TaskStatus/type",
+			schemaPath: "contract#/components/schemas/TaskStatus/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
@@ -767,30 +687,30 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 		return false;
 	}
 	if (!(data === "PROCESSING" || data === "REVIEWING" || data === "COMPLETED" || data === "FAILED" || data === "DISCARDED" || data === "FILTERED")) {
-		validate15.errors = [{
+		validate13.errors = [{
 			instancePath,
-			schemaPath: "responses#/components/schemas/TaskStatus/enum",
+			schemaPath: "contract#/components/schemas/TaskStatus/enum",
 			keyword: "enum",
-			params: { allowedValues: schema19.enum },
+			params: { allowedValues: schema16.enum },
 			message: "must be equal to one of the allowed values"
 		}];
 		return false;
 	}
-	validate15.errors = vErrors;
+	validate13.errors = vErrors;
 	return true;
 }
-validate15.evaluated = {
+validate13.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const approved = validate16;
-function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const approved = validate14;
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate16.evaluated;
+	const evaluated0 = validate14.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "boolean") {
-		validate16.errors = [{
+		validate14.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -799,15 +719,15 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 		}];
 		return false;
 	}
-	validate16.errors = vErrors;
+	validate14.errors = vErrors;
 	return true;
 }
-validate16.evaluated = {
+validate14.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Task = validate17;
-const schema21 = {
+const Task = validate15;
+const schema18 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -1057,15 +977,15 @@ const schema21 = {
 	"additionalProperties": false
 };
 const func0 = Object.prototype.hasOwnProperty;
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate17.evaluated;
+	const evaluated0 = validate15.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.created_at === void 0 && (missing0 = "created_at") || data.meta === void 0 && (missing0 = "meta") || data.status === void 0 && (missing0 = "status") || data.step_type === void 0 && (missing0 = "step_type") || data.upload_id === void 0 && (missing0 = "upload_id") || data.project_id === void 0 && (missing0 = "project_id") || data.approved === void 0 && (missing0 = "approved") || data.exported_at === void 0 && (missing0 = "exported_at") || data.export_failed_at === void 0 && (missing0 = "export_failed_at") || data.last_opened_at === void 0 && (missing0 = "last_opened_at") || data.pages === void 0 && (missing0 = "pages")) {
-			validate17.errors = [{
+			validate15.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -1074,8 +994,8 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 			}];
 			return false;
 		} else {
-			for (const key0 in data) if (!func0.call(schema21.properties, key0)) {
-				validate17.errors = [{
+			for (const key0 in data) if (!func0.call(schema18.properties, key0)) {
+				validate15.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -1086,7 +1006,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 			if (data.id !== void 0) {
 				if (typeof data.id !== "string") {
-					validate17.errors = [{
+					validate15.errors = [{
 						instancePath: instancePath + "/id",
 						schemaPath: "#/properties/id/type",
 						keyword: "type",
@@ -1100,7 +1020,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 			if (valid0) {
 				if (data.name !== void 0) {
 					if (typeof data.name !== "string") {
-						validate17.errors = [{
+						validate15.errors = [{
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/type",
 							keyword: "type",
@@ -1114,7 +1034,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 				if (valid0) {
 					if (data.created_at !== void 0) {
 						if (typeof data.created_at !== "string") {
-							validate17.errors = [{
+							validate15.errors = [{
 								instancePath: instancePath + "/created_at",
 								schemaPath: "#/properties/created_at/type",
 								keyword: "type",
@@ -1135,7 +1055,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 										let missing1;
 										if (data4.name === void 0 && (missing1 = "name") || data4.value === void 0 && (missing1 = "value")) {
-											validate17.errors = [{
+											validate15.errors = [{
 												instancePath: instancePath + "/meta/" + i0,
 												schemaPath: "#/properties/meta/items/required",
 												keyword: "required",
@@ -1145,7 +1065,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 											return false;
 										} else {
 											for (const key1 in data4) if (!(key1 === "name" || key1 === "value")) {
-												validate17.errors = [{
+												validate15.errors = [{
 													instancePath: instancePath + "/meta/" + i0,
 													schemaPath: "#/properties/meta/items/additionalProperties",
 													keyword: "additionalProperties",
@@ -1156,7 +1076,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 											}
 											if (data4.name !== void 0) {
 												if (typeof data4.name !== "string") {
-													validate17.errors = [{
+													validate15.errors = [{
 														instancePath: instancePath + "/meta/" + i0 + "/name",
 														schemaPath: "#/properties/meta/items/properties/name/type",
 														keyword: "type",
@@ -1170,7 +1090,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 											if (valid2) {
 												if (data4.value !== void 0) {
 													if (typeof data4.value !== "string") {
-														validate17.errors = [{
+														validate15.errors = [{
 															instancePath: instancePath + "/meta/" + i0 + "/value",
 															schemaPath: "#/properties/meta/items/properties/value/type",
 															keyword: "type",
@@ -1184,7 +1104,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 											}
 										}
 									} else {
-										validate17.errors = [{
+										validate15.errors = [{
 											instancePath: instancePath + "/meta/" + i0,
 											schemaPath: "#/properties/meta/items/type",
 											keyword: "type",
@@ -1195,7 +1115,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 									}
 								}
 							} else {
-								validate17.errors = [{
+								validate15.errors = [{
 									instancePath: instancePath + "/meta",
 									schemaPath: "#/properties/meta/type",
 									keyword: "type",
@@ -1210,7 +1130,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data.status !== void 0) {
 								let data7 = data.status;
 								if (typeof data7 !== "string") {
-									validate17.errors = [{
+									validate15.errors = [{
 										instancePath: instancePath + "/status",
 										schemaPath: "#/properties/status/type",
 										keyword: "type",
@@ -1220,11 +1140,11 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 									return false;
 								}
 								if (!(data7 === "PROCESSING" || data7 === "REVIEWING" || data7 === "COMPLETED" || data7 === "FAILED" || data7 === "DISCARDED" || data7 === "FILTERED")) {
-									validate17.errors = [{
+									validate15.errors = [{
 										instancePath: instancePath + "/status",
 										schemaPath: "#/properties/status/enum",
 										keyword: "enum",
-										params: { allowedValues: schema21.properties.status.enum },
+										params: { allowedValues: schema18.properties.status.enum },
 										message: "must be equal to one of the allowed values"
 									}];
 									return false;
@@ -1235,7 +1155,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data.step_type !== void 0) {
 									let data8 = data.step_type;
 									if (typeof data8 !== "string") {
-										validate17.errors = [{
+										validate15.errors = [{
 											instancePath: instancePath + "/step_type",
 											schemaPath: "#/properties/step_type/type",
 											keyword: "type",
@@ -1245,11 +1165,11 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 									if (!(data8 === "EXTRACT" || data8 === "CLASSIFY" || data8 === "SEGMENT" || data8 === "GROUP")) {
-										validate17.errors = [{
+										validate15.errors = [{
 											instancePath: instancePath + "/step_type",
 											schemaPath: "#/properties/step_type/enum",
 											keyword: "enum",
-											params: { allowedValues: schema21.properties.step_type.enum },
+											params: { allowedValues: schema18.properties.step_type.enum },
 											message: "must be equal to one of the allowed values"
 										}];
 										return false;
@@ -1259,7 +1179,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 								if (valid0) {
 									if (data.upload_id !== void 0) {
 										if (typeof data.upload_id !== "string") {
-											validate17.errors = [{
+											validate15.errors = [{
 												instancePath: instancePath + "/upload_id",
 												schemaPath: "#/properties/upload_id/type",
 												keyword: "type",
@@ -1273,7 +1193,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 									if (valid0) {
 										if (data.project_id !== void 0) {
 											if (typeof data.project_id !== "string") {
-												validate17.errors = [{
+												validate15.errors = [{
 													instancePath: instancePath + "/project_id",
 													schemaPath: "#/properties/project_id/type",
 													keyword: "type",
@@ -1287,7 +1207,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 										if (valid0) {
 											if (data.approved !== void 0) {
 												if (typeof data.approved !== "boolean") {
-													validate17.errors = [{
+													validate15.errors = [{
 														instancePath: instancePath + "/approved",
 														schemaPath: "#/properties/approved/type",
 														keyword: "type",
@@ -1302,11 +1222,11 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 												if (data.exported_at !== void 0) {
 													let data12 = data.exported_at;
 													if (typeof data12 !== "string" && data12 !== null) {
-														validate17.errors = [{
+														validate15.errors = [{
 															instancePath: instancePath + "/exported_at",
 															schemaPath: "#/properties/exported_at/type",
 															keyword: "type",
-															params: { type: schema21.properties.exported_at.type },
+															params: { type: schema18.properties.exported_at.type },
 															message: "must be string,null"
 														}];
 														return false;
@@ -1317,11 +1237,11 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 													if (data.export_failed_at !== void 0) {
 														let data13 = data.export_failed_at;
 														if (typeof data13 !== "string" && data13 !== null) {
-															validate17.errors = [{
+															validate15.errors = [{
 																instancePath: instancePath + "/export_failed_at",
 																schemaPath: "#/properties/export_failed_at/type",
 																keyword: "type",
-																params: { type: schema21.properties.export_failed_at.type },
+																params: { type: schema18.properties.export_failed_at.type },
 																message: "must be string,null"
 															}];
 															return false;
@@ -1332,11 +1252,11 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 														if (data.last_opened_at !== void 0) {
 															let data14 = data.last_opened_at;
 															if (typeof data14 !== "string" && data14 !== null) {
-																validate17.errors = [{
+																validate15.errors = [{
 																	instancePath: instancePath + "/last_opened_at",
 																	schemaPath: "#/properties/last_opened_at/type",
 																	keyword: "type",
-																	params: { type: schema21.properties.last_opened_at.type },
+																	params: { type: schema18.properties.last_opened_at.type },
 																	message: "must be string,null"
 																}];
 																return false;
@@ -1353,7 +1273,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																		if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
 																			let missing2;
 																			if (data16.id === void 0 && (missing2 = "id") || data16.width === void 0 && (missing2 = "width") || data16.height === void 0 && (missing2 = "height") || data16.annotations === void 0 && (missing2 = "annotations") || data16.checkboxes === void 0 && (missing2 = "checkboxes") || data16.segments === void 0 && (missing2 = "segments") || data16.signatures === void 0 && (missing2 = "signatures")) {
-																				validate17.errors = [{
+																				validate15.errors = [{
 																					instancePath: instancePath + "/pages/" + i1,
 																					schemaPath: "#/properties/pages/items/required",
 																					keyword: "required",
@@ -1363,7 +1283,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																				return false;
 																			} else {
 																				for (const key2 in data16) if (!(key2 === "id" || key2 === "width" || key2 === "height" || key2 === "annotations" || key2 === "checkboxes" || key2 === "segments" || key2 === "signatures")) {
-																					validate17.errors = [{
+																					validate15.errors = [{
 																						instancePath: instancePath + "/pages/" + i1,
 																						schemaPath: "#/properties/pages/items/additionalProperties",
 																						keyword: "additionalProperties",
@@ -1374,7 +1294,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																				}
 																				if (data16.id !== void 0) {
 																					if (typeof data16.id !== "string") {
-																						validate17.errors = [{
+																						validate15.errors = [{
 																							instancePath: instancePath + "/pages/" + i1 + "/id",
 																							schemaPath: "#/properties/pages/items/properties/id/type",
 																							keyword: "type",
@@ -1389,11 +1309,11 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																					if (data16.width !== void 0) {
 																						let data18 = data16.width;
 																						if (!(typeof data18 == "number") && data18 !== null) {
-																							validate17.errors = [{
+																							validate15.errors = [{
 																								instancePath: instancePath + "/pages/" + i1 + "/width",
 																								schemaPath: "#/properties/pages/items/properties/width/type",
 																								keyword: "type",
-																								params: { type: schema21.properties.pages.items.properties.width.type },
+																								params: { type: schema18.properties.pages.items.properties.width.type },
 																								message: "must be number,null"
 																							}];
 																							return false;
@@ -1404,11 +1324,11 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																						if (data16.height !== void 0) {
 																							let data19 = data16.height;
 																							if (!(typeof data19 == "number") && data19 !== null) {
-																								validate17.errors = [{
+																								validate15.errors = [{
 																									instancePath: instancePath + "/pages/" + i1 + "/height",
 																									schemaPath: "#/properties/pages/items/properties/height/type",
 																									keyword: "type",
-																									params: { type: schema21.properties.pages.items.properties.height.type },
+																									params: { type: schema18.properties.pages.items.properties.height.type },
 																									message: "must be number,null"
 																								}];
 																								return false;
@@ -1425,7 +1345,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																										if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
 																											let missing3;
 																											if (data21.id === void 0 && (missing3 = "id") || data21.entity_id === void 0 && (missing3 = "entity_id") || data21.confidence === void 0 && (missing3 = "confidence") || data21.content === void 0 && (missing3 = "content") || data21.top === void 0 && (missing3 = "top") || data21.left_of_line === void 0 && (missing3 = "left_of_line")) {
-																												validate17.errors = [{
+																												validate15.errors = [{
 																													instancePath: instancePath + "/pages/" + i1 + "/annotations/" + i2,
 																													schemaPath: "#/properties/pages/items/properties/annotations/items/required",
 																													keyword: "required",
@@ -1435,7 +1355,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																												return false;
 																											} else {
 																												for (const key3 in data21) if (!(key3 === "id" || key3 === "entity_id" || key3 === "confidence" || key3 === "content" || key3 === "top" || key3 === "left_of_line")) {
-																													validate17.errors = [{
+																													validate15.errors = [{
 																														instancePath: instancePath + "/pages/" + i1 + "/annotations/" + i2,
 																														schemaPath: "#/properties/pages/items/properties/annotations/items/additionalProperties",
 																														keyword: "additionalProperties",
@@ -1446,7 +1366,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																												}
 																												if (data21.id !== void 0) {
 																													if (typeof data21.id !== "string") {
-																														validate17.errors = [{
+																														validate15.errors = [{
 																															instancePath: instancePath + "/pages/" + i1 + "/annotations/" + i2 + "/id",
 																															schemaPath: "#/properties/pages/items/properties/annotations/items/properties/id/type",
 																															keyword: "type",
@@ -1460,7 +1380,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																												if (valid6) {
 																													if (data21.entity_id !== void 0) {
 																														if (typeof data21.entity_id !== "string") {
-																															validate17.errors = [{
+																															validate15.errors = [{
 																																instancePath: instancePath + "/pages/" + i1 + "/annotations/" + i2 + "/entity_id",
 																																schemaPath: "#/properties/pages/items/properties/annotations/items/properties/entity_id/type",
 																																keyword: "type",
@@ -1474,7 +1394,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																													if (valid6) {
 																														if (data21.confidence !== void 0) {
 																															if (!(typeof data21.confidence == "number")) {
-																																validate17.errors = [{
+																																validate15.errors = [{
 																																	instancePath: instancePath + "/pages/" + i1 + "/annotations/" + i2 + "/confidence",
 																																	schemaPath: "#/properties/pages/items/properties/annotations/items/properties/confidence/type",
 																																	keyword: "type",
@@ -1488,7 +1408,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																														if (valid6) {
 																															if (data21.content !== void 0) {
 																																if (typeof data21.content !== "string") {
-																																	validate17.errors = [{
+																																	validate15.errors = [{
 																																		instancePath: instancePath + "/pages/" + i1 + "/annotations/" + i2 + "/content",
 																																		schemaPath: "#/properties/pages/items/properties/annotations/items/properties/content/type",
 																																		keyword: "type",
@@ -1503,11 +1423,11 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																if (data21.top !== void 0) {
 																																	let data26 = data21.top;
 																																	if (!(typeof data26 == "number") && data26 !== null) {
-																																		validate17.errors = [{
+																																		validate15.errors = [{
 																																			instancePath: instancePath + "/pages/" + i1 + "/annotations/" + i2 + "/top",
 																																			schemaPath: "#/properties/pages/items/properties/annotations/items/properties/top/type",
 																																			keyword: "type",
-																																			params: { type: schema21.properties.pages.items.properties.annotations.items.properties.top.type },
+																																			params: { type: schema18.properties.pages.items.properties.annotations.items.properties.top.type },
 																																			message: "must be number,null"
 																																		}];
 																																		return false;
@@ -1518,11 +1438,11 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																	if (data21.left_of_line !== void 0) {
 																																		let data27 = data21.left_of_line;
 																																		if (!(typeof data27 == "number") && data27 !== null) {
-																																			validate17.errors = [{
+																																			validate15.errors = [{
 																																				instancePath: instancePath + "/pages/" + i1 + "/annotations/" + i2 + "/left_of_line",
 																																				schemaPath: "#/properties/pages/items/properties/annotations/items/properties/left_of_line/type",
 																																				keyword: "type",
-																																				params: { type: schema21.properties.pages.items.properties.annotations.items.properties.left_of_line.type },
+																																				params: { type: schema18.properties.pages.items.properties.annotations.items.properties.left_of_line.type },
 																																				message: "must be number,null"
 																																			}];
 																																			return false;
@@ -1536,7 +1456,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																												}
 																											}
 																										} else {
-																											validate17.errors = [{
+																											validate15.errors = [{
 																												instancePath: instancePath + "/pages/" + i1 + "/annotations/" + i2,
 																												schemaPath: "#/properties/pages/items/properties/annotations/items/type",
 																												keyword: "type",
@@ -1547,7 +1467,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																										}
 																									}
 																								} else {
-																									validate17.errors = [{
+																									validate15.errors = [{
 																										instancePath: instancePath + "/pages/" + i1 + "/annotations",
 																										schemaPath: "#/properties/pages/items/properties/annotations/type",
 																										keyword: "type",
@@ -1568,7 +1488,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																											if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
 																												let missing4;
 																												if (data29.id === void 0 && (missing4 = "id") || data29.confidence === void 0 && (missing4 = "confidence") || data29.checked === void 0 && (missing4 = "checked") || data29.coordinates === void 0 && (missing4 = "coordinates")) {
-																													validate17.errors = [{
+																													validate15.errors = [{
 																														instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3,
 																														schemaPath: "#/properties/pages/items/properties/checkboxes/items/required",
 																														keyword: "required",
@@ -1578,7 +1498,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																													return false;
 																												} else {
 																													for (const key4 in data29) if (!(key4 === "id" || key4 === "confidence" || key4 === "checked" || key4 === "coordinates")) {
-																														validate17.errors = [{
+																														validate15.errors = [{
 																															instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3,
 																															schemaPath: "#/properties/pages/items/properties/checkboxes/items/additionalProperties",
 																															keyword: "additionalProperties",
@@ -1589,7 +1509,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																													}
 																													if (data29.id !== void 0) {
 																														if (typeof data29.id !== "string") {
-																															validate17.errors = [{
+																															validate15.errors = [{
 																																instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/id",
 																																schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/id/type",
 																																keyword: "type",
@@ -1603,7 +1523,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																													if (valid8) {
 																														if (data29.confidence !== void 0) {
 																															if (!(typeof data29.confidence == "number")) {
-																																validate17.errors = [{
+																																validate15.errors = [{
 																																	instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/confidence",
 																																	schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/confidence/type",
 																																	keyword: "type",
@@ -1617,7 +1537,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																														if (valid8) {
 																															if (data29.checked !== void 0) {
 																																if (typeof data29.checked !== "boolean") {
-																																	validate17.errors = [{
+																																	validate15.errors = [{
 																																		instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/checked",
 																																		schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/checked/type",
 																																		keyword: "type",
@@ -1633,7 +1553,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																	let data33 = data29.coordinates;
 																																	if (Array.isArray(data33)) {
 																																		if (data33.length > 4) {
-																																			validate17.errors = [{
+																																			validate15.errors = [{
 																																				instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates",
 																																				schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/maxItems",
 																																				keyword: "maxItems",
@@ -1642,7 +1562,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																			}];
 																																			return false;
 																																		} else if (data33.length < 4) {
-																																			validate17.errors = [{
+																																			validate15.errors = [{
 																																				instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates",
 																																				schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/minItems",
 																																				keyword: "minItems",
@@ -1656,7 +1576,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																				let data34 = data33[0];
 																																				if (Array.isArray(data34)) {
 																																					if (data34.length > 2) {
-																																						validate17.errors = [{
+																																						validate15.errors = [{
 																																							instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/0",
 																																							schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/0/maxItems",
 																																							keyword: "maxItems",
@@ -1665,7 +1585,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																						}];
 																																						return false;
 																																					} else if (data34.length < 2) {
-																																						validate17.errors = [{
+																																						validate15.errors = [{
 																																							instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/0",
 																																							schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/0/minItems",
 																																							keyword: "minItems",
@@ -1677,7 +1597,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																						const len5 = data34.length;
 																																						if (len5 > 0) {
 																																							if (!(typeof data34[0] == "number")) {
-																																								validate17.errors = [{
+																																								validate15.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/0/0",
 																																									schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/0/prefixItems/0/type",
 																																									keyword: "type",
@@ -1691,7 +1611,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																						if (valid10) {
 																																							if (len5 > 1) {
 																																								if (!(typeof data34[1] == "number")) {
-																																									validate17.errors = [{
+																																									validate15.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/0/1",
 																																										schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/0/prefixItems/1/type",
 																																										keyword: "type",
@@ -1705,7 +1625,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																						}
 																																					}
 																																				} else {
-																																					validate17.errors = [{
+																																					validate15.errors = [{
 																																						instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/0",
 																																						schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/0/type",
 																																						keyword: "type",
@@ -1721,7 +1641,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																					let data37 = data33[1];
 																																					if (Array.isArray(data37)) {
 																																						if (data37.length > 2) {
-																																							validate17.errors = [{
+																																							validate15.errors = [{
 																																								instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/1",
 																																								schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/1/maxItems",
 																																								keyword: "maxItems",
@@ -1730,7 +1650,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																							}];
 																																							return false;
 																																						} else if (data37.length < 2) {
-																																							validate17.errors = [{
+																																							validate15.errors = [{
 																																								instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/1",
 																																								schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/1/minItems",
 																																								keyword: "minItems",
@@ -1742,7 +1662,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																							const len6 = data37.length;
 																																							if (len6 > 0) {
 																																								if (!(typeof data37[0] == "number")) {
-																																									validate17.errors = [{
+																																									validate15.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/1/0",
 																																										schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/1/prefixItems/0/type",
 																																										keyword: "type",
@@ -1756,7 +1676,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																							if (valid11) {
 																																								if (len6 > 1) {
 																																									if (!(typeof data37[1] == "number")) {
-																																										validate17.errors = [{
+																																										validate15.errors = [{
 																																											instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/1/1",
 																																											schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/1/prefixItems/1/type",
 																																											keyword: "type",
@@ -1770,7 +1690,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																							}
 																																						}
 																																					} else {
-																																						validate17.errors = [{
+																																						validate15.errors = [{
 																																							instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/1",
 																																							schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/1/type",
 																																							keyword: "type",
@@ -1786,7 +1706,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																						let data40 = data33[2];
 																																						if (Array.isArray(data40)) {
 																																							if (data40.length > 2) {
-																																								validate17.errors = [{
+																																								validate15.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/2",
 																																									schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/2/maxItems",
 																																									keyword: "maxItems",
@@ -1795,7 +1715,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																								}];
 																																								return false;
 																																							} else if (data40.length < 2) {
-																																								validate17.errors = [{
+																																								validate15.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/2",
 																																									schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/2/minItems",
 																																									keyword: "minItems",
@@ -1807,7 +1727,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																								const len7 = data40.length;
 																																								if (len7 > 0) {
 																																									if (!(typeof data40[0] == "number")) {
-																																										validate17.errors = [{
+																																										validate15.errors = [{
 																																											instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/2/0",
 																																											schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/2/prefixItems/0/type",
 																																											keyword: "type",
@@ -1821,7 +1741,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																								if (valid12) {
 																																									if (len7 > 1) {
 																																										if (!(typeof data40[1] == "number")) {
-																																											validate17.errors = [{
+																																											validate15.errors = [{
 																																												instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/2/1",
 																																												schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/2/prefixItems/1/type",
 																																												keyword: "type",
@@ -1835,7 +1755,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																								}
 																																							}
 																																						} else {
-																																							validate17.errors = [{
+																																							validate15.errors = [{
 																																								instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/2",
 																																								schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/2/type",
 																																								keyword: "type",
@@ -1851,7 +1771,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																							let data43 = data33[3];
 																																							if (Array.isArray(data43)) {
 																																								if (data43.length > 2) {
-																																									validate17.errors = [{
+																																									validate15.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/3",
 																																										schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/3/maxItems",
 																																										keyword: "maxItems",
@@ -1860,7 +1780,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																									}];
 																																									return false;
 																																								} else if (data43.length < 2) {
-																																									validate17.errors = [{
+																																									validate15.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/3",
 																																										schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/3/minItems",
 																																										keyword: "minItems",
@@ -1872,7 +1792,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																									const len8 = data43.length;
 																																									if (len8 > 0) {
 																																										if (!(typeof data43[0] == "number")) {
-																																											validate17.errors = [{
+																																											validate15.errors = [{
 																																												instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/3/0",
 																																												schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/3/prefixItems/0/type",
 																																												keyword: "type",
@@ -1886,7 +1806,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																									if (valid13) {
 																																										if (len8 > 1) {
 																																											if (!(typeof data43[1] == "number")) {
-																																												validate17.errors = [{
+																																												validate15.errors = [{
 																																													instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/3/1",
 																																													schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/3/prefixItems/1/type",
 																																													keyword: "type",
@@ -1900,7 +1820,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																									}
 																																								}
 																																							} else {
-																																								validate17.errors = [{
+																																								validate15.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates/3",
 																																									schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/prefixItems/3/type",
 																																									keyword: "type",
@@ -1916,7 +1836,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																			}
 																																		}
 																																	} else {
-																																		validate17.errors = [{
+																																		validate15.errors = [{
 																																			instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3 + "/coordinates",
 																																			schemaPath: "#/properties/pages/items/properties/checkboxes/items/properties/coordinates/type",
 																																			keyword: "type",
@@ -1932,7 +1852,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																													}
 																												}
 																											} else {
-																												validate17.errors = [{
+																												validate15.errors = [{
 																													instancePath: instancePath + "/pages/" + i1 + "/checkboxes/" + i3,
 																													schemaPath: "#/properties/pages/items/properties/checkboxes/items/type",
 																													keyword: "type",
@@ -1943,7 +1863,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																											}
 																										}
 																									} else {
-																										validate17.errors = [{
+																										validate15.errors = [{
 																											instancePath: instancePath + "/pages/" + i1 + "/checkboxes",
 																											schemaPath: "#/properties/pages/items/properties/checkboxes/type",
 																											keyword: "type",
@@ -1964,7 +1884,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																												if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
 																													let missing5;
 																													if (data47.id === void 0 && (missing5 = "id") || data47.confidence === void 0 && (missing5 = "confidence") || data47.coordinates === void 0 && (missing5 = "coordinates")) {
-																														validate17.errors = [{
+																														validate15.errors = [{
 																															instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4,
 																															schemaPath: "#/properties/pages/items/properties/segments/items/required",
 																															keyword: "required",
@@ -1974,7 +1894,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																														return false;
 																													} else {
 																														for (const key5 in data47) if (!(key5 === "id" || key5 === "confidence" || key5 === "coordinates")) {
-																															validate17.errors = [{
+																															validate15.errors = [{
 																																instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4,
 																																schemaPath: "#/properties/pages/items/properties/segments/items/additionalProperties",
 																																keyword: "additionalProperties",
@@ -1985,7 +1905,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																														}
 																														if (data47.id !== void 0) {
 																															if (typeof data47.id !== "string") {
-																																validate17.errors = [{
+																																validate15.errors = [{
 																																	instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/id",
 																																	schemaPath: "#/properties/pages/items/properties/segments/items/properties/id/type",
 																																	keyword: "type",
@@ -1999,7 +1919,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																														if (valid15) {
 																															if (data47.confidence !== void 0) {
 																																if (!(typeof data47.confidence == "number")) {
-																																	validate17.errors = [{
+																																	validate15.errors = [{
 																																		instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/confidence",
 																																		schemaPath: "#/properties/pages/items/properties/segments/items/properties/confidence/type",
 																																		keyword: "type",
@@ -2015,7 +1935,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																	let data50 = data47.coordinates;
 																																	if (Array.isArray(data50)) {
 																																		if (data50.length > 4) {
-																																			validate17.errors = [{
+																																			validate15.errors = [{
 																																				instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates",
 																																				schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/maxItems",
 																																				keyword: "maxItems",
@@ -2024,7 +1944,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																			}];
 																																			return false;
 																																		} else if (data50.length < 4) {
-																																			validate17.errors = [{
+																																			validate15.errors = [{
 																																				instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates",
 																																				schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/minItems",
 																																				keyword: "minItems",
@@ -2038,7 +1958,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																				let data51 = data50[0];
 																																				if (Array.isArray(data51)) {
 																																					if (data51.length > 2) {
-																																						validate17.errors = [{
+																																						validate15.errors = [{
 																																							instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/0",
 																																							schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/0/maxItems",
 																																							keyword: "maxItems",
@@ -2047,7 +1967,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																						}];
 																																						return false;
 																																					} else if (data51.length < 2) {
-																																						validate17.errors = [{
+																																						validate15.errors = [{
 																																							instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/0",
 																																							schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/0/minItems",
 																																							keyword: "minItems",
@@ -2059,7 +1979,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																						const len11 = data51.length;
 																																						if (len11 > 0) {
 																																							if (!(typeof data51[0] == "number")) {
-																																								validate17.errors = [{
+																																								validate15.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/0/0",
 																																									schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/0/prefixItems/0/type",
 																																									keyword: "type",
@@ -2073,7 +1993,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																						if (valid17) {
 																																							if (len11 > 1) {
 																																								if (!(typeof data51[1] == "number")) {
-																																									validate17.errors = [{
+																																									validate15.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/0/1",
 																																										schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/0/prefixItems/1/type",
 																																										keyword: "type",
@@ -2087,7 +2007,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																						}
 																																					}
 																																				} else {
-																																					validate17.errors = [{
+																																					validate15.errors = [{
 																																						instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/0",
 																																						schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/0/type",
 																																						keyword: "type",
@@ -2103,7 +2023,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																					let data54 = data50[1];
 																																					if (Array.isArray(data54)) {
 																																						if (data54.length > 2) {
-																																							validate17.errors = [{
+																																							validate15.errors = [{
 																																								instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/1",
 																																								schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/1/maxItems",
 																																								keyword: "maxItems",
@@ -2112,7 +2032,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																							}];
 																																							return false;
 																																						} else if (data54.length < 2) {
-																																							validate17.errors = [{
+																																							validate15.errors = [{
 																																								instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/1",
 																																								schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/1/minItems",
 																																								keyword: "minItems",
@@ -2124,7 +2044,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																							const len12 = data54.length;
 																																							if (len12 > 0) {
 																																								if (!(typeof data54[0] == "number")) {
-																																									validate17.errors = [{
+																																									validate15.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/1/0",
 																																										schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/1/prefixItems/0/type",
 																																										keyword: "type",
@@ -2138,7 +2058,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																							if (valid18) {
 																																								if (len12 > 1) {
 																																									if (!(typeof data54[1] == "number")) {
-																																										validate17.errors = [{
+																																										validate15.errors = [{
 																																											instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/1/1",
 																																											schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/1/prefixItems/1/type",
 																																											keyword: "type",
@@ -2152,7 +2072,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																							}
 																																						}
 																																					} else {
-																																						validate17.errors = [{
+																																						validate15.errors = [{
 																																							instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/1",
 																																							schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/1/type",
 																																							keyword: "type",
@@ -2168,7 +2088,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																						let data57 = data50[2];
 																																						if (Array.isArray(data57)) {
 																																							if (data57.length > 2) {
-																																								validate17.errors = [{
+																																								validate15.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/2",
 																																									schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/2/maxItems",
 																																									keyword: "maxItems",
@@ -2177,7 +2097,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																								}];
 																																								return false;
 																																							} else if (data57.length < 2) {
-																																								validate17.errors = [{
+																																								validate15.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/2",
 																																									schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/2/minItems",
 																																									keyword: "minItems",
@@ -2189,7 +2109,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																								const len13 = data57.length;
 																																								if (len13 > 0) {
 																																									if (!(typeof data57[0] == "number")) {
-																																										validate17.errors = [{
+																																										validate15.errors = [{
 																																											instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/2/0",
 																																											schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/2/prefixItems/0/type",
 																																											keyword: "type",
@@ -2203,7 +2123,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																								if (valid19) {
 																																									if (len13 > 1) {
 																																										if (!(typeof data57[1] == "number")) {
-																																											validate17.errors = [{
+																																											validate15.errors = [{
 																																												instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/2/1",
 																																												schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/2/prefixItems/1/type",
 																																												keyword: "type",
@@ -2217,7 +2137,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																								}
 																																							}
 																																						} else {
-																																							validate17.errors = [{
+																																							validate15.errors = [{
 																																								instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/2",
 																																								schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/2/type",
 																																								keyword: "type",
@@ -2233,7 +2153,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																							let data60 = data50[3];
 																																							if (Array.isArray(data60)) {
 																																								if (data60.length > 2) {
-																																									validate17.errors = [{
+																																									validate15.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/3",
 																																										schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/3/maxItems",
 																																										keyword: "maxItems",
@@ -2242,7 +2162,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																									}];
 																																									return false;
 																																								} else if (data60.length < 2) {
-																																									validate17.errors = [{
+																																									validate15.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/3",
 																																										schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/3/minItems",
 																																										keyword: "minItems",
@@ -2254,7 +2174,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																									const len14 = data60.length;
 																																									if (len14 > 0) {
 																																										if (!(typeof data60[0] == "number")) {
-																																											validate17.errors = [{
+																																											validate15.errors = [{
 																																												instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/3/0",
 																																												schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/3/prefixItems/0/type",
 																																												keyword: "type",
@@ -2268,7 +2188,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																									if (valid20) {
 																																										if (len14 > 1) {
 																																											if (!(typeof data60[1] == "number")) {
-																																												validate17.errors = [{
+																																												validate15.errors = [{
 																																													instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/3/1",
 																																													schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/3/prefixItems/1/type",
 																																													keyword: "type",
@@ -2282,7 +2202,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																									}
 																																								}
 																																							} else {
-																																								validate17.errors = [{
+																																								validate15.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates/3",
 																																									schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/prefixItems/3/type",
 																																									keyword: "type",
@@ -2298,7 +2218,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																			}
 																																		}
 																																	} else {
-																																		validate17.errors = [{
+																																		validate15.errors = [{
 																																			instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4 + "/coordinates",
 																																			schemaPath: "#/properties/pages/items/properties/segments/items/properties/coordinates/type",
 																																			keyword: "type",
@@ -2313,7 +2233,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																														}
 																													}
 																												} else {
-																													validate17.errors = [{
+																													validate15.errors = [{
 																														instancePath: instancePath + "/pages/" + i1 + "/segments/" + i4,
 																														schemaPath: "#/properties/pages/items/properties/segments/items/type",
 																														keyword: "type",
@@ -2324,7 +2244,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																												}
 																											}
 																										} else {
-																											validate17.errors = [{
+																											validate15.errors = [{
 																												instancePath: instancePath + "/pages/" + i1 + "/segments",
 																												schemaPath: "#/properties/pages/items/properties/segments/type",
 																												keyword: "type",
@@ -2345,7 +2265,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																													if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
 																														let missing6;
 																														if (data64.id === void 0 && (missing6 = "id") || data64.confidence === void 0 && (missing6 = "confidence") || data64.coordinates === void 0 && (missing6 = "coordinates")) {
-																															validate17.errors = [{
+																															validate15.errors = [{
 																																instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5,
 																																schemaPath: "#/properties/pages/items/properties/signatures/items/required",
 																																keyword: "required",
@@ -2355,7 +2275,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																															return false;
 																														} else {
 																															for (const key6 in data64) if (!(key6 === "id" || key6 === "confidence" || key6 === "coordinates")) {
-																																validate17.errors = [{
+																																validate15.errors = [{
 																																	instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5,
 																																	schemaPath: "#/properties/pages/items/properties/signatures/items/additionalProperties",
 																																	keyword: "additionalProperties",
@@ -2366,7 +2286,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																															}
 																															if (data64.id !== void 0) {
 																																if (typeof data64.id !== "string") {
-																																	validate17.errors = [{
+																																	validate15.errors = [{
 																																		instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/id",
 																																		schemaPath: "#/properties/pages/items/properties/signatures/items/properties/id/type",
 																																		keyword: "type",
@@ -2380,7 +2300,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																															if (valid22) {
 																																if (data64.confidence !== void 0) {
 																																	if (!(typeof data64.confidence == "number")) {
-																																		validate17.errors = [{
+																																		validate15.errors = [{
 																																			instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/confidence",
 																																			schemaPath: "#/properties/pages/items/properties/signatures/items/properties/confidence/type",
 																																			keyword: "type",
@@ -2396,7 +2316,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																		let data67 = data64.coordinates;
 																																		if (Array.isArray(data67)) {
 																																			if (data67.length > 4) {
-																																				validate17.errors = [{
+																																				validate15.errors = [{
 																																					instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates",
 																																					schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/maxItems",
 																																					keyword: "maxItems",
@@ -2405,7 +2325,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																				}];
 																																				return false;
 																																			} else if (data67.length < 4) {
-																																				validate17.errors = [{
+																																				validate15.errors = [{
 																																					instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates",
 																																					schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/minItems",
 																																					keyword: "minItems",
@@ -2419,7 +2339,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																					let data68 = data67[0];
 																																					if (Array.isArray(data68)) {
 																																						if (data68.length > 2) {
-																																							validate17.errors = [{
+																																							validate15.errors = [{
 																																								instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/0",
 																																								schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/0/maxItems",
 																																								keyword: "maxItems",
@@ -2428,7 +2348,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																							}];
 																																							return false;
 																																						} else if (data68.length < 2) {
-																																							validate17.errors = [{
+																																							validate15.errors = [{
 																																								instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/0",
 																																								schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/0/minItems",
 																																								keyword: "minItems",
@@ -2440,7 +2360,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																							const len17 = data68.length;
 																																							if (len17 > 0) {
 																																								if (!(typeof data68[0] == "number")) {
-																																									validate17.errors = [{
+																																									validate15.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/0/0",
 																																										schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/0/prefixItems/0/type",
 																																										keyword: "type",
@@ -2454,7 +2374,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																							if (valid24) {
 																																								if (len17 > 1) {
 																																									if (!(typeof data68[1] == "number")) {
-																																										validate17.errors = [{
+																																										validate15.errors = [{
 																																											instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/0/1",
 																																											schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/0/prefixItems/1/type",
 																																											keyword: "type",
@@ -2468,7 +2388,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																							}
 																																						}
 																																					} else {
-																																						validate17.errors = [{
+																																						validate15.errors = [{
 																																							instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/0",
 																																							schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/0/type",
 																																							keyword: "type",
@@ -2484,7 +2404,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																						let data71 = data67[1];
 																																						if (Array.isArray(data71)) {
 																																							if (data71.length > 2) {
-																																								validate17.errors = [{
+																																								validate15.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/1",
 																																									schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/1/maxItems",
 																																									keyword: "maxItems",
@@ -2493,7 +2413,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																								}];
 																																								return false;
 																																							} else if (data71.length < 2) {
-																																								validate17.errors = [{
+																																								validate15.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/1",
 																																									schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/1/minItems",
 																																									keyword: "minItems",
@@ -2505,7 +2425,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																								const len18 = data71.length;
 																																								if (len18 > 0) {
 																																									if (!(typeof data71[0] == "number")) {
-																																										validate17.errors = [{
+																																										validate15.errors = [{
 																																											instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/1/0",
 																																											schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/1/prefixItems/0/type",
 																																											keyword: "type",
@@ -2519,7 +2439,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																								if (valid25) {
 																																									if (len18 > 1) {
 																																										if (!(typeof data71[1] == "number")) {
-																																											validate17.errors = [{
+																																											validate15.errors = [{
 																																												instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/1/1",
 																																												schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/1/prefixItems/1/type",
 																																												keyword: "type",
@@ -2533,7 +2453,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																								}
 																																							}
 																																						} else {
-																																							validate17.errors = [{
+																																							validate15.errors = [{
 																																								instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/1",
 																																								schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/1/type",
 																																								keyword: "type",
@@ -2549,7 +2469,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																							let data74 = data67[2];
 																																							if (Array.isArray(data74)) {
 																																								if (data74.length > 2) {
-																																									validate17.errors = [{
+																																									validate15.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/2",
 																																										schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/2/maxItems",
 																																										keyword: "maxItems",
@@ -2558,7 +2478,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																									}];
 																																									return false;
 																																								} else if (data74.length < 2) {
-																																									validate17.errors = [{
+																																									validate15.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/2",
 																																										schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/2/minItems",
 																																										keyword: "minItems",
@@ -2570,7 +2490,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																									const len19 = data74.length;
 																																									if (len19 > 0) {
 																																										if (!(typeof data74[0] == "number")) {
-																																											validate17.errors = [{
+																																											validate15.errors = [{
 																																												instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/2/0",
 																																												schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/2/prefixItems/0/type",
 																																												keyword: "type",
@@ -2584,7 +2504,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																									if (valid26) {
 																																										if (len19 > 1) {
 																																											if (!(typeof data74[1] == "number")) {
-																																												validate17.errors = [{
+																																												validate15.errors = [{
 																																													instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/2/1",
 																																													schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/2/prefixItems/1/type",
 																																													keyword: "type",
@@ -2598,7 +2518,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																									}
 																																								}
 																																							} else {
-																																								validate17.errors = [{
+																																								validate15.errors = [{
 																																									instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/2",
 																																									schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/2/type",
 																																									keyword: "type",
@@ -2614,7 +2534,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																								let data77 = data67[3];
 																																								if (Array.isArray(data77)) {
 																																									if (data77.length > 2) {
-																																										validate17.errors = [{
+																																										validate15.errors = [{
 																																											instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/3",
 																																											schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/3/maxItems",
 																																											keyword: "maxItems",
@@ -2623,7 +2543,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																										}];
 																																										return false;
 																																									} else if (data77.length < 2) {
-																																										validate17.errors = [{
+																																										validate15.errors = [{
 																																											instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/3",
 																																											schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/3/minItems",
 																																											keyword: "minItems",
@@ -2635,7 +2555,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																										const len20 = data77.length;
 																																										if (len20 > 0) {
 																																											if (!(typeof data77[0] == "number")) {
-																																												validate17.errors = [{
+																																												validate15.errors = [{
 																																													instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/3/0",
 																																													schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/3/prefixItems/0/type",
 																																													keyword: "type",
@@ -2649,7 +2569,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																										if (valid27) {
 																																											if (len20 > 1) {
 																																												if (!(typeof data77[1] == "number")) {
-																																													validate17.errors = [{
+																																													validate15.errors = [{
 																																														instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/3/1",
 																																														schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/3/prefixItems/1/type",
 																																														keyword: "type",
@@ -2663,7 +2583,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																										}
 																																									}
 																																								} else {
-																																									validate17.errors = [{
+																																									validate15.errors = [{
 																																										instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates/3",
 																																										schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/prefixItems/3/type",
 																																										keyword: "type",
@@ -2679,7 +2599,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																																				}
 																																			}
 																																		} else {
-																																			validate17.errors = [{
+																																			validate15.errors = [{
 																																				instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5 + "/coordinates",
 																																				schemaPath: "#/properties/pages/items/properties/signatures/items/properties/coordinates/type",
 																																				keyword: "type",
@@ -2694,7 +2614,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																															}
 																														}
 																													} else {
-																														validate17.errors = [{
+																														validate15.errors = [{
 																															instancePath: instancePath + "/pages/" + i1 + "/signatures/" + i5,
 																															schemaPath: "#/properties/pages/items/properties/signatures/items/type",
 																															keyword: "type",
@@ -2705,7 +2625,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																													}
 																												}
 																											} else {
-																												validate17.errors = [{
+																												validate15.errors = [{
 																													instancePath: instancePath + "/pages/" + i1 + "/signatures",
 																													schemaPath: "#/properties/pages/items/properties/signatures/type",
 																													keyword: "type",
@@ -2724,7 +2644,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																				}
 																			}
 																		} else {
-																			validate17.errors = [{
+																			validate15.errors = [{
 																				instancePath: instancePath + "/pages/" + i1,
 																				schemaPath: "#/properties/pages/items/type",
 																				keyword: "type",
@@ -2735,7 +2655,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 																		}
 																	}
 																} else {
-																	validate17.errors = [{
+																	validate15.errors = [{
 																		instancePath: instancePath + "/pages",
 																		schemaPath: "#/properties/pages/type",
 																		keyword: "type",
@@ -2760,7 +2680,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate17.errors = [{
+		validate15.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -2769,16 +2689,16 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 		}];
 		return false;
 	}
-	validate17.errors = vErrors;
+	validate15.errors = vErrors;
 	return true;
 }
-validate17.evaluated = {
+validate15.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Upload = validate18;
-const schema22 = {
+const Upload = validate16;
+const schema19 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -2822,17 +2742,17 @@ const schema22 = {
 	},
 	"additionalProperties": false
 };
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate18.evaluated;
+	const evaluated0 = validate16.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.status === void 0 && (missing0 = "status") || data.files === void 0 && (missing0 = "files") || data.meta === void 0 && (missing0 = "meta") || data.folder_id === void 0 && (missing0 = "folder_id") || data.created_at === void 0 && (missing0 = "created_at")) {
-				validate18.errors = [{
+				validate16.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -2843,7 +2763,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "id" || key0 === "name" || key0 === "status" || key0 === "files" || key0 === "meta" || key0 === "folder_id" || key0 === "created_at")) {
-					validate18.errors = [{
+					validate16.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -2856,7 +2776,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.id !== void 0) {
 						const _errs2 = errors;
 						if (typeof data.id !== "string") {
-							validate18.errors = [{
+							validate16.errors = [{
 								instancePath: instancePath + "/id",
 								schemaPath: "#/properties/id/type",
 								keyword: "type",
@@ -2871,7 +2791,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data.name !== void 0) {
 							const _errs4 = errors;
 							if (typeof data.name !== "string") {
-								validate18.errors = [{
+								validate16.errors = [{
 									instancePath: instancePath + "/name",
 									schemaPath: "#/properties/name/type",
 									keyword: "type",
@@ -2906,7 +2826,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 										instancePath: instancePath + "/status",
 										schemaPath: "#/properties/status/anyOf/0/enum",
 										keyword: "enum",
-										params: { allowedValues: schema22.properties.status.anyOf[0].enum },
+										params: { allowedValues: schema19.properties.status.anyOf[0].enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err1];
@@ -2941,7 +2861,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 									if (vErrors === null) vErrors = [err3];
 									else vErrors.push(err3);
 									errors++;
-									validate18.errors = vErrors;
+									validate16.errors = vErrors;
 									return false;
 								} else {
 									errors = _errs7;
@@ -2957,7 +2877,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 									let data3 = data.files;
 									const _errs12 = errors;
 									if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
-										validate18.errors = [{
+										validate16.errors = [{
 											instancePath: instancePath + "/files",
 											schemaPath: "#/properties/files/type",
 											keyword: "type",
@@ -2982,7 +2902,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 														if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
 															let missing1;
 															if (data5.name === void 0 && (missing1 = "name") || data5.value === void 0 && (missing1 = "value")) {
-																validate18.errors = [{
+																validate16.errors = [{
 																	instancePath: instancePath + "/meta/" + i0,
 																	schemaPath: "#/properties/meta/items/required",
 																	keyword: "required",
@@ -2993,7 +2913,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 															} else {
 																const _errs18 = errors;
 																for (const key1 in data5) if (!(key1 === "name" || key1 === "value")) {
-																	validate18.errors = [{
+																	validate16.errors = [{
 																		instancePath: instancePath + "/meta/" + i0,
 																		schemaPath: "#/properties/meta/items/additionalProperties",
 																		keyword: "additionalProperties",
@@ -3006,7 +2926,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 																	if (data5.name !== void 0) {
 																		const _errs19 = errors;
 																		if (typeof data5.name !== "string") {
-																			validate18.errors = [{
+																			validate16.errors = [{
 																				instancePath: instancePath + "/meta/" + i0 + "/name",
 																				schemaPath: "#/properties/meta/items/properties/name/type",
 																				keyword: "type",
@@ -3021,7 +2941,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 																		if (data5.value !== void 0) {
 																			const _errs21 = errors;
 																			if (typeof data5.value !== "string") {
-																				validate18.errors = [{
+																				validate16.errors = [{
 																					instancePath: instancePath + "/meta/" + i0 + "/value",
 																					schemaPath: "#/properties/meta/items/properties/value/type",
 																					keyword: "type",
@@ -3036,7 +2956,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 																}
 															}
 														} else {
-															validate18.errors = [{
+															validate16.errors = [{
 																instancePath: instancePath + "/meta/" + i0,
 																schemaPath: "#/properties/meta/items/type",
 																keyword: "type",
@@ -3049,7 +2969,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 													if (!(_errs16 === errors)) break;
 												}
 											} else {
-												validate18.errors = [{
+												validate16.errors = [{
 													instancePath: instancePath + "/meta",
 													schemaPath: "#/properties/meta/type",
 													keyword: "type",
@@ -3065,7 +2985,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data.folder_id !== void 0) {
 											const _errs23 = errors;
 											if (typeof data.folder_id !== "string") {
-												validate18.errors = [{
+												validate16.errors = [{
 													instancePath: instancePath + "/folder_id",
 													schemaPath: "#/properties/folder_id/type",
 													keyword: "type",
@@ -3080,7 +3000,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data.created_at !== void 0) {
 												const _errs25 = errors;
 												if (typeof data.created_at !== "string") {
-													validate18.errors = [{
+													validate16.errors = [{
 														instancePath: instancePath + "/created_at",
 														schemaPath: "#/properties/created_at/type",
 														keyword: "type",
@@ -3100,7 +3020,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate18.errors = [{
+			validate16.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -3110,10 +3030,10 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		}
 	}
-	validate18.errors = vErrors;
+	validate16.errors = vErrors;
 	return errors === 0;
 }
-validate18.evaluated = {
+validate16.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -5324,7 +5244,7 @@ const contract = {
 				{
 					"name": "meta",
 					"snakeName": "meta",
-					"validate": meta,
+					"validate": CreateUploadRequest_meta,
 					"members": ["name", "value"]
 				},
 				{
@@ -5532,7 +5452,7 @@ const contract = {
 				{
 					"name": "meta",
 					"snakeName": "meta",
-					"validate": meta,
+					"validate": CreateUploadRequest_meta,
 					"members": ["name", "value"]
 				},
 				{
@@ -7662,7 +7582,7 @@ function updatesOf({ resource, value }, { bodyMembers, operation, entry }) {
 	for (const { name, to } of operation.resets ?? []) if (to !== void 0 || value[name] !== void 0) values[name] = to;
 	for (const field of resource.fields) {
 		const found = bodyMembers[field.snakeName];
-		if (found === void 0 || field.name === resource.id || field.readOnly) continue;
+		if (found === void 0 || field.name === resource.id) continue;
 		const { name, optional } = field;
 		const kept = fitting(field, operation.method === "PATCH" ? merge(value[name], found) : found);
 		if (kept !== void 0 || found === null && optional) values[name] = kept;
@@ -10200,7 +10120,6 @@ function update(context, resource, record) {
 /** Returns what a request sets in a new resource: the parameters of its path, and members of its body. */
 function givenTo({ operation, path, bodyMembers }) {
 	const own = { ...bodyMembers };
-	for (const { snakeName, readOnly } of contract.resources[operation.resource ?? ""]?.fields ?? []) if (readOnly) delete own[snakeName];
 	for (const key of operation.within) if (key !== "id") own[key] = path[key] ?? null;
 	return own;
 }
@@ -10431,18 +10350,10 @@ function responseTo$1(state, request) {
 		bodyMembers: {},
 		form: void 0
 	};
-	let response = withinLimits(entry, () => {
+	const response = withinLimits(entry, () => {
 		admit$1(state, route, request, entry);
 		return withFaults(context, params !== void 0);
 	});
-	const declared = responseOf(operation.responses, response.status)?.headers;
-	if (declared) response = {
-		...response,
-		headers: {
-			...declared,
-			...response.headers
-		}
-	};
 	entry.status = response.status;
 	state.coverage.add("status", operation.id, response.status);
 	addToJournal(state, team, entry);

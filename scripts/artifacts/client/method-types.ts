@@ -119,7 +119,7 @@ function renderOperation(model: Model, operation: Operation, types: TypeNames): 
   const form = formOf(operation);
   let bodyType: string | undefined;
   if (form) bodyType = inputType(operation, form, types, declarations);
-  else if (body?.kind === 'json') bodyType = types.body(body.schema, bodyTypePath(operation));
+  else if (body?.kind === 'json') bodyType = types.of(body.schema, bodyTypePath(operation));
   else if (body) bodyType = isText(body.mediaType) ? 'string' : 'Blob | ArrayBuffer | string';
   const argument = bodyArgument(operation);
   if (body?.required) given.push(`${argument}: ${bodyType}`);

@@ -1,7 +1,7 @@
 import type { BodyData, Limits, OperationData } from '../../../src/client/operation.ts';
 import { InputError } from '../../lib/cli.ts';
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
-import type { Model, Operation, Parameter } from '../../model/index.ts';
+import type { Model, Operation } from '../../model/index.ts';
 import { camel } from '../../model/names.ts';
 import { actionGuardsOf } from '../guards-module.ts';
 import { queriesOf } from './queries-module.ts';
@@ -139,22 +139,10 @@ function assertOwnNames(operations: Operation[]): void {
 export const methodOf = ({ tag, name, shorthandOf }: Operation): string =>
   `${shorthandOf === undefined ? '' : 'raw.'}${tag.namespace}.${name}`;
 
-/** @throws InputError if a parameter of the path is written in a way that the client does not know */
-function assertSerializable(id: string, ids: Parameter[]): void {
-  for (const { name, style, schema, isRead } of ids) {
-    if (isRead && !schema.items) continue;
-    const what = style === 'simple' ? `is an ${schema.items ? 'array' : 'object'}` : `has the style ${style}`;
-    throw new InputError(
-      `${id}: the parameter {${name}} of the path ${what}, and the client sends text and numbers of the style \`simple\`. Change the parameter in openapi/.`,
-    );
-  }
-}
-
 function data(operation: Operation): OperationData {
   const { id, method, path, scopes, responses, success } = operation;
   const scope = scopes.map(([name]) => name).join(' and ');
   const ids = idsOf(operation);
-  assertSerializable(id, ids);
   if (operation.body && ['GET', 'HEAD'].includes(method)) {
     throw new InputError(
       `${id}: \`fetch\` sends no body with ${method}. Remove the \`requestBody\` in openapi/, or change the method, such as to POST.`,

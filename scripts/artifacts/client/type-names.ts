@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { InputError } from '../../lib/cli.ts';
 import { root } from '../../lib/package-json.ts';
 import type { Model, Operation, Schema } from '../../model/index.ts';
-import { pascal } from '../../model/names.ts';
 
 /** Names that the declarations of the client and of the types have for something else than schemas. */
 const reserved: ReadonlySet<string> = new Set([
@@ -29,12 +28,6 @@ export class TypeNames {
     if (wrong !== undefined) {
       throw new InputError(
         `openapi/schemas/${wrong}.yaml: the declarations of the client have the name \`${wrong}\` for something else. Rename the schema.`,
-      );
-    }
-    const unusable = names.find((name) => !/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name));
-    if (unusable !== undefined) {
-      throw new InputError(
-        `openapi/schemas/${unusable}.yaml: \`${unusable}\` cannot name a type of TypeScript. Rename the schema to one with letters and digits alone, such as \`${pascal(unusable)}\`.`,
       );
     }
     this.#taken = new Set([...names, ...reserved]);
@@ -78,18 +71,6 @@ export class TypeNames {
   parameter(schema: Schema, typePath: string): string {
     const type = this.of(schema, typePath);
     return type.endsWith('[]') ? `readonly ${type}` : type;
-  }
-
-  /**
-   * Returns the type of the body of a request. Where the schema requires a field that only the service sets, the
-   * declaration of the operation is the one that does not.
-   */
-  body(schema: Schema, typePath: string): string {
-    if (!schema.properties.some(({ required, schema: { readOnly } }) => required && readOnly)) {
-      return this.of(schema, typePath);
-    }
-    this.used.add('operations');
-    return typePath;
   }
 }
 

@@ -40,7 +40,7 @@ export function bodyData(
   );
   return {
     type: mediaType,
-    kind: kind === 'json' || kind === 'form' ? kind : 'other',
+    kind,
     required,
     ...(file && { files: { name: file.name } }),
     texts: form ? schema.properties.filter((each) => each.schema.contentSchema).map(({ name }) => name) : [],

@@ -22,9 +22,9 @@ export async function contractData(
 ): Promise<Own.TestedContract> {
   const statements = await readStatements(contract.folder);
   const shapes = new Shapes(model);
-  const { bundle, contents } = model.jsonSchemas.responses();
+  const { bundle, responses } = model.jsonSchemas;
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false, logger: false });
-  ajv.addSchema(model.jsonSchemas.bundle);
+  ajv.addSchema(bundle);
   const { requestResource, fileResource } = createdByForms(model);
   const unsupportedOperations = model.operations.flatMap((operation) => {
     const lacks = unsupported(operation);
@@ -45,7 +45,7 @@ export async function contractData(
       headers: requiredOf(each, 'header'),
       scopes,
       body: body && bodyData(each, body, model, ajv),
-      responses: each.responses.map((response) => responseData(each, response, contents, shapes)),
+      responses: each.responses.map((response) => responseData(each, response, responses, shapes)),
       success: omitUndefined({ kind, statuses, partial, list: list ? (true as const) : undefined }),
       resource,
       action: crud?.action,
@@ -95,7 +95,8 @@ function unsupported(operation: Operation): string | undefined {
   if (authentication !== 'bearer') return 'access without a bearer key, or with another key';
   const cookie = parameters.find((each) => each.in === 'cookie' && each.required);
   if (cookie) return `the cookie ${cookie.name}`;
-  return body?.required && body.kind === 'urlencoded' ? `bodies of ${body.mediaType}` : undefined;
+  const isForm = body?.mediaType === 'application/x-www-form-urlencoded';
+  return body?.required && isForm ? `bodies of ${body.mediaType}` : undefined;
 }
 
 const parametersOf = ({ parameters, idParameter }: Operation, model: Model): Own.PathParameter[] =>

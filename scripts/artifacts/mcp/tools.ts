@@ -104,7 +104,7 @@ function argumentsOf(operation: Operation, { jsonSchemas }: Model) {
     const own = contentSchema ? {} : { description };
     return { name, required, schema: { ...jsonSchemas.standalone(contentSchema ?? schema), ...own } };
   };
-  const fields = form?.fields ?? body?.schema.properties.filter(({ schema }) => !schema.readOnly) ?? [];
+  const fields = form?.fields ?? body?.schema.properties ?? [];
   const files = (form?.files ?? []).map(({ inputName, many, property }): Argument => {
     const path = { type: 'string', description: 'Path of a file below a root of this server.' };
     const list = { type: 'array', items: path, ...property.schema.validationKeywords };

@@ -1,6 +1,6 @@
 import type { ServedContract, ServedOperation } from '../../../src/sandbox/contract-types.ts';
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
-import { membersOf, type Model, type Operation, type Schema } from '../../model/index.ts';
+import type { Model, Operation, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { guardsOf } from '../guards-module.ts';
 import { performed } from './support.ts';
@@ -131,12 +131,10 @@ function resets(
   { body, idParameter }: Operation,
   schema: Schema | undefined,
 ): NonNullable<ServedOperation['resets']> {
-  const fields = schema ? membersOf(schema) : [];
-  const written = body?.schema;
-  return (written ? membersOf(written) : []).flatMap(({ name: own, schema: given }) => {
-    const field = fields.find((each) => snake(each.name) === snake(own));
+  return (body?.schema.properties ?? []).flatMap(({ name: own, schema: given }) => {
+    const field = schema?.properties.find((each) => snake(each.name) === snake(own));
     const isId = own === 'id' || snake(own) === snake(idParameter ?? '');
-    if (!field || isId || given.readOnly || field.schema.readOnly) return [];
+    if (!field || isId) return [];
     const to = given.default ?? field.schema.default;
     if (to !== undefined) return [{ name: field.name, to }];
     if (!field.required) return [{ name: field.name }];

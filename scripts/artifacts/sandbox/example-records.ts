@@ -32,9 +32,7 @@ const memberOf = (value: Json | undefined, name: string | undefined): Json | und
 /** Values of a new record: those of an example, but with empty arrays, and a value for each required field. */
 export function initialOf(properties: Property[], example: Values): Values {
   return Object.fromEntries(
-    properties.flatMap(({ name, required, onlyInAlternatives, schema: each }): [string, Json][] => {
-      // The example is of another alternative, perhaps.
-      if (onlyInAlternatives) return [];
+    properties.flatMap(({ name, required, schema: each }): [string, Json][] => {
       if (each.types.includes('array')) return required || name in example ? [[name, []]] : [];
       if (example[name] !== undefined) return [[name, example[name]]];
       return required ? [[name, generatedResponseValue(each)]] : [];

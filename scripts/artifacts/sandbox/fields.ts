@@ -1,7 +1,7 @@
 /** Fields of the records of the sandbox, and values for them. */
 import type { Field, Json, BodyMember } from '../../../src/sandbox/contract-types.ts';
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
-import { membersOf, type Property, type Schema } from '../../model/index.ts';
+import type { Property, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { generatedValue } from '../generated-values.ts';
 import type { Validators } from './validators.ts';
@@ -18,20 +18,17 @@ export const memberOf = (
 ): BodyMember<string> => ({
   name,
   snakeName: snake(name),
-  validate: isSet ? validators.addShown(name, schema) : validators.add('anything', {}),
+  validate: isSet ? validators.addPart(name, schema) : validators.add('anything', {}),
 });
 
 /** Returns a field of a resource. */
 export function fieldOf(property: Property, validators: Validators, isSet: boolean = true): Field<string> {
   const { required, schema } = property;
   const inner = schema.items ?? schema;
-  const shown = inner.additionalProperties
-    ? []
-    : membersOf(inner).filter((property) => !property.schema.writeOnly);
+  const shown = inner.additionalProperties ? [] : inner.properties;
   return omitUndefined({
     ...memberOf(property, validators, isSet),
     members: shown.length > 0 ? shown.map((property) => property.name) : undefined,
-    readOnly: schema.readOnly || undefined,
     optional: required ? undefined : (true as const),
   });
 }

@@ -43,7 +43,7 @@ export function bodyData(
   return omitUndefined({
     required,
     type: mediaType,
-    kind: kind === 'urlencoded' ? 'other' : kind,
+    kind,
     validate: validators.add(name, bodies[`${id} ${mediaType}`] ?? {}),
     fields: parts
       .filter((part) => !files.includes(part))

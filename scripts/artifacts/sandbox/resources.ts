@@ -2,14 +2,7 @@ import type { Field, Json, ServedResource, Values } from '../../../src/sandbox/c
 import { isObject } from '../../../src/shared/json.ts';
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import { outcomes } from '../../../src/sandbox/outcomes.ts';
-import {
-  membersOf,
-  type XLifecycle,
-  type Model,
-  type Operation,
-  type Property,
-  type Schema,
-} from '../../model/index.ts';
+import type { XLifecycle, Model, Operation, Property, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { examplesOf, initialOf, processingResults } from './example-records.ts';
 import { fieldOf } from './fields.ts';
@@ -129,7 +122,7 @@ export const keysOf = (path: string): string[] =>
 export function resource(kind: ResourceOperations, context: DataContext): ServedResource<string> {
   const { model, items, validators } = context;
   const { name, schema, operations } = kind;
-  const members = membersOf(schema).filter((property) => !property.schema.writeOnly);
+  const members = schema.properties;
   const set = namesSet(model);
   const fields = members.map((each) => fieldOf(each, validators, set.has(snake(each.name))));
   const examples = examplesOf(model, name, operations);
@@ -163,7 +156,7 @@ const namesSet = ({ operations }: Model): Set<string> =>
     'updated_at',
     ...operations.flatMap(({ parameters, body, transition }) => [
       ...parameters.map(({ snakeName }) => snakeName),
-      ...(body ? membersOf(body.schema) : []).map(({ name }) => snake(name)),
+      ...(body?.schema.properties ?? []).map(({ name }) => snake(name)),
       ...Object.keys(transition?.to ?? {}).map(snake),
     ]),
   ]);

@@ -1,14 +1,7 @@
 import type { DocumentedResponse, Success, Values } from '../../../src/sandbox/contract-types.ts';
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import { isJson, isObject } from '../../../src/shared/json.ts';
-import {
-  membersOf,
-  type Content,
-  type Parameter,
-  type Operation,
-  type Response,
-  type Schema,
-} from '../../model/index.ts';
+import type { Content, Operation, Response, Schema } from '../../model/index.ts';
 import { recordsIn } from './example-records.ts';
 import { fieldOf, generatedResponseValue, memberOf } from './fields.ts';
 import { enumOf } from './requests.ts';
@@ -17,7 +10,7 @@ import type { DataContext } from './resources.ts';
 /** Returns what the sandbox needs of a response. Adds the examples that it refers to. */
 export function responseData(
   { id, success: { schema } }: Operation,
-  { status, contents, questions, headers, success: isGood }: Response,
+  { status, contents, questions, success: isGood }: Response,
   { validators, errorMember, withSetting, examples }: DataContext,
 ): DocumentedResponse<string> {
   const shown = contents.flatMap((content) =>
@@ -35,16 +28,14 @@ export function responseData(
     examples[of] = isJson(type) || !isObject(value) ? value : 'text';
     shown.unshift({ name: 'sample', type, of });
   }
-  const sent = headers.flatMap(headerData);
-  const members = isGood || !first?.schema ? [] : membersOf(first.schema);
+  const members = isGood ? [] : (first?.schema?.properties ?? []);
   const reason = members.find((member) => member.name === errorMember);
   return omitUndefined({
     status,
     type,
     examples: shown,
     differs: (isGood && first !== undefined && !isSame(first.schema, schema)) || undefined,
-    reason: reason && validators.addShown(reason.name, reason.schema),
-    headers: sent.length > 0 ? Object.fromEntries(sent) : undefined,
+    reason: reason && validators.addPart(reason.name, reason.schema),
     settings: withSetting(questions),
   });
 }
@@ -55,14 +46,6 @@ const isSame = (one: Schema | undefined, other: Schema | undefined): boolean =>
 /** A media type that a response can have: a range such as `*` allows JSON, and text where the value is text. */
 const typeOf = ({ mediaType, schema }: Content): string =>
   mediaType.includes('*') ? (schema?.types[0] === 'string' ? 'text/plain' : 'application/json') : mediaType;
-
-/** The value of a header: an example, or one that its schema determines. Without one, only a required header is sent. */
-function headerData({ name, required, schema, example }: Parameter): [string, string][] {
-  const known = example ?? schema.examples[0] ?? schema.default ?? schema.values?.[0];
-  const value = known ?? (required ? generatedResponseValue(schema) : undefined);
-  if (value === undefined) return [];
-  return [[name.toLowerCase(), typeof value === 'object' ? JSON.stringify(value) : String(value)]];
-}
 
 export function success(operation: Operation, { model, of, validators }: DataContext): Success<string> {
   const { success: found, responses, crud } = operation;
@@ -86,9 +69,7 @@ export function success(operation: Operation, { model, of, validators }: DataCon
     in: property,
     responseFields: viewed
       ? {
-          fields: membersOf(record)
-            .filter((each) => !each.schema.writeOnly)
-            .map((each) => fieldOf(each, validators)),
+          fields: record.properties.map((each) => fieldOf(each, validators)),
           sample: { ...samples(record), ...shown[0] },
         }
       : undefined,

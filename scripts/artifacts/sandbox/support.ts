@@ -1,13 +1,6 @@
 /** What the artifacts support of a contract: how the sandbox performs each operation, and what none of them supports. */
 import type { BundledContract } from '../../model/bundle.ts';
-import {
-  membersOf,
-  readModel,
-  type Model,
-  type Operation,
-  type Property,
-  type Schema,
-} from '../../model/index.ts';
+import { readModel, type Model, type Operation, type Property, type Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 
 /**
@@ -32,8 +25,7 @@ export function performed({
   if (transition) return { by: 'transition', detail: transition.record };
   if (crud) return { by: 'resource', detail: `${crud.action} ${resource ?? crud.collection}` };
   if (declaredResource) return { by: 'example', detail: 'the contract states that no resource changes' };
-  const isText =
-    success.resourceSchema && membersOf(success.resourceSchema).length === 0 && success.kind !== 'unknown';
+  const isText = success.resourceSchema?.properties.length === 0 && success.kind !== 'unknown';
   const detail =
     method === 'GET' && isText
       ? 'the response is no resource'
@@ -64,7 +56,7 @@ function* unsupportedPartsOf(operation: Operation, model: Model): Generator<stri
     transition,
   } = operation;
   const shown = model.schemas[name ?? ''] ?? success.resourceSchema;
-  const selecting = new Set([...paging, ...(shown ? membersOf(shown).map(({ name }) => snake(name)) : [])]);
+  const selecting = new Set([...paging, ...(shown?.properties ?? []).map(({ name }) => snake(name))]);
   for (const { name, snakeName, in: where, isRead } of parameters) {
     const isFilter = crud?.action === 'list' && where === 'query';
     if (!isRead) yield `the ${where} parameter ${name} of ${id}: its style is not read`;
@@ -76,16 +68,17 @@ function* unsupportedPartsOf(operation: Operation, model: Model): Generator<stri
   else if (security.length > 1) yield `the security of ${id}: only the first way of access is checked`;
   for (const { mediaType } of body?.others ?? [])
     yield `the body ${mediaType} of ${id}: only ${body?.mediaType} is read`;
-  if (body?.kind === 'urlencoded') yield `the body of ${id}: ${body.mediaType} is not validated`;
+  if (body?.kind === 'other') yield `the body of ${id}: ${body.mediaType} is not validated`;
   const [files, ...others] = body?.files ?? [];
   for (const { name } of others) yield `the files of ${name} of ${id}: only those of ${files?.name} are read`;
   const resource = transition?.record ?? (crud && name) ?? '';
-  for (const field of success.resourceSchema ? membersOf(success.resourceSchema) : []) {
+  for (const field of success.resourceSchema?.properties ?? []) {
     if (!canShow(field, model.schemas[resource]))
       yield `the field ${field.name} of the response of ${id}: it has another type than in ${resource}, and is an example`;
   }
   for (const { status, headers, contents } of responses) {
-    for (const { name } of headers) yield `the header ${name} of ${status} of ${id}: its value is an example`;
+    for (const { name } of headers)
+      yield `the header ${name} of ${status} of ${id}: the sandbox does not send it`;
     const streams = contents.filter(({ mediaType }) => isStream.test(mediaType));
     for (const { mediaType } of streams)
       yield `the stream ${mediaType} of ${status} of ${id}: it is an example`;
@@ -94,7 +87,7 @@ function* unsupportedPartsOf(operation: Operation, model: Model): Generator<stri
 
 /** Whether a field of a response has a type of the field of a resource with its name: `pages` may be their number. */
 function canShow({ name, schema: { types } }: Property, stored: Schema | undefined): boolean {
-  const own = stored && membersOf(stored).find((each) => snake(each.name) === snake(name));
+  const own = stored?.properties.find((each) => snake(each.name) === snake(name));
   if (!own || types.length === 0) return true;
   return own.schema.types.some(
     (type) => type !== 'null' && (types.includes(type) || (type === 'integer' && types.includes('number'))),

@@ -10,20 +10,17 @@ const inherited = /"(constructor|hasOwnProperty|isPrototypeOf|toLocaleString|toS
 
 /** The validators of a package: schemas by name, compiled into one module. */
 export class Validators {
-  readonly #bundles: object[];
-  readonly #ofResponse: (schema: Schema) => object;
+  readonly #ofContract: Model['jsonSchemas'];
   readonly #schemas = new Map<string, object>();
   readonly #names = new Map<string, string>();
 
   constructor({ jsonSchemas }: Model) {
-    const responses = jsonSchemas.responses();
-    this.#bundles = [jsonSchemas.bundle, responses.bundle].map((each) => withoutAnnotations(each) as object);
-    this.#ofResponse = responses.of;
+    this.#ofContract = jsonSchemas;
   }
 
-  /** Adds the schema of a value that responses have, as `add` does. */
-  addShown(wanted: string, schema: Schema): string {
-    return this.add(wanted, this.#ofResponse(schema));
+  /** Adds the schema of a part of a body, as `add` does. */
+  addPart(wanted: string, schema: Schema): string {
+    return this.add(wanted, this.#ofContract.of(schema));
   }
 
   /** Adds a schema, and returns the expression for its validator in the data. Equal schemas share a validator. */
@@ -47,6 +44,7 @@ export class Validators {
    * @throws Error if a keyword needs code of Ajv at run time
    */
   module(): string {
+    const bundle = withoutAnnotations(this.#ofContract.bundle) as object;
     // Not strict: a bundle is no schema, and the contract's own x- fields are no keywords.
     const ajv = new Ajv2020({
       strict: false,
@@ -56,9 +54,9 @@ export class Validators {
       validateSchema: false,
       code: { source: true, esm: true },
       // Every object has `constructor`, until a schema describes a property of that name.
-      ownProperties: inherited.test(JSON.stringify([...this.#bundles, ...this.#schemas.values()])),
+      ownProperties: inherited.test(JSON.stringify([bundle, ...this.#schemas.values()])),
     });
-    for (const bundle of this.#bundles) ajv.addSchema(bundle);
+    ajv.addSchema(bundle);
     for (const [name, schema] of this.#schemas) {
       checker.validateSchema(schema, true);
       ajv.addSchema(schema, name);

@@ -50,21 +50,11 @@ export async function withStatusGuides(model: Model, warn: (message: string) => 
 export const statusesWithGuide = ({ responses, success }: Operation): string[] =>
   responses.map(({ status }) => status).filter((status) => !success.statuses.includes(status));
 
-function generic(status: string): StatusGuide {
-  const title = STATUS_CODES[status];
-  if (status.startsWith('5')) {
-    const text = 'Retry with exponential backoff. The request may still have taken effect.';
-    return { title: title ?? 'Server error', do: text, retry: 'later' };
-  }
-  const text = status.startsWith('4')
-    ? 'Fix the request, the key or the state of the resource, and send it again.'
-    : 'Log the response: it is not a full success, and part of the work may have failed.';
-  return {
-    title: title ?? (status.startsWith('4') ? 'Client error' : 'Other status'),
-    do: text,
-    retry: 'after-change',
-  };
-}
+const generic = (status: string): StatusGuide => ({
+  title: STATUS_CODES[status] ?? 'Other status',
+  do: 'Log the response, and check whether the request took effect before you send it again.',
+  retry: status.startsWith('5') ? 'later' : 'after-change',
+});
 
 /** What to do about a status of one operation. */
 export function statusGuideOf(

@@ -59,12 +59,10 @@ function responseTo(state: State, request: SandboxRequest): SandboxResponse {
     bodyMembers: {},
     form: undefined,
   };
-  let response = withinLimits(entry, () => {
+  const response = withinLimits(entry, () => {
     admit(state, route, request, entry);
     return withFaults(context, params !== undefined);
   });
-  const declared = responseOf(operation.responses, response.status)?.headers;
-  if (declared) response = { ...response, headers: { ...declared, ...response.headers } };
   entry.status = response.status;
   state.coverage.add('status', operation.id, response.status);
   addToJournal(state, team, entry);

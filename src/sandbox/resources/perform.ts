@@ -212,9 +212,6 @@ function update(context: RequestContext, resource: ServedResource, record: Store
 /** Returns what a request sets in a new resource: the parameters of its path, and members of its body. */
 function givenTo({ operation, path, bodyMembers }: RequestContext): ValuesBySnakeName {
   const own: ValuesBySnakeName = { ...bodyMembers };
-  for (const { snakeName, readOnly } of contract.resources[operation.resource ?? '']?.fields ?? []) {
-    if (readOnly) delete own[snakeName];
-  }
   for (const key of operation.within) if (key !== 'id') own[key] = path[key] ?? null;
   return own;
 }

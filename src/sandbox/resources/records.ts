@@ -141,7 +141,7 @@ export function updatesOf(
   }
   for (const field of resource.fields) {
     const found = bodyMembers[field.snakeName];
-    if (found === undefined || field.name === resource.id || field.readOnly) continue;
+    if (found === undefined || field.name === resource.id) continue;
     const { name, optional } = field;
     const kept = fitting(field, operation.method === 'PATCH' ? merge(value[name], found) : found);
     // As in RFC 7396: null removes what can be absent and cannot be null.

@@ -53,7 +53,7 @@ const boundName = (keyword: string): string =>
 /** A description with what the schema states about values: its format, validation keywords and default. */
 function described(field: Field, values: string[], site: SiteModel, links: Links): string {
   const { schema, description, deprecated, example, questions = [] } = field;
-  const { validationKeywords, default: standard, format, readOnly, writeOnly, prefixItems } = schema;
+  const { validationKeywords, default: standard, format, prefixItems } = schema;
   // The type of a tuple states its length.
   const shown = Object.entries(prefixItems.length > 0 ? {} : validationKeywords);
   return [
@@ -64,8 +64,6 @@ function described(field: Field, values: string[], site: SiteModel, links: Links
     ...(format === 'int64' ? ['JavaScript rounds integers above 9007199254740991.'] : []),
     ...shown.map(([name, value]) => `${boundName(name)}: ${code(value)}.`),
     ...(standard === undefined ? [] : [`Default: ${code(standard)}.`]),
-    ...(readOnly ? ['Read-only.'] : []),
-    ...(writeOnly ? ['Write-only: no response includes it.'] : []),
     ...(example === undefined
       ? []
       : [`Example: ${code(typeof example === 'string' ? example : JSON.stringify(example))}.`]),

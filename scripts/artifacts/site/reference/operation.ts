@@ -99,7 +99,7 @@ function details(page: Page, operation: Operation): string[] {
       ? [
           '## Request body',
           `${list([body, ...body.others].map((each) => code(each.mediaType)))}, ${body.required ? 'required' : 'optional'}. ${line(body.description)}`,
-          isKnown(body.schema) ? shape(page, body.schema, { id: 'request', isOpen, hidden: 'readOnly' }) : '',
+          isKnown(body.schema) ? shape(page, body.schema, { id: 'request', isOpen }) : '',
           ...examples(operation, 'request', target),
         ]
       : []),
@@ -135,7 +135,7 @@ function details(page: Page, operation: Operation): string[] {
   function bodyOf(status: string, { mediaType, schema }: Content): string {
     if (!isJson(mediaType)) return code(mediaType);
     const id = `response-${status.toLowerCase()}`;
-    const text = schema ? shape(page, schema, { id, isOpen, hidden: 'writeOnly' }) : unspecified;
+    const text = schema ? shape(page, schema, { id, isOpen }) : unspecified;
     const fields = text.replaceAll(` id="${id}-`, '');
     const first = shownBodies.get(fields) ?? status;
     shownBodies.set(fields, first);
@@ -179,8 +179,6 @@ interface Place {
   /** The names of the schemas around the object. */
   within?: (string | undefined)[];
   isOpen: boolean;
-  /** Which fields are not shown: a request has none that only the service sets. */
-  hidden: 'readOnly' | 'writeOnly';
 }
 
 /** What a body is. */
@@ -194,9 +192,9 @@ function shape(page: Page, schema: Schema, place: Place): string {
 /** The fields of a schema. Those of an object in it are below them, with the way to it: on the site, folded. */
 function fieldsIn(page: Page, schema: Schema, place: Place): string[] {
   const { site, links, target } = page;
-  const { id, path = [], isOpen, hidden } = place;
+  const { id, path = [], isOpen } = place;
   const within = [...(place.within ?? []), schema.name];
-  const properties = schema.properties.filter((each) => !each.schema[hidden]);
+  const { properties } = schema;
   const heading =
     schema.name === undefined ? [] : [`${links.schema(schema.name)}: ${line(schema.description)}`];
   if (properties.length === 0)
