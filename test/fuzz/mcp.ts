@@ -14,12 +14,17 @@ const operations: Record<string, string> = {
   unlock_task: 'unlockTask',
   approve_task: 'approveTask',
   disapprove_task: 'disapproveTask',
+  list_task_tools: 'getTask',
+  get_upload: 'getUpload',
+  move_upload: 'moveUpload',
 };
+/** Tools that no state forbids: the service finds out whether the resource exists. */
+const unguarded = ['get_task', 'list_task_tools', 'get_upload', 'move_upload'];
 const irreversible = ['complete_task', 'discard_task'];
 
 const step = fc.record({
   tool: fc.constantFrom(...Object.keys(operations)),
-  target: fc.constantFrom('task-0', 'task-1', 'task-2', 'none', '', 7),
+  target: fc.constantFrom('task-0', 'task-1', 'task-2', 'upload-1', 'none', '', 7),
   issues: fc.constantFrom([{ label: 'Blurred', value: 'poor_quality' }], [], undefined),
 });
 const task = fc.record({
@@ -57,7 +62,11 @@ export async function mcpWalks(seed: number, runs: number) {
       const operation = operations[tool] ?? '';
       const before = sandbox.tasks().find(({ id }) => id === target);
       const journal = sandbox.journal().length;
-      const args = { task_id: target, ...(tool === 'report_task' && { issues }) };
+      const args = {
+        [tool.endsWith('_upload') ? 'upload_id' : 'task_id']: target,
+        ...(tool === 'move_upload' && { folder_id: 'folder-1' }),
+        ...(tool === 'report_task' && { issues }),
+      };
       const { content, isError = false } = await client.callTool({ name: tool, arguments: args });
       const entries = sandbox.journal().slice(journal);
       const isSent = entries.some((each) => each.operation === operation);
@@ -66,12 +75,20 @@ export async function mcpWalks(seed: number, runs: number) {
       };
       for (const { verdict } of entries)
         if (verdict.request !== 'valid' || verdict.response !== 'documented') fault(JSON.stringify(verdict));
-      const allows = before && isAllowed(operation, { ...before, exported: before.exported_at !== null });
+      const allows = (name: string) =>
+        before !== undefined && isAllowed(name, { ...before, exported: before.exported_at !== null });
       const isConfirmed = user !== 'declines' || !irreversible.includes(tool);
       const isComplete = tool !== 'report_task' || issues?.length === 1;
-      // Reading a task that does not exist is how the server finds that out.
-      const isDue = (allows && isConfirmed && isComplete) || (tool === 'get_task' && target === 'none');
+      const isDue = unguarded.includes(tool)
+        ? typeof target === 'string' && target !== ''
+        : allows(operation) && isConfirmed && isComplete;
       if (isSent !== isDue) fault(isSent ? 'was sent' : 'was not sent');
+      const [first] = content;
+      if (tool === 'list_task_tools' && before && first?.type === 'text') {
+        const listed = JSON.parse(first.text) as { tool: string; allowed?: boolean }[];
+        for (const each of listed)
+          if ((each.allowed !== false) !== allows(operations[each.tool] ?? '')) fault(`allows ${each.tool}`);
+      }
       if (!isError && !isSent) fault('is no error');
       if (isError && isSent && entries.at(-1)?.status === 200) fault('is an error');
       if (isSent) count(sent, tool);
