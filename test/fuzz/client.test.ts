@@ -17,5 +17,5 @@ test('a response that is cut is no success', async () => {
 test('random calls of tools send what the states allow, and nothing else', async () => {
   const { fault, sent } = await mcpWalks(1, 50);
   expect(fault).toBeUndefined();
-  expect(Object.keys(sent)).toHaveLength(7);
+  expect(Object.keys(sent)).toHaveLength(10);
 });
