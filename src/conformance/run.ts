@@ -1,9 +1,8 @@
 import { contract } from '../../generated/conformance/contract/contract.ts';
 import { CheckContext, type Check, type CheckRun } from './checks/check.ts';
-import { allChecks } from './checks/all.ts';
 import { couldBeServerChange, statesSetByServer } from './checks/effects.ts';
 import { isChangedByServer } from './checks/server-changes.ts';
-import { toListedCheck } from './checks/list.ts';
+import { allChecks, toListedCheck } from './checks/list.ts';
 import { isExpected, LostError, StoppedError } from './errors.ts';
 import { checkOptions, type RunOptions } from './options.ts';
 import { answers } from './questions/answers.ts';
@@ -42,7 +41,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     serverChanges: new Set(statesSetByServer()),
   };
   await run.pool.addGiven();
-  const checks = allChecks().filter(({ id }) => isWanted(id, options.only));
+  const checks = allChecks.filter(({ id }) => isWanted(id, options.only));
   const found = new Map<string, CheckResult>();
   const semaphore = new Semaphore(parallel);
   const runOne = async (check: Check): Promise<void> => {
@@ -115,12 +114,12 @@ async function attempt(check: Check, run: CheckRun): Promise<CheckContext> {
   return context;
 }
 
-/** Attempts of a check that have to agree, if the service could have caused on its own what they found. */
+/** Attempts of a check that must agree if the service could have caused the findings on its own. */
 const attempts = 3;
 
 /**
- * Runs a check, and again if the service could have caused on its own what it found. A violation counts if each attempt
- * has one, and other resources do not change while they are only read.
+ * Runs a check, and repeats it if the service could have caused the findings on its own. A violation counts if each attempt
+ * finds one, and other resources do not change while they are only read.
  */
 async function confirmed(check: Check, run: CheckRun): Promise<CheckContext> {
   const first = await attempt(check, run);

@@ -1,7 +1,7 @@
-import { allChecks } from './checks/all.ts';
+import { allChecks } from './checks/list.ts';
 import type { RunOptions } from './options.ts';
-import { details } from './reports/details.ts';
 import type { Report } from './reports/report.ts';
+import { details } from './reports/sections.ts';
 import { isWanted, runConformance } from './run.ts';
 
 /** What a test of Vitest or node:test is given. */
@@ -28,7 +28,7 @@ export function registerChecks(
     const given = typeof options === 'function' ? await options() : options;
     return runConformance({ ...given, ...(only && { only }) });
   };
-  for (const { id, title } of allChecks().filter((check) => isWanted(check.id, only))) {
+  for (const { id, title } of allChecks.filter((check) => isWanted(check.id, only))) {
     test(`${id}: ${title}`, async (context) => {
       running ??= start();
       const result = (await running).checks.find((each) => each.id === id);

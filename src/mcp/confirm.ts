@@ -12,7 +12,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { canonical } from '../shared/json.ts';
 
-/** The state of a confirmation travels through the client, which must not exchange the request that it is about. */
+/** Signs the state of a confirmation: it travels through the client, which must not replace the confirmed request. */
 export const confirmationState = createRequestStateCodec<string>({ key: randomBytes(32) });
 
 const requestedSchema = {
@@ -21,7 +21,7 @@ const requestedSchema = {
   required: ['confirm'],
 };
 
-/** Returns undefined once a person has confirmed the request, else what to ask, or why the request is not sent. */
+/** Returns undefined if a person has confirmed the request, otherwise the question, or why the request is not sent. */
 export async function confirmation(
   tool: { name: string; description: string },
   args: Readonly<Record<string, unknown>>,

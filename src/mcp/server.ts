@@ -61,7 +61,7 @@ export function createServerFactory(options: ServerOptions = {}): () => McpServe
   };
 }
 
-/** Returns a function that replaces a key in texts, also where it is part of JSON. */
+/** Returns a function that replaces a key in texts, also within JSON. */
 function createRedact(key: string): (text: string) => string {
   const written = [key, JSON.stringify(key).slice(1, -1)];
   return (text) => written.reduce((rest, each) => rest.replaceAll(each, '[API key]'), text);

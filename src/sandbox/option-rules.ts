@@ -72,7 +72,7 @@ export function check(name: string, value: unknown, { needed, fits }: OptionRule
  * left out.
  *
  * @param what What a member is called in the message.
- * @throws {TypeError} It is not so.
+ * @throws {TypeError} A member is unknown, or does not follow its rule.
  */
 export function checkMembers(what: string, given: object, rules: Readonly<Record<string, OptionRule>>): void {
   for (const [name, value] of Object.entries(given)) {
@@ -86,7 +86,7 @@ export function checkMembers(what: string, given: object, rules: Readonly<Record
   }
 }
 
-/** What data must be: by a rule, an array of items, or an object. A name that ends in `?` is optional, `*` is any name. */
+/** The shape of data: a rule, an array of items, or an object. A name that ends in `?` is optional, `*` is any name. */
 export type Shape = OptionRule | readonly [Shape] | { readonly [name: string]: Shape };
 
 const isRule = (shape: Shape): shape is OptionRule => 'fits' in shape && typeof shape.fits === 'function';

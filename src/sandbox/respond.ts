@@ -17,7 +17,7 @@ export interface ArrivedRequest {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Undefined if there is none. */
   body: RequestBody | undefined;
-  /** Is aborted when the client does not wait any more. Only requests to the control API wait. */
+  /** Aborted when the client stops waiting. Only requests to the control API wait. */
   signal: AbortSignal | undefined;
 }
 
@@ -48,6 +48,7 @@ export async function respondTo(served: Sandbox, arrived: ArrivedRequest): Promi
     return control(sandbox, { method, path, body, contentType, accept, signal });
   }
   const request = { method, path, authorization, prefer: header('prefer'), contentType, headers };
+  if (!arrived.body) return handle(sandbox.state, request);
   return handle(sandbox.state, await withBody(sandbox, request, arrived.body));
 }
 
@@ -55,9 +56,8 @@ export async function respondTo(served: Sandbox, arrived: ArrivedRequest): Promi
 async function withBody(
   { state }: Sandbox,
   request: SandboxRequest,
-  body: RequestBody | undefined,
+  body: RequestBody,
 ): Promise<SandboxRequest> {
-  if (!body) return request;
   const wanted = bodyToRead(state, request);
   try {
     if (wanted.body === 'none') return request;

@@ -1,4 +1,4 @@
-/** The values of settings: which ones there are, those that a team has, and what they decide. */
+/** The values of settings: the possible ones, those of a team, and what they decide. */
 import { contract, type SettingValues } from '../../generated/sandbox/contract/contract.ts';
 import { literal } from './option-rules.ts';
 import type { State, Team } from './resources/state.ts';
@@ -89,7 +89,7 @@ const everywhere = [...table].flatMap(([id, setting]) => (setting.everywhere ? [
 
 /** Returns the settings that decide something, of some ids and of those that concern everything. */
 export const deciding = (ids: readonly string[], decision: Decision): readonly string[] =>
-  [...new Set([...ids, ...everywhere])].filter((id) => table.get(id)?.[decision]);
+  [...ids, ...everywhere.filter((id) => !ids.includes(id))].filter((id) => table.get(id)?.[decision]);
 
 /**
  * Returns what settings decide for a team; undefined if none of them does.

@@ -1,4 +1,4 @@
-/** A request as a command: of the samples, the console of the site, and the page of the sandbox. */
+/** Writes requests as commands of curl: for the samples, the console of the site, and the page of the sandbox. */
 
 interface CurlRequest {
   method: string;

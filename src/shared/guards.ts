@@ -28,7 +28,7 @@ export const passes = ({ in: allowed, notIn }: Guard, value: unknown): boolean =
 export const describe = ({ in: allowed, notIn = [] }: Guard): string =>
   `must ${allowed ? '' : 'not '}be ${(allowed ?? notIn).map(String).join(' or ')}`;
 
-/** The values that pass a guard, of those that there are. */
+/** Returns the values that pass a guard. */
 export const passing = <T>(guard: Guard | undefined, values: readonly T[]): T[] =>
   values.filter((value) => !guard || passes(guard, value));
 

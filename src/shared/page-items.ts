@@ -7,7 +7,7 @@ export interface PageSize {
   readonly height: number;
 }
 
-/** A page, of which the size can be unknown. */
+/** A page whose size can be unknown. */
 export interface SizedPage {
   readonly width: number | null;
   readonly height: number | null;
@@ -103,7 +103,7 @@ type Lengths = { readonly coordinates?: readonly PagePoint[]; readonly top?: num
 const isRated = (value: unknown): value is Rated =>
   typeof value === 'object' && value !== null && 'confidence' in value;
 
-/** Returns the size of a page in a unit. A length that is unknown is not a number, and so is each fraction of it. */
+/** Returns the size of a page in a unit. An unknown length is NaN, and so is every fraction of it. */
 function sizeIn(unit: PageUnit, page: SizedPage, size: PageSize | undefined): PageSize {
   if (unit === 'fractions') return { width: 1, height: 1 };
   if (unit === 'pixels')
@@ -118,7 +118,7 @@ function sizeIn(unit: PageUnit, page: SizedPage, size: PageSize | undefined): Pa
 export const toPixels = (corners: readonly PagePoint[], { width, height }: PageSize): PagePoint[] =>
   corners.map(([x, y]) => [x * width, y * height]);
 
-/** Returns the smallest rectangle around corners that is parallel to the page: of a rotated rectangle, the bounding box. */
+/** Returns the bounding box of corners: the smallest rectangle around them that is parallel to the page. */
 export function boundsOf(corners: readonly PagePoint[]): PageBounds {
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
@@ -143,8 +143,8 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * Groups items by the entity that they belong to; undefined are those that have none. The items with the lowest confidence
- * are first: the groups by their first item, and the items of each.
+ * Groups items by entity. Items without an entity are in the group `undefined`. The items with the lowest confidence come
+ * first: within each group, and in the order of the groups.
  */
 export function byEntity<Each extends PlacedItem>(items: readonly Each[]): Map<string | undefined, Each[]> {
   const groups = new Map<string | undefined, Each[]>();

@@ -33,7 +33,7 @@ export interface Schema<Output> {
   };
 }
 
-/** What a keyword knows of the place that it judges. */
+/** What a keyword knows about the place that it judges. */
 export interface Place {
   /** The schema that has the keyword. */
   readonly rules: Record<string, unknown>;

@@ -5,7 +5,7 @@ export interface PageSize {
   readonly width: number;
   readonly height: number;
 }
-/** A page, of which the size can be unknown. */
+/** A page whose size can be unknown. */
 export interface SizedPage {
   readonly width: number | null;
   readonly height: number | null;
@@ -66,7 +66,7 @@ export interface PageBounds extends PageSize {
 export declare function pageItems<Page extends SizedPage>(page: Page, options: PageOptions): PageItem<Page>[];
 /** Returns corners in pixels of a page image that has this size on the screen, zoom included. */
 export declare const toPixels: (corners: readonly PagePoint[], { width, height }: PageSize) => PagePoint[];
-/** Returns the smallest rectangle around corners that is parallel to the page: of a rotated rectangle, the bounding box. */
+/** Returns the bounding box of corners: the smallest rectangle around them that is parallel to the page. */
 export declare function boundsOf(corners: readonly PagePoint[]): PageBounds;
 /**
  * Returns an SVG image that covers a page image of any size: a polygon for each item with corners, a line across the page for
@@ -74,7 +74,7 @@ export declare function boundsOf(corners: readonly PagePoint[]): PageBounds;
  */
 export declare function overlay(items: readonly PlacedItem[]): string;
 /**
- * Groups items by the entity that they belong to; undefined are those that have none. The items with the lowest confidence
- * are first: the groups by their first item, and the items of each.
+ * Groups items by entity. Items without an entity are in the group `undefined`. The items with the lowest confidence come
+ * first: within each group, and in the order of the groups.
  */
 export declare function byEntity<Each extends PlacedItem>(items: readonly Each[]): Map<string | undefined, Each[]>;

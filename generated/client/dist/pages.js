@@ -23,7 +23,7 @@ function pageItems(page, options) {
 	}));
 }
 const isRated = (value) => typeof value === "object" && value !== null && "confidence" in value;
-/** Returns the size of a page in a unit. A length that is unknown is not a number, and so is each fraction of it. */
+/** Returns the size of a page in a unit. An unknown length is NaN, and so is every fraction of it. */
 function sizeIn(unit, page, size) {
 	if (unit === "fractions") return {
 		width: 1,
@@ -38,7 +38,7 @@ function sizeIn(unit, page, size) {
 }
 /** Returns corners in pixels of a page image that has this size on the screen, zoom included. */
 const toPixels = (corners, { width, height }) => corners.map(([x, y]) => [x * width, y * height]);
-/** Returns the smallest rectangle around corners that is parallel to the page: of a rotated rectangle, the bounding box. */
+/** Returns the bounding box of corners: the smallest rectangle around them that is parallel to the page. */
 function boundsOf(corners) {
 	const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
 	const [left, top] = [Math.min(...xs), Math.min(...ys)];
@@ -63,8 +63,8 @@ function overlay(items) {
 }
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("\"", "&quot;");
 /**
-* Groups items by the entity that they belong to; undefined are those that have none. The items with the lowest confidence
-* are first: the groups by their first item, and the items of each.
+* Groups items by entity. Items without an entity are in the group `undefined`. The items with the lowest confidence come
+* first: within each group, and in the order of the groups.
 */
 function byEntity(items) {
 	const groups = /* @__PURE__ */ new Map();

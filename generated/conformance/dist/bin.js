@@ -25,73 +25,8 @@ function parseArguments(command, config) {
 function printed(error, env) {
 	return (error instanceof UsageError || error instanceof TypeError) && !env["DEBUG"] ? error.message : format(error);
 }
-// src/conformance/command/flag-files.ts
-/** Reads what flags name: files with task IDs, documents, and ways to find the tasks of an upload. */
-/** Milliseconds that a command may need for the tasks of one upload. */
-const patience = 6e4;
-async function contentOf(flag, file) {
-	try {
-		return await readFile(file);
-	} catch (error) {
-		throw new UsageError(`${flag} ${file}: ${error.message}`);
-	}
-}
-/**
-* Returns the ids in a file with one a line.
-*
-* @throws {UsageError} The file cannot be read, or contains something else.
-*/
-async function taskIdsOf(file) {
-	const lines = (await contentOf("--task-ids", file)).toString("utf8").split(/\r?\n/).map((line, index) => ({
-		id: line.trim(),
-		number: index + 1
-	}));
-	const wrong = lines.find(({ id }) => /[\s"'[\]{},;]/.test(id));
-	if (wrong) throw new UsageError(`--task-ids ${file}: line ${wrong.number} is not one task ID: ${wrong.id}`);
-	const ids = lines.flatMap(({ id }) => id === "" ? [] : [id]);
-	if (ids.length === 0) throw new UsageError(`--task-ids ${file}: the file contains no task ID.`);
-	return [...new Set(ids)];
-}
-/**
-* Returns documents.
-*
-* @throws {UsageError} A file cannot be read, or there is no such state.
-*/
-async function samplesOf(values) {
-	if (values.length === 0) return void 0;
-	const states = task.lifecycle.states;
-	return Promise.all(values.map(async (value) => {
-		const [, endsIn, file = value] = /^([A-Z_]+)=(.+)$/.exec(value) ?? [];
-		if (endsIn !== void 0 && !states.includes(endsIn)) throw new UsageError(`--document ${value}: there is no state ${endsIn}. Choose from ${states.join(", ")}.`);
-		const content = new Blob([new Uint8Array(await contentOf("--document", file))]);
-		if (content.size === 0) throw new UsageError(`--document ${file}: the file is empty.`);
-		const type = file.endsWith(".pdf") ? "application/pdf" : "application/octet-stream";
-		return {
-			name: basename(file),
-			type,
-			content,
-			...endsIn !== void 0 && { endsIn }
-		};
-	}));
-}
-/**
-* Returns a function that runs a command to find the tasks of an upload.
-*
-* @throws {UsageError} The command is empty.
-*/
-function commandFinder(command) {
-	const [file = "", ...args] = command.split(" ").filter(Boolean);
-	if (file === "") throw new UsageError("--find-tasks-command: the command is empty.");
-	return ({ id }) => new Promise((done, fail) => {
-		execFile(file, [...args, id], { timeout: patience }, (error, stdout, stderr) => {
-			if (!error) return done(stdout.split(/\s+/).filter(Boolean));
-			const [line = ""] = stderr.trim().split("\n");
-			const reason = typeof error.code === "number" ? `exit code ${error.code}` : error.killed ? "no result in 60 s" : error.message;
-			fail(/* @__PURE__ */ new Error(`${command}: ${reason}${line === "" ? "" : `, ${line}`}`));
-		});
-	});
-}
 // src/conformance/command/flags.ts
+/** Reads a command line, and what its flags name: files with task IDs, documents, ways to find the tasks of an upload. */
 const options = {
 	"base-url": { type: "string" },
 	team: { type: "string" },
@@ -213,12 +148,76 @@ function credentialsOf(flags) {
 		scoped
 	});
 }
-/** How the run gets at tasks: at most one of the ways that there are. */
+/** Returns how the run finds tasks: in one way at most. */
 async function tasksOf(flags) {
 	const { "task-ids": file, "find-tasks-command": command } = flags;
 	if (file !== void 0 && command !== void 0) throw new UsageError("Choose one of --task-ids and --find-tasks-command.");
 	if (file !== void 0) return { taskIds: await taskIdsOf(file) };
 	return command === void 0 ? {} : { findTasks: commandFinder(command) };
+}
+/** Milliseconds that a command may need for the tasks of one upload. */
+const patience = 6e4;
+async function contentOf(flag, file) {
+	try {
+		return await readFile(file);
+	} catch (error) {
+		throw new UsageError(`${flag} ${file}: ${error.message}`);
+	}
+}
+/**
+* Returns the ids in a file with one a line.
+*
+* @throws {UsageError} The file cannot be read, or contains something else.
+*/
+async function taskIdsOf(file) {
+	const lines = (await contentOf("--task-ids", file)).toString("utf8").split(/\r?\n/).map((line, index) => ({
+		id: line.trim(),
+		number: index + 1
+	}));
+	const wrong = lines.find(({ id }) => /[\s"'[\]{},;]/.test(id));
+	if (wrong) throw new UsageError(`--task-ids ${file}: line ${wrong.number} is not one task ID: ${wrong.id}`);
+	const ids = lines.flatMap(({ id }) => id === "" ? [] : [id]);
+	if (ids.length === 0) throw new UsageError(`--task-ids ${file}: the file contains no task ID.`);
+	return [...new Set(ids)];
+}
+/**
+* Returns documents.
+*
+* @throws {UsageError} A file cannot be read, or there is no such state.
+*/
+async function samplesOf(values) {
+	if (values.length === 0) return void 0;
+	const states = task.lifecycle.states;
+	return Promise.all(values.map(async (value) => {
+		const [, endsIn, file = value] = /^([A-Z_]+)=(.+)$/.exec(value) ?? [];
+		if (endsIn !== void 0 && !states.includes(endsIn)) throw new UsageError(`--document ${value}: there is no state ${endsIn}. Choose from ${states.join(", ")}.`);
+		const content = new Blob([new Uint8Array(await contentOf("--document", file))]);
+		if (content.size === 0) throw new UsageError(`--document ${file}: the file is empty.`);
+		const type = file.endsWith(".pdf") ? "application/pdf" : "application/octet-stream";
+		return {
+			name: basename(file),
+			type,
+			content,
+			...endsIn !== void 0 && { endsIn }
+		};
+	}));
+}
+/**
+* Returns a function that runs a command to find the tasks of an upload.
+*
+* @throws {UsageError} The command is empty.
+*/
+function commandFinder(command) {
+	const [file = "", ...args] = command.split(" ").filter(Boolean);
+	if (file === "") throw new UsageError("--find-tasks-command: the command is empty.");
+	return ({ id }) => new Promise((done, fail) => {
+		execFile(file, [...args, id], { timeout: patience }, (error, stdout, stderr) => {
+			if (!error) return done(stdout.split(/\s+/).filter(Boolean));
+			const [line = ""] = stderr.trim().split("\n");
+			const reason = typeof error.code === "number" ? `exit code ${error.code}` : error.killed ? "no result in 60 s" : error.message;
+			fail(/* @__PURE__ */ new Error(`${command}: ${reason}${line === "" ? "" : `, ${line}`}`));
+		});
+	});
 }
 // src/conformance/command/command.ts
 const usage = `Usage: docproc-conformance --base-url URL --team T --project P [options]

@@ -15,7 +15,7 @@ function registerChecks(test, options, only) {
 			...only && { only }
 		});
 	};
-	for (const { id, title } of allChecks().filter((check) => isWanted(check.id, only))) test(`${id}: ${title}`, async (context) => {
+	for (const { id, title } of allChecks.filter((check) => isWanted(check.id, only))) test(`${id}: ${title}`, async (context) => {
 		running ??= start();
 		const result = (await running).checks.find((each) => each.id === id);
 		if (!result || result.verdict === "not-run") return context.skip(result?.reason ?? "not among the wanted checks");

@@ -5097,8 +5097,11 @@ var LostError = class extends InconclusiveError {
 var StoppedError = class extends Error {};
 /** Whether an error states why a check or a question has no result. */
 const isExpected = (error) => error instanceof InconclusiveError || error instanceof StoppedError;
+// src/shared/guards.ts
+/** Whether a value passes a guard. */
+const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
 // src/conformance/resources/resource.ts
-/** The resources of the contract, and the operations that create and read them. */
+/** The resources of the contract and of the tested server, and the operations that create and read them. */
 const stateless = {
 	field: "",
 	states: [],
@@ -5142,6 +5145,23 @@ const resourceOf = (name) => contract.resources[name ?? ""];
 const fieldsSetBy = ({ transition }) => Object.entries(transition?.to ?? {}).map(([field, { value }]) => [field, value]);
 /** Whether an operation acts on one resource, which its path names. */
 const acts = ({ parameters }) => parameters.some(({ role }) => role === "resource");
+/** Whether the service may change a state of a resource at any time. */
+const isLeft = (resource, state) => state !== void 0 && resourceOf(resource)?.lifecycle?.moves.some(({ from }) => from === state) === true;
+/** Whether the service may change the state of a resource at any time. */
+const isMoving = ({ resource, fields }) => isLeft(resource, fields[resourceOf(resource)?.lifecycle?.field ?? ""]);
+/** Values that pass guards. */
+function valuesFor(guards) {
+	const { field: state, states } = task.lifecycle;
+	return Object.fromEntries(Object.entries(guards).map(([field, guard]) => {
+		const others = guard.notIn?.some((each) => typeof each === "boolean") ? [true, false] : [(/* @__PURE__ */ new Date(0)).toISOString()];
+		const choices = field === state ? states : others;
+		return [field, guard.in ? guard.in[0] : choices.find((each) => passes(guard, each))];
+	}));
+}
+/** Whether the fields of a resource pass guards. */
+const fits = (fields, guards) => Object.entries(guards).every(([field, guard]) => passes(guard, fields[field]));
+/** Whether a sample has some behavior, and no other. */
+const hasBehavior = (sample, { fails, partial }) => sample?.fails === fails && sample?.partial === partial;
 // src/conformance/requests/responses.ts
 const ajv = new import__2020.Ajv2020({
 	strict: false,
@@ -5194,7 +5214,7 @@ function problemsOf(exchange) {
 		return `${instancePath === "" ? "the body" : instancePath} ${message}${values}`;
 	});
 }
-/** Returns what the contract says of a valid body in words alone, and is not so. */
+/** Returns how a valid body contradicts what the contract states only in words. */
 function contradictions(exchange) {
 	const { operation, status, json } = exchange;
 	const { partial } = operation.success;
@@ -5230,27 +5250,6 @@ function* partsIn(value, name, at) {
 }
 /** Returns the JSON pointers of members that the contract does not declare, without the numbers of items. */
 const undeclared = (exchange) => partsOf(exchange).flatMap(({ value, shape: { properties, map }, at }) => isObject(value) && properties && !map ? Object.keys(value).flatMap((key) => key in properties ? [] : [`${at}/${key}`]) : []);
-// src/shared/guards.ts
-/** Whether a value passes a guard. */
-const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
-// src/conformance/resources/test-resource.ts
-/** Whether the service may change a state of a resource at any time. */
-const isLeft = (resource, state) => state !== void 0 && resourceOf(resource)?.lifecycle?.moves.some(({ from }) => from === state) === true;
-/** Whether the service may change the state of a resource at any time. */
-const isMoving = ({ resource, fields }) => isLeft(resource, fields[resourceOf(resource)?.lifecycle?.field ?? ""]);
-/** Values that pass guards. */
-function valuesFor(guards) {
-	const { field: state, states } = task.lifecycle;
-	return Object.fromEntries(Object.entries(guards).map(([field, guard]) => {
-		const others = guard.notIn?.some((each) => typeof each === "boolean") ? [true, false] : [(/* @__PURE__ */ new Date(0)).toISOString()];
-		const choices = field === state ? states : others;
-		return [field, guard.in ? guard.in[0] : choices.find((each) => passes(guard, each))];
-	}));
-}
-/** Whether the fields of a resource pass guards. */
-const fits = (fields, guards) => Object.entries(guards).every(([field, guard]) => passes(guard, fields[field]));
-/** Whether a sample has some behavior, and no other. */
-const hasBehavior = (sample, { fails, partial }) => sample?.fails === fails && sample?.partial === partial;
 // src/conformance/checks/check.ts
 /** A check while it runs: sends its requests, and notes what it finds. */
 var CheckContext = class {
@@ -5423,8 +5422,8 @@ function responseOf(responses, status) {
 	return named(`${status}`) ?? named(`${Math.trunc(status / 100)}XX`) ?? named("default");
 }
 // src/conformance/checks/responses.ts
-/** Group 1: every response of the run against the contract. */
-const responseChecks = () => contract.operations.flatMap(checksOf$2);
+/** Group 1: every response of the run against the contract, and what a form sends against what the resource has. */
+const responseChecks = () => [...contract.operations.flatMap(checksOf$2), ...keptChecks()];
 /** Statuses for a key without access; which of those that the contract lists is an open question. */
 const noAccess = ["403", "404"];
 const checksOf$2 = (operation) => [
@@ -5525,6 +5524,105 @@ function namedIn(session, { operation, values, form }) {
 		if (!texts.includes(name) && !isOther) named[name] = value;
 	}
 	return named;
+}
+const keptChecks = () => contract.operations.flatMap((operation) => operation.changeType === "creates" && operation.body?.kind === "form" ? [
+	distinctCheck(operation),
+	keptCheck(operation),
+	...operation === creator ? [tasksCheck(operation)] : []
+] : []);
+/** Texts with letters, marks and signs that encodings get wrong. */
+const unicode = "Übersicht № 7 – 報告 🧾";
+function keptCheck(operation) {
+	const { id, body, pointer, resource } = operation;
+	return checkOf(operation, "responses", "kept", {
+		title: "keeps the fields of the form",
+		sends: `${id} with every field of the form, in letters and signs beyond ASCII, then a read of the resource.`,
+		expects: "The response and the read have the values that were sent, and the size of the file.",
+		pointers: [pointer, ...(body?.fields ?? []).map((field) => `${body?.pointer}/properties/${field}`)],
+		needs: needsOf(operation),
+		async run(context) {
+			const { session } = context;
+			const reader = readerOf(resource);
+			const [sample] = session.server.samples;
+			if (!body) throw new InconclusiveError("there is no body");
+			const value = fullForm(operation);
+			const created = await context.send(operation, void 0, { value });
+			assertReadable(created);
+			const createdId = idIn(created);
+			if (createdId === void 0) throw new InconclusiveError(`${id} returned ${created.status}`);
+			const read = await context.send(reader, void 0, { id: createdId });
+			const compare = (exchange, field, expected, what = field) => {
+				const shown = exchange.fields ?? {};
+				const [wanted, seen] = [expected, shown[field]].map(canonical);
+				if (!(field in shown) || seen === wanted) return;
+				const message = `${id} was sent ${what}, and ${exchange.operation.id} returned another value.`;
+				context.violation([created, exchange], message, String(wanted), String(seen));
+			};
+			for (const [field, expected] of Object.entries(expectedFields(value, body))) for (const exchange of [created, read]) compare(exchange, field, expected);
+			compare(created, "fileSize", new Blob([sample.content]).size, "a file");
+		}
+	});
+}
+/** Two uploads must not be mixed up, or what one keeps is not what the other was sent. */
+function distinctCheck(operation) {
+	const { id } = operation;
+	return checkOf(operation, "responses", "distinct", {
+		title: "creates a new resource with each request",
+		sends: `${id} twice, with the same body.`,
+		expects: "The responses have different IDs.",
+		needs: needsOf(operation),
+		async run(context) {
+			const sent = [await context.send(operation), await context.send(operation)];
+			for (const exchange of sent) assertReadable(exchange);
+			const [one, other] = sent.map(idIn);
+			if (one === void 0 || one !== other) return;
+			context.violation(sent, `${id} returned the same id twice.`, "two ids", JSON.stringify(one));
+		}
+	});
+}
+/** Each file has a task of its own, which names the upload. */
+function tasksCheck(operation) {
+	const count = 3;
+	const { id, pointer } = operation;
+	return checkOf(operation, "responses", "tasks", {
+		title: `creates a ${task.noun} for each file`,
+		sends: `${id} with ${count} files, and a read of each ${task.noun}.`,
+		expects: `There are ${count} ${task.noun}s, and each names the ${upload.noun}.`,
+		pointers: [pointer, ...transitionOf(operation)],
+		needs: [...needsOf(operation), newTasks],
+		async run(context) {
+			const [sample] = context.session.server.samples;
+			const files = Array.from({ length: count }, () => sample);
+			const { id: uploadId, exchange, found } = await context.pool.upload(files);
+			const message = `${id} with ${count} files created ${found.length} ${task.noun}s.`;
+			if (found.length !== count) context.violation(exchange, message, String(count), String(found.length));
+			const other = found.find(({ fields }) => uploadOf(fields) !== uploadId);
+			if (!other) return;
+			const wrong = `A ${task.noun} names another ${upload.noun} than its own.`;
+			context.violation(exchange, wrong, uploadId, uploadOf(other.fields));
+		}
+	});
+}
+/** A form with one file, every field, and text that is not ASCII. */
+function fullForm({ body }) {
+	const value = {};
+	for (const field of body?.fields ?? []) if (field === body?.files?.name) value[field] = ["Ünïcode – 文.pdf"];
+	else if (body?.texts.includes(field)) value[field] = JSON.stringify([{
+		name: "Zeichen \"1\"",
+		value: unicode
+	}, {
+		name: "A",
+		value: ""
+	}]);
+	else value[field] = unicode;
+	return value;
+}
+function expectedFields(value, { texts, inPath }) {
+	if (!isObject(value)) return {};
+	return Object.fromEntries(Object.entries(value).flatMap(([name, each]) => {
+		if (Array.isArray(each) || Object.hasOwn(inPath, name)) return [];
+		return [[name, texts.includes(name) ? JSON.parse(String(each)) : each]];
+	}));
 }
 // src/conformance/checks/access.ts
 /** Group 3: who may send a request. */
@@ -5722,7 +5820,9 @@ function concurrencyChecks() {
 	const once = contract.operations.filter(endsItself);
 	return [
 		...once.map(twice),
-		...opposites(once).map(([one, other]) => against(one, other)),
+		...once.flatMap((one, index) => {
+			return once.slice(index + 1).filter((other) => leadsTo(one, other) && leadsTo(other, one)).map((other) => against(one, other));
+		}),
 		...contract.operations.filter(isUpload).map(parallel$1)
 	];
 }
@@ -5736,16 +5836,11 @@ function endsItself(operation) {
 		return guard !== void 0 && value !== void 0 && !passes(guard, value);
 	});
 }
-/** Pairs of operations that undo each other. */
-function opposites(operations) {
-	return operations.flatMap((one, index) => operations.slice(index + 1).flatMap((other) => {
-		const leads = (from, to) => fieldsSetBy(from).every(([field, value]) => {
-			const guard = to.transition?.from?.[field];
-			return guard !== void 0 && passes(guard, value);
-		});
-		return leads(one, other) && leads(other, one) ? [[one, other]] : [];
-	}));
-}
+/** Whether an operation makes the resource one that another operation accepts. */
+const leadsTo = (operation, next) => fieldsSetBy(operation).every(([field, value]) => {
+	const guard = next.transition?.from?.[field];
+	return guard !== void 0 && passes(guard, value);
+});
 function twice(operation) {
 	const { id } = operation;
 	return checkOf(operation, "concurrency", "twice", {
@@ -5823,7 +5918,7 @@ function parallel$1(operation) {
 	});
 }
 // src/conformance/checks/hygiene.ts
-/** Group 7: what the contract does not ask for, and clients are glad of. Advice, no violations. */
+/** Group 7: what the contract does not require, and what helps clients. It reports no violations. */
 const hygieneChecks = () => [
 	advice("www-authenticate", "401 has the header WWW-Authenticate", ({ status }) => status === 401, missing("www-authenticate")),
 	advice("retry-after", "429 and 503 have the header Retry-After", ({ status }) => status === 429 || status === 503, missing("retry-after")),
@@ -5989,107 +6084,6 @@ const titleOf = ({ at, keyword, name }) => {
 };
 /** Whether a status is a documented rejection of the request itself, and not of its key or its size. */
 const isRejection = ({ operation, status, response }) => String(status) === rejectedWith(operation) || rejections.includes(status) && response !== void 0 && status !== 413;
-// src/conformance/checks/kept.ts
-/** Group 1, continued: what a form sends is what the resource has. */
-const keptChecks = () => contract.operations.flatMap((operation) => operation.changeType === "creates" && operation.body?.kind === "form" ? [
-	distinctCheck(operation),
-	keptCheck(operation),
-	...operation === creator ? [tasksCheck(operation)] : []
-] : []);
-/** Texts with letters, marks and signs that encodings get wrong. */
-const unicode = "Übersicht № 7 – 報告 🧾";
-function keptCheck(operation) {
-	const { id, body, pointer, resource } = operation;
-	return checkOf(operation, "responses", "kept", {
-		title: "keeps the fields of the form",
-		sends: `${id} with every field of the form, in letters and signs beyond ASCII, then a read of the resource.`,
-		expects: "The response and the read have the values that were sent, and the size of the file.",
-		pointers: [pointer, ...(body?.fields ?? []).map((field) => `${body?.pointer}/properties/${field}`)],
-		needs: needsOf(operation),
-		async run(context) {
-			const { session } = context;
-			const reader = readerOf(resource);
-			const [sample] = session.server.samples;
-			if (!body) throw new InconclusiveError("there is no body");
-			const value = fullForm(operation);
-			const created = await context.send(operation, void 0, { value });
-			assertReadable(created);
-			const createdId = idIn(created);
-			if (createdId === void 0) throw new InconclusiveError(`${id} returned ${created.status}`);
-			const read = await context.send(reader, void 0, { id: createdId });
-			const compare = (exchange, field, expected, what = field) => {
-				const shown = exchange.fields ?? {};
-				const [wanted, seen] = [expected, shown[field]].map(canonical);
-				if (!(field in shown) || seen === wanted) return;
-				const message = `${id} was sent ${what}, and ${exchange.operation.id} returned another value.`;
-				context.violation([created, exchange], message, String(wanted), String(seen));
-			};
-			for (const [field, expected] of Object.entries(expectedFields(value, body))) for (const exchange of [created, read]) compare(exchange, field, expected);
-			compare(created, "fileSize", new Blob([sample.content]).size, "a file");
-		}
-	});
-}
-/** Two uploads must not be mixed up, or what one keeps is not what the other was sent. */
-function distinctCheck(operation) {
-	const { id } = operation;
-	return checkOf(operation, "responses", "distinct", {
-		title: "creates a new resource with each request",
-		sends: `${id} twice, with the same body.`,
-		expects: "The responses have different IDs.",
-		needs: needsOf(operation),
-		async run(context) {
-			const sent = [await context.send(operation), await context.send(operation)];
-			for (const exchange of sent) assertReadable(exchange);
-			const [one, other] = sent.map(idIn);
-			if (one === void 0 || one !== other) return;
-			context.violation(sent, `${id} returned the same id twice.`, "two ids", JSON.stringify(one));
-		}
-	});
-}
-/** Each file has a task of its own, which names the upload. */
-function tasksCheck(operation) {
-	const count = 3;
-	const { id, pointer } = operation;
-	return checkOf(operation, "responses", "tasks", {
-		title: `creates a ${task.noun} for each file`,
-		sends: `${id} with ${count} files, and a read of each ${task.noun}.`,
-		expects: `There are ${count} ${task.noun}s, and each names the ${upload.noun}.`,
-		pointers: [pointer, ...transitionOf(operation)],
-		needs: [...needsOf(operation), newTasks],
-		async run(context) {
-			const [sample] = context.session.server.samples;
-			const files = Array.from({ length: count }, () => sample);
-			const { id: uploadId, exchange, found } = await context.pool.upload(files);
-			const message = `${id} with ${count} files created ${found.length} ${task.noun}s.`;
-			if (found.length !== count) context.violation(exchange, message, String(count), String(found.length));
-			const other = found.find(({ fields }) => uploadOf(fields) !== uploadId);
-			if (!other) return;
-			const wrong = `A ${task.noun} names another ${upload.noun} than its own.`;
-			context.violation(exchange, wrong, uploadId, uploadOf(other.fields));
-		}
-	});
-}
-/** A form with one file, every field, and text that is not ASCII. */
-function fullForm({ body }) {
-	const value = {};
-	for (const field of body?.fields ?? []) if (field === body?.files?.name) value[field] = ["Ünïcode – 文.pdf"];
-	else if (body?.texts.includes(field)) value[field] = JSON.stringify([{
-		name: "Zeichen \"1\"",
-		value: unicode
-	}, {
-		name: "A",
-		value: ""
-	}]);
-	else value[field] = unicode;
-	return value;
-}
-function expectedFields(value, { texts, inPath }) {
-	if (!isObject(value)) return {};
-	return Object.fromEntries(Object.entries(value).flatMap(([name, each]) => {
-		if (Array.isArray(each) || Object.hasOwn(inPath, name)) return [];
-		return [[name, texts.includes(name) ? JSON.parse(String(each)) : each]];
-	}));
-}
 // src/conformance/checks/limits.ts
 /** Group 5: limits of requests, and one more than they allow. */
 const limitChecks = () => contract.operations.flatMap((operation) => {
@@ -6213,37 +6207,6 @@ function fileOf(size) {
 		type: "application/pdf",
 		content: new Blob([...parts, " ".repeat(size % 1e6)])
 	};
-}
-// src/conformance/checks/aggregate.ts
-/** Group 4, continued: the state of an upload follows from those of its tasks. */
-function aggregateChecks() {
-	const { lifecycle: own } = task;
-	const { name, noun, lifecycle } = upload;
-	return own.states.filter((state) => lifecycle.states.includes(state)).map((state) => ({
-		id: `matrix/${name}/${state}`,
-		title: `an ${noun} is ${state} if its only ${task.noun} is`,
-		sends: `Creates an ${noun} with one document, brings its ${task.noun} into ${state}, and reads both.`,
-		expects: `The ${lifecycle.field} of the ${noun} is ${state}.`,
-		pointers: pointersOfState(upload, state),
-		needs: [
-			writes,
-			irreversible,
-			newTasks
-		],
-		async run(context) {
-			const child = await context.pool.sole(state);
-			const exchange = await context.send(readerOf(name), void 0, { id: uploadOf(child.fields) });
-			const { fields } = await context.read(child);
-			if (fields[own.field] !== state) throw new InconclusiveError(`the ${task.noun} did not stay in ${state}`);
-			const seen = exchange.fields?.[lifecycle.field];
-			if (typeof seen !== "string") throw new InconclusiveError("the response has no state");
-			if ((lifecycle.spellings[seen] ?? seen).toUpperCase() === state.toUpperCase()) return;
-			const known = lifecycle.states.some((each) => each.toUpperCase() === seen.toUpperCase());
-			const message = `An ${noun} whose only ${task.noun} is ${state} has another state.`;
-			if (known) context.violation(exchange, message, state, seen);
-			else context.observation(exchange, message, state, seen);
-		}
-	}));
 }
 // src/conformance/checks/cases.ts
 /** The cases of the matrix: each operation in each state, with what the other fields that guards look at can be. */
@@ -6449,40 +6412,61 @@ const consistencyChecks = () => contract.operations.filter(mayIgnore).map((opera
 		context.violation([rejected, ignored], `${operation.id} is rejected in some states that do not allow it, and accepted in others.`, "the same in all of them", `${rejected.status} in ${rejected.check.split("/")[2]}, ${ignored.status} in ${ignored.check.split("/")[2]}`);
 	}
 }));
-// src/conformance/checks/all.ts
-/** Returns every check, in the order of a report: what explains other violations comes first. */
-function allChecks() {
-	known ??= [
-		...unsupportedOperations(),
-		...responseChecks(),
-		...keptChecks(),
-		...accessChecks(),
-		...matrixChecks(),
-		...invalidChecks(),
-		...limitChecks(),
-		...concurrencyChecks(),
-		...hygieneChecks()
-	];
-	return known;
+/** The state of an upload follows from those of its tasks. */
+function aggregateChecks() {
+	const { lifecycle: own } = task;
+	const { name, noun, lifecycle } = upload;
+	return own.states.filter((state) => lifecycle.states.includes(state)).map((state) => ({
+		id: `matrix/${name}/${state}`,
+		title: `an ${noun} is ${state} if its only ${task.noun} is`,
+		sends: `Creates an ${noun} with one document, brings its ${task.noun} into ${state}, and reads both.`,
+		expects: `The ${lifecycle.field} of the ${noun} is ${state}.`,
+		pointers: pointersOfState(upload, state),
+		needs: [
+			writes,
+			irreversible,
+			newTasks
+		],
+		async run(context) {
+			const child = await context.pool.sole(state);
+			const exchange = await context.send(readerOf(name), void 0, { id: uploadOf(child.fields) });
+			const { fields } = await context.read(child);
+			if (fields[own.field] !== state) throw new InconclusiveError(`the ${task.noun} did not stay in ${state}`);
+			const seen = exchange.fields?.[lifecycle.field];
+			if (typeof seen !== "string") throw new InconclusiveError("the response has no state");
+			if ((lifecycle.spellings[seen] ?? seen).toUpperCase() === state.toUpperCase()) return;
+			const known = lifecycle.states.some((each) => each.toUpperCase() === seen.toUpperCase());
+			const message = `An ${noun} whose only ${task.noun} is ${state} has another state.`;
+			if (known) context.violation(exchange, message, state, seen);
+			else context.observation(exchange, message, state, seen);
+		}
+	}));
 }
-/** One check that does not run for each operation that the tool does not support, so that a report names it. */
-const unsupportedOperations = () => contract.unsupportedOperations.map(({ id, pointer, lacks }) => ({
-	id: `responses/${id}/not-followed`,
-	title: `${id} has no checks`,
-	sends: "No request.",
-	expects: `The tool does not support ${id}: it lacks support for ${lacks}.`,
-	pointers: [pointer],
-	needs: [{
-		met: () => false,
-		reason: `support for ${lacks} in ${id}, which this tool lacks`
-	}],
-	run() {}
-}));
-/** The checks depend on the contract alone. */
-let known;
 // src/conformance/checks/list.ts
+/** Every check, in the order of a report: what explains other violations comes first. */
+const allChecks = [
+	...contract.unsupportedOperations.map(({ id, pointer, lacks }) => ({
+		id: `responses/${id}/not-followed`,
+		title: `${id} has no checks`,
+		sends: "No request.",
+		expects: `The tool does not support ${id}: it lacks support for ${lacks}.`,
+		pointers: [pointer],
+		needs: [{
+			met: () => false,
+			reason: `support for ${lacks} in ${id}, which this tool lacks`
+		}],
+		run() {}
+	})),
+	...responseChecks(),
+	...accessChecks(),
+	...matrixChecks(),
+	...invalidChecks(),
+	...limitChecks(),
+	...concurrencyChecks(),
+	...hygieneChecks()
+];
 /** Returns every check with the statements that it proves. Sends no request. */
-const listChecks = () => allChecks().map((check) => toListedCheck(check));
+const listChecks = () => allChecks.map((check) => toListedCheck(check));
 /** What a check sends that looks at the responses to the requests of all other checks. */
 const nothing = "Sends no request of its own: it checks the responses to the requests of the other checks.";
 /** Returns what is known of a check before it runs. */
@@ -6881,7 +6865,8 @@ const violationsOf = ({ checks }) => checks.flatMap((check) => check.findings.fl
 }] : []));
 /** Returns the exit code of the command for a report: 0 conforms, 1 violations, 2 could not run. */
 const exitCodeOf = ({ verdict }) => verdict === "conforms" ? 0 : verdict === "violations" ? 1 : 2;
-// src/conformance/reports/details.ts
+// src/conformance/reports/sections.ts
+/** What several formats show of a report. */
 /** The verdict on a server in one sentence. */
 const conclusions = {
 	conforms: "The server conforms to the contract, as far as the run shows.",
@@ -6895,32 +6880,6 @@ const details = (findings) => findings.map(({ verdict, message, expected, seen, 
 	`seen: ${seen}`,
 	...exchanges.map(({ curl, status, body }) => `${curl}\n→ ${status} ${body}`)
 ].join("\n")).join("\n\n");
-// src/conformance/reports/junit.ts
-/** Returns the report as XML of JUnit, with a test for each check and a suite for each group. */
-function junit({ checks, durationMs, startedAt }) {
-	const suites = [...new Set(checks.map(({ group }) => group))].map((name) => {
-		const own = checks.filter(({ group }) => group === name);
-		const cases = own.map(testCase).join("\n");
-		return `  <testsuite name="${escaped(name)}" ${counts(own)} timestamp="${escaped(startedAt)}">\n${cases}\n  </testsuite>`;
-	});
-	const time = (durationMs / 1e3).toFixed(3);
-	return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance" ${counts(checks)} time="${time}">\n${suites.join("\n")}\n</testsuites>\n`;
-}
-const counts = (checks) => {
-	const of = (verdict) => checks.filter((check) => check.verdict === verdict).length;
-	return `tests="${checks.length}" failures="${of("violation")}" skipped="${of("not-run")}"`;
-};
-function testCase({ id, group, title, verdict, findings, reason = "" }) {
-	const start = `    <testcase classname="conformance.${escaped(group)}" name="${escaped(`${id}: ${title}`)}"`;
-	if (verdict === "not-run") return `${start}><skipped message="${escaped(reason)}"/></testcase>`;
-	const text = escaped(details(findings));
-	if (verdict === "violation") return `${start}><failure message="${escaped(findings[0]?.message ?? "")}">${text}</failure></testcase>`;
-	return findings.length === 0 ? `${start}/>` : `${start}><system-out>${text}</system-out></testcase>`;
-}
-/** Text for XML, without the characters that it cannot have. */
-const escaped = (text) => text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "?").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;");
-// src/conformance/reports/sections.ts
-/** What the formats for people show of a report besides the findings of checks. */
 /** IDs of a list that are shown. */
 const shown$1 = 5;
 /** Returns the sections of a report that have content. */
@@ -6963,6 +6922,30 @@ function leftBehind(report) {
 		rows: [...counts].map(([resource, ids]) => [`${ids.length} × ${resource}`, ids.slice(0, shown$1).join(", ") + (ids.length > shown$1 ? ", …" : "")])
 	};
 }
+// src/conformance/reports/junit.ts
+/** Returns the report as XML of JUnit, with a test for each check and a suite for each group. */
+function junit({ checks, durationMs, startedAt }) {
+	const suites = [...new Set(checks.map(({ group }) => group))].map((name) => {
+		const own = checks.filter(({ group }) => group === name);
+		const cases = own.map(testCase).join("\n");
+		return `  <testsuite name="${escaped(name)}" ${counts(own)} timestamp="${escaped(startedAt)}">\n${cases}\n  </testsuite>`;
+	});
+	const time = (durationMs / 1e3).toFixed(3);
+	return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance" ${counts(checks)} time="${time}">\n${suites.join("\n")}\n</testsuites>\n`;
+}
+const counts = (checks) => {
+	const of = (verdict) => checks.filter((check) => check.verdict === verdict).length;
+	return `tests="${checks.length}" failures="${of("violation")}" skipped="${of("not-run")}"`;
+};
+function testCase({ id, group, title, verdict, findings, reason = "" }) {
+	const start = `    <testcase classname="conformance.${escaped(group)}" name="${escaped(`${id}: ${title}`)}"`;
+	if (verdict === "not-run") return `${start}><skipped message="${escaped(reason)}"/></testcase>`;
+	const text = escaped(details(findings));
+	if (verdict === "violation") return `${start}><failure message="${escaped(findings[0]?.message ?? "")}">${text}</failure></testcase>`;
+	return findings.length === 0 ? `${start}/>` : `${start}><system-out>${text}</system-out></testcase>`;
+}
+/** Text for XML, without the characters that it cannot have. */
+const escaped = (text) => text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "?").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;");
 // src/conformance/reports/markdown.ts
 /** Returns the report as Markdown, for the summary of a CI run or a pull request. */
 function markdown(report) {
@@ -7042,7 +7025,7 @@ const formats = {
 	}
 };
 // src/conformance/checks/server-changes.ts
-/** Changes that a service makes on its own, and that are no effect of the requests of a check. */
+/** Finds changes that a service makes on its own, and that no request of a check has caused. */
 /** Reads of another resource, which show whether the service changes it meanwhile: ten times those of a check. */
 const reads = 20;
 /**
@@ -7234,26 +7217,23 @@ var ResourcePool = class {
 	* @throws {InconclusiveError} The run found no way to such a resource.
 	*/
 	take(guards, sampleBehavior = {}) {
-		return this.#semaphore.run(() => this.#find(guards, sampleBehavior));
-	}
-	/** Returns a resource that other checks use, too. */
-	#share(guards) {
 		return this.#semaphore.run(async () => {
-			const found = await this.#find(guards, {});
-			this.putBack(found);
-			return found;
+			const key = JSON.stringify([guards, sampleBehavior]);
+			const known = this.#failed.get(key);
+			if (known !== void 0) throw new InconclusiveError(known);
+			const found = await this.#prepare(guards, sampleBehavior) ?? await this.#seeded(guards, this.#defaultSample(sampleBehavior), true);
+			if (found) return found;
+			const wanted = Object.entries(guards).map(([field, guard]) => `${field} ${JSON.stringify(guard)}`);
+			const message = `no ${task.noun} with ${wanted.join(" and ") || "any state"} could be prepared`;
+			this.#failed.set(key, message);
+			throw new InconclusiveError(message);
 		});
 	}
-	async #find(guards, sampleBehavior) {
-		const key = JSON.stringify([guards, sampleBehavior]);
-		const known = this.#failed.get(key);
-		if (known !== void 0) throw new InconclusiveError(known);
-		const found = await this.#prepare(guards, sampleBehavior) ?? await this.#seeded(guards, this.#defaultSample(sampleBehavior), true);
-		if (found) return found;
-		const wanted = Object.entries(guards).map(([field, guard]) => `${field} ${JSON.stringify(guard)}`);
-		const message = `no ${task.noun} with ${wanted.join(" and ") || "any state"} could be prepared`;
-		this.#failed.set(key, message);
-		throw new InconclusiveError(message);
+	/** Returns a resource that other checks use, too. */
+	async #share(guards) {
+		const found = await this.take(guards);
+		this.putBack(found);
+		return found;
 	}
 	/** Returns an unchanged resource to the pool. */
 	putBack(testResource) {
@@ -7310,10 +7290,11 @@ var ResourcePool = class {
 	/** Finds such a resource, or brings one of a suitable document there. */
 	async #prepare(guards, sampleBehavior) {
 		const isFree = (each) => fits(each.fields, guards) && hasBehavior(each.sample, sampleBehavior);
-		for (let index = this.#free.findIndex(isFree); index >= 0; index = this.#free.findIndex(isFree)) {
-			const current = await Promise.all(this.#free.splice(index, 1).map((each) => this.read(each)));
-			if (current.every(isFree)) return current[0];
-			this.#free.push(...current);
+		for (const free of this.#free.filter(isFree)) {
+			this.#free.splice(this.#free.indexOf(free), 1);
+			const current = await this.read(free);
+			if (isFree(current)) return current;
+			this.#free.push(current);
 		}
 		const state = guards[task.lifecycle.field];
 		const ending = this.#session.server.samples.filter((each) => each.endsIn !== void 0 && hasBehavior(each, sampleBehavior) && state && passes(state, each.endsIn));
@@ -7324,7 +7305,7 @@ var ResourcePool = class {
 			if (found) return found;
 		}
 	}
-	/** Prepares unused resources of a sample, each way once, until one is to such a resource. */
+	/** Prepares unused resources of a sample, in each way once, until one has such fields. */
 	async #fromFree(sample, guards, tried) {
 		for (;;) {
 			const [way] = this.#free.filter((each) => each.sample === sample).flatMap((start) => [...preparations(start, guards, this.#allowed)].map((steps) => ({
@@ -7474,7 +7455,7 @@ var ResourcePool = class {
 		if (resource === task.name) this.#lost = found;
 		throw found;
 	}
-	/** Repeats something a few times until it is done: a server may need a moment after it has created a resource. */
+	/** Repeats an attempt a few times until it succeeds: a server may need a moment after it has created a resource. */
 	async #repeated(attempt, isDone) {
 		let result = await attempt();
 		for (let pause = 250; !this.#session.server.advance && !isDone(result) && pause <= 1e3; pause *= 2) {
@@ -8106,7 +8087,7 @@ async function runConformance(options) {
 		serverChanges: new Set(statesSetByServer())
 	};
 	await run.pool.addGiven();
-	const checks = allChecks().filter(({ id }) => isWanted(id, options.only));
+	const checks = allChecks.filter(({ id }) => isWanted(id, options.only));
 	const found = /* @__PURE__ */ new Map();
 	const semaphore = new Semaphore(parallel);
 	const runOne = async (check) => {
@@ -8188,11 +8169,11 @@ async function attempt(check, run) {
 	}
 	return context;
 }
-/** Attempts of a check that have to agree, if the service could have caused on its own what they found. */
+/** Attempts of a check that must agree if the service could have caused the findings on its own. */
 const attempts = 3;
 /**
-* Runs a check, and again if the service could have caused on its own what it found. A violation counts if each attempt
-* has one, and other resources do not change while they are only read.
+* Runs a check, and repeats it if the service could have caused the findings on its own. A violation counts if each attempt
+* finds one, and other resources do not change while they are only read.
 */
 async function confirmed(check, run) {
 	const first = await attempt(check, run);

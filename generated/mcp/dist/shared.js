@@ -423,7 +423,7 @@ const isObject = (value) => typeof value === "object" && value !== null && !Arra
 const canonical = (value) => JSON.stringify(value, (_, each) => isObject(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => a < b ? -1 : 1)) : each) ?? "undefined";
 // src/mcp/confirm.ts
 /** Asks a person before an irreversible request. */
-/** The state of a confirmation travels through the client, which must not exchange the request that it is about. */
+/** Signs the state of a confirmation: it travels through the client, which must not replace the confirmed request. */
 const confirmationState = createRequestStateCodec({ key: randomBytes(32) });
 const requestedSchema = {
 	type: "object",
@@ -433,7 +433,7 @@ const requestedSchema = {
 	} },
 	required: ["confirm"]
 };
-/** Returns undefined once a person has confirmed the request, else what to ask, or why the request is not sent. */
+/** Returns undefined if a person has confirmed the request, otherwise the question, or why the request is not sent. */
 async function confirmation(tool, args, { mcpReq }, capabilities) {
 	const request = canonical({
 		name: tool.name,
@@ -607,7 +607,7 @@ function createServerFactory(options = {}) {
 		return server;
 	};
 }
-/** Returns a function that replaces a key in texts, also where it is part of JSON. */
+/** Returns a function that replaces a key in texts, also within JSON. */
 function createRedact(key) {
 	const written = [key, JSON.stringify(key).slice(1, -1)];
 	return (text) => written.reduce((rest, each) => rest.replaceAll(each, "[API key]"), text);

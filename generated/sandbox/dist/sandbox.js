@@ -6199,7 +6199,7 @@ const bodyBytes = 2 ** 20;
 /** Returns why a body is too long; undefined if it is not. */
 const tooLong = (size, maxBytes = bodyBytes) => size > maxBytes ? { problem: `the body has more than ${maxBytes} bytes` } : void 0;
 /** Returns the text of a body, or why there is none. */
-function textOf$1(bytes, maxBytes) {
+function textOf(bytes, maxBytes) {
 	const problem = tooLong(bytes.byteLength, maxBytes);
 	if (problem) return problem;
 	try {
@@ -6292,7 +6292,7 @@ function check(name, value, { needed, fits }) {
 * left out.
 *
 * @param what What a member is called in the message.
-* @throws {TypeError} It is not so.
+* @throws {TypeError} A member is unknown, or does not follow its rule.
 */
 function checkMembers(what, given, rules) {
 	for (const [name, value] of Object.entries(given)) {
@@ -6472,7 +6472,7 @@ function decode({ keys, values }) {
 /** Whether a path leads to the overview of the sandbox. */
 const isOverview = (path) => path === "/" || path.startsWith("/?");
 // src/sandbox/testing/journal.ts
-/** What the sandbox notes of requests. */
+/** The journal: what the sandbox notes about each request. */
 /** Notes that a parameter or a field of the body has no effect. */
 const ignore = (entry, name) => void (entry.ignored ??= []).push(name);
 /** Returns an entry as the journal shows it. */
@@ -6496,13 +6496,18 @@ function toJournalEntry(noted) {
 }
 /** Characters of any other text that are kept: the sandbox's own are shorter, a client's may have no end. */
 const textKept = 500;
-/** Returns roughly the bytes of an entry. Most members have the same few, and counting them one by one takes longer. */
+/** Roughly the bytes of the members that have few. Counting them one by one takes longer. */
+const smallMembers = 400;
+/** Returns roughly the bytes of an entry. */
 function entryBytes(entry) {
 	const { path, headers, body, violation, rejected, fault, key, changes, form } = entry;
-	return 400 + (bytesOf(path) + bytesOf(body) + bytesOf(violation) + bytesOf(rejected) + bytesOf(fault)) + bytesOf(key) + bytesOf(headers) + bytesOf(changes) + bytesOf(form);
+	const texts = bytesOf(path) + bytesOf(body) + bytesOf(violation) + bytesOf(rejected) + bytesOf(fault);
+	return smallMembers + texts + bytesOf(key) + bytesOf(headers) + bytesOf(changes) + bytesOf(form);
 }
 /** Shortens the texts of an entry to what is kept of them, and counts its bytes. */
 function finish(entry) {
+	entry.bytes = entryBytes(entry);
+	if (entry.bytes <= 1400) return;
 	if (bytesOf(entry.headers) > 4e3) entry.headers = shownHeaders(entry.headers);
 	for (const name of [
 		"violation",
@@ -6599,6 +6604,8 @@ var Ring = class {
 	/** How many entries it keeps. */
 	size;
 	#items = [];
+	/** Place of the oldest entry: moving all others with each new one would take longer, the more there are. */
+	#oldest = 0;
 	/** How many entries there ever were. */
 	count = 0;
 	constructor(size) {
@@ -6606,25 +6613,31 @@ var Ring = class {
 	}
 	/** Adds an entry, and returns the one that it replaced. */
 	push(item) {
+		const { next } = this;
 		this.count++;
-		return this.#items.push(item) > this.size ? this.#items.shift() : void 0;
+		if (this.#items.length < this.size) this.#items.push(item);
+		else {
+			this.#items[this.#oldest] = item;
+			this.#oldest = (this.#oldest + 1) % this.size;
+		}
+		return next;
 	}
 	/** Returns the entry that was added last. */
 	get last() {
-		return this.#items.at(-1);
+		return this.#items.at(this.#oldest - 1);
 	}
 	/** Returns the entry that the next one will replace; undefined if it will replace none. */
 	get next() {
-		return this.#items.length < this.size ? void 0 : this.#items[0];
+		return this.#items.length < this.size ? void 0 : this.#items[this.#oldest];
 	}
 	/** Returns the entries, oldest first. */
 	values() {
-		return this.#items;
+		return [...this.#items.slice(this.#oldest), ...this.#items.slice(0, this.#oldest)];
 	}
 	/** Returns the entries with the place of each among all that there ever were. */
 	numbered() {
 		const dropped = this.count - this.#items.length;
-		return this.#items.map((item, index) => [dropped + index + 1, item]);
+		return this.values().map((item, index) => [dropped + index + 1, item]);
 	}
 };
 // src/sandbox/testing/errors.ts
@@ -6632,7 +6645,7 @@ var Ring = class {
 var NotFoundError = class extends TypeError {
 	name = "NotFoundError";
 };
-/** The requests of a team are not those that were expected. */
+/** The requests of a team differ from the expected ones. */
 var ExpectationError = class extends Error {
 	name = "ExpectationError";
 };
@@ -6730,7 +6743,7 @@ function forgetTeam(state, id) {
 	team.kept = false;
 	state.changes?.deletedTeam(id);
 }
-/** How many of some records count against the bound: those that others belong to do not count themselves. */
+/** Returns how many records count against the limit: resources that others belong to do not count. */
 function counted(records) {
 	const [first] = records.values();
 	return first && counts(first.resource) ? records.size : 0;
@@ -6741,6 +6754,19 @@ const counts = ({ foreignKeys }) => Object.keys(foreignKeys).length > 0;
 function grow(state, team, bytes) {
 	team.bytes += bytes;
 	if (team.kept) state.bytes += bytes;
+}
+/** Roughly the bytes of an event. */
+const eventBytes = 200;
+/** Adds an event to those of a team. */
+function addEvent(state, team, event) {
+	if (!team.events.push(event)) grow(state, team, eventBytes);
+	state.changes?.event(team, team.events.count, event);
+}
+/** Adds an entry to the journal of a team. */
+function addEntry(state, team, entry) {
+	const dropped = team.journal.push(entry);
+	grow(state, team, entry.bytes - (dropped?.bytes ?? 0));
+	state.changes?.entry(team, team.journal.count, entry);
 }
 /** Puts faults in place of those of a team. */
 function setFaults(state, team, faults) {
@@ -7058,7 +7084,7 @@ const settings$1 = {
 	} }
 };
 // src/sandbox/setting-values.ts
-/** The values of settings: which ones there are, those that a team has, and what they decide. */
+/** The values of settings: the possible ones, those of a team, and what they decide. */
 const defaults = new Map(contract.settings.map((entry) => [entry.id, entry.default]));
 /**
 * Checks that there is such a setting and that it has such a value.
@@ -7118,7 +7144,7 @@ function settingOf(state, team, id) {
 const table$1 = new Map(Object.entries(settings$1));
 const everywhere = [...table$1].flatMap(([id, setting]) => setting.everywhere ? [id] : []);
 /** Returns the settings that decide something, of some ids and of those that concern everything. */
-const deciding = (ids, decision) => [.../* @__PURE__ */ new Set([...ids, ...everywhere])].filter((id) => table$1.get(id)?.[decision]);
+const deciding = (ids, decision) => [...ids, ...everywhere.filter((id) => !ids.includes(id))].filter((id) => table$1.get(id)?.[decision]);
 /**
 * Returns what settings decide for a team; undefined if none of them does.
 *
@@ -7199,7 +7225,7 @@ function readKey(key) {
 		restricted
 	};
 }
-/** Returns the only team that a key has access to; undefined if there is none. */
+/** Returns the only team that a key has access to; undefined if it is not restricted to one. */
 const teamOfKey = (key = "") => readKey(key)?.restricted.team_id;
 const bearer = /^bearer +(\S.*)$/i;
 /** Returns the key of a request; undefined if there is none. */
@@ -7373,22 +7399,8 @@ const conditions = {
 		}
 	}
 };
-// src/sandbox/resources/history.ts
-/** Roughly the bytes of an event. */
-const eventBytes = 200;
-/** Adds an event to those of a team. */
-function addEvent(state, team, event) {
-	if (!team.events.push(event)) grow(state, team, eventBytes);
-	state.changes?.event(team, team.events.count, event);
-}
-/** Adds an entry to the journal of a team. */
-function addEntry(state, team, entry) {
-	const dropped = team.journal.push(entry);
-	grow(state, team, entry.bytes - (dropped?.bytes ?? 0));
-	state.changes?.entry(team, team.journal.count, entry);
-}
 // src/sandbox/resources/lifecycle.ts
-/** What the service does with a resource by itself, as time passes. */
+/** What the service does with a resource on its own, as time passes. */
 /** Returns the state of a resource; undefined if its type has no lifecycle. */
 function statusOf({ resource, value }) {
 	const status = resource.lifecycle && value[resource.lifecycle.field];
@@ -7486,7 +7498,7 @@ const bySnakeName = (values) => Object.fromEntries(Object.entries(values).map(([
 /**
 * Checks that there is room for new resources.
 *
-* @param given What their own values are, for all of them together.
+* @param given Their own values, of all of them together.
 * @throws {LimitError} There is not.
 */
 function reserveRecords(state, resources, given) {
@@ -7576,7 +7588,7 @@ function fitting(field, value) {
 	const pruned = prune(field.members, value);
 	return field.validate(pruned) ? pruned : void 0;
 }
-/** Returns what a body makes of the fields of a resource: PUT resets what the body lacks, others merge. */
+/** Returns the new values of fields from a body. PUT resets fields that the body lacks; other methods keep them. */
 function updatesOf({ resource, value }, { bodyMembers, operation, entry }) {
 	const values = {};
 	for (const { name, to } of operation.resets ?? []) if (to !== void 0 || value[name] !== void 0) values[name] = to;
@@ -7695,8 +7707,8 @@ function emit({ state, team }, name, record) {
 	});
 }
 // src/sandbox/testing/coverage.ts
-/** Counts what is exercised of the contract, and reports it. */
-/** Counts what was exercised of the contract. */
+/** Counts and reports the parts of the contract that requests exercise. */
+/** Counts the cases of the contract that were exercised. */
 var Coverage = class {
 	/** By what is counted of which part of the contract, and by case. */
 	#counts = /* @__PURE__ */ new Map();
@@ -7724,11 +7736,17 @@ function coverageReport(coverage) {
 	const report = {
 		covered: 0,
 		total: 0,
-		operations: contract.operations.map(({ id, responses }) => ({
-			operation: id,
-			requests: sum(coverage.of("status", id)),
-			statuses: Object.fromEntries(responses.map(({ status }) => [status, sum(coverage.of("status", id), status)]))
-		})),
+		operations: contract.operations.map(({ id, responses }) => {
+			const counts = [...coverage.of("status", id)];
+			const sum = (some) => some.reduce((total, [, each]) => total + each, 0);
+			const countsOf = (response) => counts.filter(([status]) => responseOf(responses, Number(status)) === response);
+			const statuses = responses.map((response) => [response.status, sum(countsOf(response))]);
+			return {
+				operation: id,
+				requests: sum(counts),
+				statuses: Object.fromEntries(statuses)
+			};
+		}),
 		transitions: contract.operations.filter(({ transition }) => transition).map(({ id }) => ({
 			operation: id,
 			applied: count("transition", id, "applied"),
@@ -7749,16 +7767,13 @@ function coverageReport(coverage) {
 		total: counts.length
 	};
 }
-/** Sums up the responses with a status; `2XX` means all from 200 to 299. */
-const sum = (responses, wanted = "XXX") => [...responses].reduce((total, [status, count]) => total + (covers(wanted, status) ? count : 0), 0);
-const covers = (wanted, status) => [...wanted].every((digit, index) => digit === "X" || digit === status[index]);
 /** Whether a state of the resource can have an operation rejected. */
 function isRejectable(id) {
 	const operation = operationOf(id);
 	const { from = {}, conditions = [] } = (operation && preconditionOf(operation)) ?? {};
 	return conditions.length > 0 || Object.keys(from).length > 0;
 }
-/** Returns everything that can be covered, one by one. An operation that no state rejects has no rejection to cover. */
+/** Returns every case that can be covered. An operation that is allowed in every state has no rejection to cover. */
 function cases({ operations, transitions, moves, values }) {
 	const counted = (suite, counts, prefix = "") => Object.entries(counts).map(([name, count]) => ({
 		suite,
@@ -7837,7 +7852,7 @@ const extractionBytes = (extractions) => extractions.reduce((sum, each) => sum +
 /** The project of a task that is seeded without one. */
 const standardProject = "project-1";
 /**
-* Puts a task in any state, as a test needs it. In PROCESSING it stays until the clock is moved.
+* Creates a task in any state. One in PROCESSING stays there until the clock is moved.
 *
 * @throws {TypeError} A field is not one of a task, or has an invalid value.
 * @throws {LimitError} There is no room for another task.
@@ -7915,7 +7930,7 @@ function seedTask(state, team, seed) {
 	if (!("pages" in given) && isProcessed(record)) addProcessingResults(record);
 	return record;
 }
-/** Returns whether a resource in this state has been processed with success at some time. */
+/** Returns whether a resource in this state was processed with success. */
 function isProcessed(record) {
 	const { lifecycle, initial } = record.resource;
 	const first = lifecycle && initial[lifecycle.field];
@@ -7938,7 +7953,7 @@ function violationIn({ validate, fields }, value) {
 }
 /** Returns the value that a JSON Pointer leads to. */
 const valueAt = (value, pointer) => pointer.split("/").slice(1).map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~")).reduce((found, key) => found[key], value);
-/** Returns which timestamp is none; undefined if all are. The schema lets every text pass, as ISO 8601 has many profiles. */
+/** Returns why a field is no timestamp; undefined if all are. The schema accepts every text: ISO 8601 has many profiles. */
 function unfitting(fields, value) {
 	for (const { name, snakeName } of fields) {
 		const time = value[name];
@@ -7946,14 +7961,14 @@ function unfitting(fields, value) {
 	}
 }
 const failure = ({ noun }, verb, why) => /* @__PURE__ */ new TypeError(`The ${noun} cannot be ${verb}: ${why}.`);
-/** Returns why a resource cannot belong to one that is in another project; undefined if both are in the same. */
+/** Returns why a resource cannot belong to a parent in another project; undefined if both are in the same project. */
 function otherProject(record, parent) {
 	const [own, project] = [keyValue(record, "project_id"), keyValue(parent, "project_id")];
 	if (own === project) return void 0;
 	return `${parent.resource.noun} ${parent.id} is in project ${project}, not ${own}`;
 }
 /**
-* Returns a resource by its id, after what the service has done with it by now.
+* Returns a resource by its id, with all changes that the service has made on its own by now.
 *
 * @throws {NotFoundError} There is none.
 */
@@ -7964,8 +7979,8 @@ function recordOf(state, team, resource, id) {
 	throw new NotFoundError(`There is no ${contract.resources[resource]?.noun ?? "record"} ${id} in team ${team.id}.`);
 }
 /**
-* Sets fields of a resource. A new state counts from now on, whatever was planned for the resource; in PROCESSING a task
-* stays until the clock is moved.
+* Sets fields of a resource. A new state replaces what the service has planned for the resource. A task in PROCESSING stays
+* there until the clock is moved.
 *
 * @throws {NotFoundError} There is no such record.
 * @throws {TypeError} A field is not one of the resource, cannot be changed, or has an invalid value.
@@ -8032,7 +8047,7 @@ function listedUpload(state, team, upload) {
 /**
 * Returns a copy of an extraction.
 *
-* @param where Where it is from, for the message.
+* @param where Its source, for the message.
 * @throws {TypeError} It is invalid; the message has the place and the value.
 */
 function checkedExtraction(where, given) {
@@ -8313,7 +8328,7 @@ const paging = [
 ];
 /** Resources of a page, where the contract can select pages and the request does not state how many. */
 const standardLimit = 20;
-/** Returns the page of resources that a request asks for; undefined if its cursor leads to none. */
+/** Returns the page of resources that a request asks for; undefined if its cursor is invalid. */
 function listRecords(context, resource) {
 	const { operation, query } = context;
 	const inQuery = operation.parameters.filter((each) => each.in === "query");
@@ -8514,8 +8529,8 @@ function errorBody(context, status, reason) {
 	} : example);
 }
 // src/sandbox/testing/faults.ts
-/** Faults: which requests they hit, and what they do to responses. */
-/** Members that only some kinds of faults have, and the one that a kind cannot be without. */
+/** Faults: selects the requests that they hit, and changes the responses. */
+/** Members that only some kinds of faults have, and the member that a kind requires. */
 const kinds$1 = {
 	status: {
 		own: [
@@ -8959,7 +8974,7 @@ function restoredValue(resource, values) {
 	const value = {};
 	for (const { name, optional } of fields) {
 		const found = values[name] ?? (optional ? void 0 : initial[name]);
-		if (found !== void 0) value[name] = shared(resource, name, found);
+		if (found !== void 0) value[name] = shared(found);
 	}
 	const first = lifecycle && (initial[lifecycle.field] ?? lifecycle.states[0]);
 	if (!lifecycle || first === void 0 || lifecycle.states.includes(String(value[lifecycle.field]))) return value;
@@ -8968,37 +8983,24 @@ function restoredValue(resource, values) {
 		[lifecycle.field]: first
 	};
 }
-/** Returns the value of the contract if a field has the same, so that all records share one. */
-function shared({ initial, processingResults }, field, value) {
-	if (typeof value !== "object" || value === null) return value;
-	const text = JSON.stringify(value);
-	for (const values of [
-		initial,
-		processingResults.ordinary,
-		processingResults.full
-	]) {
-		const same = values[field];
-		if (same !== void 0 && textOf(same) === text) return same;
-	}
-	return value;
-}
-const texts = /* @__PURE__ */ new Map();
-/** Returns the JSON of a value of the contract, written once. */
-function textOf(value) {
-	const text = texts.get(value) ?? JSON.stringify(value);
-	texts.set(value, text);
-	return text;
-}
+/** Objects and arrays of the contract by their JSON. */
+const contractValues = new Map(Object.values(contract.resources).flatMap(({ initial, processingResults: { ordinary, full } }) => [
+	initial,
+	ordinary,
+	full
+]).flatMap((values) => Object.values(values).filter((each) => Object(each) === each)).map((value) => [JSON.stringify(value), value]));
+/** Returns the value of the contract that equals another one, so that all records share it; else the value itself. */
+const shared = (value) => Object(value) === value ? contractValues.get(JSON.stringify(value)) ?? value : value;
 /** The settings that the contract still has. */
 const knownSettings = (settings) => Object.fromEntries(Object.entries(settings).filter(([id, value]) => isSetting(id, value)));
 // src/sandbox/testing/snapshot.ts
 /** The state of a sandbox as JSON data: for `export` and `import`, for a database, and for `npm run dev` after an edit. */
-/** Returns the state of a sandbox but for its limits and its coverage. Later changes do not reach it. */
+/** Returns the state of a sandbox without its limits and its coverage. Later changes of the sandbox do not change it. */
 const snapshot = (state) => structuredClone({
 	format: 5,
 	rows: rowsOf(state)
 });
-/** What a snapshot of any version is. */
+/** The shape of a snapshot of any version. */
 const shape = {
 	format: oneOf(readVersions),
 	rows: [{
@@ -9007,11 +9009,11 @@ const shape = {
 		key: anyText
 	}]
 };
-/** What its rows are in this version, but for their values. */
+/** The shape of its rows in this version, except their values. */
 const rowShape = [{ table: oneOf(tables) }];
 /**
-* Puts data in place of the state of a sandbox, which then owns it. What the contract no longer has is left out. In the
-* sandbox of one team, the team of the data gets its id.
+* Replaces the state of a sandbox with data, which the sandbox then owns. What the contract no longer has is left out. In the
+* sandbox of one team, the team of the data gets the id of that team.
 *
 * @param name What the data is called in messages.
 * @throws {TypeError} The data is not that of a sandbox; nothing has changed.
@@ -9102,7 +9104,7 @@ function readRows(state, rows) {
 }
 // src/sandbox/testing/verification.ts
 /** Looks for requests in a journal, waits for them, and compares them with those that a test expects. */
-/** The timers of the runtime: a test may have replaced them, and could then wait without an end. */
+/** The timers of the runtime. A test may replace them later, and could then wait forever. */
 const { setTimeout: setTimeout$2, clearTimeout: clearTimeout$1 } = globalThis;
 const methods = [
 	"GET",
@@ -9119,7 +9121,7 @@ const pageRules = {
 	limit: integer$1(0),
 	offset: integer$1(0)
 };
-/** What each filter can be. One with a mistake would select nothing, and a test that expects nothing would pass. */
+/** What each filter can be. A filter with a mistake would select nothing, and a test that expects nothing would pass. */
 const filterRules = {
 	...pageRules,
 	after: integer$1(0),
@@ -9138,9 +9140,9 @@ const awaitRules = {
 	timeoutMs: integer$1(0, 6e5, "an integer from 0 to 600000")
 };
 /**
-* Checks that there are such filters.
+* Checks filters.
 *
-* @throws {TypeError} There are not.
+* @throws {TypeError} A filter is unknown, or has an invalid value.
 */
 const checkFilter = (filter, rules = awaitRules) => checkMembers("filter", checkObject("The filter is", filter), rules);
 /**
@@ -9233,7 +9235,7 @@ async function awaitRequests(state, journalOf, wanted = {}) {
 * Compares the selected requests of a journal with those that are expected, in their order.
 *
 * @throws {TypeError} The filter is invalid.
-* @throws {ExpectationError} They differ; the message lists all of them and their places.
+* @throws {ExpectationError} They differ; the message lists all requests with their differences.
 */
 function compareRequests(journal, expected, filter = {}) {
 	if (!Array.isArray(expected)) {
@@ -9268,9 +9270,9 @@ function checkExpected(expected) {
 	if (typeof expected === "string" || Object(expected) === expected && !Array.isArray(expected)) return;
 	throw new TypeError(`${literal(expected)} is not a request. Expect an operationId, or members of its entry.`);
 }
-/** Returns what an entry is called in a message. */
+/** Returns the name of an entry for a message. */
 const nameOf = (entry) => entry ? `${entry.operation ?? `${entry.method} ${entry.path}`} ${entry.status}` : "none";
-/** Returns in which way a request is not the expected one; undefined if it is. */
+/** Returns how a request differs from the expected one; undefined if it does not. */
 function difference(found, expected) {
 	if (expected === void 0) return `${nameOf(found)}, and no other request was expected`;
 	const wanted = typeof expected === "string" ? { operation: expected } : expected;
@@ -9278,7 +9280,7 @@ function difference(found, expected) {
 	const wrong = firstDifference(withValue(found, wanted.body), wanted, "");
 	return wrong && `${nameOf(found)}: ${wrong}`;
 }
-/** Returns an entry with the value of its JSON body, if a value is what is wanted. */
+/** Returns an entry with the value of its JSON body, if a value is expected and not text. */
 function withValue(entry, wanted) {
 	if (typeof wanted === "string" || wanted === void 0 || entry.body === void 0) return entry;
 	try {
@@ -9290,7 +9292,7 @@ function withValue(entry, wanted) {
 		return entry;
 	}
 }
-/** Returns the first member that differs from what is wanted; undefined if none does. */
+/** Returns how the first member differs from the expected one; undefined if none does. */
 function firstDifference(found, wanted, path) {
 	if (typeof wanted === "object" && wanted !== null && typeof found === "object" && found !== null) {
 		if (Array.isArray(wanted) && Array.isArray(found) && wanted.length !== found.length) return `${path} has ${found.length} items, and must have ${wanted.length}`;
@@ -9304,7 +9306,7 @@ function firstDifference(found, wanted, path) {
 	return `${path} is ${JSON.stringify(found)}, and must be ${JSON.stringify(wanted)}`;
 }
 // src/sandbox/testing/team.ts
-/** Returns the fields of a task, which its validator vouches for. */
+/** Returns a copy of the fields of a task. They are those of the contract, since its validator has accepted them. */
 const taskOf = ({ value }) => JSON.parse(JSON.stringify(value));
 const listed = ({ id, hits, fault }) => ({
 	...structuredClone(fault),
@@ -9313,7 +9315,7 @@ const listed = ({ id, hits, fault }) => ({
 });
 /** Bytes of a fault besides its own values. */
 const faultBytes = 300;
-/** Returns a team by its id. It is created by the first request or change, and not by looking at it. */
+/** Returns a team by its id. Its first request or change creates it; reading does not. */
 function bindTeam(state, id) {
 	const team = () => teamOf(state, id);
 	const look = () => peekTeam(state, id);
@@ -9417,18 +9419,18 @@ function bindTeam(state, id) {
 		reset: noticed(state, () => forgetTeam(state, id))
 	};
 }
-/** Returns a method after which watchers look, since it changes something. */
+/** Returns a method that makes watchers look again after it has changed something. */
 const noticed = ({ watchers }, change) => (...parameters) => {
 	const result = change(...parameters);
 	for (const watcher of watchers) watcher.look();
 	return result;
 };
-/** Lets watchers know that the clock was advanced. */
+/** Tells watchers that the clock was advanced. */
 function tick({ watchers }) {
 	for (const watcher of watchers) watcher.tick?.();
 }
 /**
-* Returns by how much a clock is moved.
+* Returns the milliseconds by which a clock is moved.
 *
 * @throws {TypeError} It is not an integer of milliseconds, or leads beyond the range of dates.
 */
@@ -9437,14 +9439,14 @@ function checkAdvance(milliseconds, now) {
 	throw new TypeError(`The clock cannot be moved by ${literal(milliseconds)}: the value must be an integer of milliseconds, from 0, up to the year 9999.`);
 }
 // src/sandbox/testing/teams.ts
-/** A sandbox that teams share: each has a sandbox of its own, which its key and its control token lead to. */
+/** Teams that share a server: each has a sandbox of its own, which requests with its key or its control token reach. */
 const day = 864e5;
 /** Milliseconds until a team expires, unless it is created or claimed for another time. */
 const lifetime = 7 * day;
 const maxLifetime = 366 * day;
-/** What a text that signs a control token begins with. Keys begin otherwise, so that none is a token. */
+/** Beginning of the text of a control token. Keys begin differently, so that no key is a token. */
 const control$1 = "control:";
-/** Teams, and who may use them. Keys and tokens are signed, and not stored. */
+/** Creates teams with their keys and tokens, which are signed and not stored. */
 var SharedTeams = class {
 	signer;
 	host;
@@ -9453,7 +9455,7 @@ var SharedTeams = class {
 		this.signer = new Signer(operatorToken);
 		this.host = host(this.signer);
 	}
-	/** Creates a team. Its key and its token are returned here alone. */
+	/** Creates a team. No other method returns its key and its token. */
 	async create(body) {
 		const { limits, log, operatorToken, ...rules } = optionRules;
 		checkMembers("member", body, {
@@ -9471,7 +9473,7 @@ var SharedTeams = class {
 			expires_at: iso(expiresAt)
 		};
 	}
-	/** Returns the team that a control token is of; undefined if it is of none. */
+	/** Returns the team that a control token belongs to; undefined if it belongs to none. */
 	async controlledBy(token) {
 		const text = await this.signer.verify(token);
 		return text?.startsWith(control$1) ? text.slice(8) : void 0;
@@ -9489,12 +9491,12 @@ var SharedTeams = class {
 		if (!await this.host.delete(id)) throw noTeam(id);
 	}
 };
-/** Returns the state of a sandbox, and those of the teams that share it, where this process has them. */
+/** Returns the state of a sandbox, and the states of the teams that share it, if they are in this process. */
 async function statesOf(state) {
 	const { host } = state.shared ?? {};
 	return [state, ...(await host?.list() ?? []).map((id) => host?.open?.(id)?.state ?? []).flat()];
 }
-/** The error where a team is no more. */
+/** Returns the error for a team that does not exist. */
 const noTeam = (id) => new NotFoundError(`There is no team ${JSON.stringify(id)}: it never was, it expired, or it was deleted.`);
 function expiry(given) {
 	const now = Date.now();
@@ -9503,18 +9505,18 @@ function expiry(given) {
 	if (time <= now || time > now + maxLifetime) reject$1("expires_at", given, "in the future, and within a year");
 	return time;
 }
-/** Returns the limits of one team of those that share a sandbox: a tenth of what all may keep. */
+/** Returns the limits of one of the teams that share a sandbox: a tenth of those of all teams. */
 const limitsOfTeam = ({ tasks, bytes, journal }) => ({
 	tasks: Math.ceil(tasks / 10),
 	bytes: Math.ceil(bytes / 10),
 	journal
 });
 /**
-* Keeps the sandboxes of teams in memory, and in a database if there is one. One that has expired is deleted when it, or what
-* all teams use, is next looked at; its rows are deleted when teams are listed or created.
+* Keeps the sandboxes of teams in memory, and in a database if there is one. An expired one is deleted when it is next used,
+* or when all teams are counted; its rows are deleted when teams are listed or created.
 *
-* @param options Those of the sandbox of the operator, which a team begins with.
-* @param operator The state of that sandbox, with its clock, settings and limits.
+* @param options The options of the operator's sandbox, which are the defaults of each team.
+* @param operator The state of the operator's sandbox, with its clock, settings and limits.
 * @param createOne Creates the sandbox of a team.
 */
 function localTeams(options, operator, signer, createOne) {
@@ -9613,7 +9615,7 @@ function localTeams(options, operator, signer, createOne) {
 function createSandbox(options = {}) {
 	return openSandbox(options);
 }
-/** Creates a sandbox; that of one team alone if it is given. */
+/** Creates a sandbox, or the sandbox of a single team. */
 function openSandbox(options, only) {
 	const state = createState(options, only);
 	const { now: start, seed, processingMs, bytes, extractions } = state;
@@ -9707,7 +9709,7 @@ function addExercised(state, { settings, requests }) {
 }
 // src/sandbox/protocol/validate.ts
 /** Reads the parameters and the body of a request, and validates them by the contract. */
-/** Returns in which way a value violates its schema; undefined if it does not. */
+/** Returns how a value violates its schema; undefined if it does not. */
 function violationOf(validate, value, what) {
 	if (validate(value)) return void 0;
 	const [error] = validate.errors ?? [];
@@ -9834,7 +9836,7 @@ function valuesAt(value, [step, ...rest]) {
 	if (step === "[]") return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : [];
 	return isObject(value) ? valuesAt(value[step], rest) : [];
 }
-/** The body that a request has, by its media type; undefined if the contract lists no such body. */
+/** Returns the body of the contract for the media type of a request; undefined if the contract lists none. */
 function bodyFor({ contentType = "" }, body) {
 	return (contentType.split(";", 1)[0]?.trim().toLowerCase() ?? "") === body.type ? body : void 0;
 }
@@ -9924,7 +9926,7 @@ function parse(text) {
 		return;
 	}
 }
-/** Returns why the name of a file has a form rejected; undefined if it has not. */
+/** Returns why the name of a file makes the sandbox reject a form; undefined if it does not. */
 function rejectedFile({ files }) {
 	for (const { name } of files) {
 		const status = outcomeOf(name)?.rejected;
@@ -10409,7 +10411,7 @@ function withFaults(context, decoded) {
 	if (instead) response = replaced(context, instead);
 	return delivered(response, faults, team.hash);
 }
-/** Returns what to read of a request. The body of a request that is rejected without it is not worth reading. */
+/** Returns what to read of a request. The body of a request that is rejected anyway is not read. */
 function bodyToRead(state, request) {
 	const route = routeOf(state, request);
 	if ("response" in route || !route.params || deny(state, route.team, route.operation, request.authorization)) return { body: "none" };
@@ -10565,7 +10567,7 @@ function addUnmatched(state, request, response) {
 	});
 }
 // src/sandbox/testing/stream.ts
-/** What a page that shows a team hears of its changes, as server-sent events. */
+/** Server-sent events that tell a page about the changes of a team. */
 /** The timer of the runtime: a test may have replaced it. */
 const { setTimeout: setTimeout$1 } = globalThis;
 /** Milliseconds from one event to the next. */
@@ -10624,7 +10626,7 @@ function summaryOf(state, id, changes) {
 	};
 }
 // src/sandbox/testing/routes.ts
-/** What the control API serves: the members of `Sandbox` and `SandboxTeam` over HTTP. */
+/** The routes of the control API: the members of `Sandbox` and `SandboxTeam` over HTTP. */
 /** Routes by their paths below `/_sandbox/`. */
 const routes = {
 	health: { GET: ({ sandbox }) => health(sandbox.state) },
@@ -10736,7 +10738,7 @@ const routes = {
 		}
 	}
 };
-/** Routes that the operator of teams with sandboxes of their own has in their place. */
+/** Routes for the operator of teams that share a server, in place of those with the same path. */
 const operatorRoutes = {
 	health: { GET: async ({ sandbox: { state } }) => health({
 		...state,
@@ -10763,7 +10765,7 @@ function controlRoute(path, table = routes) {
 	};
 }
 const shown = (state, { id: team }, resource, id) => recordOf(state, peekTeam(state, team), resource, id);
-/** Moves a clock until the service has nothing left to do by itself, for one team or for all. */
+/** Moves the clock of one team, or of all, until the service has nothing left to do on its own. */
 function advanceUntilIdle(state, target, id) {
 	const teams = id === void 0 ? [...state.teams.values()] : [peekTeam(state, id)];
 	const left = () => Math.max(0, ...teams.map((team) => msUntilIdle(state, team)));
@@ -10812,14 +10814,14 @@ function object(body) {
 /** Path of the control API. */
 const controlPath = "/_sandbox/";
 /**
-* Returns the max bytes of the body of a request to the control API; undefined for that of all others. A snapshot is
-* larger than what it is of: records share values in memory. Pages of a document have any size.
+* Returns the max bytes of the body of a request to the control API; undefined for the usual limit. A snapshot is larger
+* than its data in memory, where records share values. The pages of a document can have any size.
 */
 const maxBodyBytes = ({ state: { bounds } }, path) => /^(snapshot|teams\/[^/]*\/extractions)/.test(path.slice(10)) ? Math.max(2 ** 20, 8 * bounds.bytes) : void 0;
 const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
 /**
-* Handles a request to the control API: what tests do with a `Sandbox`, over HTTP. Only a request that waits for
-* others has no response at once.
+* Handles a request to the control API, which offers the methods of a `Sandbox` over HTTP. Only a request that waits for
+* other requests has no response at once.
 */
 const control = (sandbox, request) => stored(sandbox.state, 507, () => responseTo(sandbox, request));
 function responseTo(sandbox, request) {
@@ -10925,7 +10927,7 @@ async function index({ method, path, accept = "" }) {
 		body: `${JSON.stringify(body, void 0, 2)}\n`
 	};
 }
-/** Returns the names of methods. Where there is GET, there is HEAD. */
+/** Returns the names of methods. A route with GET also has HEAD. */
 const namesOf = (methods) => Object.keys(methods).flatMap((name) => name === "GET" ? ["GET", "HEAD"] : [name]);
 function wrongMethod(path, methods) {
 	const allow = methods.join(", ");
@@ -10935,7 +10937,7 @@ function wrongMethod(path, methods) {
 	};
 }
 // src/sandbox/testing/admission.ts
-/** Which sandbox a request reaches, where teams share one: that of the team whose key or token it has. */
+/** Finds the sandbox that a request reaches where teams share a server: that of the team whose key or token it has. */
 /** Returns where a request leads, or the response to a request that leads nowhere. */
 async function admit(shared, request) {
 	const { path, authorization } = request;
@@ -10979,9 +10981,9 @@ function keyRejection(request) {
 		authorization
 	});
 }
-/** Returns the response about a team that a valid key or token is of, and that is no more. */
+/** Returns the response to a valid key or token of a team that no longer exists. */
 const missingTeam = (request, id) => request.path.startsWith("/_sandbox/") ? problemDetails(404, noTeam(id).message) : keyRejection(request);
-/** Returns the sandbox that a request reaches, with its header, or the response if it reaches none. */
+/** Returns the sandbox that a request reaches, with the header of the request, or the response if it reaches none. */
 async function reach(sandbox, request) {
 	const { authorization } = request;
 	const { shared } = sandbox.state;
@@ -11041,11 +11043,11 @@ async function respondTo(served, arrived) {
 		contentType,
 		headers
 	};
+	if (!arrived.body) return handle(sandbox.state, request);
 	return handle(sandbox.state, await withBody(sandbox, request, arrived.body));
 }
 /** Returns a request with its body, in the form that the sandbox reads it in. */
 async function withBody({ state }, request, body) {
-	if (!body) return request;
 	const wanted = bodyToRead(state, request);
 	try {
 		if (wanted.body === "none") return request;
@@ -11097,9 +11099,9 @@ var FormReader = class {
 	#delimiter;
 	#hashed = [];
 	#state = "content";
-	/** The part that is read; undefined for what is none of a form. */
+	/** The part that is read; undefined if its content is not used. */
 	#part;
-	/** What cannot be read without the bytes after it. The first delimiter needs no line in front of it. */
+	/** Bytes that cannot be read without the bytes after them. The first delimiter needs no line in front of it. */
 	#rest = lineEnd;
 	#textBytes = 0;
 	#count = 0;
@@ -11160,7 +11162,7 @@ var FormReader = class {
 		this.#state = "content";
 		return end + headEnd.length;
 	}
-	/** Returns the part that some headers describe; undefined if it is none of a form. It is a file if it has a file name. */
+	/** Returns the part that some headers describe; undefined if it is no field of a form. It is a file if it has a file name. */
 	#partWith(head) {
 		const header = (name) => new RegExp(String.raw`\r\n${name}[ \t]*:[ \t]*(.*)`, "i").exec(head)?.[1];
 		const disposition = header("content-disposition") ?? "";
@@ -11252,7 +11254,7 @@ function joined(parts) {
 	}
 	return all;
 }
-/** Returns where bytes are in others, from a place on; -1 if they are not there. */
+/** Returns the position of bytes in other bytes, from a position on; -1 if they are not there. */
 function indexOf(bytes, wanted, from) {
 	const [first = 0] = wanted;
 	let at = bytes.indexOf(first, from);
@@ -11391,7 +11393,7 @@ function createFetch(sandbox = createSandbox()) {
 	};
 }
 const bodyOf = (request) => ({
-	text: async (maxBytes) => textOf$1(await request.arrayBuffer(), maxBytes),
+	text: async (maxBytes) => textOf(await request.arrayBuffer(), maxBytes),
 	form: (wanted) => readForm(wanted, request)
 });
 /** Reads a form as it arrives; undefined if there is none. A runtime may have less memory than a form has bytes. */
@@ -11481,4 +11483,4 @@ function pathBelow(base, { href, pathname, search }) {
 	const path = base === "" ? pathname + search : href.slice(base.length);
 	return find(path) && path;
 }
-export { ExpectationError, FormReader, LimitError, SharedTeams, admit, anything, attach, baseOf, begin, cases, checkExpected, checkFilter, checkMembers, checkObject, checkSetting, checkedExtraction, combinations, contract, controlPath, corsHeaders, createFetch, createSandbox, createState, difference, eachInterpretation, endOfTime, integer$1 as integer, isOverview, isPreflight, keyOf, limitsOfTeam, literal, literalPattern, nameOf, omitUndefined, openSandbox, optionRules, page, pageRejection, pathBelow, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, statesOf, stored, text, textOf$1 as textOf, toJournalEntry, tooLong, unkeepable };
+export { ExpectationError, FormReader, LimitError, SharedTeams, admit, anything, attach, baseOf, begin, cases, checkExpected, checkFilter, checkMembers, checkObject, checkSetting, checkedExtraction, combinations, contract, controlPath, corsHeaders, createFetch, createSandbox, createState, difference, eachInterpretation, endOfTime, integer$1 as integer, isOverview, isPreflight, keyOf, limitsOfTeam, literal, literalPattern, nameOf, omitUndefined, openSandbox, optionRules, page, pageRejection, pathBelow, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, statesOf, stored, text, textOf, toJournalEntry, tooLong, unkeepable };

@@ -61,8 +61,8 @@ export interface JournalEntry {
   /** Why the request was rejected. */
   rejected?: string;
   /**
-   * What had no effect: parameters of the query, where the contract does not specify what they mean for a list, and fields
-   * of the body, where the resource cannot have their value.
+   * What had no effect: parameters of the query whose meaning for a list the contract does not specify, and fields of the
+   * body whose value the resource cannot have.
    */
   ignored?: string[];
   /** Fields of the resource that changed. */
@@ -134,7 +134,7 @@ export interface Fault {
    */
   target?: string | undefined;
   /**
-   * Which of these requests it hits first, counted from now; in a queue from the end of the fault before it.
+   * Number of the first request that it hits, counted from now; in a queue, from the end of the previous fault.
    * @default 1
    */
   call?: number | undefined;
@@ -170,7 +170,7 @@ export interface Fault {
     min: number;
     max: number;
   } | undefined;
-  /** Requests that a window has before the rate limit rejects further ones. */
+  /** Requests that a window allows. */
   requests?: number | undefined;
   /** @default 60_000 */
   windowMs?: number | undefined;
@@ -227,7 +227,7 @@ export interface Extraction {
    */
   ids?: "keep" | "renumber" | undefined;
 }
-/** Options of the sandbox of a team. The others are the operator's. */
+/** Options of the sandbox of a team. The operator sets the others. */
 type TeamOptions = Omit<SandboxOptions, "limits" | "log" | "operatorToken">;
 /** A team as it is kept beside its sandbox. */
 export interface StoredTeam {
@@ -381,7 +381,7 @@ export interface JournalFilter extends Page {
 /** Selects requests to wait for. */
 export interface RequestsToAwait extends JournalFilter {
   /**
-   * How many there have to be.
+   * How many requests to wait for.
    * @default 1
    */
   count?: number | undefined;
@@ -393,7 +393,7 @@ export interface RequestsToAwait extends JournalFilter {
   /** Ends the wait. */
   signal?: AbortSignal | undefined;
 }
-/** A part of a value: members that are left out may have any value. */
+/** A part of a value. Members that are left out can have any value. */
 type Partially<T> = T extends readonly (infer Item)[] ? readonly Partially<Item>[] : T extends object ? { [Name in keyof T]?: Partially<T[Name]> | undefined; } : T;
 /**
  * An expected request: its operationId, or what its entry in the journal includes. A `body` that is not text is a part of
@@ -415,7 +415,7 @@ export interface SandboxTeam {
   /** Returns the tasks, oldest first. */
   tasks(page?: Page): Task[];
   /**
-   * Changes any fields of a task but its id and its project, past the rules of the contract.
+   * Changes fields of a task without the rules of the contract. Its id and its project cannot change.
    *
    * @throws {TypeError} There is no such task, or a field has an invalid value.
    */
@@ -429,7 +429,7 @@ export interface SandboxTeam {
   /** Returns the uploads, oldest first, with the ids of their tasks. */
   uploads(page?: Page): ListedUpload[];
   /**
-   * Changes fields of an upload. A status that is set no longer follows from the tasks.
+   * Changes fields of an upload. Once its status is set, it no longer follows from the tasks.
    *
    * @throws {TypeError} There is no such upload, or a field has an invalid value.
    */
@@ -473,7 +473,7 @@ export interface SandboxTeam {
   /**
    * Injects a fault. Several form a queue: each begins when the one before has ended.
    *
-   * @throws {TypeError} It could never happen as it was asked for.
+   * @throws {TypeError} A member is invalid, or the fault could never happen.
    */
   fault(...faults: Fault[]): ListedFault[];
   /** Returns the faults that have not ended. */
@@ -502,7 +502,7 @@ export interface Sandbox extends SandboxTeam {
   /**
    * Returns a team by its id, or one that is not in use yet.
    *
-   * @throws {TypeError} No URL contains the id.
+   * @throws {TypeError} No URL can contain the id.
    */
   team(id?: string): SandboxTeam;
   /**
@@ -521,14 +521,14 @@ export interface Sandbox extends SandboxTeam {
   /** Returns all teams, the clock, the settings and the revoked keys as JSON data. Coverage is not included. */
   export(): Snapshot;
   /**
-   * Puts exported data in place of all teams, the clock, the settings and the revoked keys. The same requests have
-   * the same responses afterwards as in the sandbox that it is from.
+   * Replaces all teams, the clock, the settings and the revoked keys with exported data. The same requests have the same
+   * responses afterwards as in the sandbox that exported it.
    *
    * @throws {TypeError} The snapshot is invalid; nothing has changed.
    * @throws {LimitError} It exceeds a limit; nothing has changed.
    */
   import(snapshot: Snapshot): void;
-  /** Returns what was exercised of the contract since the start. */
+  /** Returns how often each part of the contract was exercised since the start. */
   coverage(): CoverageReport;
   /** Returns the value of each setting. */
   settings(): Interpretations;

@@ -401,7 +401,7 @@ async function control(url, path, body) {
 	throw new Error(`No sandbox at DOCPROC_SANDBOX_URL ${url}: ${String(cause)}`, { cause });
 }
 // src/sandbox/testing/expectations.ts
-/** What tests expect of a sandbox, and what a failing one prints. */
+/** Expectations that tests have of a sandbox, and the table that a failing test prints. */
 /** Entries that messages and tables list. */
 const listed = 20;
 /**
@@ -428,7 +428,7 @@ function received(team, expected) {
 		message: () => listOf(`${what}, and received ${lines.length}`, lines)
 	};
 }
-/** Expects every request of a team to be valid by the contract; of a sandbox also those that have no team. */
+/** Expects every request of a team to be valid by the contract; for a sandbox, also the requests without a team. */
 function noViolations(team) {
 	const unmatched = "state" in team ? team.state.unmatched.values().map(toJournalEntry) : [];
 	const own = team.journal();
@@ -446,7 +446,7 @@ function noViolations(team) {
 }
 /**
 * Expects cases of the coverage report to be exercised, by their names: all cases of `completeTask`, or
-* `completeTask returns 400` alone. Without names, all that there are.
+* `completeTask returns 400` alone. Without names, it expects all cases.
 *
 * @throws {TypeError} There is no such case.
 */

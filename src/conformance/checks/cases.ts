@@ -2,8 +2,7 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { passes, type Guards } from '../../shared/guards.ts';
 import type { TestedOperation, Lifecycle } from '../contract-types.ts';
-import { task } from '../resources/resource.ts';
-import type { SampleBehavior } from '../resources/test-resource.ts';
+import { type SampleBehavior, task } from '../resources/resource.ts';
 
 /** An operation on a resource whose fields pass some guards. */
 export interface MatrixCase {

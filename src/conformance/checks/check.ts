@@ -6,8 +6,7 @@ import type { Exchange } from '../requests/http.ts';
 import { problemsOf, successes } from '../requests/responses.ts';
 import type { SendOptions, Session } from '../requests/session.ts';
 import type { ResourcePool } from '../resources/pool.ts';
-import { resourceOf } from '../resources/resource.ts';
-import { isMoving, type Fields, type TestResource } from '../resources/test-resource.ts';
+import { type Fields, isMoving, resourceOf, type TestResource } from '../resources/resource.ts';
 import type { Need } from './needs.ts';
 
 /** What all checks of a run share. */

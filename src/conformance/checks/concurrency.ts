@@ -13,7 +13,10 @@ export function concurrencyChecks(): Check[] {
   const once = contract.operations.filter(endsItself);
   return [
     ...once.map(twice),
-    ...opposites(once).map(([one, other]) => against(one, other)),
+    ...once.flatMap((one, index) => {
+      const opposites = once.slice(index + 1).filter((other) => leadsTo(one, other) && leadsTo(other, one));
+      return opposites.map((other) => against(one, other));
+    }),
     ...contract.operations.filter(isUpload).map(parallel),
   ];
 }
@@ -31,19 +34,12 @@ function endsItself(operation: TestedOperation): boolean {
   });
 }
 
-/** Pairs of operations that undo each other. */
-function opposites(operations: readonly TestedOperation[]): [TestedOperation, TestedOperation][] {
-  return operations.flatMap((one, index) =>
-    operations.slice(index + 1).flatMap((other): [TestedOperation, TestedOperation][] => {
-      const leads = (from: TestedOperation, to: TestedOperation): boolean =>
-        fieldsSetBy(from).every(([field, value]) => {
-          const guard = to.transition?.from?.[field];
-          return guard !== undefined && passes(guard, value);
-        });
-      return leads(one, other) && leads(other, one) ? [[one, other]] : [];
-    }),
-  );
-}
+/** Whether an operation makes the resource one that another operation accepts. */
+const leadsTo = (operation: TestedOperation, next: TestedOperation): boolean =>
+  fieldsSetBy(operation).every(([field, value]) => {
+    const guard = next.transition?.from?.[field];
+    return guard !== undefined && passes(guard, value);
+  });
 
 function twice(operation: TestedOperation): Check {
   const { id } = operation;

@@ -2,14 +2,14 @@
 import { contract, type SettingValues } from '../../../generated/conformance/contract/contract.ts';
 import type { TestedOperation } from '../contract-types.ts';
 import { rejectedWith, successes } from '../requests/responses.ts';
-import { resourceOf } from '../resources/resource.ts';
 import {
+  type Fields,
   isLeft,
   isMoving,
-  type Fields,
+  resourceOf,
   type SampleBehavior,
   type TestResource,
-} from '../resources/test-resource.ts';
+} from '../resources/resource.ts';
 
 const names = ({ questions }: TestedOperation, setting: keyof SettingValues): boolean =>
   questions.includes(setting);

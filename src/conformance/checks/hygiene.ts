@@ -1,4 +1,4 @@
-/** Group 7: what the contract does not ask for, and clients are glad of. Advice, no violations. */
+/** Group 7: what the contract does not require, and what helps clients. It reports no violations. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Exchange } from '../requests/http.ts';
 import { undeclared } from '../requests/responses.ts';

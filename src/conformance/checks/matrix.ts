@@ -7,19 +7,23 @@ import { acceptance, mayIgnore, rejectionOf, unchangedFields } from './effects.t
 import { exchangesOf } from './responses.ts';
 import { InconclusiveError } from '../errors.ts';
 import type { SendOptions, Session } from '../requests/session.ts';
-import { fieldsSetBy, resourceOf, task } from '../resources/resource.ts';
 import {
+  fieldsSetBy,
   isLeft,
   isMoving,
-  valuesFor,
+  readerOf,
+  resourceOf,
   type SampleBehavior,
+  task,
   type TestResource,
-} from '../resources/test-resource.ts';
-import { aggregateChecks } from './aggregate.ts';
+  upload,
+  uploadOf,
+  valuesFor,
+} from '../resources/resource.ts';
 import { caseId, matrixCases, type MatrixCase } from './cases.ts';
 import { assertReadable, checkOf, differences, pointersOfState, transitionOf } from './check.ts';
 import type { Check, CheckContext } from './check.ts';
-import { needsFor } from './needs.ts';
+import { irreversible, needsFor, newTasks, writes } from './needs.ts';
 
 export const matrixChecks = (): Check[] => [
   ...matrixCases().map(caseCheck),
@@ -219,3 +223,35 @@ const consistencyChecks = (): Check[] =>
       },
     }),
   );
+
+/** The state of an upload follows from those of its tasks. */
+function aggregateChecks(): Check[] {
+  const { lifecycle: own } = task;
+  const { name, noun, lifecycle } = upload;
+  // Where all tasks have a state that uploads have too, the upload has it.
+  const shared = own.states.filter((state) => lifecycle.states.includes(state));
+  return shared.map((state): Check => ({
+    id: `matrix/${name}/${state}`,
+    title: `an ${noun} is ${state} if its only ${task.noun} is`,
+    sends: `Creates an ${noun} with one document, brings its ${task.noun} into ${state}, and reads both.`,
+    expects: `The ${lifecycle.field} of the ${noun} is ${state}.`,
+    pointers: pointersOfState(upload, state),
+    needs: [writes, irreversible, newTasks],
+    async run(context) {
+      const child = await context.pool.sole(state);
+      const exchange = await context.send(readerOf(name), undefined, { id: uploadOf(child.fields) });
+      const { fields } = await context.read(child);
+      if (fields[own.field] !== state)
+        throw new InconclusiveError(`the ${task.noun} did not stay in ${state}`);
+      const seen = exchange.fields?.[lifecycle.field];
+      if (typeof seen !== 'string') throw new InconclusiveError('the response has no state');
+      const plain = lifecycle.spellings[seen] ?? seen;
+      if (plain.toUpperCase() === state.toUpperCase()) return;
+      const known = lifecycle.states.some((each) => each.toUpperCase() === seen.toUpperCase());
+      const message = `An ${noun} whose only ${task.noun} is ${state} has another state.`;
+      // Other values than the listed ones are possible.
+      if (known) context.violation(exchange, message, state, seen);
+      else context.observation(exchange, message, state, seen);
+    },
+  }));
+}

@@ -1,4 +1,4 @@
-/** Changes that a service makes on its own, and that are no effect of the requests of a check. */
+/** Finds changes that a service makes on its own, and that no request of a check has caused. */
 import { isExpected } from '../errors.ts';
 import { differences, type CheckRun, type PossibleServerChange } from './check.ts';
 import { guardedFields, isIdentifying } from './effects.ts';

@@ -1,5 +1,5 @@
 import type { CheckResult, Report } from './report.ts';
-import { details } from './details.ts';
+import { details } from './sections.ts';
 
 /** Returns the report as XML of JUnit, with a test for each check and a suite for each group. */
 export function junit({ checks, durationMs, startedAt }: Report): string {

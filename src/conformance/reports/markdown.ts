@@ -1,6 +1,5 @@
 import type { CheckResult, Report } from './report.ts';
-import { conclusions } from './details.ts';
-import { sectionsOf } from './sections.ts';
+import { conclusions, sectionsOf } from './sections.ts';
 
 /** Returns the report as Markdown, for the summary of a CI run or a pull request. */
 export function markdown(report: Report): string {

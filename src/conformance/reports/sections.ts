@@ -1,6 +1,26 @@
-/** What the formats for people show of a report besides the findings of checks. */
+/** What several formats show of a report. */
 import { setArguments } from '../questions/settings.ts';
-import type { Report } from './report.ts';
+import type { Finding, Report } from './report.ts';
+
+/** The verdict on a server in one sentence. */
+export const conclusions: Readonly<Record<Report['verdict'], string>> = {
+  conforms: 'The server conforms to the contract, as far as the run shows.',
+  violations: 'The server violates the contract.',
+  'could-not-run': 'The run could not judge the server.',
+};
+
+/** Returns findings as plain text: what was expected, what was seen, and the requests that show it. */
+export const details = (findings: readonly Finding[]): string =>
+  findings
+    .map(({ verdict, message, expected, seen, exchanges }) =>
+      [
+        `${verdict}: ${message}`,
+        `expected: ${expected}`,
+        `seen: ${seen}`,
+        ...exchanges.map(({ curl, status, body }) => `${curl}\n→ ${status} ${body}`),
+      ].join('\n'),
+    )
+    .join('\n\n');
 
 /** A table with a row for each entry, and the command that follows from them. */
 export interface Section {

@@ -1,7 +1,6 @@
 /** The report as text for a terminal. */
 import type { CheckResult, Finding, Report } from './report.ts';
-import { conclusions } from './details.ts';
-import { sectionsOf } from './sections.ts';
+import { conclusions, sectionsOf } from './sections.ts';
 
 export interface TextOptions {
   /** Whether to list what passed and what did not run, too. @default false */

@@ -65,7 +65,7 @@ export function problemsOf(exchange: Judged): string[] {
   });
 }
 
-/** Returns what the contract says of a valid body in words alone, and is not so. */
+/** Returns how a valid body contradicts what the contract states only in words. */
 function contradictions(exchange: Judged): string[] {
   const { operation, status, json } = exchange;
   const { partial } = operation.success;

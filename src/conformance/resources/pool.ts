@@ -6,16 +6,21 @@ import { Semaphore } from '../requests/semaphore.ts';
 import type { Sample } from '../options.ts';
 import { idIn, isSuccess } from '../requests/responses.ts';
 import type { Session } from '../requests/session.ts';
-import { acts, creator, readerOf, resourceOf, task, upload } from './resource.ts';
-import { changingOperations, preparations, type PreparationStep } from './preparations.ts';
 import {
+  acts,
+  creator,
   fits,
-  isMoving,
   hasBehavior,
-  valuesFor,
+  isMoving,
+  readerOf,
+  resourceOf,
   type SampleBehavior,
+  task,
   type TestResource,
-} from './test-resource.ts';
+  upload,
+  valuesFor,
+} from './resource.ts';
+import { changingOperations, preparations, type PreparationStep } from './preparations.ts';
 
 /** Files of one upload. The first task that is ready stays unused, so that its upload is not fully processed. */
 const batchSize = 12;
@@ -64,30 +69,26 @@ export class ResourcePool {
    * @throws {InconclusiveError} The run found no way to such a resource.
    */
   take(guards: Guards, sampleBehavior: SampleBehavior = {}): Promise<TestResource> {
-    return this.#semaphore.run(() => this.#find(guards, sampleBehavior));
-  }
-
-  /** Returns a resource that other checks use, too. */
-  #share(guards: Guards): Promise<TestResource> {
     return this.#semaphore.run(async () => {
-      const found = await this.#find(guards, {});
-      this.putBack(found);
-      return found;
+      const key = JSON.stringify([guards, sampleBehavior]);
+      const known = this.#failed.get(key);
+      if (known !== undefined) throw new InconclusiveError(known);
+      const found =
+        (await this.#prepare(guards, sampleBehavior)) ??
+        (await this.#seeded(guards, this.#defaultSample(sampleBehavior), true));
+      if (found) return found;
+      const wanted = Object.entries(guards).map(([field, guard]) => `${field} ${JSON.stringify(guard)}`);
+      const message = `no ${task.noun} with ${wanted.join(' and ') || 'any state'} could be prepared`;
+      this.#failed.set(key, message);
+      throw new InconclusiveError(message);
     });
   }
 
-  async #find(guards: Guards, sampleBehavior: SampleBehavior): Promise<TestResource> {
-    const key = JSON.stringify([guards, sampleBehavior]);
-    const known = this.#failed.get(key);
-    if (known !== undefined) throw new InconclusiveError(known);
-    const found =
-      (await this.#prepare(guards, sampleBehavior)) ??
-      (await this.#seeded(guards, this.#defaultSample(sampleBehavior), true));
-    if (found) return found;
-    const wanted = Object.entries(guards).map(([field, guard]) => `${field} ${JSON.stringify(guard)}`);
-    const message = `no ${task.noun} with ${wanted.join(' and ') || 'any state'} could be prepared`;
-    this.#failed.set(key, message);
-    throw new InconclusiveError(message);
+  /** Returns a resource that other checks use, too. */
+  async #share(guards: Guards): Promise<TestResource> {
+    const found = await this.take(guards);
+    this.putBack(found);
+    return found;
   }
 
   /** Returns an unchanged resource to the pool. */
@@ -155,11 +156,12 @@ export class ResourcePool {
   async #prepare(guards: Guards, sampleBehavior: SampleBehavior): Promise<TestResource | undefined> {
     const isFree = (each: TestResource): boolean =>
       fits(each.fields, guards) && hasBehavior(each.sample, sampleBehavior);
-    for (let index = this.#free.findIndex(isFree); index >= 0; index = this.#free.findIndex(isFree)) {
+    for (const free of this.#free.filter(isFree)) {
+      this.#free.splice(this.#free.indexOf(free), 1);
       // The service may have changed it meanwhile.
-      const current = await Promise.all(this.#free.splice(index, 1).map((each) => this.read(each)));
-      if (current.every(isFree)) return current[0];
-      this.#free.push(...current);
+      const current = await this.read(free);
+      if (isFree(current)) return current;
+      this.#free.push(current);
     }
     const state = guards[task.lifecycle.field];
     const ending = this.#session.server.samples.filter(
@@ -176,7 +178,7 @@ export class ResourcePool {
     return undefined;
   }
 
-  /** Prepares unused resources of a sample, each way once, until one is to such a resource. */
+  /** Prepares unused resources of a sample, in each way once, until one has such fields. */
   async #fromFree(sample: Sample, guards: Guards, tried: Set<string>): Promise<TestResource | undefined> {
     for (;;) {
       const starts = this.#free.filter((each) => each.sample === sample);
@@ -316,7 +318,7 @@ export class ResourcePool {
     throw found;
   }
 
-  /** Repeats something a few times until it is done: a server may need a moment after it has created a resource. */
+  /** Repeats an attempt a few times until it succeeds: a server may need a moment after it has created a resource. */
   async #repeated<T>(attempt: () => Promise<T>, isDone: (result: T) => boolean): Promise<T> {
     let result = await attempt();
     for (let pause = 250; !this.#session.server.advance && !isDone(result) && pause <= 1000; pause *= 2) {

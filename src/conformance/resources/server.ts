@@ -2,7 +2,7 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { CreatedUpload, Credentials, RunOptions, Sample } from '../options.ts';
 import { isObject } from '../../shared/json.ts';
-import { hasBehavior } from './test-resource.ts';
+import { hasBehavior } from './resource.ts';
 
 export interface TestedServer {
   /** In the sandbox, an ordinary document meets the conditions of transitions. */

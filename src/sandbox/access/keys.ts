@@ -98,7 +98,7 @@ function readKey(key: string): { scopes?: string[]; restricted: Restrictions } |
   return { scopes: names.split(',').flatMap((name) => name.trim() || []), restricted };
 }
 
-/** Returns the only team that a key has access to; undefined if there is none. */
+/** Returns the only team that a key has access to; undefined if it is not restricted to one. */
 export const teamOfKey = (key: string = ''): string | undefined => readKey(key)?.restricted.team_id;
 
 /** Why a request is rejected, and with which status. */

@@ -36,7 +36,7 @@ export interface Hash {
   digest(): string | undefined | Promise<string | undefined>;
 }
 
-/** What becomes of the content of a part. */
+/** Receives the content of a part. */
 interface Part {
   write(bytes: Bytes): void;
   end(): void;
@@ -67,9 +67,9 @@ export class FormReader {
   readonly #delimiter: Bytes;
   readonly #hashed: Promise<void>[] = [];
   #state: 'content' | 'head' | 'end' = 'content';
-  /** The part that is read; undefined for what is none of a form. */
+  /** The part that is read; undefined if its content is not used. */
   #part: Part | undefined;
-  /** What cannot be read without the bytes after it. The first delimiter needs no line in front of it. */
+  /** Bytes that cannot be read without the bytes after them. The first delimiter needs no line in front of it. */
   #rest: Bytes = lineEnd;
   #textBytes = 0;
   #count = 0;
@@ -140,7 +140,7 @@ export class FormReader {
     return end + headEnd.length;
   }
 
-  /** Returns the part that some headers describe; undefined if it is none of a form. It is a file if it has a file name. */
+  /** Returns the part that some headers describe; undefined if it is no field of a form. It is a file if it has a file name. */
   #partWith(head: string): Part | undefined {
     const header = (name: string): string | undefined =>
       new RegExp(String.raw`\r\n${name}[ \t]*:[ \t]*(.*)`, 'i').exec(head)?.[1];
@@ -247,7 +247,7 @@ export function joined(parts: readonly Bytes[]): Bytes {
   return all;
 }
 
-/** Returns where bytes are in others, from a place on; -1 if they are not there. */
+/** Returns the position of bytes in other bytes, from a position on; -1 if they are not there. */
 function indexOf(bytes: Bytes, wanted: Bytes, from: number): number {
   const [first = 0] = wanted;
   let at = bytes.indexOf(first, from);

@@ -2,10 +2,18 @@
 import { responseOf } from '../../shared/responses.ts';
 import { deny, keyOf, projectOf, type Rejection, withoutProject } from '../access/keys.ts';
 import type { ServedOperation } from '../contract-types.ts';
-import { addEntry } from '../resources/history.ts';
 import { perform } from '../resources/perform.ts';
 import type { State, Team } from '../resources/state.ts';
-import { keepTeam, LimitError, peekTeam, reaches, reserve, setFaults, timeOf } from '../resources/store.ts';
+import {
+  addEntry,
+  keepTeam,
+  LimitError,
+  peekTeam,
+  reaches,
+  reserve,
+  setFaults,
+  timeOf,
+} from '../resources/store.ts';
 import { decide, deciding } from '../setting-values.ts';
 import {
   delivered,
@@ -132,7 +140,7 @@ function withFaults(context: RequestContext, decoded: boolean): SandboxResponse 
 /** What an adapter has to read of a request before it calls `handle`. */
 type BodyToRead = { body: 'none' | 'text' } | ({ body: 'form' } & FormToRead);
 
-/** Returns what to read of a request. The body of a request that is rejected without it is not worth reading. */
+/** Returns what to read of a request. The body of a request that is rejected anyway is not read. */
 export function bodyToRead(state: State, request: SandboxRequest): BodyToRead {
   const route = routeOf(state, request);
   if (

@@ -12,7 +12,7 @@ import { decide, deciding } from '../setting-values.ts';
 import { rendered } from '../text.ts';
 import type { RequestContext, SandboxResponse } from './messages.ts';
 
-/** What a success is about: a resource, a page of them, or nothing. */
+/** What a success returns: a resource, a page of resources, or nothing. */
 export interface SuccessResult {
   record?: StoredRecord | undefined;
   page?: ListedPage;

@@ -19,7 +19,7 @@ import { begin } from '../text.ts';
 import type { RequestContext, SandboxRequest } from './messages.ts';
 import type { Form, FormLimits } from './form-reader.ts';
 
-/** Returns in which way a value violates its schema; undefined if it does not. */
+/** Returns how a value violates its schema; undefined if it does not. */
 function violationOf(validate: Validator, value: unknown, what: string): string | undefined {
   if (validate(value)) return undefined;
   const [error] = validate.errors ?? [];
@@ -61,7 +61,7 @@ interface Parameters {
   path: ValuesBySnakeName;
   /** Values of the query, of the types of the contract. */
   query: Values;
-  /** In which way the parameters violate the contract. */
+  /** How the parameters violate the contract; undefined if they do not. */
   violation: string | undefined;
 }
 
@@ -163,7 +163,7 @@ function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[]
   return isObject(value) ? valuesAt(value[step], rest) : [];
 }
 
-/** The body that a request has, by its media type; undefined if the contract lists no such body. */
+/** Returns the body of the contract for the media type of a request; undefined if the contract lists none. */
 export function bodyFor({ contentType = '' }: SandboxRequest, body: ServedBody): ServedBody | undefined {
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   return type === body.type ? body : undefined;
@@ -270,7 +270,7 @@ function parse(text: string): { value: Json } | undefined {
   }
 }
 
-/** Returns why the name of a file has a form rejected; undefined if it has not. */
+/** Returns why the name of a file makes the sandbox reject a form; undefined if it does not. */
 export function rejectedFile({ files }: Form): Rejection | undefined {
   for (const { name } of files) {
     const status = outcomeOf(name)?.rejected;

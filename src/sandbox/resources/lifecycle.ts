@@ -1,4 +1,4 @@
-/** What the service does with a resource by itself, as time passes. */
+/** What the service does with a resource on its own, as time passes. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { Json, ServedOperation } from '../contract-types.ts';
 import { type FileOutcome, outcomeOf, summary } from '../outcomes.ts';

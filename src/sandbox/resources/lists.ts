@@ -20,7 +20,7 @@ const paging: readonly string[] = ['limit', 'offset', 'cursor'];
 /** Resources of a page, where the contract can select pages and the request does not state how many. */
 const standardLimit = 20;
 
-/** Returns the page of resources that a request asks for; undefined if its cursor leads to none. */
+/** Returns the page of resources that a request asks for; undefined if its cursor is invalid. */
 export function listRecords(context: RequestContext, resource: ServedResource): ListedPage | undefined {
   const { operation, query } = context;
   const inQuery = operation.parameters.filter((each) => each.in === 'query');

@@ -31,7 +31,7 @@ export const bySnakeName = (values: Values): ValuesBySnakeName =>
 /**
  * Checks that there is room for new resources.
  *
- * @param given What their own values are, for all of them together.
+ * @param given Their own values, of all of them together.
  * @throws {LimitError} There is not.
  */
 export function reserveRecords(state: State, resources: readonly ServedResource[], given: unknown): void {
@@ -130,7 +130,7 @@ export function fitting(field: Field, value: Json): Json | undefined {
 /** New values of fields. Those that are undefined are removed. */
 type FieldValues = Record<string, Json | undefined>;
 
-/** Returns what a body makes of the fields of a resource: PUT resets what the body lacks, others merge. */
+/** Returns the new values of fields from a body. PUT resets fields that the body lacks; other methods keep them. */
 export function updatesOf(
   { resource, value }: StoredRecord,
   { bodyMembers, operation, entry }: RequestContext,

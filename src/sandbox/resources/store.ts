@@ -3,12 +3,12 @@ import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { ServedResource, Values } from '../contract-types.ts';
 import type { RequestContext } from '../protocol/messages.ts';
 import type { FaultRule } from '../testing/faults.ts';
-import { Ring, type SandboxLimit } from '../testing/journal.ts';
+import { Ring, type SandboxLimit, type StoredEntry } from '../testing/journal.ts';
 import { NotFoundError } from '../testing/errors.ts';
 import { detach } from '../text.ts';
 import { hash, nextId } from './ids.ts';
 import type { ValuesBySnakeName } from './records.ts';
-import type { State, StoredRecord, Team } from './state.ts';
+import type { Event, State, StoredRecord, Team } from './state.ts';
 
 /**
  * Returns the team with this id, created if it does not exist.
@@ -109,7 +109,7 @@ export function forgetTeam(state: State, id: string): void {
   state.changes?.deletedTeam(id);
 }
 
-/** How many of some records count against the bound: those that others belong to do not count themselves. */
+/** Returns how many records count against the limit: resources that others belong to do not count. */
 function counted(records: Map<string, StoredRecord>): number {
   const [first] = records.values();
   return first && counts(first.resource) ? records.size : 0;
@@ -122,6 +122,22 @@ export const counts = ({ foreignKeys }: ServedResource): boolean => Object.keys(
 export function grow(state: State, team: Team, bytes: number): void {
   team.bytes += bytes;
   if (team.kept) state.bytes += bytes;
+}
+
+/** Roughly the bytes of an event. */
+const eventBytes = 200;
+
+/** Adds an event to those of a team. */
+export function addEvent(state: State, team: Team, event: Event): void {
+  if (!team.events.push(event)) grow(state, team, eventBytes);
+  state.changes?.event(team, team.events.count, event);
+}
+
+/** Adds an entry to the journal of a team. */
+export function addEntry(state: State, team: Team, entry: StoredEntry): void {
+  const dropped = team.journal.push(entry);
+  grow(state, team, entry.bytes - (dropped?.bytes ?? 0));
+  state.changes?.entry(team, team.journal.count, entry);
 }
 
 /** Puts faults in place of those of a team. */

@@ -8,11 +8,10 @@ import type { RequestContext } from '../protocol/messages.ts';
 import { decide, settingOf } from '../setting-values.ts';
 import { type Changes, ignore } from '../testing/journal.ts';
 import { detach, iso } from '../text.ts';
-import { addEvent } from './history.ts';
 import { advance, outcomeFor } from './lifecycle.ts';
 import { fitting, setFields } from './records.ts';
 import type { StoredRecord } from './state.ts';
-import { keyTo, parentOf, timeOf } from './store.ts';
+import { addEvent, keyTo, parentOf, timeOf } from './store.ts';
 
 const table: ReadonlyMap<string, Condition> = new Map<string, Condition>(Object.entries(conditions));
 

@@ -1,4 +1,4 @@
-/** Which sandbox a request reaches, where teams share one: that of the team whose key or token it has. */
+/** Finds the sandbox that a request reaches where teams share a server: that of the team whose key or token it has. */
 import { invalidKey, keyOf, teamOfKey } from '../access/keys.ts';
 import { handle } from '../protocol/handle.ts';
 import type { SandboxRequest, SandboxResponse } from '../protocol/messages.ts';
@@ -57,11 +57,11 @@ function keyRejection(request: SandboxRequest): SandboxResponse {
   return handle(createState({ log() {} }), { ...request, authorization });
 }
 
-/** Returns the response about a team that a valid key or token is of, and that is no more. */
+/** Returns the response to a valid key or token of a team that no longer exists. */
 export const missingTeam = (request: SandboxRequest, id: string): SandboxResponse =>
   request.path.startsWith(controlPath) ? problemDetails(404, noTeam(id).message) : keyRejection(request);
 
-/** Returns the sandbox that a request reaches, with its header, or the response if it reaches none. */
+/** Returns the sandbox that a request reaches, with the header of the request, or the response if it reaches none. */
 export async function reach(
   sandbox: Sandbox,
   request: SandboxRequest,

@@ -12,8 +12,8 @@ import type { Sandbox } from './sandbox.ts';
 /** Path of the control API. */
 export const controlPath = '/_sandbox/';
 /**
- * Returns the max bytes of the body of a request to the control API; undefined for that of all others. A snapshot is
- * larger than what it is of: records share values in memory. Pages of a document have any size.
+ * Returns the max bytes of the body of a request to the control API; undefined for the usual limit. A snapshot is larger
+ * than its data in memory, where records share values. The pages of a document can have any size.
  */
 export const maxBodyBytes = ({ state: { bounds } }: Sandbox, path: string): number | undefined =>
   /^(snapshot|teams\/[^/]*\/extractions)/.test(path.slice(controlPath.length))
@@ -27,15 +27,15 @@ interface ControlRequest {
   body?: string | undefined;
   contentType?: string | undefined;
   accept?: string | undefined;
-  /** Is aborted when the client does not wait any more. */
+  /** Aborted when the client stops waiting. */
   signal?: AbortSignal | undefined;
 }
 
 const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
 
 /**
- * Handles a request to the control API: what tests do with a `Sandbox`, over HTTP. Only a request that waits for
- * others has no response at once.
+ * Handles a request to the control API, which offers the methods of a `Sandbox` over HTTP. Only a request that waits for
+ * other requests has no response at once.
  */
 export const control = (
   sandbox: Sandbox,
@@ -124,7 +124,7 @@ export async function index({ method, path, accept = '' }: ControlRequest): Prom
   return { status: 200, type: 'application/json', body: `${JSON.stringify(body, undefined, 2)}\n` };
 }
 
-/** Returns the names of methods. Where there is GET, there is HEAD. */
+/** Returns the names of methods. A route with GET also has HEAD. */
 const namesOf = (methods: Methods): string[] =>
   Object.keys(methods).flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name]));
 

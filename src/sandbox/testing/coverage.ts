@@ -1,12 +1,14 @@
-/** Counts what is exercised of the contract, and reports it. */
+/** Counts and reports the parts of the contract that requests exercise. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
+import { responseOf } from '../../shared/responses.ts';
+import type { DocumentedResponse } from '../contract-types.ts';
 import { operationOf } from '../protocol/router.ts';
 import { preconditionOf } from '../resources/transitions.ts';
 
 /** What is counted: statuses and transitions of operations, moves of resources, and values of enums. */
 type Counted = 'status' | 'transition' | 'move' | 'value';
 
-/** Counts what was exercised of the contract. */
+/** Counts the cases of the contract that were exercised. */
 export class Coverage {
   /** By what is counted of which part of the contract, and by case. */
   readonly #counts = new Map<string, Map<string, number>>();
@@ -55,13 +57,14 @@ export function coverageReport(coverage: Coverage): CoverageReport {
   const report: CoverageReport = {
     covered: 0,
     total: 0,
-    operations: contract.operations.map(({ id, responses }) => ({
-      operation: id,
-      requests: sum(coverage.of('status', id)),
-      statuses: Object.fromEntries(
-        responses.map(({ status }) => [status, sum(coverage.of('status', id), status)]),
-      ),
-    })),
+    operations: contract.operations.map(({ id, responses }) => {
+      const counts = [...coverage.of('status', id)];
+      const sum = (some: typeof counts): number => some.reduce((total, [, each]) => total + each, 0);
+      const countsOf = (response: DocumentedResponse) =>
+        counts.filter(([status]) => responseOf(responses, Number(status)) === response);
+      const statuses = responses.map((response) => [response.status, sum(countsOf(response))] as const);
+      return { operation: id, requests: sum(counts), statuses: Object.fromEntries(statuses) };
+    }),
     transitions: contract.operations
       .filter(({ transition }) => transition)
       .map(({ id }) => ({
@@ -85,13 +88,6 @@ export function coverageReport(coverage: Coverage): CoverageReport {
   return { ...report, covered: counts.filter(Boolean).length, total: counts.length };
 }
 
-/** Sums up the responses with a status; `2XX` means all from 200 to 299. */
-const sum = (responses: ReadonlyMap<string, number>, wanted = 'XXX'): number =>
-  [...responses].reduce((total, [status, count]) => total + (covers(wanted, status) ? count : 0), 0);
-
-const covers = (wanted: string, status: string): boolean =>
-  [...wanted].every((digit, index) => digit === 'X' || digit === status[index]);
-
 interface Case {
   suite: string;
   name: string;
@@ -105,7 +101,7 @@ function isRejectable(id: string): boolean {
   return conditions.length > 0 || Object.keys(from).length > 0;
 }
 
-/** Returns everything that can be covered, one by one. An operation that no state rejects has no rejection to cover. */
+/** Returns every case that can be covered. An operation that is allowed in every state has no rejection to cover. */
 export function cases({ operations, transitions, moves, values }: CoverageReport): Case[] {
   const counted = (suite: string, counts: Readonly<Record<string, number>>, prefix = ''): Case[] =>
     Object.entries(counts).map(([name, count]) => ({ suite, name: prefix + name, count }));

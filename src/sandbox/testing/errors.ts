@@ -3,7 +3,7 @@ export class NotFoundError extends TypeError {
   override readonly name = 'NotFoundError';
 }
 
-/** The requests of a team are not those that were expected. */
+/** The requests of a team differ from the expected ones. */
 export class ExpectationError extends Error {
   override readonly name = 'ExpectationError';
 }

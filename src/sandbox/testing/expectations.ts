@@ -1,4 +1,4 @@
-/** What tests expect of a sandbox, and what a failing one prints. */
+/** Expectations that tests have of a sandbox, and the table that a failing test prints. */
 import { literal } from '../option-rules.ts';
 import { begin } from '../text.ts';
 import { cases } from './coverage.ts';
@@ -44,7 +44,7 @@ export function received(team: SandboxTeam, expected: ExpectedRequest): Expectat
   return { pass, message: () => listOf(`${what}, and received ${lines.length}`, lines) };
 }
 
-/** Expects every request of a team to be valid by the contract; of a sandbox also those that have no team. */
+/** Expects every request of a team to be valid by the contract; for a sandbox, also the requests without a team. */
 export function noViolations(team: SandboxTeam | Sandbox): Expectation {
   const unmatched = 'state' in team ? team.state.unmatched.values().map(toJournalEntry) : [];
   const own = team.journal();
@@ -60,7 +60,7 @@ export function noViolations(team: SandboxTeam | Sandbox): Expectation {
 
 /**
  * Expects cases of the coverage report to be exercised, by their names: all cases of `completeTask`, or
- * `completeTask returns 400` alone. Without names, all that there are.
+ * `completeTask returns 400` alone. Without names, it expects all cases.
  *
  * @throws {TypeError} There is no such case.
  */

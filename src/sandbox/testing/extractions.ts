@@ -16,7 +16,7 @@ import { violationIn } from './seeds.ts';
 /**
  * Returns a copy of an extraction.
  *
- * @param where Where it is from, for the message.
+ * @param where Its source, for the message.
  * @throws {TypeError} It is invalid; the message has the place and the value.
  */
 export function checkedExtraction(where: string, given: object): StoredExtraction {

@@ -1,4 +1,4 @@
-/** Faults: which requests they hit, and what they do to responses. */
+/** Faults: selects the requests that they hit, and changes the responses. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { isObject } from '../../shared/json.ts';
 import { responseOf } from '../../shared/responses.ts';
@@ -34,7 +34,7 @@ export interface Fault {
    */
   target?: string | undefined;
   /**
-   * Which of these requests it hits first, counted from now; in a queue from the end of the fault before it.
+   * Number of the first request that it hits, counted from now; in a queue, from the end of the previous fault.
    * @default 1
    */
   call?: number | undefined;
@@ -67,7 +67,7 @@ export interface Fault {
   body?: Json | undefined;
   /** Milliseconds, or a range in which they are distributed evenly. The same seed produces the same delays. */
   delayMs?: number | { min: number; max: number } | undefined;
-  /** Requests that a window has before the rate limit rejects further ones. */
+  /** Requests that a window allows. */
   requests?: number | undefined;
   /** @default 60_000 */
   windowMs?: number | undefined;
@@ -96,7 +96,7 @@ export interface FaultRule {
   readonly bytes: number;
 }
 
-/** Members that only some kinds of faults have, and the one that a kind cannot be without. */
+/** Members that only some kinds of faults have, and the member that a kind requires. */
 const kinds: Readonly<Record<Fault['fault'], { own: readonly (keyof Fault)[]; needed?: keyof Fault }>> = {
   status: { own: ['status', 'headers', 'body'], needed: 'status' },
   slow: { own: ['delayMs'], needed: 'delayMs' },

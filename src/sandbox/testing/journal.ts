@@ -1,4 +1,4 @@
-/** What the sandbox notes of requests. */
+/** The journal: what the sandbox notes about each request. */
 import { responseOf } from '../../shared/responses.ts';
 import type { Form, FormFile } from '../protocol/form-reader.ts';
 import type { SandboxRequest } from '../protocol/messages.ts';
@@ -56,8 +56,8 @@ export interface JournalEntry {
   /** Why the request was rejected. */
   rejected?: string;
   /**
-   * What had no effect: parameters of the query, where the contract does not specify what they mean for a list, and fields
-   * of the body, where the resource cannot have their value.
+   * What had no effect: parameters of the query whose meaning for a list the contract does not specify, and fields of the
+   * body whose value the resource cannot have.
    */
   ignored?: string[];
   /** Fields of the resource that changed. */
@@ -116,15 +116,21 @@ export function toJournalEntry(noted: StoredEntry): JournalEntry {
 /** Characters of any other text that are kept: the sandbox's own are shorter, a client's may have no end. */
 const textKept = 500;
 
-/** Returns roughly the bytes of an entry. Most members have the same few, and counting them one by one takes longer. */
+/** Roughly the bytes of the members that have few. Counting them one by one takes longer. */
+const smallMembers = 400;
+
+/** Returns roughly the bytes of an entry. */
 export function entryBytes(entry: StoredEntry): number {
   const { path, headers, body, violation, rejected, fault, key, changes, form } = entry;
   const texts = bytesOf(path) + bytesOf(body) + bytesOf(violation) + bytesOf(rejected) + bytesOf(fault);
-  return 400 + texts + bytesOf(key) + bytesOf(headers) + bytesOf(changes) + bytesOf(form);
+  return smallMembers + texts + bytesOf(key) + bytesOf(headers) + bytesOf(changes) + bytesOf(form);
 }
 
 /** Shortens the texts of an entry to what is kept of them, and counts its bytes. */
 export function finish(entry: StoredEntry): void {
+  entry.bytes = entryBytes(entry);
+  // Most entries have so few bytes that each of their texts is kept whole.
+  if (entry.bytes <= smallMembers + 2 * textKept) return;
   if (bytesOf(entry.headers) > 2 * bodyKept) entry.headers = shownHeaders(entry.headers);
   for (const name of ['violation', 'rejected', 'fault', 'key'] as const) {
     const text = entry[name];
@@ -239,6 +245,8 @@ export class Ring<T> {
   /** How many entries it keeps. */
   readonly size: number;
   readonly #items: T[] = [];
+  /** Place of the oldest entry: moving all others with each new one would take longer, the more there are. */
+  #oldest = 0;
   /** How many entries there ever were. */
   count = 0;
 
@@ -248,28 +256,34 @@ export class Ring<T> {
 
   /** Adds an entry, and returns the one that it replaced. */
   push(item: T): T | undefined {
+    const { next } = this;
     this.count++;
-    return this.#items.push(item) > this.size ? this.#items.shift() : undefined;
+    if (this.#items.length < this.size) this.#items.push(item);
+    else {
+      this.#items[this.#oldest] = item;
+      this.#oldest = (this.#oldest + 1) % this.size;
+    }
+    return next;
   }
 
   /** Returns the entry that was added last. */
   get last(): T | undefined {
-    return this.#items.at(-1);
+    return this.#items.at(this.#oldest - 1);
   }
 
   /** Returns the entry that the next one will replace; undefined if it will replace none. */
   get next(): T | undefined {
-    return this.#items.length < this.size ? undefined : this.#items[0];
+    return this.#items.length < this.size ? undefined : this.#items[this.#oldest];
   }
 
   /** Returns the entries, oldest first. */
-  values(): readonly T[] {
-    return this.#items;
+  values(): T[] {
+    return [...this.#items.slice(this.#oldest), ...this.#items.slice(0, this.#oldest)];
   }
 
   /** Returns the entries with the place of each among all that there ever were. */
   numbered(): [number, T][] {
     const dropped = this.count - this.#items.length;
-    return this.#items.map((item, index) => [dropped + index + 1, item]);
+    return this.values().map((item, index) => [dropped + index + 1, item]);
   }
 }

@@ -1,4 +1,4 @@
-/** Generates pages for tests: what a test states, and seeded values for the rest. */
+/** Generates pages for tests: with the values that a test states, and seeded values for the rest. */
 import type { Task } from '@docproc/types';
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { isObject } from '../../shared/json.ts';

@@ -1,4 +1,4 @@
-/** What the control API serves: the members of `Sandbox` and `SandboxTeam` over HTTP. */
+/** The routes of the control API: the members of `Sandbox` and `SandboxTeam` over HTTP. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { KeyOptions } from '../access/keys.ts';
 import { anything, boolean, checkMembers, reject } from '../option-rules.ts';
@@ -26,11 +26,11 @@ interface RouteRequest {
   id: string;
   body: unknown;
   query: URLSearchParams;
-  /** Is aborted when the client does not wait any more. */
+  /** Aborted when the client stops waiting. */
   signal: AbortSignal | undefined;
 }
 
-/** Handlers by method. A stream has events, undefined is no content, and anything else JSON. */
+/** Handlers by method. The response has what they return: a stream of events, no content for undefined, otherwise JSON. */
 export type Methods = Readonly<Record<string, (request: RouteRequest) => unknown>>;
 
 /** Routes by their paths below `/_sandbox/`. */
@@ -145,7 +145,7 @@ export const routes: Readonly<Record<string, Methods>> = {
   },
 };
 
-/** Routes that the operator of teams with sandboxes of their own has in their place. */
+/** Routes for the operator of teams that share a server, in place of those with the same path. */
 export const operatorRoutes: typeof routes = {
   health: {
     GET: async ({ sandbox: { state } }) => health({ ...state, ...(await state.shared?.host.used()) }),
@@ -178,7 +178,7 @@ export function controlRoute(
 const shown = (state: State, { id: team }: SandboxTeam, resource: string, id: string): StoredRecord =>
   recordOf(state, peekTeam(state, team), resource, id);
 
-/** Moves a clock until the service has nothing left to do by itself, for one team or for all. */
+/** Moves the clock of one team, or of all, until the service has nothing left to do on its own. */
 function advanceUntilIdle(state: State, target: SandboxTeam, id: string | undefined): void {
   const teams = id === undefined ? [...state.teams.values()] : [peekTeam(state, id)];
   const left = (): number => Math.max(0, ...teams.map((team) => msUntilIdle(state, team)));

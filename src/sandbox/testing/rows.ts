@@ -14,9 +14,18 @@ import {
 import type { Json, ServedResource, Values } from '../contract-types.ts';
 import { operationOf } from '../protocol/router.ts';
 import { extractionBytes, type StoredExtraction } from '../resources/extractions.ts';
-import { addEntry, addEvent } from '../resources/history.ts';
 import type { Event, State, StoredRecord, Team } from '../resources/state.ts';
-import { closeProject, grow, isTaken, keep, revokeKey, setFaults, teamOf } from '../resources/store.ts';
+import {
+  addEntry,
+  addEvent,
+  closeProject,
+  grow,
+  isTaken,
+  keep,
+  revokeKey,
+  setFaults,
+  teamOf,
+} from '../resources/store.ts';
 import { isSetting, type Settings } from '../setting-values.ts';
 import type { RecordValue, Row } from '../storage/changes.ts';
 import { checkedExtraction } from './extractions.ts';
@@ -33,7 +42,7 @@ const number: OptionRule = {
 const empty: OptionRule = { needed: 'empty', fits: (data) => data === '' };
 
 interface Kind {
-  /** What a row must be, besides its table. */
+  /** The shape of a row, except its table. */
   shape: Shape;
   /** Puts a row of this shape into a state. */
   read(state: State, row: Row): void;
@@ -215,7 +224,7 @@ function restoredValue(resource: ServedResource, values: Values): Values {
   const value: Values = {};
   for (const { name, optional } of fields) {
     const found = values[name] ?? (optional ? undefined : initial[name]);
-    if (found !== undefined) value[name] = shared(resource, name, found);
+    if (found !== undefined) value[name] = shared(found);
   }
   const first = lifecycle && (initial[lifecycle.field] ?? lifecycle.states[0]);
   if (!lifecycle || first === undefined || lifecycle.states.includes(String(value[lifecycle.field])))
@@ -225,25 +234,17 @@ function restoredValue(resource: ServedResource, values: Values): Values {
   return isAllowed ? value : { ...value, [lifecycle.field]: first };
 }
 
-/** Returns the value of the contract if a field has the same, so that all records share one. */
-function shared({ initial, processingResults }: ServedResource, field: string, value: Json): Json {
-  if (typeof value !== 'object' || value === null) return value;
-  const text = JSON.stringify(value);
-  for (const values of [initial, processingResults.ordinary, processingResults.full]) {
-    const same = values[field];
-    if (same !== undefined && textOf(same) === text) return same;
-  }
-  return value;
-}
+/** Objects and arrays of the contract by their JSON. */
+const contractValues: ReadonlyMap<string, Json> = new Map(
+  Object.values(contract.resources)
+    .flatMap(({ initial, processingResults: { ordinary, full } }) => [initial, ordinary, full])
+    .flatMap((values) => Object.values(values).filter((each) => Object(each) === each))
+    .map((value) => [JSON.stringify(value), value]),
+);
 
-const texts = new Map<Json, string>();
-
-/** Returns the JSON of a value of the contract, written once. */
-function textOf(value: Json): string {
-  const text = texts.get(value) ?? JSON.stringify(value);
-  texts.set(value, text);
-  return text;
-}
+/** Returns the value of the contract that equals another one, so that all records share it; else the value itself. */
+const shared = (value: Json): Json =>
+  Object(value) === value ? (contractValues.get(JSON.stringify(value)) ?? value) : value;
 
 /** The settings that the contract still has. */
 const knownSettings = (settings: Settings): Settings =>

@@ -16,7 +16,7 @@ export interface Sandbox extends SandboxTeam {
   /**
    * Returns a team by its id, or one that is not in use yet.
    *
-   * @throws {TypeError} No URL contains the id.
+   * @throws {TypeError} No URL can contain the id.
    */
   team(id?: string): SandboxTeam;
   /**
@@ -35,14 +35,14 @@ export interface Sandbox extends SandboxTeam {
   /** Returns all teams, the clock, the settings and the revoked keys as JSON data. Coverage is not included. */
   export(): Snapshot;
   /**
-   * Puts exported data in place of all teams, the clock, the settings and the revoked keys. The same requests have
-   * the same responses afterwards as in the sandbox that it is from.
+   * Replaces all teams, the clock, the settings and the revoked keys with exported data. The same requests have the same
+   * responses afterwards as in the sandbox that exported it.
    *
    * @throws {TypeError} The snapshot is invalid; nothing has changed.
    * @throws {LimitError} It exceeds a limit; nothing has changed.
    */
   import(snapshot: Snapshot): void;
-  /** Returns what was exercised of the contract since the start. */
+  /** Returns how often each part of the contract was exercised since the start. */
   coverage(): CoverageReport;
   /** Returns the value of each setting. */
   settings(): Interpretations;
@@ -65,7 +65,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   return openSandbox(options);
 }
 
-/** Creates a sandbox; that of one team alone if it is given. */
+/** Creates a sandbox, or the sandbox of a single team. */
 export function openSandbox(options: SandboxOptions, only?: OnlyTeam): Sandbox {
   const state = createState(options, only);
   const { now: start, seed, processingMs, bytes, extractions } = state;
@@ -134,7 +134,7 @@ export function openSandbox(options: SandboxOptions, only?: OnlyTeam): Sandbox {
   };
 }
 
-/** What tests have exercised on a sandbox of their own, in place of the one that is served to them. */
+/** What tests have exercised in a sandbox that a fixture has started for them. */
 export interface Exercised {
   /** Settings that made a difference. */
   settings: string[];

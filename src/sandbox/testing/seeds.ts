@@ -1,4 +1,4 @@
-/** Creates, changes, deletes and shows tasks and uploads for tests, past the rules of the contract. */
+/** Creates, changes, deletes and shows tasks and uploads for tests, without the rules of the contract. */
 import type { MetaItem, Task } from '@docproc/types';
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { isTimestamp } from '../../shared/timestamps.ts';
@@ -20,7 +20,7 @@ export type Seed = { [Field in keyof Task]?: Task[Field] | undefined };
 const standardProject = 'project-1';
 
 /**
- * Puts a task in any state, as a test needs it. In PROCESSING it stays until the clock is moved.
+ * Creates a task in any state. One in PROCESSING stays there until the clock is moved.
  *
  * @throws {TypeError} A field is not one of a task, or has an invalid value.
  * @throws {LimitError} There is no room for another task.
@@ -83,7 +83,7 @@ export function seedTask(state: State, team: Team, seed: Seed): StoredRecord {
   return record;
 }
 
-/** Returns whether a resource in this state has been processed with success at some time. */
+/** Returns whether a resource in this state was processed with success. */
 function isProcessed(record: StoredRecord): boolean {
   const { lifecycle, initial } = record.resource;
   const first = lifecycle && initial[lifecycle.field];
@@ -116,7 +116,7 @@ const valueAt = (value: unknown, pointer: string): unknown =>
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce((found, key) => (found as Values)[key], value);
 
-/** Returns which timestamp is none; undefined if all are. The schema lets every text pass, as ISO 8601 has many profiles. */
+/** Returns why a field is no timestamp; undefined if all are. The schema accepts every text: ISO 8601 has many profiles. */
 function unfitting(fields: ServedResource['fields'], value: Values): string | undefined {
   for (const { name, snakeName } of fields) {
     const time = value[name];
@@ -130,7 +130,7 @@ function unfitting(fields: ServedResource['fields'], value: Values): string | un
 const failure = ({ noun }: ServedResource, verb: 'seeded' | 'changed', why: string): TypeError =>
   new TypeError(`The ${noun} cannot be ${verb}: ${why}.`);
 
-/** Returns why a resource cannot belong to one that is in another project; undefined if both are in the same. */
+/** Returns why a resource cannot belong to a parent in another project; undefined if both are in the same project. */
 function otherProject(record: StoredRecord, parent: StoredRecord): string | undefined {
   const [own, project] = [keyValue(record, 'project_id'), keyValue(parent, 'project_id')];
   if (own === project) return undefined;
@@ -138,7 +138,7 @@ function otherProject(record: StoredRecord, parent: StoredRecord): string | unde
 }
 
 /**
- * Returns a resource by its id, after what the service has done with it by now.
+ * Returns a resource by its id, with all changes that the service has made on its own by now.
  *
  * @throws {NotFoundError} There is none.
  */
@@ -151,8 +151,8 @@ export function recordOf(state: State, team: Team, resource: string, id: string)
 }
 
 /**
- * Sets fields of a resource. A new state counts from now on, whatever was planned for the resource; in PROCESSING a task
- * stays until the clock is moved.
+ * Sets fields of a resource. A new state replaces what the service has planned for the resource. A task in PROCESSING stays
+ * there until the clock is moved.
  *
  * @throws {NotFoundError} There is no such record.
  * @throws {TypeError} A field is not one of the resource, cannot be changed, or has an invalid value.

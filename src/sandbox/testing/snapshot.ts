@@ -15,18 +15,18 @@ export interface Snapshot {
   rows: Row[];
 }
 
-/** Returns the state of a sandbox but for its limits and its coverage. Later changes do not reach it. */
+/** Returns the state of a sandbox without its limits and its coverage. Later changes of the sandbox do not change it. */
 export const snapshot = (state: State): Snapshot =>
   structuredClone({ format: rowVersion, rows: rowsOf(state) });
 
-/** What a snapshot of any version is. */
+/** The shape of a snapshot of any version. */
 const shape: Shape = { format: oneOf(readVersions), rows: [{ table: anyText, team: anyText, key: anyText }] };
-/** What its rows are in this version, but for their values. */
+/** The shape of its rows in this version, except their values. */
 const rowShape: Shape = [{ table: oneOf(tables) }];
 
 /**
- * Puts data in place of the state of a sandbox, which then owns it. What the contract no longer has is left out. In the
- * sandbox of one team, the team of the data gets its id.
+ * Replaces the state of a sandbox with data, which the sandbox then owns. What the contract no longer has is left out. In the
+ * sandbox of one team, the team of the data gets the id of that team.
  *
  * @param name What the data is called in messages.
  * @throws {TypeError} The data is not that of a sandbox; nothing has changed.

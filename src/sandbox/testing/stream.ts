@@ -1,17 +1,17 @@
-/** What a page that shows a team hears of its changes, as server-sent events. */
+/** Server-sent events that tell a page about the changes of a team. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { advance, statusOf } from '../resources/lifecycle.ts';
 import type { State, Watcher } from '../resources/state.ts';
 import { peekTeam, recordsOf, timeOf } from '../resources/store.ts';
 import { iso } from '../text.ts';
 
-/** How much a team has: what a page needs to know to fetch the rest. */
+/** The time and the size of a team: a page fetches the rest when they change. */
 export interface TeamSummary {
   /** Time of the team. */
   now: string;
-  /** Grows with each request and each change, and not with time alone. */
+  /** Grows with each request and each change, but not with time alone. */
   changes: number;
-  /** Requests there ever were. */
+  /** Requests so far, also those that the journal has dropped. */
   requests: number;
   /** Requests of no team. */
   unmatched: number;

@@ -55,7 +55,7 @@ export interface SandboxTeam {
   /** Returns the tasks, oldest first. */
   tasks(page?: Page): Task[];
   /**
-   * Changes any fields of a task but its id and its project, past the rules of the contract.
+   * Changes fields of a task without the rules of the contract. Its id and its project cannot change.
    *
    * @throws {TypeError} There is no such task, or a field has an invalid value.
    */
@@ -69,7 +69,7 @@ export interface SandboxTeam {
   /** Returns the uploads, oldest first, with the ids of their tasks. */
   uploads(page?: Page): ListedUpload[];
   /**
-   * Changes fields of an upload. A status that is set no longer follows from the tasks.
+   * Changes fields of an upload. Once its status is set, it no longer follows from the tasks.
    *
    * @throws {TypeError} There is no such upload, or a field has an invalid value.
    */
@@ -113,7 +113,7 @@ export interface SandboxTeam {
   /**
    * Injects a fault. Several form a queue: each begins when the one before has ended.
    *
-   * @throws {TypeError} It could never happen as it was asked for.
+   * @throws {TypeError} A member is invalid, or the fault could never happen.
    */
   fault(...faults: Fault[]): ListedFault[];
   /** Returns the faults that have not ended. */
@@ -138,7 +138,7 @@ export interface SandboxTeam {
   reset(): void;
 }
 
-/** Returns the fields of a task, which its validator vouches for. */
+/** Returns a copy of the fields of a task. They are those of the contract, since its validator has accepted them. */
 const taskOf = ({ value }: StoredRecord): Task => JSON.parse(JSON.stringify(value)) as Task;
 
 const listed = ({ id, hits, fault }: FaultRule): ListedFault => ({ ...structuredClone(fault), id, hits });
@@ -146,7 +146,7 @@ const listed = ({ id, hits, fault }: FaultRule): ListedFault => ({ ...structured
 /** Bytes of a fault besides its own values. */
 const faultBytes = 300;
 
-/** Returns a team by its id. It is created by the first request or change, and not by looking at it. */
+/** Returns a team by its id. Its first request or change creates it; reading does not. */
 export function bindTeam(state: State, id: string): SandboxTeam {
   const team = () => teamOf(state, id);
   const look = () => peekTeam(state, id);
@@ -252,7 +252,7 @@ export function bindTeam(state: State, id: string): SandboxTeam {
   };
 }
 
-/** Returns a method after which watchers look, since it changes something. */
+/** Returns a method that makes watchers look again after it has changed something. */
 export const noticed =
   <Parameters extends unknown[], Result>(
     { watchers }: State,
@@ -264,13 +264,13 @@ export const noticed =
     return result;
   };
 
-/** Lets watchers know that the clock was advanced. */
+/** Tells watchers that the clock was advanced. */
 export function tick({ watchers }: State): void {
   for (const watcher of watchers) watcher.tick?.();
 }
 
 /**
- * Returns by how much a clock is moved.
+ * Returns the milliseconds by which a clock is moved.
  *
  * @throws {TypeError} It is not an integer of milliseconds, or leads beyond the range of dates.
  */

@@ -1,4 +1,4 @@
-/** A sandbox that teams share: each has a sandbox of its own, which its key and its control token lead to. */
+/** Teams that share a server: each has a sandbox of its own, which requests with its key or its control token reach. */
 import { apiKey } from '../access/keys.ts';
 import { Signer } from '../access/signatures.ts';
 import { anything, checkMembers, parseTime, reject } from '../option-rules.ts';
@@ -20,10 +20,10 @@ const day = 86_400_000;
 const lifetime = 7 * day;
 const maxLifetime = 366 * day;
 
-/** What a text that signs a control token begins with. Keys begin otherwise, so that none is a token. */
+/** Beginning of the text of a control token. Keys begin differently, so that no key is a token. */
 const control = 'control:';
 
-/** Options of the sandbox of a team. The others are the operator's. */
+/** Options of the sandbox of a team. The operator sets the others. */
 export type TeamOptions = Omit<SandboxOptions, 'limits' | 'log' | 'operatorToken'>;
 
 /** A team as it is kept beside its sandbox. */
@@ -43,15 +43,15 @@ export interface TeamHost {
   /** Deletes a team with all of its data. Returns false if there is no such team. */
   delete(id: string): boolean | Promise<boolean>;
   list(): string[] | Promise<string[]>;
-  /** Returns what all teams use, as far as it is known in one place. */
+  /** Returns what all teams use together, as far as the host knows it. */
   used(): Partial<Used> | Promise<Partial<Used>>;
-  /** Returns the sandbox of a team, where this process has it. */
+  /** Returns the sandbox of a team, if it is in this process. */
   open?(id: string): Sandbox | undefined;
   /** Opens the teams of a database, which has what changes from then on. */
   keep?(rows: TeamRows): void;
 }
 
-/** Teams, and who may use them. Keys and tokens are signed, and not stored. */
+/** Creates teams with their keys and tokens, which are signed and not stored. */
 export class SharedTeams {
   readonly signer: Signer;
   readonly host: TeamHost;
@@ -62,7 +62,7 @@ export class SharedTeams {
     this.host = host(this.signer);
   }
 
-  /** Creates a team. Its key and its token are returned here alone. */
+  /** Creates a team. No other method returns its key and its token. */
   async create(body: object): Promise<object> {
     const { limits, log, operatorToken, ...rules } = optionRules;
     checkMembers('member', body, { ...rules, expires_at: anything });
@@ -78,7 +78,7 @@ export class SharedTeams {
     };
   }
 
-  /** Returns the team that a control token is of; undefined if it is of none. */
+  /** Returns the team that a control token belongs to; undefined if it belongs to none. */
   async controlledBy(token: string): Promise<string | undefined> {
     const text = await this.signer.verify(token);
     return text?.startsWith(control) ? text.slice(control.length) : undefined;
@@ -96,14 +96,14 @@ export class SharedTeams {
   }
 }
 
-/** Returns the state of a sandbox, and those of the teams that share it, where this process has them. */
+/** Returns the state of a sandbox, and the states of the teams that share it, if they are in this process. */
 export async function statesOf(state: State): Promise<State[]> {
   const { host } = state.shared ?? {};
   const sandboxes = ((await host?.list()) ?? []).map((id) => host?.open?.(id)?.state ?? []);
   return [state, ...sandboxes.flat()];
 }
 
-/** The error where a team is no more. */
+/** Returns the error for a team that does not exist. */
 export const noTeam = (id: string): NotFoundError =>
   new NotFoundError(`There is no team ${JSON.stringify(id)}: it never was, it expired, or it was deleted.`);
 
@@ -116,7 +116,7 @@ function expiry(given: string | undefined): number {
   return time;
 }
 
-/** Returns the limits of one team of those that share a sandbox: a tenth of what all may keep. */
+/** Returns the limits of one of the teams that share a sandbox: a tenth of those of all teams. */
 export const limitsOfTeam = ({ tasks, bytes, journal }: Bounds): Partial<Bounds> => ({
   tasks: Math.ceil(tasks / 10),
   bytes: Math.ceil(bytes / 10),
@@ -131,11 +131,11 @@ export interface LocalTeams extends TeamHost {
 }
 
 /**
- * Keeps the sandboxes of teams in memory, and in a database if there is one. One that has expired is deleted when it, or what
- * all teams use, is next looked at; its rows are deleted when teams are listed or created.
+ * Keeps the sandboxes of teams in memory, and in a database if there is one. An expired one is deleted when it is next used,
+ * or when all teams are counted; its rows are deleted when teams are listed or created.
  *
- * @param options Those of the sandbox of the operator, which a team begins with.
- * @param operator The state of that sandbox, with its clock, settings and limits.
+ * @param options The options of the operator's sandbox, which are the defaults of each team.
+ * @param operator The state of the operator's sandbox, with its clock, settings and limits.
  * @param createOne Creates the sandbox of a team.
  */
 export function localTeams(

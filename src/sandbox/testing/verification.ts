@@ -42,7 +42,7 @@ export interface JournalFilter extends Page {
 /** Selects requests to wait for. */
 export interface RequestsToAwait extends JournalFilter {
   /**
-   * How many there have to be.
+   * How many requests to wait for.
    * @default 1
    */
   count?: number | undefined;
@@ -55,7 +55,7 @@ export interface RequestsToAwait extends JournalFilter {
   signal?: AbortSignal | undefined;
 }
 
-/** A part of a value: members that are left out may have any value. */
+/** A part of a value. Members that are left out can have any value. */
 type Partially<T> = T extends readonly (infer Item)[]
   ? readonly Partially<Item>[]
   : T extends object
@@ -70,14 +70,14 @@ export type ExpectedRequest =
   | string
   | (Partially<Omit<JournalEntry, 'body'>> & { body?: Json | Readonly<Record<string, unknown>> | undefined });
 
-/** The timers of the runtime: a test may have replaced them, and could then wait without an end. */
+/** The timers of the runtime. A test may replace them later, and could then wait forever. */
 const { setTimeout, clearTimeout } = globalThis;
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY'];
 
 const pageRules: Readonly<Record<keyof Page, OptionRule>> = { limit: integer(0), offset: integer(0) };
 
-/** What each filter can be. One with a mistake would select nothing, and a test that expects nothing would pass. */
+/** What each filter can be. A filter with a mistake would select nothing, and a test that expects nothing would pass. */
 const filterRules: Readonly<Record<keyof JournalFilter, OptionRule>> = {
   ...pageRules,
   after: integer(0),
@@ -98,9 +98,9 @@ const awaitRules: Readonly<Record<Exclude<keyof RequestsToAwait, 'signal'>, Opti
 };
 
 /**
- * Checks that there are such filters.
+ * Checks filters.
  *
- * @throws {TypeError} There are not.
+ * @throws {TypeError} A filter is unknown, or has an invalid value.
  */
 export const checkFilter = (filter: object, rules: Readonly<Record<string, OptionRule>> = awaitRules): void =>
   checkMembers('filter', checkObject('The filter is', filter), rules);
@@ -207,7 +207,7 @@ export async function awaitRequests(
  * Compares the selected requests of a journal with those that are expected, in their order.
  *
  * @throws {TypeError} The filter is invalid.
- * @throws {ExpectationError} They differ; the message lists all of them and their places.
+ * @throws {ExpectationError} They differ; the message lists all requests with their differences.
  */
 export function compareRequests(
   journal: Ring<StoredEntry>,
@@ -259,11 +259,11 @@ export function checkExpected(expected: ExpectedRequest): void {
   );
 }
 
-/** Returns what an entry is called in a message. */
+/** Returns the name of an entry for a message. */
 export const nameOf = (entry: JournalEntry | undefined): string =>
   entry ? `${entry.operation ?? `${entry.method} ${entry.path}`} ${entry.status}` : 'none';
 
-/** Returns in which way a request is not the expected one; undefined if it is. */
+/** Returns how a request differs from the expected one; undefined if it does not. */
 export function difference(
   found: JournalEntry | undefined,
   expected: ExpectedRequest | undefined,
@@ -275,7 +275,7 @@ export function difference(
   return wrong && `${nameOf(found)}: ${wrong}`;
 }
 
-/** Returns an entry with the value of its JSON body, if a value is what is wanted. */
+/** Returns an entry with the value of its JSON body, if a value is expected and not text. */
 function withValue(entry: JournalEntry, wanted: unknown): object {
   if (typeof wanted === 'string' || wanted === undefined || entry.body === undefined) return entry;
   try {
@@ -286,7 +286,7 @@ function withValue(entry: JournalEntry, wanted: unknown): object {
   }
 }
 
-/** Returns the first member that differs from what is wanted; undefined if none does. */
+/** Returns how the first member differs from the expected one; undefined if none does. */
 function firstDifference(found: unknown, wanted: unknown, path: string): string | undefined {
   const isObject = typeof wanted === 'object' && wanted !== null;
   if (isObject && typeof found === 'object' && found !== null) {
