@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { parseArguments, UsageError } from '../shared/command-line.ts';
+import { integer, parseArguments, UsageError } from '../shared/command-line.ts';
 import { serveHttp } from './http.ts';
 import { createServerFactory, type ServerOptions } from './server.ts';
 
@@ -48,18 +48,16 @@ export async function main(args: string[], env: NodeJS.ProcessEnv): Promise<void
     const found = await stat(root).catch(() => undefined);
     if (!found?.isDirectory()) throw new UsageError(`--root ${root}: there is no such folder.`);
   }
+  const port = integer(http, '--http', { max: 65_535 });
   const createServer = createServerFactory({
     client: clientOf(flags, env),
     roots,
     readOnly: flags['read-only'],
     allowIrreversible: allow.length > 0,
   });
-  if (http === undefined) {
-    serveStdio(createServer);
-    return;
-  }
-  const url = await serveHttp(createServer, Number(http)).catch((error: Error) => {
-    throw new UsageError(`--http ${http}: ${error.message}`);
+  if (port === undefined) return void serveStdio(createServer);
+  const url = await serveHttp(createServer, port).catch((error: Error) => {
+    throw new UsageError(`--http ${port}: ${error.message}`);
   });
   console.error(`The MCP server listens on ${url}`);
 }

@@ -4,7 +4,7 @@ import { serve, type RunningServer } from './http/server.ts';
 import { openFile } from './storage/file.ts';
 import { createSandbox, type Sandbox } from './testing/sandbox.ts';
 import type { SandboxOptions, Settings } from './public.ts';
-import { parseArguments, UsageError } from '../shared/command-line.ts';
+import { integer, parseArguments, UsageError } from '../shared/command-line.ts';
 import { omitUndefined } from '../shared/omit-undefined.ts';
 import { endOfTime } from './option-rules.ts';
 import { readExtractions } from './extraction-files.ts';
@@ -229,13 +229,3 @@ async function runAll(values: Flags, configured: Configured, command: string[]):
 const noRequest = `
 The command sent no request to the sandbox, so it tested nothing. Send the requests of your tests to
 DOCPROC_SANDBOX_URL, or use the fixtures of @docproc/sandbox/vitest, /node-test or /playwright.`;
-
-function integer(
-  text: string | undefined,
-  flag: string,
-  { min = 0, max = Number.MAX_SAFE_INTEGER } = {},
-): number | undefined {
-  if (text === undefined) return undefined;
-  if (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
-  throw new UsageError(`${flag} ${text}: the value must be an integer from ${min} to ${max}.`);
-}

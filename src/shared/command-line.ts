@@ -22,6 +22,17 @@ export function parseArguments<Config extends ParseArgsConfig>(
   }
 }
 
+/** @throws {UsageError} The value of an option is no integer from `min` to `max`. */
+export function integer(
+  text: string | undefined,
+  flag: string,
+  { min = 0, max = Number.MAX_SAFE_INTEGER } = {},
+): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
+  throw new UsageError(`${flag} ${text}: the value must be an integer from ${min} to ${max}.`);
+}
+
 /** Returns what a command prints of an error: the message alone if it states what to correct, unless DEBUG is set. */
 export function printed(error: unknown, env: Readonly<Record<string, string | undefined>>): string {
   const isKnown = error instanceof UsageError || error instanceof TypeError;

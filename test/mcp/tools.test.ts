@@ -1,5 +1,6 @@
 /** The tools that a client sees. */
 import { expect, it } from 'vitest';
+import { main } from '../../src/mcp/command.ts';
 import { connect } from './connect.ts';
 
 /** Written from the source: what a request changes, whether that can be undone, and what a repeat does. */
@@ -63,4 +64,16 @@ it('describes arguments as the contract does', async () => {
     properties: { files: { items: { type: 'string' } }, meta: { type: 'array' } },
   });
   expect(JSON.stringify(schemas)).not.toMatch(/\$ref|x-open|project_?id|team_?id/i);
+});
+
+it.each([
+  [['--http', 'abc'], '--http abc: the value must be an integer from 0 to 65535.'],
+  [['--http', ''], '--http : the value must be an integer from 0 to 65535.'],
+  [['--http', '65536'], '--http 65536: the value must be an integer from 0 to 65535.'],
+  [['--allow', 'all'], '--allow all: the value must be irreversible.'],
+  [['--root', 'no-such-folder'], '--root no-such-folder: there is no such folder.'],
+  [['--team', 'team-1'], '--team and --project need --base-url: the sandbox has its own.'],
+  [['--base-url', 'http://127.0.0.1:1'], '--base-url needs --team and --project.'],
+])('does not start with %j', async (args, message) => {
+  await expect(main(args, { DOCPROC_API_KEY: 'key' })).rejects.toThrow(message);
 });

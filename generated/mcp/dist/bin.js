@@ -24,6 +24,12 @@ function parseArguments(command, config) {
 		throw new UsageError(`${first}. ${command} --help lists the options.`);
 	}
 }
+/** @throws {UsageError} The value of an option is no integer from `min` to `max`. */
+function integer(text, flag, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}) {
+	if (text === void 0) return void 0;
+	if (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
+	throw new UsageError(`${flag} ${text}: the value must be an integer from ${min} to ${max}.`);
+}
 /** Returns what a command prints of an error: the message alone if it states what to correct, unless DEBUG is set. */
 function printed(error, env) {
 	return (error instanceof UsageError || error instanceof TypeError) && !env["DEBUG"] ? error.message : format(error);
@@ -89,18 +95,16 @@ async function main(args, env) {
 	const wrong = allow.find((each) => each !== "irreversible");
 	if (wrong !== void 0) throw new UsageError(`--allow ${wrong}: the value must be irreversible.`);
 	for (const root of roots) if (!(await stat(root).catch(() => void 0))?.isDirectory()) throw new UsageError(`--root ${root}: there is no such folder.`);
+	const port = integer(http, "--http", { max: 65535 });
 	const createServer = createServerFactory({
 		client: clientOf(flags, env),
 		roots,
 		readOnly: flags["read-only"],
 		allowIrreversible: allow.length > 0
 	});
-	if (http === void 0) {
-		serveStdio(createServer);
-		return;
-	}
-	const url = await serveHttp(createServer, Number(http)).catch((error) => {
-		throw new UsageError(`--http ${http}: ${error.message}`);
+	if (port === void 0) return void serveStdio(createServer);
+	const url = await serveHttp(createServer, port).catch((error) => {
+		throw new UsageError(`--http ${port}: ${error.message}`);
 	});
 	console.error(`The MCP server listens on ${url}`);
 }

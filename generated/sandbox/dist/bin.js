@@ -24,6 +24,12 @@ function parseArguments(command, config) {
 		throw new UsageError(`${first}. ${command} --help lists the options.`);
 	}
 }
+/** @throws {UsageError} The value of an option is no integer from `min` to `max`. */
+function integer(text, flag, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}) {
+	if (text === void 0) return void 0;
+	if (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
+	throw new UsageError(`${flag} ${text}: the value must be an integer from ${min} to ${max}.`);
+}
 /** Returns what a command prints of an error: the message alone if it states what to correct, unless DEBUG is set. */
 function printed(error, env) {
 	return (error instanceof UsageError || error instanceof TypeError) && !env["DEBUG"] ? error.message : format(error);
@@ -478,11 +484,6 @@ async function runAll(values, configured, command) {
 const noRequest = `
 The command sent no request to the sandbox, so it tested nothing. Send the requests of your tests to
 DOCPROC_SANDBOX_URL, or use the fixtures of @docproc/sandbox/vitest, /node-test or /playwright.`;
-function integer(text, flag, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}) {
-	if (text === void 0) return void 0;
-	if (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
-	throw new UsageError(`${flag} ${text}: the value must be an integer from ${min} to ${max}.`);
-}
 // src/sandbox/bin.ts
 for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {
 	if (error.code !== "EPIPE") throw error;
