@@ -62,11 +62,13 @@ export function createAttempt(options: CheckedOptions): Attempt {
 
   return async (operation, about, content, added, max, signal) => {
     const { operation: id, method, url } = about;
-    const key = typeof apiKey === 'function' ? await apiKey() : apiKey;
-    const problem = keyProblem(key);
+    const isFunction = typeof apiKey === 'function';
+    const key = isFunction ? await apiKey() : apiKey;
+    const problem = isFunction && keyProblem(key);
     if (problem) throw new TypeError(`${id}: apiKey must return ${problem}`);
     const accepted = hasOtherMedia && operation.accept ? { accept: operation.accept } : undefined;
-    let headers = mergeHeaders(own, accepted, added, content?.headers);
+    const hasMore = accepted || added || content?.headers;
+    let headers = hasMore ? mergeHeaders(own, accepted, added, content?.headers) : own;
     if (onRequest) {
       const changeable = new Headers(headers);
       await onRequest({ ...about, headers: changeable });
@@ -100,7 +102,7 @@ export function createAttempt(options: CheckedOptions): Attempt {
       const isWrong =
         !forBrowsers &&
         (typeof status !== 'number' ||
-          ok !== /^2..$/.test(`${status}`) ||
+          ok !== (status >= 200 && status <= 299) ||
           typeof response.headers?.get !== 'function');
       if (isWrong || typeof response.text !== 'function') throw new TypeError('fetch must return a Response');
       inHook = true;

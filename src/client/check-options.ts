@@ -111,6 +111,7 @@ export function checkClientOptions(options: ClientOptions): CheckedOptions {
   }
   const wrong = typeof all.apiKey !== 'function' && keyProblem(all.apiKey);
   if (wrong) throw new TypeError(`createClient: apiKey must be ${wrong}`);
+  all.baseUrl = url.replace(/\/$/, '');
   return all as CheckedOptions;
 }
 

@@ -53,15 +53,14 @@ export function createMethods<Methods>(
         );
       };
       const request: PendingRequest = { operation, options, rules, input, toTarget };
-      const promise = send(request);
-      return Object.assign(promise, {
-        // Awaits the same promise: with two that wait for one, a stack would end there.
-        async withResponse() {
-          const data = await promise;
-          const received = request.received as Received;
-          return { data, response: received.response, requestId: requestIdOf(received) };
-        },
-      });
+      const promise = send(request) as ResponsePromise<unknown>;
+      // Awaits the same promise: with two that wait for one, a stack would end there.
+      promise.withResponse = async () => {
+        const data = await promise;
+        const received = request.received as Received;
+        return { data, response: received.response, requestId: requestIdOf(received) };
+      };
+      return promise;
     };
   };
   return mapValues(operationsByNamespace, (operations) => mapValues(operations, createMethod)) as Methods;

@@ -11,6 +11,9 @@ export interface Target {
   headers?: Record<string, string> | undefined;
 }
 
+/** Of each path: texts and names of parameters, in turns. */
+const partsOf: Record<string, string[]> = {};
+
 /**
  * Returns the target of an operation from the parameters in its path, and from options with those beyond the path, by
  * their names.
@@ -21,8 +24,9 @@ export function targetOf(
   path: ParameterValues,
   options: Pick<Target, 'headers'> | undefined,
 ): Target {
-  const fill = (_: string, name: string): string => encode(operation, name, path[name]);
-  const url = baseUrl.replace(/\/$/, '') + operation.path.replace(/{(.+?)}/g, fill);
+  const parts = (partsOf[operation.path] ??= operation.path.split(/[{}]/));
+  const filled = parts.map((part, index) => (index % 2 ? encode(operation, part, path[part]) : part));
+  const url = baseUrl + filled.join('');
   // A bundler leaves the serialization out while no operation has parameters beyond its path.
   if (!hasParameters) return { url, headers: options?.headers };
   const { query, headers } = toValues(operation, { ...options });

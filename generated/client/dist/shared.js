@@ -374,6 +374,7 @@ function checkClientOptions(options) {
 	}
 	const wrong = typeof all.apiKey !== "function" && keyProblem(all.apiKey);
 	if (wrong) throw new TypeError(`createClient: apiKey must be ${wrong}`);
+	all.baseUrl = url.replace(/\/$/, "");
 	return all;
 }
 /**
@@ -871,14 +872,15 @@ async function createForm({ id, body: { form } }, input, options, signal) {
 	return encodeForm(id, texts, parts, signal, options.onProgress);
 }
 // src/client/url.ts
+/** Of each path: texts and names of parameters, in turns. */
+const partsOf = {};
 /**
 * Returns the target of an operation from the parameters in its path, and from options with those beyond the path, by
 * their names.
 */
 function targetOf(baseUrl, operation, path, options) {
-	const fill = (_, name) => encode(operation, name, path[name]);
 	return {
-		url: baseUrl.replace(/\/$/, "") + operation.path.replace(/{(.+?)}/g, fill),
+		url: baseUrl + (partsOf[operation.path] ??= operation.path.split(/[{}]/)).map((part, index) => index % 2 ? encode(operation, part, path[part]) : part).join(""),
 		headers: options?.headers
 	};
 }
@@ -1029,7 +1031,7 @@ function createMethods(operationsByNamespace, { baseUrl }, send, formEncoder) {
 				toTarget
 			};
 			const promise = send(request);
-			return Object.assign(promise, { async withResponse() {
+			promise.withResponse = async () => {
 				const data = await promise;
 				const received = request.received;
 				return {
@@ -1037,7 +1039,8 @@ function createMethods(operationsByNamespace, { baseUrl }, send, formEncoder) {
 					response: received.response,
 					requestId: requestIdOf(received)
 				};
-			} });
+			};
+			return promise;
 		};
 	};
 	return mapValues(operationsByNamespace, (operations) => mapValues(operations, createMethod));
@@ -1115,10 +1118,11 @@ function createAttempt(options) {
 	const own = mergeHeaders({ accept: "application/json" }, agent, options.headers);
 	return async (operation, about, content, added, max, signal) => {
 		const { operation: id, method, url } = about;
-		const key = typeof apiKey === "function" ? await apiKey() : apiKey;
-		const problem = keyProblem(key);
+		const isFunction = typeof apiKey === "function";
+		const key = isFunction ? await apiKey() : apiKey;
+		const problem = isFunction && keyProblem(key);
 		if (problem) throw new TypeError(`${id}: apiKey must return ${problem}`);
-		let headers = mergeHeaders(own, void 0, added, content?.headers);
+		let headers = added || content?.headers ? mergeHeaders(own, void 0, added, content?.headers) : own;
 		if (onRequest) {
 			const changeable = new Headers(headers);
 			await onRequest({
@@ -1155,7 +1159,7 @@ function createAttempt(options) {
 			});
 			const response = Object(await send(url, init));
 			const { status, ok } = response;
-			if (typeof status !== "number" || ok !== /^2..$/.test(`${status}`) || typeof response.headers?.get !== "function" || typeof response.text !== "function") throw new TypeError("fetch must return a Response");
+			if (typeof status !== "number" || ok !== (status >= 200 && status <= 299) || typeof response.headers?.get !== "function" || typeof response.text !== "function") throw new TypeError("fetch must return a Response");
 			inHook = true;
 			const duration = performance.now() - start;
 			if (log) await log(`${id}: attempt ${about.attempt}, ${method} ${url}: ${status} in ${duration.toFixed()} ms`);
@@ -1310,7 +1314,7 @@ function createSend(client, formEncoder) {
 		const { id, method, body } = operation;
 		const form = body?.form && formEncoder;
 		try {
-			check(id, options, rules);
+			if (options !== void 0) check(id, options, rules);
 			const all = options ? mergeOptions(client, options) : client;
 			const { totalTimeout = Infinity, retries = 2, retryWrites = false, maxResponseSize = defaultMax } = all;
 			const deadline = performance.now() + totalTimeout;
