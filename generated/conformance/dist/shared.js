@@ -7518,90 +7518,93 @@ const firstGuards = (guards) => Object.fromEntries(Object.entries(guards).map(([
 // src/conformance/questions/answers.ts
 /** Returns what a run showed about the open questions that the sandbox has no setting for. */
 const answers = (session) => contract.questions.flatMap(({ id, title }) => {
-	const finder = Object.entries(answerFinders).find(([name]) => name === id)?.[1];
-	const answer = finder?.(session);
-	return answer === void 0 ? [] : [{
+	const [start, values = [], max] = finders[id]?.(session) ?? [];
+	const list = joinDistinct(values, max);
+	return list === void 0 ? [] : [{
 		question: id,
 		title,
-		answer
+		answer: `${start} ${list}.`
 	}];
 });
-/** A sentence that ends with different values; undefined if there are none. */
-function sentence(start, values, max) {
-	const list = joinDistinct(values, max);
-	return list === void 0 ? void 0 : `${start} ${list}.`;
-}
 const statuses = (exchanges) => exchanges.map(({ status }) => status);
 /** Observes the statuses that checks saw, but for their reads before and after. */
 const returned = (what, checks, wanted = (_) => true) => (session) => {
 	const sent = exchangesOfChecks(session, checks).filter(({ operation }) => operation.changeType !== "none");
-	return sentence(`${what} returned`, statuses(sent.filter(wanted)));
+	return [`${what} returned`, statuses(sent.filter(wanted))];
 };
-/** Observers by the id of the open question. They look at the requests of the checks, and send none. */
-const answerFinders = {
-	"response-media-type": ({ http }) => sentence("Successful responses were", http.exchanges.filter(isSuccess).map(({ type }) => type || "without a media type")),
+/** By the id of the open question. They look at the requests of the checks, and send none. */
+const finders = {
+	"response-media-type": ({ http }) => ["Successful responses were", http.exchanges.filter(isSuccess).map(({ type }) => type || "without a media type")],
 	"missing-fields": ({ http }) => {
 		const read = http.exchanges.filter(isSuccess);
 		const missing = read.flatMap(problemsOf).filter((problem) => problem.includes("required property"));
-		const none = read.length > 0 ? `None of ${read.length} responses lacked a field.` : void 0;
-		return sentence("Fields were missing:", missing) ?? none;
+		return ["Missing fields:", read.length > 0 && missing.length === 0 ? ["none"] : missing];
 	},
-	"timestamp-format": (session) => sentence("Timestamps looked like", valuesAbout(session, "timestamp-format").filter((value) => typeof value === "string").map((text) => text.replaceAll(/\d/g, "0"))),
+	"timestamp-format": (session) => {
+		return ["Timestamps looked like", valuesAbout(session, "timestamp-format").filter((value) => typeof value === "string").map((text) => text.replaceAll(/\d/g, "0"))];
+	},
 	"path-project-mismatch": (session) => {
-		const own = `/${encodeURIComponent(session.options.project)}/`;
-		const others = exchangesOfChecks(session, /^access\/\w+\/other-project$/).filter(({ path }) => !path.includes(own));
-		return sentence("Right ids below another project returned", statuses(others));
+		const others = exchangesOfChecks(session, /^access\/\w+\/other-project$/).filter(({ values }) => values["project_id"] !== session.options.project);
+		return ["Right ids below another project returned", statuses(others)];
 	},
 	"scope-spellings": (session) => {
 		const scopes = exchangesOfChecks(session, /^access\/\w+\/scope-/).filter(isSuccess).map(({ check }) => check.split("/scope-")[1]);
-		return sentence("Keys were accepted with", scopes, scopes.length);
+		return [
+			"Keys were accepted with",
+			scopes,
+			scopes.length
+		];
 	},
 	"shorthand-details": (session) => {
 		const successes = (operation) => joinDistinct(statuses(exchangesOf(session, operation).filter(isSuccess)));
-		return sentence("Successes of shorthand and full endpoints:", contract.operations.flatMap((operation) => {
+		return ["Successes of shorthand and full endpoints:", contract.operations.flatMap((operation) => {
 			const full = contract.operations.find(({ id }) => id === operation.shorthandOf);
 			const [own, other] = full ? [successes(operation), successes(full)] : [];
 			return own === void 0 || other === void 0 ? [] : [`${operation.id} ${own} and ${full?.id} ${other}`];
-		}));
+		})];
 	},
-	"rate-limits": ({ http: { delayed } }) => delayed[0] && `${delayed.length} responses asked to wait, the first one with ${delayed[0].status}.`,
+	"rate-limits": ({ http }) => ["Responses that asked to wait had the status", statuses(http.delayed)],
 	"error-codes": ({ http }) => {
-		return sentence("Errors had the members", http.exchanges.filter((exchange) => exchange.documented && exchange.status >= 400).flatMap(({ json }) => isObject(json) ? Object.keys(json) : []));
+		return ["Errors had the members", http.exchanges.filter((exchange) => exchange.documented && exchange.status >= 400).flatMap(({ json }) => isObject(json) ? Object.keys(json) : [])];
 	},
 	"task-server-errors": ({ http }) => {
 		const sent = http.exchanges.filter(({ operation }) => operation.resource === task.name);
-		return sentence("Task operations returned", statuses(sent.filter(({ status }) => status >= 500)));
+		return ["Task operations returned", statuses(sent.filter(({ status }) => status >= 500))];
 	},
 	"creation-file-fields": (session) => {
 		const several = created(session).find(({ form }) => (form?.files.length ?? 0) > 1);
-		const fields = Object.entries(several?.fields ?? {}).filter(([name]) => /type|size/i.test(name));
-		return sentence(`An upload of ${several?.form?.files.length} files had`, fields.map(([name, value]) => `\`${name}\` ${JSON.stringify(value)}`));
+		const shown = Object.entries(several?.fields ?? {}).filter(([name]) => /type|size/i.test(name)).map(([name, value]) => `\`${name}\` ${JSON.stringify(value)}`);
+		return [`An upload of ${several?.form?.files.length} files had`, shown];
 	},
 	"file-type-format": (session) => {
-		return sentence("Types of files:", created(session).flatMap((exchange) => Object.entries(exchange.fields ?? {})).filter(([name]) => /type/i.test(name)).map(([, value]) => value));
+		return ["Types of files:", created(session).flatMap((exchange) => Object.entries(exchange.fields ?? {})).filter(([name]) => /type/i.test(name)).map(([, value]) => value)];
 	},
 	"create-repeat": (session) => {
 		const ids = exchangesOfChecks(session, /\/distinct$/).map(idIn);
 		const result = new Set(ids).size === ids.length ? "another upload" : "no other upload";
-		return ids.length < 2 ? void 0 : `A repeated request created ${result}.`;
+		return ["A repeated request created", ids.length < 2 ? [] : [result]];
 	},
 	"upload-name-default": (session) => {
 		const unnamed = created(session).find(({ form }) => !form?.fields.some(([name]) => name === "name"));
 		const names = [unnamed?.fields?.["name"] ?? []].flat();
-		return sentence(`An upload of ${unnamed?.form?.files[0]?.name} without a name was called`, names);
+		return [`An upload of ${unnamed?.form?.files[0]?.name} without a name was called`, names];
 	},
 	"upload-folder-initially": (session) => {
 		const changes = session.http.exchanges.filter(({ operation }) => operation.changeType === "changes");
-		return sentence("New uploads were in the folder", resourcesOf(session, upload.name).filter(({ id }) => !changes.some(({ path }) => path.includes(`/${String(id)}/`))).flatMap((fields) => fields["folder_id"] ?? []));
+		return ["New uploads were in the folder", resourcesOf(session, upload.name).filter(({ id }) => !changes.some(({ path }) => path.includes(`/${String(id)}/`))).flatMap((fields) => fields["folder_id"] ?? [])];
 	},
 	"file-types": returned("A text file", /^limits\/\w+\/other-type$/),
-	"upload-files-shape": (session) => sentence("`files` had the members:", valuesAbout(session, "upload-files-shape").map((value) => isObject(value) ? Object.keys(value).join(" ") || "none" : typeof value)),
+	"upload-files-shape": (session) => ["`files` had the members:", valuesAbout(session, "upload-files-shape").map((value) => isObject(value) ? Object.keys(value).join(" ") || "none" : typeof value)],
 	"move-body": returned("A move with a body", /^invalid\/moveUpload\/valid-/),
 	"task-name-and-meta": (session) => {
-		return sentence("Tasks were called", resourcesOf(session, task.name).map(({ name }) => name), 3);
+		return [
+			"Tasks were called",
+			resourcesOf(session, task.name).map(({ name }) => name),
+			3
+		];
 	},
 	"pipeline-step-order": (session) => {
-		return sentence("Tasks were in the steps", resourcesOf(session, task.name).map((fields) => fields["step_type"]));
+		return ["Tasks were in the steps", resourcesOf(session, task.name).map((fields) => fields["step_type"])];
 	},
 	"approved-initially": (session) => {
 		const first = /* @__PURE__ */ new Map();
@@ -7609,22 +7612,23 @@ const answerFinders = {
 			const id = exchange.operation.resource === task.name ? exchange.fields?.["id"] : void 0;
 			if (id !== void 0 && !first.has(id)) first.set(id, exchange);
 		}
-		return sentence("When tasks were first read, `approved` was", [...first.values()].filter(({ check }) => check === preparation).flatMap(({ fields }) => fields?.["approved"] ?? []));
+		return ["When tasks were first read, `approved` was", [...first.values()].filter(({ check }) => check === preparation).flatMap(({ fields }) => fields?.["approved"] ?? [])];
 	},
 	"disapprove-after-export": returned("Disapproving an exported task", /^matrix\/disapproveTask\/.*exported_at=not/),
 	"unlock-rejection": returned("A task that could not be unlocked", /^matrix\/unlockTask\//, (exchange) => !isSuccess(exchange)),
 	"undo-and-unlock": returned("Unlocking completed or discarded tasks", /^matrix\/unlockTask\/(COMPLETED|DISCARDED)$/),
 	"report-partial-error": ({ http }) => {
 		const partial = http.exchanges.filter(({ operation, status }) => operation.success.partial.includes(String(status)));
-		const empty = partial.filter(({ json }) => isObject(json) && json["error"] === null).length;
-		return partial.length === 0 ? void 0 : `Of ${partial.length} partial successes, ${empty} had no error.`;
+		const isEmpty = ({ json }) => isObject(json) && json["error"] === null;
+		return ["Partial successes had", partial.map((each) => isEmpty(each) ? "no error" : "an error")];
 	},
 	"last-opened-null": (session) => {
-		return sentence("`last_opened_at` was", valuesAbout(session, "last-opened-null").map((value) => value === null ? "null" : "a time"));
+		return ["`last_opened_at` was", valuesAbout(session, "last-opened-null").map((value) => value === null ? "null" : "a time")];
 	},
 	"confidence-range": (session) => {
 		const values = valuesAbout(session, "confidence-range").filter((value) => typeof value === "number");
-		return values.length === 0 ? void 0 : `Confidence scores were from ${Math.min(...values)} to ${Math.max(...values)}.`;
+		const range = `${Math.min(...values)} to ${Math.max(...values)}`;
+		return ["Confidence scores were from", values.length === 0 ? [] : [range]];
 	}
 };
 /** The requests that created uploads. */

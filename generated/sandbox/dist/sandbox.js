@@ -9491,7 +9491,7 @@ var SharedTeams = class {
 		if (!await this.host.delete(id)) throw noTeam(id);
 	}
 };
-/** Returns the state of a sandbox, and the states of the teams that share it, if they are in this process. */
+/** Returns the state of a sandbox, and those of the teams that share it, if this process has them. */
 async function statesOf(state) {
 	const { host } = state.shared ?? {};
 	return [state, ...(await host?.list() ?? []).map((id) => host?.open?.(id)?.state ?? []).flat()];

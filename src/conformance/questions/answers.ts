@@ -13,19 +13,15 @@ import { exchangesOfChecks, joinDistinct, resourcesOf, valuesAbout } from './see
 /** Returns what a run showed about the open questions that the sandbox has no setting for. */
 export const answers = (session: Session): Answer[] =>
   contract.questions.flatMap(({ id, title }) => {
-    const finder: AnswerFinder | undefined = Object.entries(answerFinders).find(([name]) => name === id)?.[1];
-    const answer = finder?.(session);
-    return answer === undefined ? [] : [{ question: id, title, answer }];
+    const [start, values = [], max] = finders[id]?.(session) ?? [];
+    const list = joinDistinct(values, max);
+    return list === undefined ? [] : [{ question: id, title, answer: `${start} ${list}.` }];
   });
 
-/** What a run showed about an open question, in a sentence; undefined if it showed nothing. */
-type AnswerFinder = (session: Session) => string | undefined;
+/** How a sentence begins, and what a run showed: the sentence ends with the different values, up to a number. */
+type Shown = readonly [start: string, values: readonly unknown[], max?: number];
 
-/** A sentence that ends with different values; undefined if there are none. */
-function sentence(start: string, values: readonly unknown[], max?: number): string | undefined {
-  const list = joinDistinct(values, max);
-  return list === undefined ? undefined : `${start} ${list}.`;
-}
+type AnswerFinder = (session: Session) => Shown;
 
 const statuses = (exchanges: readonly Exchange[]): number[] => exchanges.map(({ status }) => status);
 
@@ -36,39 +32,33 @@ const returned =
     const sent = exchangesOfChecks(session, checks).filter(
       ({ operation }) => operation.changeType !== 'none',
     );
-    return sentence(`${what} returned`, statuses(sent.filter(wanted)));
+    return [`${what} returned`, statuses(sent.filter(wanted))];
   };
 
-/** Observers by the id of the open question. They look at the requests of the checks, and send none. */
-const answerFinders = {
-  'response-media-type': ({ http }) =>
-    sentence(
-      'Successful responses were',
-      http.exchanges.filter(isSuccess).map(({ type }) => type || 'without a media type'),
-    ),
+/** By the id of the open question. They look at the requests of the checks, and send none. */
+const finders: Readonly<Record<string, AnswerFinder>> = {
+  'response-media-type': ({ http }) => [
+    'Successful responses were',
+    http.exchanges.filter(isSuccess).map(({ type }) => type || 'without a media type'),
+  ],
   'missing-fields': ({ http }) => {
     const read = http.exchanges.filter(isSuccess);
     const missing = read.flatMap(problemsOf).filter((problem) => problem.includes('required property'));
-    const none = read.length > 0 ? `None of ${read.length} responses lacked a field.` : undefined;
-    return sentence('Fields were missing:', missing) ?? none;
+    return ['Missing fields:', read.length > 0 && missing.length === 0 ? ['none'] : missing];
   },
-  'timestamp-format': (session) =>
-    sentence(
-      'Timestamps looked like',
-      valuesAbout(session, 'timestamp-format')
-        .filter((value) => typeof value === 'string')
-        .map((text) => text.replaceAll(/\d/g, '0')),
-    ),
+  'timestamp-format': (session) => {
+    const texts = valuesAbout(session, 'timestamp-format').filter((value) => typeof value === 'string');
+    return ['Timestamps looked like', texts.map((text) => text.replaceAll(/\d/g, '0'))];
+  },
   'path-project-mismatch': (session) => {
-    const own = `/${encodeURIComponent(session.options.project)}/`;
     const sent = exchangesOfChecks(session, /^access\/\w+\/other-project$/);
-    const others = sent.filter(({ path }) => !path.includes(own));
-    return sentence('Right ids below another project returned', statuses(others));
+    const others = sent.filter(({ values }) => values['project_id'] !== session.options.project);
+    return ['Right ids below another project returned', statuses(others)];
   },
   'scope-spellings': (session) => {
     const accepted = exchangesOfChecks(session, /^access\/\w+\/scope-/).filter(isSuccess);
     const scopes = accepted.map(({ check }) => check.split('/scope-')[1]);
-    return sentence('Keys were accepted with', scopes, scopes.length);
+    return ['Keys were accepted with', scopes, scopes.length];
   },
   'shorthand-details': (session) => {
     const successes = (operation: TestedOperation): string | undefined =>
@@ -80,65 +70,61 @@ const answerFinders = {
         ? []
         : [`${operation.id} ${own} and ${full?.id} ${other}`];
     });
-    return sentence('Successes of shorthand and full endpoints:', compared);
+    return ['Successes of shorthand and full endpoints:', compared];
   },
-  'rate-limits': ({ http: { delayed } }) =>
-    delayed[0] && `${delayed.length} responses asked to wait, the first one with ${delayed[0].status}.`,
+  'rate-limits': ({ http }) => ['Responses that asked to wait had the status', statuses(http.delayed)],
   'error-codes': ({ http }) => {
     const errors = http.exchanges.filter((exchange) => exchange.documented && exchange.status >= 400);
     const members = errors.flatMap(({ json }) => (isObject(json) ? Object.keys(json) : []));
-    return sentence('Errors had the members', members);
+    return ['Errors had the members', members];
   },
   'task-server-errors': ({ http }) => {
     const sent = http.exchanges.filter(({ operation }) => operation.resource === task.name);
-    return sentence('Task operations returned', statuses(sent.filter(({ status }) => status >= 500)));
+    return ['Task operations returned', statuses(sent.filter(({ status }) => status >= 500))];
   },
   'creation-file-fields': (session) => {
     const several = created(session).find(({ form }) => (form?.files.length ?? 0) > 1);
     const fields = Object.entries(several?.fields ?? {}).filter(([name]) => /type|size/i.test(name));
-    return sentence(
-      `An upload of ${several?.form?.files.length} files had`,
-      fields.map(([name, value]) => `\`${name}\` ${JSON.stringify(value)}`),
-    );
+    const shown = fields.map(([name, value]) => `\`${name}\` ${JSON.stringify(value)}`);
+    return [`An upload of ${several?.form?.files.length} files had`, shown];
   },
   'file-type-format': (session) => {
     const fields = created(session).flatMap((exchange) => Object.entries(exchange.fields ?? {}));
     const types = fields.filter(([name]) => /type/i.test(name)).map(([, value]) => value);
-    return sentence('Types of files:', types);
+    return ['Types of files:', types];
   },
   'create-repeat': (session) => {
     const ids = exchangesOfChecks(session, /\/distinct$/).map(idIn);
     const result = new Set(ids).size === ids.length ? 'another upload' : 'no other upload';
-    return ids.length < 2 ? undefined : `A repeated request created ${result}.`;
+    return ['A repeated request created', ids.length < 2 ? [] : [result]];
   },
   'upload-name-default': (session) => {
     const unnamed = created(session).find(({ form }) => !form?.fields.some(([name]) => name === 'name'));
     const names = [unnamed?.fields?.['name'] ?? []].flat();
-    return sentence(`An upload of ${unnamed?.form?.files[0]?.name} without a name was called`, names);
+    return [`An upload of ${unnamed?.form?.files[0]?.name} without a name was called`, names];
   },
   'upload-folder-initially': (session) => {
     const changes = session.http.exchanges.filter(({ operation }) => operation.changeType === 'changes');
     const folders = resourcesOf(session, upload.name)
       .filter(({ id }) => !changes.some(({ path }) => path.includes(`/${String(id)}/`)))
       .flatMap((fields) => fields['folder_id'] ?? []);
-    return sentence('New uploads were in the folder', folders);
+    return ['New uploads were in the folder', folders];
   },
   'file-types': returned('A text file', /^limits\/\w+\/other-type$/),
-  'upload-files-shape': (session) =>
-    sentence(
-      '`files` had the members:',
-      valuesAbout(session, 'upload-files-shape').map((value) =>
-        isObject(value) ? Object.keys(value).join(' ') || 'none' : typeof value,
-      ),
+  'upload-files-shape': (session) => [
+    '`files` had the members:',
+    valuesAbout(session, 'upload-files-shape').map((value) =>
+      isObject(value) ? Object.keys(value).join(' ') || 'none' : typeof value,
     ),
+  ],
   'move-body': returned('A move with a body', /^invalid\/moveUpload\/valid-/),
   'task-name-and-meta': (session) => {
     const names = resourcesOf(session, task.name).map(({ name }) => name);
-    return sentence('Tasks were called', names, 3);
+    return ['Tasks were called', names, 3];
   },
   'pipeline-step-order': (session) => {
     const steps = resourcesOf(session, task.name).map((fields) => fields['step_type']);
-    return sentence('Tasks were in the steps', steps);
+    return ['Tasks were in the steps', steps];
   },
   'approved-initially': (session) => {
     const first = new Map<unknown, Exchange>();
@@ -149,7 +135,7 @@ const answerFinders = {
     // What a check reads first was not uploaded, but put into the server.
     const uploaded = [...first.values()].filter(({ check }) => check === preparation);
     const values = uploaded.flatMap(({ fields }) => fields?.['approved'] ?? []);
-    return sentence('When tasks were first read, `approved` was', values);
+    return ['When tasks were first read, `approved` was', values];
   },
   'disapprove-after-export': returned(
     'Disapproving an exported task',
@@ -168,21 +154,18 @@ const answerFinders = {
     const partial = http.exchanges.filter(({ operation, status }) =>
       operation.success.partial.includes(String(status)),
     );
-    const empty = partial.filter(({ json }) => isObject(json) && json['error'] === null).length;
-    return partial.length === 0
-      ? undefined
-      : `Of ${partial.length} partial successes, ${empty} had no error.`;
+    const isEmpty = ({ json }: Exchange): boolean => isObject(json) && json['error'] === null;
+    return ['Partial successes had', partial.map((each) => (isEmpty(each) ? 'no error' : 'an error'))];
   },
   'last-opened-null': (session) => {
     const values = valuesAbout(session, 'last-opened-null');
     const kinds = values.map((value) => (value === null ? 'null' : 'a time'));
-    return sentence('`last_opened_at` was', kinds);
+    return ['`last_opened_at` was', kinds];
   },
   'confidence-range': (session) => {
     const values = valuesAbout(session, 'confidence-range').filter((value) => typeof value === 'number');
-    return values.length === 0
-      ? undefined
-      : `Confidence scores were from ${Math.min(...values)} to ${Math.max(...values)}.`;
+    const range = `${Math.min(...values)} to ${Math.max(...values)}`;
+    return ['Confidence scores were from', values.length === 0 ? [] : [range]];
   },
 } satisfies { [Id in OpenQuestionId]?: AnswerFinder };
 

@@ -45,7 +45,7 @@ export interface TeamHost {
   list(): string[] | Promise<string[]>;
   /** Returns what all teams use together, as far as the host knows it. */
   used(): Partial<Used> | Promise<Partial<Used>>;
-  /** Returns the sandbox of a team, if it is in this process. */
+  /** Returns the sandbox of a team, if this process has it. */
   open?(id: string): Sandbox | undefined;
   /** Opens the teams of a database, which has what changes from then on. */
   keep?(rows: TeamRows): void;
@@ -96,7 +96,7 @@ export class SharedTeams {
   }
 }
 
-/** Returns the state of a sandbox, and the states of the teams that share it, if they are in this process. */
+/** Returns the state of a sandbox, and those of the teams that share it, if this process has them. */
 export async function statesOf(state: State): Promise<State[]> {
   const { host } = state.shared ?? {};
   const sandboxes = ((await host?.list()) ?? []).map((id) => host?.open?.(id)?.state ?? []);
