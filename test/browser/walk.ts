@@ -27,7 +27,8 @@ export async function walk(page: Page): Promise<Record<'missed' | 'unmarked' | '
       ended ||= reached.has(element);
       reached.add(element);
       // The focus of a hidden field shows on its label.
-      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+      const isHidden = element.offsetWidth < 2 || !element.checkVisibility({ opacityProperty: true });
+      const label = isHidden && element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
       // A line of one pixel is hard to see.
       const { outlineStyle, outlineWidth } = getComputedStyle(label ?? element);
       const marked = outlineStyle === 'auto' || (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2);
