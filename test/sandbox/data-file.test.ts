@@ -177,6 +177,21 @@ test('a file that another sandbox uses, and one in no folder, are rejected', asy
   await expect(openFile(createSandbox().state, `${file}/x`)).rejects.toThrow('check that its folder exists');
 });
 
+test('a file of a full sandbox is read again, also where a limit is lower', async () => {
+  const file = path();
+  const sandbox = createSandbox({ limits: { bytes: 8_000 }, log: () => {} });
+  const { close } = await openFile(sandbox.state, file);
+  const fetch = createFetch(sandbox);
+  const get = () => fetch('http://x/v2/team-1/upload/none', { headers: { authorization: 'Bearer k' } });
+  sandbox.seed();
+  while ((await get()).status === 404);
+  expect(sandbox.state.bytes).toBeGreaterThan(8_000);
+  await close();
+  const again = createSandbox({ limits: { bytes: 2_000 } });
+  await (await openFile(again.state, file)).close();
+  expect(again.journal()).toEqual(sandbox.journal());
+});
+
 test('a full disk ends requests as a full sandbox does, and loses nothing', async () => {
   const database = new DatabaseSync(':memory:');
   const log: string[] = [];

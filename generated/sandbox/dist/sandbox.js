@@ -9015,9 +9015,9 @@ const rowShape = [{ table: oneOf(tables) }];
 * Replaces the state of a sandbox with data, which the sandbox then owns. What the contract no longer has is left out. In the
 * sandbox of one team, the team of the data gets the id of that team.
 *
-* @param name What the data is called in messages.
+* @param name What the data is: a snapshot, or its own data, which has room also where a limit is lower now.
 * @throws {TypeError} The data is not that of a sandbox; nothing has changed.
-* @throws {LimitError} There is no room for it; nothing has changed.
+* @throws {LimitError} There is no room for the snapshot; nothing has changed.
 */
 function restore(state, data, name = "snapshot") {
 	const { bounds, changes } = state;
@@ -9048,6 +9048,14 @@ function restore(state, data, name = "snapshot") {
 	} catch (error) {
 		throw new TypeError(`The ${name} is invalid: ${error.message}`, { cause: error });
 	}
+	if (name === "snapshot") checkRoom(state, next);
+	Object.assign(state, next, {
+		bounds,
+		changes
+	});
+}
+function checkRoom(state, next) {
+	const { bounds } = state;
 	const used = {
 		teams: next.teams.size,
 		tasks: next.tasks,
@@ -9064,10 +9072,6 @@ function restore(state, data, name = "snapshot") {
 	reserveInAll(state, {
 		tasks: next.tasks - state.tasks,
 		bytes: next.bytes - state.bytes
-	});
-	Object.assign(state, next, {
-		bounds,
-		changes
 	});
 }
 /** Puts rows into a state that has none. */
@@ -10157,7 +10161,6 @@ var StorageError = class extends Error {
 * sandbox. From then on it gets what changes.
 *
 * @throws {TypeError} The data is not that of a sandbox, or of a later version. It has not changed.
-* @throws {LimitError} The sandbox has no room for it. It has not changed.
 */
 function attach(state, sql) {
 	sql.transaction(() => {

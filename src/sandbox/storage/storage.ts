@@ -47,7 +47,6 @@ export class StorageError extends Error {
  * sandbox. From then on it gets what changes.
  *
  * @throws {TypeError} The data is not that of a sandbox, or of a later version. It has not changed.
- * @throws {LimitError} The sandbox has no room for it. It has not changed.
  */
 export function attach(state: State, sql: Sql): void {
   sql.transaction(() => {

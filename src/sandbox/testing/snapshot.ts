@@ -28,11 +28,11 @@ const rowShape: Shape = [{ table: oneOf(tables) }];
  * Replaces the state of a sandbox with data, which the sandbox then owns. What the contract no longer has is left out. In the
  * sandbox of one team, the team of the data gets the id of that team.
  *
- * @param name What the data is called in messages.
+ * @param name What the data is: a snapshot, or its own data, which has room also where a limit is lower now.
  * @throws {TypeError} The data is not that of a sandbox; nothing has changed.
- * @throws {LimitError} There is no room for it; nothing has changed.
+ * @throws {LimitError} There is no room for the snapshot; nothing has changed.
  */
-export function restore(state: State, data: unknown, name: string = 'snapshot'): void {
+export function restore(state: State, data: unknown, name: 'snapshot' | 'data' = 'snapshot'): void {
   const { bounds, changes } = state;
   // What belongs to no team stays.
   const own = [...state.teams.values()].reduce((sum, { bytes }) => sum + bytes, 0);
@@ -58,12 +58,17 @@ export function restore(state: State, data: unknown, name: string = 'snapshot'):
   } catch (error) {
     throw new TypeError(`The ${name} is invalid: ${(error as Error).message}`, { cause: error });
   }
+  if (name === 'snapshot') checkRoom(state, next);
+  Object.assign(state, next, { bounds, changes });
+}
+
+function checkRoom(state: State, next: State): void {
+  const { bounds } = state;
   const used = { teams: next.teams.size, tasks: next.tasks, bytes: next.bytes };
   for (const limit of ['teams', 'tasks', 'bytes'] as const) {
     if (used[limit] > bounds[limit]) throw new LimitError(limit, { ...next, bounds });
   }
   reserveInAll(state, { tasks: next.tasks - state.tasks, bytes: next.bytes - state.bytes });
-  Object.assign(state, next, { bounds, changes });
 }
 
 /** Puts rows into a state that has none. */

@@ -5,6 +5,7 @@
 import { flags, main } from '../../../scripts/lib/cli.ts';
 import { compareCorpus, compareWalks } from './same.ts';
 import { endAnywhere, endTeamsAnywhere, hibernate } from './endings.ts';
+import { runFiles } from './files.ts';
 import { separateTeams } from './teams.ts';
 
 await main(async () => {
@@ -14,6 +15,7 @@ await main(async () => {
   );
   const size = all ? 10 : 1;
   const say = (text: string) => console.log(text);
+  say(await runFiles());
   say(`${await compareCorpus()} requests of the corpus have the same responses as on Node`);
   say(
     `${await compareWalks(Number(seed) % 2 ** 31, 10_000 * size)} random steps have the same responses as on Node`,

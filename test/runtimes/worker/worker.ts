@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { rolldown } from 'rolldown';
+import { type InputOptions, rolldown } from 'rolldown';
 import { root } from '../../../scripts/lib/package-json.ts';
 import { toolbox } from '../../support/toolbox.ts';
 
@@ -81,58 +81,72 @@ interface Running {
   close(): Promise<void>;
 }
 
-/** @param persist Folder in which the objects survive the end of the runtime. */
-export async function startWorker({
-  persist,
-  ends = false,
-}: { persist?: string; ends?: boolean } = {}): Promise<Running> {
+const example = fileURLToPath(new URL('examples/worker/', root));
+const config = JSON.parse(
+  readFileSync(`${example}wrangler.jsonc`, 'utf8')
+    .replaceAll(/^\s*\/\/.*$/gm, '')
+    .replaceAll(/,(?=\s*[}\]])/g, ''),
+) as {
+  main: string;
+  compatibility_date: string;
+  durable_objects: { bindings: { name: string; class_name: string }[] };
+  migrations: { new_sqlite_classes: string[] }[];
+};
+export const compatibilityDate = config.compatibility_date;
+
+/** Starts a worker in the runtime, with options of Miniflare, and returns where it listens. */
+export async function startModules(
+  build: InputOptions,
+  options: object,
+): Promise<{ base: URL; close(): Promise<void> }> {
   await tools.install();
   const { Miniflare } = createRequire(tools.file('miniflare/package.json'))('miniflare') as {
     Miniflare: new (options: object) => { ready: Promise<URL>; dispose(): Promise<void> };
   };
-  const example = fileURLToPath(new URL('examples/worker/', root));
-  const config = JSON.parse(
-    readFileSync(`${example}wrangler.jsonc`, 'utf8')
-      .replaceAll(/^\s*\/\/.*$/gm, '')
-      .replaceAll(/,(?=\s*[}\]])/g, ''),
-  ) as {
-    main: string;
-    compatibility_date: string;
-    durable_objects: { bindings: { name: string; class_name: string }[] };
-    migrations: { new_sqlite_classes: string[] }[];
-  };
-  const classes = new Set(config.migrations.flatMap((each) => each.new_sqlite_classes));
-  const build = await rolldown({
-    input: ends ? 'endable' : `${example}${config.main}`,
-    external: ['cloudflare:workers'],
-    plugins: [
-      {
-        name: 'endable',
-        resolveId: (id) => (id === 'endable' ? id : null),
-        load: (id) => (id === 'endable' ? endable : null),
-      },
-    ],
-    cwd: fileURLToPath(root),
-  });
-  const { output } = await build.generate({ format: 'es' });
-  await build.close();
+  const external = ['cloudflare:workers'];
+  const bundle = await rolldown({ external, cwd: fileURLToPath(root), ...build });
+  const { output } = await bundle.generate({ format: 'es', codeSplitting: false });
+  await bundle.close();
   const miniflare = new Miniflare({
     modules: output.map((each) => ({
       type: 'ESModule',
       path: each.fileName,
       contents: each.type === 'chunk' ? each.code : each.source,
     })),
-    compatibilityDate: config.compatibility_date,
-    bindings: { OPERATOR_TOKEN: operator },
-    durableObjects: Object.fromEntries(
-      config.durable_objects.bindings.map(({ name, class_name: className }) => [
-        name,
-        { className, useSQLite: classes.has(className) },
-      ]),
-    ),
-    ...(persist !== undefined && { durableObjectsPersist: persist }),
+    ...options,
   });
-  const base = await miniflare.ready;
+  return { base: await miniflare.ready, close: () => miniflare.dispose() };
+}
+
+/** @param persist Folder in which the objects survive the end of the runtime. */
+export async function startWorker({
+  persist,
+  ends = false,
+}: { persist?: string; ends?: boolean } = {}): Promise<Running> {
+  const classes = new Set(config.migrations.flatMap((each) => each.new_sqlite_classes));
+  const { base, close } = await startModules(
+    {
+      input: ends ? 'endable' : `${example}${config.main}`,
+      plugins: [
+        {
+          name: 'endable',
+          resolveId: (id) => (id === 'endable' ? id : null),
+          load: (id) => (id === 'endable' ? endable : null),
+        },
+      ],
+    },
+    {
+      compatibilityDate,
+      bindings: { OPERATOR_TOKEN: operator },
+      durableObjects: Object.fromEntries(
+        config.durable_objects.bindings.map(({ name, class_name: className }) => [
+          name,
+          { className, useSQLite: classes.has(className) },
+        ]),
+      ),
+      ...(persist !== undefined && { durableObjectsPersist: persist }),
+    },
+  );
   return {
     base,
     async create(body) {
@@ -141,6 +155,6 @@ export async function startWorker({
       if (status !== 200) throw new Error(`No team was created: ${status} ${text}`);
       return JSON.parse(text) as Team;
     },
-    close: () => miniflare.dispose(),
+    close,
   };
 }
