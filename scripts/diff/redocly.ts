@@ -20,13 +20,27 @@ const corrections: [pattern: RegExp, bump: Bump | ((change: RedoclyChange) => Bu
   [/^removed (Response|MediaType) .*\/responses\/[345]\w\w(\/content\/[^/]+)? $/, 'minor'],
   // The path shows its parameters: an operation that has them too states nothing more.
   [/^(added|removed) Parameter/, (change) => (isOfPath(change) ? 'patch' : undefined)],
+  // What clients receive: it can be relied on while it is required.
   [
-    /^modified RequestBody (#\/webhooks|.*\/callbacks)\/.* required$/,
+    /^modified (Header|(RequestBody|Parameter) (#\/webhooks|.*\/callbacks)\/).* required$/,
     ({ revision }) => (revision?.value === true ? 'minor' : 'major'),
   ],
+  [/^removed Parameter(List)? (#\/webhooks|.*\/callbacks)\//, 'major'],
+  [
+    /^added RequestBody #\/paths\/[^/]+\/\w+\/\w+ $/,
+    ({ revision }) => (Object(revision?.value).required ? 'major' : 'minor'),
+  ],
+  [
+    /^((added|removed) Schema .*\/prefixItems\/\d+ |modified Schema .*\/prefixItems\/\d+ \$comment)$/,
+    'major',
+  ],
+  [/^removed Schema .*\/allOf\/\d+ $/, ({ base }) => (Object(base?.value).properties ? 'major' : undefined)],
   [/^removed Schema .*\/discriminator\/mapping\/[^/]+ $/, 'major'],
   [/^removed Example.*\/responses\//, 'minor'],
-  [/^\w+ (Example|Info|Contact|License|Tag|ExternalDocs|Link)| (examples?|tags|externalDocs)$/, 'patch'],
+  [
+    /^\w+ (Example|Info|Contact|License|Tag|ExternalDocs|Link)| (examples?|tags|externalDocs|\$comment)$/,
+    'patch',
+  ],
   [/^(removed|modified) Discriminator/, 'major'],
   [/^\w+ (Encoding|ServerVariable .* enum$|Server\w* #\/paths)/, 'major'],
   [/\/requestBody\/.* readOnly$|\/responses\/.* writeOnly$/, 'major'],
@@ -48,7 +62,7 @@ const isNarrowed = ({ kind, path }: RedoclyChange, all: RedoclyChange[]): boolea
 export async function compareDocuments(base: Model, revision: Model): Promise<ChangeCollector['list']> {
   const changes = new ChangeCollector();
   if (canonical(base.document) === canonical(revision.document)) return changes.list;
-  const all = await diff(JSON.stringify(base.document), JSON.stringify(revision.document));
+  const all = await diff(withPositions(base), withPositions(revision));
   for (const found of all) {
     const { typeName, kind, path, property = '', verdicts } = found;
     const pointer = (found.revision ?? found.base)?.pointer ?? '#';
@@ -66,6 +80,14 @@ export async function compareDocuments(base: Model, revision: Model): Promise<Ch
   return changes.list;
 }
 
+/** Returns the document of a version. Redocly compares items in any order, so those of tuples state their positions. */
+const withPositions = ({ document }: Model): string =>
+  JSON.stringify(document, (name, value: unknown) =>
+    name === 'prefixItems' && Array.isArray(value)
+      ? value.map((item: object, index) => ({ ...item, $comment: `${index}` }))
+      : value,
+  );
+
 function bumpOf(change: RedoclyChange, name: string): Bump {
   const { impact, verdicts, path, property, base, revision } = change;
   for (const [pattern, bump] of corrections) {
@@ -74,9 +96,11 @@ function bumpOf(change: RedoclyChange, name: string): Bump {
   }
   const [had, has] = [base?.value, revision?.value].map((value) => (Array.isArray(value) ? value : []));
   // Code that clients have for a value of a response is lost. Other values of an open set can occur before and after.
-  const isLost = had?.some((value) => !has?.includes(value)) === true && !path.includes('/requestBody/');
+  const isSent = /\/(parameters|requestBody)\//.test(path) !== /^#\/webhooks|\/callbacks\//.test(path);
+  const isLost = had?.some((value) => !has?.includes(value));
   const isOpen = /\/anyOf\/\d+$/.test(path);
-  if (property === 'enum' && (isOpen || verdicts.length === 0)) return isLost ? 'major' : 'minor';
+  if (property === 'enum' && !isLost && had?.length === has?.length) return 'patch';
+  if (property === 'enum' && (isOpen || verdicts.length === 0)) return isLost && !isSent ? 'major' : 'minor';
   return verdicts.length > 0 ? impact : 'minor';
 }
 

@@ -143,6 +143,12 @@ export const described: Edit[] = [
     'major',
     'major',
   ],
+  [
+    'discardTask/requestBody',
+    set({ required: true, content: { 'application/json': { schema: text } } }),
+    'major',
+    'major',
+  ],
   ['approveTask/requestBody', set({ content: { 'application/json': { schema: text } } }), 'minor', 'major'],
   ['reportTask/requestBody/content/text~1plain', set({ schema: text }), 'minor', 'major'],
   ['createUpload/requestBody/content/multipart~1form-data/encoding', set({ file: {} }), 'major', 'major'],
@@ -150,6 +156,7 @@ export const described: Edit[] = [
   // What only a webhook, a callback or an alternative leads to.
   ['#/webhooks/other', set({ post: note(text) }), 'minor', 'major'],
   [`${webhook}/requestBody/required`, set(false), 'major', 'minor'],
+  [`${webhook}/parameters`, set([{ name: 'a', in: 'header', schema: text }]), 'minor', 'major'],
   [`${webhook}/responses/204`, set({ description }), 'minor', 'major'],
   [`${schemas}/Note/properties/more`, set(text), 'minor', 'major'],
   [`${schemas}/Note/properties/id/type`, set('integer'), 'major', 'major'],
@@ -182,6 +189,17 @@ export const shapes: [
 ][] = [
   [object, { ...object, required: ['a'] }, narrower],
   [object, { ...object, minProperties: 1 }, narrower],
+  [
+    { allOf: [object] },
+    { allOf: [object, { type: 'object', properties: { c: text } }] },
+    { sent: ['major', 'major'], received: ['minor', 'major'] },
+  ],
+  [
+    { type: 'array', prefixItems: [text, object] },
+    { type: 'array', prefixItems: [object, text] },
+    { sent: ['major', 'major'], received: ['major', 'major'] },
+  ],
+  [values, { ...values, enum: ['b', 'a'] }, { sent: ['patch', 'patch'], received: ['patch', 'patch'] }],
   [object, { ...object, additionalProperties: false }, narrower],
   [object, { ...object, propertyNames: { pattern: '^a' } }, narrower],
   [

@@ -1,0 +1,62 @@
+/** Which writes Chromium sends again on its own, as the guide "Connections" says. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { constants, createSecureServer, type Http2ServerRequest } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { launch } from './chromium.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'docproc-tls-'));
+const [key, cert] = ['key.pem', 'cert.pem'].map((file) => join(folder, file)) as [string, string];
+const flags = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost';
+execFileSync('openssl', [...flags.split(' '), '-keyout', key, '-out', cert], { stdio: 'ignore' });
+const tls = { key: readFileSync(key), cert: readFileSync(cert) };
+rmSync(folder, { recursive: true });
+
+/** How the server ends the first write. */
+const ends: Record<string, (request: Http2ServerRequest) => unknown> = {
+  closed: ({ socket, stream }) => (stream ? stream.session?.destroy() : socket.destroy()),
+  reset: ({ socket, stream }) =>
+    stream ? stream.close(constants.NGHTTP2_REFUSED_STREAM) : socket.resetAndDestroy(),
+};
+const writes: string[] = [];
+const handler = (request: Http2ServerRequest, response: { writeHead(status: number): { end(): void } }) => {
+  const how = request.url.slice(1);
+  if (request.method !== 'POST' || writes.push(how) > 1) return response.writeHead(200).end();
+  return request
+    .resume()
+    .on('end', () => (ends[how] ?? (() => response.writeHead(Number(how)).end()))(request));
+};
+const servers = [createServer(handler as never), createSecureServer(tls, handler as never)];
+let browser: Browser;
+let urls: string[];
+beforeAll(async () => {
+  browser = await launch(['--ignore-certificate-errors']);
+  for (const server of servers) await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  urls = servers.map((server) => `://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+});
+afterAll(() => browser.close());
+
+test.each([
+  ['HTTP/1.1', 'text', ['closed', 'reset', '408', '421']],
+  ['HTTP/2', 'text', ['closed', 'reset', '421']],
+  ['HTTP/2', 'a stream', []],
+])('over %s with a body that is %s', async (protocol, body, repeated) => {
+  const url = protocol === 'HTTP/2' ? `https${urls[1]}` : `http${urls[0]}`;
+  const found = [];
+  for (const how of ['closed', 'reset', '408', '421', '503']) {
+    const page = await browser.newPage();
+    writes.splice(0);
+    // So that there is a connection to reuse.
+    await page.goto(url);
+    const sent = body === 'text' ? "body: '{}'" : "body: new Blob(['{}']).stream(), duplex: 'half'";
+    await page.evaluate(`fetch('/${how}', { method: 'POST', ${sent} }).catch(() => {})`);
+    if (writes.length > 1) found.push(how);
+    await page.close();
+  }
+  expect(found).toEqual(repeated);
+});
