@@ -157,7 +157,8 @@ const unread: Record<string, string> = {
 
 const unreadKeywords = (document: Document): string[] =>
   [...members(document)].flatMap(({ key, pointer }) => {
-    const reason = /\/(properties|value)\/[^/]+$/.test(pointer) ? undefined : unread[key];
+    const ofId = /id\/pattern$/i.test(pointer) ? 'ids of the sandbox need not match it' : undefined;
+    const reason = /\/(properties|value)\/[^/]+$/.test(pointer) ? undefined : (unread[key] ?? ofId);
     return reason === undefined
       ? []
       : [`the keyword ${key} of ${pointer.slice(0, -key.length - 1)}: ${reason}`];
