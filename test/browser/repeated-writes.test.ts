@@ -1,7 +1,7 @@
 /** Which writes Chromium sends again on its own, as the guide "Connections" says. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { constants, createSecureServer, type Http2ServerRequest } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,21 +17,23 @@ execFileSync('openssl', [...flags.split(' '), '-keyout', key, '-out', cert], { s
 const tls = { key: readFileSync(key), cert: readFileSync(cert) };
 rmSync(folder, { recursive: true });
 
+type Request = IncomingMessage | Http2ServerRequest;
 /** How the server ends the first write. */
-const ends: Record<string, (request: Http2ServerRequest) => unknown> = {
-  closed: ({ socket, stream }) => (stream ? stream.session?.destroy() : socket.destroy()),
-  reset: ({ socket, stream }) =>
-    stream ? stream.close(constants.NGHTTP2_REFUSED_STREAM) : socket.resetAndDestroy(),
+const ends: Record<string, (request: Request) => unknown> = {
+  closed: (request) => ('stream' in request ? request.stream.session : request.socket)?.destroy(),
+  reset: (request) =>
+    'stream' in request
+      ? request.stream.close(constants.NGHTTP2_REFUSED_STREAM)
+      : request.socket.resetAndDestroy(),
 };
 const writes: string[] = [];
-const handler = (request: Http2ServerRequest, response: { writeHead(status: number): { end(): void } }) => {
-  const how = request.url.slice(1);
-  if (request.method !== 'POST' || writes.push(how) > 1) return response.writeHead(200).end();
-  return request
-    .resume()
-    .on('end', () => (ends[how] ?? (() => response.writeHead(Number(how)).end()))(request));
-};
-const servers = [createServer(handler as never), createSecureServer(tls, handler as never)];
+function handle(request: Request, response: { writeHead(status: number): unknown; end(): unknown }): void {
+  const how = request.url?.slice(1) ?? '';
+  const respond = (status: number) => void (response.writeHead(status), response.end());
+  if (request.method !== 'POST' || writes.push(how) > 1) return respond(200);
+  request.resume().on('end', () => (ends[how] ?? (() => respond(Number(how))))(request));
+}
+const servers = [createServer(handle), createSecureServer(tls, handle)];
 let browser: Browser;
 let urls: string[];
 beforeAll(async () => {
