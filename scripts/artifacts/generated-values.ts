@@ -17,56 +17,42 @@ const ofFormat: Record<string, string> = {
 };
 
 /**
- * Returns a value of a request or a response, as far as types and validation keywords determine it. A schema that includes itself ends
+ * Returns a value that fits a schema, as far as types and validation keywords determine it. A schema that includes itself ends
  * with an empty value.
  *
  * @param around names of the schemas that include it
  */
-export function generatedValue(
-  schema: Schema,
-  part: 'request' | 'response',
-  around: (string | undefined)[] = [],
-): Json {
-  const {
-    name,
-    types,
-    examples,
-    values,
-    items,
-    prefixItems,
-    alternatives,
-    nullable,
-    contentSchema,
-    mediaType,
-  } = schema;
+export function generatedValue(schema: Schema, around: (string | undefined)[] = []): Json {
+  const { name, types, examples, values, items, prefixItems, alternatives, nullable } = schema;
+  const { contentSchema, mediaType, validationKeywords, properties } = schema;
   const known = examples[0] ?? schema.default;
   if (known !== undefined) return known;
-  if (nullable && part === 'response') return null;
+  if (nullable) return null;
   if (values?.[0] !== undefined) return values[0];
   // As examples show a file.
-  if (mediaType !== undefined && part === 'request') return '(the bytes of example.pdf)';
-  const inner = (each: Schema) => generatedValue(each, part, [...around, name]);
+  if (mediaType !== undefined) return '(the bytes of example.pdf)';
+  const inner = (each: Schema) => generatedValue(each, [...around, name]);
   if (contentSchema) return JSON.stringify(inner(contentSchema));
   if (prefixItems.length > 0) return prefixItems.map(inner);
-  const ends = name !== undefined && around.includes(name);
+  if (name !== undefined && around.includes(name)) return types[0] === 'array' ? [] : {};
   const [alternative] = alternatives;
-  if (alternative && !ends) return inner(alternative);
+  if (alternative) return inner(alternative);
   switch (types[0]) {
     case 'boolean':
-      return part === 'request';
+      return false;
     case 'integer':
     case 'number':
       return generatedNumber(schema);
     case 'string':
       return generatedText(schema);
-    case 'array': {
-      const least = Number(schema.validationKeywords.minItems ?? (part === 'request' && !ends ? 1 : 0));
-      return items ? Array.from({ length: least }, () => inner(items)) : [];
-    }
+    case 'array':
+      return Array.from({ length: items ? Number(validationKeywords.minItems ?? 0) : 0 }, () =>
+        items ? inner(items) : null,
+      );
     default: {
-      const required = schema.properties.filter((property) => property.required);
-      const shown = required.length > 0 || part === 'response' ? required : schema.properties;
-      return Object.fromEntries(ends ? [] : shown.map((property) => [property.name, inner(property.schema)]));
+      const required = properties.filter((property) => property.required);
+      const shown = required.length > 0 ? required : properties;
+      return Object.fromEntries(shown.map((property) => [property.name, inner(property.schema)]));
     }
   }
 }

@@ -3,8 +3,8 @@ import type { BundledContract } from '../model/bundle.ts';
 import { readModel } from '../model/index.ts';
 import { declarations } from './declarations.ts';
 import { bundlePackage, declarations as bundledDeclarations } from './packages/bundle.ts';
+import { skillOf } from './packages/facts.ts';
 import { apiReport, below, descriptions, type PackageSources, packScripts } from './packages/files.ts';
-import { skillOf } from './packages/skill.ts';
 import { build as compat } from './compat.ts';
 import { schemasModule, unjudged } from './schemas-module.ts';
 
@@ -31,6 +31,7 @@ export async function pack(contract: BundledContract): Promise<Files> {
     'index.d.cts': files['types/index.d.ts'] ?? '',
     'schemas.d.cts': files['types/schemas.d.ts'] ?? '',
     ...code,
+    ...(await skillOf('types', contract)),
     'openapi.json': contract.json,
     ...(await compat(contract)),
   };
@@ -66,8 +67,7 @@ const sources = async (contract: BundledContract): Promise<PackageSources> => ({
 async function packageFiles(contract: BundledContract, fields: object = {}): Promise<Files> {
   const own = await sources(contract);
   return below('types', {
-    ...(await descriptions(own, fields)),
-    ...(await skillOf('types', contract)),
+    ...(await descriptions(own, contract, fields)),
     'index.d.ts': await declarations(contract),
     ...(await bundlePackage(own)).code,
     ...(await bundledDeclarations(own)),

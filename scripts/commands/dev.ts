@@ -2,12 +2,12 @@
  * `npm run dev`: the docs with hot reload, the mock and the sandbox, all of which follow edits.
  *
  * An edit of `openapi/` or `src/` rebuilds the artifacts that depend on it; Prism reloads its document by itself, the
- * sandbox is replaced and keeps its state, and the docs follow `openapi/` and `docs/` in VitePress. An edit that
- * breaks something is reported with file and line, and everything stays as it was.
+ * sandbox is replaced and keeps its state, and the docs show edits of `openapi/` and of pages. An edit that breaks
+ * something is reported with file and line, and everything stays as it was.
  */
 import { once } from 'node:events';
 import { watch, type FSWatcher } from 'chokidar';
-import { startDocs } from '../artifacts/site/vite/dev-server.ts';
+import { type RunningDocs, startDocs } from '../artifacts/site/vite/dev-server.ts';
 import { main, messageOf } from '../lib/cli.ts';
 import { merge, write } from '../lib/write-files.ts';
 import { listProblems, mostUrgent, preventsBuild } from '../lib/problem.ts';
@@ -39,14 +39,14 @@ const urgent = ['types', 'client', 'sandbox', 'prism'];
 
 /** The work on edits, one after another. */
 class Edits {
-  /** The urgent artifacts follow the last edit. */
-  urgent: Promise<unknown> = Promise.resolve();
   #all: Promise<unknown> = Promise.resolve();
   #failed = false;
   readonly #sandbox: DevSandbox;
+  readonly #docs: RunningDocs;
 
-  constructor(sandbox: DevSandbox) {
+  constructor(sandbox: DevSandbox, docs: RunningDocs) {
     this.#sandbox = sandbox;
+    this.#docs = docs;
   }
 
   add(files: string[]): void {
@@ -54,10 +54,16 @@ class Edits {
     const now = names.filter((name) => urgent.includes(name));
     const next = names.filter((name) => !urgent.includes(name));
     const check = files.some((file) => file.startsWith('openapi'));
-    this.urgent = this.#all.then(() => this.#rebuild(files, now, check));
-    this.#all = this.urgent
-      .then((done) => done && this.#rebuild(files, next, false))
-      .then((done) => done && check && warnOfContract());
+    const isShown = files.some((file) => /\.(md|yaml)$/.test(file));
+    this.#all = this.#all
+      .then(() => this.#rebuild(files, now, check))
+      .then((done) =>
+        Promise.all([isShown && this.#docs.update(check), done && this.#rebuildOthers(files, next, check)]),
+      );
+  }
+
+  async #rebuildOthers(files: string[], names: string[], check: boolean): Promise<void> {
+    if ((await this.#rebuild(files, names, false)) && check) await warnOfContract();
   }
 
   /** Rebuilds artifacts, and restarts the sandbox if it is among them. Returns whether it succeeded; reports why not. */
@@ -108,7 +114,7 @@ async function warnOfContract(): Promise<void> {
 function watchSources(work: (files: string[]) => void): FSWatcher {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(['openapi', 'src'], { ignoreInitial: true });
+  const watcher = watch(['openapi', 'src', 'docs', 'CHANGELOG.md'], { ignoreInitial: true });
   watcher.on('all', (_event, file) => {
     changed.add(file);
     clearTimeout(timer);
@@ -129,9 +135,8 @@ export async function run(args: string[]): Promise<void> {
   await checkShape();
   console.log('Starting the docs, the sandbox and the mock.');
   const sandbox = new DevSandbox(ports.sandbox);
-  const edits = new Edits(sandbox);
   const [docs, , mock] = await Promise.all([
-    startDocs({ port: ports.docs, after: () => edits.urgent }),
+    startDocs({ port: ports.docs }),
     sandbox.reload(),
     startMock({ port: ports.mock }),
     // The first edit is then as fast as later ones.
@@ -141,6 +146,7 @@ export async function run(args: string[]): Promise<void> {
     console.error(messageOf(error));
     process.exit(1);
   });
+  const edits = new Edits(sandbox, docs);
   // An edit before the watcher knows all files would count as their first state.
   await once(
     watchSources((files) => edits.add(files)),

@@ -2,7 +2,6 @@
 
 /** The parts of the kit with which entries begin, in their order. */
 export const kitParts = ['Contract', 'SDK', 'Sandbox', 'Mock', 'Conformance', 'MCP', 'Docs'] as const;
-export type KitPart = (typeof kitParts)[number];
 
 /** The groups of a section, by the version that a change requires. */
 const groups = { minor: 'Added', major: 'Changed', patch: 'Fixed' } as const;

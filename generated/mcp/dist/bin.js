@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { createServerFactory } from "./shared.js";
 import { createMcpHandler, hostHeaderValidationResponse, localhostAllowedHostnames, localhostAllowedOrigins, originValidationResponse } from "@modelcontextprotocol/server";
 import { stat } from "node:fs/promises";
 import { format, parseArgs } from "node:util";
@@ -7,6 +6,7 @@ import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { toNodeHandler } from "@modelcontextprotocol/node";
+import { createServerFactory } from "./index.js";
 // src/shared/command-line.ts
 /** What the commands of the packages have in common: how they report errors in their arguments. */
 /** An error in the arguments. */

@@ -1,3 +1,30 @@
-import { combinations, createFetch, createSandbox, eachInterpretation, page } from "./sandbox.js";
-import { startSandbox } from "./shared.js";
+import { checkMembers, checkObject, combinations, createSandbox, eachInterpretation, optionRules, page } from "./sandbox.js";
+import { serve, serveRules } from "./shared.js";
+import { createFetch } from "./fetch.js";
+// src/sandbox/index.ts
+/**
+* Starts a sandbox behind a server on this machine.
+*
+* @throws {TypeError} An option is invalid.
+* @throws {Error} It cannot listen there, for instance because the port is in use.
+*/
+async function startSandbox(options = {}) {
+	checkMembers("option", checkObject("The options are", options), {
+		...optionRules,
+		...serveRules
+	});
+	const { port, host, controlToken, allowOrigins, ...others } = options;
+	const sandbox = createSandbox(others);
+	const { baseUrl, close } = await serve(sandbox, {
+		port,
+		host,
+		controlToken,
+		allowOrigins
+	});
+	return {
+		...sandbox,
+		baseUrl,
+		close
+	};
+}
 export { combinations, createFetch, createSandbox, eachInterpretation, page, startSandbox };

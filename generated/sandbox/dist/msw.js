@@ -1,4 +1,5 @@
-import { anything, baseOf, checkMembers, checkObject, contract, createFetch, createSandbox, literalPattern, pathBelow } from "./sandbox.js";
+import { anything, baseOf, checkMembers, checkObject, contract, literalPattern, pathBelow } from "./sandbox.js";
+import { createFetch, createSandbox } from "./fetch.js";
 import { HttpResponse, http } from "msw";
 // src/sandbox/msw.ts
 /**

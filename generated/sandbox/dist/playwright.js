@@ -1,5 +1,6 @@
-import { baseOf, corsHeaders, createFetch, pathBelow } from "./sandbox.js";
+import { baseOf, corsHeaders, pathBelow } from "./sandbox.js";
 import { journalTable, startFixture } from "./shared.js";
+import { createFetch } from "./fetch.js";
 import { expect, test as test$1 } from "@playwright/test";
 // src/sandbox/playwright.ts
 /**

@@ -1,7 +1,8 @@
-import { ExpectationError, FormReader, begin, cases, checkExpected, checkFilter, checkMembers, checkObject, controlPath, corsHeaders, createSandbox, difference, integer, isPreflight, keyOf, literal, nameOf as nameOf$1, optionRules, pageRejection, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, statesOf, text, textOf, toJournalEntry, tooLong } from "./sandbox.js";
+import { ExpectationError, FormReader, begin, cases, checkExpected, checkFilter, checkMembers, checkObject, contract, controlPath, corsHeaders, difference, integer, isPreflight, keyOf, literal, nameOf as nameOf$1, pageRejection, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, statesOf, text, textOf, toJournalEntry, tooLong } from "./sandbox.js";
 import { once } from "node:events";
 import { STATUS_CODES, createServer } from "node:http";
 import { createHash, timingSafeEqual } from "node:crypto";
+import { startSandbox } from "./index.js";
 // src/sandbox/http/body.ts
 /** Other runtimes may share the bytes of a chunk with their own code. */
 const isNode = !("Bun" in globalThis || "Deno" in globalThis);
@@ -127,6 +128,48 @@ function controlRejection({ token }, { address = "", host, headers }) {
 const nameOf = (host = "") => host.replace(/:\d*$/, "").replace(/^\[(.*)\]$/, "$1");
 /** Whether an IP address or a host name leads to this machine alone. */
 const isLoopback = (host) => /^((.+\.)?localhost|::1|(::ffff:)?127(\.\d{1,3}){3})$/i.test(host);
+// src/sandbox/http/metrics.ts
+/** Memory, CPU and event loop of the process. */
+let ofProcess;
+/** Returns the metrics of a sandbox, and of all teams that share it. The first call loads what makes them. */
+async function metrics(state) {
+	const { collectDefaultMetrics, Counter, Gauge, Registry } = await import("prom-client");
+	if (!ofProcess) collectDefaultMetrics({ register: ofProcess = new Registry() });
+	const own = new Registry();
+	const registers = [own];
+	const sizes = {
+		teams: "Teams that are kept.",
+		tasks: "Tasks of all teams.",
+		bytes: "Bytes kept, roughly."
+	};
+	const used = await state.shared?.host.used() ?? state;
+	const values = {
+		tasks: used.tasks,
+		bytes: used.bytes,
+		teams: used.teams?.size
+	};
+	for (const [size, help] of Object.entries(sizes)) new Gauge({
+		name: `docproc_sandbox_${size}`,
+		help,
+		registers
+	}).set(values[size] ?? 0);
+	const requests = new Counter({
+		name: "docproc_sandbox_requests_total",
+		help: "Requests by operation and status of the response, since the start or the last reset.",
+		registers,
+		labelNames: ["operation", "status"]
+	});
+	for (const { coverage } of await statesOf(state)) for (const { id: operation } of contract.operations) for (const [status, count] of coverage.of("status", operation)) requests.inc({
+		operation,
+		status
+	}, count);
+	const body = await Registry.merge([own, ofProcess]).metrics();
+	return {
+		status: 200,
+		type: own.contentType,
+		body
+	};
+}
 // src/sandbox/http/server.ts
 const serveRules = {
 	port: integer(0, 65535, "an integer from 0 to 65535"),
@@ -249,7 +292,6 @@ async function metricsOf(served, { method, path, headers }) {
 	const { state } = served;
 	if (await state.shared?.signer.isOperator(keyOf(authorization) ?? "") === false) return problemDetails(403, "The metrics need the operator token.");
 	try {
-		const { metrics } = await import("./metrics.js");
 		return await metrics(state);
 	} catch (error) {
 		if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;
@@ -316,32 +358,6 @@ function endConnection(outgoing) {
 }
 /** Whether a body comes after the head of a request. */
 const hasBody = ({ headers }) => headers["transfer-encoding"] !== void 0 || Number(headers["content-length"] ?? 0) > 0;
-// src/sandbox/index.ts
-/**
-* Starts a sandbox behind a server on this machine.
-*
-* @throws {TypeError} An option is invalid.
-* @throws {Error} It cannot listen there, for instance because the port is in use.
-*/
-async function startSandbox(options = {}) {
-	checkMembers("option", checkObject("The options are", options), {
-		...optionRules,
-		...serveRules
-	});
-	const { port, host, controlToken, allowOrigins, ...others } = options;
-	const sandbox = createSandbox(others);
-	const { baseUrl, close } = await serve(sandbox, {
-		port,
-		host,
-		controlToken,
-		allowOrigins
-	});
-	return {
-		...sandbox,
-		baseUrl,
-		close
-	};
-}
 // src/sandbox/fixture.ts
 /**
 * Starts a sandbox for some tests. Where `docproc-sandbox -- command` runs the tests, it has the extractions and the values of
@@ -511,4 +527,4 @@ function journalTable(team, baseUrl) {
 	const head = `Journal of ${team.id}: ${last.length} of ${entries.length} requests`;
 	return listOf(head, rows.length === 0 ? [] : lines.map((line) => `  ${line.trimEnd()}`), Infinity);
 }
-export { assertExpectation, covered, journalTable, noViolations, received, serve, startFixture, startSandbox };
+export { assertExpectation, covered, journalTable, noViolations, received, serve, serveRules, startFixture };

@@ -1,4 +1,5 @@
-import { LimitError, SharedTeams, admit, attach, corsHeaders, createFetch, createSandbox, createState, isOverview, isPreflight, limitsOfTeam, openSandbox, pageRejection, preflightHeaders, problemDetails } from "./sandbox.js";
+import { LimitError, SharedTeams, admit, attach, corsHeaders, createSandbox, createState, isOverview, isPreflight, limitsOfTeam, openSandbox, pageRejection, preflightHeaders, problemDetails } from "./sandbox.js";
+import { createFetch } from "./fetch.js";
 import { DurableObject } from "cloudflare:workers";
 // src/sandbox/worker.ts
 /** A sandbox that teams share on Cloudflare Workers: each team has a sandbox in a Durable Object. */

@@ -6,7 +6,7 @@ import { isObject } from '../../../src/shared/json.ts';
 import type { Json, Model, Operation, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { limitPointer, schemaPointer } from '../../model/pointers.ts';
-import { generatedResponseValue } from '../sandbox/fields.ts';
+import { generatedValue } from '../generated-values.ts';
 import { invalidBodies } from './invalid.ts';
 
 /** Returns what checks need of a request body. */
@@ -29,8 +29,7 @@ export function bodyData(
   }));
   const open =
     schema.types.length === 0 && schema.properties.length === 0 && schema.alternatives.length === 0;
-  const valid =
-    shown.length > 0 || open ? shown : [{ name: 'sample', value: generatedResponseValue(schema) }];
+  const valid = shown.length > 0 || open ? shown : [{ name: 'sample', value: generatedValue(schema) }];
   const faulty = valid.flatMap(({ value }) =>
     form
       ? invalidForms(ajv, validator, schema, value, at, (field) => bodies[`${id} ${mediaType}.${field}`])
@@ -132,4 +131,4 @@ function invalidForms(
 
 /** A value of the JSON text with one item, so that there is something to be wrong in it. */
 const innerValue = (content: Schema): Json =>
-  content.items ? [generatedResponseValue(content.items)] : generatedResponseValue(content);
+  content.items ? [generatedValue(content.items)] : generatedValue(content);

@@ -9,7 +9,7 @@ import { snake } from '../../model/names.ts';
 import { schemaPointer, transitionPointer, valuePointers } from '../../model/pointers.ts';
 import { readStatements } from '../../model/catalogs.ts';
 import { isProvable, pointerOf } from '../../model/trace.ts';
-import { generatedResponseValue } from '../sandbox/fields.ts';
+import { generatedValue } from '../generated-values.ts';
 import { createdByForms } from '../sandbox/resources.ts';
 import { bodyData } from './bodies.ts';
 import { Shapes } from './shapes.ts';
@@ -109,14 +109,14 @@ const parametersOf = ({ parameters, idParameter }: Operation, model: Model): Own
       const of = Object.keys(model.resources).find((resource) => `${snake(resource)}_id` === snakeName);
       if (of !== undefined) return { name, snakeName, role: 'other', of };
       if (snakeName.endsWith('_id')) return { name, snakeName, role: 'other' };
-      return { name, snakeName, role: 'other', example: String(example ?? generatedResponseValue(schema)) };
+      return { name, snakeName, role: 'other', example: String(example ?? generatedValue(schema)) };
     });
 
 /** The parameters of a kind that a request needs, with values. */
 const requiredOf = ({ parameters }: Operation, kind: string): Own.TestedOperation['query'] =>
   parameters
     .filter(({ in: where, required }) => where === kind && required)
-    .map(({ name, schema, example }) => [name, String(example ?? generatedResponseValue(schema))]);
+    .map(({ name, schema, example }) => [name, String(example ?? generatedValue(schema))]);
 
 function responseData(
   { id, pointer }: Operation,

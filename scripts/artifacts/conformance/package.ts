@@ -8,7 +8,7 @@ import { contractData } from './data.ts';
 export const { build, api, pack } = packageMaker(sources);
 
 /** What the package consists of: the modules of src/conformance, and what they need from the contract. */
-async function sources(contract: BundledContract): Promise<PackageSources> {
+export async function sources(contract: BundledContract): Promise<PackageSources> {
   const { version } = await rootPackage();
   const model = await readModel(contract);
   const data = JSON.stringify(await contractData(contract, model, version), null, 1);

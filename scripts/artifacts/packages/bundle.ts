@@ -52,18 +52,19 @@ export async function bundlePackage(
 ): Promise<{ code: Record<string, string>; included: IncludedPackage[] }> {
   const extension = format === 'cjs' ? 'cjs' : 'js';
   const output = await run(
-    { input: entries, plugins: [modules({ ...generated, ...replaced }, included), imported] },
+    {
+      input: entries,
+      plugins: [bundles(entries, extension), modules({ ...generated, ...replaced }, included), imported],
+    },
     {
       format,
       dir: join(folder, 'generated', name, 'dist', below),
       sourcemap: maps,
       entryFileNames: `[name].${extension}`,
-      chunkFileNames: ({ name: chunk, moduleIds }) =>
-        `${packagesOf(moduleIds)[0]?.name.split('/').at(-1) ?? chunk}.${extension}`,
+      chunkFileNames: `[name].${extension}`,
       banner: ({ moduleIds }) => packagesOf(moduleIds).map(noticeOf).join(''),
       codeSplitting: {
         groups: [
-          { name: 'included', test: /node_modules|rolldown\/runtime/, minShareCount: 2, priority: 2 },
           { name: portable?.name ?? '', test: (id) => portable?.modules.includes(pathOf(id)), priority: 1 },
           { name: 'shared', minShareCount: 2 },
         ],
@@ -185,6 +186,16 @@ const modules = (generated: Readonly<Modules>, included: readonly string[] = [])
     return pathOf(id) in generated ? id : null;
   },
   load: (id) => generated[pathOf(id)] ?? null,
+});
+
+/** Lets modules that import an entry import its bundle. */
+const bundles = (entries: Package['entries'], extension: string): Plugin => ({
+  name: 'bundles',
+  resolveId(target, importer) {
+    const path = importer && pathOf(resolve(dirname(importer), target));
+    const entry = Object.keys(entries).find((name) => entries[name] === path);
+    return entry === undefined ? null : { id: `./${entry}.${extension}`, external: true };
+  },
 });
 
 const pathOf = (id: string): string => relative(folder, id).replaceAll('\\', '/');

@@ -7,14 +7,12 @@ import type { Files } from '../../lib/write-files.ts';
 import type { BundledContract } from '../../model/bundle.ts';
 import { declarations as typesOf } from '../declarations.ts';
 import { publicApi } from './public-api.ts';
-import { skillOf } from './skill.ts';
+import { skillOf, textOf } from './facts.ts';
 
 /** What a package is built from. */
 export interface PackageSources extends Package {
   /** Fields of its package.json that do not follow from the rest. */
   manifest: { description: string; keywords: string[]; [field: string]: unknown };
-  /** Completes the README in its sources. */
-  readme?: (text: string) => string;
   /** Modules in place of others in a bundle for browsers. */
   forBrowsers?: Readonly<Modules>;
   /** Whether `require` gets bundles of its own. */
@@ -35,8 +33,7 @@ async function committedFiles(all: PackageSources, contract: BundledContract): P
   const { forBrowsers: _, commonJs: __, ...sources } = all;
   const [{ code, included }, declared] = await Promise.all([bundlePackage(sources), declarations(sources)]);
   return below(sources.name, {
-    ...(await descriptions(sources, { scripts: packScripts(sources.name) })),
-    ...(await skillOf(sources.name, contract)),
+    ...(await descriptions(sources, contract, { scripts: packScripts(sources.name) })),
     ...licenses(sources, included),
     ...ownFiles(sources),
     ...below('dist', { ...code, ...declared }),
@@ -44,8 +41,8 @@ async function committedFiles(all: PackageSources, contract: BundledContract): P
 }
 
 /**
- * Returns what npm packs. It has more than git keeps: the types of the contract in its declarations, source maps with what
- * they lead to, and bundles for browsers and for CommonJS.
+ * Returns what npm packs. It has more than git keeps: the types of the contract in its declarations, a skill for agents, source
+ * maps with what they lead to, and bundles for browsers and for CommonJS.
  */
 async function packedFiles(sources: PackageSources, contract: BundledContract): Promise<Files> {
   const { name, forBrowsers: replaced, commonJs = false } = sources;
@@ -70,7 +67,7 @@ async function packedFiles(sources: PackageSources, contract: BundledContract): 
     ...(commonJs && forCommonJs(declared)),
   };
   return below(name, {
-    ...(await descriptions(sources)),
+    ...(await descriptions(sources, contract)),
     ...(await skillOf(name, contract)),
     ...licenses(sources, included),
     ...Object.fromEntries(Object.entries(written).map(([path, text]) => [path, withOwnImports(name, text)])),
@@ -125,8 +122,12 @@ function conditions(entry: string, { forBrowsers, commonJs }: PackageSources): o
 }
 
 /** Returns the package.json, the README and the license of a package. */
-export async function descriptions(sources: PackageSources, fields: object = {}): Promise<Files> {
-  const { name, manifest, included = [], embedded = [], readme = (text) => text } = sources;
+export async function descriptions(
+  sources: PackageSources,
+  contract: BundledContract,
+  fields: object = {},
+): Promise<Files> {
+  const { name, manifest, included = [], embedded = [] } = sources;
   const { description, keywords, bin, ...others } = manifest;
   const { engines } = await rootPackage();
   const entries = publicEntries(sources).map((entry) => [subpath(entry), conditions(entry, sources)]);
@@ -149,7 +150,7 @@ export async function descriptions(sources: PackageSources, fields: object = {})
       ...others,
       ...fields,
     }),
-    'README.md': readme(await readFile(new URL(`src/${name}/README.md`, root), 'utf8')),
+    'README.md': await textOf(name, 'README.md', contract),
     LICENSE: await readFile(new URL('LICENSE', root), 'utf8'),
   };
 }

@@ -2,7 +2,7 @@
 import { isObject } from '../../../src/shared/json.ts';
 import type { Json, ServedResource, Values } from '../../../src/sandbox/contract-types.ts';
 import type { Model, Operation, Property } from '../../model/index.ts';
-import { generatedResponseValue } from './fields.ts';
+import { generatedValue } from '../generated-values.ts';
 
 /** Records of a resource in the examples of responses. */
 export function examplesOf(model: Model, name: string, own: Operation[]): Values[] {
@@ -35,7 +35,7 @@ export function initialOf(properties: Property[], example: Values): Values {
     properties.flatMap(({ name, required, schema: each }): [string, Json][] => {
       if (each.types.includes('array')) return required || name in example ? [[name, []]] : [];
       if (example[name] !== undefined) return [[name, example[name]]];
-      return required ? [[name, generatedResponseValue(each)]] : [];
+      return required ? [[name, generatedValue(each)]] : [];
     }),
   );
 }

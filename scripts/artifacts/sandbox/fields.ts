@@ -1,9 +1,8 @@
 /** Fields of the records of the sandbox, and values for them. */
-import type { Field, Json, BodyMember } from '../../../src/sandbox/contract-types.ts';
+import type { Field, BodyMember } from '../../../src/sandbox/contract-types.ts';
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
-import type { Property, Schema } from '../../model/index.ts';
+import type { Property } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
-import { generatedValue } from '../generated-values.ts';
 import type { Validators } from './validators.ts';
 
 /**
@@ -32,6 +31,3 @@ export function fieldOf(property: Property, validators: Validators, isSet: boole
     optional: required ? undefined : (true as const),
   });
 }
-
-/** A value of a response that fits a schema, as far as its type and validation keywords determine it. */
-export const generatedResponseValue = (schema: Schema): Json => generatedValue(schema, 'response');

@@ -1,10 +1,8 @@
-import { code, table } from '../../lib/markdown.ts';
 import { rootPackage } from '../../lib/package-json.ts';
-import { readModel, type Model, type SettingQuestion } from '../../model/index.ts';
+import { readModel, type Model } from '../../model/index.ts';
 import { packageMaker, type PackageSources } from '../packages/files.ts';
 import { dataModules } from './data.ts';
 import { readPage } from './page.ts';
-import { outcomeRows } from './resources.ts';
 
 export { supportReport } from './support.ts';
 
@@ -42,7 +40,6 @@ export async function sources(model: Model): Promise<PackageSources> {
       modules: ['fetch', 'base-url', 'http/cors'].map((file) => `src/sandbox/${file}.ts`),
       name: 'sandbox',
     },
-    readme: (text) => readme(text, model),
     manifest: {
       description: 'Stateful sandbox of the Document Processing Service, for tests',
       keywords: ['mock-server', 'sandbox', 'testing'],
@@ -51,25 +48,4 @@ export async function sources(model: Model): Promise<PackageSources> {
       peerDependenciesMeta: Object.fromEntries(Object.keys(tools).map((name) => [name, { optional: true }])),
     },
   };
-}
-
-/** The README with its tables filled in from what the code itself goes by. */
-function readme(text: string, { settings }: Model): string {
-  const marked = ({ values, default: standard }: SettingQuestion['setting']): string =>
-    values.map((value) => (value === standard ? `**${code(value)}**` : code(value))).join(', ');
-  const tables: Record<string, string> = {
-    outcomes: table(
-      ['File', 'What happens'],
-      outcomeRows.map(([name, does]) => [code(`${name}.pdf`), does]),
-    ),
-    settings: table(
-      ['Setting', 'The sandbox', 'Values'],
-      settings.map(({ id, sandbox, setting }) => [code(id), sandbox, marked(setting)]),
-    ),
-  };
-  return text.replace(/^<!-- (\w+) -->$/gm, (_, name: string) => {
-    const found = tables[name];
-    if (found === undefined) throw new Error(`src/sandbox/README.md: there is no table "${name}".`);
-    return found;
-  });
 }

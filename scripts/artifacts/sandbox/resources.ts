@@ -59,14 +59,6 @@ function errorMemberOf({ operations }: Model): string {
 }
 
 function readResourceOperations(model: Model): Pick<DataContext, 'kinds' | 'of'> {
-  const items = new Map<string, string>();
-  const stored = model.operations.filter(({ crud }) => crud);
-  // What one reads by its id is what the collection consists of.
-  for (const action of ['create', 'list', 'delete', 'update', 'get'] as const) {
-    for (const { crud: store, resource } of stored) {
-      if (store?.action === action && resource !== undefined) items.set(store.collection, resource);
-    }
-  }
   const of = new Map<Operation, string>();
   const kinds = new Map<string, ResourceOperations>();
   const add = (name: string, schema: Schema | undefined): ResourceOperations | undefined => {
@@ -75,9 +67,8 @@ function readResourceOperations(model: Model): Pick<DataContext, 'kinds' | 'of'>
     return known;
   };
   for (const operation of model.operations) {
-    const { crud: store, transition, success, resource: record } = operation;
-    if (!transition && !store) continue;
-    const name = transition?.record ?? items.get(store?.collection ?? '') ?? record ?? store?.collection;
+    const { crud, transition, success, resource } = operation;
+    const name = transition || crud ? (resource ?? crud?.collection) : undefined;
     if (name === undefined) continue;
     const kind = add(name, model.schemas[name] ?? success.resourceSchema ?? success.value);
     kind?.operations.push(operation);

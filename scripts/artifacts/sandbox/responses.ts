@@ -3,7 +3,8 @@ import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import { isJson, isObject } from '../../../src/shared/json.ts';
 import type { Content, Operation, Response, Schema } from '../../model/index.ts';
 import { recordsIn } from './example-records.ts';
-import { fieldOf, generatedResponseValue, memberOf } from './fields.ts';
+import { generatedValue } from '../generated-values.ts';
+import { fieldOf, memberOf } from './fields.ts';
 import { enumOf } from './requests.ts';
 import type { DataContext } from './resources.ts';
 
@@ -24,7 +25,7 @@ export function responseData(
   const type = first ? typeOf(first) : '';
   if (first?.schema && !shown.some((each) => each.type === type)) {
     const of = `${id} ${status}`;
-    const value = generatedResponseValue(first.schema);
+    const value = generatedValue(first.schema);
     examples[of] = isJson(type) || !isObject(value) ? value : 'text';
     shown.unshift({ name: 'sample', type, of });
   }
@@ -85,6 +86,6 @@ export function success(operation: Operation, { model, of, validators }: DataCon
 }
 
 function samples(schema: Schema): Values {
-  const value = generatedResponseValue(schema);
+  const value = generatedValue(schema);
   return isObject(value) ? value : {};
 }

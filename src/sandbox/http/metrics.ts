@@ -1,16 +1,17 @@
-/** Metrics of a sandbox in the format of Prometheus. Loaded by the first request for them. */
-import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+/** Metrics of a sandbox in the format of Prometheus. */
+import type { Registry as Metrics } from 'prom-client';
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { SandboxResponse } from '../protocol/messages.ts';
 import type { State } from '../resources/state.ts';
 import { statesOf } from '../testing/teams.ts';
 
 /** Memory, CPU and event loop of the process. */
-const ofProcess = new Registry();
-collectDefaultMetrics({ register: ofProcess });
+let ofProcess: Metrics | undefined;
 
-/** Returns the metrics of a sandbox, and of all teams that share it. */
+/** Returns the metrics of a sandbox, and of all teams that share it. The first call loads what makes them. */
 export async function metrics(state: State): Promise<SandboxResponse> {
+  const { collectDefaultMetrics, Counter, Gauge, Registry } = await import('prom-client');
+  if (!ofProcess) collectDefaultMetrics({ register: (ofProcess = new Registry()) });
   const own = new Registry();
   const registers = [own];
   const sizes = {

@@ -14,6 +14,7 @@ import { readRest, readText, readForm } from './body.ts';
 import { acceptTunnels, rejectBytes } from './connections.ts';
 import { controlAccess, type ControlAccess, controlRejection, isLoopback } from './control-access.ts';
 import { corsHeaders, isPreflight, pageRejection, preflightHeaders } from './cors.ts';
+import { metrics } from './metrics.ts';
 
 /** Where a sandbox listens, and who may control it. */
 export interface ServeOptions {
@@ -196,7 +197,6 @@ async function metricsOf(
   const isOperator = await state.shared?.signer.isOperator(keyOf(authorization) ?? '');
   if (isOperator === false) return problemDetails(403, 'The metrics need the operator token.');
   try {
-    const { metrics } = await import('./metrics.ts');
     return await metrics(state);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;

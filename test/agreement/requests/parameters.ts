@@ -1,7 +1,7 @@
 /** Requests whose parameters are missing, beyond their schema, or unusual and valid. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { invalidBodies } from '../../../scripts/artifacts/conformance/invalid.ts';
-import { generatedResponseValue } from '../../../scripts/artifacts/sandbox/fields.ts';
+import { generatedValue } from '../../../scripts/artifacts/generated-values.ts';
 import type { Json, Model, Operation, Parameter } from '../../../scripts/model/index.ts';
 import { prepared, rejectedWith, usual, valueOf, type RequestCase } from './request.ts';
 
@@ -74,7 +74,7 @@ function wrongValues(
     ajv,
     schema,
     parameter.schema,
-    parameter.example ?? generatedResponseValue(parameter.schema),
+    parameter.example ?? generatedValue(parameter.schema),
     '',
   );
   return found.flatMap(({ keyword, value, at }) => {

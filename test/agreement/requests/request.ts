@@ -1,5 +1,5 @@
 /** One request of the corpus, and the request that every case changes in one place. */
-import { generatedResponseValue } from '../../../scripts/artifacts/sandbox/fields.ts';
+import { generatedValue } from '../../../scripts/artifacts/generated-values.ts';
 import type { Json, Model, Operation, Parameter } from '../../../scripts/model/index.ts';
 import { toPairs } from '../../../src/client/url.ts';
 
@@ -97,7 +97,7 @@ export const valueOf = ({ in: where, snakeName, example, schema }: Parameter): J
   const isId = where === 'path' && snakeName.endsWith('_id') && isText;
   return isId
     ? `${snakeName.replaceAll('_', '-').replace(/-id$/, '')}-1`
-    : (example ?? generatedResponseValue(schema));
+    : (example ?? generatedValue(schema));
 };
 
 /** The request of an operation that every server accepts. */
@@ -124,7 +124,7 @@ type Body = NonNullable<Operation['body']>;
 
 /** A valid body. What the path names too is the same there. */
 export function valueOfBody({ schema, examples }: Pick<Body, 'schema' | 'examples'>, path: Values): Json {
-  const value = examples[0]?.value ?? generatedResponseValue(schema);
+  const value = examples[0]?.value ?? generatedValue(schema);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const known = new Map(Object.entries(path).map(([name, each]) => [plain(name), each]));
   const named = Object.entries(value).map(([name, each]): [string, Json] => [

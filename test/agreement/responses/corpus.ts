@@ -1,7 +1,7 @@
 /** One corpus of responses: each documented status with a body that conforms, and with bodies that do not. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { invalidBodies } from '../../../scripts/artifacts/conformance/invalid.ts';
-import { generatedResponseValue } from '../../../scripts/artifacts/sandbox/fields.ts';
+import { generatedValue } from '../../../scripts/artifacts/generated-values.ts';
 import type { Json, Model, Operation } from '../../../scripts/model/index.ts';
 
 export interface ResponseCase {
@@ -44,7 +44,7 @@ export function responseCorpus(model: Model): ResponseCase[] {
         });
         const shown = examples.map(({ name, value }) => make(`example ${name}`, value, true));
         const [first] = examples;
-        const usual = first?.value ?? (schema ? generatedResponseValue(schema) : null);
+        const usual = first?.value ?? (schema ? generatedValue(schema) : null);
         const good = shown.length > 0 ? shown : [make('sample', usual, true)];
         const faults =
           schema && isJson(mediaType)

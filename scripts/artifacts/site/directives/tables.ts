@@ -5,6 +5,7 @@
 import { bullets, code, fence, line, list, table } from '../../../lib/markdown.ts';
 import type { Example, Json, XLimit, Operation } from '../../../model/index.ts';
 import { upperFirst } from '../../../model/names.ts';
+import { valuesOf } from '../../packages/facts.ts';
 import { retryOf, type Retry, type SiteModel } from '../site-model.ts';
 import { fieldTable, questionLinks } from '../reference/fields.ts';
 import type { Links } from '../links.ts';
@@ -197,11 +198,10 @@ function values(site: SiteModel, _links: Links, name: string): string {
 
 /** The open questions that the sandbox has a setting for. */
 function settings(site: SiteModel, links: Links): string {
-  const rows = site.settings.map(({ id, title, setting }) => {
-    const marked = setting.values.map((each) =>
-      each === setting.default ? `**${code(each)}**` : code(each),
-    );
-    return [links.question(id, title), code(id), marked.join(', ')];
-  });
+  const rows = site.settings.map(({ id, title, setting }) => [
+    links.question(id, title),
+    code(id),
+    valuesOf(setting),
+  ]);
   return table(['Open question', 'Setting', 'Values'], rows);
 }

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { outcomeRows } from '../../sandbox/resources.ts';
-import { code, table } from '../../../lib/markdown.ts';
 import { root } from '../../../lib/package-json.ts';
+import { outcomeTable } from '../../packages/facts.ts';
 import type { SiteModel } from '../site-model.ts';
-import { changelogText } from './changelog.ts';
 import { tryIt } from '../directives/console.ts';
 import { diagram } from '../directives/diagram.ts';
 import { sample } from '../samples/index.ts';
@@ -42,13 +40,14 @@ export async function prepare(site: SiteModel, checks: Checks = async () => []):
     'schema-list': schemaList,
     servers,
     'resource-list': resourceList,
-    outcomes: () =>
-      table(
-        ['File', 'Result'],
-        outcomeRows.map(([name, does]) => [code(`${name}.pdf`), does]),
-      ),
+    outcomes: outcomeTable,
     readme: (_site, _links, name) => readme(name),
-    changelog: (model, links) => changelogText(changes, model, links),
+    // Its links lead to pages below docs/.
+    changelog: () =>
+      changes
+        .replace(/^# .*\n/, '')
+        .trim()
+        .replaceAll('](docs/', '](./'),
   };
 
   async function expand(text: string, page: string, target: RenderTarget): Promise<string> {

@@ -74,7 +74,7 @@ export function requestOf(model: Model, operation: Operation): SampleRequest {
   };
   // For these methods the body is what changes, so a sample without one would change nothing.
   if (!body || !(body.required || ['PUT', 'PATCH'].includes(method))) return request;
-  const value = fullest(body.examples)?.value ?? generatedValue(body.schema, 'request');
+  const value = fullest(body.examples)?.value ?? generatedValue(body.schema);
   if (body.kind === 'form') return { ...request, form: fieldsOf(body, value) };
   return { ...request, json: value, headers: [...request.headers, ['Content-Type', body.mediaType]] };
 }
@@ -86,7 +86,7 @@ function valueOf({ name, required, example, schema }: Parameter): Json | undefin
   if (!required) return undefined;
   const isText = schema.types[0] === 'string' || schema.types.length === 0;
   const isFree = isText && schema.format === undefined && Object.keys(schema.validationKeywords).length === 0;
-  return isFree ? name : generatedValue(schema, 'request');
+  return isFree ? name : generatedValue(schema);
 }
 
 /** A value in a URL, a header or a form. */

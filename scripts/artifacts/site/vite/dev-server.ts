@@ -1,5 +1,5 @@
-/** The development server of the docs: it follows edits, and serves files that are not pages. */
-import { resolve, sep } from 'node:path';
+/** The development server of the docs, which also serves files that are not pages. */
+import { resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { createServer, disposeMdItInstance, resolveConfig } from 'vitepress';
 import { messageOf } from '../../../lib/cli.ts';
@@ -12,6 +12,13 @@ import { fromRoot, pagesInFolder, source, writePages } from './source.ts';
 /** A development server of the docs. */
 export interface RunningDocs {
   url: string;
+  /**
+   * Writes the pages again after an edit, which browsers then show. What is wrong with it is reported with file and line, and
+   * the pages stay as they were.
+   *
+   * @param ofContract whether the contract was edited, and not only `docs/`
+   */
+  update(ofContract: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -20,21 +27,16 @@ interface DocsOptions {
   port?: number;
   /** Folder of the contract. @default `openapi/` of the project */
   contract?: string;
-  /** The work on an edit that comes before the pages. */
-  after?: () => Promise<unknown>;
 }
 
-/**
- * Serves the docs with hot reload: pages follow edits of the contract and of `docs/`. An edit that breaks the contract
- * is reported with file and line, and the pages stay as they were.
- */
+/** Serves the docs with hot reload. */
 export async function startDocs(options: DocsOptions = {}): Promise<RunningDocs> {
-  const { port = 4000, after = () => Promise.resolve() } = options;
+  const { port = 4000 } = options;
   const contract = resolve(options.contract ?? fromRoot('openapi'));
   source.contract = () => loadContract(contract);
   const start = async (own: number) => {
     const config = await resolveConfig(fromRoot('docs'));
-    config.vite = { ...config.vite, plugins: [...(config.vite?.plugins ?? []), follower(contract, after)] };
+    config.vite = { ...config.vite, plugins: [...(config.vite?.plugins ?? []), files] };
     const listens = { port: own, host: '127.0.0.1', strictPort: own !== 0 };
     const server = await createServer(fromRoot('docs'), listens, restart, config);
     await server.listen();
@@ -51,48 +53,24 @@ export async function startDocs(options: DocsOptions = {}): Promise<RunningDocs>
     disposeMdItInstance();
     server = await start(used);
   }
-  return { url: `http://localhost:${used}/`, close: () => server.close() };
+  return { url: `http://localhost:${used}/`, update, close: () => server.close() };
 }
 
-/** What pages show besides the contract. */
-const sources = ['docs', 'CHANGELOG.md', 'src/client/README.md', 'src/sandbox/outcomes.ts'].map(fromRoot);
-
-/** Writes the pages again after an edit, which VitePress then shows, and serves the files for tools. */
-function follower(contract: string, after: () => Promise<unknown>): Plugin {
-  return {
-    name: 'docproc:follower',
-    configureServer({ watcher, httpServer, middlewares, config: { logger } }) {
-      watcher.add([contract, ...sources]);
-      let timer: NodeJS.Timeout | undefined;
-      let edited = false;
-      let work: Promise<unknown> = Promise.resolve();
-      watcher.on('all', (_event, file) => {
-        const ofContract = file.startsWith(contract + sep);
-        const isTheme = file.startsWith(fromRoot('docs/.vitepress'));
-        if (!ofContract && (isTheme || !sources.some((each) => `${file}${sep}`.startsWith(each + sep))))
-          return;
-        edited ||= ofContract;
-        clearTimeout(timer);
-        // An editor writes a file in several steps. The work that comes before has begun by then.
-        timer = setTimeout(() => {
-          work = Promise.all([work, after()]).then(update).catch(report);
-        }, 60);
-      });
-      httpServer?.once('close', () => clearTimeout(timer));
-      middlewares.use(serveFiles());
-
-      async function update(): Promise<void> {
-        const known = edited ? undefined : await pagesInFolder();
-        edited = false;
-        const { warnings } = await writePages(known?.contract);
-        for (const warning of warnings) logger.warn(warning, { timestamp: true });
-      }
-      function report(error: unknown): void {
-        logger.error(`${messageOf(error)}\nThe pages show the last good state.`, { timestamp: true });
-      }
-    },
-  };
+async function update(ofContract: boolean): Promise<void> {
+  try {
+    const known = ofContract ? undefined : await pagesInFolder();
+    const { warnings } = await writePages(known?.contract);
+    for (const warning of warnings) console.warn(warning);
+  } catch (error) {
+    console.error(`${messageOf(error)}\nThe pages show the last good state.`);
+  }
 }
+
+/** Serves the reference, and the files for tools. */
+const files: Plugin = {
+  name: 'docproc:files',
+  configureServer: ({ middlewares }) => void middlewares.use(serveFiles()),
+};
 
 const types: Record<string, string> = {
   json: 'application/json',
@@ -102,7 +80,6 @@ const types: Record<string, string> = {
   yaml: 'application/yaml',
 };
 
-/** Serves the reference, and the files for tools. */
 function serveFiles(): Connect.NextHandleFunction {
   const made = new WeakMap<Pages, Promise<Files>>();
   return async (request, response, next) => {
