@@ -9,7 +9,8 @@ import { omitUndefined } from '../shared/omit-undefined.ts';
 import { endOfTime } from './option-rules.ts';
 import { readExtractions } from './extraction-files.ts';
 import { exitCode, ForwardedSignals, run, signals } from './child.ts';
-import { parseSet, runs, type Configured } from './run.ts';
+import { parseSet, type Configured } from './run.ts';
+import { combinations, eachInterpretation } from './setting-values.ts';
 
 const usage = `Usage: docproc-sandbox [options] [-- command]
 
@@ -187,11 +188,14 @@ function letTimePass(sandbox: Sandbox): void {
 
 async function runAll(values: Flags, configured: Configured, command: string[]): Promise<number> {
   const results: { name: string; code: number }[] = [];
-  const queue = runs(configured);
+  const { everything, product, fixed } = configured;
+  const queue: Settings[] = combinations(...product).map((settings) => ({ ...fixed, ...settings }));
+  const known = new Set<string>([...Object.keys(fixed), ...product]);
   const token = controlToken(values);
   const forwarded = new ForwardedSignals();
-  const many = configured.everything || configured.product.length > 0;
+  const many = everything || product.length > 0;
   try {
+    // The queue grows while it is read.
     for (const settings of queue) {
       const set = Object.entries(settings).map(([setting, value]) => `${setting}=${value}`);
       const name = set.join(' ') || 'defaults';
@@ -214,7 +218,11 @@ async function runAll(values: Flags, configured: Configured, command: string[]):
         // The runs that are left out did not pass.
         return results.at(-1)?.code || (many ? exitCode(null, forwarded.signal) : 0);
       }
-      if (configured.everything) queue.found(sandbox.exercised());
+      for (const setting of everything ? sandbox.exercised() : []) {
+        const [, ...others] = known.has(setting) ? [] : eachInterpretation(setting);
+        for (const other of others) queue.push({ ...fixed, ...other });
+        known.add(setting);
+      }
     }
   } finally {
     forwarded.stop();

@@ -1,10 +1,4 @@
-import {
-  checkSetting,
-  combinations,
-  eachInterpretation,
-  type Interpretations,
-  type Settings,
-} from './setting-values.ts';
+import { checkSetting, combinations, type Interpretations, type Settings } from './setting-values.ts';
 
 /** What `--set` configured. */
 export interface Configured {
@@ -40,27 +34,4 @@ export function parseSet(texts: string[]): Configured {
     }
   }
   return configured;
-}
-
-/** Returns the settings of each run. More are added as settings turn out to make a difference. */
-export function runs({
-  fixed,
-  product,
-}: Configured): Iterable<Settings> & { found(settings: (keyof Interpretations)[]): void } {
-  const queue: Settings[] = combinations(...product).map((settings) => ({ ...fixed, ...settings }));
-  const known = new Set<string>([...Object.keys(fixed), ...product]);
-  return {
-    *[Symbol.iterator]() {
-      // The queue grows while it is read.
-      for (let i = 0; i < queue.length; i++) yield queue[i] ?? {};
-    },
-    found(settings) {
-      for (const setting of settings) {
-        if (known.has(setting)) continue;
-        known.add(setting);
-        const [, ...others] = eachInterpretation(setting);
-        for (const other of others) queue.push({ ...fixed, ...other });
-      }
-    },
-  };
 }

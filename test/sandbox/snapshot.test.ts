@@ -146,7 +146,7 @@ describe('an export', () => {
 
   test.each([
     [undefined, 'it is undefined, and must be an object'],
-    [{ format: 2 }, 'it.format is 2, and must be 3 or 4'],
+    [{ format: 2 }, 'it.format is 2, and must be 4 or 5'],
     [{ rows: {} }, 'it.rows is {}, and must be an array'],
     [{ rows: [] }, 'rows must have one of the table sandbox'],
     [{ rows: [row('keys', {})] }, 'rows[0].table is "keys", and must be sandbox or teams'],

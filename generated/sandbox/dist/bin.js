@@ -244,30 +244,6 @@ function parseSet(texts) {
 	}
 	return configured;
 }
-/** Returns the settings of each run. More are added as settings turn out to make a difference. */
-function runs({ fixed, product }) {
-	const queue = combinations(...product).map((settings) => ({
-		...fixed,
-		...settings
-	}));
-	const known = /* @__PURE__ */ new Set([...Object.keys(fixed), ...product]);
-	return {
-		*[Symbol.iterator]() {
-			for (let i = 0; i < queue.length; i++) yield queue[i] ?? {};
-		},
-		found(settings) {
-			for (const setting of settings) {
-				if (known.has(setting)) continue;
-				known.add(setting);
-				const [, ...others] = eachInterpretation(setting);
-				for (const other of others) queue.push({
-					...fixed,
-					...other
-				});
-			}
-		}
-	};
-}
 // src/sandbox/command.ts
 const usage = `Usage: docproc-sandbox [options] [-- command]
 
@@ -444,10 +420,15 @@ function letTimePass(sandbox) {
 }
 async function runAll(values, configured, command) {
 	const results = [];
-	const queue = runs(configured);
+	const { everything, product, fixed } = configured;
+	const queue = combinations(...product).map((settings) => ({
+		...fixed,
+		...settings
+	}));
+	const known = /* @__PURE__ */ new Set([...Object.keys(fixed), ...product]);
 	const token = controlToken(values);
 	const forwarded = new ForwardedSignals();
-	const many = configured.everything || configured.product.length > 0;
+	const many = everything || product.length > 0;
 	try {
 		for (const settings of queue) {
 			const name = Object.entries(settings).map(([setting, value]) => `${setting}=${value}`).join(" ") || "defaults";
@@ -470,7 +451,14 @@ async function runAll(values, configured, command) {
 				await sandbox.close();
 			}
 			if (forwarded.signal) return results.at(-1)?.code || (many ? exitCode(null, forwarded.signal) : 0);
-			if (configured.everything) queue.found(sandbox.exercised());
+			for (const setting of everything ? sandbox.exercised() : []) {
+				const [, ...others] = known.has(setting) ? [] : eachInterpretation(setting);
+				for (const other of others) queue.push({
+					...fixed,
+					...other
+				});
+				known.add(setting);
+			}
 		}
 	} finally {
 		forwarded.stop();

@@ -8278,47 +8278,23 @@ function rowsOf(state) {
 	for (const team of state.teams.values()) all.newTeam(team);
 	return all.rows().filter(({ value }) => value !== void 0);
 }
-/** The earlier versions, each with what makes the rows of the next one from its rows. */
-const migrations = {
-	3: withoutSmallTables,
-	4: (rows) => [...rows]
-};
+/**
+* The primary key is the only index, so that each change of a row is written once. `sandbox` is the id of a team with a
+* sandbox of its own, and otherwise empty.
+*/
+const rowTable = `CREATE TABLE IF NOT EXISTS state_row (
+    sandbox TEXT NOT NULL, team TEXT NOT NULL, "table" TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,
+    PRIMARY KEY (sandbox, team, "table", key)
+  ) WITHOUT ROWID`;
+/** The earlier versions, each with the statements that make the rows of the next one from its rows. */
+const migrations = { 4: [
+	"ALTER TABLE state_row RENAME TO earlier_row",
+	rowTable,
+	`INSERT INTO state_row SELECT '', team, "table", key, value FROM earlier_row`,
+	"DROP TABLE earlier_row"
+] };
 /** The versions that this release reads. */
 const readVersions = [...Object.keys(migrations).map(Number), 5];
-/** Returns the rows of this version for those of an earlier one. */
-function migrated(rows, version) {
-	return readVersions.filter((each) => each >= version).reduce((all, each) => migrations[each]?.(all) ?? all, rows);
-}
-/** Version 4 has revoked keys, closed projects and faults in the rows of what they belong to. */
-function withoutSmallTables(rows) {
-	const isSmall = ({ table }) => [
-		"keys",
-		"projects",
-		"faults"
-	].includes(table);
-	const small = rows.filter(isSmall);
-	const of = (table, { team }) => small.filter((row) => row.table === table && row.team === team);
-	const keys = (table, owner) => of(table, owner).map(({ key }) => key);
-	/** Members of the value that version 3 did not have. */
-	const added = {
-		sandbox: (row) => ({ revokedKeys: keys("keys", row) }),
-		teams: (row) => ({
-			closedProjects: keys("projects", row),
-			faults: of("faults", row).map(({ value }) => value)
-		}),
-		records: (_, value) => ({ parentIds: value["scope"] })
-	};
-	return rows.filter((row) => !isSmall(row)).map((row) => {
-		const value = Object(row.value);
-		return {
-			...row,
-			value: {
-				...value,
-				...added[row.table]?.(row, value)
-			}
-		};
-	});
-}
 // src/sandbox/resources/lists.ts
 /** The query parameters that select a page. The cursor of a page is its offset. */
 const paging = [
@@ -9000,17 +8976,14 @@ const snapshot = (state) => structuredClone({
 	format: 5,
 	rows: rowsOf(state)
 });
-/** The shape of a snapshot of any version. */
 const shape = {
 	format: oneOf(readVersions),
 	rows: [{
-		table: anyText,
+		table: oneOf(tables),
 		team: anyText,
 		key: anyText
 	}]
 };
-/** The shape of its rows in this version, except their values. */
-const rowShape = [{ table: oneOf(tables) }];
 /**
 * Replaces the state of a sandbox with data, which the sandbox then owns. What the contract no longer has is left out. In the
 * sandbox of one team, the team of the data gets the id of that team.
@@ -9041,10 +9014,7 @@ function restore(state, data, name = "snapshot") {
 	};
 	try {
 		checkShape("it", data, shape);
-		const { format, rows } = data;
-		const current = migrated(rows, format);
-		checkShape("rows", current, rowShape);
-		readRows(next, current);
+		readRows(next, data.rows);
 	} catch (error) {
 		throw new TypeError(`The ${name} is invalid: ${error.message}`, { cause: error });
 	}
@@ -9526,7 +9496,6 @@ const limitsOfTeam = ({ tasks, bytes, journal }) => ({
 function localTeams(options, operator, signer, createOne) {
 	const teams = /* @__PURE__ */ new Map();
 	const { bounds } = operator;
-	let rows;
 	const remove = (id) => {
 		const { state } = teams.get(id)?.sandbox ?? {};
 		for (const watcher of state?.watchers ?? []) watcher.stop("When the team was deleted,");
@@ -9569,9 +9538,8 @@ function localTeams(options, operator, signer, createOne) {
 	};
 	return {
 		used,
-		keep(kept) {
-			rows = kept;
-			for (const team of kept.list()) add(team, (state) => kept.open(team.id, state));
+		openStored(storage) {
+			for (const team of storage.teams()) add(team, (state) => storage.openTeam(team.id, state));
 		},
 		create(id, own, expiresAt) {
 			const { now, settings: set } = operator;
@@ -9584,24 +9552,24 @@ function localTeams(options, operator, signer, createOne) {
 				},
 				expiresAt
 			};
-			rows?.deleteExpired();
+			operator.storage?.deleteExpiredTeams();
 			if (used().teams.size >= bounds.teams) throw new LimitError("teams", used());
-			add(team, (state) => rows?.add(team, state));
+			add(team, (state) => operator.storage?.addTeam(team, state));
 		},
 		claim(id, expiresAt) {
 			const team = current(id);
 			if (!team) return false;
-			rows?.claim(id, expiresAt);
+			operator.storage?.claimTeam(id, expiresAt);
 			team.expiresAt = expiresAt;
 			return true;
 		},
 		delete(id) {
 			if (!current(id)) return false;
-			rows?.delete(id);
+			operator.storage?.deleteTeam(id);
 			return remove(id);
 		},
 		list() {
-			rows?.deleteExpired();
+			operator.storage?.deleteExpiredTeams();
 			return [...teams.keys()].filter(current);
 		},
 		open: (id) => current(id)?.sandbox,
@@ -10132,25 +10100,11 @@ function givenTo({ operation, path, bodyMembers }) {
 /** Returns the parameters of the path that a resource belongs to. */
 const withinOf = ({ operation, path }) => Object.fromEntries(operation.within.map((key) => [key, path[key] ?? ""]));
 // src/sandbox/storage/storage.ts
-/**
-* The primary key is the only index, so that each change of a row is written once. `sandbox` is the id of a team with a
-* sandbox of its own, and empty for that of the operator or of one user.
-*/
-const rowTable = `CREATE TABLE IF NOT EXISTS state_row (
-    sandbox TEXT NOT NULL, team TEXT NOT NULL, "table" TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,
-    PRIMARY KEY (sandbox, team, "table", key)
-  ) WITHOUT ROWID`;
-/** Before version 5, a database had one sandbox. */
-const withSandboxes = [
-	"ALTER TABLE state_row RENAME TO earlier_row",
-	rowTable,
-	`INSERT INTO state_row SELECT '', team, "table", key, value FROM earlier_row`,
-	"DROP TABLE earlier_row"
-];
 const select = "SELECT team, \"table\", key, value FROM state_row WHERE sandbox = ? ORDER BY CAST(key AS INTEGER)";
 const upsert = `INSERT INTO state_row (sandbox, team, "table", key, value) VALUES (?, ?, ?, ?, ?)
   ON CONFLICT DO UPDATE SET value = excluded.value`;
 const remove = "DELETE FROM state_row WHERE sandbox = ? AND team = ? AND \"table\" = ? AND key = ?";
+const teamTable = "CREATE TABLE IF NOT EXISTS team (id TEXT PRIMARY KEY, options TEXT NOT NULL, expires_at INTEGER NOT NULL)";
 const removeAll = "DELETE FROM state_row WHERE sandbox = ?";
 /** The changes of a request could not be stored. It had no effect. */
 var StorageError = class extends Error {
@@ -10166,29 +10120,30 @@ function attach(state, sql) {
 	sql.transaction(() => {
 		sql.exec("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)");
 		const [{ version } = {}] = sql.exec("SELECT version FROM schema_version");
-		if (Number(version) > 5) throw new TypeError(`Its data has version ${version}, and this release reads up to 5: install a later one.`);
-		for (const statement of Number(version) < 5 ? withSandboxes : [rowTable]) sql.exec(statement);
-		state.storage = new Storage(state, sql, "", version);
-		state.shared?.host.keep?.(new TeamRows(sql, version));
+		if (version !== void 0 && !readVersions.includes(Number(version))) throw new TypeError(`Its data has version ${version}, and this release reads ${readVersions.join(" and ")}: use another one.`);
+		const earlier = readVersions.filter((each) => each >= Number(version));
+		for (const statement of earlier.flatMap((each) => migrations[each] ?? [])) sql.exec(statement);
+		sql.exec(rowTable);
+		state.storage = new Storage(state, sql, "");
+		if (state.shared) sql.exec(teamTable);
+		state.shared?.host.openStored?.(state.storage);
 		if (version === 5) return;
 		sql.exec("DELETE FROM schema_version");
 		sql.exec("INSERT INTO schema_version (version) VALUES (?)", 5);
 	});
 }
 /** The state of a sandbox in a database. */
-var Storage = class {
+var Storage = class Storage {
 	#state;
 	#sql;
 	#sandbox;
 	/** Whether the state may have changes that are not stored. */
 	#isAhead = false;
-	/** @param version That of its rows, if it has some. */
-	constructor(state, sql, sandbox, version) {
+	constructor(state, sql, sandbox) {
 		this.#state = state;
 		this.#sql = sql;
 		this.#sandbox = sandbox;
-		const count = this.#load(version);
-		if (version !== 5 || count !== rowsOf(state).length) this.#replace();
+		if (this.#load() !== rowsOf(state).length) this.#replace();
 		state.changes = new Changes();
 	}
 	/**
@@ -10209,6 +10164,44 @@ var Storage = class {
 			throw error;
 		}
 	}
+	/** Returns the teams that have not expired, in the order of their creation. */
+	teams() {
+		this.deleteExpiredTeams();
+		return Array.from(this.#sql.exec("SELECT * FROM team ORDER BY rowid"), ({ id, options, expires_at }) => ({
+			id: String(id),
+			options: JSON.parse(String(options)),
+			expiresAt: Number(expires_at)
+		}));
+	}
+	/** Replaces the state of the sandbox of a team with the stored one. */
+	openTeam(id, state) {
+		state.storage = new Storage(state, this.#sql, id);
+	}
+	/** @throws {StorageError} The team cannot be stored, as is so in the methods below. */
+	addTeam({ id, options, expiresAt }, state) {
+		this.#change(() => {
+			this.#sql.exec("INSERT INTO team VALUES (?, ?, ?)", id, JSON.stringify(options), expiresAt);
+			this.openTeam(id, state);
+		});
+	}
+	claimTeam(id, expiresAt) {
+		this.#change(() => this.#sql.exec("UPDATE team SET expires_at = ? WHERE id = ?", expiresAt, id));
+	}
+	deleteTeam(id) {
+		this.#change(() => {
+			this.#sql.exec("DELETE FROM team WHERE id = ?", id);
+			this.#sql.exec(removeAll, id);
+		});
+	}
+	deleteExpiredTeams() {
+		this.#change(() => {
+			const expired = [...this.#sql.exec("SELECT id FROM team WHERE expires_at <= ?", Date.now())];
+			for (const { id } of expired) this.deleteTeam(String(id));
+		});
+	}
+	#change(run) {
+		attempt(() => this.#sql.transaction(run));
+	}
 	#store() {
 		const { changes } = this.#state;
 		if (!changes || changes.isEmpty) return;
@@ -10221,13 +10214,13 @@ var Storage = class {
 		this.#state.changes = new Changes();
 	}
 	/** Puts the stored state, if there is one, in place of that of the sandbox. Returns how many rows it has. */
-	#load(version = 5) {
+	#load() {
 		const rows = Array.from(this.#sql.exec(select, this.#sandbox), (row) => ({
 			...row,
 			value: parsed(String(row["value"]))
 		}));
 		if (rows.length > 0) restore(this.#state, {
-			format: version,
+			format: 5,
 			rows
 		}, "data");
 		this.#state.changes = new Changes();
@@ -10241,54 +10234,6 @@ var Storage = class {
 	#write(rows) {
 		for (const { team, table, key, value } of rows) if (value === void 0) this.#sql.exec(remove, this.#sandbox, team, table, key);
 		else this.#sql.exec(upsert, this.#sandbox, team, table, key, JSON.stringify(value));
-	}
-};
-/** The teams that share a sandbox, with when they expire. Their sandboxes are in rows of the same database. */
-var TeamRows = class {
-	#sql;
-	#version;
-	/** @param version That of the rows of the sandboxes. */
-	constructor(sql, version) {
-		sql.exec("CREATE TABLE IF NOT EXISTS team (id TEXT PRIMARY KEY, options TEXT NOT NULL, expires_at INTEGER NOT NULL)");
-		this.#sql = sql;
-		this.#version = version;
-	}
-	/** Returns the teams that have not expired, in the order of their creation. */
-	list() {
-		this.deleteExpired();
-		return Array.from(this.#sql.exec("SELECT * FROM team ORDER BY rowid"), ({ id, options, expires_at }) => ({
-			id: String(id),
-			options: JSON.parse(String(options)),
-			expiresAt: Number(expires_at)
-		}));
-	}
-	/** Puts the stored state of a team in place of that of its sandbox. */
-	open(id, state) {
-		state.storage = new Storage(state, this.#sql, id, this.#version);
-	}
-	add({ id, options, expiresAt }, state) {
-		this.#change(() => {
-			this.#sql.exec("INSERT INTO team VALUES (?, ?, ?)", id, JSON.stringify(options), expiresAt);
-			state.storage = new Storage(state, this.#sql, id, void 0);
-		});
-	}
-	claim(id, expiresAt) {
-		this.#change(() => this.#sql.exec("UPDATE team SET expires_at = ? WHERE id = ?", expiresAt, id));
-	}
-	delete(id) {
-		this.#change(() => {
-			this.#sql.exec("DELETE FROM team WHERE id = ?", id);
-			this.#sql.exec(removeAll, id);
-		});
-	}
-	deleteExpired() {
-		this.#change(() => {
-			const expired = [...this.#sql.exec("SELECT id FROM team WHERE expires_at <= ?", Date.now())];
-			for (const { id } of expired) this.delete(String(id));
-		});
-	}
-	#change(run) {
-		attempt(() => this.#sql.transaction(run));
 	}
 };
 /** @throws {StorageError} The database fails. */

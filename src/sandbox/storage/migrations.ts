@@ -1,48 +1,27 @@
 /** How rows that an earlier release has written become those of this one. */
-import type { Row } from './changes.ts';
 
 /** Version of the rows, in a database and in a snapshot. */
 export const rowVersion = 5;
 
-/** A row of any version. */
-type AnyRow = Omit<Row, 'table'> & { table: string };
+/**
+ * The primary key is the only index, so that each change of a row is written once. `sandbox` is the id of a team with a
+ * sandbox of its own, and otherwise empty.
+ */
+export const rowTable = `CREATE TABLE IF NOT EXISTS state_row (
+    sandbox TEXT NOT NULL, team TEXT NOT NULL, "table" TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,
+    PRIMARY KEY (sandbox, team, "table", key)
+  ) WITHOUT ROWID`;
 
-/** The earlier versions, each with what makes the rows of the next one from its rows. */
-const migrations: Readonly<Record<number, (rows: readonly AnyRow[]) => AnyRow[]>> = {
-  3: withoutSmallTables,
-  // Version 5 has other tables with the same rows.
-  4: (rows) => [...rows],
+/** The earlier versions, each with the statements that make the rows of the next one from its rows. */
+export const migrations: Readonly<Record<number, readonly string[]>> = {
+  // A database had one sandbox. The snapshots are the same.
+  4: [
+    'ALTER TABLE state_row RENAME TO earlier_row',
+    rowTable,
+    `INSERT INTO state_row SELECT '', team, "table", key, value FROM earlier_row`,
+    'DROP TABLE earlier_row',
+  ],
 };
 
 /** The versions that this release reads. */
 export const readVersions: readonly number[] = [...Object.keys(migrations).map(Number), rowVersion];
-
-/** Returns the rows of this version for those of an earlier one. */
-export function migrated(rows: readonly AnyRow[], version: number): readonly AnyRow[] {
-  const steps = readVersions.filter((each) => each >= version);
-  return steps.reduce((all, each) => migrations[each]?.(all) ?? all, rows);
-}
-
-/** Version 4 has revoked keys, closed projects and faults in the rows of what they belong to. */
-function withoutSmallTables(rows: readonly AnyRow[]): AnyRow[] {
-  const isSmall = ({ table }: AnyRow) => ['keys', 'projects', 'faults'].includes(table);
-  const small = rows.filter(isSmall);
-  const of = (table: string, { team }: AnyRow) =>
-    small.filter((row) => row.table === table && row.team === team);
-  const keys = (table: string, owner: AnyRow) => of(table, owner).map(({ key }) => key);
-  /** Members of the value that version 3 did not have. */
-  const added: Readonly<Record<string, (row: AnyRow, value: Record<string, unknown>) => object>> = {
-    sandbox: (row) => ({ revokedKeys: keys('keys', row) }),
-    teams: (row) => ({
-      closedProjects: keys('projects', row),
-      faults: of('faults', row).map(({ value }) => value),
-    }),
-    records: (_, value) => ({ parentIds: value['scope'] }),
-  };
-  return rows
-    .filter((row) => !isSmall(row))
-    .map((row) => {
-      const value = Object(row.value) as Record<string, unknown>;
-      return { ...row, value: { ...value, ...added[row.table]?.(row, value) } };
-    });
-}

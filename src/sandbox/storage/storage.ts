@@ -5,7 +5,7 @@ import { restore } from '../testing/snapshot.ts';
 import type { StoredTeam, TeamOptions } from '../testing/teams.ts';
 import { problemDetails } from '../text.ts';
 import { Changes, type Row, rowsOf } from './changes.ts';
-import { rowVersion } from './migrations.ts';
+import { migrations, readVersions, rowTable, rowVersion } from './migrations.ts';
 
 /** A SQLite database. */
 export interface Sql {
@@ -15,26 +15,13 @@ export interface Sql {
   transaction<Result>(run: () => Result): Result;
 }
 
-/**
- * The primary key is the only index, so that each change of a row is written once. `sandbox` is the id of a team with a
- * sandbox of its own, and empty for that of the operator or of one user.
- */
-const rowTable = `CREATE TABLE IF NOT EXISTS state_row (
-    sandbox TEXT NOT NULL, team TEXT NOT NULL, "table" TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,
-    PRIMARY KEY (sandbox, team, "table", key)
-  ) WITHOUT ROWID`;
-/** Before version 5, a database had one sandbox. */
-const withSandboxes = [
-  'ALTER TABLE state_row RENAME TO earlier_row',
-  rowTable,
-  `INSERT INTO state_row SELECT '', team, "table", key, value FROM earlier_row`,
-  'DROP TABLE earlier_row',
-];
 const select =
   'SELECT team, "table", key, value FROM state_row WHERE sandbox = ? ORDER BY CAST(key AS INTEGER)';
 const upsert = `INSERT INTO state_row (sandbox, team, "table", key, value) VALUES (?, ?, ?, ?, ?)
   ON CONFLICT DO UPDATE SET value = excluded.value`;
 const remove = 'DELETE FROM state_row WHERE sandbox = ? AND team = ? AND "table" = ? AND key = ?';
+const teamTable =
+  'CREATE TABLE IF NOT EXISTS team (id TEXT PRIMARY KEY, options TEXT NOT NULL, expires_at INTEGER NOT NULL)';
 const removeAll = 'DELETE FROM state_row WHERE sandbox = ?';
 
 /** The changes of a request could not be stored. It had no effect. */
@@ -52,14 +39,17 @@ export function attach(state: State, sql: Sql): void {
   sql.transaction(() => {
     sql.exec('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
     const [{ version } = {}] = sql.exec('SELECT version FROM schema_version');
-    if (Number(version) > rowVersion) {
+    if (version !== undefined && !readVersions.includes(Number(version))) {
       throw new TypeError(
-        `Its data has version ${version}, and this release reads up to ${rowVersion}: install a later one.`,
+        `Its data has version ${version}, and this release reads ${readVersions.join(' and ')}: use another one.`,
       );
     }
-    for (const statement of Number(version) < 5 ? withSandboxes : [rowTable]) sql.exec(statement);
-    state.storage = new Storage(state, sql, '', version);
-    state.shared?.host.keep?.(new TeamRows(sql, version));
+    const earlier = readVersions.filter((each) => each >= Number(version));
+    for (const statement of earlier.flatMap((each) => migrations[each] ?? [])) sql.exec(statement);
+    sql.exec(rowTable);
+    state.storage = new Storage(state, sql, '');
+    if (state.shared) sql.exec(teamTable);
+    state.shared?.host.openStored?.(state.storage);
     if (version === rowVersion) return;
     sql.exec('DELETE FROM schema_version');
     sql.exec('INSERT INTO schema_version (version) VALUES (?)', rowVersion);
@@ -74,14 +64,13 @@ export class Storage {
   /** Whether the state may have changes that are not stored. */
   #isAhead = false;
 
-  /** @param version That of its rows, if it has some. */
-  constructor(state: State, sql: Sql, sandbox: string, version: unknown) {
+  constructor(state: State, sql: Sql, sandbox: string) {
     this.#state = state;
     this.#sql = sql;
     this.#sandbox = sandbox;
-    const count = this.#load(version);
+    const count = this.#load();
     // Rows are left over from a resource that the contract has lost, and from a longer journal.
-    if (version !== rowVersion || count !== rowsOf(state).length) this.#replace();
+    if (count !== rowsOf(state).length) this.#replace();
     state.changes = new Changes();
   }
 
@@ -104,6 +93,51 @@ export class Storage {
     }
   }
 
+  /** Returns the teams that have not expired, in the order of their creation. */
+  teams(): StoredTeam[] {
+    this.deleteExpiredTeams();
+    return Array.from(this.#sql.exec('SELECT * FROM team ORDER BY rowid'), ({ id, options, expires_at }) => ({
+      id: String(id),
+      options: JSON.parse(String(options)) as TeamOptions,
+      expiresAt: Number(expires_at),
+    }));
+  }
+
+  /** Replaces the state of the sandbox of a team with the stored one. */
+  openTeam(id: string, state: State): void {
+    state.storage = new Storage(state, this.#sql, id);
+  }
+
+  /** @throws {StorageError} The team cannot be stored, as is so in the methods below. */
+  addTeam({ id, options, expiresAt }: StoredTeam, state: State): void {
+    this.#change(() => {
+      this.#sql.exec('INSERT INTO team VALUES (?, ?, ?)', id, JSON.stringify(options), expiresAt);
+      this.openTeam(id, state);
+    });
+  }
+
+  claimTeam(id: string, expiresAt: number): void {
+    this.#change(() => this.#sql.exec('UPDATE team SET expires_at = ? WHERE id = ?', expiresAt, id));
+  }
+
+  deleteTeam(id: string): void {
+    this.#change(() => {
+      this.#sql.exec('DELETE FROM team WHERE id = ?', id);
+      this.#sql.exec(removeAll, id);
+    });
+  }
+
+  deleteExpiredTeams(): void {
+    this.#change(() => {
+      const expired = [...this.#sql.exec('SELECT id FROM team WHERE expires_at <= ?', Date.now())];
+      for (const { id } of expired) this.deleteTeam(String(id));
+    });
+  }
+
+  #change(run: () => void): void {
+    attempt(() => this.#sql.transaction(run));
+  }
+
   #store(): void {
     const { changes } = this.#state;
     if (!changes || changes.isEmpty) return;
@@ -117,12 +151,12 @@ export class Storage {
   }
 
   /** Puts the stored state, if there is one, in place of that of the sandbox. Returns how many rows it has. */
-  #load(version: unknown = rowVersion): number {
+  #load(): number {
     const rows = Array.from(this.#sql.exec(select, this.#sandbox), (row) => ({
       ...row,
       value: parsed(String(row['value'])),
     }));
-    if (rows.length > 0) restore(this.#state, { format: version, rows }, 'data');
+    if (rows.length > 0) restore(this.#state, { format: rowVersion, rows }, 'data');
     this.#state.changes = new Changes();
     this.#isAhead = false;
     return rows.length;
@@ -138,65 +172,6 @@ export class Storage {
       if (value === undefined) this.#sql.exec(remove, this.#sandbox, team, table, key);
       else this.#sql.exec(upsert, this.#sandbox, team, table, key, JSON.stringify(value));
     }
-  }
-}
-
-/** The teams that share a sandbox, with when they expire. Their sandboxes are in rows of the same database. */
-export class TeamRows {
-  readonly #sql: Sql;
-  readonly #version: unknown;
-
-  /** @param version That of the rows of the sandboxes. */
-  constructor(sql: Sql, version: unknown) {
-    sql.exec(
-      'CREATE TABLE IF NOT EXISTS team (id TEXT PRIMARY KEY, options TEXT NOT NULL, expires_at INTEGER NOT NULL)',
-    );
-    this.#sql = sql;
-    this.#version = version;
-  }
-
-  /** Returns the teams that have not expired, in the order of their creation. */
-  list(): StoredTeam[] {
-    this.deleteExpired();
-    return Array.from(this.#sql.exec('SELECT * FROM team ORDER BY rowid'), ({ id, options, expires_at }) => ({
-      id: String(id),
-      options: JSON.parse(String(options)) as TeamOptions,
-      expiresAt: Number(expires_at),
-    }));
-  }
-
-  /** Puts the stored state of a team in place of that of its sandbox. */
-  open(id: string, state: State): void {
-    state.storage = new Storage(state, this.#sql, id, this.#version);
-  }
-
-  add({ id, options, expiresAt }: StoredTeam, state: State): void {
-    this.#change(() => {
-      this.#sql.exec('INSERT INTO team VALUES (?, ?, ?)', id, JSON.stringify(options), expiresAt);
-      state.storage = new Storage(state, this.#sql, id, undefined);
-    });
-  }
-
-  claim(id: string, expiresAt: number): void {
-    this.#change(() => this.#sql.exec('UPDATE team SET expires_at = ? WHERE id = ?', expiresAt, id));
-  }
-
-  delete(id: string): void {
-    this.#change(() => {
-      this.#sql.exec('DELETE FROM team WHERE id = ?', id);
-      this.#sql.exec(removeAll, id);
-    });
-  }
-
-  deleteExpired(): void {
-    this.#change(() => {
-      const expired = [...this.#sql.exec('SELECT id FROM team WHERE expires_at <= ?', Date.now())];
-      for (const { id } of expired) this.delete(String(id));
-    });
-  }
-
-  #change(run: () => void): void {
-    attempt(() => this.#sql.transaction(run));
   }
 }
 

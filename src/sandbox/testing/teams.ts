@@ -10,7 +10,7 @@ import {
   type State,
 } from '../resources/state.ts';
 import { LimitError, type Used } from '../resources/store.ts';
-import type { TeamRows } from '../storage/storage.ts';
+import type { Storage } from '../storage/storage.ts';
 import { hexOf, iso } from '../text.ts';
 import { NotFoundError } from './errors.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -48,7 +48,7 @@ export interface TeamHost {
   /** Returns the sandbox of a team, if this process has it. */
   open?(id: string): Sandbox | undefined;
   /** Opens the teams of a database, which has what changes from then on. */
-  keep?(rows: TeamRows): void;
+  openStored?(storage: Storage): void;
 }
 
 /** Creates teams with their keys and tokens, which are signed and not stored. */
@@ -146,7 +146,6 @@ export function localTeams(
 ): LocalTeams {
   const teams = new Map<string, { sandbox: Sandbox; expiresAt: number }>();
   const { bounds } = operator;
-  let rows: TeamRows | undefined;
   const remove = (id: string): boolean => {
     const { state } = teams.get(id)?.sandbox ?? {};
     for (const watcher of state?.watchers ?? []) watcher.stop('When the team was deleted,');
@@ -175,31 +174,30 @@ export function localTeams(
   };
   return {
     used,
-    keep(kept) {
-      rows = kept;
-      for (const team of kept.list()) add(team, (state) => kept.open(team.id, state));
+    openStored(storage) {
+      for (const team of storage.teams()) add(team, (state) => storage.openTeam(team.id, state));
     },
     create(id, own, expiresAt) {
       const { now, settings: set } = operator;
       const team = { id, options: { now: iso(now), set, ...own }, expiresAt };
-      rows?.deleteExpired();
+      operator.storage?.deleteExpiredTeams();
       if (used().teams.size >= bounds.teams) throw new LimitError('teams', used());
-      add(team, (state) => rows?.add(team, state));
+      add(team, (state) => operator.storage?.addTeam(team, state));
     },
     claim(id, expiresAt) {
       const team = current(id);
       if (!team) return false;
-      rows?.claim(id, expiresAt);
+      operator.storage?.claimTeam(id, expiresAt);
       team.expiresAt = expiresAt;
       return true;
     },
     delete(id) {
       if (!current(id)) return false;
-      rows?.delete(id);
+      operator.storage?.deleteTeam(id);
       return remove(id);
     },
     list() {
-      rows?.deleteExpired();
+      operator.storage?.deleteExpiredTeams();
       return [...teams.keys()].filter(current);
     },
     open: (id) => current(id)?.sandbox,

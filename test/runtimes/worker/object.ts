@@ -3,7 +3,6 @@ import { files, unavailable } from 'worker:files';
 import { DurableObject, type DurableObjectState } from 'cloudflare:workers';
 import type { startTests } from 'vitest/internal/browser';
 import { createState, type State } from '../../../src/sandbox/resources/state.ts';
-import { rowVersion } from '../../../src/sandbox/storage/migrations.ts';
 import { attach, type Sql, Storage, stored } from '../../../src/sandbox/storage/storage.ts';
 
 interface Env {
@@ -77,11 +76,10 @@ function resultsOf(task: Task): Result[] {
 function readFrom(sql: Sql): (state: State) => void {
   const names = new Map<State, string>();
   return (state) => {
-    const isStored = names.has(state);
+    if (names.has(state)) stored(state, 507, () => {});
     const name = names.get(state) ?? `sandbox-${names.size}`;
     names.set(state, name);
-    if (isStored) stored(state, 507, () => {});
-    state.storage = new Storage(state, sql, name, isStored ? rowVersion : undefined);
+    state.storage = new Storage(state, sql, name);
   };
 }
 
