@@ -6914,7 +6914,8 @@ function findRecord(context, resource, id) {
 	const record = records.get(id);
 	if (record && belongs(record, context)) return record;
 	const kind = contract.resources[resource];
-	const other = kind?.perParent && records.get(keyWithin(kind, id, (key) => params[key]));
+	if (!kind?.perParent || records.size === 0) return void 0;
+	const other = records.get(keyWithin(kind, id, (key) => params[key]));
 	return other && belongs(other, context) ? other : void 0;
 }
 /** Returns whether a resource belongs to what the parameters of the path name. */

@@ -339,7 +339,8 @@ export function findRecord(
   const record = records.get(id);
   if (record && belongs(record, context)) return record;
   const kind = contract.resources[resource];
-  const other = kind?.perParent && records.get(keyWithin(kind, id, (key) => params[key]));
+  if (!kind?.perParent || records.size === 0) return undefined;
+  const other = records.get(keyWithin(kind, id, (key) => params[key]));
   return other && belongs(other, context) ? other : undefined;
 }
 
