@@ -4,7 +4,7 @@ import { connectionError } from './connection.ts';
 import { mergeHeaders } from './merge.ts';
 import type { OperationData } from './operation.ts';
 import type { FetchInit, HookAttempt } from './options.ts';
-import { inBrowser } from './platform.ts';
+import { inBrowser, isKnown } from './platform.ts';
 import { createRedact, type Redact } from './redact.ts';
 import { forBrowsers } from './for-browsers.ts';
 
@@ -62,9 +62,8 @@ export function createAttempt(options: CheckedOptions): Attempt {
 
   return async (operation, about, content, added, max, signal) => {
     const { operation: id, method, url } = about;
-    const isFunction = typeof apiKey === 'function';
-    const key = isFunction ? await apiKey() : apiKey;
-    const problem = isFunction && keyProblem(key);
+    const key = typeof apiKey === 'function' ? await apiKey() : apiKey;
+    const problem = keyProblem(key);
     if (problem) throw new TypeError(`${id}: apiKey must return ${problem}`);
     const accepted = hasOtherMedia && operation.accept ? { accept: operation.accept } : undefined;
     const hasMore = accepted || added || content?.headers;
@@ -92,7 +91,7 @@ export function createAttempt(options: CheckedOptions): Attempt {
     try {
       // A redirect is an error: it could send the API key elsewhere.
       const init: FetchInit = { method, headers, signal, redirect: 'manual', ...content?.init(signal) };
-      if (!forBrowsers && isBrowser && !isKnown(signal)) Reflect.deleteProperty(init, 'signal');
+      if (!forBrowsers && isBrowser && !isKnown({ signal })) Reflect.deleteProperty(init, 'signal');
       // Deno sends a write again when a connection that it has kept is closed, unless the body is a stream.
       if (!forBrowsers && 'Deno' in globalThis && !/GET|HEAD/.test(method) && !init.duplex)
         Object.assign(init, { body: new Blob([(init.body ?? '') as BlobPart]).stream(), duplex: 'half' });
@@ -127,15 +126,6 @@ export function createAttempt(options: CheckedOptions): Attempt {
       throw inHook ? error : (failure ?? connectionError(id, baseUrl, error, redact));
     }
   };
-}
-
-/** Whether `fetch` knows a signal. That of Node does not know those of jsdom. */
-function isKnown(signal: AbortSignal): boolean {
-  try {
-    return Boolean(new Request('http://localhost', { signal }));
-  } catch {
-    return false;
-  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { EncodedBody } from './attempt.ts';
 import { type Bytes, fileError, fromText } from './file-parts.ts';
 import type { SentBody, UploadOptions } from './options.ts';
-import { inBrowser, requireGlobals } from './platform.ts';
+import { inBrowser, isKnown, requireGlobals } from './platform.ts';
 import { forBrowsers } from './for-browsers.ts';
 
 /** A field of a form. */
@@ -55,7 +55,7 @@ export async function encodeForm(
   const headers = { 'content-type': type };
   if (inBrowser()) {
     const blob = new Blob(await Promise.all(chunks.map(toBlob)), { type });
-    const body: object = isKnown(blob) ? blob : await toBytes(blob);
+    const body: object = isKnown({ body: blob }, type) ? blob : await toBytes(blob);
     return { init: () => ({ body: body as SentBody }), headers, size };
   }
   requireGlobals(operation, 'ReadableStream', 'TextEncoder');
@@ -117,15 +117,6 @@ async function* readPart(
     cause = error;
   }
   throw fileError(operation, name, cause, size);
-}
-
-/** Whether `fetch` knows a blob. That of Node does not know the blobs of jsdom, and would send their name. */
-function isKnown(blob: Blob): boolean {
-  try {
-    return new Response(blob).headers.get('content-type') === blob.type;
-  } catch {
-    return false;
-  }
 }
 
 /** `arrayBuffer` of a blob, which some versions of jsdom do not have. */

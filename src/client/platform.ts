@@ -1,6 +1,16 @@
 /** Whether this is a browser. It sends a user-agent of its own, and no stream over HTTP/1.1. */
 export const inBrowser = (): boolean => `${globalThis.navigator?.userAgent}`.startsWith('Mozilla');
 
+/** Whether `fetch` knows a signal or a blob. That of Node knows none of jsdom, and would send the name of a blob. */
+export function isKnown(init: RequestInit, type: string | null = null): boolean {
+  try {
+    const { headers } = new Request('http://localhost', { method: 'POST', ...init });
+    return headers.get('content-type') === type;
+  } catch {
+    return false;
+  }
+}
+
 /** Returns a variable of the environment; undefined in browsers, and where the runtime does not permit it. */
 export function environment(name: string): string | undefined {
   try {

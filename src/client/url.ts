@@ -11,9 +11,6 @@ export interface Target {
   headers?: Record<string, string> | undefined;
 }
 
-/** Of each path: texts and names of parameters, in turns. */
-const partsOf: Record<string, string[]> = {};
-
 /**
  * Returns the target of an operation from the parameters in its path, and from options with those beyond the path, by
  * their names.
@@ -24,8 +21,9 @@ export function targetOf(
   path: ParameterValues,
   options: Pick<Target, 'headers'> | undefined,
 ): Target {
-  const parts = (partsOf[operation.path] ??= operation.path.split(/[{}]/));
-  const filled = parts.map((part, index) => (index % 2 ? encode(operation, part, path[part]) : part));
+  const filled = operation.path
+    .split(/[{}]/)
+    .map((part, index) => (index % 2 ? encode(operation, part, path[part]) : part));
   const url = baseUrl + filled.join('');
   // A bundler leaves the serialization out while no operation has parameters beyond its path.
   if (!hasParameters) return { url, headers: options?.headers };

@@ -250,6 +250,18 @@ const queries = {
 // src/client/platform.ts
 /** Whether this is a browser. It sends a user-agent of its own, and no stream over HTTP/1.1. */
 const inBrowser = () => `${globalThis.navigator?.userAgent}`.startsWith("Mozilla");
+/** Whether `fetch` knows a signal or a blob. That of Node knows none of jsdom, and would send the name of a blob. */
+function isKnown(init, type = null) {
+	try {
+		const { headers } = new Request("http://localhost", {
+			method: "POST",
+			...init
+		});
+		return headers.get("content-type") === type;
+	} catch {
+		return false;
+	}
+}
 /** Returns a variable of the environment; undefined in browsers, and where the runtime does not permit it. */
 function environment(name) {
 	try {
@@ -719,7 +731,7 @@ async function encodeForm(operation, texts, files, signal, onProgress) {
 	const headers = { "content-type": type };
 	if (inBrowser()) {
 		const blob = new Blob(await Promise.all(chunks.map(toBlob)), { type });
-		const body = isKnown$1(blob) ? blob : await toBytes(blob);
+		const body = isKnown({ body: blob }, type) ? blob : await toBytes(blob);
 		return {
 			init: () => ({ body }),
 			headers,
@@ -785,14 +797,6 @@ async function* readPart(operation, { name = "", size, read }, ends) {
 		cause = error;
 	}
 	throw fileError(operation, name, cause, size);
-}
-/** Whether `fetch` knows a blob. That of Node does not know the blobs of jsdom, and would send their name. */
-function isKnown$1(blob) {
-	try {
-		return new Response(blob).headers.get("content-type") === blob.type;
-	} catch {
-		return false;
-	}
 }
 /** `arrayBuffer` of a blob, which some versions of jsdom do not have. */
 async function toBytes(blob) {
@@ -872,15 +876,13 @@ async function createForm({ id, body: { form } }, input, options, signal) {
 	return encodeForm(id, texts, parts, signal, options.onProgress);
 }
 // src/client/url.ts
-/** Of each path: texts and names of parameters, in turns. */
-const partsOf = {};
 /**
 * Returns the target of an operation from the parameters in its path, and from options with those beyond the path, by
 * their names.
 */
 function targetOf(baseUrl, operation, path, options) {
 	return {
-		url: baseUrl + (partsOf[operation.path] ??= operation.path.split(/[{}]/)).map((part, index) => index % 2 ? encode(operation, part, path[part]) : part).join(""),
+		url: baseUrl + operation.path.split(/[{}]/).map((part, index) => index % 2 ? encode(operation, part, path[part]) : part).join(""),
 		headers: options?.headers
 	};
 }
@@ -1118,9 +1120,8 @@ function createAttempt(options) {
 	const own = mergeHeaders({ accept: "application/json" }, agent, options.headers);
 	return async (operation, about, content, added, max, signal) => {
 		const { operation: id, method, url } = about;
-		const isFunction = typeof apiKey === "function";
-		const key = isFunction ? await apiKey() : apiKey;
-		const problem = isFunction && keyProblem(key);
+		const key = typeof apiKey === "function" ? await apiKey() : apiKey;
+		const problem = keyProblem(key);
 		if (problem) throw new TypeError(`${id}: apiKey must return ${problem}`);
 		let headers = added || content?.headers ? mergeHeaders(own, void 0, added, content?.headers) : own;
 		if (onRequest) {
@@ -1152,7 +1153,7 @@ function createAttempt(options) {
 				redirect: "manual",
 				...content?.init(signal)
 			};
-			if (isBrowser && !isKnown(signal)) Reflect.deleteProperty(init, "signal");
+			if (isBrowser && !isKnown({ signal })) Reflect.deleteProperty(init, "signal");
 			if ("Deno" in globalThis && !/GET|HEAD/.test(method) && !init.duplex) Object.assign(init, {
 				body: new Blob([init.body ?? ""]).stream(),
 				duplex: "half"
@@ -1186,14 +1187,6 @@ function createAttempt(options) {
 			throw inHook ? error : failure ?? connectionError(id, baseUrl, error, redact);
 		}
 	};
-}
-/** Whether `fetch` knows a signal. That of Node does not know those of jsdom. */
-function isKnown(signal) {
-	try {
-		return Boolean(new Request("http://localhost", { signal }));
-	} catch {
-		return false;
-	}
 }
 /**
 * Whether a response states that it is within a number of bytes; then it is read much faster. Browsers do not show to pages
