@@ -2,8 +2,9 @@
 import { files, unavailable } from 'worker:files';
 import { DurableObject, type DurableObjectState } from 'cloudflare:workers';
 import type { startTests } from 'vitest/internal/browser';
-import { createState, type State } from '../../../src/sandbox/resources/state.ts';
+import type { State } from '../../../src/sandbox/resources/state.ts';
 import { attach, type Sql, Storage, stored } from '../../../src/sandbox/storage/storage.ts';
+import { createSandbox } from '../../../src/sandbox/testing/sandbox.ts';
 
 interface Env {
   OBJECT: { getByName(name: string): { fetch(request: Request): Promise<Response> } };
@@ -33,7 +34,8 @@ export class TestObject extends DurableObject<Env> {
       exec: (statement, ...parameters) => storage.sql.exec(statement, ...parameters),
       transaction: (run) => storage.transactionSync(run),
     };
-    attach(createState(), sql);
+    // A sandbox that teams share, so that there are tables for all.
+    attach(createSandbox({ operatorToken: 'x'.repeat(32) }).state, sql);
     Object.assign(globalThis, { beforeRequest: readFrom(sql) });
   }
 
