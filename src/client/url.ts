@@ -11,6 +11,9 @@ export interface Target {
   headers?: Record<string, string> | undefined;
 }
 
+/** The texts of each path and the names of its parameters, in turns. To split it takes a tenth of the client's time. */
+const partsOf: Record<string, string[]> = {};
+
 /**
  * Returns the target of an operation from the parameters in its path, and from options with those beyond the path, by
  * their names.
@@ -21,9 +24,8 @@ export function targetOf(
   path: ParameterValues,
   options: Pick<Target, 'headers'> | undefined,
 ): Target {
-  const filled = operation.path
-    .split(/[{}]/)
-    .map((part, index) => (index % 2 ? encode(operation, part, path[part]) : part));
+  const parts = (partsOf[operation.path] ??= operation.path.split(/[{}]/));
+  const filled = parts.map((part, index) => (index % 2 ? encode(operation, part, path[part]) : part));
   const url = baseUrl + filled.join('');
   // A bundler leaves the serialization out while no operation has parameters beyond its path.
   if (!hasParameters) return { url, headers: options?.headers };

@@ -876,13 +876,15 @@ async function createForm({ id, body: { form } }, input, options, signal) {
 	return encodeForm(id, texts, parts, signal, options.onProgress);
 }
 // src/client/url.ts
+/** The texts of each path and the names of its parameters, in turns. To split it takes a tenth of the client's time. */
+const partsOf = {};
 /**
 * Returns the target of an operation from the parameters in its path, and from options with those beyond the path, by
 * their names.
 */
 function targetOf(baseUrl, operation, path, options) {
 	return {
-		url: baseUrl + operation.path.split(/[{}]/).map((part, index) => index % 2 ? encode(operation, part, path[part]) : part).join(""),
+		url: baseUrl + (partsOf[operation.path] ??= operation.path.split(/[{}]/)).map((part, index) => index % 2 ? encode(operation, part, path[part]) : part).join(""),
 		headers: options?.headers
 	};
 }
