@@ -25,13 +25,16 @@ afterAll(async () => {
   rmSync(contract, { recursive: true });
 });
 
+let updates: Promise<void> = Promise.resolve();
+
 /** Replaces text in a file of the contract, and lets the docs follow. */
 function edit(file: string, from: string, to: string): void {
   const path = join(contract, file);
   const text = readFileSync(path, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
   writeFileSync(path, text.replace(from, to));
-  void docs.update(true);
+  // As the command does: one after another.
+  updates = updates.then(() => docs.update(true));
 }
 
 const shows = (text: string) => page.getByText(text).first().waitFor({ timeout: 240_000 });
