@@ -202,8 +202,8 @@ describe('with an operator token', () => {
   const operatorToken = 'an operator token that others cannot guess';
 
   /** A shared sandbox with a data file. */
-  async function share(file: string) {
-    const sandbox = createSandbox({ operatorToken });
+  async function share(file: string, limits = {}) {
+    const sandbox = createSandbox({ operatorToken, limits });
     const { close } = await openFile(sandbox.state, file);
     const fetch = createFetch(sandbox);
     const send = async (bearer: string, method: string, target: string, body?: object) => {
@@ -285,6 +285,25 @@ describe('with an operator token', () => {
     vi.setSystemTime(Date.UTC(2026, 0, 9));
     await (await share(file)).close();
     expect(ids()).toEqual([[kept.id], new Set(['', kept.id])]);
+  });
+
+  test('a team without its first tasks is opened where those of all others fill the sandbox', async () => {
+    const file = path();
+    const limits = { tasks: 20 };
+    const { send, create, close } = await share(file, limits);
+    const first = await create();
+    for (let count = 0; count < 9; count++) await create({ examples: true });
+    const last = await create({ examples: true });
+    for (const id of ['task-1', 'task-2']) {
+      await send(last.control_token, 'DELETE', `/_sandbox/teams/${last.id}/tasks/${id}`);
+      expect((await send(first.control_token, 'POST', `/_sandbox/teams/${first.id}/tasks`)).status).toBe(200);
+    }
+    await close();
+    const again = await share(file, limits);
+    expect((await again.send(last.control_token, 'GET', '/_sandbox/health')).body.tasks).toBe(0);
+    const seed = await again.send(last.control_token, 'POST', `/_sandbox/teams/${last.id}/tasks`);
+    expect(seed.status).toBe(507);
+    await again.close();
   });
 
   test('a file with teams needs the token, and one without them has none', async () => {

@@ -9497,6 +9497,7 @@ const limitsOfTeam = ({ tasks, bytes, journal }) => ({
 function localTeams(options, operator, signer, createOne) {
 	const teams = /* @__PURE__ */ new Map();
 	const { bounds } = operator;
+	let isOpening = false;
 	const remove = (id) => {
 		const { state } = teams.get(id)?.sandbox ?? {};
 		for (const watcher of state?.watchers ?? []) watcher.stop("When the team was deleted,");
@@ -9519,6 +9520,7 @@ function localTeams(options, operator, signer, createOne) {
 			bounds
 		};
 	};
+	const counted = () => isOpening ? void 0 : used();
 	const add = ({ id, options: own, expiresAt }, store) => {
 		const { operatorToken, ...operators } = options;
 		const sandbox = createOne({
@@ -9528,7 +9530,7 @@ function localTeams(options, operator, signer, createOne) {
 		}, {
 			id,
 			sign: (key) => signer.sign(key),
-			used,
+			used: counted,
 			cuts: true
 		});
 		store(sandbox.state);
@@ -9540,7 +9542,9 @@ function localTeams(options, operator, signer, createOne) {
 	return {
 		used,
 		openStored(storage) {
+			isOpening = true;
 			for (const team of storage.teams()) add(team, (state) => storage.openTeam(team.id, state));
+			isOpening = false;
 		},
 		create(id, own, expiresAt) {
 			const { now, settings: set } = operator;

@@ -176,8 +176,8 @@ export interface OnlyTeam {
   readonly id: string;
   /** Returns a key with the signature that requests need. */
   sign(key: string): Promise<string>;
-  /** Returns what all teams use; undefined if the sandboxes of others are elsewhere. */
-  used?(): Used;
+  /** Returns what all teams use; undefined if the sandboxes of others are elsewhere, or are not opened yet. */
+  used?(): Used | undefined;
   /** Whether the connection of a request can be ended in place of its response. */
   readonly cuts: boolean;
 }

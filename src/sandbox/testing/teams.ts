@@ -146,6 +146,8 @@ export function localTeams(
 ): LocalTeams {
   const teams = new Map<string, { sandbox: Sandbox; expiresAt: number }>();
   const { bounds } = operator;
+  // Stored teams had room when they were stored. What they begin with is not counted before it is replaced.
+  let isOpening = false;
   const remove = (id: string): boolean => {
     const { state } = teams.get(id)?.sandbox ?? {};
     for (const watcher of state?.watchers ?? []) watcher.stop('When the team was deleted,');
@@ -165,17 +167,20 @@ export function localTeams(
     const sum = (of: 'tasks' | 'bytes') => states.reduce((total, state) => total + state[of], 0);
     return { teams: { size: states.length }, tasks: sum('tasks'), bytes: sum('bytes'), bounds };
   };
+  const counted = () => (isOpening ? undefined : used());
   const add = ({ id, options: own, expiresAt }: StoredTeam, store: (state: State) => void): void => {
     const { operatorToken, ...operators } = options;
     const begun = { ...operators, ...own, limits: limitsOfTeam(bounds) };
-    const sandbox = createOne(begun, { id, sign: (key) => signer.sign(key), used, cuts: true });
+    const sandbox = createOne(begun, { id, sign: (key) => signer.sign(key), used: counted, cuts: true });
     store(sandbox.state);
     teams.set(id, { sandbox, expiresAt });
   };
   return {
     used,
     openStored(storage) {
+      isOpening = true;
       for (const team of storage.teams()) add(team, (state) => storage.openTeam(team.id, state));
+      isOpening = false;
     },
     create(id, own, expiresAt) {
       const { now, settings: set } = operator;
