@@ -5,6 +5,7 @@ import type { SiteModel } from '../site-model.ts';
 import type { MarkdownPage } from '../pages/markdown-pages.ts';
 import { codeSamplesOf } from '../samples/index.ts';
 import { sampleServer } from '../samples/sample-request.ts';
+import { questionLinks } from './fields.ts';
 import { operationFacts } from './operation.ts';
 
 /**
@@ -17,8 +18,11 @@ export async function referenceNotes(site: SiteModel, pages: MarkdownPage[]): Pr
   );
   const samplesById = new Map(samples);
   const links = linksFrom('reference/index.md');
+  const general = site.questions
+    .map(({ id }) => id)
+    .filter((id) => site.questionReferences[id]?.some(({ kind }) => kind === 'document'));
   return {
-    info: 'This is the API reference on one page. [Each operation and schema](../operations.html) also has a page of its own, with a console and the open questions of each part. Begin with the [guides](../index.html).',
+    info: `${html(`Open: ${questionLinks(general, site, links)}`)}\n\nThis is the API reference on one page. [Each operation and schema](../operations.html) also has a page of its own, with a console and the open questions of each part. Begin with the [guides](../index.html).`,
     servers: [{ url: sampleServer.baseUrl, description: 'The sandbox, which the samples use.' }],
     operation: (operation) => ({
       description: html(
