@@ -256,6 +256,22 @@ describe('a run', () => {
     expect(JSON.stringify(report)).not.toMatch(/sandbox:invalid|full-key|sandbox:;/);
   });
 
+  test('names what is wrong in a response, and repeats the request with its body', async () => {
+    const { fetch } = open();
+    const report = await runConformance({
+      ...options,
+      only: ['matrix/reportTask', 'responses/reportTask'],
+      fetch: async (input, init) => {
+        const response = await fetch(input, init);
+        const { ok, status } = response;
+        return ok && String(input).endsWith('/report') ? Response.json({}, { status }) : response;
+      },
+    });
+    const [{ finding } = { finding: undefined }] = violationsOf(report);
+    expect(finding?.seen).toContain("the body must have required property 'payload'");
+    expect(finding?.exchanges[0]?.curl).toContain("-H 'Content-Type: application/json' --data-raw '{");
+  });
+
   test.each([
     [{ baseUrl: 'nowhere' }, /baseUrl must be an absolute http or https URL/],
     [{ apiKey: '' }, /apiKey must be a non-empty string/],

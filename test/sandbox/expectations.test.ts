@@ -79,6 +79,8 @@ test('toHaveCovered lists the cases that are missing', async () => {
     'There is no case "unlockTask returns 418". There are: unlockTask returns 200, unlockTask returns 400,',
   );
   expect(() => expect(sandbox).not.toHaveCovered('x')).toThrow('There is no case "x". There are: ');
+  // No state has a creation rejected: nobody could cover it.
+  expect(() => expect(sandbox).toHaveCovered('createUpload transition rejected')).toThrow('There is no case');
 });
 
 test('the journal of a failing test has its last requests, those that fail first, with links', async () => {
