@@ -3,7 +3,6 @@ import type { BundledContract } from '../model/bundle.ts';
 import { readModel } from '../model/index.ts';
 import { declarations } from './declarations.ts';
 import { bundlePackage, declarations as bundledDeclarations } from './packages/bundle.ts';
-import { skillOf } from './packages/facts.ts';
 import { apiReport, below, descriptions, type PackageSources, packScripts } from './packages/files.ts';
 import { build as compat } from './compat.ts';
 import { schemasModule, unjudged } from './schemas-module.ts';
@@ -31,7 +30,6 @@ export async function pack(contract: BundledContract): Promise<Files> {
     'index.d.cts': files['types/index.d.ts'] ?? '',
     'schemas.d.cts': files['types/schemas.d.ts'] ?? '',
     ...code,
-    ...(await skillOf('types', contract)),
     'openapi.json': contract.json,
     ...(await compat(contract)),
   };

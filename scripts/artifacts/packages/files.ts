@@ -41,8 +41,8 @@ async function committedFiles(all: PackageSources, contract: BundledContract): P
 }
 
 /**
- * Returns what npm packs. It has more than git keeps: the types of the contract in its declarations, a skill for agents, source
- * maps with what they lead to, and bundles for browsers and for CommonJS.
+ * Returns what npm packs. It has more than git keeps: the types of the contract in its declarations, source maps with what
+ * they lead to, and bundles for browsers and for CommonJS.
  */
 async function packedFiles(sources: PackageSources, contract: BundledContract): Promise<Files> {
   const { name, forBrowsers: replaced, commonJs = false } = sources;
@@ -68,7 +68,6 @@ async function packedFiles(sources: PackageSources, contract: BundledContract): 
   };
   return below(name, {
     ...(await descriptions(sources, contract)),
-    ...(await skillOf(name, contract)),
     ...licenses(sources, included),
     ...Object.fromEntries(Object.entries(written).map(([path, text]) => [path, withOwnImports(name, text)])),
     ...below('dist', dist),
@@ -121,7 +120,7 @@ function conditions(entry: string, { forBrowsers, commonJs }: PackageSources): o
   return commonJs ? { import: imported, require: required } : imported;
 }
 
-/** Returns the package.json, the README and the license of a package. */
+/** Returns the package.json, the README, the skill and the license of a package. */
 export async function descriptions(
   sources: PackageSources,
   contract: BundledContract,
@@ -151,6 +150,7 @@ export async function descriptions(
       ...fields,
     }),
     'README.md': await textOf(name, 'README.md', contract),
+    ...(await skillOf(name, contract)),
     LICENSE: await readFile(new URL('LICENSE', root), 'utf8'),
   };
 }
