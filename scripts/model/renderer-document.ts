@@ -1,4 +1,5 @@
 /** The document for a renderer of OpenAPI that knows none of our extension fields. */
+import { members } from '../lib/pointer.ts';
 import { type Document, type Json, methods, type ResponseObject } from './document.ts';
 import { resolve } from './references.ts';
 import type { Operation } from './operations.ts';
@@ -10,33 +11,76 @@ export interface RendererTexts {
   info: string;
   /** Servers that the samples use, before those of the contract. */
   servers: Server[];
+  /** Text for a place that names open questions. */
+  questions: (ids: string[]) => string;
   /** The description of an operation, and extension fields of the renderer. */
   operation: (operation: Operation) => { description: string } & Record<`x-${string}`, Json>;
 }
 
-/** Returns a copy of the document with annotations, in which references to responses have no siblings. */
+/** Returns a copy of the document with annotations, in which references have no siblings. */
 export function forRenderer(
   document: Document,
   operations: Operation[],
   annotations: RendererTexts,
 ): Document {
-  const copy = structuredClone(document);
+  const copy = withQuestions(plain(document), annotations.questions);
   for (const item of Object.values(copy.paths)) {
     for (const method of methods) {
       const written = item[method];
       const operation = operations.find(({ id }) => id === written?.operationId);
       if (!written || !operation) continue;
-      Object.assign(written, annotations.operation(operation));
-      for (const [status, response] of Object.entries(written.responses)) {
-        const { $ref: _, ...siblings } = response as ResponseObject & { $ref?: string };
-        written.responses[status] = { ...resolve(copy, response), ...siblings };
-      }
+      const { description, ...extensions } = annotations.operation(operation);
+      Object.assign(written, extensions, { description });
     }
   }
-  // A base URL of variables alone counts as a path below the page.
-  copy.servers = [...annotations.servers, ...readServers(copy)];
-  const schemes = Object.values(copy.components.securitySchemes ?? {});
-  const texts = [copy.info.description, ...schemes.map(({ description }) => description), annotations.info];
-  copy.info.description = texts.flatMap((text) => text?.trim() ?? []).join('\n\n');
+  copy.servers = [...annotations.servers, ...(copy.servers ?? [])];
+  copy.info.description = paragraphs(
+    copy.info.description,
+    ...Object.values(copy.components.securitySchemes ?? {}).map(({ description }) => description),
+    annotations.info,
+  );
   return copy;
 }
+
+/** A copy without what renderers do not show. */
+function plain(document: Document): Document {
+  const copy = structuredClone(document);
+  // The description of a server is shown as plain text: its open questions move to the top.
+  const open = [copy.info, ...(copy.servers ?? [])].flatMap((each) => each['x-open-questions'] ?? []);
+  copy.info = { ...copy.info, 'x-open-questions': open };
+  // A base URL of variables alone counts as a path below the page.
+  copy.servers = readServers(copy);
+  for (const item of Object.values(copy.paths)) {
+    for (const method of methods) {
+      const operation = item[method];
+      if (!operation) continue;
+      operation.responses = Object.fromEntries(
+        Object.entries(operation.responses).map(([status, response]) => {
+          const { $ref: _, ...siblings } = response as ResponseObject & { $ref?: string };
+          const shared = resolve(copy, response);
+          const questions = [siblings, shared].flatMap((each) => each['x-open-questions'] ?? []);
+          return [status, { ...shared, ...siblings, 'x-open-questions': [...new Set(questions)] }];
+        }),
+      );
+    }
+  }
+  return copy;
+}
+
+/** Adds a text to each place that names open questions, but for operations, which have texts of their own. */
+function withQuestions(document: Document, text: RendererTexts['questions']): Document {
+  const nodes = new Set([...members(document)].map(({ parent }) => parent));
+  for (const node of nodes as Set<{ 'x-open-questions'?: string[]; description?: string }>) {
+    const { 'x-open-questions': ids = [] } = node;
+    // A description next to a reference would hide the one that it refers to.
+    if (ids.length > 0 && !('$ref' in node || 'operationId' in node))
+      node.description = paragraphs(node.description, text(ids));
+  }
+  return document;
+}
+
+const paragraphs = (...texts: (string | undefined)[]): string =>
+  texts
+    .map((text) => text?.trim())
+    .filter(Boolean)
+    .join('\n\n');

@@ -18,12 +18,11 @@ export async function referenceNotes(site: SiteModel, pages: MarkdownPage[]): Pr
   );
   const samplesById = new Map(samples);
   const links = linksFrom('reference/index.md');
-  const general = site.questions
-    .map(({ id }) => id)
-    .filter((id) => site.questionReferences[id]?.some(({ kind }) => kind === 'document'));
+  const open = (ids: string[]) => html(`Open: ${questionLinks(ids, site, links)}`);
   return {
-    info: `${html(`Open: ${questionLinks(general, site, links)}`)}\n\nThis is the API reference on one page. [Each operation and schema](../operations.html) also has a page of its own, with a console and the open questions of each part. Begin with the [guides](../index.html).`,
+    info: 'This is the API reference on one page. [Each operation and schema](../operations.html) also has a page of its own, with a console. Begin with the [guides](../index.html).',
     servers: [{ url: sampleServer.baseUrl, description: 'The sandbox, which the samples use.' }],
+    questions: open,
     operation: (operation) => ({
       description: html(
         [
