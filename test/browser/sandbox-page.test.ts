@@ -75,6 +75,20 @@ it('shows tasks and uploads in their states, as they change', async () => {
   expect(problems).toEqual([]);
 });
 
+it('keeps what is typed while the task changes, and forgets it at another task', async () => {
+  const { page, sandbox, show } = await start();
+  const { id } = sandbox.seed({ status: 'REVIEWING' });
+  const other = sandbox.seed({ status: 'COMPLETED' });
+  await show(`tasks/team-1/${id}`);
+  const changes = page.getByLabel('Changes, as JSON');
+  await changes.fill('{"name": "b.pdf"}');
+  await send(sandbox, 'POST', `task/${id}/discard`);
+  await expect.poll(() => counts(page)).toEqual([['DISCARDED', '1']]);
+  expect(await changes.inputValue()).toBe('{"name": "b.pdf"}');
+  await show(`tasks/team-1/${other.id}`);
+  await expect.poll(() => changes.inputValue()).toBe('{\n  "status": "COMPLETED"\n}');
+});
+
 it('draws the pages of a task', async () => {
   const { page, sandbox, problems, show } = await start();
   const item = { id: 'i', confidence: 0.75 };

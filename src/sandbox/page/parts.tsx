@@ -89,7 +89,7 @@ export const Field = ({ label, value, set, ...others }: FieldProps): JSX.Element
 
 interface EditorProps {
   label: string;
-  /** Value at first. */
+  /** Value until something is typed. */
   value?: unknown;
   action: string;
   save: (value: unknown) => unknown;
@@ -97,20 +97,19 @@ interface EditorProps {
 
 /** A field for JSON, what it is sent to, and what comes back. */
 export function Editor({ label, value, action, save }: EditorProps): JSX.Element {
-  const text = JSON.stringify(value, undefined, 2) ?? '';
-  const [typed, setTyped] = useState(text);
+  const [typed, setTyped] = useState<string>();
   const [result, setResult] = useState('');
-  useEffect(() => setTyped(text), [text]);
+  const text = typed ?? JSON.stringify(value, undefined, 2) ?? '';
   const run = async (): Promise<void> => {
     setResult('');
-    const returned = await save(typed === '' ? undefined : JSON.parse(typed));
+    const returned = await save(text === '' ? undefined : JSON.parse(text));
     setResult(typeof returned === 'string' ? returned || 'Done.' : JSON.stringify(returned, undefined, 2));
   };
   return (
     <>
       <label>
         {label}
-        <textarea rows={6} value={typed} onInput={(event) => setTyped(event.currentTarget.value)} />
+        <textarea rows={6} value={text} onInput={(event) => setTyped(event.currentTarget.value)} />
       </label>
       <Action run={run}>{action}</Action>
       <pre class="scroll" tabIndex={0} role="region" aria-label={`Result of ${action}`}>

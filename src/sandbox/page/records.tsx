@@ -65,6 +65,7 @@ function One({ kind, id }: { kind: Kind; id: string }): JSX.Element {
             ))}
           </p>
           <Editor
+            key={path}
             label="Changes, as JSON"
             value={{ [data.statusFields[kind]]: status }}
             action="Change"
