@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import timers from 'node:timers/promises';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   registerChecks,
   runConformance,
@@ -89,7 +90,18 @@ describe('a server of which a run knows nothing', () => {
 });
 
 describe('a run', () => {
-  test('waits as long as a busy server asks', async () => {
+  test.each([
+    ['0', []],
+    ['2', [2_000, 2_000]],
+    ['a header that cannot be read', [1_000, 2_000]],
+  ])('waits as long as a busy server asks: %s', async (asked, expected) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const waits: unknown[] = [];
+    vi.spyOn(timers, 'setTimeout').mockImplementation(async (ms = 0) => {
+      vi.advanceTimersByTime(ms);
+      if (ms >= 1) waits.push(ms);
+    });
     const { fetch } = open();
     let rejected = 0;
     const report = await runConformance({
@@ -97,10 +109,11 @@ describe('a run', () => {
       only: ['access/getTask/unknown-id'],
       fetch: async (input, init) =>
         init?.method === 'GET' && !String(input).includes('/_sandbox/') && rejected++ < 2
-          ? new Response(null, { status: 429, headers: { 'retry-after': '0' } })
+          ? new Response(null, { status: 429, headers: { 'retry-after': asked } })
           : fetch(input, init),
     });
     expect(report.checks.map(({ verdict }) => verdict)).toEqual(['passed']);
+    expect(waits).toEqual(expected);
     expect(rejected).toBe(3);
   });
 
