@@ -34,10 +34,12 @@ it('values of the reader are in every sample, as it is copied, and stay in the b
     .poll(() => curl.locator('code').textContent())
     .toContain('/v2/acme/project/project-1/task/task-1');
   await curl.getByRole('button', { name: 'Copy code' }).click();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toBe(
-    'curl https://docproc.example/v2/acme/project/project-1/task/task-1 \\\n  --header "Authorization: Bearer $MY_KEY"',
-  );
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect
+    .poll(copied)
+    .toBe(
+      'curl https://docproc.example/v2/acme/project/project-1/task/task-1 \\\n  --header "Authorization: Bearer $MY_KEY"',
+    );
   expect(await samples.locator('.language-ts code').textContent()).toContain('apiKey: process.env.MY_KEY,');
   expect(await samples.locator('.language-python code').textContent()).toMatch(
     /import os, requests[^]*"Bearer " \+ os\.environ\["MY_KEY"\]/,
@@ -88,7 +90,7 @@ it('examples of responses are beside the text, one open at a time', async () => 
   await visit(page, 'reference/reportTask.html');
   const examples = page.locator('.api-examples');
   const opened = () => examples.locator('details[open] .status').allTextContents();
-  expect(await opened()).toEqual(['200']);
+  await expect.poll(opened).toEqual(['200']);
   await examples.getByText('207').first().click();
   await expect.poll(opened).toEqual(['207']);
   expect(await examples.locator('details[open] pre').textContent()).toContain('made_up_member');
@@ -121,13 +123,15 @@ it('an error has the badge of an unspecified format, and each possible body', as
   expect(await statuses.allTextContents()).toEqual(['200', '400', '401', '404']);
   await page.locator('.api-examples').getByText('404', { exact: true }).click();
   const opened = page.locator('.api-examples details[open]');
+  await expect
+    .poll(() => opened.locator('pre').allTextContents())
+    .toEqual([
+      '{"made_up_member": "Something went wrong."}',
+      '"Something went wrong."',
+      'Something went wrong.',
+    ]);
   const badge = opened.getByRole('link', { name: 'not specified' });
   expect(await badge.getAttribute('href')).toContain('open-questions.html#error-body-shape');
-  expect(await opened.locator('pre').allTextContents()).toEqual([
-    '{"made_up_member": "Something went wrong."}',
-    '"Something went wrong."',
-    'Something went wrong.',
-  ]);
   expect(await opened.textContent()).toContain('An empty body.');
 });
 

@@ -153,9 +153,9 @@ describe('the component of the recipe', () => {
     ]);
     const drawn = await pictures();
     await page.getByText('signatures (0.87)').click();
-    expect(
-      await page.locator('svg > *').evaluateAll((all) => all.map((each) => each.getAttribute('fill'))),
-    ).toEqual(['none', 'none', 'none', 'none', '#fd08']);
+    const fills = () =>
+      page.locator('svg > *').evaluateAll((all) => all.map((each) => each.getAttribute('fill')));
+    await expect.poll(fills).toEqual(['none', 'none', 'none', 'none', '#fd08']);
     await start(imageOf(scanned + line));
     await page.locator('polygon').first().waitFor();
     await page.addStyleTag({ content: 'svg { display: none }' });

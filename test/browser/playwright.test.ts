@@ -97,8 +97,8 @@ it('has a team for each test, and leads requests of pages to the sandbox', async
     outputDir: join(folder, 'results'),
     reporter: 'line',
     workers: 1,
-    timeout: 60_000,
-    expect: { timeout: 30_000 },
+    timeout: 240_000,
+    expect: { timeout: 120_000 },
     use: { launchOptions: await launchOptions() },
   };
   writeFileSync(join(folder, 'playwright.config.mjs'), `export default ${JSON.stringify(config)};`);

@@ -34,7 +34,7 @@ it('filters by area and by operation', async () => {
   await expect.poll(count).toBeLessThan(all);
   // Those about every operation.
   for (const id of ['missing-scope-status', 'rate-limits', 'missing-fields', 'path-project-mismatch'])
-    expect(await page.locator(`${shown} [id="${id}"]`).count(), id).toBe(1);
+    await page.locator(`${shown} [id="${id}"]`).waitFor();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect.poll(count).toBe(all);
   expect(problems).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { redocAnchor, schemasTag } from '../../scripts/artifacts/site/links.ts';
 import type { Operation } from '../../scripts/model/index.ts';
@@ -28,7 +28,7 @@ it('is dark where that was chosen in the guides', async () => {
   const isDark = (): Promise<boolean> => page.locator('html.dark').isVisible();
   // A click has no effect before the page is interactive.
   const darkened = async (): Promise<boolean> => (await isDark()) || (await toggle.click(), false);
-  await expect.poll(darkened, { timeout: 120_000, interval: 1_000 }).toBe(true);
+  await expect.poll(darkened, { interval: 1_000 }).toBe(true);
   await visit(page, 'reference/');
   await page.locator('html.dark').waitFor();
 });
@@ -49,9 +49,8 @@ async function showsOperation(page: Page, operation: Operation): Promise<void> {
       ? `Scope: ${scopes.map((each) => each.join(' or ')).join(' and ')}`
       : 'Scope: not specified';
   const shown = success.kind === 'unknown' ? responses[0]?.description : 'id string required';
-  const text = await own();
-  expect(text).toContain(scope);
-  expect(text).toContain(shown);
+  await expect.poll(own).toContain(scope);
+  await expect.poll(own).toContain(shown);
   const heading = `//*[self::h1 or self::h2][contains(., "${summary}")]`;
   const tabs = page.locator(`${heading}/following::*[@aria-label="Response status"]`).first();
   await expect.poll(() => tabs.getByRole('tab', { selected: true }).innerText()).toMatch(/^2/);
@@ -72,11 +71,12 @@ it.each([
   const anchor = redocAnchor({ tag, id });
   await visit(page, `reference/${anchor}`);
   const bar = await page.locator('header.site').boundingBox();
-  const section = await page.locator(`[id="${anchor.slice(2)}"]`).boundingBox();
-  expect(section?.y, 'where it begins').toBeGreaterThan((bar?.height ?? 0) - 1);
-  const top = await page.locator('h1, h2').filter({ hasText: heading }).first().boundingBox();
-  expect(top?.y, 'its heading').toBeGreaterThan(0);
-  expect(top?.y, 'its heading').toBeLessThan(300);
+  const section = page.locator(`[id="${anchor.slice(2)}"]`);
+  const top = page.locator('h1, h2').filter({ hasText: heading }).first();
+  const y = async (of: Locator) => (await of.boundingBox())?.y;
+  await expect.poll(() => y(section), { message: 'where it begins' }).toBeGreaterThan((bar?.height ?? 0) - 1);
+  await expect.poll(() => y(top), { message: 'its heading' }).toBeLessThan(300);
+  expect(await y(top), 'its heading').toBeGreaterThan(0);
   expect(await page.locator('body').innerText()).not.toContain('](');
   expect(await violations(page), 'in light').toEqual([]);
   await darken(page);

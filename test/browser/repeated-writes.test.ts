@@ -33,7 +33,7 @@ function handle(request: Request, response: { writeHead(status: number): unknown
   if (request.method !== 'POST' || writes.push(how) > 1) return respond(200);
   request.resume().on('end', () => (ends[how] ?? (() => respond(Number(how))))(request));
 }
-const servers = [createServer(handle), createSecureServer(tls, handle)];
+const servers = [createServer({ keepAliveTimeout: 60_000 }, handle), createSecureServer(tls, handle)];
 let browser: Browser;
 let urls: string[];
 beforeAll(async () => {

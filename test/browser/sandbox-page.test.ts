@@ -18,7 +18,8 @@ async function start(
   await page.goto(sandbox.baseUrl);
   const show = async (link: string): Promise<void> => {
     await page.goto(`${sandbox.baseUrl}/#${link}`);
-    await page.getByRole('navigation').getByText(/./).first().waitFor();
+    const [view] = link.split('/');
+    await page.locator(`nav [href^="#${view}/"][aria-current=page]`).waitFor();
   };
   return { ...watched, sandbox, show };
 }
@@ -54,7 +55,7 @@ it('shows tasks and uploads in their states, as they change', async () => {
   const { id } = sandbox.seed({ name: 'invoice.pdf', status: 'PROCESSING', upload_id: 'upload-9' });
   const row = page.getByRole('row', { name: id });
   await row.getByText('PROCESSING').waitFor();
-  expect(await counts(page)).toEqual([['PROCESSING', '1']]);
+  await expect.poll(() => counts(page)).toEqual([['PROCESSING', '1']]);
   await page.getByRole('button', { name: '+1 s' }).click();
   await page.getByText('2026-01-01T00:00:01.000Z').waitFor();
   await page.getByRole('button', { name: 'Until idle' }).click();
@@ -220,10 +221,11 @@ it('changes what the control API changes', async () => {
       .filter((method) => !['GET', 'HEAD'].includes(method))
       .map((method) => `${method} ${path.replace('{team_id}', 'team-1')}`),
   );
-  const offered = await page
-    .locator('#routes option')
-    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-  expect(offered).toEqual(expect.arrayContaining(changes));
+  const offered = () =>
+    page
+      .locator('#routes option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  await expect.poll(offered).toEqual(expect.arrayContaining(changes));
 });
 
 it('asks for the control token once, and sends it in no URL', async () => {
@@ -231,7 +233,8 @@ it('asks for the control token once, and sends it in no URL', async () => {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   await page.getByLabel('Control token').fill('wrong');
-  await page.getByRole('button', { name: 'Use' }).click();
+  // The page that loads again has the same message.
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Use' }).click()]);
   await page.getByText('The control token is missing or wrong').waitFor();
   await page.getByLabel('Control token').fill('the token');
   await page.getByRole('button', { name: 'Use' }).click();
@@ -258,10 +261,14 @@ it('shows a team that shares a sandbox to who has its token', async () => {
   await page.getByLabel('Team').fill(team.id);
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'task-2' }).waitFor();
-  for (const view of ['Journal', 'Settings', 'Faults', 'Coverage', 'Control API']) {
+  for (const [index, view] of ['Journal', 'Settings', 'Faults', 'Coverage', 'Control API'].entries()) {
     await page.getByRole('link', { name: view }).click();
     await page.getByRole('heading', { name: view }).waitFor();
     await page.getByRole('button', { name: '+1 s' }).click();
+    await page
+      .getByText(`2026-01-01T00:00:0${index + 1}.000Z`)
+      .first()
+      .waitFor();
     expect(await page.getByRole('alert').textContent()).toBe('');
   }
 });
@@ -274,8 +281,8 @@ it('shows hostile names as text, and a part of 10,000 tasks', async () => {
   await show('tasks/team-1');
   const shown = name.replace('\u202E', '\\u{202e}').replace('\u0000', '\\u{0}');
   await page.getByText(shown).waitFor();
-  expect(await page.locator('tbody tr').count()).toBe(50);
-  expect(await counts(page)).toEqual([['REVIEWING', '10000']]);
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(50);
+  await expect.poll(() => counts(page)).toEqual([['REVIEWING', '10000']]);
   await page.getByRole('button', { name: 'Show more' }).click();
   await page.getByRole('link', { name: 't9949', exact: true }).waitFor();
   await show('tasks/%3Cscript%3E%2F%22/%E2%80%AE');

@@ -20,7 +20,7 @@ async function ready(page: Page): Promise<void> {
     await console.locator('button.first').dispatchEvent('focusin');
     return (await console.getAttribute('data-ready')) !== null;
   };
-  await expect.poll(isReady, { timeout: 240_000 }).toBe(true);
+  await expect.poll(isReady).toBe(true);
 }
 
 const button = (page: Page, name: string) =>
@@ -147,7 +147,8 @@ it('sends with the key and the settings that are chosen, and copies a request as
   await button(page, 'report').click();
   await page.locator('.try-it .status', { hasText: '201' }).waitFor();
   await button(page, 'Copy as curl').first().click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl [^]*\/report/);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/^curl [^]*\/report/);
   await page.locator('.try-it').getByLabel('API key').selectOption('No key');
   await button(page, 'get').click();
   await page.locator('.try-it .status', { hasText: '401' }).waitFor();
@@ -202,7 +203,7 @@ it('sends to a server of the reader where the policy of the page allows it', asy
   await page.locator('.try-it .status.good').waitFor();
   const [upload] = sandbox.team('team-9').uploads();
   expect(upload?.tasks.length).toBe(1);
-  expect(await page.getByLabel('upload_id').inputValue()).toBe(upload?.id);
+  await expect.poll(() => page.getByLabel('upload_id').inputValue()).toBe(upload?.id);
   await button(page, 'Get an upload').click();
   await page.locator('.try-it .exchange').nth(1).waitFor();
   expect(

@@ -18,7 +18,10 @@ const config = (options: object): string => `
     // A package that is prepared while a test runs has the page load again.
     optimizeDeps: { include: ['msw', 'msw/browser'] },
     test: {
+      testTimeout: 240_000,
+      hookTimeout: 240_000,
       browser: {
+        connectTimeout: 240_000,
         enabled: true,
         headless: true,
         screenshotFailures: false,

@@ -6,8 +6,10 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['*.test.ts'],
     globalSetup: './setup.ts',
+    // A hang still ends; a slow machine does not fail.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 240_000 } },
     // A browser keeps more than one core busy.
     maxWorkers: 2,
   },

@@ -255,13 +255,13 @@ describe('nothing stays open after', () => {
     const { rotate, closed } = sources(5);
     const fetch = (_: string, { body }: FetchInit) => new Response(body as BodyInit).text().then(never);
     await failure(clientWith(fetch).uploads.create({ files: rotate(by) }, { timeout: 20 }), TimeoutError);
-    await vi.waitFor(() => expect(closed).toEqual(all));
+    await expect.poll(() => closed).toEqual(all);
   });
 
   test('an error of a limit', async () => {
     const { files, closed } = sources(50 * 2 ** 20);
     await failure(recorded().docproc.uploads.create({ files }), FileLimitError);
-    await vi.waitFor(() => expect(closed).toEqual(all));
+    await expect.poll(() => closed).toEqual(all);
   });
 
   test('an option or a file that is not valid', async () => {
@@ -269,7 +269,7 @@ describe('nothing stays open after', () => {
     await failure(recorded().docproc.uploads.create({ files: one.files }, { timeout: NaN }), TypeError);
     const two = sources(5);
     await failure(callUntyped(recorded().docproc.uploads.create, { files: [...two.files, 7] }), TypeError);
-    await vi.waitFor(() => expect([one.closed, two.closed]).toEqual([all, all]));
+    await expect.poll(() => [one.closed, two.closed]).toEqual([all, all]);
   });
 
   test('a stalled stream in a browser', async () => {
@@ -279,7 +279,7 @@ describe('nothing stays open after', () => {
       recorded().docproc.uploads.create({ files: rotate(1) }, { totalTimeout: 20 }),
       TimeoutError,
     );
-    await vi.waitFor(() => expect(closed).toEqual(all));
+    await expect.poll(() => closed).toEqual(all);
   });
 
   test('100 uploads from disk without a service', async () => {
@@ -291,7 +291,7 @@ describe('nothing stays open after', () => {
       failure(docproc.uploads.create({ files: streams() }), ConnectionError),
     ]);
     await Promise.all(uploads.flat());
-    await vi.waitFor(() => expect(open()).toEqual([]));
+    await expect.poll(() => open()).toEqual([]);
   });
 
   test('a response that comes before everything is read', async () => {
@@ -305,6 +305,6 @@ describe('nothing stays open after', () => {
     await clientWith(fetch)
       .uploads.create({ files: [join(folder, 'a.pdf')] })
       .catch(() => {});
-    await vi.waitFor(() => expect(open()).toEqual([]));
+    await expect.poll(() => open()).toEqual([]);
   });
 });

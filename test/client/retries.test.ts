@@ -1,6 +1,16 @@
 import { createClient, DocprocError, RateLimitError, ServerError } from '@docproc/client';
 import { describe, expect, test } from 'vitest';
-import { clientWith, example, examples, failure, fakeClock, identity, reply, serve } from './server.ts';
+import {
+  clientWith,
+  example,
+  examples,
+  failure,
+  fakeClock,
+  identity,
+  never,
+  reply,
+  serve,
+} from './server.ts';
 
 const now = { 'retry-after': '0' };
 
@@ -24,12 +34,10 @@ describe('a read is tried again', () => {
   });
 
   test('on a response that takes too long', async () => {
-    const { docproc, got } = await serve(
-      (one, response, count) => (count < 2 ? undefined : examples(one, response, count)),
-      { timeout: 100 },
-    );
-    await docproc.tasks.get('t-1');
-    expect(got).toHaveLength(2);
+    let count = 0;
+    const fetch = async () => (++count < 2 ? never() : Response.json(example('getTask')));
+    await clientWith(fetch, { timeout: 20, retries: 2 }).tasks.get('t-1');
+    expect(count).toBe(2);
   });
 
   test('twice and no more, and then it fails with the last response', async () => {

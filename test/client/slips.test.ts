@@ -103,15 +103,12 @@ describe('a function that is asynchronous', () => {
 
   test('decides when waiting ends', async () => {
     const { waitFor } = client({ fetch: upload }).uploads;
-    const options = { interval: 1, totalTimeout: 50 };
-    await failure(waitFor('u-1', { ...options, until: async () => false }), TimeoutError);
-    const reached = await waitFor('u-1', {
-      ...options,
-      until: async ({ status }) => status === 'PROCESSING',
-    });
+    const never = async () => false;
+    await failure(waitFor('u-1', { until: never, interval: 1, totalTimeout: 50 }), TimeoutError);
+    const reached = await waitFor('u-1', { until: async ({ status }) => status === 'PROCESSING' });
     expect(reached.status).toBe('PROCESSING');
     const refused = Promise.reject(new Error('until'));
-    await expect(waitFor('u-1', { ...options, until: () => refused })).rejects.toThrow('until');
+    await expect(waitFor('u-1', { until: () => refused })).rejects.toThrow('until');
   });
 
   test('ends with the time for waiting', async () => {

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { inspect } from 'node:util';
 import { BadRequestError, ConnectionError, TimeoutError, UnexpectedResponseError } from '@docproc/client';
 import { describe, expect, test } from 'vitest';
-import { clientWith as client, example, failure, reply, serve } from './server.ts';
+import { clientWith as client, example, failure, fakeClock, reply, serve } from './server.ts';
 
 const forged = 'no\r\n2026-01-01 INFO all is well\u001b[2J\u009b31m\u2028\u202Eevil';
 /** What controls a terminal, or ends a line where there must be one. */
@@ -36,8 +36,11 @@ describe('control characters and line breaks of a server are escaped', () => {
 
   test('in a status that is waited for', async () => {
     const payload = { ...(example('getUpload') as { payload: object }).payload, status: forged };
-    const { waitFor } = client(async () => Response.json({ payload })).uploads;
-    const error = await failure(waitFor('u-1', { until: 'FAILED', totalTimeout: 20 }), TimeoutError);
+    const { fetch } = fakeClock(() => Response.json({ payload }));
+    const error = await failure(
+      client(fetch).uploads.waitFor('u-1', { until: 'FAILED', totalTimeout: 20 }),
+      TimeoutError,
+    );
     expect(error.message).toContain('is still no%0D%0A');
   });
 });

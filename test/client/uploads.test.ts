@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { createClient, DocprocError, type FileInput, FileLimitError, ResponseError } from '@docproc/client';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { asBrowser, examples, failure, type Got, identity, recorded, reply, serve } from './server.ts';
 
 const megabyte = 2 ** 20;
@@ -204,7 +204,7 @@ test.each(['breaks', 'is aborted'] as const)('a stream is closed when the upload
   const { signal } = controller;
   const request = createClient({ baseUrl, ...identity }).uploads.create(upload, { signal });
   expect((await failure(request, DocprocError)).code).toBe(how === 'breaks' ? 'connection' : 'abort');
-  await vi.waitFor(() => expect(closed).toBe(true));
+  await expect.poll(() => closed).toBe(true);
 });
 
 describe('in a browser, which cannot send streams, a stream is read into memory first', () => {

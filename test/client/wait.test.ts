@@ -48,8 +48,9 @@ test('waits longer each time', async () => {
 });
 
 test('ends with TimeoutError when its time is over, and shows the upload as it was', async () => {
-  const { docproc } = await passing('IN_REVIEW');
-  const call = docproc.uploads.waitFor('u-1', { until: 'COMPLETED', ...quick, totalTimeout: 100 });
+  const { fetch } = fakeClock(() => Response.json({ payload: { ...upload, status: 'IN_REVIEW' } }));
+  const { waitFor } = clientWith(fetch).uploads;
+  const call = waitFor('u-1', { until: 'COMPLETED', ...quick, totalTimeout: 100 });
   const error = await failure(call, TimeoutError);
   expect(error).toMatchObject({ operation: 'waitFor', body: { ...upload, status: 'IN_REVIEW' } });
   expect(error.message).toBe('waitFor: upload u-1 is still IN_REVIEW after 100 ms');

@@ -88,7 +88,7 @@ export async function cuts(stride = 1): Promise<number> {
       responses: end ? 0 : 1,
       end: end ?? 'keep',
       pause: end ? 0 : 1,
-      patience: 10_000,
+      patience: 60_000,
     } as const;
     const result = await exchange(port, pieces, sending);
     const [status = 0] = result?.responses.map((response) => response.status) ?? [];

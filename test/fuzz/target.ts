@@ -13,7 +13,7 @@ import { checkResponse, checkServerError, count, Fault } from './verdict.ts';
 const ends = new Set(['connection', 'upgrade', 'host', 'expect']);
 
 /** Milliseconds after which a request counts as hanging. */
-const patience = 10_000;
+const patience = 60_000;
 
 /** A sandbox in another process, started again whenever it has ended. */
 export class Target {
