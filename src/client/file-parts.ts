@@ -2,12 +2,11 @@ import { FileError } from './errors.ts';
 import { forBrowsers } from './for-browsers.ts';
 import { toText } from './to-text.ts';
 
-/** Bytes of a known size that are read while they are sent. */
+/** A file of a known size that is read while it is sent. */
 export interface Bytes {
   size: number;
-  /** Name of the file; absent if it is none. */
-  name?: string;
-  /** Media type of the file; empty or absent if unknown. */
+  name: string;
+  /** Media type; empty or absent if unknown. */
   type?: string | null | undefined;
   /** Whether they can be read once only. */
   once?: boolean;
@@ -86,19 +85,10 @@ interface Given {
 }
 
 /** The stream of a blob reads one chunk ahead; `arrayBuffer` would put all of it in memory. */
-const fromBlob = (blob: Blob): Bytes => ({
+const fromBlob = (blob: Blob): Omit<Bytes, 'name'> => ({
   size: blob.size,
   blob,
   read: (signal) => iterate(blob.stream(), signal),
-});
-
-/** Returns the bytes of a text. */
-export const fromText = (text: string): Bytes => ({
-  ...fromBlob(new Blob([text])),
-  // Much faster than the stream of a blob.
-  async *read() {
-    yield new TextEncoder().encode(text);
-  },
 });
 
 /** Returns bytes as a blob, which copies those of an array and not those of a blob. The cast leaves out SharedArrayBuffer. */

@@ -1,7 +1,7 @@
 import type { EncodedBody } from './attempt.ts';
 import { callback, type OptionRules } from './check-options.ts';
 import { FileLimitError } from './errors.ts';
-import { closeFiles, toPart } from './file-parts.ts';
+import { type Bytes, closeFiles, toPart } from './file-parts.ts';
 import { forBrowsers } from './for-browsers.ts';
 import { mapValues } from './merge.ts';
 import { encodeForm } from './multipart.ts';
@@ -66,6 +66,9 @@ export interface StreamFile {
   type?: string | undefined;
 }
 
+/** Files that are prepared before something else has its turn. */
+const filesAtOnce = 1_000;
+
 /** How files are sent. A program that sends none leaves it out. */
 export interface FormEncoder {
   create: typeof createForm;
@@ -120,9 +123,19 @@ export async function createForm(
     .map(([field, value]) => {
       return [field, typeof value === 'string' ? value : toJson(`${id}: ${field}`, value)] as const;
     });
-  const parts = await Promise.all(
-    files.map(async ([field, file], index) => [field, await toPart(id, file, index + 1)] as const),
-  );
+  const parts: (readonly [string, Bytes])[] = [];
+  while (parts.length < files.length) {
+    // Lets timers run, such as that of a time limit.
+    if (parts.length) await new Promise<void>((resolve) => setTimeout(resolve));
+    signal?.throwIfAborted();
+    const next = files.slice(parts.length, parts.length + filesAtOnce);
+    const first = parts.length + 1;
+    parts.push(
+      ...(await Promise.all(
+        next.map(async ([field, file], index) => [field, await toPart(id, file, first + index)] as const),
+      )),
+    );
+  }
   for (const [, { name, size }] of parts) check('fileSize', size, `${name} has ${size} bytes`, name);
   return encodeForm(id, texts, parts, signal, options.onProgress);
 }

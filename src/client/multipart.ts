@@ -1,5 +1,5 @@
 import type { EncodedBody } from './attempt.ts';
-import { type Bytes, fileError, fromText } from './file-parts.ts';
+import { type Bytes, fileError } from './file-parts.ts';
 import type { SentBody, UploadOptions } from './options.ts';
 import { inBrowser, isKnown, requireGlobals } from './platform.ts';
 import { forBrowsers } from './for-browsers.ts';
@@ -23,7 +23,7 @@ export async function encodeForm(
   signal?: AbortSignal,
   onProgress?: UploadOptions['onProgress'],
 ): Promise<EncodedBody> {
-  const total = sizeOf(files.map(([, part]) => part));
+  const total = files.reduce((sum, [, { size }]) => sum + size, 0);
   const toBlob = async (part: Bytes): Promise<Blob> =>
     part.blob ?? collect(readPart(operation, part, signal));
 
@@ -39,22 +39,23 @@ export async function encodeForm(
   const boundary = `docproc-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
   const begin = (field: string): string =>
     `--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"`;
-  const chunks: Bytes[] = [];
+  const chunks: (string | Bytes)[] = [];
   // Files go last, so that a server that reads the form as a stream has the fields when a file begins.
   let head = texts.map(([field, text]) => `${begin(field)}\r\n\r\n${text}\r\n`).join('');
   for (const [field, part] of files) {
     // No character of the type can end its line.
     const type = part.type?.replace(/[^\x20-\x7e]/g, '') || 'application/octet-stream';
-    head += `${begin(field)}; filename="${escape(part.name ?? '')}"\r\ncontent-type: ${type}\r\n\r\n`;
-    chunks.push(fromText(head), part);
+    head += `${begin(field)}; filename="${escape(part.name)}"\r\ncontent-type: ${type}\r\n\r\n`;
+    chunks.push(head, part);
     head = '\r\n';
   }
-  chunks.push(fromText(`${head}--${boundary}--\r\n`));
-  const size = sizeOf(chunks);
+  chunks.push(`${head}--${boundary}--\r\n`);
+  const size = total + new Blob(chunks.filter((chunk) => typeof chunk === 'string')).size;
   const type = `multipart/form-data; boundary=${boundary}`;
   const headers = { 'content-type': type };
   if (inBrowser()) {
-    const blob = new Blob(await Promise.all(chunks.map(toBlob)), { type });
+    const all = chunks.map((chunk) => (typeof chunk === 'string' ? chunk : toBlob(chunk)));
+    const blob = new Blob(await Promise.all(all), { type });
     const body: object = isKnown({ body: blob }, type) ? blob : await toBytes(blob);
     return { init: () => ({ body: body as SentBody }), headers, size };
   }
@@ -68,9 +69,13 @@ export async function encodeForm(
     let sent = 0;
     try {
       for (const part of chunks) {
+        if (typeof part === 'string') {
+          yield new TextEncoder().encode(part);
+          continue;
+        }
         for await (const chunk of readPart(operation, part, ends)) {
           yield chunk;
-          if (part.name) onProgress?.({ file: part.name, sent: (sent += chunk.byteLength), total });
+          onProgress?.({ file: part.name, sent: (sent += chunk.byteLength), total });
         }
       }
     } catch (error) {
@@ -91,16 +96,14 @@ export async function encodeForm(
     },
     close,
     size,
-    once: chunks.some(({ once }) => once),
+    once: files.some(([, { once }]) => once),
   };
 }
-
-const sizeOf = (parts: readonly Bytes[]): number => parts.reduce((sum, { size }) => sum + size, 0);
 
 /** Yields the bytes of a part. Throws FileError when they cannot be read, or are more or fewer than the size. */
 async function* readPart(
   operation: string,
-  { name = '', size, read }: Bytes,
+  { name, size, read }: Bytes,
   ends?: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   let left = size;

@@ -19,6 +19,23 @@ function spyOnTimers(): (milliseconds: number) => void {
   };
 }
 
+test('a signal ends an upload while its files are prepared', async () => {
+  const controller = new AbortController();
+  let prepared = 0;
+  const data = new Uint8Array(1);
+  const files = Array.from({ length: 3_000 }, () => ({
+    get name() {
+      prepared++;
+      return 'a.pdf';
+    },
+    data,
+  }));
+  setTimeout(() => controller.abort());
+  const options = { checkLimits: false, signal: controller.signal };
+  await failure(client({}).uploads.create({ files }, options), AbortError);
+  expect(prepared).toBeLessThan(files.length);
+});
+
 test.each<[string, Partial<ClientOptions>]>([
   ['a fetch that ignores its signal', { fetch: never }],
   ['a body that never ends', { fetch: async () => new Response(new ReadableStream({ pull: never })) }],

@@ -629,13 +629,6 @@ const fromBlob = (blob) => ({
 	blob,
 	read: (signal) => iterate(blob.stream(), signal)
 });
-/** Returns the bytes of a text. */
-const fromText = (text) => ({
-	...fromBlob(new Blob([text])),
-	async *read() {
-		yield new TextEncoder().encode(text);
-	}
-});
 /** Returns bytes as a blob, which copies those of an array and not those of a blob. The cast leaves out SharedArrayBuffer. */
 function toBlob(data) {
 	if (data instanceof Blob) return data;
@@ -713,7 +706,7 @@ const escape = (name) => name.replace(/["\r\n]/g, encodeURIComponent);
 * @param signal Stops reading streams before anything is sent.
 */
 async function encodeForm(operation, texts, files, signal, onProgress) {
-	const total = sizeOf(files.map(([, part]) => part));
+	const total = files.reduce((sum, [, { size }]) => sum + size, 0);
 	const toBlob = async (part) => part.blob ?? collect(readPart(operation, part, signal));
 	const boundary = `docproc-${crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(4)).join("-")}`;
 	const begin = (field) => `--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"`;
@@ -721,16 +714,17 @@ async function encodeForm(operation, texts, files, signal, onProgress) {
 	let head = texts.map(([field, text]) => `${begin(field)}\r\n\r\n${text}\r\n`).join("");
 	for (const [field, part] of files) {
 		const type = part.type?.replace(/[^\x20-\x7e]/g, "") || "application/octet-stream";
-		head += `${begin(field)}; filename="${escape(part.name ?? "")}"\r\ncontent-type: ${type}\r\n\r\n`;
-		chunks.push(fromText(head), part);
+		head += `${begin(field)}; filename="${escape(part.name)}"\r\ncontent-type: ${type}\r\n\r\n`;
+		chunks.push(head, part);
 		head = "\r\n";
 	}
-	chunks.push(fromText(`${head}--${boundary}--\r\n`));
-	const size = sizeOf(chunks);
+	chunks.push(`${head}--${boundary}--\r\n`);
+	const size = total + new Blob(chunks.filter((chunk) => typeof chunk === "string")).size;
 	const type = `multipart/form-data; boundary=${boundary}`;
 	const headers = { "content-type": type };
 	if (inBrowser()) {
-		const blob = new Blob(await Promise.all(chunks.map(toBlob)), { type });
+		const all = chunks.map((chunk) => typeof chunk === "string" ? chunk : toBlob(chunk));
+		const blob = new Blob(await Promise.all(all), { type });
 		const body = isKnown({ body: blob }, type) ? blob : await toBytes(blob);
 		return {
 			init: () => ({ body }),
@@ -747,13 +741,19 @@ async function encodeForm(operation, texts, files, signal, onProgress) {
 		isRead = true;
 		let sent = 0;
 		try {
-			for (const part of chunks) for await (const chunk of readPart(operation, part, ends)) {
-				yield chunk;
-				if (part.name) onProgress?.({
-					file: part.name,
-					sent: sent += chunk.byteLength,
-					total
-				});
+			for (const part of chunks) {
+				if (typeof part === "string") {
+					yield new TextEncoder().encode(part);
+					continue;
+				}
+				for await (const chunk of readPart(operation, part, ends)) {
+					yield chunk;
+					onProgress?.({
+						file: part.name,
+						sent: sent += chunk.byteLength,
+						total
+					});
+				}
 			}
 		} catch (error) {
 			throw failure = error;
@@ -778,12 +778,11 @@ async function encodeForm(operation, texts, files, signal, onProgress) {
 		},
 		close,
 		size,
-		once: chunks.some(({ once }) => once)
+		once: files.some(([, { once }]) => once)
 	};
 }
-const sizeOf = (parts) => parts.reduce((sum, { size }) => sum + size, 0);
 /** Yields the bytes of a part. Throws FileError when they cannot be read, or are more or fewer than the size. */
-async function* readPart(operation, { name = "", size, read }, ends) {
+async function* readPart(operation, { name, size, read }, ends) {
 	let left = size;
 	let cause;
 	try {
@@ -826,6 +825,8 @@ function toStream(bytes) {
 	return Object.assign(stream, { tee: () => [stream, stream] });
 }
 // src/client/files.ts
+/** Files that are prepared before something else has its turn. */
+const filesAtOnce = 1e3;
 const formEncoder = {
 	create: createForm,
 	close: closeFiles,
@@ -871,7 +872,14 @@ async function createForm({ id, body: { form } }, input, options, signal) {
 	const texts = Object.entries(fields).filter(([, value]) => (value ?? void 0) !== void 0).map(([field, value]) => {
 		return [field, typeof value === "string" ? value : toJson(`${id}: ${field}`, value)];
 	});
-	const parts = await Promise.all(files.map(async ([field, file], index) => [field, await toPart(id, file, index + 1)]));
+	const parts = [];
+	while (parts.length < files.length) {
+		if (parts.length) await new Promise((resolve) => setTimeout(resolve));
+		signal?.throwIfAborted();
+		const next = files.slice(parts.length, parts.length + filesAtOnce);
+		const first = parts.length + 1;
+		parts.push(...await Promise.all(next.map(async ([field, file], index) => [field, await toPart(id, file, first + index)])));
+	}
 	for (const [, { name, size }] of parts) check("fileSize", size, `${name} has ${size} bytes`, name);
 	return encodeForm(id, texts, parts, signal, options.onProgress);
 }
