@@ -21,10 +21,10 @@ export async function build(contract: BundledContract): Promise<Files> {
 async function overlaid({ folder, json }: BundledContract, names: string[]): Promise<object> {
   const overlays = names.map((name) => join(folder, name));
   const document = await overlay(join(folder, 'openapi.yaml'), json, overlays);
-  return withoutRanges(document as Document, [200, 201]);
+  return withoutRanges(document as CompatibleDocument, [200, 201]);
 }
 
-interface Document {
+interface CompatibleDocument {
   paths: Record<string, Record<string, { responses?: Record<string, object> }>>;
 }
 
@@ -32,7 +32,7 @@ interface Document {
  * Returns a document with single statuses in place of each `2XX`: many tools have no type for a range. An overlay can copy
  * to a place that it names, and not wherever there is a range.
  */
-export function withoutRanges(document: Document, statuses: number[]): object {
+export function withoutRanges(document: CompatibleDocument, statuses: number[]): object {
   const copy = structuredClone(document);
   for (const { responses } of Object.values(copy.paths).flatMap((item) => Object.values(item))) {
     const { '2XX': range } = responses ?? {};

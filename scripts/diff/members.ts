@@ -6,7 +6,7 @@ import { pairs, readableName, same, sentence } from './comparison.ts';
 import { compareSecurity } from './security.ts';
 
 /** A member of the two versions, or of one of them. */
-interface Difference {
+interface MemberPair {
   base: NamedMembers;
   name: string;
   a: NamedMember | undefined;
@@ -22,7 +22,7 @@ const restriction = String.raw`/(x-limits(/[^/]+)?|conditions(/[^/]+)?|from/[^/]
  * The version bumps, by a pattern of `added`, `removed` or `modified` and the name of the member. Otherwise an addition is
  * minor, and every other change major.
  */
-const patterns: [pattern: RegExp, bump: Bump | ((difference: Difference) => Bump)][] = [
+const patterns: [pattern: RegExp, bump: Bump | ((difference: MemberPair) => Bump)][] = [
   [/\/(description|area|bearerFormat)$|^modified .*\/scopes\/[^/]+$/, 'patch'],
   [/ open-questions\/[^/]+$|\/(x-open-questions|openQuestions)(\/|$)/, 'minor'],
   [/ open-questions\/[^/]+\/(?!setting)/, 'patch'],
@@ -38,13 +38,13 @@ const patterns: [pattern: RegExp, bump: Bump | ((difference: Difference) => Bump
 ];
 
 /** Clients may handle every value of a closed set. */
-function newState({ base, name }: Difference): Bump {
+function newState({ base, name }: MemberPair): Bump {
   const schema = base.get(name.replace(/\/x-lifecycle\/.*$/, ''))?.value as { enum?: unknown } | undefined;
   return schema?.enum ? 'major' : 'minor';
 }
 
 /** Clients may wait for a state that nothing follows, unless no transitions are specified at all. */
-function newMove({ base, a, b }: Difference): Bump {
+function newMove({ base, a, b }: MemberPair): Bump {
   const { parent = '', value } = (b ?? a) as NamedMember;
   const moves = (base.get(parent)?.value ?? []) as XLifecycle['moves'];
   const { from, unknown } = value as XLifecycle['moves'][number];
@@ -82,7 +82,7 @@ export function compareMembers(base: Model, revision: Model): Change[] {
   return changes.list;
 }
 
-function bumpOf(kind: string, difference: Difference): Bump {
+function bumpOf(kind: string, difference: MemberPair): Bump {
   const [, bump = kind === 'added' ? 'minor' : 'major'] =
     patterns.find(([pattern]) => pattern.test(`${kind} ${difference.name}`)) ?? [];
   return typeof bump === 'string' ? bump : bump(difference);

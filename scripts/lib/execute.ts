@@ -6,7 +6,7 @@ import { delimiter, dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { InputError } from './cli.ts';
 
-export interface Ended {
+export interface CommandResult {
   code: number | null;
   /** What it printed, on both streams. */
   output: string;
@@ -28,7 +28,7 @@ export async function execute(
   command: string,
   args: string[],
   { cwd, env = { PATH: process.env['PATH'], HOME: cwd }, input = '', minutes = 5 }: Execution,
-): Promise<Ended> {
+): Promise<CommandResult> {
   const limit = { timeout: minutes * 60_000, killSignal: 'SIGKILL' } as const;
   const child = spawn(command, args, { cwd, env, ...limit });
   child.stdin.on('error', () => 'A program need not read its input.').end(input);
@@ -36,7 +36,7 @@ export async function execute(
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   child.stdout.on('data', (data) => (stdout += data));
   child.stderr.on('data', (data) => (stderr += data));
-  const [code, signal] = (await once(child, 'close')) as [Ended['code'], NodeJS.Signals | null];
+  const [code, signal] = (await once(child, 'close')) as [CommandResult['code'], NodeJS.Signals | null];
   if (signal === limit.killSignal) output += `\nIt did not end within ${minutes} minutes.`;
   return { code, output: output.trim(), stdout: stdout.trim(), stderr: stderr.trim() };
 }

@@ -15,14 +15,14 @@ export const redoclyEnv = {
   NO_COLOR: '1',
 } as const;
 
-interface Ended {
+interface RedoclyResult {
   code: number;
   stdout: string;
   stderr: string;
 }
 
 /** Runs it to its end in a thread, so that other users do not see its arguments. */
-export async function runRedocly(argv: string[]): Promise<Ended> {
+export async function runRedocly(argv: string[]): Promise<RedoclyResult> {
   const env = { ...process.env, ...compileCache(), ...redoclyEnv };
   const worker = new Worker(redoclyCli, { argv, env, stdout: true, stderr: true });
   const ended = new Promise<number>((resolve, reject) => worker.once('exit', resolve).once('error', reject));

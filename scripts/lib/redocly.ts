@@ -22,7 +22,7 @@ import { InputError, messageOf } from './cli.ts';
 import { listProblems, mostUrgent, type Problem } from './problem.ts';
 import { runRedocly } from './redocly-cli.ts';
 
-type BundleOptions = Parameters<typeof bundleWith>[0];
+type Bundling = Parameters<typeof bundleWith>[0];
 
 const fixExample = 'Correct the example, or the schema if that is what is wrong.';
 /** What to do about a problem that Redocly only names. */
@@ -57,7 +57,7 @@ export const bundle = (path: string): Promise<unknown> => bundled(path);
 export const overlay = (path: string, json: string, overlays: string[]): Promise<unknown> =>
   bundled(path, { doc: { source: new Source(resolve(path), json), parsed: JSON.parse(json) }, overlays });
 
-async function bundled(path: string, given: Pick<BundleOptions, 'doc' | 'overlays'> = {}): Promise<unknown> {
+async function bundled(path: string, given: Pick<Bundling, 'doc' | 'overlays'> = {}): Promise<unknown> {
   // The rules of redocly.yaml are for lint, and their violations must not stop a build.
   const config = await createConfig({});
   const { result, problems } = await run(path, (externalRefResolver) =>

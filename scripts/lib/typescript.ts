@@ -7,7 +7,7 @@ import * as ts from 'typescript/unstable/ast';
 import { API, type Project } from 'typescript/unstable/sync';
 import { root } from './package-json.ts';
 
-export interface Modules {
+export interface ProjectOptions {
   /** Paths of the modules. */
   files: string[];
   /** Modules that are not files, or that have another text than their file, by path. */
@@ -25,7 +25,7 @@ let server: ChildProcess | undefined;
 let project: Project | undefined;
 
 /** Opens modules as a project. It replaces the project before, and its process ends with this one. */
-export function openProject({ files, texts = {}, compilerOptions = noPackages }: Modules): Project {
+export function openProject({ files, texts = {}, compilerOptions = noPackages }: ProjectOptions): Project {
   const memory: Record<string, string> = { ...texts, [config]: JSON.stringify({ files, compilerOptions }) };
   const isHidden = (path: string) => compilerOptions === noPackages && path.includes('/node_modules/');
   api?.close();
@@ -66,13 +66,13 @@ export const hasModifier = (
   modifier: ts.ModifierFlags,
 ): boolean => ((node.modifierFlags ?? 0) & modifier) !== 0;
 
-type Named = ts.Node & { name?: ts.Node };
+type NamedNode = ts.Node & { name?: ts.Node };
 
 /** The name of a declaration or a member; undefined if it has none, or one that is no identifier. */
-export const nameOf = ({ name }: Named): string | undefined =>
+export const nameOf = ({ name }: NamedNode): string | undefined =>
   name && ts.isIdentifier(name) ? name.text : undefined;
 
-export const isPrivate = (member: Named): boolean =>
+export const isPrivate = (member: NamedNode): boolean =>
   (member.name !== undefined && ts.isPrivateIdentifier(member.name)) ||
   hasModifier(member, ts.ModifierFlags.Private);
 
@@ -86,7 +86,7 @@ interface CompilerError {
 }
 
 /** Returns the errors of modules and of what they import, but for the libraries of TypeScript itself. */
-export function compile(modules: Modules & { compilerOptions: object }): CompilerError[] {
+export function compile(modules: ProjectOptions & { compilerOptions: object }): CompilerError[] {
   const compilerOptions = { ...modules.compilerOptions, skipDefaultLibCheck: true };
   const { program } = openProject({ ...modules, compilerOptions });
   const found = [

@@ -26,8 +26,8 @@ interface ShownObject {
   pointer: string;
 }
 
-type Finding = { pointer: string; message: string };
-type ExampleRule = (examples: ShownExample[], model: Model) => Iterable<Finding>;
+type ExampleProblem = { pointer: string; message: string };
+type ExampleRule = (examples: ShownExample[], model: Model) => Iterable<ExampleProblem>;
 
 /** Returns every example of a request or response body. */
 const shownExamples = ({ operations }: Model): ShownExample[] =>
@@ -199,7 +199,7 @@ export const exampleRules: Record<string, ExampleRule> = {
 function* otherVerbs(
   { operation, value, pointer }: ShownExample,
   operations: Operation[],
-): Iterable<Finding> {
+): Iterable<ExampleProblem> {
   const stem = (name: string) => new RegExp(`\\b${name.replace(/e$/, '')}`, 'i');
   const others = operations.filter(
     ({ resource, transition, name }) =>
@@ -219,7 +219,7 @@ function* otherTimes(
   { operation: { id, transition } }: ShownExample,
   object: ShownObject,
   examples: ShownExample[],
-): Iterable<Finding> {
+): Iterable<ExampleProblem> {
   const { from = {}, to = {} } = transition ?? {};
   const { field = '' } = lifecycleOf(object) ?? {};
   const states = from[field]?.in ?? [];
@@ -239,7 +239,7 @@ function* otherTimes(
 }
 
 /** Texts of objects with a code: those of the sample of their schema that has the code. */
-function* otherCodes(objects: ShownObject[]): Iterable<Finding> {
+function* otherCodes(objects: ShownObject[]): Iterable<ExampleProblem> {
   for (const { schema, value, pointer } of objects) {
     const code = schema.properties.find(({ schema: each }) => each.values)?.name ?? '';
     const sample = (schema.examples as ShownObject['value'][]).find((each) => each[code] === value[code]);
@@ -252,7 +252,7 @@ function* otherCodes(objects: ShownObject[]): Iterable<Finding> {
 }
 
 /** Numbers above 1 of a field that is a part of 1 elsewhere. */
-function* otherScales(objects: ShownObject[]): Iterable<Finding> {
+function* otherScales(objects: ShownObject[]): Iterable<ExampleProblem> {
   const numbers = objects.flatMap(({ value, pointer }) =>
     Object.entries(value).flatMap(([name, number]) =>
       typeof number === 'number' ? [{ name, number, pointer: memberPointer(pointer, name) }] : [],

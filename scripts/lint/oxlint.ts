@@ -10,7 +10,7 @@ interface Node {
   expression?: Node;
   typeAnnotation?: Node;
 }
-interface Context {
+interface RuleContext {
   report(problem: { node: Node; message: string }): void;
 }
 
@@ -23,7 +23,7 @@ export default {
   meta: { name: 'docproc' },
   rules: {
     'read-the-model': {
-      create(context: Context) {
+      create(context: RuleContext) {
         const check = (node: Node, text: unknown): void => {
           const [, name] = (typeof text === 'string' && field.exec(text)) || [];
           if (name === undefined) return;
@@ -38,7 +38,7 @@ export default {
       },
     },
     'no-hidden-cast': {
-      create: (context: Context) => ({
+      create: (context: RuleContext) => ({
         TSAsExpression(node: { type: string; expression: Node; typeAnnotation: Node }) {
           const { typeAnnotation: to, expression: from } = node;
           const isHidden =

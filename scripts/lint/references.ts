@@ -9,7 +9,7 @@ import type { Model, Operation, Property, Schema, XTransition } from '../model/i
 import { snake } from '../model/names.ts';
 
 /** Reports a name at a pointer that is not among the known ones. An absent name is no problem. */
-type Check = (pointer: string, kind: string, name: unknown, known: readonly unknown[], hint?: string) => void;
+type Known = (pointer: string, kind: string, name: unknown, known: readonly unknown[], hint?: string) => void;
 
 /** @param locationOf Returns the location of a pointer into the bundle. */
 export function checkReferences(model: Model, locationOf: (pointer: string) => string): Problem[] {
@@ -17,7 +17,7 @@ export function checkReferences(model: Model, locationOf: (pointer: string) => s
   const report = (pointer: string, message: string) => {
     problems.push({ location: locationOf(pointer), message, rule: 'references' });
   };
-  const check: Check = (pointer, kind, name, known, hint = '') => {
+  const check: Known = (pointer, kind, name, known, hint = '') => {
     if (name === undefined || known.includes(name)) return;
     report(pointer, `\`${String(name)}\` is no ${kind}. Use one of: ${known.join(', ')}.${hint}`);
   };
@@ -39,7 +39,7 @@ export function checkReferences(model: Model, locationOf: (pointer: string) => s
   return problems;
 }
 
-function checkOperation(operation: Operation, model: Model, check: Check): void {
+function checkOperation(operation: Operation, model: Model, check: Known): void {
   const { id, pointer: at, shorthandOf, security, body, responses } = operation;
   const statuses = responses.map(({ status }) => status);
   const others = model.operations.map((other) => other.id).filter((other) => other !== id);
@@ -64,7 +64,7 @@ function checkOperation(operation: Operation, model: Model, check: Check): void 
   if (shorthandOf === undefined) checkTransition(operation, statuses, model, check);
 }
 
-function checkTransition(operation: Operation, statuses: string[], { schemas }: Model, check: Check): void {
+function checkTransition(operation: Operation, statuses: string[], { schemas }: Model, check: Known): void {
   const { pointer: at, transition, declaredResource } = operation;
   const names = Object.keys(schemas);
   check(`${at}/x-resource/record`, 'schema', declaredResource?.record, names);
@@ -135,7 +135,7 @@ function ignoredFields({ body, transition, crud, resource }: Operation, { schema
 type Rule = NonNullable<XTransition['from']>[string] & NonNullable<XTransition['to']>[string];
 
 /** A lifecycle is on the schema of the field that it names, and describes exactly the values of its enum. */
-function checkLifecycle(name: string, { lifecycle, values = [] }: Schema, model: Model, check: Check): void {
+function checkLifecycle(name: string, { lifecycle, values = [] }: Schema, model: Model, check: Known): void {
   if (!lifecycle) return;
   const { record, field, states, moves } = lifecycle;
   const pointer = lifecyclePointer(name);

@@ -6,7 +6,7 @@ import { tokens } from '../lib/pointer.ts';
 import { parseYaml } from '../lib/yaml.ts';
 
 /** What a value has that its schema does not allow. */
-interface Fault {
+interface Flaw {
   /** Leads to the value, or to the key that an object cannot have. */
   path: string[];
   isKey: boolean;
@@ -19,7 +19,7 @@ interface Fault {
 const ajv = new Ajv2020({ allErrors: true, verbose: true, keywords: ['appliesTo'] });
 
 /** Reads the schema of this name, and returns it with a function that checks a value. */
-export function schemaOf(name: string): { schema: object; check: (value: unknown) => Fault[] } {
+export function schemaOf(name: string): { schema: object; check: (value: unknown) => Flaw[] } {
   const file = relative('', join(import.meta.dirname, `../../openapi/${name}.schema.yaml`));
   const schema = parseYaml(readFileSync(file, 'utf8'), file) as object;
   const validate = ajv.compile(schema);
@@ -27,7 +27,7 @@ export function schemaOf(name: string): { schema: object; check: (value: unknown
   return { schema, check };
 }
 
-function faultOf({ keyword, instancePath, message = '', params, parentSchema, data }: ErrorObject): Fault[] {
+function faultOf({ keyword, instancePath, message = '', params, parentSchema, data }: ErrorObject): Flaw[] {
   // A failed `if` only means that its `then` failed.
   if (keyword === 'if') return [];
   const path = tokens(instancePath);

@@ -10,7 +10,7 @@ export interface FileLocation {
   column: number;
 }
 
-interface Source {
+interface OpenedFile {
   file: string;
   root: Node | null;
   lines: LineCounter;
@@ -24,8 +24,8 @@ const componentFolders: Record<string, string> = { securitySchemes: 'security-sc
  * of what would contain it. `open-questions/ID/…` leads into `open-questions.yaml`.
  */
 export function locationFinder(folder: string): (pointer: string) => FileLocation {
-  const sources = new Map<string, Source>();
-  const open = (file: string): Source => {
+  const sources = new Map<string, OpenedFile>();
+  const open = (file: string): OpenedFile => {
     const known = sources.get(file);
     if (known) return known;
     const lines = new LineCounter();
@@ -49,7 +49,7 @@ function start(folder: string, pointer: string): [file: string, path: string[]] 
   return [join(folder, 'openapi.yaml'), tokens(pointer)];
 }
 
-function walk(source: Source, path: string[], open: (file: string) => Source): FileLocation {
+function walk(source: OpenedFile, path: string[], open: (file: string) => OpenedFile): FileLocation {
   let [at, node, place] = [source, source.root, source.root];
   for (const token of path) {
     let found = childOf(node, token);

@@ -18,8 +18,8 @@ import type { Property, Schema, SchemaReader } from './schemas.ts';
 /** A parameter of an operation, or a header of a response. */
 export type Parameter = ReturnType<typeof readParameter>;
 /** One media type of a body. */
-export type Content = ReturnType<typeof readContents>[number];
-export type Example = Content['examples'][number];
+export type MediaType = ReturnType<typeof readContents>[number];
+export type Example = MediaType['examples'][number];
 /** A request body, with its first media type that the client can encode by the schema. */
 export type RequestBody = NonNullable<ReturnType<typeof readBody>>;
 export type Response = ReturnType<typeof readResponse>;

@@ -55,10 +55,10 @@ export function readSuccess(responses: Response[], isOne: boolean = false) {
  * - `empty`: no body
  * - `unknown`: a body whose shape is not specified
  */
-type Form = 'envelope' | 'flat' | 'empty' | 'unknown';
+type SuccessKind = 'envelope' | 'flat' | 'empty' | 'unknown';
 
 function formOf(schema: Schema | undefined): {
-  kind: Form;
+  kind: SuccessKind;
   payload: Schema | undefined;
   value: Schema | undefined;
 } {

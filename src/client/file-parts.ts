@@ -16,7 +16,7 @@ export interface Bytes {
   read: (signal?: AbortSignal) => AsyncIterable<Uint8Array>;
 }
 
-type Source = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
+type ByteStream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 
 const chunkSize = 65_536;
 
@@ -56,7 +56,7 @@ export async function toPart(operation: string, file: unknown, number: number): 
         // Bun gives a file on disk its absolute path as its name.
         if (!forBrowsers && blob && blob === file) label = label.replace(/^(?=[/\\]|[a-z]:).*[/\\]/i, '');
         if (blob) return { ...fromBlob(blob), name: label, type: toText(type || blob.type) };
-        const source = Object(stream) as Source & { on?: (event: string, listener: () => void) => void };
+        const source = Object(stream) as ByteStream & { on?: (event: string, listener: () => void) => void };
         if (
           ('getReader' in source || Symbol.asyncIterator in source) &&
           Number.isSafeInteger(size) &&
@@ -115,7 +115,7 @@ async function* read(fs: typeof import('node:fs/promises'), path: string | URL):
 }
 
 /** Yields the chunks of a stream, also where streams are not iterable, as in Safari. */
-async function* iterate(source: Source, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
+async function* iterate(source: ByteStream, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
   if (!('getReader' in source)) return yield* source;
   const reader = source.getReader();
   const cancel = async (): Promise<void> => {

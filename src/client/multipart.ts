@@ -5,7 +5,7 @@ import { inBrowser, isKnown, requireGlobals } from './platform.ts';
 import { forBrowsers } from './for-browsers.ts';
 
 /** A field of a form. */
-type Field<Value> = readonly [name: string, value: Value];
+type FormEntry<Value> = readonly [name: string, value: Value];
 
 const escape = (name: string): string => name.replace(/["\r\n]/g, encodeURIComponent);
 
@@ -18,8 +18,8 @@ const escape = (name: string): string => name.replace(/["\r\n]/g, encodeURICompo
  */
 export async function encodeForm(
   operation: string,
-  texts: readonly Field<string>[],
-  files: readonly Field<Bytes>[],
+  texts: readonly FormEntry<string>[],
+  files: readonly FormEntry<Bytes>[],
   signal?: AbortSignal,
   onProgress?: UploadOptions['onProgress'],
 ): Promise<EncodedBody> {

@@ -81,14 +81,14 @@ export type Queries<Client> = {
  * approve.mutate(['task-1']);
  */
 export function createQueries<Client extends object>(client: Client): Queries<Client> {
-  const namespaces = client as Readonly<Record<string, Readonly<Record<string, Send>>>>;
+  const namespaces = client as Readonly<Record<string, Readonly<Record<string, QueryFunction>>>>;
   const all: Readonly<Record<string, Readonly<Record<string, Read | Write>>>> = queries;
   return Object.fromEntries(
     Object.entries(all).map(([namespace, methods]) => [
       namespace,
       Object.fromEntries(
         Object.entries(methods).map(([name, data]) => {
-          const send: Send = async (...given) => namespaces[namespace]?.[name]?.(...given);
+          const send: QueryFunction = async (...given) => namespaces[namespace]?.[name]?.(...given);
           return [name, optionsOf([namespace, name], data, send)];
         }),
       ),
@@ -96,7 +96,7 @@ export function createQueries<Client extends object>(client: Client): Queries<Cl
   ) as Queries<Client>;
 }
 
-type Send = (...given: unknown[]) => Promise<unknown>;
+type QueryFunction = (...given: unknown[]) => Promise<unknown>;
 
 const queryKey = (method: readonly string[], given: readonly unknown[]): unknown[] => [
   'docproc',
@@ -104,7 +104,7 @@ const queryKey = (method: readonly string[], given: readonly unknown[]): unknown
   ...given,
 ];
 
-function optionsOf(method: readonly string[], data: Read | Write, send: Send): object {
+function optionsOf(method: readonly string[], data: Read | Write, send: QueryFunction): object {
   if ('ids' in data) {
     return {
       queryOptions: (...given: unknown[]) => ({

@@ -15,7 +15,7 @@ export type Operations = Readonly<Record<string, OperationData>>;
 export type OperationsByNamespace = Readonly<Record<string, Operations>>;
 
 /** A method accepts the ids, the body if there must be one, and options. Whatever goes wrong rejects its promise. */
-type Method = (...given: unknown[]) => ResponsePromise<unknown>;
+type ClientMethod = (...given: unknown[]) => ResponsePromise<unknown>;
 
 type Options = UploadOptions & { body?: unknown };
 
@@ -29,7 +29,7 @@ export function createMethods<Methods>(
   send: Send,
   formEncoder?: FormEncoder,
 ): Methods {
-  const createMethod = (operation: OperationData): Method => {
+  const createMethod = (operation: OperationData): ClientMethod => {
     const { body, ids = [] } = operation;
     const count = ids.length;
     const rules: Record<string, OptionRule> = { ...requestRules, ...(body?.form && formEncoder?.rules) };

@@ -12,7 +12,7 @@ export interface TestedContract {
   operations: readonly TestedOperation[];
   /** Operations without checks, and what the checks would have to support. */
   unsupportedOperations: readonly { id: string; pointer: string; lacks: string }[];
-  resources: Readonly<Record<string, Resource>>;
+  resources: Readonly<Record<string, ResourceKind>>;
   /** The resource that a form with files creates; empty if the contract has none. */
   requestResource: string;
   /** The resource that each file of a form creates; empty if the contract has none. */
@@ -52,17 +52,17 @@ export interface SettingEntry {
   default: string;
 }
 
-export interface Resource {
+export interface ResourceKind {
   name: string;
   noun: string;
   /** Field that identifies a resource. */
   id: string;
-  lifecycle?: Lifecycle;
+  lifecycle?: TestedLifecycle;
   /** Other resources by the field that has the id of one of them. */
   foreignKeys: Readonly<Record<string, string>>;
 }
 
-export interface Lifecycle {
+export interface TestedLifecycle {
   field: string;
   states: readonly string[];
   /** States that are other spellings of a state. */
@@ -85,14 +85,14 @@ export interface TestedOperation {
   headers: readonly (readonly [name: string, value: string])[];
   /** The scopes that a key needs together, each with every spelling; empty if any key will do. */
   scopes: readonly (readonly string[])[];
-  body?: RequestBody;
-  responses: readonly DocumentedResponse[];
-  success: Success;
+  body?: TestedBody;
+  responses: readonly TestedResponse[];
+  success: TestedSuccess;
   /** Resource that the operation acts on. */
   resource?: string;
   action?: 'get' | 'list' | 'create' | 'update' | 'delete';
   shorthandOf?: string;
-  transition?: Transition;
+  transition?: TestedTransition;
   /** The effect of a request: none, creates resources, changes one, or changes one irreversibly. */
   changeType: 'none' | 'creates' | 'changes' | 'irreversible';
   /** Ids of the open questions named anywhere in it. */
@@ -112,7 +112,7 @@ export interface PathParameter {
   example?: string;
 }
 
-export interface RequestBody {
+export interface TestedBody {
   /** Media type. */
   type: string;
   kind: 'json' | 'form' | 'other';
@@ -155,14 +155,14 @@ export interface Limit {
 }
 
 /** What the contract documents for one status; `2XX` means all from 200 to 299. */
-export interface DocumentedResponse {
+export interface TestedResponse {
   status: string;
   contents: readonly { type: string; schema: object; shape: string; empty: boolean }[];
   /** JSON pointers of the response, and of the schemas that it can contain. */
   pointers: readonly string[];
 }
 
-export interface Success {
+export interface TestedSuccess {
   kind: 'envelope' | 'flat' | 'empty' | 'unknown';
   statuses: readonly string[];
   partial: readonly string[];
@@ -170,7 +170,7 @@ export interface Success {
   list?: true;
 }
 
-export interface Transition {
+export interface TestedTransition {
   /** JSON pointer of the transition. */
   pointer: string;
   from?: Guards;

@@ -18,13 +18,13 @@ import { fileBelow } from './files.ts';
 import type { ServerOptions } from './server.ts';
 import { defaultWait, type Tool } from './tool.ts';
 
-export type Arguments = Readonly<Record<string, unknown>>;
+export type Input = Readonly<Record<string, unknown>>;
 
 /** The status that the wait for an upload ends with. */
 const processing: Task['status'] = 'PROCESSING';
 
 /** The methods of a client by namespace and name. */
-type Methods = Record<string, Record<string, (...given: unknown[]) => Promise<unknown>>>;
+type Namespaces = Record<string, Record<string, (...given: unknown[]) => Promise<unknown>>>;
 
 /**
  * Returns a function that calls a tool. Whatever goes wrong is a result too, for the model to read.
@@ -42,7 +42,7 @@ export function createCall(
   });
 
   /** Calls the method of a tool. */
-  async function send({ method, path, options, body, files }: Tool, args: Arguments, signal: AbortSignal) {
+  async function send({ method, path, options, body, files }: Tool, args: Input, signal: AbortSignal) {
     const pick = (names: readonly string[]): Record<string, unknown> =>
       Object.fromEntries(names.filter((name) => name in args).map((name) => [name, args[name]]));
     const members = pick(body ?? []);
@@ -50,7 +50,7 @@ export function createCall(
       const paths = [members[name] ?? []].flat();
       members[name] = await Promise.all(paths.map((each) => fileBelow(roots, String(each))));
     }
-    return (Object(client) as Methods)[method.namespace]?.[method.name]?.(
+    return (Object(client) as Namespaces)[method.namespace]?.[method.name]?.(
       ...path.map((name) => args[name]),
       ...(body ? [members] : []),
       { ...pick(options), signal },
@@ -58,7 +58,7 @@ export function createCall(
   }
 
   /** Reads a resource, and judges each tool that its guards are for. */
-  async function judge(record: string, args: Arguments, signal: AbortSignal) {
+  async function judge(record: string, args: Input, signal: AbortSignal) {
     const reader = tools.find(({ lists }) => lists === record);
     const resource = reader && (await send(reader, args, signal));
     const verdicts = allowed(resource as GuardedFields<GuardedRecord>, record as GuardedRecord);
@@ -69,7 +69,7 @@ export function createCall(
   }
 
   /** Returns why the state of the resource forbids a call; undefined if it does not. */
-  async function rejection({ name, guard }: Tool, args: Arguments, signal: AbortSignal) {
+  async function rejection({ name, guard }: Tool, args: Input, signal: AbortSignal) {
     if (!guard) return undefined;
     const verdicts = await judge(guard.record, args, signal);
     const own = verdicts.find(({ tool }) => tool === name);
@@ -79,7 +79,7 @@ export function createCall(
   }
 
   /** Waits for an upload that was created. Whatever happens, the result names it: another one would be a second upload. */
-  async function waitFor(created: unknown, args: Arguments, { mcpReq }: ServerContext) {
+  async function waitFor(created: unknown, args: Input, { mcpReq }: ServerContext) {
     const { id } = Object(created) as { id: string };
     const { signal, _meta: { progressToken } = {} } = mcpReq;
     let progress = 0;
@@ -107,7 +107,7 @@ export function createCall(
 
   return async (
     tool: Tool,
-    args: Arguments,
+    args: Input,
     context: ServerContext,
     capabilities: ClientCapabilities | undefined,
   ): Promise<CallToolResult | InputRequiredResult> => {

@@ -39,7 +39,7 @@ export interface ServedResource<V = Validator> {
   initial: Readonly<Values>;
   /** Values that arise while the service processes a resource: usually, and with everything there can be. */
   processingResults: { ordinary: Readonly<Values>; full: Readonly<Values> };
-  lifecycle?: Lifecycle;
+  lifecycle?: ServedLifecycle;
   /** Other resources by the key that leads to one of their records: `upload_id` → `Upload`. */
   foreignKeys: Readonly<Record<string, string>>;
   /** Keys of the path parameters that records belong to. */
@@ -59,7 +59,7 @@ export interface Field<V = Validator> extends BodyMember<V> {
   optional?: true;
 }
 
-export interface Lifecycle {
+export interface ServedLifecycle {
   field: string;
   states: readonly string[];
   moves: readonly { from?: string; to?: string; unknown?: string }[];
@@ -95,9 +95,9 @@ export interface ServedOperation<V = Validator> {
   /** Validates `path`, `query` and `header`; undefined if any text will do. */
   validateParameters?: V;
   body?: ServedBody<V>;
-  responses: readonly DocumentedResponse<V>[];
-  success: Success<V>;
-  transition?: Transition;
+  responses: readonly ServedResponse<V>[];
+  success: ServedSuccess<V>;
+  transition?: ServedTransition;
   /** Ids of the settings that concern the operation. */
   settings: readonly string[];
 }
@@ -143,7 +143,7 @@ export interface ServedLimit {
 }
 
 /** What the contract documents for one status; `2XX` means all from 200 to 299. */
-export interface DocumentedResponse<V = Validator> {
+export interface ServedResponse<V = Validator> {
   status: string;
   /** Media type of its first content; empty if it has none. */
   type: string;
@@ -156,7 +156,7 @@ export interface DocumentedResponse<V = Validator> {
   settings: readonly string[];
 }
 
-export interface Success<V = Validator> {
+export interface ServedSuccess<V = Validator> {
   /** Whether the contract specifies the shape of the body. */
   isKnown: boolean;
   statuses: readonly string[];
@@ -180,7 +180,7 @@ export interface BodyMember<V = Validator> {
   validate: V;
 }
 
-export interface Transition {
+export interface ServedTransition {
   /** Name of the resource. What must be true of its record is in `guards`. */
   record: string;
   to?: Readonly<Record<string, { value?: unknown; parameter?: string; unknown?: string }>>;

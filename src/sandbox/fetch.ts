@@ -2,7 +2,7 @@ import { createSandbox, type Sandbox } from './testing/sandbox.ts';
 import { hexOf, textOf } from './text.ts';
 import type { SandboxResponse } from './protocol/messages.ts';
 import { FormReader, type FormToRead, type Hash, joined } from './protocol/form-reader.ts';
-import { type RequestBody, respondTo } from './respond.ts';
+import { type BodyReader, respondTo } from './respond.ts';
 
 export { combinations, eachInterpretation } from './setting-values.ts';
 export { page } from './testing/page.ts';
@@ -33,7 +33,7 @@ export function createFetch(sandbox: Sandbox = createSandbox()): typeof fetch {
   };
 }
 
-const bodyOf = (request: Request): RequestBody => ({
+const bodyOf = (request: Request): BodyReader => ({
   text: async (maxBytes) => textOf(await request.arrayBuffer(), maxBytes),
   form: (wanted) => readForm(wanted, request),
 });

@@ -25,7 +25,7 @@ export function reject(name: string, value: unknown, needed: string): never {
 }
 
 /** What a value must be, in words for a message. */
-export interface OptionRule {
+export interface ValueRule {
   needed: string;
   fits(value: unknown): boolean;
 }
@@ -34,36 +34,36 @@ export const integer = (
   min: number,
   max: number = Number.MAX_SAFE_INTEGER,
   needed: string = `an integer from ${min}`,
-): OptionRule => ({
+): ValueRule => ({
   needed,
   fits: (value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max,
 });
-export const oneOf = (values: readonly (string | number)[]): OptionRule => ({
+export const oneOf = (values: readonly (string | number)[]): ValueRule => ({
   needed: values.join(' or '),
   fits: (value) => values.some((each) => each === value),
 });
-export const boolean: OptionRule = { needed: 'true or false', fits: (value) => typeof value === 'boolean' };
-export const anyText: OptionRule = { needed: 'a string', fits: (value) => typeof value === 'string' };
-export const text: OptionRule = {
+export const boolean: ValueRule = { needed: 'true or false', fits: (value) => typeof value === 'boolean' };
+export const anyText: ValueRule = { needed: 'a string', fits: (value) => typeof value === 'string' };
+export const text: ValueRule = {
   needed: 'a non-empty string',
   fits: (value) => typeof value === 'string' && value !== '',
 };
 /** An id that a URL can have as a segment of its path. */
-export const segment: OptionRule = {
+export const segment: ValueRule = {
   needed: 'a non-empty string that a URL can contain, other than . and ..',
   fits: (value) => typeof value === 'string' && !/^\.{0,2}$|\p{Surrogate}/u.test(value),
 };
-export const object: OptionRule = { needed: 'an object', fits: isObject };
-const array: OptionRule = { needed: 'an array', fits: Array.isArray };
+export const object: ValueRule = { needed: 'an object', fits: isObject };
+const array: ValueRule = { needed: 'an array', fits: Array.isArray };
 /** For what is checked elsewhere. */
-export const anything: OptionRule = { needed: '', fits: () => true };
+export const anything: ValueRule = { needed: '', fits: () => true };
 
 /**
  * Checks a value.
  *
  * @throws {TypeError} It does not follow the rule.
  */
-export function check(name: string, value: unknown, { needed, fits }: OptionRule): void {
+export function check(name: string, value: unknown, { needed, fits }: ValueRule): void {
   if (!fits(value)) reject(name, value, needed);
 }
 
@@ -74,7 +74,7 @@ export function check(name: string, value: unknown, { needed, fits }: OptionRule
  * @param what What a member is called in the message.
  * @throws {TypeError} A member is unknown, or does not follow its rule.
  */
-export function checkMembers(what: string, given: object, rules: Readonly<Record<string, OptionRule>>): void {
+export function checkMembers(what: string, given: object, rules: Readonly<Record<string, ValueRule>>): void {
   for (const [name, value] of Object.entries(given)) {
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
     if (!rule) {
@@ -87,9 +87,9 @@ export function checkMembers(what: string, given: object, rules: Readonly<Record
 }
 
 /** The shape of data: a rule, an array of items, or an object. A name that ends in `?` is optional, `*` is any name. */
-export type Shape = OptionRule | readonly [Shape] | { readonly [name: string]: Shape };
+export type DataShape = ValueRule | readonly [DataShape] | { readonly [name: string]: DataShape };
 
-const isRule = (shape: Shape): shape is OptionRule => 'fits' in shape && typeof shape.fits === 'function';
+const isRule = (shape: DataShape): shape is ValueRule => 'fits' in shape && typeof shape.fits === 'function';
 
 /**
  * Checks data, which can have members that its shape does not name.
@@ -97,7 +97,7 @@ const isRule = (shape: Shape): shape is OptionRule => 'fits' in shape && typeof 
  * @param place What the data is called in messages; empty if its members are called by their names alone.
  * @throws {TypeError} It does not have the shape.
  */
-export function checkShape(place: string, data: unknown, shape: Shape): void {
+export function checkShape(place: string, data: unknown, shape: DataShape): void {
   if (isRule(shape)) return check(place, data, shape);
   if (Array.isArray(data) && Array.isArray(shape)) {
     for (const [index, item] of data.entries()) checkShape(`${place}[${index}]`, item, shape[0]);

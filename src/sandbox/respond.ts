@@ -16,13 +16,13 @@ export interface ArrivedRequest {
   /** Headers by their names in lower case. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Undefined if there is none. */
-  body: RequestBody | undefined;
+  body: BodyReader | undefined;
   /** Aborted when the client stops waiting. Only requests to the control API wait. */
   signal: AbortSignal | undefined;
 }
 
 /** Reads a body. Rejects if the connection ends before the body does. */
-export interface RequestBody {
+export interface BodyReader {
   text(maxBytes?: number): Promise<string | { problem: string }>;
   form(wanted: FormToRead): Promise<Form | undefined>;
 }
@@ -56,7 +56,7 @@ export async function respondTo(served: Sandbox, arrived: ArrivedRequest): Promi
 async function withBody(
   { state }: Sandbox,
   request: SandboxRequest,
-  body: RequestBody,
+  body: BodyReader,
 ): Promise<SandboxRequest> {
   const wanted = bodyToRead(state, request);
   try {

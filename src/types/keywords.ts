@@ -1,11 +1,12 @@
 /** The keywords of JSON Schema that judge a value. The build includes those that the contract uses, and names those that are not here. */
 import { canonical, isObject } from '../shared/json.ts';
-import type { Keyword, Place, Rules } from './schema.ts';
+import type { Keyword, Context, Rules } from './schema.ts';
 
-type Values = Record<string, unknown>;
+type ObjectValue = Record<string, unknown>;
 
 /** The value of a field. Every object inherits some, such as `constructor`. */
-const own = (value: Values, name: string): unknown => (Object.hasOwn(value, name) ? value[name] : undefined);
+const own = (value: ObjectValue, name: string): unknown =>
+  Object.hasOwn(value, name) ? value[name] : undefined;
 
 const isType = (type: string, value: unknown): boolean => {
   if (type === 'null') return value === null;
@@ -24,7 +25,7 @@ const shown = (value: unknown): string => {
 
 const namesOf = (values: readonly unknown[]): string => values.map(shown).join(', ');
 
-export function type(rule: string | string[], value: unknown, { fail }: Place): boolean {
+export function type(rule: string | string[], value: unknown, { fail }: Context): boolean {
   const types = [rule].flat();
   const fits = types.some((each) => isType(each, value));
   const names = types.map((each) => (each === 'null' ? each : `${/^[aio]/.test(each) ? 'an' : 'a'} ${each}`));

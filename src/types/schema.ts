@@ -34,7 +34,7 @@ export interface Schema<Output> {
 }
 
 /** What a keyword knows about the place that it judges. */
-export interface Place {
+export interface Context {
   /** The schema that has the keyword. */
   readonly rules: Record<string, unknown>;
   /** Whether open sets are closed. */
@@ -48,7 +48,9 @@ export interface Place {
 }
 
 /** Judges a value by the rule of a keyword, whose type the keyword knows. Returns false if the other keywords need not. */
-export type Keyword = { judge(rule: unknown, value: unknown, place: Place): boolean | void }['judge'];
+export type Keyword = {
+  judge(rule: unknown, value: unknown, place: Context): boolean | void;
+}['judge'];
 
 /** Returns what creates schemas of rules that have these keywords. */
 export const createSchemas =
@@ -73,7 +75,7 @@ function judge(
   value: unknown,
   path: Path,
 ): void {
-  const place: Place = {
+  const place: Context = {
     rules: rules as Record<string, unknown>,
     closed,
     fail: (sentence, key) => {

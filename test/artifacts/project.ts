@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type Ended, execute } from '../../scripts/lib/execute.ts';
+import { type CommandResult, execute } from '../../scripts/lib/execute.ts';
 
 export const root: string = join(import.meta.dirname, '../..');
 
@@ -42,7 +42,7 @@ export function project(...parts: string[]): Project {
 }
 
 /** What a script of this project prints. */
-export type Run = Pick<Ended, 'code' | 'stdout' | 'stderr'>;
+export type Run = Pick<CommandResult, 'code' | 'stdout' | 'stderr'>;
 
 /** Runs a script of this project in a folder, as npm would, until it ends. */
 export async function run(script: string, args: string[], cwd: string): Promise<Run> {

@@ -2,8 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RunningSandbox, startSandbox } from '@docproc/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createConsole, keysOf, settings, type Shown } from '../../docs/.vitepress/theme/console/send.ts';
-import { type ConsoleOperation, type SentRequest, tone } from '../../docs/.vitepress/theme/console/spec.ts';
+import {
+  createConsole,
+  keysOf,
+  settings,
+  type SandboxView,
+} from '../../docs/.vitepress/theme/console/send.ts';
+import { type ConsoleOperation, type ServerRequest, tone } from '../../docs/.vitepress/theme/console/spec.ts';
 import { curl } from '../../src/shared/curl.ts';
 import { snake } from '../../src/shared/names.ts';
 import { specOf } from '../../scripts/artifacts/site/directives/console.ts';
@@ -21,15 +26,15 @@ const operation = (id: string): ConsoleOperation => {
 };
 /** A console, with what it shows. Its clock moves only when it is moved. */
 function start() {
-  let shown: Shown | undefined;
+  let shown: SandboxView | undefined;
   const console = createConsole((next) => (shown = next));
   console.stop();
-  const look = (): Shown => {
+  const look = (): SandboxView => {
     if (!shown) throw new Error('It shows nothing.');
     return shown;
   };
   /** Sends an operation on the newest task. */
-  const send = async (id: string, more: Partial<SentRequest> = {}) => {
+  const send = async (id: string, more: Partial<ServerRequest> = {}) => {
     const task = look().tasks.at(-1);
     const own: Record<string, string | undefined> = { task_id: task?.id, upload_id: task?.upload_id };
     const parameters = operation(id).parameters.map((each) => ({

@@ -1,4 +1,4 @@
-import { execute, npm, type Ended } from '../../scripts/lib/execute.ts';
+import { execute, npm, type CommandResult } from '../../scripts/lib/execute.ts';
 import { toolbox } from '../support/toolbox.ts';
 
 /** Something that passes, or throws an error that states why not. */
@@ -24,4 +24,4 @@ export const toolFile: (pattern: string) => string = runtimes.file;
 export const install = (browser = false): Promise<void> =>
   runtimes.install(browser ? '@sparticuz/chromium' : undefined);
 
-export { execute, npm, type Ended };
+export { execute, npm, type CommandResult as Ended };

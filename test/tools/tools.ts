@@ -1,7 +1,7 @@
 /** Where the tools are installed, and how they run. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { execute, type Ended } from '../../scripts/lib/execute.ts';
+import { execute, type CommandResult } from '../../scripts/lib/execute.ts';
 import { root as rootUrl } from '../../scripts/lib/package-json.ts';
 import { redoclyEnv } from '../../scripts/lib/redocly-cli.ts';
 import { toolbox } from '../support/toolbox.ts';
@@ -29,7 +29,7 @@ export async function outputOf(command: string, args: string[], cwd: string = ho
 }
 
 /** Runs a program that may fail. */
-export const attempt = (command: string, args: string[], cwd: string = home): Promise<Ended> =>
+export const attempt = (command: string, args: string[], cwd: string = home): Promise<CommandResult> =>
   execute(command, args, { cwd, env, minutes: 2 });
 
 /** Runs an installed tool by its path below the folder of the tools. */

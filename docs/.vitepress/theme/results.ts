@@ -1,5 +1,5 @@
 /** The file with the interpretations of a server, as `@docproc/conformance` writes it. */
-export interface Found {
+export interface ServerInterpretation {
   /** ID of the open question. */
   setting: string;
   /** Its interpretation; null if the run did not determine it. */
@@ -8,7 +8,7 @@ export interface Found {
 }
 
 /** @throws Error if a text is no such file */
-export function readResults(text: string): Found[] {
+export function readResults(text: string): ServerInterpretation[] {
   const wrong = new Error('This is not a result file of @docproc/conformance.');
   let data: { interpretations?: unknown };
   try {
@@ -18,8 +18,8 @@ export function readResults(text: string): Found[] {
   }
   const found = data?.interpretations;
   if (!Array.isArray(found) || !found.every(isFound)) throw wrong;
-  return found as Found[];
+  return found as ServerInterpretation[];
 }
 
-const isFound = (each: Partial<Found> | null): boolean =>
+const isFound = (each: Partial<ServerInterpretation> | null): boolean =>
   typeof each?.setting === 'string' && typeof each.evidence === 'string';

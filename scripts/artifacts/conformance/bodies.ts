@@ -15,7 +15,7 @@ export function bodyData(
   body: NonNullable<Operation['body']>,
   model: Model,
   ajv: Ajv2020,
-): Own.RequestBody {
+): Own.TestedBody {
   const { required, mediaType, kind, schema, examples, limits, pointer: content } = body;
   const { id, pointer } = operation;
   const { bodies } = model.jsonSchemas;

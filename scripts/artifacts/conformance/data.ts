@@ -123,7 +123,7 @@ function responseData(
   { status, contents, component }: Response,
   schemas: Record<string, object>,
   shapes: Shapes,
-): Own.DocumentedResponse {
+): Own.TestedResponse {
   const at = `${pointer}/responses/${status}`;
   const read = contents.map(({ mediaType, schema, examples }) => ({
     type: mediaType,
@@ -141,12 +141,12 @@ type ModelTransition = NonNullable<Operation['transition']>;
 const transitionData = (
   operation: Operation,
   { from, conditions = [], to = {}, creates, rejectedWith }: ModelTransition,
-): Own.Transition =>
+): Own.TestedTransition =>
   omitUndefined({
     pointer: transitionPointer(operation),
     from,
     conditions: conditions.map(({ id }) => id),
-    to: to as Own.Transition['to'],
+    to: to as Own.TestedTransition['to'],
     creates: creates?.map(({ per }) => ({ per })),
     rejectedWith,
   });
@@ -159,7 +159,7 @@ function changeTypeOf(model: Model, operation: Operation): Own.TestedOperation['
     : 'changes';
 }
 
-function resourceData({ name, noun, schema, lifecycle }: Resource, model: Model): Own.Resource {
+function resourceData({ name, noun, schema, lifecycle }: Resource, model: Model): Own.ResourceKind {
   const fields = schema.properties.map((property) => property.name);
   const foreignKeys = Object.values(model.resources).flatMap((other) => {
     const field = fields.find((each) => snake(each) === `${snake(other.name)}_id`);

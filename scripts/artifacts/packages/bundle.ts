@@ -9,16 +9,16 @@ import { dts } from 'rolldown-plugin-dts';
 import { root } from '../../lib/package-json.ts';
 
 /** TypeScript modules by their path below the root of the project. */
-export type Modules = Record<string, string>;
+export type Sources = Record<string, string>;
 
 /** What the bundles of a package consist of. */
-export interface Package {
+export interface Bundled {
   /** Its folder below `generated/`. */
   name: string;
   /** The module of each entry, by the path of its bundle below `dist/` without extension. */
   entries: Readonly<Record<string, string>>;
   /** Modules that are generated from the contract. The others are files below `src/`. */
-  generated: Readonly<Modules>;
+  generated: Readonly<Sources>;
   /** Packages that the bundles include. All others stay imports. */
   included?: readonly string[];
   /** Packages that a generated module includes. */
@@ -35,7 +35,7 @@ export interface BundleOptions {
   /** Folder of the bundles below `dist/`. */
   below?: string;
   /** Modules in place of others. */
-  replaced?: Readonly<Modules>;
+  replaced?: Readonly<Sources>;
   /** Whether each file has a source map. */
   maps?: boolean;
 }
@@ -47,7 +47,7 @@ const types = '@docproc/types';
 
 /** Returns the code of a package, by path below `dist/`, and the packages that it includes. */
 export async function bundlePackage(
-  { name, entries, generated, included = [], portable }: Package,
+  { name, entries, generated, included = [], portable }: Bundled,
   { format = 'es', below = '', replaced = {}, maps = false }: BundleOptions = {},
 ): Promise<{ code: Record<string, string>; included: IncludedPackage[] }> {
   const extension = format === 'cjs' ? 'cjs' : 'js';
@@ -81,7 +81,7 @@ export async function bundlePackage(
  * @param inlined The declarations of `@docproc/types`, if these have to contain them.
  */
 export async function declarations(
-  { name, entries, generated, commands = [] }: Package,
+  { name, entries, generated, commands = [] }: Bundled,
   { inlined, maps = false }: { inlined?: string; maps?: boolean } = {},
 ): Promise<Record<string, string>> {
   const documented = Object.entries(entries).filter(([entry]) => !commands.includes(entry));
@@ -120,9 +120,9 @@ export async function bundleScript(path: string): Promise<{ code: string; includ
 /** The declarations of `@docproc/types`. */
 const typesFile = 'generated/types/index.d.ts';
 
-type Output = Awaited<ReturnType<typeof run>>[number][];
+type BundleOutput = Awaited<ReturnType<typeof run>>[number][];
 
-const texts = (output: Output, below = ''): Record<string, string> =>
+const texts = (output: BundleOutput, below = ''): Record<string, string> =>
   Object.fromEntries(
     output.map((each) => [
       join(below, each.fileName).replaceAll('\\', '/'),
@@ -173,7 +173,7 @@ const inPackage = (path: string): string =>
   path.replace('../../src/', 'src/').replace('../types/index.d.ts', 'contract/types.d.ts');
 
 /** Reads modules from memory in place of files, and keeps imports of packages that are no part of a bundle. */
-const modules = (generated: Readonly<Modules>, included: readonly string[] = []): Plugin => ({
+const modules = (generated: Readonly<Sources>, included: readonly string[] = []): Plugin => ({
   name: 'modules',
   resolveId(target, importer = '') {
     if (target === types && typesFile in generated) return join(folder, typesFile);
@@ -189,7 +189,7 @@ const modules = (generated: Readonly<Modules>, included: readonly string[] = [])
 });
 
 /** Lets modules that import an entry import its bundle. */
-const bundles = (entries: Package['entries'], extension: string): Plugin => ({
+const bundles = (entries: Bundled['entries'], extension: string): Plugin => ({
   name: 'bundles',
   resolveId(target, importer) {
     const path = importer && pathOf(resolve(dirname(importer), target));

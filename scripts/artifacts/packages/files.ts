@@ -1,7 +1,7 @@
 /** The files of a package: those that git keeps, and those that npm packs. */
 import { readdir, readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
-import { bundlePackage, declarations, type IncludedPackage, type Modules, type Package } from './bundle.ts';
+import { bundlePackage, declarations, type IncludedPackage, type Sources, type Bundled } from './bundle.ts';
 import { apiFile, packageFile, root, rootPackage } from '../../lib/package-json.ts';
 import type { Files } from '../../lib/write-files.ts';
 import type { BundledContract } from '../../model/bundle.ts';
@@ -10,11 +10,11 @@ import { publicApi } from './public-api.ts';
 import { skillOf, textOf } from './facts.ts';
 
 /** What a package is built from. */
-export interface PackageSources extends Package {
+export interface PackageSources extends Bundled {
   /** Fields of its package.json that do not follow from the rest. */
   manifest: { description: string; keywords: string[]; [field: string]: unknown };
   /** Modules in place of others in a bundle for browsers. */
-  forBrowsers?: Readonly<Modules>;
+  forBrowsers?: Readonly<Sources>;
   /** Whether `require` gets bundles of its own. */
   commonJs?: boolean;
 }
@@ -103,7 +103,7 @@ export const below = (folder: string, files: Files): Files =>
   Object.fromEntries(Object.entries(files).map(([path, content]) => [`${folder}/${path}`, content]));
 
 /** The entries that users import. */
-const publicEntries = ({ entries, commands = [] }: Package): string[] =>
+const publicEntries = ({ entries, commands = [] }: Bundled): string[] =>
   Object.keys(entries).filter((entry) => !commands.includes(entry));
 
 /** What users import an entry by, below the name of the package. */
@@ -156,7 +156,7 @@ export async function descriptions(
 }
 
 /** The licenses of the packages that bundles include, in one file. */
-function licenses({ embedded = [] }: Package, included: readonly IncludedPackage[]): Files {
+function licenses({ embedded = [] }: Bundled, included: readonly IncludedPackage[]): Files {
   const all = [...included, ...embedded];
   if (all.length === 0) return {};
   const texts = all.map(({ name, version, license }) => `# ${name} ${version}\n\n${license.trim()}\n`);
@@ -164,7 +164,7 @@ function licenses({ embedded = [] }: Package, included: readonly IncludedPackage
 }
 
 /** The modules that are generated for the package, in its folder. */
-const ownFiles = ({ name, generated }: Package): Record<string, string> =>
+const ownFiles = ({ name, generated }: Bundled): Record<string, string> =>
   Object.fromEntries(
     Object.entries(generated).map(([path, text]) => [path.replace(`generated/${name}/`, ''), text]),
   );

@@ -1,7 +1,7 @@
-import type { DocumentedResponse, Success, Values } from '../../../src/sandbox/contract-types.ts';
+import type { ServedResponse, ServedSuccess, Values } from '../../../src/sandbox/contract-types.ts';
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import { isJson, isObject } from '../../../src/shared/json.ts';
-import type { Content, Operation, Response, Schema } from '../../model/index.ts';
+import type { MediaType, Operation, Response, Schema } from '../../model/index.ts';
 import { recordsIn } from './example-records.ts';
 import { generatedValue } from '../generated-values.ts';
 import { fieldOf, memberOf } from './fields.ts';
@@ -13,7 +13,7 @@ export function responseData(
   { id, success: { schema } }: Operation,
   { status, contents, questions, success: isGood }: Response,
   { validators, errorMember, withSetting, examples }: DataContext,
-): DocumentedResponse<string> {
+): ServedResponse<string> {
   const shown = contents.flatMap((content) =>
     content.examples.map((example) => {
       const of = example.component ?? `${id} ${status} ${example.name}`;
@@ -45,10 +45,10 @@ const isSame = (one: Schema | undefined, other: Schema | undefined): boolean =>
   JSON.stringify(one?.schemaObject) === JSON.stringify(other?.schemaObject);
 
 /** A media type that a response can have: a range such as `*` allows JSON, and text where the value is text. */
-const typeOf = ({ mediaType, schema }: Content): string =>
+const typeOf = ({ mediaType, schema }: MediaType): string =>
   mediaType.includes('*') ? (schema?.types[0] === 'string' ? 'text/plain' : 'application/json') : mediaType;
 
-export function success(operation: Operation, { model, of, validators }: DataContext): Success<string> {
+export function success(operation: Operation, { model, of, validators }: DataContext): ServedSuccess<string> {
   const { success: found, responses, crud } = operation;
   const { kind, statuses, partial, list, listIn, value, siblings } = found;
   const name = of.get(operation);

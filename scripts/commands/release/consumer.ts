@@ -7,13 +7,13 @@ import { root } from '../../lib/package-json.ts';
 import { packages } from './pack.ts';
 
 /** The first example of a README, what it prints, and the base URL in it that the sandbox replaces. */
-interface Example {
+interface ReadmeExample {
   readme: string;
   prints: RegExp;
   baseUrl?: string;
 }
 
-const examples: Example[] = [
+const examples: ReadmeExample[] = [
   { readme: 'README.md', prints: /^invoice\.pdf REVIEWING$/, baseUrl: 'http://localhost:4020' },
   { readme: 'src/client/README.md', prints: /^upload-\w+ \w+$/, baseUrl: 'https://docproc.example' },
   { readme: 'src/sandbox/README.md', prints: /^DISCARDED valid$/ },

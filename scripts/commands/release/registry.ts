@@ -15,7 +15,7 @@ export interface Registry {
 }
 
 /** A package as npm publishes it and asks for it. */
-interface Package {
+interface RegistryPackage {
   name: string;
   versions: Record<string, object>;
   /** The packed files, by name. */
@@ -30,10 +30,10 @@ interface Package {
 export async function startRegistry(folder: string): Promise<Registry> {
   await mkdir(folder, { recursive: true });
   const others = (await npm(folder, ['config', 'get', 'registry'])).replace(/\/?$/, '/');
-  const packages = new Map<string, Package>();
+  const packages = new Map<string, RegistryPackage>();
   const files = new Map<string, Buffer>();
   const receive = async (request: IncomingMessage): Promise<object> => {
-    const { _attachments = {}, ...published } = (await json(request)) as Package;
+    const { _attachments = {}, ...published } = (await json(request)) as RegistryPackage;
     for (const [name, { data }] of Object.entries(_attachments))
       files.set(`${published.name}/-/${name}`, Buffer.from(data, 'base64'));
     const versions = { ...packages.get(published.name)?.versions, ...published.versions };

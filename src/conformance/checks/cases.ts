@@ -1,7 +1,7 @@
 /** The cases of the matrix: each operation in each state, with what the other fields that guards look at can be. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { passes, type Guards } from '../../shared/guards.ts';
-import type { TestedOperation, Lifecycle } from '../contract-types.ts';
+import type { TestedOperation, TestedLifecycle } from '../contract-types.ts';
 import { type SampleBehavior, task } from '../resources/resource.ts';
 
 /** An operation on a resource whose fields pass some guards. */
@@ -30,7 +30,7 @@ export function matrixCases(): MatrixCase[] {
 
 function casesOf(
   operation: TestedOperation,
-  { field, states }: Lifecycle,
+  { field, states }: TestedLifecycle,
   others: OtherFields,
 ): MatrixCase[] {
   const { transition, success } = operation;

@@ -1,4 +1,4 @@
-import type { Resource, TestedOperation } from '../contract-types.ts';
+import type { ResourceKind, TestedOperation } from '../contract-types.ts';
 import { InconclusiveError } from '../errors.ts';
 import { canonical } from '../../shared/json.ts';
 import type { Finding, FindingVerdict } from '../reports/report.ts';
@@ -18,10 +18,10 @@ export interface CheckRun {
 }
 
 /** What a check found, with the requests that show it as they were sent. */
-type Found = Omit<Finding, 'exchanges'> & { exchanges: readonly Exchange[] };
+type CheckFinding = Omit<Finding, 'exchanges'> & { exchanges: readonly Exchange[] };
 
 /** The responses that show something, in their order. */
-type Shown = Exchange | Exchange[];
+type Evidence = Exchange | Exchange[];
 
 /** A resource as it was before a request, and fields that the service could have changed on its own since. */
 export interface PossibleServerChange {
@@ -36,7 +36,7 @@ export class CheckContext implements CheckRun {
   readonly serverChanges: Set<string>;
   /** Id of the check. */
   readonly id: string;
-  readonly findings: Found[] = [];
+  readonly findings: CheckFinding[] = [];
   /** Why the check has no result. */
   reason: string | undefined;
   /** Why what was found might not come from the requests of the check. */
@@ -68,22 +68,22 @@ export class CheckContext implements CheckRun {
   }
 
   /** Reports what responses show: by their status, if nothing else is named. */
-  violation(shown: Shown, message: string, expected: string, seen?: string): void {
+  violation(shown: Evidence, message: string, expected: string, seen?: string): void {
     this.#report('violation', shown, message, expected, seen);
   }
 
-  advice(shown: Shown, message: string, expected: string, seen?: string): void {
+  advice(shown: Evidence, message: string, expected: string, seen?: string): void {
     this.#report('advice', shown, message, expected, seen);
   }
 
   /** Reports what a server does where the contract leaves it open. */
-  observation(shown: Shown, message: string, expected = 'not specified', seen?: string): void {
+  observation(shown: Evidence, message: string, expected = 'not specified', seen?: string): void {
     this.#report('observation', shown, message, expected, seen);
   }
 
   #report(
     verdict: FindingVerdict,
-    shown: Shown,
+    shown: Evidence,
     message: string,
     expected: string,
     seen = [shown]
@@ -216,5 +216,5 @@ export const transitionOf = ({ transition }: TestedOperation): string[] =>
   transition ? [transition.pointer] : [];
 
 /** The places of a state in the contract. */
-export const pointersOfState = ({ lifecycle }: Resource, state: string): readonly string[] =>
+export const pointersOfState = ({ lifecycle }: ResourceKind, state: string): readonly string[] =>
   lifecycle?.pointers[state] ?? [];

@@ -1,8 +1,8 @@
 /** Group 2: bodies that are wrong in one keyword at one place, and their valid neighbors. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import type { RequestBody, InvalidCase, TestedOperation } from '../contract-types.ts';
+import type { TestedBody, InvalidCase, TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
-import type { EncodedBody } from '../requests/contents.ts';
+import type { RequestContent } from '../requests/contents.ts';
 import { isObject } from '../../shared/json.ts';
 import { isSuccess, rejectedWith, rejections, successes } from '../requests/responses.ts';
 import type { SendOptions } from '../requests/session.ts';
@@ -14,12 +14,12 @@ import { needsFor } from './needs.ts';
 export const invalidChecks = (): Check[] =>
   contract.operations.flatMap((operation) => (operation.body ? checksOf(operation, operation.body) : []));
 
-function checksOf(operation: TestedOperation, body: RequestBody): Check[] {
+function checksOf(operation: TestedOperation, body: TestedBody): Check[] {
   const { pointer } = operation;
   const isForm = body.kind === 'form';
   const isJson = body.kind === 'json';
   const place = `${pointer}/requestBody`;
-  const rejects = (name: string, title: string, content: EncodedBody): Check =>
+  const rejects = (name: string, title: string, content: RequestContent): Check =>
     rejectionCheck(operation, body, { name, title, place, sent: { content } });
   const form = { fields: [], files: [], fileField: body.files?.name ?? 'file' };
   const json = { contentType: 'application/json', bodyText: '{}' };
@@ -51,7 +51,7 @@ interface Wrong {
   sent: SendOptions;
 }
 
-function rejectionCheck(operation: TestedOperation, body: RequestBody, wrong: Wrong): Check {
+function rejectionCheck(operation: TestedOperation, body: TestedBody, wrong: Wrong): Check {
   const { name, title, place } = wrong;
   const rejected = rejectedWith(operation);
   return checkOf(operation, 'invalid', name, {
@@ -78,8 +78,8 @@ function rejectionCheck(operation: TestedOperation, body: RequestBody, wrong: Wr
 
 const acceptanceCheck = (
   operation: TestedOperation,
-  body: RequestBody,
-  { name, value }: RequestBody['valid'][number],
+  body: TestedBody,
+  { name, value }: TestedBody['valid'][number],
 ): Check =>
   checkOf(operation, 'invalid', `valid-${name}`, {
     title: `accepts the example ${name}`,
@@ -98,7 +98,7 @@ const acceptanceCheck = (
     },
   });
 
-const unknownMember = (operation: TestedOperation, { valid, pointer }: RequestBody): Check =>
+const unknownMember = (operation: TestedOperation, { valid, pointer }: TestedBody): Check =>
   checkOf(operation, 'invalid', 'unknown-member', {
     title: 'tolerates a member that the contract does not know',
     sends: `${operation.id} with a valid body, and a member conformanceUnknown.`,

@@ -1,7 +1,7 @@
 /** Group 1: every response of the run against the contract, and what a form sends against what the resource has. */
 import { responseOf } from '../../shared/responses.ts';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import type { DocumentedResponse, Json, RequestBody, TestedOperation } from '../contract-types.ts';
+import type { TestedResponse, Json, TestedBody, TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
 import { canonical, isObject } from '../../shared/json.ts';
 import { idIn, isSuccess, problemsOf, rejections } from '../requests/responses.ts';
@@ -23,7 +23,7 @@ const checksOf = (operation: TestedOperation): Check[] => [
 ];
 
 /** Each response with a documented status has a documented body. */
-function documentedCheck(operation: TestedOperation, { status, pointers }: DocumentedResponse): Check {
+function documentedCheck(operation: TestedOperation, { status, pointers }: TestedResponse): Check {
   const { id, pointer } = operation;
   return checkOf(operation, 'responses', status, {
     title: `returns ${status} as documented`,
@@ -249,7 +249,7 @@ function fullForm({ body }: TestedOperation): Json {
   return value;
 }
 
-function expectedFields(value: Json, { texts, inPath }: RequestBody): Record<string, unknown> {
+function expectedFields(value: Json, { texts, inPath }: TestedBody): Record<string, unknown> {
   if (!isObject(value)) return {};
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, each]): [string, unknown][] => {

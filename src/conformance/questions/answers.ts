@@ -19,9 +19,9 @@ export const answers = (session: Session): Answer[] =>
   });
 
 /** How a sentence begins, and what a run showed: the sentence ends with the different values, up to a number. */
-type Shown = readonly [start: string, values: readonly unknown[], max?: number];
+type ShownValues = readonly [start: string, values: readonly unknown[], max?: number];
 
-type AnswerFinder = (session: Session) => Shown;
+type AnswerFinder = (session: Session) => ShownValues;
 
 const statuses = (exchanges: readonly Exchange[]): number[] => exchanges.map(({ status }) => status);
 

@@ -1,5 +1,5 @@
 /** Builds requests of operations from values: paths, bodies and forms. */
-import type { RequestBody, Json, TestedOperation } from '../contract-types.ts';
+import type { TestedBody, Json, TestedOperation } from '../contract-types.ts';
 import type { SentRequest, UploadFile } from './http.ts';
 import { isObject } from '../../shared/json.ts';
 
@@ -17,7 +17,7 @@ export function pathOf({ path, parameters, query }: TestedOperation, values: Pat
 }
 
 /** The parts of a request that depend on the media type of its body. */
-export type EncodedBody = Pick<SentRequest, 'contentType' | 'bodyText' | 'form'>;
+export type RequestContent = Pick<SentRequest, 'contentType' | 'bodyText' | 'form'>;
 
 /**
  * Returns a body of an operation.
@@ -25,11 +25,11 @@ export type EncodedBody = Pick<SentRequest, 'contentType' | 'bodyText' | 'form'>
  * @param files The files of a form; by default those that the value names, with the bytes of a sample.
  */
 export function contentOf(
-  body: RequestBody,
+  body: TestedBody,
   value: Json,
   sample: UploadFile,
   files?: readonly UploadFile[],
-): EncodedBody {
+): RequestContent {
   const { kind, type, files: field } = body;
   if (kind === 'form' && field) {
     const { [field.name]: listed, ...fields } = isObject(value) ? value : {};
@@ -48,7 +48,7 @@ export function contentOf(
 const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Returns the value of a body in which texts that a path names too are the same as there. */
-export const withPathValues = ({ inPath }: RequestBody, value: Json, values: PathValues): Json =>
+export const withPathValues = ({ inPath }: TestedBody, value: Json, values: PathValues): Json =>
   isObject(value)
     ? Object.fromEntries(
         Object.entries(value).map(([name, each]) => [

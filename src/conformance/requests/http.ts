@@ -1,5 +1,5 @@
 import timers from 'node:timers/promises';
-import type { DocumentedResponse, TestedOperation } from '../contract-types.ts';
+import type { TestedResponse, TestedOperation } from '../contract-types.ts';
 import type { RunOptions } from '../options.ts';
 import { InconclusiveError, StoppedError } from '../errors.ts';
 import { Semaphore } from './semaphore.ts';
@@ -45,7 +45,7 @@ export interface Exchange extends SentRequest {
   json: unknown;
   durationMs: number;
   /** What the contract documents for the status; undefined if it documents nothing. */
-  response: DocumentedResponse | undefined;
+  response: TestedResponse | undefined;
   /** The fields of the resource in a success; undefined if it has none that can be read. */
   fields: Record<string, unknown> | undefined;
 }

@@ -91,7 +91,7 @@ function isClockwise(corners: readonly (readonly number[])[]): boolean {
 }
 
 /** A declared value within a body. */
-interface Part {
+interface Declared {
   value: unknown;
   shape: Shape;
   /** Name of the shape. */
@@ -101,12 +101,12 @@ interface Part {
 }
 
 /** Returns the values of a body that the contract declares, the body first; none if the response is not documented. */
-export function partsOf({ response, type, json }: Pick<Exchange, 'response' | 'type' | 'json'>): Part[] {
+export function partsOf({ response, type, json }: Pick<Exchange, 'response' | 'type' | 'json'>): Declared[] {
   const shape = response?.contents.find((each) => each.type === type)?.shape;
   return shape === undefined ? [] : [...partsIn(json, shape, '')];
 }
 
-function* partsIn(value: unknown, name: string, at: string): Generator<Part> {
+function* partsIn(value: unknown, name: string, at: string): Generator<Declared> {
   const shape = contract.shapes[name] ?? {};
   yield { value, shape, name, at };
   const { properties = {}, items } = shape;

@@ -2,7 +2,7 @@ import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { Json, TestedOperation } from '../contract-types.ts';
 import { Http, type Exchange, type UploadFile } from './http.ts';
 import type { Permission, RunOptions } from '../options.ts';
-import { withPathValues, contentOf, pathOf, type EncodedBody, type PathValues } from './contents.ts';
+import { withPathValues, contentOf, pathOf, type RequestContent, type PathValues } from './contents.ts';
 import { idIn } from './responses.ts';
 import type { TestedServer } from '../resources/server.ts';
 
@@ -21,7 +21,7 @@ export interface SendOptions {
   /** Files of a form, in place of those of the body. */
   files?: readonly UploadFile[];
   /** Body as it is sent, in place of `value`. */
-  content?: EncodedBody;
+  content?: RequestContent;
 }
 
 /** The requests of a run, and what they have in common. */

@@ -1,22 +1,22 @@
 /** The resources of the contract and of the tested server, and the operations that create and read them. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import type { Json, Lifecycle, Resource, TestedOperation } from '../contract-types.ts';
+import type { Json, TestedLifecycle, ResourceKind, TestedOperation } from '../contract-types.ts';
 import { InconclusiveError } from '../errors.ts';
 import type { Sample } from '../options.ts';
 import { passes, type Guards } from '../../shared/guards.ts';
 
-const stateless: Lifecycle = { field: '', states: [], spellings: {}, moves: [], pointers: {} };
+const stateless: TestedLifecycle = { field: '', states: [], spellings: {}, moves: [], pointers: {} };
 
 /** A resource with its states: none, if the contract does not have them. */
-const stateful = (name: string): Resource & { lifecycle: Lifecycle } => ({
+const stateful = (name: string): ResourceKind & { lifecycle: TestedLifecycle } => ({
   ...(contract.resources[name] ?? { name, noun: 'resource', id: 'id', foreignKeys: {} }),
   lifecycle: contract.resources[name]?.lifecycle ?? stateless,
 });
 
 /** The resource that each file of a form creates. */
-export const task: Resource & { lifecycle: Lifecycle } = stateful(contract.fileResource);
+export const task: ResourceKind & { lifecycle: TestedLifecycle } = stateful(contract.fileResource);
 /** The resource that a form with files creates. */
-export const upload: Resource & { lifecycle: Lifecycle } = stateful(contract.requestResource);
+export const upload: ResourceKind & { lifecycle: TestedLifecycle } = stateful(contract.requestResource);
 
 /** The id of the upload that a task belongs to. */
 export const uploadOf = (fields: Readonly<Record<string, unknown>>): string => {
@@ -43,7 +43,8 @@ export function readerOf(resource: string | undefined): TestedOperation {
   return reader;
 }
 
-export const resourceOf = (name: string | undefined): Resource | undefined => contract.resources[name ?? ''];
+export const resourceOf = (name: string | undefined): ResourceKind | undefined =>
+  contract.resources[name ?? ''];
 
 /** Returns the fields that an operation sets with their values: undefined where the contract does not state one. */
 export const fieldsSetBy = ({ transition }: TestedOperation): [field: string, value: Json | undefined][] =>

@@ -1,6 +1,6 @@
 /** Keys of the sandbox, and what they give access to. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import { anything, checkMembers, parseTime, type OptionRule, segment } from '../option-rules.ts';
+import { anything, checkMembers, parseTime, type ValueRule, segment } from '../option-rules.ts';
 import type { ServedOperation } from '../contract-types.ts';
 import type { RequestContext } from '../protocol/messages.ts';
 import { fingerprint } from '../resources/ids.ts';
@@ -39,7 +39,7 @@ export interface KeyOptions {
   expires_at?: string | undefined;
 }
 
-const rules: Readonly<Record<keyof KeyOptions, OptionRule>> = {
+const rules: Readonly<Record<keyof KeyOptions, ValueRule>> = {
   scopes: { needed: 'an array of scopes', fits: Array.isArray },
   team_id: segment,
   project_id: segment,

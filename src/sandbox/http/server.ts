@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { checkMembers, checkObject, integer, type OptionRule, text } from '../option-rules.ts';
+import { checkMembers, checkObject, integer, type ValueRule, text } from '../option-rules.ts';
 import type { SandboxResponse } from '../protocol/messages.ts';
 import { keyOf } from '../access/keys.ts';
 import { reach } from '../testing/admission.ts';
-import { type ArrivedRequest, type RequestBody, respondTo } from '../respond.ts';
+import { type ArrivedRequest, type BodyReader, respondTo } from '../respond.ts';
 import { controlPath } from '../testing/control.ts';
 import type { Sandbox } from '../testing/sandbox.ts';
 import { statesOf } from '../testing/teams.ts';
@@ -42,7 +42,7 @@ export interface ServeOptions {
   allowOrigins?: readonly string[] | undefined;
 }
 
-export const serveRules: Readonly<Record<keyof ServeOptions, OptionRule>> = {
+export const serveRules: Readonly<Record<keyof ServeOptions, ValueRule>> = {
   port: integer(0, 65_535, 'an integer from 0 to 65535'),
   // Node listens on every network interface if the host is empty or no text.
   host: { ...text, needed: 'a host, such as 127.0.0.1 or 0.0.0.0' },
@@ -165,7 +165,7 @@ function rejectionOf(
   );
 }
 
-const bodyOf = (incoming: IncomingMessage): RequestBody => ({
+const bodyOf = (incoming: IncomingMessage): BodyReader => ({
   text: (maxBytes) => readText(incoming, maxBytes),
   form: (wanted) => readForm(incoming, wanted),
 });

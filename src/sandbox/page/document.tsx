@@ -2,12 +2,12 @@
 import type { Page } from '@docproc/types';
 import type { JSX } from 'preact';
 import { boundsOf, pageItems, toPixels } from '../../shared/page-items.ts';
-import { Fields } from './parts.tsx';
+import { FieldList } from './parts.tsx';
 
 /** Width of a drawing, and its height where the page has no size, as of A4. */
 const [width, usualHeight] = [700, 990];
 
-export const Document = ({ pages }: { pages: readonly Page[] }): JSX.Element => (
+export const DocumentView = ({ pages }: { pages: readonly Page[] }): JSX.Element => (
   <section>
     <h3>Pages</h3>
     <p>Coordinates are drawn as pixels of the page. Their unit is not specified.</p>
@@ -54,7 +54,7 @@ function Sheet({ page, number }: { page: Page; number: number }): JSX.Element {
             <li>
               {kind}
               {!corners && top === undefined && ' (no place on the page)'}
-              <Fields of={fields} />
+              <FieldList of={fields} />
             </li>
           );
         })}

@@ -5,7 +5,7 @@ import { curl } from '../../shared/curl.ts';
 import type { JournalEntry } from '../testing/journal.ts';
 import { bodyKept } from '../text.ts';
 import { currentTeam, shown, teamPath, useControl } from './control.ts';
-import { Action, data, Field, Fields, linkTo, Table, useEnd, visible } from './parts.tsx';
+import { Action, data, TextField, FieldList, linkTo, Table, useEnd, visible } from './parts.tsx';
 
 /** The requests of the team, or those of no team. The id is that of the request to show in full. */
 export function Journal({ of, id }: { of: 'journal' | 'unmatched'; id: string | undefined }): JSX.Element {
@@ -51,10 +51,10 @@ function EntryView({ number, path }: { number: number; path: string }): JSX.Elem
   return (
     <section class="entry">
       <h3>Request {number}</h3>
-      <Fields of={{ ...fields, ...verdict, ...changes, ...form?.fields, files: form?.files }} />
+      <FieldList of={{ ...fields, ...verdict, ...changes, ...form?.fields, files: form?.files }} />
       <details>
         <summary>Headers</summary>
-        <Fields of={headers} />
+        <FieldList of={headers} />
       </details>
       <Replay entry={entry} />
     </section>
@@ -106,7 +106,7 @@ function Replay({ entry: { method, path, headers, body, form } }: { entry: Journ
       </pre>
       <div class="row">
         <Action run={() => navigator.clipboard.writeText(command)}>Copy as curl</Action>
-        <Field label="API key" value={key} set={setKey} />
+        <TextField label="API key" value={key} set={setKey} />
         {isWhole && <Action run={replay}>Replay</Action>}
         <output>{result}</output>
       </div>

@@ -3,7 +3,7 @@ import { render, type JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { currentTeam, follow, keepToken, send, show, shown, teamPath, useControl } from './control.ts';
 import { Journal } from './journal.tsx';
-import { Action, Field, linkTo, visible } from './parts.tsx';
+import { Action, TextField, linkTo, visible } from './parts.tsx';
 import { Records } from './records.tsx';
 import { Coverage, Faults, Keys, Routes, Settings } from './testing.tsx';
 
@@ -71,7 +71,7 @@ function Problem(): JSX.Element {
       {problem !== undefined && visible(problem instanceof Error ? problem.message : problem)}
       {problem instanceof Error && problem.cause === 401 && (
         <form class="row" onSubmit={submit}>
-          <Field label="Control token" value={token} set={setToken} type="password" autocomplete="off" />
+          <TextField label="Control token" value={token} set={setToken} type="password" autocomplete="off" />
           <button>Use</button>
         </form>
       )}
@@ -85,7 +85,7 @@ function Team(): JSX.Element {
   const select = (): void => {
     if (typed !== '') location.hash = linkTo(currentView(), typed);
   };
-  return <Field label="Team" value={typed} set={setTyped} onChange={select} list="teams" />;
+  return <TextField label="Team" value={typed} set={setTyped} onChange={select} list="teams" />;
 }
 
 /** Controls of the team and its clock. */

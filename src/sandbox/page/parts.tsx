@@ -2,7 +2,7 @@
 import type { ComponentChildren, InputHTMLAttributes, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { report } from './control.ts';
-import type { Kind, PageData } from './data.ts';
+import type { TableName, PageData } from './data.ts';
 
 export const data = JSON.parse(document.getElementById('data')?.textContent ?? '') as PageData;
 
@@ -81,7 +81,7 @@ export const Action = ({
 type FieldProps = InputHTMLAttributes & { label: string; value: string; set: (value: string) => void };
 
 /** A field for one line of text. */
-export const Field = ({ label, value, set, ...others }: FieldProps): JSX.Element => (
+export const TextField = ({ label, value, set, ...others }: FieldProps): JSX.Element => (
   <label>
     {label} <input {...others} value={value} onInput={(event) => set(event.currentTarget.value)} />
   </label>
@@ -123,7 +123,7 @@ export function Editor({ label, value, action, save }: EditorProps): JSX.Element
 type Counts = Readonly<Record<string, number>>;
 
 /** The states of a kind as the contract has them, with how many are in each. */
-export function Diagram({ kind, counts }: { kind: Kind; counts: Counts }): JSX.Element | null {
+export function Diagram({ kind, counts }: { kind: TableName; counts: Counts }): JSX.Element | null {
   const place = useRef<HTMLDivElement>(null);
   const drawn = document.querySelector('template')?.content.getElementById(`${kind}-title`)?.parentNode;
   const words = Object.entries(counts).map(([state, count]) => `${count} in ${state}`);
@@ -150,7 +150,7 @@ export function Diagram({ kind, counts }: { kind: Kind; counts: Counts }): JSX.E
 }
 
 /** A list of names and values. Those without a value are left out. */
-export const Fields = ({ of }: { of: Readonly<Record<string, unknown>> }): JSX.Element => (
+export const FieldList = ({ of }: { of: Readonly<Record<string, unknown>> }): JSX.Element => (
   <dl>
     {Object.entries(of).map(
       ([name, value]) =>

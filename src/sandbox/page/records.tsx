@@ -3,26 +3,26 @@ import type { Task } from '@docproc/types';
 import type { JSX } from 'preact';
 import type { ListedUpload } from '../testing/seeds.ts';
 import { currentTeam, send, shown, teamPath, useControl } from './control.ts';
-import type { Kind } from './data.ts';
-import { Document } from './document.tsx';
-import { data, Diagram, Editor, Fields, linkTo, Table, useEnd, visible } from './parts.tsx';
+import type { TableName } from './data.ts';
+import { DocumentView } from './document.tsx';
+import { data, Diagram, Editor, FieldList, linkTo, Table, useEnd, visible } from './parts.tsx';
 
-type Row = Task | ListedUpload;
+type ListedResource = Task | ListedUpload;
 
-const statusOf = (kind: Kind, row: Row): string =>
+const statusOf = (kind: TableName, row: ListedResource): string =>
   String(new Map(Object.entries(row)).get(data.statusFields[kind]));
 
 /** One of a kind, or all of them. */
-export const Records = ({ kind, id }: { kind: Kind; id: string | undefined }): JSX.Element =>
+export const Records = ({ kind, id }: { kind: TableName; id: string | undefined }): JSX.Element =>
   id === undefined ? <All kind={kind} /> : <One kind={kind} id={id} />;
 
 /** All of a kind, the newest first. */
-function All({ kind }: { kind: Kind }): JSX.Element {
+function All({ kind }: { kind: TableName }): JSX.Element {
   const team = currentTeam();
   const counts = shown.summary[kind];
   const { offset, limit, more } = useEnd(Object.values(counts).reduce((sum, count) => sum + count, 0));
   const path = `${teamPath()}/${kind}`;
-  const rows = useControl<Row[]>(`${path}?limit=${limit}&offset=${offset}`) ?? [];
+  const rows = useControl<ListedResource[]>(`${path}?limit=${limit}&offset=${offset}`) ?? [];
   return (
     <div class="panes">
       <section>
@@ -45,10 +45,10 @@ function All({ kind }: { kind: Kind }): JSX.Element {
   );
 }
 
-function One({ kind, id }: { kind: Kind; id: string }): JSX.Element {
+function One({ kind, id }: { kind: TableName; id: string }): JSX.Element {
   const team = currentTeam();
   const path = `${teamPath()}/${kind}/${encodeURIComponent(id)}`;
-  const row = useControl<Row>(path);
+  const row = useControl<ListedResource>(path);
   if (!row) return <p>Loading…</p>;
   const status = statusOf(kind, row);
   const { pages, tasks, ...fields } = row as Partial<Task & ListedUpload>;
@@ -58,7 +58,7 @@ function One({ kind, id }: { kind: Kind; id: string }): JSX.Element {
       <div class="panes">
         <section>
           <h3>{visible(id)}</h3>
-          <Fields of={fields} />
+          <FieldList of={fields} />
           <p class="row">
             {links.map(([other = '', target = '']) => (
               <a href={linkTo(other, team, target)}>{visible(target)}</a>
@@ -74,7 +74,7 @@ function One({ kind, id }: { kind: Kind; id: string }): JSX.Element {
         </section>
         <Diagram kind={kind} counts={{ [status]: 1 }} />
       </div>
-      {pages && <Document pages={pages} />}
+      {pages && <DocumentView pages={pages} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { CoverageReport } from '../testing/coverage.ts';
 import type { ListedFault } from '../testing/faults.ts';
 import { currentTeam, report, send, teamPath, useControl } from './control.ts';
-import { Action, data, Editor, Field, Fields, Table, visible } from './parts.tsx';
+import { Action, data, Editor, TextField, FieldList, Table, visible } from './parts.tsx';
 
 export function Settings(): JSX.Element {
   const path = `${teamPath()}/settings`;
@@ -82,7 +82,7 @@ export function Coverage(): JSX.Element {
       <p>
         {covered} of {total} cases of the contract are exercised.
       </p>
-      <Fields of={parts} />
+      <FieldList of={parts} />
     </>
   );
 }
@@ -98,7 +98,7 @@ export function Routes(): JSX.Element {
   return (
     <>
       <p>
-        <Field label="Method and path" value={line} set={setLine} size={70} list="routes" />
+        <TextField label="Method and path" value={line} set={setLine} size={70} list="routes" />
         <datalist id="routes">
           {routes.map((route) => (
             <option value={route} />

@@ -1,7 +1,7 @@
 /** Reads forms from their bytes, in chunks of any size. */
 import { decoded, detach } from '../text.ts';
 
-type Bytes = Uint8Array<ArrayBuffer>;
+type Chunk = Uint8Array<ArrayBuffer>;
 
 /** A form after its bytes were counted and thrown away. */
 export type Form = Pick<FormReader, 'files' | 'fields' | 'problem'>;
@@ -32,13 +32,13 @@ export interface FormLimits {
 
 /** A SHA-256 hash, in hexadecimal digits; undefined where the runtime has none. */
 export interface Hash {
-  update(bytes: Bytes): void;
+  update(bytes: Chunk): void;
   digest(): string | undefined | Promise<string | undefined>;
 }
 
 /** Receives the content of a part. */
-interface Part {
-  write(bytes: Bytes): void;
+interface PartSink {
+  write(bytes: Chunk): void;
   end(): void;
 }
 
@@ -64,13 +64,13 @@ export class FormReader {
   problem: { kind: 'fileSize' | 'fileCount' | 'form'; text: string } | undefined;
   readonly #wanted: FormToRead;
   readonly #newHash: () => Hash;
-  readonly #delimiter: Bytes;
+  readonly #delimiter: Chunk;
   readonly #hashed: Promise<void>[] = [];
   #state: 'content' | 'head' | 'end' = 'content';
   /** The part that is read; undefined if its content is not used. */
-  #part: Part | undefined;
+  #part: PartSink | undefined;
   /** Bytes that cannot be read without the bytes after them. The first delimiter needs no line in front of it. */
-  #rest: Bytes = lineEnd;
+  #rest: Chunk = lineEnd;
   #textBytes = 0;
   #count = 0;
 
@@ -90,7 +90,7 @@ export class FormReader {
   }
 
   /** Reads further bytes. They are not used afterwards. */
-  write(chunk: Bytes): void {
+  write(chunk: Chunk): void {
     const bytes = this.#rest.length === 0 ? chunk : joined([this.#rest, chunk]);
     let at = 0;
     for (let state; state !== this.#state && this.#state !== 'end' && !this.problem;) {
@@ -108,7 +108,7 @@ export class FormReader {
   }
 
   /** Reads the content of a part, and returns where it ends or cannot be read further. */
-  #readContent(bytes: Bytes, at: number): number {
+  #readContent(bytes: Chunk, at: number): number {
     const found = indexOf(bytes, this.#delimiter, at);
     // The last line can be the beginning of a delimiter.
     const line = bytes.lastIndexOf(cr);
@@ -122,7 +122,7 @@ export class FormReader {
   }
 
   /** Reads what comes after a delimiter, and returns where it ends. */
-  #readHead(bytes: Bytes, at: number): number {
+  #readHead(bytes: Chunk, at: number): number {
     if (bytes.length < at + 2) return at;
     if (bytes[at] === dash && bytes[at + 1] === dash) {
       this.#state = 'end';
@@ -141,7 +141,7 @@ export class FormReader {
   }
 
   /** Returns the part that some headers describe; undefined if it is no field of a form. It is a file if it has a file name. */
-  #partWith(head: string): Part | undefined {
+  #partWith(head: string): PartSink | undefined {
     const header = (name: string): string | undefined =>
       new RegExp(String.raw`\r\n${name}[ \t]*:[ \t]*(.*)`, 'i').exec(head)?.[1];
     const disposition = header('content-disposition') ?? '';
@@ -162,7 +162,7 @@ export class FormReader {
     return this.#file(name, path, type.trim().toLowerCase());
   }
 
-  #file(field: string, path: string, type: string): Part | undefined {
+  #file(field: string, path: string, type: string): PartSink | undefined {
     const { files, limits } = this.#wanted;
     if (field !== files) return this.#countField();
     // Browsers and curl send a name. Some send a path, of which the last part is the name.
@@ -196,7 +196,7 @@ export class FormReader {
     if (digest !== undefined) file.sha256 = digest;
   }
 
-  #field(name: string): Part {
+  #field(name: string): PartSink {
     this.#countField();
     if (name === this.#wanted.files) this.#fail('form', `a part named ${name} has no file name`);
     const isKnown = this.#wanted.known.includes(name);
@@ -237,7 +237,7 @@ export class FormReader {
 const unfolded = (head: string): string => head.replaceAll(/\r\n[ \t]+/g, ' ');
 
 /** Returns bytes one after another. */
-export function joined(parts: readonly Bytes[]): Bytes {
+export function joined(parts: readonly Chunk[]): Chunk {
   const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {
@@ -248,7 +248,7 @@ export function joined(parts: readonly Bytes[]): Bytes {
 }
 
 /** Returns the position of bytes in other bytes, from a position on; -1 if they are not there. */
-function indexOf(bytes: Bytes, wanted: Bytes, from: number): number {
+function indexOf(bytes: Chunk, wanted: Chunk, from: number): number {
   const [first = 0] = wanted;
   let at = bytes.indexOf(first, from);
   while (at >= 0 && !wanted.every((byte, index) => bytes[at + index] === byte)) {

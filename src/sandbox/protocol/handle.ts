@@ -30,7 +30,7 @@ import { begin, bodyKept, problemDetails } from '../text.ts';
 import type { RequestContext, SandboxRequest, SandboxResponse } from './messages.ts';
 import type { FormToRead } from './form-reader.ts';
 import { errorBody } from './responses.ts';
-import { decode, find, type PathItem, type RouteMatch } from './router.ts';
+import { decode, find, type OperationsByMethod, type RouteMatch } from './router.ts';
 import { bodyFor, formLimits, invalid, invalidBody, readParameters } from './validate.ts';
 
 /**
@@ -198,7 +198,7 @@ function routeOf(state: State, { method, path }: SandboxRequest): Routed | { res
 function teamFor(
   state: State,
   { team }: ServedOperation,
-  { keys, values }: RouteMatch<PathItem>,
+  { keys, values }: RouteMatch<OperationsByMethod>,
   params: Record<string, string> | undefined,
 ): Team {
   const usual = state.only?.id ?? standardTeam;
@@ -209,7 +209,7 @@ function teamFor(
 /** The operation of another method that a setting accepts in place of this one. */
 function otherMethod(
   state: State,
-  place: RouteMatch<PathItem>,
+  place: RouteMatch<OperationsByMethod>,
   params: Record<string, string> | undefined,
   method: string,
 ): ServedOperation | undefined {

@@ -3,7 +3,7 @@ import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { isJson, isObject } from '../../shared/json.ts';
 import { responseOf } from '../../shared/responses.ts';
 import { snake } from '../../shared/names.ts';
-import type { DocumentedResponse, Json } from '../contract-types.ts';
+import type { ServedResponse, Json } from '../contract-types.ts';
 import { statusOf } from '../resources/lifecycle.ts';
 import { type ListedPage, siblingMembers } from '../resources/lists.ts';
 import { bySnakeName, fitting, type ValuesBySnakeName } from '../resources/records.ts';
@@ -52,7 +52,7 @@ const noPlace = 'the response has another schema than that of a full success';
 function unknownBody(
   context: RequestContext,
   { record }: SuccessResult,
-  response: DocumentedResponse,
+  response: ServedResponse,
   status: number,
 ): SandboxResponse {
   const { operation } = context;
@@ -79,7 +79,7 @@ function successStatus(context: RequestContext): number {
 }
 
 /** The example of a response with the values that no resource has. */
-function exampleOf(context: RequestContext, { examples, settings }: DocumentedResponse): Json {
+function exampleOf(context: RequestContext, { examples, settings }: ServedResponse): Json {
   const name = examples.length > 1 ? decide(context, settings, 'example') : undefined;
   const found = examples.find((each) => each.name === name) ?? examples[0];
   return (found && contract.examples[found.of]) ?? null;

@@ -49,7 +49,7 @@ function normalized(segment: string): string {
 }
 
 /** Operations by method. */
-export type PathItem = ReadonlyMap<string, ServedOperation>;
+export type OperationsByMethod = ReadonlyMap<string, ServedOperation>;
 
 const pathItems = new Map<string, Map<string, ServedOperation>>();
 for (const operation of contract.operations) {
@@ -61,10 +61,10 @@ for (const item of pathItems.values()) {
   // RFC 9110, section 9.1: a server supports HEAD where it supports GET. Adapters send no body.
   if (get && !item.has('HEAD')) item.set('HEAD', get);
 }
-const matchPath = byPath<PathItem>(pathItems);
+const matchPath = byPath<OperationsByMethod>(pathItems);
 
 /** Returns the place in the contract that a path leads to; undefined if there is none. */
-export const find = (path: string): RouteMatch<PathItem> | undefined =>
+export const find = (path: string): RouteMatch<OperationsByMethod> | undefined =>
   matchPath(path.split('?', 1)[0] ?? '');
 
 const byId = new Map(contract.operations.map((operation) => [operation.id, operation]));

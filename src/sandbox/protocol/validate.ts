@@ -56,7 +56,7 @@ function coerce(text: string, types: readonly string[]): Json {
   return isNumber && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) && !losesDigits(text) ? Number(text) : text;
 }
 
-interface Parameters {
+interface RequestParameters {
   /** Values of the path by their keys, of the types of the contract. */
   path: ValuesBySnakeName;
   /** Values of the query, of the types of the contract. */
@@ -70,7 +70,7 @@ export function readParameters(
   { parameters, validateParameters }: ServedOperation,
   { path, headers = {} }: SandboxRequest,
   params: Readonly<Record<string, string>>,
-): Parameters {
+): RequestParameters {
   if (!validateParameters) return { path: {}, query: {}, violation: undefined };
   const start = path.indexOf('?');
   const search = new URLSearchParams(start < 0 ? '' : path.slice(start));

@@ -7,7 +7,7 @@ import {
   integer,
   object,
   parseTime,
-  type OptionRule,
+  type ValueRule,
 } from '../option-rules.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { ServedResource, Values } from '../contract-types.ts';
@@ -16,7 +16,7 @@ import type { FaultRule } from '../testing/faults.ts';
 import { Coverage } from '../testing/coverage.ts';
 import { checkedExtraction } from '../testing/extractions.ts';
 import { type StoredEntry, Ring } from '../testing/journal.ts';
-import type { Changes } from '../storage/changes.ts';
+import type { ChangedRows } from '../storage/changes.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { SharedTeams } from '../testing/teams.ts';
 import { type Extraction, extractionBytes, type StoredExtraction } from './extractions.ts';
@@ -213,7 +213,7 @@ export interface State {
   /** Requests for an operation of the contract so far. No reset sets it back. */
   requests: number;
   /** Rows that changed and are not stored yet; undefined where nothing is stored. */
-  changes: Changes | undefined;
+  changes: ChangedRows | undefined;
   /** Stores them, if anything does. */
   storage: Storage | undefined;
   /** Teams with sandboxes of their own. */
@@ -221,7 +221,7 @@ export interface State {
   readonly only: OnlyTeam | undefined;
 }
 
-export const optionRules: Readonly<Record<keyof SandboxOptions, OptionRule>> = {
+export const optionRules: Readonly<Record<keyof SandboxOptions, ValueRule>> = {
   seed: {
     needed: 'a string or a number',
     fits: (value) => typeof value === 'string' || Number.isFinite(value),
@@ -236,7 +236,7 @@ export const optionRules: Readonly<Record<keyof SandboxOptions, OptionRule>> = {
   operatorToken: anything,
 };
 const min = integer(1);
-const boundRules: Readonly<Record<keyof Bounds, OptionRule>> = {
+const boundRules: Readonly<Record<keyof Bounds, ValueRule>> = {
   teams: min,
   tasks: min,
   bytes: min,

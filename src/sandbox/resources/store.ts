@@ -4,7 +4,7 @@ import type { ServedResource, Values } from '../contract-types.ts';
 import type { RequestContext } from '../protocol/messages.ts';
 import type { FaultRule } from '../testing/faults.ts';
 import { Ring, type SandboxLimit, type StoredEntry } from '../testing/journal.ts';
-import { NotFoundError } from '../testing/errors.ts';
+import { UnknownIdError } from '../testing/errors.ts';
 import { detach } from '../text.ts';
 import { hash, nextId } from './ids.ts';
 import type { ValuesBySnakeName } from './records.ts';
@@ -55,11 +55,11 @@ export const reaches = ({ only }: State, { id }: Team): boolean => only === unde
  * Keeps a team from now on.
  *
  * @throws {LimitError} There is no room for another team.
- * @throws {NotFoundError} The sandbox is for another team alone.
+ * @throws {UnknownIdError} The sandbox is for another team alone.
  */
 export function keepTeam(state: State, team: Team): void {
   if (!reaches(state, team)) {
-    throw new NotFoundError(
+    throw new UnknownIdError(
       `There is no team ${JSON.stringify(team.id)} in the sandbox of ${state.only?.id}.`,
     );
   }

@@ -23,15 +23,15 @@ export interface RecordValue extends Omit<StoredRecord, 'resource' | 'children' 
 }
 
 /** Reads the value of a row when it is written: a request can change the same part of the state more than once. */
-type Read = () => unknown;
+type RowReader = () => unknown;
 
 /** The rows that changed since they were last written. */
-export class Changes {
+export class ChangedRows {
   /** Whether all earlier rows are replaced. */
   replacing = false;
   /** Ids of teams whose earlier rows are deleted. */
   readonly deletedTeams: Set<string> = new Set();
-  readonly #rows = new Map<string, Omit<Row, 'value'> & { read: Read | undefined }>();
+  readonly #rows = new Map<string, Omit<Row, 'value'> & { read: RowReader | undefined }>();
 
   get isEmpty(): boolean {
     return !this.replacing && this.#rows.size + this.deletedTeams.size === 0;
@@ -103,18 +103,18 @@ export class Changes {
     if (dropped > 0) this.#setOf(team, 'journal', dropped, undefined);
   }
 
-  #setOf(team: Team, table: Row['table'], key: number, read: Read | undefined): void {
+  #setOf(team: Team, table: Row['table'], key: number, read: RowReader | undefined): void {
     if (team.kept) this.#set(table, team.id, String(key), read);
   }
 
-  #set(table: Row['table'], team: string, key: string, read: Read | undefined): void {
+  #set(table: Row['table'], team: string, key: string, read: RowReader | undefined): void {
     this.#rows.set(JSON.stringify([table, team, key]), { table, team, key, read });
   }
 }
 
 /** Returns all rows of a state. */
 export function rowsOf(state: State): Row[] {
-  const all = new Changes();
+  const all = new ChangedRows();
   all.sandbox(state);
   for (const [index, each] of state.extractions.entries()) all.extraction(undefined, index + 1, each);
   for (const team of state.teams.values()) all.newTeam(team);

@@ -4,7 +4,7 @@ import type { State } from '../resources/state.ts';
 import { restore } from '../testing/snapshot.ts';
 import type { StoredTeam, TeamOptions } from '../testing/teams.ts';
 import { problemDetails } from '../text.ts';
-import { Changes, type Row, rowsOf } from './changes.ts';
+import { ChangedRows, type Row, rowsOf } from './changes.ts';
 import { migrations, readVersions, rowTable, rowVersion } from './migrations.ts';
 
 /** A SQLite database. */
@@ -71,7 +71,7 @@ export class Storage {
     const count = this.#load();
     // Rows are left over from a resource that the contract has lost, and from a longer journal.
     if (count !== rowsOf(state).length) this.#replace();
-    state.changes = new Changes();
+    state.changes = new ChangedRows();
   }
 
   /**
@@ -147,7 +147,7 @@ export class Storage {
       for (const team of changes.deletedTeams) this.#sql.exec(ofTeam, this.#sandbox, team);
       this.#write(changes.rows());
     });
-    this.#state.changes = new Changes();
+    this.#state.changes = new ChangedRows();
   }
 
   /** Puts the stored state, if there is one, in place of that of the sandbox. Returns how many rows it has. */
@@ -157,7 +157,7 @@ export class Storage {
       value: parsed(String(row['value'])),
     }));
     if (rows.length > 0) restore(this.#state, { format: rowVersion, rows }, 'data');
-    this.#state.changes = new Changes();
+    this.#state.changes = new ChangedRows();
     this.#isAhead = false;
     return rows.length;
   }

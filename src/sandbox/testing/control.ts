@@ -5,8 +5,8 @@ import { unkeepable } from '../protocol/validate.ts';
 import { LimitError } from '../resources/store.ts';
 import { StorageError, stored } from '../storage/storage.ts';
 import { begin, problemDetails } from '../text.ts';
-import { ExpectationError, NotFoundError } from './errors.ts';
-import { controlRoute, type Methods, operatorRoutes, routes } from './routes.ts';
+import { ExpectationError, UnknownIdError } from './errors.ts';
+import { controlRoute, type RouteMethods, operatorRoutes, routes } from './routes.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** Path of the control API. */
@@ -90,7 +90,7 @@ function rendered(result: unknown): SandboxResponse {
 function rejected(error: unknown): SandboxResponse {
   if (error instanceof LimitError || error instanceof StorageError) return problemDetails(507, error.message);
   if (error instanceof ExpectationError) return problemDetails(409, error.message);
-  if (error instanceof NotFoundError) return problemDetails(404, error.message);
+  if (error instanceof UnknownIdError) return problemDetails(404, error.message);
   if (error instanceof TypeError) return problemDetails(400, error.message);
   throw error;
 }
@@ -125,7 +125,7 @@ export async function index({ method, path, accept = '' }: ControlRequest): Prom
 }
 
 /** Returns the names of methods. A route with GET also has HEAD. */
-const namesOf = (methods: Methods): string[] =>
+const namesOf = (methods: RouteMethods): string[] =>
   Object.keys(methods).flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name]));
 
 function wrongMethod(path: string, methods: string[]): SandboxResponse {

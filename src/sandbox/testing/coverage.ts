@@ -1,7 +1,7 @@
 /** Counts and reports the parts of the contract that requests exercise. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { responseOf } from '../../shared/responses.ts';
-import type { DocumentedResponse } from '../contract-types.ts';
+import type { ServedResponse } from '../contract-types.ts';
 import { operationOf } from '../protocol/router.ts';
 import { preconditionOf } from '../resources/transitions.ts';
 
@@ -60,7 +60,7 @@ export function coverageReport(coverage: Coverage): CoverageReport {
     operations: contract.operations.map(({ id, responses }) => {
       const counts = [...coverage.of('status', id)];
       const sum = (some: typeof counts): number => some.reduce((total, [, each]) => total + each, 0);
-      const countsOf = (response: DocumentedResponse) =>
+      const countsOf = (response: ServedResponse) =>
         counts.filter(([status]) => responseOf(responses, Number(status)) === response);
       const statuses = responses.map((response) => [response.status, sum(countsOf(response))] as const);
       return { operation: id, requests: sum(counts), statuses: Object.fromEntries(statuses) };

@@ -1,5 +1,5 @@
 /** There is no task, upload or fault with this id. */
-export class NotFoundError extends TypeError {
+export class UnknownIdError extends TypeError {
   override readonly name = 'NotFoundError';
 }
 

@@ -10,7 +10,7 @@ import {
   integer,
   oneOf,
   reject,
-  type OptionRule,
+  type ValueRule,
   segment,
 } from '../option-rules.ts';
 import type { Json, ServedOperation } from '../contract-types.ts';
@@ -110,7 +110,7 @@ const maxDelay = 600_000;
 const count = integer(1, 1e9);
 const delay = integer(0, maxDelay);
 
-const rules: Readonly<Record<keyof Fault, OptionRule>> = {
+const rules: Readonly<Record<keyof Fault, ValueRule>> = {
   fault: oneOf(Object.keys(kinds)),
   operation: oneOf(contract.operations.map(({ id }) => id)),
   target: { ...segment, needed: 'the id of a task or upload' },

@@ -31,10 +31,10 @@ interface RouteRequest {
 }
 
 /** Handlers by method. The response has what they return: a stream of events, no content for undefined, otherwise JSON. */
-export type Methods = Readonly<Record<string, (request: RouteRequest) => unknown>>;
+export type RouteMethods = Readonly<Record<string, (request: RouteRequest) => unknown>>;
 
 /** Routes by their paths below `/_sandbox/`. */
-export const routes: Readonly<Record<string, Methods>> = {
+export const routes: Readonly<Record<string, RouteMethods>> = {
   health: { GET: ({ sandbox }) => health(sandbox.state) },
   clock: {
     POST({ sandbox, body }) {
@@ -167,7 +167,7 @@ const matchers = new Map([routes, operatorRoutes].map((table) => [table, byPath(
 export function controlRoute(
   path: string,
   table: typeof routes = routes,
-): { methods: Methods; team?: string | undefined; id: string } | undefined {
+): { methods: RouteMethods; team?: string | undefined; id: string } | undefined {
   const match = matchers.get(table)?.(path);
   const params = match && decode(match);
   if (!params) return undefined;

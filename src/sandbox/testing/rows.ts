@@ -7,9 +7,9 @@ import {
   integer,
   literal,
   object,
-  type OptionRule,
+  type ValueRule,
   segment,
-  type Shape,
+  type DataShape,
 } from '../option-rules.ts';
 import type { Json, ServedResource, Values } from '../contract-types.ts';
 import { operationOf } from '../protocol/router.ts';
@@ -35,20 +35,20 @@ import { violationIn } from './seeds.ts';
 
 const count = integer(0);
 const time = integer(-endOfTime, endOfTime, 'a time');
-const number: OptionRule = {
+const number: ValueRule = {
   needed: 'an integer from 1',
   fits: (data) => /^[1-9]\d{0,14}$/.test(String(data)),
 };
-const empty: OptionRule = { needed: 'empty', fits: (data) => data === '' };
+const empty: ValueRule = { needed: 'empty', fits: (data) => data === '' };
 
-interface Kind {
+interface TableRules {
   /** The shape of a row, except its table. */
-  shape: Shape;
+  shape: DataShape;
   /** Puts a row of this shape into a state. */
   read(state: State, row: Row): void;
 }
 
-export const kinds: Readonly<Record<Row['table'], Kind>> = {
+export const kinds: Readonly<Record<Row['table'], TableRules>> = {
   sandbox: {
     shape: {
       team: empty,

@@ -11,7 +11,7 @@ import type { State, StoredRecord, Team } from '../resources/state.ts';
 import { forget, isTaken, keep, keyTo, keyValue, newRecord, recordsOf, timeOf } from '../resources/store.ts';
 import { decide } from '../setting-values.ts';
 import { bytesOf, iso } from '../text.ts';
-import { NotFoundError } from './errors.ts';
+import { UnknownIdError } from './errors.ts';
 
 /** Fields of a task to seed; the rest is filled in. */
 export type Seed = { [Field in keyof Task]?: Task[Field] | undefined };
@@ -140,21 +140,21 @@ function otherProject(record: StoredRecord, parent: StoredRecord): string | unde
 /**
  * Returns a resource by its id, with all changes that the service has made on its own by now.
  *
- * @throws {NotFoundError} There is none.
+ * @throws {UnknownIdError} There is none.
  */
 export function recordOf(state: State, team: Team, resource: string, id: string): StoredRecord {
   const records = recordsOf(state, team, resource);
   const record = records.get(id) ?? [...records.values()].find((each) => each.id === id);
   if (record) return advance(state, team, record);
   const noun = contract.resources[resource]?.noun ?? 'record';
-  throw new NotFoundError(`There is no ${noun} ${id} in team ${team.id}.`);
+  throw new UnknownIdError(`There is no ${noun} ${id} in team ${team.id}.`);
 }
 
 /**
  * Sets fields of a resource. A new state replaces what the service has planned for the resource. A task in PROCESSING stays
  * there until the clock is moved.
  *
- * @throws {NotFoundError} There is no such record.
+ * @throws {UnknownIdError} There is no such record.
  * @throws {TypeError} A field is not one of the resource, cannot be changed, or has an invalid value.
  * @throws {LimitError} There is no room for the new values.
  */
@@ -196,7 +196,7 @@ export function changeRecord(
 /**
  * Deletes a resource, and those that belong to it.
  *
- * @throws {NotFoundError} There is no such record.
+ * @throws {UnknownIdError} There is no such record.
  */
 export function deleteRecord(state: State, team: Team, resource: string, id: string): void {
   forget(state, team, recordOf(state, team, resource, id));

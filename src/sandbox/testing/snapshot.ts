@@ -1,5 +1,5 @@
 /** The state of a sandbox as JSON data: for `export` and `import`, for a database, and for `npm run dev` after an edit. */
-import { anyText, checkShape, oneOf, type Shape } from '../option-rules.ts';
+import { anyText, checkShape, oneOf, type DataShape } from '../option-rules.ts';
 import { extractionBytes } from '../resources/extractions.ts';
 import type { State } from '../resources/state.ts';
 import { LimitError, link, reserveInAll, textBytes } from '../resources/store.ts';
@@ -19,7 +19,7 @@ export interface Snapshot {
 export const snapshot = (state: State): Snapshot =>
   structuredClone({ format: rowVersion, rows: rowsOf(state) });
 
-const shape: Shape = {
+const shape: DataShape = {
   format: oneOf(readVersions),
   rows: [{ table: oneOf(tables), team: anyText, key: anyText }],
 };

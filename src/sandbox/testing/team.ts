@@ -18,7 +18,7 @@ import {
 } from '../resources/store.ts';
 import { bytesOf } from '../text.ts';
 import { checkSetting, type Interpretations } from '../setting-values.ts';
-import { NotFoundError } from './errors.ts';
+import { UnknownIdError } from './errors.ts';
 import { checkedExtraction } from './extractions.ts';
 import { checkFault, type Fault, type FaultRule, type ListedFault } from './faults.ts';
 import type { JournalEntry } from './journal.ts';
@@ -225,7 +225,7 @@ export function bindTeam(state: State, id: string): SandboxTeam {
     removeFault: noticed(state, (fault?: number) => {
       const own = look();
       if (fault !== undefined && !own.faults.some((rule) => rule.id === fault)) {
-        throw new NotFoundError(`There is no fault ${fault} in team ${id}.`);
+        throw new UnknownIdError(`There is no fault ${fault} in team ${id}.`);
       }
       const left = own.faults.filter((rule) => fault !== undefined && rule.id !== fault);
       setFaults(state, own, left);

@@ -12,7 +12,7 @@ import {
 import { LimitError, type Used } from '../resources/store.ts';
 import type { Storage } from '../storage/storage.ts';
 import { hexOf, iso } from '../text.ts';
-import { NotFoundError } from './errors.ts';
+import { UnknownIdError } from './errors.ts';
 import type { Sandbox } from './sandbox.ts';
 
 const day = 86_400_000;
@@ -104,8 +104,8 @@ export async function statesOf(state: State): Promise<State[]> {
 }
 
 /** Returns the error for a team that does not exist. */
-export const noTeam = (id: string): NotFoundError =>
-  new NotFoundError(`There is no team ${JSON.stringify(id)}: it never was, it expired, or it was deleted.`);
+export const noTeam = (id: string): UnknownIdError =>
+  new UnknownIdError(`There is no team ${JSON.stringify(id)}: it never was, it expired, or it was deleted.`);
 
 function expiry(given: string | undefined): number {
   const now = Date.now();

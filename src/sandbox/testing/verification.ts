@@ -8,7 +8,7 @@ import {
   integer,
   literal,
   oneOf,
-  type OptionRule,
+  type ValueRule,
 } from '../option-rules.ts';
 import type { Json } from '../contract-types.ts';
 import { decode, find, operationOf } from '../protocol/router.ts';
@@ -75,10 +75,10 @@ const { setTimeout, clearTimeout } = globalThis;
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY'];
 
-const pageRules: Readonly<Record<keyof Page, OptionRule>> = { limit: integer(0), offset: integer(0) };
+const pageRules: Readonly<Record<keyof Page, ValueRule>> = { limit: integer(0), offset: integer(0) };
 
 /** What each filter can be. A filter with a mistake would select nothing, and a test that expects nothing would pass. */
-const filterRules: Readonly<Record<keyof JournalFilter, OptionRule>> = {
+const filterRules: Readonly<Record<keyof JournalFilter, ValueRule>> = {
   ...pageRules,
   after: integer(0),
   status: integer(0),
@@ -91,7 +91,7 @@ const filterRules: Readonly<Record<keyof JournalFilter, OptionRule>> = {
   request: oneOf(['valid', 'invalid']),
 };
 
-const awaitRules: Readonly<Record<Exclude<keyof RequestsToAwait, 'signal'>, OptionRule>> = {
+const awaitRules: Readonly<Record<Exclude<keyof RequestsToAwait, 'signal'>, ValueRule>> = {
   ...filterRules,
   count: integer(0),
   timeoutMs: integer(0, 600_000, 'an integer from 0 to 600000'),
@@ -102,7 +102,7 @@ const awaitRules: Readonly<Record<Exclude<keyof RequestsToAwait, 'signal'>, Opti
  *
  * @throws {TypeError} A filter is unknown, or has an invalid value.
  */
-export const checkFilter = (filter: object, rules: Readonly<Record<string, OptionRule>> = awaitRules): void =>
+export const checkFilter = (filter: object, rules: Readonly<Record<string, ValueRule>> = awaitRules): void =>
   checkMembers('filter', checkObject('The filter is', filter), rules);
 
 /**

@@ -1,21 +1,21 @@
 /** What the consoles load when somebody uses them: the sandbox, and the requests to it. */
 import { combinations, createFetch, createSandbox } from '@docproc/sandbox/fetch';
 import { curl } from '../../../../src/shared/curl.ts';
-import type { ConsoleSpec, Exchange, FormPart, GivenTask, SentRequest } from './spec.ts';
+import type { ConsoleSpec, ConsoleExchange, FormPart, GivenTask, ServerRequest } from './spec.ts';
 
-type Sandbox = ReturnType<typeof createSandbox>;
-type Setting = keyof ReturnType<Sandbox['settings']>;
+type BrowserSandbox = ReturnType<typeof createSandbox>;
+type Setting = keyof ReturnType<BrowserSandbox['settings']>;
 
 /** What the page shows of the sandbox. */
-export interface Shown {
-  tasks: ReturnType<Sandbox['tasks']>;
-  uploads: ReturnType<Sandbox['uploads']>;
-  events: ReturnType<Sandbox['events']>;
+export interface SandboxView {
+  tasks: ReturnType<BrowserSandbox['tasks']>;
+  uploads: ReturnType<BrowserSandbox['uploads']>;
+  events: ReturnType<BrowserSandbox['events']>;
   settings: Record<string, string>;
   /** Milliseconds since the start. */
   clock: number;
   /** Newest first. */
-  exchanges: Exchange[];
+  exchanges: ConsoleExchange[];
 }
 
 /** How long a task is in PROCESSING: long enough to be seen. */
@@ -46,7 +46,7 @@ export function settings(): { id: Setting; values: string[]; usual: string }[] {
 }
 
 /** Sends a request to a new sandbox in the page: one with a task in a state, or with the examples. */
-export function sendOnce(request: SentRequest, given?: GivenTask): Promise<Exchange> {
+export function sendOnce(request: ServerRequest, given?: GivenTask): Promise<ConsoleExchange> {
   const sandbox = createSandbox({ examples: given === undefined });
   if (given) {
     sandbox.seed({ ...given.task, upload_id: 'upload-1' } as Parameters<typeof sandbox.seed>[0]);
@@ -61,10 +61,10 @@ export function sendOnce(request: SentRequest, given?: GivenTask): Promise<Excha
  *
  * @param show called whenever something changed
  */
-export function createConsole(show: (shown: Shown) => void) {
+export function createConsole(show: (shown: SandboxView) => void) {
   const sandbox = createSandbox({ processingMs });
   const fetchHere = createFetch(sandbox);
-  let exchanges: Exchange[] = [];
+  let exchanges: ConsoleExchange[] = [];
   let clock = 0;
 
   const update = (): void =>
@@ -87,7 +87,7 @@ export function createConsole(show: (shown: Shown) => void) {
   return {
     advance,
     /** Sends a request to the sandbox, or to the server of the reader. */
-    async send(request: SentRequest, toServer = false): Promise<void> {
+    async send(request: ServerRequest, toServer = false): Promise<void> {
       exchanges = [await exchange(toServer ? fetch : fetchHere, request), ...exchanges];
       update();
     },
@@ -110,7 +110,7 @@ export function createConsole(show: (shown: Shown) => void) {
 export type Console = ReturnType<typeof createConsole>;
 
 /** Returns a request with its response, or with why there may be none. */
-async function exchange(send: typeof fetch, request: SentRequest): Promise<Exchange> {
+async function exchange(send: typeof fetch, request: ServerRequest): Promise<ConsoleExchange> {
   const { method, type, key, body } = request;
   const baseUrl = request.baseUrl.replace(/\/$/, '');
   // A value that the reader empties is left out.

@@ -24,7 +24,7 @@ export interface FormPart {
 }
 
 /** A request to a server. */
-export interface SentRequest extends ConsoleRequest {
+export interface ServerRequest extends ConsoleRequest {
   /** Of the sandbox in the page too, for requests that the reader copies. */
   baseUrl: string;
   /** API key; empty for a request without one. */
@@ -75,7 +75,7 @@ export interface OwnServer {
 }
 
 /** A request and its response, as on the wire. */
-export interface Exchange {
+export interface ConsoleExchange {
   method: string;
   /** Path and query. */
   path: string;

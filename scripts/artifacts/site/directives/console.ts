@@ -4,7 +4,7 @@ import type {
   ConsoleRequest,
   ConsoleSpec,
   GivenTask,
-  SentRequest,
+  ServerRequest,
 } from '../../../../docs/.vitepress/theme/console/spec.ts';
 import { passing } from '../../../../src/shared/guards.ts';
 import type { Operation } from '../../../model/index.ts';
@@ -96,7 +96,7 @@ const givenKind = 'Task';
 /** A console that sends one operation to the sandbox in the page. */
 export function tryOperation(site: SiteModel, operation: Operation): string {
   const { baseUrl, apiKey } = sampleServer;
-  const sent: SentRequest = { ...sampleOf(site, operation), baseUrl, key: apiKey };
+  const sent: ServerRequest = { ...sampleOf(site, operation), baseUrl, key: apiKey };
   const given = givenTask(site, operation);
   const givenProp = given ? ` :given='${prop(given)}'` : '';
   return `<TryOperation :operation='${prop(sent)}'${givenProp} />`;

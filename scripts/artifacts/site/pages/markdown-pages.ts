@@ -7,7 +7,7 @@ import { root } from '../../../lib/package-json.ts';
 import type { RenderTarget } from '../directives/tables.ts';
 
 /** A page of the site. */
-export interface Page {
+export interface SitePage {
   /** Such as `guides/errors.md`. */
   path: string;
   /** The front matter as YAML. */

@@ -10,14 +10,14 @@ import { checksOf } from '../../conformance/checks.ts';
 import { apiPages } from '../reference/pages.ts';
 import { type SiteModel, withStatusGuides } from '../site-model.ts';
 import { prepare } from './directives.ts';
-import { home, type MarkdownPage, type Page, readMarkdownPages, split } from './markdown-pages.ts';
+import { home, type MarkdownPage, type SitePage, readMarkdownPages, split } from './markdown-pages.ts';
 
 export interface Pages {
   contract: BundledContract;
   site: SiteModel;
   written: MarkdownPage[];
   /** Every page but the first one. */
-  all: Page[];
+  all: SitePage[];
   /** The text of each page as VitePress reads it, by its path. */
   sources: Files;
   /** Messages for the person who builds. */
@@ -38,14 +38,14 @@ export async function renderPages(contract: BundledContract): Promise<Pages> {
   });
   const first = split(await readFile(new URL(`docs/${home}`, root), 'utf8'));
   const all = [
-    ...written.map(({ path, front, title, text }): Page => ({
+    ...written.map(({ path, front, title, text }): SitePage => ({
       path,
       front,
       text: async (target) => `# ${title}\n\n${await expand(text, path, target)}`,
     })),
     ...apiPages(site, written),
   ];
-  const shown: Page[] = [
+  const shown: SitePage[] = [
     { path: home, front: first.front, text: (target) => expand(first.text, home, target) },
     ...all,
   ];

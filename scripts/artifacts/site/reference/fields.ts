@@ -6,7 +6,7 @@ import type { SiteModel } from '../site-model.ts';
 import { fieldAnchor, type Links } from '../links.ts';
 
 /** A value that a request or response has by name. */
-type Field = Pick<Property, 'name' | 'schema' | 'required' | 'description'> &
+type TableField = Pick<Property, 'name' | 'schema' | 'required' | 'description'> &
   Partial<Pick<Property, 'questions'> & Pick<Parameter, 'deprecated' | 'example'>>;
 
 interface TableOptions {
@@ -19,7 +19,7 @@ interface TableOptions {
 /** @param head what the fields are: `Field` */
 export function fieldTable(
   head: string,
-  fields: Field[],
+  fields: TableField[],
   site: SiteModel,
   links: Links,
   { id, narrow = false }: TableOptions = {},
@@ -51,7 +51,7 @@ const boundName = (keyword: string): string =>
   );
 
 /** A description with what the schema states about values: its format, validation keywords and default. */
-function described(field: Field, values: string[], site: SiteModel, links: Links): string {
+function described(field: TableField, values: string[], site: SiteModel, links: Links): string {
   const { schema, description, deprecated, example, questions = [] } = field;
   const { validationKeywords, default: standard, format, prefixItems } = schema;
   // The type of a tuple states its length.

@@ -1,6 +1,6 @@
 /** An operation of the contract as a page of Markdown. */
 import { bullets, code, line, list, table } from '../../../lib/markdown.ts';
-import type { Content, Operation, Parameter, Response, Schema } from '../../../model/index.ts';
+import type { MediaType, Operation, Parameter, Response, Schema } from '../../../model/index.ts';
 import { isJson } from '../../../model/media-types.ts';
 import { upperFirst } from '../../../model/names.ts';
 import { statusGuideOf, type SiteModel, statusesWithGuide } from '../site-model.ts';
@@ -74,13 +74,13 @@ export function operationFacts(
 }
 
 /** Where a text is shown. */
-interface Page {
+interface Target {
   site: SiteModel;
   links: Links;
   target: RenderTarget;
 }
 
-function details(page: Page, operation: Operation): string[] {
+function details(page: Target, operation: Operation): string[] {
   const { site, links, target } = page;
   const { responses, body, parameters } = operation;
   const isOpen = operation.crud?.action === 'get';
@@ -132,7 +132,7 @@ function details(page: Page, operation: Operation): string[] {
   }
 
   /** What a response has in one media type, or where the page has shown the same fields. */
-  function bodyOf(status: string, { mediaType, schema }: Content): string {
+  function bodyOf(status: string, { mediaType, schema }: MediaType): string {
     if (!isJson(mediaType)) return code(mediaType);
     const id = `response-${status.toLowerCase()}`;
     const text = schema ? shape(page, schema, { id, isOpen }) : unspecified;
@@ -149,7 +149,7 @@ const hasBody = ({ contents }: Response): boolean => contents.some(({ schema }) 
 const isPartial = (status: string): boolean => status.startsWith('2');
 
 /** Each error: its cause and what to do. */
-function errorTable({ site, links }: Page, operation: Operation): string[] {
+function errorTable({ site, links }: Target, operation: Operation): string[] {
   const errors = statusesWithGuide(operation).filter((status) => !isPartial(status));
   const rows = errors.map((status) => {
     const guide = statusGuideOf(site, operation, status);
@@ -168,10 +168,10 @@ const isKnown = ({ name, types, properties, alternatives }: Schema): boolean =>
   name !== undefined || types.length + properties.length + alternatives.length > 0;
 
 /** A table of parameters, or of the headers of a response; none if there are none. */
-const parameterTable = ({ site, links, target }: Page, head: string, parameters: Parameter[]): string[] =>
+const parameterTable = ({ site, links, target }: Target, head: string, parameters: Parameter[]): string[] =>
   parameters.length > 0 ? [fieldTable(head, parameters, site, links, { narrow: target === 'site' })] : [];
 
-interface Place {
+interface Owner {
   /** Of the object, to which ids of its fields are added. */
   id: string;
   /** The way to the object from the body: `pages[]`, `annotations[]`. */
@@ -182,7 +182,7 @@ interface Place {
 }
 
 /** What a body is. */
-function shape(page: Page, schema: Schema, place: Place): string {
+function shape(page: Target, schema: Schema, place: Owner): string {
   const texts = fieldsIn(page, schema, place);
   if (texts.length > 0) return sections(texts);
   const type = typeOf(schema, page.links);
@@ -190,7 +190,7 @@ function shape(page: Page, schema: Schema, place: Place): string {
 }
 
 /** The fields of a schema. Those of an object in it are below them, with the way to it: on the site, folded. */
-function fieldsIn(page: Page, schema: Schema, place: Place): string[] {
+function fieldsIn(page: Target, schema: Schema, place: Owner): string[] {
   const { site, links, target } = page;
   const { id, path = [], isOpen } = place;
   const within = [...(place.within ?? []), schema.name];

@@ -5,12 +5,12 @@ import type { SiteModel } from '../site-model.ts';
 import { operationPath, schemaPath } from '../links.ts';
 import { schemasByName } from './overview.ts';
 import { operationPage } from './operation.ts';
-import type { MarkdownPage, Page } from '../pages/markdown-pages.ts';
+import type { MarkdownPage, SitePage } from '../pages/markdown-pages.ts';
 import { schemaPage } from './schema.ts';
 
 /** Returns the pages in the order of the navigation. */
-export function apiPages(site: SiteModel, guides: MarkdownPage[]): Page[] {
-  const operations = site.operations.map((operation): Page => {
+export function apiPages(site: SiteModel, guides: MarkdownPage[]): SitePage[] {
+  const operations = site.operations.map((operation): SitePage => {
     const { id, summary, name, method, path, shorthandOf } = operation;
     const synonyms = [
       id,
@@ -28,7 +28,7 @@ export function apiPages(site: SiteModel, guides: MarkdownPage[]): Page[] {
   const named = schemasByName(site);
   const schemasWith = (field: string): number =>
     named.filter(({ properties }) => properties.some(({ name }) => name === field)).length;
-  const schemas = named.map((schema): Page => {
+  const schemas = named.map((schema): SitePage => {
     const { name = '', description, properties } = schema;
     // A field that many schemas have leads to none of them.
     const fields = properties.filter((property) => schemasWith(property.name) <= 2);

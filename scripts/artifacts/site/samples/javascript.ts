@@ -1,5 +1,5 @@
 import { formatted, urlParts } from './format.ts';
-import { type FormPart, type SampleRequest, type SampleResult, sampleServer } from './sample-request.ts';
+import { type SamplePart, type SampleRequest, type SampleResult, sampleServer } from './sample-request.ts';
 
 const js = JSON.stringify;
 
@@ -28,7 +28,7 @@ export function javascript({ operation, url, headers, json, form, result }: Samp
   );
 }
 
-const formLines = (form: FormPart[]): string[] => [
+const formLines = (form: SamplePart[]): string[] => [
   ...(form.some(({ file }) => file) ? [`import { openAsBlob } from 'node:fs';`, ''] : []),
   'const form = new FormData();',
   ...form.map((field) => {

@@ -6,7 +6,7 @@ import { generatedValue } from '../../generated-values.ts';
 /** Where the samples send requests, and with which key: `npm run sandbox` listens there and accepts this key. */
 export const sampleServer = { baseUrl: 'http://localhost:4020', apiKey: 'any-key' };
 
-export type FormPart = { name: string; value: string } & (
+export type SamplePart = { name: string; value: string } & (
   | { file: true }
   | {
       file: false;
@@ -30,7 +30,7 @@ export interface SampleRequest {
   /** Body, where it is JSON. */
   json: Json | undefined;
   /** Parts of the body, where it is a form. */
-  form: FormPart[] | undefined;
+  form: SamplePart[] | undefined;
   /** What a sample prints of one resource; undefined where it prints the response as it is. */
   result: SampleResult | undefined;
 }
@@ -99,8 +99,8 @@ export function fullest<T extends { value: Json }>(examples: T[]): T | undefined
 }
 
 /** The parts of a form. Examples show a file as `(the bytes of invoice.pdf)`. */
-function fieldsOf({ schema, files }: RequestBody, form: Json): FormPart[] {
-  return Object.entries(form ?? {}).flatMap(([name, value]: [string, Json]): FormPart[] => {
+function fieldsOf({ schema, files }: RequestBody, form: Json): SamplePart[] {
+  return Object.entries(form ?? {}).flatMap(([name, value]: [string, Json]): SamplePart[] => {
     const property = schema.properties.find((each) => each.name === name)?.schema;
     const bytes = files.some((file) => file.name === name);
     const json = property?.contentSchema ? (JSON.parse(String(value)) as Json) : undefined;

@@ -13,7 +13,7 @@ interface Docs {
   example: string;
 }
 
-export interface Member {
+export interface DeclaredMember {
   name: string;
   isOptional: boolean;
   isMethod: boolean;
@@ -43,7 +43,7 @@ function callOf({ typeParameters, parameters, type }: Callable): string {
 }
 
 /** Returns the members of an interface, a class or the type of an object. */
-export function membersOf(node: ts.Declaration): Member[] {
+export function membersOf(node: ts.Declaration): DeclaredMember[] {
   const owner = ts.isTypeAliasDeclaration(node) ? node.type : node;
   const hasMembers =
     ts.isInterfaceDeclaration(owner) || ts.isClassDeclaration(owner) || ts.isTypeLiteralNode(owner);

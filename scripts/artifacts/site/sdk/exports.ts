@@ -3,10 +3,10 @@ import * as ts from 'typescript/unstable/ast';
 import { type Project, type Symbol, SymbolFlags } from 'typescript/unstable/sync';
 
 /** A declaration, by the name that it is declared with. */
-export type Named = [name: string, declaration: ts.Declaration];
+export type NamedDeclaration = [name: string, declaration: ts.Declaration];
 
 /** The exports of a module: its own declarations, then those that it names, then those of whole modules. */
-export function exportsOf(project: Project, file: string): Named[] {
+export function exportsOf(project: Project, file: string): NamedDeclaration[] {
   const source = project.program.getSourceFile(file);
   const symbol = source && project.checker.getSymbolAtLocation(source);
   const found = symbol ? project.checker.getExportsOfModule(symbol) : [];
@@ -16,15 +16,15 @@ export function exportsOf(project: Project, file: string): Named[] {
 }
 
 /** What a part of a declaration refers to. */
-export function referencesOf(project: Project, node: ts.Node): Named[] {
+export function referencesOf(project: Project, node: ts.Node): NamedDeclaration[] {
   const symbol = ts.isIdentifier(node) ? project.checker.getSymbolAtLocation(node) : undefined;
-  const inner: Named[] = [];
+  const inner: NamedDeclaration[] = [];
   node.forEachChild((child) => void inner.push(...referencesOf(project, child)));
   return [...(symbol ? declarationOf(project, symbol) : []), ...inner];
 }
 
 /** The name of a symbol where it is declared, and its first declaration: an overload is part of it. A default has no name. */
-function declarationOf({ checker }: Project, symbol: Symbol): Named[] {
+function declarationOf({ checker }: Project, symbol: Symbol): NamedDeclaration[] {
   const own = symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const declaration = own.declarations[0]?.resolve();
   return declaration && own.name !== 'default' ? [[own.name, declaration as ts.Declaration]] : [];

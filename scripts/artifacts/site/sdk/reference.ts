@@ -12,8 +12,8 @@ import type { Directive } from '../directives/tables.ts';
 import { operationPath, type Links } from '../links.ts';
 import { schemasByName } from '../reference/overview.ts';
 import { formatted } from '../samples/format.ts';
-import { docsOf, type Member, membersOf, signatureOf } from './declarations.ts';
-import { exportsOf, type Named, referencesOf } from './exports.ts';
+import { docsOf, type DeclaredMember, membersOf, signatureOf } from './declarations.ts';
+import { exportsOf, type NamedDeclaration, referencesOf } from './exports.ts';
 
 /** The entries of the packages: modules of their folders in src/. */
 const entries: Record<string, string[]> = {
@@ -59,7 +59,7 @@ export const sdk: Directive = async (site, links, name) => {
 };
 
 /** Adds the options of exported functions that the module does not export by name. */
-function withOptions(project: Project, exported: Named[]): Named[] {
+function withOptions(project: Project, exported: NamedDeclaration[]): NamedDeclaration[] {
   const named = new Map(
     exported.flatMap(([, node]) =>
       ts.isFunctionDeclaration(node) ? node.parameters.flatMap((each) => referencesOf(project, each)) : [],
@@ -70,15 +70,15 @@ function withOptions(project: Project, exported: Named[]): Named[] {
 }
 
 /** What is exported, and what it refers to. */
-interface Context {
+interface ReferenceContext {
   site: SiteModel;
   links: Links;
-  exported: Named[];
+  exported: NamedDeclaration[];
   /** The properties of the client that have the methods of an interface, by its name. */
   namespaces: ReadonlyMap<string, string>;
 }
 
-const groups: [title: string, fits: (named: Named, context: Context) => boolean][] = [
+const groups: [title: string, fits: (named: NamedDeclaration, context: ReferenceContext) => boolean][] = [
   ['Functions', ([, node]) => ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node)],
   ['Methods', ([name], { namespaces }) => namespaces.has(name)],
   ['Errors', ([, node]) => ts.isClassDeclaration(node)],
@@ -86,7 +86,7 @@ const groups: [title: string, fits: (named: Named, context: Context) => boolean]
   ['Types', () => true],
 ];
 
-function namespacesOf(site: SiteModel, exported: Named[]): Map<string, string> {
+function namespacesOf(site: SiteModel, exported: NamedDeclaration[]): Map<string, string> {
   const added = exported.flatMap(([, node]) =>
     membersOf(node).flatMap(({ name, type }): [string, string][] => {
       // A hand-written interface adds methods to a generated one.
@@ -98,7 +98,7 @@ function namespacesOf(site: SiteModel, exported: Named[]): Map<string, string> {
 }
 
 /** The declarations of an entry, where it is `grouped` below a heading for each group. */
-function sectionsOf(context: Context, grouped: boolean): (string | Promise<string>)[] {
+function sectionsOf(context: ReferenceContext, grouped: boolean): (string | Promise<string>)[] {
   const titles = new Map(
     context.exported.map((named) => [named, groups.find(([, fits]) => fits(named, context))?.[0]]),
   );
@@ -114,7 +114,7 @@ function sectionsOf(context: Context, grouped: boolean): (string | Promise<strin
 }
 
 /** The methods of an interface, each with what it sends. */
-function methods([name, node]: Named, context: Context): Promise<string>[] {
+function methods([name, node]: NamedDeclaration, context: ReferenceContext): Promise<string>[] {
   const { site, links } = context;
   return membersOf(node).map(async ({ name: own, type, docs }) => {
     const operation = site.operations.find(
@@ -151,7 +151,7 @@ async function declared(source: string): Promise<string> {
 }
 
 /** Links to the types that a signature names. */
-function typeLinks(signature: string, { site, links, exported }: Context): string[] {
+function typeLinks(signature: string, { site, links, exported }: ReferenceContext): string[] {
   const found = [...new Set(signature.match(/\b[A-Z]\w+/g))].flatMap((name) => {
     if (name in site.schemas) return [links.schema(name)];
     return exported.some(([own]) => own === name) ? [`[${name}](#${name.toLowerCase()})`] : [];
@@ -159,7 +159,7 @@ function typeLinks(signature: string, { site, links, exported }: Context): strin
   return found.length > 0 ? [`**Types**: ${found.join(', ')}`] : [];
 }
 
-async function declaration([name, node]: Named, context: Context): Promise<string> {
+async function declaration([name, node]: NamedDeclaration, context: ReferenceContext): Promise<string> {
   const { text, lines } = docsOf(node);
   const signature = signatureOf(name, node);
   const members = membersOf(node);
@@ -180,7 +180,7 @@ async function declaration([name, node]: Named, context: Context): Promise<strin
     .join('\n\n');
 }
 
-const memberTable = (members: Member[]): string =>
+const memberTable = (members: DeclaredMember[]): string =>
   table(
     ['Member', 'Type', 'Description'],
     members.map(({ name, isOptional, isMethod, type, docs }) => [
