@@ -5,7 +5,6 @@ import { openFile } from './storage/file.ts';
 import { createSandbox, type Sandbox } from './testing/sandbox.ts';
 import type { SandboxOptions, Settings } from './public.ts';
 import { integer, parseArguments, UsageError } from '../shared/command-line.ts';
-import { omitUndefined } from '../shared/omit-undefined.ts';
 import { endOfTime } from './option-rules.ts';
 import { readExtractions } from './extraction-files.ts';
 import { exitCode, ForwardedSignals, run, signals } from './child.ts';
@@ -144,14 +143,12 @@ async function start(
     journal: integer(values['max-journal'], '--max-journal', { min: 1 }),
   };
   const options: SandboxOptions = {
-    ...omitUndefined({
-      examples,
-      extractions: extractions === undefined ? undefined : readExtractions(extractions),
-      seed,
-      now,
-      processingMs: integer(values['processing-ms'], '--processing-ms'),
-    }),
-    limits: omitUndefined(limits),
+    examples,
+    extractions: extractions === undefined ? undefined : readExtractions(extractions),
+    seed,
+    now,
+    processingMs: integer(values['processing-ms'], '--processing-ms'),
+    limits,
     set,
     operatorToken,
     log: values.log ? logJson : (line) => console.error(line),

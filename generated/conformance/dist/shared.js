@@ -12890,21 +12890,22 @@ function ofLimit(operation, limit) {
 	};
 }
 function fileSize(operation, limit) {
+	const { id } = operation;
 	const [small, big] = [limit.value * megabytes.decimal, limit.value * megabytes.binary];
 	return checkOf(operation, "limits", limit.name, {
 		...ofLimit(operation, limit),
 		title: `accepts files of ${limit.value} MB, and rejects larger ones`,
-		sends: `${operation.id} with files of ${small}, ${small + 1}, ${big} and ${big + 1} bytes.`,
+		sends: `${id} with files of ${small}, ${small + 1}, ${big} and ${big + 1} bytes.`,
 		expects: `The first is accepted, and the last rejected with ${limit.rejectedWith ?? "a documented status"}. Those between are both accepted, or the first of them is rejected.`,
 		async run(context) {
 			const send = (size) => context.send(operation, void 0, { files: [fileOf(size)] });
 			const within = await send(small);
-			if (!isSuccess(within)) return rejected(context, `a file of ${limit.value} MB`, within);
+			if (!isSuccess(within)) return context.rejection(within, `${id} rejected a file of ${limit.value} MB.`);
 			const between = await send(small + 1);
 			if (isSuccess(between)) {
 				const exact = await send(big);
-				const what = `a file of ${big} bytes, though it accepts larger ones than ${small}`;
-				if (!isSuccess(exact)) return rejected(context, what, exact);
+				const message = `${id} rejected a file of ${big} bytes, though it accepts larger ones than ${small}.`;
+				if (!isSuccess(exact)) return context.rejection(exact, message);
 			} else expectStatus(context, between, limit, "a file that is too large");
 			expectStatus(context, await send(big + 1), limit, "a file that is too large");
 		}
@@ -12925,7 +12926,7 @@ function fileCount(operation, limit) {
 				return context.send(operation, void 0, { files });
 			};
 			const within = await send(limit.value);
-			if (!isSuccess(within)) rejected(context, `${limit.value} files`, within);
+			if (!isSuccess(within)) context.rejection(within, `${operation.id} rejected ${limit.value} files.`);
 			expectStatus(context, await send(limit.value + 1), limit, `${limit.value + 1} files`);
 		}
 	});
@@ -12943,10 +12944,6 @@ function oneOf$1(operation, name, what, file) {
 			context.observation(exchange, `${operation.id} ${verb} ${what}.`);
 		}
 	});
-}
-function rejected(context, what, exchange) {
-	const { operation } = exchange;
-	context.violation(exchange, `${operation.id} rejected ${what}.`, successes(operation));
 }
 function expectStatus(context, exchange, limit, what) {
 	const { operation, status, response } = exchange;
@@ -13365,11 +13362,7 @@ const detectors = {
 	},
 	"creation-status": {
 		needs: "permission to create uploads (--allow writes)",
-		detect(context, values) {
-			const created = exchangesAbout(context.session, "creation-status").filter(isSuccess);
-			const value = usual(valuesIn(created, values));
-			return [value, `Created uploads returned ${value}.`];
-		}
+		detect: ({ session }, values) => usualStatus(session, "creation-status", values, "Created uploads")
 	},
 	"discard-outside-reviewing": {
 		needs: "a task outside of REVIEWING, and permission to discard (--allow irreversible)",
@@ -13476,10 +13469,7 @@ const detectors = {
 	},
 	"report-success-status": {
 		needs: "permission to report a task (--allow irreversible)",
-		detect(context, values) {
-			const value = usual(valuesIn(exchangesAbout(context.session, "report-success-status"), values));
-			return [value, `Reports returned ${value}.`];
-		}
+		detect: ({ session }, values) => usualStatus(session, "report-success-status", values, "Reports")
 	},
 	"unlock-discard-method": {
 		needs: "a task",
@@ -13551,8 +13541,11 @@ const detectors = {
 };
 /** One of the values of a setting, if it is one. */
 const oneOf = (values, text) => values.find((value) => value === text);
-/** The statuses of responses that are values of a setting. */
-const valuesIn = (exchanges, values) => exchanges.flatMap(({ status }) => oneOf(values, String(status)) ?? []);
+/** The most frequent status among the values of a setting. */
+function usualStatus(session, question, values, what) {
+	const value = usual(exchangesAbout(session, question).flatMap(({ status }) => oneOf(values, String(status)) ?? []));
+	return [value, `${what} returned ${value}.`];
+}
 /** Returns the most frequent of some values; undefined if there are none. */
 function usual(values) {
 	const counts = /* @__PURE__ */ new Map();

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { attach, checkSetting, checkedExtraction, combinations, contract, createSandbox, eachInterpretation, endOfTime, omitUndefined, statesOf, stored, unkeepable } from "./sandbox.js";
+import { attach, checkSetting, checkedExtraction, combinations, contract, createSandbox, eachInterpretation, endOfTime, statesOf, stored, unkeepable } from "./sandbox.js";
 import { serve } from "./shared.js";
 import { format, parseArgs } from "node:util";
 import { subscribe } from "node:diagnostics_channel";
@@ -373,14 +373,12 @@ async function start(values, set, standardPort, operatorToken) {
 		journal: integer(values["max-journal"], "--max-journal", { min: 1 })
 	};
 	const options = {
-		...omitUndefined({
-			examples,
-			extractions: extractions === void 0 ? void 0 : readExtractions(extractions),
-			seed,
-			now,
-			processingMs: integer(values["processing-ms"], "--processing-ms")
-		}),
-		limits: omitUndefined(limits),
+		examples,
+		extractions: extractions === void 0 ? void 0 : readExtractions(extractions),
+		seed,
+		now,
+		processingMs: integer(values["processing-ms"], "--processing-ms"),
+		limits,
 		set,
 		operatorToken,
 		log: values.log ? logJson : (line) => console.error(line)

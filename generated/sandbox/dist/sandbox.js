@@ -6642,7 +6642,7 @@ var Ring = class {
 };
 // src/sandbox/testing/errors.ts
 /** There is no task, upload or fault with this id. */
-var UnknownIdError = class extends TypeError {
+var NotFoundError = class extends TypeError {
 	name = "NotFoundError";
 };
 /** The requests of a team differ from the expected ones. */
@@ -6692,10 +6692,10 @@ const reaches = ({ only }, { id }) => only === void 0 || only.id === id;
 * Keeps a team from now on.
 *
 * @throws {LimitError} There is no room for another team.
-* @throws {UnknownIdError} The sandbox is for another team alone.
+* @throws {NotFoundError} The sandbox is for another team alone.
 */
 function keepTeam(state, team) {
-	if (!reaches(state, team)) throw new UnknownIdError(`There is no team ${JSON.stringify(team.id)} in the sandbox of ${state.only?.id}.`);
+	if (!reaches(state, team)) throw new NotFoundError(`There is no team ${JSON.stringify(team.id)} in the sandbox of ${state.only?.id}.`);
 	reserve(state, {
 		teams: 1,
 		bytes: team.bytes
@@ -7164,7 +7164,7 @@ function decide({ state, team }, ids, decision, ...rest) {
 const prefix = "sandbox:";
 /** Every spelling of every scope. */
 const known = contract.scopes.flat();
-const rules$1 = {
+const rules = {
 	scopes: {
 		needed: "an array of scopes",
 		fits: Array.isArray
@@ -7193,7 +7193,7 @@ function apiKey(...args) {
 	checkMembers("option", {
 		...options,
 		scopes
-	}, rules$1);
+	}, rules);
 	if (options.expires_at !== void 0) parseTime("expires_at", options.expires_at);
 	for (const scope of scopes) if (!known.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${known.join(", ")}.`);
 	const parts = restrictions.flatMap((name) => {
@@ -7971,19 +7971,19 @@ function otherProject(record, parent) {
 /**
 * Returns a resource by its id, with all changes that the service has made on its own by now.
 *
-* @throws {UnknownIdError} There is none.
+* @throws {NotFoundError} There is none.
 */
 function recordOf(state, team, resource, id) {
 	const records = recordsOf(state, team, resource);
 	const record = records.get(id) ?? [...records.values()].find((each) => each.id === id);
 	if (record) return advance(state, team, record);
-	throw new UnknownIdError(`There is no ${contract.resources[resource]?.noun ?? "record"} ${id} in team ${team.id}.`);
+	throw new NotFoundError(`There is no ${contract.resources[resource]?.noun ?? "record"} ${id} in team ${team.id}.`);
 }
 /**
 * Sets fields of a resource. A new state replaces what the service has planned for the resource. A task in PROCESSING stays
 * there until the clock is moved.
 *
-* @throws {UnknownIdError} There is no such record.
+* @throws {NotFoundError} There is no such record.
 * @throws {TypeError} A field is not one of the resource, cannot be changed, or has an invalid value.
 * @throws {LimitError} There is no room for the new values.
 */
@@ -8018,7 +8018,7 @@ function changeRecord(state, team, name, id, changes) {
 /**
 * Deletes a resource, and those that belong to it.
 *
-* @throws {UnknownIdError} There is no such record.
+* @throws {NotFoundError} There is no such record.
 */
 function deleteRecord(state, team, resource, id) {
 	forget(state, team, recordOf(state, team, resource, id));
@@ -8107,13 +8107,13 @@ const optionRules = {
 	},
 	operatorToken: anything
 };
-const min = integer$1(1);
-const boundRules = {
-	teams: min,
-	tasks: min,
-	bytes: min,
-	journal: min
+const defaultBounds = {
+	teams: 1e4,
+	tasks: 1e5,
+	bytes: 2 ** 27,
+	journal: 1e3
 };
+const boundRules = Object.fromEntries(Object.keys(defaultBounds).map((name) => [name, integer$1(1)]));
 /**
 * Returns an empty state.
 *
@@ -8126,10 +8126,7 @@ function createState(options = {}, only) {
 	const set = omitUndefined(options.set ?? {});
 	checkMembers("limit", limits, boundRules);
 	const bounds = {
-		teams: 1e4,
-		tasks: 1e5,
-		bytes: 2 ** 27,
-		journal: 1e3,
+		...defaultBounds,
 		...limits
 	};
 	for (const [id, value] of Object.entries(set)) checkSetting(id, value);
@@ -8170,7 +8167,7 @@ const tables = [
 	"journal"
 ];
 /** The rows that changed since they were last written. */
-var ChangedRows = class {
+var Changes = class {
 	/** Whether all earlier rows are replaced. */
 	replacing = false;
 	/** Ids of teams whose earlier rows are deleted. */
@@ -8273,7 +8270,7 @@ var ChangedRows = class {
 };
 /** Returns all rows of a state. */
 function rowsOf(state) {
-	const all = new ChangedRows();
+	const all = new Changes();
 	all.sandbox(state);
 	for (const [index, each] of state.extractions.entries()) all.extraction(void 0, index + 1, each);
 	for (const team of state.teams.values()) all.newTeam(team);
@@ -8507,40 +8504,18 @@ function errorBody(context, status, reason) {
 }
 // src/sandbox/testing/faults.ts
 /** Faults: selects the requests that they hit, and changes the responses. */
-/** Members that only some kinds of faults have, and the member that a kind requires. */
-const kinds$1 = {
-	status: {
-		own: [
-			"status",
-			"headers",
-			"body"
-		],
-		needed: "status"
-	},
-	slow: {
-		own: ["delayMs"],
-		needed: "delayMs"
-	},
-	cut: { own: [] },
-	broken: { own: [] },
-	"rate-limit": {
-		own: [
-			"status",
-			"headers",
-			"body",
-			"requests",
-			"windowMs"
-		],
-		needed: "requests"
-	}
-};
 /** Kinds that replace the response. */
 const replacing = ["status", "rate-limit"];
 const maxDelay = 6e5;
 const count$1 = integer$1(1, 1e9);
 const delay = integer$1(0, maxDelay);
-const rules = {
-	fault: oneOf(Object.keys(kinds$1)),
+const statusRule = integer$1(200, 599, "a status from 200 to 599");
+const headers = {
+	needed: "an object of header fields, without Content-Length, Transfer-Encoding and Trailer",
+	fits: areHeaders
+};
+const common = {
+	fault: anything,
 	operation: oneOf(contract.operations.map(({ id }) => id)),
 	target: {
 		...segment,
@@ -8551,19 +8526,55 @@ const rules = {
 		needed: "an integer from 1, or 'always'",
 		fits: (value) => value === "always" || count$1.fits(value)
 	},
-	when: oneOf(["before", "after"]),
-	status: integer$1(200, 599, "a status from 200 to 599"),
-	headers: {
-		needed: "an object of header fields, without Content-Length, Transfer-Encoding and Trailer",
-		fits: areHeaders
+	when: oneOf(["before", "after"])
+};
+const after = oneOf(["after"]);
+const delayMs = {
+	needed: `a number of milliseconds up to ${maxDelay}, or { min, max }`,
+	fits: isDelay
+};
+const requests = integer$1(0, 1e9);
+/** What the members of each kind must be; the needed ones also if they are left out. */
+const kinds$1 = {
+	status: {
+		rules: {
+			...common,
+			status: statusRule,
+			headers,
+			body: anything
+		},
+		needed: { status: statusRule }
 	},
-	body: anything,
-	delayMs: {
-		needed: `a number of milliseconds up to ${maxDelay}, or { min, max }`,
-		fits: isDelay
+	slow: {
+		rules: {
+			...common,
+			when: after,
+			delayMs
+		},
+		needed: { delayMs }
 	},
-	requests: integer$1(0, 1e9),
-	windowMs: count$1
+	cut: {
+		rules: common,
+		needed: {}
+	},
+	broken: {
+		rules: {
+			...common,
+			when: after
+		},
+		needed: {}
+	},
+	"rate-limit": {
+		rules: {
+			...common,
+			status: statusRule,
+			headers,
+			body: anything,
+			requests,
+			windowMs: count$1
+		},
+		needed: { requests }
+	}
 };
 /**
 * Checks that a fault can happen.
@@ -8571,16 +8582,11 @@ const rules = {
 * @throws {TypeError} It cannot; the message states why.
 */
 function checkFault(fault) {
-	checkMembers("member", checkObject("The fault is", fault), rules);
-	const { operation, target, fault: kind, when } = fault;
-	check("fault", kind, rules.fault);
-	const { own, needed } = kinds$1[kind];
-	if (needed !== void 0) check(needed, fault[needed], rules[needed]);
-	for (const name of Object.keys(rules)) {
-		const owners = Object.entries(kinds$1).flatMap(([each, { own: names }]) => names.includes(name) ? each : []);
-		if (fault[name] !== void 0 && owners.length > 0 && !own.includes(name)) reject$1(name, fault[name], `left out, but for ${owners.join(" and ")}`);
-	}
-	if (when === "before" && (kind === "slow" || kind === "broken")) reject$1("when", when, "after");
+	const { operation, target, fault: kind } = checkObject("The fault is", fault);
+	check("fault", kind, oneOf(Object.keys(kinds$1)));
+	const { rules, needed } = kinds$1[kind];
+	checkMembers(`member of a ${kind} fault`, fault, rules);
+	for (const [name, rule] of Object.entries(needed)) check(name, fault[name], rule);
 	const known = operationOf(operation);
 	if (target !== void 0 && known && known.idParameter === void 0) reject$1("target", target, `left out: ${operation} has no id in its path`);
 }
@@ -8708,7 +8714,7 @@ function preferenceOf(header) {
 * A status that the contract does not list is returned too, since it was asked for, with the body of an error.
 */
 function preferred(context, { code, example }) {
-	if (code !== void 0 && !rules.status.fits(code)) return problemDetails(422, "Prefer: code is not a status from 200 to 599.");
+	if (code !== void 0 && !statusRule.fits(code)) return problemDetails(422, "Prefer: code is not a status from 200 to 599.");
 	const { id, responses, success } = context.operation;
 	const first = responses.find(({ status }) => status === success.statuses[0]);
 	const wanted = code === void 0 ? first : responseOf(responses, code);
@@ -9370,7 +9376,7 @@ function bindTeam(state, id) {
 		faults: () => look().faults.map(listed),
 		removeFault: noticed(state, (fault) => {
 			const own = look();
-			if (fault !== void 0 && !own.faults.some((rule) => rule.id === fault)) throw new UnknownIdError(`There is no fault ${fault} in team ${id}.`);
+			if (fault !== void 0 && !own.faults.some((rule) => rule.id === fault)) throw new NotFoundError(`There is no fault ${fault} in team ${id}.`);
 			setFaults(state, own, own.faults.filter((rule) => fault !== void 0 && rule.id !== fault));
 		}),
 		allowImport: noticed(state, (project, allowed) => {
@@ -9472,7 +9478,7 @@ async function statesOf(state) {
 	return [state, ...(await host?.list() ?? []).map((id) => host?.open?.(id)?.state ?? []).flat()];
 }
 /** Returns the error for a team that does not exist. */
-const noTeam = (id) => new UnknownIdError(`There is no team ${JSON.stringify(id)}: it never was, it expired, or it was deleted.`);
+const noTeam = (id) => new NotFoundError(`There is no team ${JSON.stringify(id)}: it never was, it expired, or it was deleted.`);
 function expiry(given) {
 	const now = Date.now();
 	if (given === void 0) return now + lifetime;
@@ -10149,7 +10155,7 @@ var Storage = class Storage {
 		this.#sql = sql;
 		this.#sandbox = sandbox;
 		if (this.#load() !== rowsOf(state).length) this.#replace();
-		state.changes = new ChangedRows();
+		state.changes = new Changes();
 	}
 	/**
 	* Runs what may change the state, and stores what has changed.
@@ -10216,7 +10222,7 @@ var Storage = class Storage {
 			for (const team of changes.deletedTeams) this.#sql.exec(ofTeam, this.#sandbox, team);
 			this.#write(changes.rows());
 		});
-		this.#state.changes = new ChangedRows();
+		this.#state.changes = new Changes();
 	}
 	/** Puts the stored state, if there is one, in place of that of the sandbox. Returns how many rows it has. */
 	#load() {
@@ -10228,7 +10234,7 @@ var Storage = class Storage {
 			format: 5,
 			rows
 		}, "data");
-		this.#state.changes = new ChangedRows();
+		this.#state.changes = new Changes();
 		this.#isAhead = false;
 		return rows.length;
 	}
@@ -10834,7 +10840,7 @@ function rendered(result) {
 function rejected(error) {
 	if (error instanceof LimitError || error instanceof StorageError) return problemDetails(507, error.message);
 	if (error instanceof ExpectationError) return problemDetails(409, error.message);
-	if (error instanceof UnknownIdError) return problemDetails(404, error.message);
+	if (error instanceof NotFoundError) return problemDetails(404, error.message);
 	if (error instanceof TypeError) return problemDetails(400, error.message);
 	throw error;
 }
@@ -11436,4 +11442,4 @@ function pathBelow(base, { href, pathname, search }) {
 	const path = base === "" ? pathname + search : href.slice(base.length);
 	return find(path) && path;
 }
-export { ExpectationError, FormReader, LimitError, SharedTeams, admit, anything, attach, baseOf, begin, cases, checkExpected, checkFilter, checkMembers, checkObject, checkSetting, checkedExtraction, combinations, contract, controlPath, corsHeaders, createFetch, createSandbox, createState, difference, eachInterpretation, endOfTime, integer$1 as integer, isOverview, isPreflight, keyOf, limitsOfTeam, literal, literalPattern, nameOf, omitUndefined, openSandbox, optionRules, page, pageRejection, pathBelow, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, statesOf, stored, text, textOf, toJournalEntry, tooLong, unkeepable };
+export { ExpectationError, FormReader, LimitError, SharedTeams, admit, anything, attach, baseOf, begin, cases, checkExpected, checkFilter, checkMembers, checkObject, checkSetting, checkedExtraction, combinations, contract, controlPath, corsHeaders, createFetch, createSandbox, createState, difference, eachInterpretation, endOfTime, integer$1 as integer, isOverview, isPreflight, keyOf, limitsOfTeam, literal, literalPattern, nameOf, openSandbox, optionRules, page, pageRejection, pathBelow, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, statesOf, stored, text, textOf, toJournalEntry, tooLong, unkeepable };

@@ -2,7 +2,7 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Limit, TestedOperation } from '../contract-types.ts';
 import type { Exchange, UploadFile } from '../requests/http.ts';
-import { isSuccess, successes } from '../requests/responses.ts';
+import { isSuccess } from '../requests/responses.ts';
 import { checkOf, type Check, type CheckContext } from './check.ts';
 import { large, needsOf } from './needs.ts';
 
@@ -45,23 +45,24 @@ function ofLimit(operation: TestedOperation, limit: Limit): Pick<Check, 'pointer
 }
 
 function fileSize(operation: TestedOperation, limit: Limit): Check {
+  const { id } = operation;
   const [small, big] = [limit.value * megabytes.decimal, limit.value * megabytes.binary];
   return checkOf(operation, 'limits', limit.name, {
     ...ofLimit(operation, limit),
     title: `accepts files of ${limit.value} MB, and rejects larger ones`,
-    sends: `${operation.id} with files of ${small}, ${small + 1}, ${big} and ${big + 1} bytes.`,
+    sends: `${id} with files of ${small}, ${small + 1}, ${big} and ${big + 1} bytes.`,
     expects: `The first is accepted, and the last rejected with ${limit.rejectedWith ?? 'a documented status'}. Those between are both accepted, or the first of them is rejected.`,
     async run(context) {
       const send = (size: number): Promise<Exchange> =>
         context.send(operation, undefined, { files: [fileOf(size)] });
       const within = await send(small);
-      if (!isSuccess(within)) return rejected(context, `a file of ${limit.value} MB`, within);
+      if (!isSuccess(within)) return context.rejection(within, `${id} rejected a file of ${limit.value} MB.`);
       // Between the two sizes the server may do either: an open question.
       const between = await send(small + 1);
       if (isSuccess(between)) {
         const exact = await send(big);
-        const what = `a file of ${big} bytes, though it accepts larger ones than ${small}`;
-        if (!isSuccess(exact)) return rejected(context, what, exact);
+        const message = `${id} rejected a file of ${big} bytes, though it accepts larger ones than ${small}.`;
+        if (!isSuccess(exact)) return context.rejection(exact, message);
       } else expectStatus(context, between, limit, 'a file that is too large');
       expectStatus(context, await send(big + 1), limit, 'a file that is too large');
     },
@@ -83,7 +84,7 @@ function fileCount(operation: TestedOperation, limit: Limit): Check {
         return context.send(operation, undefined, { files });
       };
       const within = await send(limit.value);
-      if (!isSuccess(within)) rejected(context, `${limit.value} files`, within);
+      if (!isSuccess(within)) context.rejection(within, `${operation.id} rejected ${limit.value} files.`);
       const beyond = await send(limit.value + 1);
       expectStatus(context, beyond, limit, `${limit.value + 1} files`);
     },
@@ -103,11 +104,6 @@ function oneOf(operation: TestedOperation, name: string, what: string, file: Upl
       context.observation(exchange, `${operation.id} ${verb} ${what}.`);
     },
   });
-}
-
-function rejected(context: CheckContext, what: string, exchange: Exchange): void {
-  const { operation } = exchange;
-  context.violation(exchange, `${operation.id} rejected ${what}.`, successes(operation));
 }
 
 function expectStatus(context: CheckContext, exchange: Exchange, limit: Limit, what: string): void {

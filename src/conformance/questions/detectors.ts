@@ -9,6 +9,7 @@ import type { Exchange, UploadFile } from '../requests/http.ts';
 import { isObject } from '../../shared/json.ts';
 import { contentOf } from '../requests/contents.ts';
 import { isSuccess, rejectedWith } from '../requests/responses.ts';
+import type { Session } from '../requests/session.ts';
 import { readerOf, task, upload, uploadOf } from '../resources/resource.ts';
 import { exchangesAbout, operationsOf } from './seen.ts';
 
@@ -65,11 +66,7 @@ export const detectors: Detectors = {
 
   'creation-status': {
     needs: 'permission to create uploads (--allow writes)',
-    detect(context, values) {
-      const created = exchangesAbout(context.session, 'creation-status').filter(isSuccess);
-      const value = usual(valuesIn(created, values));
-      return [value, `Created uploads returned ${value}.`];
-    },
+    detect: ({ session }, values) => usualStatus(session, 'creation-status', values, 'Created uploads'),
   },
 
   'discard-outside-reviewing': {
@@ -200,10 +197,7 @@ export const detectors: Detectors = {
 
   'report-success-status': {
     needs: 'permission to report a task (--allow irreversible)',
-    detect(context, values) {
-      const value = usual(valuesIn(exchangesAbout(context.session, 'report-success-status'), values));
-      return [value, `Reports returned ${value}.`];
-    },
+    detect: ({ session }, values) => usualStatus(session, 'report-success-status', values, 'Reports'),
   },
 
   'unlock-discard-method': {
@@ -286,9 +280,17 @@ export const detectors: Detectors = {
 const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
   values.find((value) => value === text);
 
-/** The statuses of responses that are values of a setting. */
-const valuesIn = <Value extends string>(exchanges: readonly Exchange[], values: readonly Value[]): Value[] =>
-  exchanges.flatMap(({ status }) => oneOf(values, String(status)) ?? []);
+/** The most frequent status among the values of a setting. */
+function usualStatus<Value extends string>(
+  session: Session,
+  question: keyof SettingValues,
+  values: readonly Value[],
+  what: string,
+): Detected<Value> {
+  const exchanges = exchangesAbout(session, question);
+  const value = usual(exchanges.flatMap(({ status }) => oneOf(values, String(status)) ?? []));
+  return [value, `${what} returned ${value}.`];
+}
 
 /** Returns the most frequent of some values; undefined if there are none. */
 function usual<Value>(values: readonly Value[]): Value | undefined {

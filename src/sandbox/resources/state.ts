@@ -235,13 +235,8 @@ export const optionRules: Readonly<Record<keyof SandboxOptions, ValueRule>> = {
   log: { needed: 'a function', fits: (value) => typeof value === 'function' },
   operatorToken: anything,
 };
-const min = integer(1);
-const boundRules: Readonly<Record<keyof Bounds, ValueRule>> = {
-  teams: min,
-  tasks: min,
-  bytes: min,
-  journal: min,
-};
+const defaultBounds: Bounds = { teams: 10_000, tasks: 100_000, bytes: 2 ** 27, journal: 1_000 };
+const boundRules = Object.fromEntries(Object.keys(defaultBounds).map((name) => [name, integer(1)]));
 
 /**
  * Returns an empty state.
@@ -254,13 +249,7 @@ export function createState(options: SandboxOptions = {}, only?: OnlyTeam): Stat
   const limits = omitUndefined(options.limits ?? {});
   const set = omitUndefined(options.set ?? {});
   checkMembers('limit', limits, boundRules);
-  const bounds: Bounds = {
-    teams: 10_000,
-    tasks: 100_000,
-    bytes: 2 ** 27,
-    journal: 1_000,
-    ...limits,
-  };
+  const bounds: Bounds = { ...defaultBounds, ...limits };
   for (const [id, value] of Object.entries(set)) checkSetting(id, value);
   const extractions = (options.extractions ?? []).map((each, index) =>
     checkedExtraction(`extractions[${index}]`, each),

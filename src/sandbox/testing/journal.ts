@@ -39,10 +39,7 @@ export interface JournalEntry {
   status: number;
   /** Headers of the request by their names in lower case, without keys and cookies. */
   headers: Readonly<Record<string, string>>;
-  /**
-   * What the response came from: the contract's transition, the records of the sandbox, or an example of the
-   * contract. Absent if the request was rejected before.
-   */
+  /** Absent if the request was rejected before. */
   source?: Source;
   /** Why the response, or a field of it, is that of an example of the contract. */
   reason?: string;
