@@ -3,10 +3,8 @@
  * CHANGELOG.md, and keeps a copy of the contract in releases/, which later changes are compared with. `--refresh` replaces
  * that copy alone, for a version that is not published yet.
  */
-import { execFile } from 'node:child_process';
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { readChangesets } from '@changesets/read';
 import { requestOf } from '../artifacts/site/samples/sample-request.ts';
 import { typescript } from '../artifacts/site/samples/typescript.ts';
@@ -14,13 +12,12 @@ import { highest } from '../diff/change.ts';
 import { declaredBump } from '../diff/declared.ts';
 import { type ChangelogEntry, withVersion } from '../lib/changelog.ts';
 import { flags, InputError, main } from '../lib/cli.ts';
+import { succeed } from '../lib/execute.ts';
 import { rootPackage } from '../lib/package-json.ts';
 import { programsFolder } from '../diff/programs.ts';
 import { releaseFiles } from '../diff/versions.ts';
 import { loadContract } from '../model/bundle.ts';
 import { readModel } from '../model/index.ts';
-
-const run = promisify(execFile);
 
 /** Copies the contract, and the API of the packages with programs that use it, to `releases/VERSION/`. */
 export async function keep(root: string, version: string): Promise<void> {
@@ -75,7 +72,7 @@ export async function makeVersion(root: string, date: string): Promise<string> {
     throw new InputError('There is no changeset to make a version from. Write one with `npx changeset`.');
   }
   const bin = join(import.meta.dirname, '../../node_modules/@changesets/cli/bin.js');
-  await run(process.execPath, [bin, 'version'], { cwd: root });
+  await succeed(process.execPath, [bin, 'version'], { cwd: root, env: process.env });
   const read = async (file: string) => JSON.parse(await readFile(join(root, file), 'utf8'));
   const { version } = (await read('generated/types/package.json')) as { version: string };
   const manifest = (await read('package.json')) as { version: string };

@@ -1,10 +1,9 @@
 /** Reads the two versions of the contract: the working copy, and what it is compared with. */
-import { execFile } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { InputError } from '../lib/cli.ts';
+import { succeed } from '../lib/execute.ts';
 import { bundle } from '../lib/redocly.ts';
 import { parseYaml } from '../lib/yaml.ts';
 import { loadContract } from '../model/bundle.ts';
@@ -67,8 +66,7 @@ async function readFileVersion(name: string, file: string): Promise<Version> {
 
 /** Reads the committed bundle of a git ref. */
 async function readRef(root: string, ref: string): Promise<Version> {
-  const git = async (...args: string[]) =>
-    (await promisify(execFile)('git', args, { cwd: root, maxBuffer: 100_000_000 })).stdout;
+  const git = (...args: string[]) => succeed('git', args, { cwd: root, env: process.env });
   const commit = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`).catch(
     () => '',
   );
@@ -77,7 +75,7 @@ async function readRef(root: string, ref: string): Promise<Version> {
       `There is no release, file or git ref ${ref}. Name one of them, or nothing for the last release.`,
     );
   }
-  const show = (path: string) => git('show', `${commit.trim()}:./${path}`);
+  const show = (path: string) => git('show', `${commit}:./${path}`);
   const text = await show('generated/openapi.json').catch(() => undefined);
   if (text === undefined) throw new InputError(`${ref} has no contract: it has no generated/openapi.json.`);
   const catalog = await show('openapi/open-questions.yaml').catch(() => undefined);

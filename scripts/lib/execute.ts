@@ -42,6 +42,18 @@ export async function execute(
 }
 
 /**
+ * Runs a program that must succeed.
+ *
+ * @returns what it printed to stdout
+ * @throws InputError with its output, if it fails
+ */
+export async function succeed(command: string, args: string[], execution: Execution): Promise<string> {
+  const { code, output, stdout } = await execute(command, args, execution);
+  if (code !== 0) throw new InputError(`${command} ${args.join(' ')} failed:\n${output}`);
+  return stdout;
+}
+
+/**
  * Runs npm in a folder, without install scripts, on the Node that runs this program.
  *
  * @returns what npm printed to stdout
@@ -50,13 +62,11 @@ export async function execute(
 export async function npm(folder: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
   const flags = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   const path = [dirname(process.execPath), process.env['PATH']].join(delimiter);
-  const { code, output, stdout } = await execute('npm', [...flags, '--prefix', folder, ...args], {
+  return succeed('npm', [...flags, '--prefix', folder, ...args], {
     cwd: folder,
     env: { ...process.env, PATH: path, ...env },
     minutes: 15,
   });
-  if (code !== 0) throw new InputError(`npm ${args.join(' ')} failed:\n${output}`);
-  return stdout;
 }
 
 /**

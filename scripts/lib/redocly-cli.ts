@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { compileCache } from './cli.ts';
+import type { CommandResult } from './execute.ts';
 
 /** The program that Node runs. */
 export const redoclyCli: string = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
@@ -15,14 +16,8 @@ export const redoclyEnv = {
   NO_COLOR: '1',
 } as const;
 
-interface RedoclyResult {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
 /** Runs it to its end in a thread, so that other users do not see its arguments. */
-export async function runRedocly(argv: string[]): Promise<RedoclyResult> {
+export async function runRedocly(argv: string[]): Promise<Omit<CommandResult, 'output'>> {
   const env = { ...process.env, ...compileCache(), ...redoclyEnv };
   const worker = new Worker(redoclyCli, { argv, env, stdout: true, stderr: true });
   const ended = new Promise<number>((resolve, reject) => worker.once('exit', resolve).once('error', reject));

@@ -1,7 +1,7 @@
 /** What a contract must have so that artifacts can be made from it; `npm run diff` reads others too. */
 import { InputError } from '../lib/cli.ts';
 import type { Document } from './document.ts';
-import { operationsInDocument } from './operations.ts';
+import { operationsInDocument } from './references.ts';
 
 /** @throws InputError with the way out, if an operation has no name of its own */
 export function assertComplete(document: Document): void {

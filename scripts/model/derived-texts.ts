@@ -3,25 +3,22 @@
  * it once.
  */
 import { code, list } from '../lib/markdown.ts';
-import { type Document, methods, type OperationObject } from './document.ts';
+import type { Document, OperationObject } from './document.ts';
 import { nounOf } from './names.ts';
-import { resolve } from './references.ts';
+import { operationsInDocument, resolve } from './references.ts';
 
 /** Ends the description of each operation with what its limits, transition and security state. */
 export function describeOperations(document: Document): void {
-  for (const item of Object.values(document.paths)) {
-    for (const method of methods) {
-      const operation = item[method];
-      if (!operation) continue;
-      const { description = '' } = operation;
-      const derived = [
-        ...limits(document, operation),
-        ...states(document, operation),
-        ...reversibility(operation),
-        ...scopes(document, operation),
-      ].filter((sentence) => !description.includes(sentence));
-      if (derived.length > 0) operation.description = `${description.trim()}\n\n${derived.join(' ')}`.trim();
-    }
+  for (const { operation: part } of operationsInDocument(document)) {
+    const { value: operation } = part;
+    const { description = '' } = operation;
+    const derived = [
+      ...limits(document, operation),
+      ...states(document, operation),
+      ...reversibility(operation),
+      ...scopes(document, operation),
+    ].filter((sentence) => !description.includes(sentence));
+    if (derived.length > 0) operation.description = `${description.trim()}\n\n${derived.join(' ')}`.trim();
   }
 }
 

@@ -1,19 +1,16 @@
 /** The operations of the contract, with everything looked up that artifacts need of them. */
-import {
-  type Document,
-  type Method,
-  methods,
-  type OperationObject,
-  type ParameterObject,
-  type PathItem,
-  type Reference,
-  type XScope,
-} from './document.ts';
+import type { Document, OperationObject, ParameterObject, Reference, XScope } from './document.ts';
 import { readBody, readParameter, readResponse } from './messages.ts';
 import { isPlain, type Crud, crudOf } from './crud.ts';
 import { readSuccess } from './success.ts';
 import { methodName, pascal, camel, snake } from './names.ts';
-import { entries, member, type WithPointer, questionsWithin } from './references.ts';
+import {
+  entries,
+  member,
+  type OperationInDocument,
+  operationsInDocument,
+  questionsWithin,
+} from './references.ts';
 import type { SchemaReader } from './schemas.ts';
 
 export interface Tag {
@@ -26,22 +23,6 @@ export interface Tag {
 }
 
 export type Operation = ReturnType<typeof readOperations>[number];
-
-/** An operation as it is written, with the path item around it. */
-export interface OperationInDocument {
-  path: string;
-  method: Method;
-  item: WithPointer<PathItem>;
-  operation: WithPointer<OperationObject>;
-}
-
-export const operationsInDocument = (document: Document): OperationInDocument[] =>
-  entries({ value: document.paths, pointer: '#/paths' }).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = member(item, method);
-      return operation ? [{ path, method, item, operation }] : [];
-    }),
-  );
 
 /** The parameters of an operation as they are written, those of the path item first. */
 const parametersInDocument = ({ item, operation }: OperationInDocument) =>

@@ -1,7 +1,14 @@
 /** Parts of a document with the place where each is written. Only this folder follows references. */
 import { InputError } from '../lib/cli.ts';
 import { memberPointer, tokens, unescape } from '../lib/pointer.ts';
-import type { Document, PathItem, Reference } from './document.ts';
+import {
+  type Document,
+  type Method,
+  methods,
+  type OperationObject,
+  type PathItem,
+  type Reference,
+} from './document.ts';
 
 /** A value and the JSON pointer of where it is written. */
 export interface WithPointer<T = unknown> {
@@ -29,6 +36,22 @@ export function entries<T>(
     { value, pointer: memberPointer(part?.pointer ?? '', key) },
   ]);
 }
+
+/** An operation as it is written, with the path item around it. */
+export interface OperationInDocument {
+  path: string;
+  method: Method;
+  item: WithPointer<PathItem>;
+  operation: WithPointer<OperationObject>;
+}
+
+export const operationsInDocument = (document: Document): OperationInDocument[] =>
+  entries({ value: document.paths, pointer: '#/paths' }).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = member(item, method);
+      return operation ? [{ path, method, item, operation }] : [];
+    }),
+  );
 
 /**
  * Follows the references of a part. Members next to a reference replace those that it leads to.

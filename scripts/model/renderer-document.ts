@@ -1,7 +1,7 @@
 /** The document for a renderer of OpenAPI that knows none of our extension fields. */
 import { members } from '../lib/pointer.ts';
-import { type Document, type Json, methods, type ResponseObject } from './document.ts';
-import { resolve } from './references.ts';
+import type { Document, Json, ResponseObject } from './document.ts';
+import { operationsInDocument, resolve } from './references.ts';
 import type { Operation } from './operations.ts';
 import { readServers, type Server } from './servers.ts';
 
@@ -24,14 +24,9 @@ export function forRenderer(
   annotations: RendererTexts,
 ): Document {
   const copy = withQuestions(plain(document), annotations.questions);
-  for (const item of Object.values(copy.paths)) {
-    for (const method of methods) {
-      const written = item[method];
-      const operation = operations.find(({ id }) => id === written?.operationId);
-      if (!written || !operation) continue;
-      const { description, ...extensions } = annotations.operation(operation);
-      Object.assign(written, extensions, { description });
-    }
+  for (const { operation: written } of operationsInDocument(copy)) {
+    const operation = operations.find(({ pointer }) => pointer === written.pointer);
+    if (operation) Object.assign(written.value, annotations.operation(operation));
   }
   copy.servers = [...annotations.servers, ...(copy.servers ?? [])];
   copy.info.description = paragraphs(
@@ -50,19 +45,15 @@ function plain(document: Document): Document {
   copy.info = { ...copy.info, 'x-open-questions': open };
   // A base URL of variables alone counts as a path below the page.
   copy.servers = readServers(copy);
-  for (const item of Object.values(copy.paths)) {
-    for (const method of methods) {
-      const operation = item[method];
-      if (!operation) continue;
-      operation.responses = Object.fromEntries(
-        Object.entries(operation.responses).map(([status, response]) => {
-          const { $ref: _, ...siblings } = response as ResponseObject & { $ref?: string };
-          const shared = resolve(copy, response);
-          const questions = [siblings, shared].flatMap((each) => each['x-open-questions'] ?? []);
-          return [status, { ...shared, ...siblings, 'x-open-questions': [...new Set(questions)] }];
-        }),
-      );
-    }
+  for (const { operation } of operationsInDocument(copy)) {
+    operation.value.responses = Object.fromEntries(
+      Object.entries(operation.value.responses).map(([status, response]) => {
+        const { $ref: _, ...siblings } = response as ResponseObject & { $ref?: string };
+        const shared = resolve(copy, response);
+        const questions = [siblings, shared].flatMap((each) => each['x-open-questions'] ?? []);
+        return [status, { ...shared, ...siblings, 'x-open-questions': [...new Set(questions)] }];
+      }),
+    );
   }
   return copy;
 }

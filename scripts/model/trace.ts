@@ -1,6 +1,6 @@
 /** What the source states, row by row, and where the contract contains it: openapi/trace.yaml. */
-import { memberPointer, unescape } from '../lib/pointer.ts';
-import { type Document, methods } from './document.ts';
+import type { Document } from './document.ts';
+import { operationsInDocument } from './references.ts';
 
 /** One statement of the source. */
 export interface Statement {
@@ -32,14 +32,11 @@ export function statementsOf(trace: Trace): Statement[] {
  * Returns the JSON Pointer of a place of a statement. `getTask/summary` is in the operation of this id, `schemas/Task` is
  * a component, and `#/info` is a pointer already.
  */
-export function pointerOf(place: string, { paths }: Document): string {
+export function pointerOf(place: string, document: Document): string {
   if (place.startsWith('#')) return place;
   const [first = ''] = place.split('/', 1);
-  for (const [path, item] of Object.entries(paths)) {
-    const method = methods.find((each) => item[each]?.operationId === first);
-    if (method) return memberPointer('#', 'paths', path, method) + place.slice(first.length);
-  }
-  return `#/components/${place}`;
+  const found = operationsInDocument(document).find(({ operation }) => operation.value.operationId === first);
+  return found ? found.operation.pointer + place.slice(first.length) : `#/components/${place}`;
 }
 
 /** Returns the statements by the JSON Pointers of their places. */
@@ -53,12 +50,12 @@ export function statementsByPointer(statements: Statement[], document: Document)
 }
 
 /** Returns the place that has a JSON Pointer. */
-export function placeOf(pointer: string, { paths }: Document): string {
-  const [, first, path = '', method = '', ...rest] = pointer.split('/');
-  const known = methods.find((each) => each === method);
-  const operation = first === 'paths' && known ? paths[unescape(path)]?.[known] : undefined;
-  if (operation?.operationId) return [operation.operationId, ...rest].join('/');
-  return pointer.replace(/^#\/components\//, '');
+export function placeOf(pointer: string, document: Document): string {
+  const around = operationsInDocument(document).find(
+    ({ operation }) => pointer === operation.pointer || pointer.startsWith(`${operation.pointer}/`),
+  );
+  if (!around) return pointer.replace(/^#\/components\//, '');
+  return pointer.replace(around.operation.pointer, around.operation.value.operationId);
 }
 
 const annotation =

@@ -6642,7 +6642,7 @@ var Ring = class {
 };
 // src/sandbox/testing/errors.ts
 /** There is no task, upload or fault with this id. */
-var NotFoundError = class extends TypeError {
+var UnknownIdError = class extends TypeError {
 	name = "NotFoundError";
 };
 /** The requests of a team differ from the expected ones. */
@@ -6692,10 +6692,10 @@ const reaches = ({ only }, { id }) => only === void 0 || only.id === id;
 * Keeps a team from now on.
 *
 * @throws {LimitError} There is no room for another team.
-* @throws {NotFoundError} The sandbox is for another team alone.
+* @throws {UnknownIdError} The sandbox is for another team alone.
 */
 function keepTeam(state, team) {
-	if (!reaches(state, team)) throw new NotFoundError(`There is no team ${JSON.stringify(team.id)} in the sandbox of ${state.only?.id}.`);
+	if (!reaches(state, team)) throw new UnknownIdError(`There is no team ${JSON.stringify(team.id)} in the sandbox of ${state.only?.id}.`);
 	reserve(state, {
 		teams: 1,
 		bytes: team.bytes
@@ -7971,19 +7971,19 @@ function otherProject(record, parent) {
 /**
 * Returns a resource by its id, with all changes that the service has made on its own by now.
 *
-* @throws {NotFoundError} There is none.
+* @throws {UnknownIdError} There is none.
 */
 function recordOf(state, team, resource, id) {
 	const records = recordsOf(state, team, resource);
 	const record = records.get(id) ?? [...records.values()].find((each) => each.id === id);
 	if (record) return advance(state, team, record);
-	throw new NotFoundError(`There is no ${contract.resources[resource]?.noun ?? "record"} ${id} in team ${team.id}.`);
+	throw new UnknownIdError(`There is no ${contract.resources[resource]?.noun ?? "record"} ${id} in team ${team.id}.`);
 }
 /**
 * Sets fields of a resource. A new state replaces what the service has planned for the resource. A task in PROCESSING stays
 * there until the clock is moved.
 *
-* @throws {NotFoundError} There is no such record.
+* @throws {UnknownIdError} There is no such record.
 * @throws {TypeError} A field is not one of the resource, cannot be changed, or has an invalid value.
 * @throws {LimitError} There is no room for the new values.
 */
@@ -8018,7 +8018,7 @@ function changeRecord(state, team, name, id, changes) {
 /**
 * Deletes a resource, and those that belong to it.
 *
-* @throws {NotFoundError} There is no such record.
+* @throws {UnknownIdError} There is no such record.
 */
 function deleteRecord(state, team, resource, id) {
 	forget(state, team, recordOf(state, team, resource, id));
@@ -8167,7 +8167,7 @@ const tables = [
 	"journal"
 ];
 /** The rows that changed since they were last written. */
-var Changes = class {
+var ChangedRows = class {
 	/** Whether all earlier rows are replaced. */
 	replacing = false;
 	/** Ids of teams whose earlier rows are deleted. */
@@ -8270,7 +8270,7 @@ var Changes = class {
 };
 /** Returns all rows of a state. */
 function rowsOf(state) {
-	const all = new Changes();
+	const all = new ChangedRows();
 	all.sandbox(state);
 	for (const [index, each] of state.extractions.entries()) all.extraction(void 0, index + 1, each);
 	for (const team of state.teams.values()) all.newTeam(team);
@@ -9376,7 +9376,7 @@ function bindTeam(state, id) {
 		faults: () => look().faults.map(listed),
 		removeFault: noticed(state, (fault) => {
 			const own = look();
-			if (fault !== void 0 && !own.faults.some((rule) => rule.id === fault)) throw new NotFoundError(`There is no fault ${fault} in team ${id}.`);
+			if (fault !== void 0 && !own.faults.some((rule) => rule.id === fault)) throw new UnknownIdError(`There is no fault ${fault} in team ${id}.`);
 			setFaults(state, own, own.faults.filter((rule) => fault !== void 0 && rule.id !== fault));
 		}),
 		allowImport: noticed(state, (project, allowed) => {
@@ -9478,7 +9478,7 @@ async function statesOf(state) {
 	return [state, ...(await host?.list() ?? []).map((id) => host?.open?.(id)?.state ?? []).flat()];
 }
 /** Returns the error for a team that does not exist. */
-const noTeam = (id) => new NotFoundError(`There is no team ${JSON.stringify(id)}: it never was, it expired, or it was deleted.`);
+const noTeam = (id) => new UnknownIdError(`There is no team ${JSON.stringify(id)}: it never was, it expired, or it was deleted.`);
 function expiry(given) {
 	const now = Date.now();
 	if (given === void 0) return now + lifetime;
@@ -10155,7 +10155,7 @@ var Storage = class Storage {
 		this.#sql = sql;
 		this.#sandbox = sandbox;
 		if (this.#load() !== rowsOf(state).length) this.#replace();
-		state.changes = new Changes();
+		state.changes = new ChangedRows();
 	}
 	/**
 	* Runs what may change the state, and stores what has changed.
@@ -10222,7 +10222,7 @@ var Storage = class Storage {
 			for (const team of changes.deletedTeams) this.#sql.exec(ofTeam, this.#sandbox, team);
 			this.#write(changes.rows());
 		});
-		this.#state.changes = new Changes();
+		this.#state.changes = new ChangedRows();
 	}
 	/** Puts the stored state, if there is one, in place of that of the sandbox. Returns how many rows it has. */
 	#load() {
@@ -10234,7 +10234,7 @@ var Storage = class Storage {
 			format: 5,
 			rows
 		}, "data");
-		this.#state.changes = new Changes();
+		this.#state.changes = new ChangedRows();
 		this.#isAhead = false;
 		return rows.length;
 	}
@@ -10840,7 +10840,7 @@ function rendered(result) {
 function rejected(error) {
 	if (error instanceof LimitError || error instanceof StorageError) return problemDetails(507, error.message);
 	if (error instanceof ExpectationError) return problemDetails(409, error.message);
-	if (error instanceof NotFoundError) return problemDetails(404, error.message);
+	if (error instanceof UnknownIdError) return problemDetails(404, error.message);
 	if (error instanceof TypeError) return problemDetails(400, error.message);
 	throw error;
 }

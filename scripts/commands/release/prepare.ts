@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readChangesets } from '@changesets/read';
 import { InputError } from '../../lib/cli.ts';
-import { execute } from '../../lib/execute.ts';
+import { succeed } from '../../lib/execute.ts';
 import { rootPackage, type RootPackage } from '../../lib/package-json.ts';
 import { merge, write } from '../../lib/write-files.ts';
 import { releaseFiles } from '../../diff/versions.ts';
@@ -56,8 +56,7 @@ async function undeclared(version: string): Promise<string[]> {
 export async function siteArchive(version: string, target: string, scratch: string): Promise<void> {
   await write(merge(await make('openapi', named(['site', 'reference']))), scratch);
   const args = ['-czf', join(target, `site-${version}.tgz`), '-C', join(scratch, 'docs'), '.'];
-  const { code, output } = await execute('tar', args, { cwd: '.' });
-  if (code !== 0) throw new InputError(`tar failed:\n${output}`);
+  await succeed('tar', args, { cwd: '.' });
 }
 
 /** Returns the text of a version in the changelog, without its heading. */
