@@ -17,7 +17,7 @@ import { loadContract } from '../model/bundle.ts';
 import { artifacts, build, make, named, type Artifact } from './build.ts';
 import { DevSandbox } from './dev-sandbox.ts';
 import { exitOnSignal, startMock } from './mock.ts';
-import { packages } from './release/pack.ts';
+import { packages } from '../lib/package-json.ts';
 import { readPorts, services } from './start.ts';
 
 /** An editor writes a file in several steps. */

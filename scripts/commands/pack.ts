@@ -4,11 +4,10 @@
  */
 import { fileURLToPath } from 'node:url';
 import { commandLine, InputError, main } from '../lib/cli.ts';
-import { root } from '../lib/package-json.ts';
+import { packages, root } from '../lib/package-json.ts';
 import { type Files, write } from '../lib/write-files.ts';
 import { loadContract } from '../model/bundle.ts';
 import { named } from './build.ts';
-import { packages } from './release/pack.ts';
 
 const path = (below: string): string => fileURLToPath(new URL(below, root));
 

@@ -1,13 +1,11 @@
 /** Compares the public TypeScript API of the packages with that of the last release. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { apiFile } from '../lib/package-json.ts';
+import { apiFile, packages } from '../lib/package-json.ts';
 import type { Bump, Change } from './change.ts';
 import { without } from './comparison.ts';
 import { comparePrograms } from './programs.ts';
 
-/** The packages that have a report. */
-const packages = ['types', 'client', 'sandbox', 'conformance', 'mcp'];
 const maxShown = 3;
 
 /**

@@ -1,7 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 
 /** The root folder of the project. */
 export const root: URL = new URL('../../', import.meta.url);
+
+const { workspaces } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
+  workspaces: string[];
+};
+
+/** The folders of `generated/` that are published as packages. */
+export const packages: string[] = workspaces
+  .filter((folder) => folder.startsWith('generated/'))
+  .map((folder) => basename(folder));
 
 /** The fields of the root's package.json that the packages share. */
 export interface RootPackage {

@@ -3,7 +3,7 @@ import type { Form, FormToRead } from './protocol/form-reader.ts';
 import { aborted, bodyToRead, handle } from './protocol/handle.ts';
 import type { SandboxRequest, SandboxResponse } from './protocol/messages.ts';
 import { isOverview } from './protocol/router.ts';
-import { reach } from './testing/admission.ts';
+import { reach } from './testing/authorization.ts';
 import { control, controlPath, index, maxBodyBytes } from './testing/control.ts';
 import type { Sandbox } from './testing/sandbox.ts';
 import { problemDetails } from './text.ts';

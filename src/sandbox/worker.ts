@@ -7,7 +7,7 @@ import { isOverview } from './protocol/router.ts';
 import { createState } from './resources/state.ts';
 import { LimitError } from './resources/store.ts';
 import { attach } from './storage/storage.ts';
-import { admit } from './testing/admission.ts';
+import { authorize } from './testing/authorization.ts';
 import { controlPath } from './testing/control.ts';
 import { createSandbox, openSandbox, type Sandbox } from './testing/sandbox.ts';
 import { limitsOfTeam, SharedTeams, type StoredTeam, type TeamHost } from './testing/teams.ts';
@@ -47,7 +47,7 @@ function durableTeams(namespace: Env['TEAMS'], open: TeamHost['open'] = () => un
   };
 }
 
-/** Returns the sandbox that admits requests to the teams: that of the operator. */
+/** Returns the sandbox that authorizes requests to the teams: that of the operator. */
 function operatorSandbox({ TEAMS, OPERATOR_TOKEN }: Env, open?: TeamHost['open']): Sandbox {
   const sandbox = createSandbox();
   sandbox.state.shared = new SharedTeams(OPERATOR_TOKEN, () => durableTeams(TEAMS, open));
@@ -90,8 +90,8 @@ async function respond(request: Request, env: Env): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const authorization = request.headers.get('authorization') ?? undefined;
   const received = { method: request.method, path: pathname + search, authorization };
-  const admitted = isOverview(received.path) ? undefined : shared && (await admit(shared, received));
-  const team = admitted && 'team' in admitted ? admitted.team : undefined;
+  const authorized = isOverview(received.path) ? undefined : shared && (await authorize(shared, received));
+  const team = authorized && 'team' in authorized ? authorized.team : undefined;
   return team === undefined ? respondBy(sandbox, request) : env.TEAMS.getByName(team).fetch(request);
 }
 
@@ -121,7 +121,7 @@ export class SandboxTeam extends DurableObject<Env> {
     });
   }
 
-  /** Responds to a request that the key or the token of the team admits. */
+  /** Responds to a request that the key or the token of the team authorizes. */
   async fetch(request: Request): Promise<Response> {
     return respondBy(this.#operator, request);
   }

@@ -20,7 +20,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { readChangesets } from '@changesets/read';
 import { parse } from 'yaml';
 import { artifacts } from '../../scripts/commands/build.ts';
-import { packages } from '../../scripts/commands/release/pack.ts';
+import { packages } from '../../scripts/lib/package-json.ts';
 import { startRegistry } from '../../scripts/commands/release/registry.ts';
 import { flags, InputError, main } from '../../scripts/lib/cli.ts';
 import { execute, npm } from '../../scripts/lib/execute.ts';

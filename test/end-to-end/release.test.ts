@@ -8,9 +8,9 @@ import { promisify } from 'node:util';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { packedPackages } from '../../scripts/commands/pack.ts';
 import { missingMetadata, sectionOf } from '../../scripts/commands/release/prepare.ts';
-import { checksumFile, checksums, pack, packages } from '../../scripts/commands/release/pack.ts';
+import { checksumFile, checksums, pack } from '../../scripts/commands/release/pack.ts';
 import { publish } from '../../scripts/commands/release/publish.ts';
-import { packageFile, rootPackage } from '../../scripts/lib/package-json.ts';
+import { packageFile, packages, rootPackage } from '../../scripts/lib/package-json.ts';
 import { root } from '../artifacts/project.ts';
 
 afterEach(() => vi.unstubAllEnvs());

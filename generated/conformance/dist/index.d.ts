@@ -167,7 +167,7 @@ interface LeftBehind {
 }
 /** The result of a run. */
 interface Report {
-  /** Version of this tool, which is that of the contract. */
+  /** Version of the package. */
   version: string;
   baseUrl: string;
   team: string;

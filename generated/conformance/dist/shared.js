@@ -12185,7 +12185,7 @@ function responseOf(responses, status) {
 	return named(`${status}`) ?? named(`${Math.trunc(status / 100)}XX`) ?? named("default");
 }
 // src/conformance/checks/responses.ts
-/** Group 1: every response of the run against the contract, and what a form sends against what the resource has. */
+/** Checks that every response of a run matches the contract, and that a resource has what a form sent. */
 const responseChecks = () => [...contract.operations.flatMap(checksOf$2), ...keptChecks()];
 /** Statuses for a key without access; which of those that the contract lists is an open question. */
 const noAccess = ["403", "404"];
@@ -12388,7 +12388,7 @@ function expectedFields(value, { texts, inPath }) {
 	}));
 }
 // src/conformance/checks/access.ts
-/** Group 3: who may send a request. */
+/** Checks that a request needs a valid key, its scope, and access to the team and the project. */
 const accessChecks = () => contract.operations.flatMap(checksOf$1);
 function checksOf$1(operation) {
 	const { scopes, parameters, responses } = operation;
@@ -12578,7 +12578,7 @@ const guardedFields = (name) => contract.operations.flatMap((each) => each.resou
 	...each.transition?.to
 }) : []);
 // src/conformance/checks/concurrency.ts
-/** Group 6: requests at the same time. */
+/** Checks that of requests sent at the same time, no more take effect than the contract allows. */
 function concurrencyChecks() {
 	const once = contract.operations.filter(endsItself);
 	return [
@@ -12681,7 +12681,7 @@ function parallel$1(operation) {
 	});
 }
 // src/conformance/checks/hygiene.ts
-/** Group 7: what the contract does not require, and what helps clients. It reports no violations. */
+/** Checks what helps clients and the contract does not require: headers of errors, leaked data. Reports advice only. */
 const hygieneChecks = () => [
 	advice("www-authenticate", "401 has the header WWW-Authenticate", ({ status }) => status === 401, missing("www-authenticate")),
 	advice("retry-after", "429 and 503 have the header Retry-After", ({ status }) => status === 429 || status === 503, missing("retry-after")),
@@ -12745,7 +12745,7 @@ const undeclaredFields = () => ({
 	}
 });
 // src/conformance/checks/invalid.ts
-/** Group 2: bodies that are wrong in one keyword at one place, and their valid neighbors. */
+/** Checks that a body that violates one keyword is rejected, and that its valid neighbor is accepted. */
 const invalidChecks = () => contract.operations.flatMap((operation) => operation.body ? checksOf(operation, operation.body) : []);
 function checksOf(operation, body) {
 	const { pointer } = operation;
@@ -12848,7 +12848,7 @@ const titleOf = ({ at, keyword, name }) => {
 /** Whether a status is a documented rejection of the request itself, and not of its key or its size. */
 const isRejection = ({ operation, status, response }) => String(status) === rejectedWith(operation) || rejections.includes(status) && response !== void 0 && status !== 413;
 // src/conformance/checks/limits.ts
-/** Group 5: limits of requests, and one more than they allow. */
+/** Checks that a request at a limit is accepted, and that one above it is rejected. */
 const limitChecks = () => contract.operations.flatMap((operation) => {
 	const { body, shorthandOf } = operation;
 	if (!body?.files || shorthandOf !== void 0) return [];
@@ -13030,7 +13030,7 @@ function otherFields(operations, stateField) {
 const allows = (guard, value) => value.in ? passes(guard, value.in[0]) : !passes(guard, value.notIn?.[0]);
 const nameOf$1 = (field, { in: values, notIn }) => values ? `${field}=${String(values[0])}` : `${field}=not-${String(notIn?.[0])}`;
 // src/conformance/checks/matrix.ts
-/** Group 4: every operation in every state that can be reached, legal and illegal. */
+/** Checks every operation in every state that can be reached: it is accepted or rejected, and what it changes. */
 const matrixChecks = () => [
 	...matrixCases().map(caseCheck),
 	...consistencyChecks(),

@@ -10312,7 +10312,7 @@ function responseTo$1(state, request) {
 		form: void 0
 	};
 	const response = withinLimits(entry, () => {
-		admit$1(state, route, request, entry);
+		reserveRoom(state, route, request, entry);
 		return withFaults(context, params !== void 0);
 	});
 	entry.status = response.status;
@@ -10327,7 +10327,7 @@ const margin = 2 ** 20;
 *
 * @throws {LimitError} There is none.
 */
-function admit$1(state, { team, operation, params }, { authorization, body }, entry) {
+function reserveRoom(state, { team, operation, params }, { authorization, body }, entry) {
 	const mayCreate = params && (!operation.scopes || keyOf(authorization) !== void 0);
 	if (!team.kept && mayCreate && reaches(state, team)) {
 		keepTeam(state, team);
@@ -10393,7 +10393,7 @@ function aborted(state, request) {
 		const entry = newEntry(state, team, request, operation);
 		entry.violation = "the connection ended before the request was complete";
 		const response = withinLimits(entry, () => {
-			admit$1(state, route, request, entry);
+			reserveRoom(state, route, request, entry);
 			return {
 				status: 0,
 				type: "",
@@ -10895,10 +10895,10 @@ function wrongMethod(path, methods) {
 		headers: { allow }
 	};
 }
-// src/sandbox/testing/admission.ts
+// src/sandbox/testing/authorization.ts
 /** Finds the sandbox that a request reaches where teams share a server: that of the team whose key or token it has. */
 /** Returns where a request leads, or the response to a request that leads nowhere. */
-async function admit(shared, request) {
+async function authorize(shared, request) {
 	const { path, authorization } = request;
 	const bearer = keyOf(authorization) ?? "";
 	if (!path.startsWith("/_sandbox/")) {
@@ -10950,17 +10950,17 @@ async function reach(sandbox, request) {
 		sandbox,
 		authorization
 	};
-	const admitted = await admit(shared, request);
-	if ("status" in admitted) return admitted;
-	if (admitted.team === void 0) return {
+	const authorized = await authorize(shared, request);
+	if ("status" in authorized) return authorized;
+	if (authorized.team === void 0) return {
 		sandbox,
 		authorization
 	};
-	const own = shared.host.open?.(admitted.team);
+	const own = shared.host.open?.(authorized.team);
 	return own ? {
 		sandbox: own,
-		authorization: admitted.authorization
-	} : missingTeam(request, admitted.team);
+		authorization: authorized.authorization
+	} : missingTeam(request, authorized.team);
 }
 // src/sandbox/respond.ts
 /** Returns the response to a request. Rejects if its body does. */
@@ -11442,4 +11442,4 @@ function pathBelow(base, { href, pathname, search }) {
 	const path = base === "" ? pathname + search : href.slice(base.length);
 	return find(path) && path;
 }
-export { ExpectationError, FormReader, LimitError, SharedTeams, admit, anything, attach, baseOf, begin, cases, checkExpected, checkFilter, checkMembers, checkObject, checkSetting, checkedExtraction, combinations, contract, controlPath, corsHeaders, createFetch, createSandbox, createState, difference, eachInterpretation, endOfTime, integer$1 as integer, isOverview, isPreflight, keyOf, limitsOfTeam, literal, literalPattern, nameOf, openSandbox, optionRules, page, pageRejection, pathBelow, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, statesOf, stored, text, textOf, toJournalEntry, tooLong, unkeepable };
+export { ExpectationError, FormReader, LimitError, SharedTeams, anything, attach, authorize, baseOf, begin, cases, checkExpected, checkFilter, checkMembers, checkObject, checkSetting, checkedExtraction, combinations, contract, controlPath, corsHeaders, createFetch, createSandbox, createState, difference, eachInterpretation, endOfTime, integer$1 as integer, isOverview, isPreflight, keyOf, limitsOfTeam, literal, literalPattern, nameOf, openSandbox, optionRules, page, pageRejection, pathBelow, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, statesOf, stored, text, textOf, toJournalEntry, tooLong, unkeepable };

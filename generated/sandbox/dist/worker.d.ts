@@ -17,7 +17,7 @@ declare const _default: {
 export declare class SandboxTeam extends DurableObject<Env> {
   #private;
   constructor(ctx: DurableObjectState, env: Env);
-  /** Responds to a request that the key or the token of the team admits. */
+  /** Responds to a request that the key or the token of the team authorizes. */
   fetch(request: Request): Promise<Response>;
   /** Creates the sandbox of the team, and has it deleted when it expires. */
   createTeam(team: StoredTeam): Promise<void>;

@@ -1,4 +1,4 @@
-import { LimitError, SharedTeams, admit, attach, corsHeaders, createSandbox, createState, isOverview, isPreflight, limitsOfTeam, openSandbox, pageRejection, preflightHeaders, problemDetails } from "./sandbox.js";
+import { LimitError, SharedTeams, attach, authorize, corsHeaders, createSandbox, createState, isOverview, isPreflight, limitsOfTeam, openSandbox, pageRejection, preflightHeaders, problemDetails } from "./sandbox.js";
 import { createFetch } from "./fetch.js";
 import { DurableObject } from "cloudflare:workers";
 // src/sandbox/worker.ts
@@ -35,7 +35,7 @@ function durableTeams(namespace, open = () => void 0) {
 		used: async () => ({ teams: { size: (await list()).length } })
 	};
 }
-/** Returns the sandbox that admits requests to the teams: that of the operator. */
+/** Returns the sandbox that authorizes requests to the teams: that of the operator. */
 function operatorSandbox({ TEAMS, OPERATOR_TOKEN }, open) {
 	const sandbox = createSandbox();
 	sandbox.state.shared = new SharedTeams(OPERATOR_TOKEN, () => durableTeams(TEAMS, open));
@@ -81,8 +81,8 @@ async function respond(request, env) {
 		path: pathname + search,
 		authorization
 	};
-	const admitted = isOverview(received.path) ? void 0 : shared && await admit(shared, received);
-	const team = admitted && "team" in admitted ? admitted.team : void 0;
+	const authorized = isOverview(received.path) ? void 0 : shared && await authorize(shared, received);
+	const team = authorized && "team" in authorized ? authorized.team : void 0;
 	return team === void 0 ? respondBy(sandbox, request) : env.TEAMS.getByName(team).fetch(request);
 }
 /** Responds with a sandbox. The runtime ends a connection whose body is not read, before the client reads the response. */
@@ -109,7 +109,7 @@ var SandboxTeam = class extends DurableObject {
 			this.#team = await ctx.storage.get("team");
 		});
 	}
-	/** Responds to a request that the key or the token of the team admits. */
+	/** Responds to a request that the key or the token of the team authorizes. */
 	async fetch(request) {
 		return respondBy(this.#operator, request);
 	}

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { transformSync } from 'rolldown/utils';
 import { InputError } from '../../lib/cli.ts';
 import { execute, npm } from '../../lib/execute.ts';
-import { root } from '../../lib/package-json.ts';
-import { packages } from './pack.ts';
+import { packages, root } from '../../lib/package-json.ts';
 
 /** The first example of a README, what it prints, and the base URL in it that the sandbox replaces. */
 interface ReadmeExample {

@@ -1,18 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { npm } from '../../lib/execute.ts';
-import { root } from '../../lib/package-json.ts';
-
-const { workspaces } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
-  workspaces: string[];
-};
-
-/** The folders of `generated/` that are published as packages. */
-export const packages: string[] = workspaces
-  .filter((folder) => folder.startsWith('generated/'))
-  .map((folder) => basename(folder));
 
 /**
  * Packs packages as npm does. The same files produce the same bytes, wherever and whenever: npm sets the times itself, and

@@ -1,4 +1,4 @@
-/** Group 3: who may send a request. */
+/** Checks that a request needs a valid key, its scope, and access to the team and the project. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { TestedOperation } from '../contract-types.ts';
 import { isSuccess, successes } from '../requests/responses.ts';

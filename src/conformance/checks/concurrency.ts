@@ -1,4 +1,4 @@
-/** Group 6: requests at the same time. */
+/** Checks that of requests sent at the same time, no more take effect than the contract allows. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { passes } from '../../shared/guards.ts';
 import type { TestedOperation } from '../contract-types.ts';

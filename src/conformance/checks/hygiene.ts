@@ -1,4 +1,4 @@
-/** Group 7: what the contract does not require, and what helps clients. It reports no violations. */
+/** Checks what helps clients and the contract does not require: headers of errors, leaked data. Reports advice only. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Exchange } from '../requests/http.ts';
 import { undeclared } from '../requests/responses.ts';

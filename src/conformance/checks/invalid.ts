@@ -1,4 +1,4 @@
-/** Group 2: bodies that are wrong in one keyword at one place, and their valid neighbors. */
+/** Checks that a body that violates one keyword is rejected, and that its valid neighbor is accepted. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { TestedBody, InvalidCase, TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';

@@ -1,4 +1,4 @@
-/** Group 5: limits of requests, and one more than they allow. */
+/** Checks that a request at a limit is accepted, and that one above it is rejected. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Limit, TestedOperation } from '../contract-types.ts';
 import type { Exchange, UploadFile } from '../requests/http.ts';

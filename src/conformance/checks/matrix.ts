@@ -1,4 +1,4 @@
-/** Group 4: every operation in every state that can be reached, legal and illegal. */
+/** Checks every operation in every state that can be reached: it is accepted or rejected, and what it changes. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';

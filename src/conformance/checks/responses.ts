@@ -1,4 +1,4 @@
-/** Group 1: every response of the run against the contract, and what a form sends against what the resource has. */
+/** Checks that every response of a run matches the contract, and that a resource has what a form sent. */
 import { responseOf } from '../../shared/responses.ts';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { TestedResponse, Json, TestedBody, TestedOperation } from '../contract-types.ts';

@@ -81,7 +81,7 @@ export interface LeftBehind {
 
 /** The result of a run. */
 export interface Report {
-  /** Version of this tool, which is that of the contract. */
+  /** Version of the package. */
   version: string;
   baseUrl: string;
   team: string;

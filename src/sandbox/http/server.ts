@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { checkMembers, checkObject, integer, type ValueRule, text } from '../option-rules.ts';
 import type { SandboxResponse } from '../protocol/messages.ts';
 import { keyOf } from '../access/keys.ts';
-import { reach } from '../testing/admission.ts';
+import { reach } from '../testing/authorization.ts';
 import { type ArrivedRequest, type BodyReader, respondTo } from '../respond.ts';
 import { controlPath } from '../testing/control.ts';
 import type { Sandbox } from '../testing/sandbox.ts';

@@ -68,7 +68,7 @@ function responseTo(state: State, request: SandboxRequest): SandboxResponse {
     form: undefined,
   };
   const response = withinLimits(entry, () => {
-    admit(state, route, request, entry);
+    reserveRoom(state, route, request, entry);
     return withFaults(context, params !== undefined);
   });
   entry.status = response.status;
@@ -85,7 +85,7 @@ const margin = 2 ** 20;
  *
  * @throws {LimitError} There is none.
  */
-function admit(
+function reserveRoom(
   state: State,
   { team, operation, params }: Routed,
   { authorization, body }: SandboxRequest,
@@ -167,7 +167,7 @@ export function aborted(state: State, request: SandboxRequest): void {
     const entry = newEntry(state, team, request, operation);
     entry.violation = 'the connection ended before the request was complete';
     const response = withinLimits(entry, () => {
-      admit(state, route, request, entry);
+      reserveRoom(state, route, request, entry);
       return { status: 0, type: '', body: '' };
     });
     addToJournal(state, team, entry);

@@ -10,7 +10,7 @@ import type { Sandbox } from './sandbox.ts';
 import { noTeam, type SharedTeams } from './teams.ts';
 
 /** Where a request leads. */
-interface Admission {
+interface Authorized {
   /** Undefined for the sandbox of the operator. */
   team: string | undefined;
   /** The header of the request, with the key without its signature. */
@@ -18,10 +18,10 @@ interface Admission {
 }
 
 /** Returns where a request leads, or the response to a request that leads nowhere. */
-export async function admit(
+export async function authorize(
   shared: SharedTeams,
   request: SandboxRequest,
-): Promise<Admission | SandboxResponse> {
+): Promise<Authorized | SandboxResponse> {
   const { path, authorization } = request;
   const bearer = keyOf(authorization) ?? '';
   if (!path.startsWith(controlPath)) {
@@ -69,9 +69,11 @@ export async function reach(
   const { authorization } = request;
   const { shared } = sandbox.state;
   if (!shared) return { sandbox, authorization };
-  const admitted = await admit(shared, request);
-  if ('status' in admitted) return admitted;
-  if (admitted.team === undefined) return { sandbox, authorization };
-  const own = shared.host.open?.(admitted.team);
-  return own ? { sandbox: own, authorization: admitted.authorization } : missingTeam(request, admitted.team);
+  const authorized = await authorize(shared, request);
+  if ('status' in authorized) return authorized;
+  if (authorized.team === undefined) return { sandbox, authorization };
+  const own = shared.host.open?.(authorized.team);
+  return own
+    ? { sandbox: own, authorization: authorized.authorization }
+    : missingTeam(request, authorized.team);
 }
