@@ -16,6 +16,15 @@ const isOwn = ({ typeName, path, property = '' }: RedoclyChange): boolean =>
  * and counts what no rule of it rates as a patch, which is minor here.
  */
 const corrections: [pattern: RegExp, bump: Bump | ((change: RedoclyChange) => Bump | undefined)][] = [
+  // The default is stated, or the same items are in another order.
+  [
+    / (deprecated|(read|write)Only|uniqueItems|min(Length|Items|Properties)|required|type|enum)$/,
+    (change) => (isEqual(change) ? 'patch' : undefined),
+  ],
+  [
+    /(?<!\/properties)[ /](items|(additional|unevaluated)(Items|Properties)) ?$/,
+    (change) => (allowsAll(change) ? 'patch' : undefined),
+  ],
   [/ #\/info version$/, 'major'],
   [/^removed (Response|MediaType) .*\/responses\/[345]\w\w(\/content\/[^/]+)? $/, 'minor'],
   // The path shows its parameters: an operation that has them too states nothing more.
@@ -46,6 +55,16 @@ const corrections: [pattern: RegExp, bump: Bump | ((change: RedoclyChange) => Bu
   [/\/requestBody\/.* readOnly$|\/responses\/.* writeOnly$/, 'major'],
   [/^removed Schema .*\/requestBody\/.*\/properties\/[^/]+ $/, 'major'],
 ];
+
+/** Whether both sides have the same items, in any order; `false`, 0 and no value are none. */
+function isEqual({ base, revision }: RedoclyChange): boolean {
+  const [before, after] = [base, revision].map((side) => canonical([side?.value || []].flat().sort()));
+  return before === after;
+}
+
+/** Whether no side has a schema that rejects a value. */
+const allowsAll = ({ base, revision }: RedoclyChange): boolean =>
+  [base, revision].every((side) => ['true', '{}'].includes(canonical(side?.value ?? true)));
 
 const isOfPath = ({ base, revision }: RedoclyChange): boolean =>
   [revision?.value ?? base?.value]
@@ -99,7 +118,6 @@ function bumpOf(change: RedoclyChange, name: string): Bump {
   const isSent = /\/(parameters|requestBody)\//.test(path) !== /^#\/webhooks|\/callbacks\//.test(path);
   const isLost = had?.some((value) => !has?.includes(value));
   const isOpen = /\/anyOf\/\d+$/.test(path);
-  if (property === 'enum' && !isLost && had?.length === has?.length) return 'patch';
   if (property === 'enum' && (isOpen || verdicts.length === 0)) return isLost && !isSent ? 'major' : 'minor';
   return verdicts.length > 0 ? impact : 'minor';
 }

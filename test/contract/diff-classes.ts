@@ -122,6 +122,7 @@ export const described: Edit[] = [
   ['#/servers/0/variables/base_url/enum', set(['https://api.example']), 'major', 'major'],
   ['disapproveTask/operationId', set('dislikeTask'), 'major', 'major'],
   ['getUpload/deprecated', set(true), 'minor', 'minor'],
+  ['unlockTask/deprecated', set(false), 'patch', 'patch'],
   ['moveUpload', gone, 'major', 'minor'],
   ['getTask/responses/207', set({ description }), 'minor', 'major'],
   ['getTask/responses/400', gone, 'minor', 'minor'],
@@ -177,6 +178,7 @@ export const described: Edit[] = [
 
 type Both = [bump: Bump, back: Bump];
 const narrower = { sent: ['major', 'minor'], received: ['minor', 'major'] } as const;
+const unchanged = { sent: ['patch', 'patch'], received: ['patch', 'patch'] } as const;
 const object = { type: 'object', properties: { a: text } };
 const values = { type: 'string', enum: ['a', 'b'] };
 const open = { anyOf: [values, text] };
@@ -199,7 +201,7 @@ export const shapes: [
     { type: 'array', prefixItems: [object, text] },
     { sent: ['major', 'major'], received: ['major', 'major'] },
   ],
-  [values, { ...values, enum: ['b', 'a'] }, { sent: ['patch', 'patch'], received: ['patch', 'patch'] }],
+  [values, { ...values, enum: ['b', 'a'] }, unchanged],
   [object, { ...object, additionalProperties: false }, narrower],
   [object, { ...object, propertyNames: { pattern: '^a' } }, narrower],
   [
@@ -236,6 +238,25 @@ export const shapes: [
     { anyOf: [{ ...values, enum: ['a', 'b', 'c'] }, text] },
     { sent: ['minor', 'minor'], received: ['minor', 'major'] },
   ],
+  // Defaults that are stated, and other ways to write the same.
+  [text, { ...text, minLength: 0, readOnly: false, deprecated: false }, unchanged],
+  [{ type: 'array' }, { type: 'array', minItems: 0, uniqueItems: false, items: {} }, unchanged],
+  [object, { ...object, additionalProperties: {} }, unchanged],
+  [object, { ...object, additionalProperties: true }, unchanged],
+  [
+    object,
+    { ...object, properties: { a: text, items: {} } },
+    { sent: ['minor', 'major'], received: ['minor', 'major'] },
+  ],
+  [
+    { ...values, enum: ['', 'a'] },
+    { ...values, enum: ['a'] },
+    { sent: ['major', 'minor'], received: ['major', 'major'] },
+  ],
+  [object, { ...object, minProperties: 0, required: [] }, unchanged],
+  [{ ...object, required: ['a', 'b'] }, { ...object, required: ['b', 'a'] }, unchanged],
+  [text, { type: ['string'] }, unchanged],
+  [{ type: ['string', 'null'] }, { type: ['null', 'string'] }, unchanged],
   [text, { ...text, default: 'a' }, { sent: ['minor', 'minor'], received: ['minor', 'minor'] }],
-  [text, { ...text, examples: ['a'] }, { sent: ['patch', 'patch'], received: ['patch', 'patch'] }],
+  [text, { ...text, examples: ['a'] }, unchanged],
 ];
