@@ -55,38 +55,45 @@ class Edits {
     const next = names.filter((name) => !urgent.includes(name));
     const check = files.some((file) => file.startsWith('openapi'));
     const isShown = files.some((file) => /\.(md|yaml)$/.test(file));
-    this.#all = this.#all
-      .then(() => this.#rebuild(files, now, check))
-      .then((done) =>
-        Promise.all([isShown && this.#docs.update(check), done && this.#rebuildOthers(files, next, check)]),
-      );
+    this.#all = this.#all.then(async () => {
+      const written = await this.#rebuild(files, now, check);
+      await Promise.all([isShown && this.#docs.update(check), written && this.#replaceSandbox(written)]);
+      // Not earlier: the pages would wait for them.
+      if (written && (await this.#rebuild(files, next, false)) && check) await warnOfContract();
+    });
   }
 
-  async #rebuildOthers(files: string[], names: string[], check: boolean): Promise<void> {
-    if ((await this.#rebuild(files, names, false)) && check) await warnOfContract();
+  /** Replaces the sandbox if it is among the files that were written. */
+  async #replaceSandbox(written: string[]): Promise<void> {
+    if (!written.some((path) => path.startsWith('sandbox/'))) return;
+    try {
+      await this.#sandbox.reload();
+    } catch (error) {
+      this.#failed = true;
+      console.error(messageOf(error));
+    }
   }
 
-  /** Rebuilds artifacts, and restarts the sandbox if it is among them. Returns whether it succeeded; reports why not. */
-  async #rebuild(files: string[], names: string[], check: boolean): Promise<boolean> {
-    if (names.length === 0) return true;
+  /** Rebuilds artifacts. Returns the paths of the files that it wrote; reports why it failed, and returns undefined. */
+  async #rebuild(files: string[], names: string[], check: boolean): Promise<string[] | undefined> {
+    if (names.length === 0) return [];
     const start = performance.now();
     try {
       const [made] = await Promise.all([make('openapi', named(names)), check && checkShape()]);
       const { missing, stale } = await write(merge(made), 'generated', { remove: false });
       const written = [...missing, ...stale];
-      if (written.some((path) => path.startsWith('sandbox/'))) await this.#sandbox.reload();
       const parts = [...new Set(written.map((path) => path.split('/')[0]))].join(', ');
       const time = ((performance.now() - start) / 1000).toFixed(2);
       if (parts) console.log(`${files.join(', ')}: rebuilt ${parts} in ${time} s.`);
       else if (this.#failed) console.log(`${files.join(', ')}: the artifacts are up to date again.`);
       this.#failed = false;
-      return true;
+      return written;
     } catch (error) {
       this.#failed = true;
       console.error(
         `${messageOf(error)}\nThe artifacts are as they were before this edit: ${names.join(', ')}.`,
       );
-      return false;
+      return undefined;
     }
   }
 }
