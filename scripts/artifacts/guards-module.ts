@@ -1,4 +1,5 @@
 import type { Precondition } from '../../src/shared/guards.ts';
+import { omitUndefined } from '../../src/shared/omit-undefined.ts';
 import type { Model, Operation } from '../model/index.ts';
 
 /** The guards of the sandbox: what must be true of a record before each operation, by record and operationId. */
@@ -69,14 +70,13 @@ function preconditions(operations: Operation[]): Record<string, Precondition> {
       if (creates && conditions.length === 0) return [];
       const action = taken.has(name) ? id : name;
       if (!creates) taken.add(name);
-      const precondition = {
+      const required = conditions.map(({ id: condition, description }) => ({ id: condition, description }));
+      const precondition = omitUndefined({
         // A record that does not exist yet has no fields to look at.
-        ...(!creates && { action }),
-        ...(Object.keys(from).length > 0 && { from }),
-        ...(conditions.length > 0 && {
-          conditions: conditions.map(({ id: condition, description }) => ({ id: condition, description })),
-        }),
-      };
+        action: creates ? undefined : action,
+        from: Object.keys(from).length > 0 ? from : undefined,
+        conditions: required.length > 0 ? required : undefined,
+      });
       return [[id, precondition] as const];
     }),
   );

@@ -18,7 +18,27 @@ export function table(head: string[], rows: string[][]): string {
   return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 }
 
-export const bullets = (items: string[]): string => items.map((item) => `- ${line(item)}`).join('\n');
+/** A text that is left out if it is empty. */
+type OptionalText = string | false | undefined;
+
+const present = (texts: OptionalText[]): string[] =>
+  texts.filter((text): text is string => typeof text === 'string' && text !== '');
+
+export const bullets = (items: OptionalText[]): string =>
+  present(items)
+    .map((item) => `- ${line(item)}`)
+    .join('\n');
+
+/** Texts below each other, with an empty line between them. */
+export const sections = (texts: OptionalText[]): string => present(texts).join('\n\n');
+
+/** Blocks of code of which a page of the site shows one at a time. */
+export const tabs = (blocks: { label: string; language: string; text: string }[]): string =>
+  sections([
+    '::: code-group',
+    ...blocks.map(({ label, language, text }) => fence(`${language} [${label}]`, text)),
+    ':::',
+  ]);
 
 /**
  * A block of code.

@@ -1,7 +1,7 @@
 import type { BundledContract } from '../../model/bundle.ts';
 import { type Model, readModel } from '../../model/index.ts';
 import { rootPackage } from '../../lib/package-json.ts';
-import { packageMaker, type PackageSources } from '../packages/files.ts';
+import { below, packageMaker, type PackageSources } from '../packages/files.ts';
 import { methodsDeclaration } from './method-types.ts';
 import { contractModule, partModules } from './operations-module.ts';
 
@@ -51,12 +51,9 @@ const ownEntries = (parts: readonly string[]): Record<string, string> =>
 
 /** The modules that are generated from the contract, by path from the root of the project. */
 function generatedModules(model: Model, version: string): Record<string, string> {
-  const modules = {
+  return below('generated/client/contract', {
     'contract.ts': contractModule(model, version),
     'namespaces.ts': methodsDeclaration(model),
     ...partModules(model),
-  };
-  return Object.fromEntries(
-    Object.entries(modules).map(([path, text]) => [`generated/client/contract/${path}`, text]),
-  );
+  });
 }

@@ -1,6 +1,7 @@
 import { rootPackage } from '../../lib/package-json.ts';
 import type { BundledContract } from '../../model/bundle.ts';
 import { readModel, type Model } from '../../model/index.ts';
+import { settingValues, unionOf } from '../id-types.ts';
 import { packageMaker, type PackageSources } from '../packages/files.ts';
 import { contractData } from './data.ts';
 
@@ -29,16 +30,12 @@ export async function sources(contract: BundledContract): Promise<PackageSources
 }
 
 /** The types of the contract data. They make the compiler check the tables that src/conformance has by ids of questions. */
-function typesOf({ settings, questions }: Model): string {
-  const quoted = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(' | ');
-  const values = settings.map(({ id, setting }) => `  '${id}': ${quoted(setting.values)};\n`);
+function typesOf(model: Model): string {
+  const open = model.questions.filter(({ setting }) => setting === undefined);
   return `import type { TestedContract } from '../../../src/conformance/contract-types.ts';
 
-/** The values of each setting. */
-export interface SettingValues {
-${values.join('')}}
-
+${settingValues(model)}
 /** Ids of the open questions without a setting. */
-export type OpenQuestionId = ${quoted(questions.map(({ id }) => id).filter((id) => settings.every((each) => each.id !== id)))};
+export type OpenQuestionId = ${unionOf(open.map(({ id }) => id))};
 `;
 }

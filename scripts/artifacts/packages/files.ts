@@ -99,7 +99,7 @@ export const packScripts = (name: string): Record<string, string> => ({
 });
 
 /** Files by their path below a folder. */
-export const below = (folder: string, files: Files): Files =>
+export const below = <Content>(folder: string, files: Record<string, Content>): Record<string, Content> =>
   Object.fromEntries(Object.entries(files).map(([path, content]) => [`${folder}/${path}`, content]));
 
 /** The entries that users import. */

@@ -3,6 +3,7 @@ import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import type { Model, Operation, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { guardsOf } from '../guards-module.ts';
+import { settingValues, unionOf } from '../id-types.ts';
 import { performed } from './support.ts';
 import { createdByForms, type DataContext, keysOf, readContext, resource, snakePath } from './resources.ts';
 import { bodyData, isAnyText, parameterData, enumOf } from './requests.ts';
@@ -26,18 +27,13 @@ export const contract: ServedContract = ${text};
 }
 
 /** Types with which the compiler checks the tables that src/sandbox has by ids and states. */
-function idTypes({ settings, conditions, resources }: Model): string {
-  const union = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(' | ') || 'never';
-  const values = settings.map(({ id, setting }) => `  '${id}': ${union(setting.values)};\n`);
-  const states = Object.values(resources).flatMap(({ name, lifecycle }) =>
-    lifecycle ? [`  ${name}: ${union(Object.keys(lifecycle.states))};\n`] : [],
+function idTypes(model: Model): string {
+  const states = Object.values(model.resources).flatMap(({ name, lifecycle }) =>
+    lifecycle ? [`  ${name}: ${unionOf(Object.keys(lifecycle.states))};\n`] : [],
   );
-  return `/** The values of each setting. */
-export interface SettingValues {
-${values.join('')}}
-
+  return `${settingValues(model)}
 /** Ids of the conditions of transitions. */
-export type ConditionId = ${union(Object.keys(conditions))};
+export type ConditionId = ${unionOf(Object.keys(model.conditions))};
 
 /** The states of each resource. */
 export interface States {

@@ -169,10 +169,16 @@ function idTypeOf(schema: Schema | undefined, examples: Values[], id: string): S
 }
 
 /** The parameters of the paths of a resource that name what it belongs to. */
-function scopeOf({ name, operations }: ResourceOperations, { items, team }: DataContext): string[] {
-  const above = [...items].flatMap(([path, of]) => (of === name ? keysOf(path).slice(0, -1) : []));
+function scopeOf({ name, operations }: ResourceOperations, context: DataContext): string[] {
   const around = operations.flatMap(({ crud }) => (crud ? keysOf(crud.collection) : []));
-  return [...new Set([...above, ...around])].filter((key) => !team.has(key));
+  const own = around.filter((key) => !context.team.has(key));
+  return [...new Set([...parentsOf(name, context).flat(), ...own])];
+}
+
+/** The parameters of parents in each path of a record. */
+function parentsOf(name: string, { items, team }: DataContext): string[][] {
+  const paths = [...items].filter(([, of]) => of === name).map(([path]) => keysOf(path).slice(0, -1));
+  return paths.map((keys) => keys.filter((key) => !team.has(key)));
 }
 
 /** The values of a new resource, and those that arise while it is processed. */
@@ -181,13 +187,9 @@ function valuesOf(
   examples: Values[],
   lifecycle: XLifecycle | undefined,
 ): Pick<ServedResource, 'initial' | 'processingResults'> {
-  if (!lifecycle) {
-    const initial = initialOf(members, examples[0] ?? {});
-    return { initial, processingResults: processingResults(initial, examples, []) };
-  }
-  const { field, moves, states } = lifecycle;
+  const { field = '', moves = [], states = {} } = lifecycle ?? {};
   const first = moves.find(({ from }) => from === undefined)?.to ?? Object.keys(states)[0];
-  const inStart = examples.filter((example) => example[field] === first);
+  const inStart = lifecycle ? examples.filter((example) => example[field] === first) : [];
   const initial = initialOf(members, inStart[0] ?? examples[0] ?? {});
   if (first !== undefined) initial[field] = first;
   return { initial, processingResults: processingResults(initial, examples, inStart) };
@@ -215,14 +217,8 @@ function existingOf(
 }
 
 /** Whether every path of a record has the same parameters of parents. */
-function isPerParent(name: string, { items, team }: DataContext): boolean {
-  const own = [...items].filter(([, of]) => of === name);
-  const parents = own.map(([path]) =>
-    keysOf(path)
-      .slice(0, -1)
-      .filter((key) => !team.has(key))
-      .join(),
-  );
+function isPerParent(name: string, context: DataContext): boolean {
+  const parents = parentsOf(name, context).map((keys) => keys.join());
   return new Set(parents).size === 1 && parents[0] !== '';
 }
 

@@ -7,6 +7,7 @@ import type {
   ServerRequest,
 } from '../../../../docs/.vitepress/theme/console/spec.ts';
 import { passing } from '../../../../src/shared/guards.ts';
+import { omitUndefined } from '../../../../src/shared/omit-undefined.ts';
 import type { Operation } from '../../../model/index.ts';
 import { upperFirst } from '../../../model/names.ts';
 import { formOf } from '../../client/signature.ts';
@@ -60,16 +61,14 @@ export function specOf(site: SiteModel, record: string): ConsoleSpec {
 /** What a button of the console sends. */
 function consoleOperation(site: SiteModel, operation: Operation): ConsoleOperation {
   const { id, name, transition } = operation;
-  return {
+  return omitUndefined({
     id,
     name,
     ...sampleOf(site, operation),
-    ...(transition?.reversible === false && { irreversible: true }),
-    ...(transition?.from && { from: transition.from }),
-    ...(transition?.conditions && {
-      conditions: transition.conditions.map(({ description }) => description),
-    }),
-  };
+    irreversible: transition?.reversible === false || undefined,
+    from: transition?.from,
+    conditions: transition?.conditions?.map(({ description }) => description),
+  });
 }
 
 function sampleOf(site: SiteModel, operation: Operation): ConsoleRequest {

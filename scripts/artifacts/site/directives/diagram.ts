@@ -76,17 +76,16 @@ export function words({ edges, noun }: Diagram): string {
     const own = moves.filter(({ operation }) => !operation).map(({ to }) => inWords(to));
     const service =
       from === start
-        ? [`A new ${noun} is in ${list(own)}.`]
-        : [`From ${code(from)}, the service moves it automatically to ${list(own)}.`];
-    return [
-      ...(own.length > 0 ? service : []),
-      ...moves.flatMap(({ operation, to }) => {
-        if (operation === undefined) return [];
-        return isUnknown(to)
-          ? [`From ${code(from)}, ${code(operation)} may move it; the next state is not specified.`]
-          : [`From ${code(from)}, ${code(operation)} moves it to ${inWords(to)}.`];
-      }),
-    ];
+        ? `A new ${noun} is in ${list(own)}.`
+        : `From ${code(from)}, the service moves it automatically to ${list(own)}.`;
+    const byOperations = moves.map(
+      ({ operation, to }) =>
+        operation &&
+        (isUnknown(to)
+          ? `From ${code(from)}, ${code(operation)} may move it; the next state is not specified.`
+          : `From ${code(from)}, ${code(operation)} moves it to ${inWords(to)}.`),
+    );
+    return [own.length > 0 && service, ...byOperations];
   });
   return bullets(sentences);
 }

@@ -1,4 +1,4 @@
-import { bullets, code } from '../../../lib/markdown.ts';
+import { bullets, code, sections } from '../../../lib/markdown.ts';
 import type { OpenQuestion, Operation } from '../../../model/index.ts';
 import type { SiteModel } from '../site-model.ts';
 import type { Links } from '../links.ts';
@@ -62,7 +62,7 @@ function operationsOf({ id }: OpenQuestion, site: SiteModel): Operation[] {
 }
 
 const entry = (open: OpenQuestion, site: SiteModel, links: Links): string =>
-  [`### ${open.title} {#${open.id}}`, open.question, ...details(open, site, links)].join('\n\n');
+  [`### ${open.title} {#${open.id}}`, open.question, details(open, site, links)].join('\n\n');
 
 /** An entry whose title opens it, with what it is filtered by. */
 function folded(open: OpenQuestion, site: SiteModel, links: Links): string {
@@ -81,19 +81,22 @@ function folded(open: OpenQuestion, site: SiteModel, links: Links): string {
     `### ${title} {#${id}}`,
     '</summary>',
     question,
-    ...details(open, site, links),
+    details(open, site, links),
     `[Link to this entry](#${id})`,
     '</details>',
   ].join('\n\n');
 }
 
 /** What may apply, and what the parts of the kit do. */
-function details(open: OpenQuestion, site: SiteModel, links: Links): string[] {
-  const { id, interpretations = [], contract, mock, sandbox, client, clientImpact, setting } = open;
-  const lines = [
-    ...(interpretations.length > 0
-      ? ['Interpretations:', interpretations.map((each, index) => `${index + 1}. ${each}`).join('\n')]
-      : []),
+function details(open: OpenQuestion, site: SiteModel, links: Links): string {
+  const { id, interpretations, contract, mock, sandbox, client, clientImpact, setting } = open;
+  const values = setting?.values.map((each) =>
+    each === setting.default ? `${code(each)} (default)` : code(each),
+  );
+  const places = site.questionReferences[id] ?? [];
+  return sections([
+    interpretations && 'Interpretations:',
+    interpretations?.map((each, index) => `${index + 1}. ${each}`).join('\n'),
     bullets([
       `**Contract**: ${contract}`,
       `**Mock**: ${mock}`,
@@ -101,14 +104,7 @@ function details(open: OpenQuestion, site: SiteModel, links: Links): string[] {
       `**Client**: ${client}`,
       `**Client impact**: ${clientImpact}`,
     ]),
-  ];
-  if (setting) {
-    const values = setting.values.map((each) =>
-      each === setting.default ? `${code(each)} (default)` : code(each),
-    );
-    lines.push(`Setting of the sandbox: ${code(`--set ${id}=…`)} with ${values.join(', ')}.`);
-  }
-  const places = site.questionReferences[id] ?? [];
-  if (places.length > 0) lines.push(`In the reference: ${places.map(links.place).join(' · ')}`);
-  return lines;
+    values && `Setting of the sandbox: ${code(`--set ${id}=…`)} with ${values.join(', ')}.`,
+    places.length > 0 && `In the reference: ${places.map(links.place).join(' · ')}`,
+  ]);
 }

@@ -133,18 +133,21 @@ export function retryText(retry: Retry, links: Links): string {
   }[retry];
 }
 
+/** Why an operation returns a status, on one line. */
+export const causeOf = ({ responses }: Operation, status: string): string =>
+  line(responses.find((own) => own.status === status)?.description ?? '');
+
 /** For each status that is not a full success: which operation returns it and why, and what to do. */
 function errors(site: SiteModel, links: Links): string {
   const sections = Object.entries(site.statusGuides).map(
     ([status, { title, do: todo, ifState = '', ifCondition = '', retry }]) => {
+      const returning = site.operations.filter((each) => each.responses.some((own) => own.status === status));
       const causes = new Map<string, Operation[]>();
-      for (const each of site.operations) {
-        const response = each.responses.find((own) => own.status === status);
-        if (!response) continue;
-        const cause = line(response.description);
+      for (const each of returning) {
+        const cause = causeOf(each, status);
         causes.set(cause, [...(causes.get(cause) ?? []), each]);
       }
-      const safe = [...causes.values()].flat().every((each) => retryOf(retry, each) === retry);
+      const safe = returning.every((each) => retryOf(retry, each) === retry);
       return [
         `### ${status}: ${title} {#status-${status.toLowerCase()}}`,
         table(
@@ -153,7 +156,7 @@ function errors(site: SiteModel, links: Links): string {
         ),
         bullets([
           `**What to do**: ${todo}`,
-          ...(ifState ? [`**An operation that requires a state**: ${ifState} ${ifCondition}`] : []),
+          ifState && `**An operation that requires a state**: ${ifState} ${ifCondition}`,
           `**Retry**: ${retry === 'later' && !safe ? `reads, later. Other requests ${retryText('after-checking', links)}` : retryText(retry, links)}`,
         ]),
       ].join('\n\n');

@@ -111,33 +111,28 @@ export function transitionText(site: SiteModel, operation: Operation, links: Lin
   });
   const created = (transition.creates ?? []).map(({ record, per }) => `one ${noun(record)} per ${per}`);
   const limits = Object.values(body?.limits ?? {}).map(({ rejectedWith }) => rejectedWith);
-  const statuses = [...new Set([transition.rejectedWith, ...limits])].flatMap((status) =>
-    status === undefined ? [] : [code(status)],
-  );
+  const rejecting = [transition.rejectedWith, ...limits].filter((status) => status !== undefined);
+  const statuses = [...new Set(rejecting)].map(code);
   const { reversible, effects, event } = transition;
   return bullets([
     `**Requires**: ${needs.length > 0 ? `${needs.join('; ')}.` : unstated}`,
-    ...(created.length > 0 ? [`**Creates**: ${list(created, 'and')}.`] : []),
-    ...(changes.length > 0 ? [`**Changes**: ${list(changes, 'and')}.`] : []),
-    ...(created.length + changes.length === 0
-      ? [`**Changes**: no field of the ${noun(transition.record)}.`]
-      : []),
-    ...(effects ? [`**Also**: ${effects.join(' ')}`] : []),
-    ...(event ? [`**Event**: ${code(event)}`] : []),
-    ...(statuses.length > 0
-      ? [`**Rejected with**: ${[list(statuses), ...assumed(transition, links)].join(' ')}`]
-      : []),
-    ...(reversible === undefined ? [] : [`**Reversible**: ${reversible ? 'yes' : 'no'}.`]),
-    ...(questions.length > 0 ? [`**Not specified**: ${questionLinks(questions, site, links)}`] : []),
+    created.length > 0 && `**Creates**: ${list(created, 'and')}.`,
+    changes.length > 0 && `**Changes**: ${list(changes, 'and')}.`,
+    created.length + changes.length === 0 && `**Changes**: no field of the ${noun(transition.record)}.`,
+    effects && `**Also**: ${effects.join(' ')}`,
+    event && `**Event**: ${code(event)}`,
+    statuses.length > 0 && `**Rejected with**: ${[list(statuses), ...assumed(transition, links)].join(' ')}`,
+    reversible !== undefined && `**Reversible**: ${reversible ? 'yes' : 'no'}.`,
+    questions.length > 0 && `**Not specified**: ${questionLinks(questions, site, links)}`,
   ]);
 }
 
 function events(site: SiteModel, links: Links): string {
-  const rows = site.operations.flatMap((each) =>
-    each.transition?.event
-      ? [[code(each.transition.event), `After a successful ${links.operation(each)}`]]
-      : [],
-  );
+  const sending = site.operations.filter(({ transition }) => transition?.event);
+  const rows = sending.map((each) => [
+    code(each.transition?.event),
+    `After a successful ${links.operation(each)}`,
+  ]);
   return table(['Event', 'When'], rows);
 }
 

@@ -2,10 +2,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { maintainers, sections } from '../../../../docs/.vitepress/sections.ts';
-import { line } from '../../../lib/markdown.ts';
 import type { Files } from '../../../lib/write-files.ts';
 import { build as compat } from '../../compat.ts';
 import { statusGuideOf, type SiteModel, statusesWithGuide } from '../site-model.ts';
+import { causeOf } from '../directives/tables.ts';
 import type { Pages } from './pages.ts';
 import { operationPath, questionReferencePath, schemaPath } from '../links.ts';
 import { schemasByName } from '../reference/overview.ts';
@@ -149,15 +149,12 @@ function questions(site: SiteModel) {
 /** For each operation and status that is not a full success: its cause, what to do, whether to retry. */
 function errors(site: SiteModel) {
   return site.operations.flatMap((operation) =>
-    statusesWithGuide(operation).map((status) => {
-      const response = operation.responses.find((each) => each.status === status);
-      return {
-        operation: operation.id,
-        status: /^\d+$/.test(status) ? Number(status) : status,
-        cause: line(response?.description ?? ''),
-        ...statusGuideOf(site, operation, status),
-        noResponse: site.lostResponse(operation).advice,
-      };
-    }),
+    statusesWithGuide(operation).map((status) => ({
+      operation: operation.id,
+      status: /^\d+$/.test(status) ? Number(status) : status,
+      cause: causeOf(operation, status),
+      ...statusGuideOf(site, operation, status),
+      noResponse: site.lostResponse(operation).advice,
+    })),
   );
 }

@@ -1,5 +1,5 @@
 /** The examples of an operation: in the Markdown version below each other, on the site folded next to the text. */
-import { fence, line } from '../../../lib/markdown.ts';
+import { fence, line, tabs } from '../../../lib/markdown.ts';
 import type { Operation, Response } from '../../../model/index.ts';
 import { isJson } from '../../../model/media-types.ts';
 import type { RenderTarget } from '../directives/tables.ts';
@@ -19,10 +19,7 @@ export function examples(operation: Operation, status: string, target: RenderTar
   if (target === 'markdown' || blocks.length === 0)
     return blocks.flatMap(({ summary, language, text }) => [`Example: ${summary}`, fence(language, text)]);
   // The name of a tab is plain text.
-  const tabs = blocks.map(({ summary, language, text }) =>
-    fence(`${language} [${summary.replaceAll('`', '')}]`, text),
-  );
-  return [['::: code-group', ...tabs, ':::'].join('\n\n')];
+  return [tabs(blocks.map((each) => ({ ...each, label: each.summary.replaceAll('`', '') })))];
 }
 
 /**

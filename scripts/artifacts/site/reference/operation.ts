@@ -1,5 +1,5 @@
 /** An operation of the contract as a page of Markdown. */
-import { bullets, code, line, list, table } from '../../../lib/markdown.ts';
+import { bullets, code, line, list, sections, table } from '../../../lib/markdown.ts';
 import type { MediaType, Operation, Parameter, Response, Schema } from '../../../model/index.ts';
 import { isJson } from '../../../model/media-types.ts';
 import { upperFirst } from '../../../model/names.ts';
@@ -11,7 +11,7 @@ import { examples, responseExamples } from './examples.ts';
 import type { MarkdownPage } from '../pages/markdown-pages.ts';
 import { parts } from './schema.ts';
 import { fieldTable, questionLinks, typeOf } from './fields.ts';
-import { request, retryText, scopeOf, type RenderTarget } from '../directives/tables.ts';
+import { causeOf, request, retryText, scopeOf, type RenderTarget } from '../directives/tables.ts';
 import { transitionText } from '../directives/transitions.ts';
 
 /** On the site, samples, a console and responses are next to the text. In the Markdown version, all is in one text. */
@@ -27,8 +27,7 @@ export async function operationPage(
   const text = operationFacts(site, operation, guides, links);
   const body = details({ site, links, target }, operation);
   const samples = await sample(site, links, id, target);
-  if (target === 'markdown')
-    return sections([`# ${summary}`, shown, ...text, ...body, '## Samples', samples]);
+  if (target === 'markdown') return sections([`# ${summary}`, shown, ...text, body, '## Samples', samples]);
   return sections([
     '<div class="api-page"><div class="api-head">',
     `# ${summary}`,
@@ -39,7 +38,7 @@ export async function operationPage(
     tryOperation(site, operation),
     ...responseExamples(operation, links, hasBody),
     '</div><div class="api-body">',
-    ...body,
+    body,
     '</div></div>',
   ]);
 }
@@ -64,11 +63,10 @@ export function operationFacts(
     bullets([
       `**Operation ID**: ${name}`,
       `**Scope**: ${scopeOf(operation, site, links)}`,
-      ...(shorthandOf === undefined ? [] : [`**Shorthand of**: ${links.operation({ id: shorthandOf })}`]),
-      ...(related.length > 0
-        ? [`**Guides**: ${related.map((guide) => links.page(guide.title, guide.path)).join(', ')}`]
-        : []),
-      ...(questions.length > 0 ? [`**Open questions**: ${questionLinks(questions, site, links)}`] : []),
+      shorthandOf && `**Shorthand of**: ${links.operation({ id: shorthandOf })}`,
+      related.length > 0 &&
+        `**Guides**: ${related.map((guide) => links.page(guide.title, guide.path)).join(', ')}`,
+      questions.length > 0 && `**Open questions**: ${questionLinks(questions, site, links)}`,
     ]),
   ];
 }
@@ -80,7 +78,7 @@ interface Target {
   target: RenderTarget;
 }
 
-function details(page: Target, operation: Operation): string[] {
+function details(page: Target, operation: Operation): string {
   const { site, links, target } = page;
   const { responses, body, parameters } = operation;
   const isOpen = operation.crud?.action === 'get';
@@ -88,30 +86,24 @@ function details(page: Target, operation: Operation): string[] {
   const shownBodies = new Map<string, string>();
   const shownExamples = new Set<string>();
   const isNew = (text: string) => !shownExamples.has(text) && shownExamples.add(text);
-  return [
-    ...['path', 'query', 'header'].flatMap((place) => {
+  return sections([
+    ...['path', 'query', 'header'].map((place) => {
       const own = parameters.filter((each) => each.in === place);
-      return own.length > 0
-        ? [`## ${upperFirst(place)} parameters`, ...parameterTable(page, 'Name', own)]
-        : [];
+      return own.length > 0 && `## ${upperFirst(place)} parameters\n\n${parameterTable(page, 'Name', own)}`;
     }),
-    ...(body
-      ? [
-          '## Request body',
-          `${list([body, ...body.others].map((each) => code(each.mediaType)))}, ${body.required ? 'required' : 'optional'}. ${line(body.description)}`,
-          isKnown(body.schema) ? shape(page, body.schema, { id: 'request', isOpen }) : '',
-          ...examples(operation, 'request', target),
-        ]
-      : []),
+    body && '## Request body',
+    body &&
+      `${list([body, ...body.others].map((each) => code(each.mediaType)))}, ${body.required ? 'required' : 'optional'}. ${line(body.description)}`,
+    body && isKnown(body.schema) && shape(page, body.schema, { id: 'request', isOpen }),
+    ...examples(operation, 'request', target),
     '## Responses',
     ...responses.filter((each) => each.success || isPartial(each.status) || hasBody(each)).flatMap(response),
-    ...errorTable(page, operation),
-    ...(operation.transition
-      ? ['## State transition', transitionText(site, { ...operation, questions: [] }, links)]
-      : []),
+    errorTable(page, operation),
+    operation.transition && '## State transition',
+    transitionText(site, { ...operation, questions: [] }, links),
     '## If no response was received',
     site.lostResponse(operation).advice,
-  ];
+  ]);
 
   /** The table of errors has the responses without a section. */
   function response(shown: Response): string[] {
@@ -121,7 +113,7 @@ function details(page: Target, operation: Operation): string[] {
       `### ${status}`,
       text,
       ...(isPartial(status) ? [statusGuideOf(site, operation, status)?.do ?? ''] : []),
-      ...parameterTable(page, 'Header', headers),
+      parameterTable(page, 'Header', headers),
       ...(isDescribed
         ? contents.map((content) => bodyOf(status, content))
         : ['The format of the body is not specified.']),
@@ -148,18 +140,18 @@ const hasBody = ({ contents }: Response): boolean => contents.some(({ schema }) 
 /** Whether a status is a success in part, which has a section of its own. */
 const isPartial = (status: string): boolean => status.startsWith('2');
 
-/** Each error: its cause and what to do. */
-function errorTable({ site, links }: Target, operation: Operation): string[] {
+/** Each error: its cause and what to do; empty if there are none. */
+function errorTable({ site, links }: Target, operation: Operation): string {
   const errors = statusesWithGuide(operation).filter((status) => !isPartial(status));
   const rows = errors.map((status) => {
     const guide = statusGuideOf(site, operation, status);
     return [
       links.page(status, `guides/errors.md#status-${status.toLowerCase()}`),
-      line(operation.responses.find((each) => each.status === status)?.description ?? ''),
+      causeOf(operation, status),
       guide ? `${guide.do} **Retry**: ${upperFirst(retryText(guide.retry, links))}` : '',
     ];
   });
-  return rows.length > 0 ? ['### Errors', table(['Status', 'Cause', 'What to do'], rows)] : [];
+  return rows.length === 0 ? '' : `### Errors\n\n${table(['Status', 'Cause', 'What to do'], rows)}`;
 }
 
 const unspecified = 'Any JSON: the format is not specified.';
@@ -167,9 +159,9 @@ const unspecified = 'Any JSON: the format is not specified.';
 const isKnown = ({ name, types, properties, alternatives }: Schema): boolean =>
   name !== undefined || types.length + properties.length + alternatives.length > 0;
 
-/** A table of parameters, or of the headers of a response; none if there are none. */
-const parameterTable = ({ site, links, target }: Target, head: string, parameters: Parameter[]): string[] =>
-  parameters.length > 0 ? [fieldTable(head, parameters, site, links, { narrow: target === 'site' })] : [];
+/** A table of parameters, or of the headers of a response; empty if there are none. */
+const parameterTable = ({ site, links, target }: Target, head: string, parameters: Parameter[]): string =>
+  parameters.length > 0 ? fieldTable(head, parameters, site, links, { narrow: target === 'site' }) : '';
 
 interface Owner {
   /** Of the object, to which ids of its fields are added. */
@@ -224,5 +216,3 @@ function objectIn(schema: Schema): Schema | undefined {
     .map(objectIn)
     .find((each) => each !== undefined);
 }
-
-const sections = (texts: string[]): string => texts.filter(Boolean).join('\n\n');

@@ -1,5 +1,5 @@
 /** The directives of the page that lists everything of the API. */
-import { code, line, table } from '../../../lib/markdown.ts';
+import { code, line, sections, table } from '../../../lib/markdown.ts';
 import type { Schema } from '../../../model/index.ts';
 import { upperFirst } from '../../../model/names.ts';
 import type { SiteModel } from '../site-model.ts';
@@ -9,15 +9,14 @@ import type { Directive } from '../directives/tables.ts';
 import { transitionOperationsOf } from '../directives/transitions.ts';
 
 /** Every operation by tag: what to request, and which scope it needs. */
-export const operationList: Directive = ({ tags, operations }) =>
-  tags
-    .filter(({ name }) => operations.some(({ tag }) => tag.name === name))
-    .flatMap(({ name, description }) => [
+export const operationList: Directive = ({ tags }) =>
+  sections(
+    tags.flatMap(({ name, description }) => [
       `## ${name} {#${slug(name)}}`,
-      ...(description ? [description] : []),
+      description,
       `<!-- contract: operations ${name} -->`,
-    ])
-    .join('\n\n');
+    ]),
+  );
 
 /** The schemas in alphabetical order. */
 export const schemasByName = ({ schemas }: SiteModel): Schema[] =>
@@ -47,14 +46,12 @@ export const resourceList: Directive = (site, _links, explained) =>
     .map(({ name, noun, schema, lifecycle }) => {
       const acted = transitionOperationsOf(site, name).length > 0;
       const moves = acted || (lifecycle?.moves.length ?? 0) > 0;
-      return [
+      return sections([
         `## ${upperFirst(noun)} lifecycle {#${name}-lifecycle}`,
         schema.description,
         `<!-- contract: states ${name} -->`,
-        ...(moves ? [`<!-- contract: diagram ${name} -->`] : []),
-        ...(acted ? [`<!-- contract: transitions ${name} -->`] : []),
-      ]
-        .filter(Boolean)
-        .join('\n\n');
+        moves && `<!-- contract: diagram ${name} -->`,
+        acted && `<!-- contract: transitions ${name} -->`,
+      ]);
     })
     .join('\n\n');

@@ -1,5 +1,5 @@
 /** A schema of the contract as a page of Markdown. */
-import { bullets, code, fence, list, table } from '../../../lib/markdown.ts';
+import { bullets, code, fence, list, sections, table } from '../../../lib/markdown.ts';
 import type { Json, Operation, Schema } from '../../../model/index.ts';
 import type { SiteModel } from '../site-model.ts';
 import type { RenderTarget } from '../directives/tables.ts';
@@ -14,31 +14,26 @@ export function schemaPage(site: SiteModel, schema: Schema, target: RenderTarget
   const links = linksFrom(schemaPath(name));
   const states = lifecycle && transitionTables['states']?.(site, links, lifecycle.record);
   const example = exampleOf(site, schema);
-  return [
+  const shownValues = states ?? (values && valueTable(values));
+  const options = target === 'site' ? { id: 'field' } : {};
+  const used = usedBy(site, schema, links);
+  return sections([
     `# ${name}`,
     description,
     `**Type**: ${typeOf({ ...schema, name: undefined }, links)}`,
-    ...(properties.length > 0
-      ? ['## Fields', fieldTable('Field', properties, site, links, target === 'site' ? { id: 'field' } : {})]
-      : []),
-    ...(states
-      ? ['## Values', states]
-      : values
-        ? [
-            '## Values',
-            table(
-              ['Value'],
-              values.map((each) => [code(each)]),
-            ),
-          ]
-        : []),
-    ...(example === undefined ? [] : ['## Example', fence('json', prettyJson(example))]),
-    ...usedBy(site, schema, links),
-    ...(questions.length > 0 ? ['## Open questions', questionLinks(questions, site, links)] : []),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+    properties.length > 0 && `## Fields\n\n${fieldTable('Field', properties, site, links, options)}`,
+    shownValues && `## Values\n\n${shownValues}`,
+    example !== undefined && `## Example\n\n${fence('json', prettyJson(example))}`,
+    used && `## Used by\n\n${used}`,
+    questions.length > 0 && `## Open questions\n\n${questionLinks(questions, site, links)}`,
+  ]);
 }
+
+const valueTable = (values: Json[]): string =>
+  table(
+    ['Value'],
+    values.map((each) => [code(each)]),
+  );
 
 /** Its own example, else the fullest value of the schema in the examples of requests and responses. */
 function exampleOf(site: SiteModel, { name, examples }: Schema): Json | undefined {
@@ -69,27 +64,26 @@ function namesIn(schemas: (Schema | undefined)[]): Set<string> {
   );
 }
 
-/** The operations and schemas that include a schema directly. */
-function usedBy(site: SiteModel, { name = '' }: Schema, links: Links): string[] {
+/** The operations and schemas that include a schema directly; empty if none does. */
+function usedBy(site: SiteModel, { name = '' }: Schema, links: Links): string {
   const requests = site.operations.filter(({ body }) => body && namesIn([body.schema]).has(name));
-  const responses = site.operations.filter((operation) =>
-    namesIn(operation.responses.flatMap(({ contents }) => contents.map(({ schema }) => schema))).has(name),
-  );
+  const responses = site.operations.filter((operation) => {
+    const contents = operation.responses.flatMap((response) => response.contents);
+    return namesIn(contents.map(({ schema }) => schema)).has(name);
+  });
   const schemas = Object.values(site.schemas).filter(
     (each) => each.name !== name && namesIn(parts(each)).has(name),
   );
-  const operations = (all: Operation[]) =>
-    list(
-      all.map((each) => links.operation(each, each.summary)),
-      'and',
-    );
+  const operations = (all: Operation[]) => {
+    const shown = all.map((each) => links.operation(each, each.summary));
+    return list(shown, 'and');
+  };
   const names = schemas.map((other) => links.schema(other.name ?? ''));
-  const rows = [
-    ...(requests.length > 0 ? [`**Request body of**: ${operations(requests)}`] : []),
-    ...(responses.length > 0 ? [`**Response of**: ${operations(responses)}`] : []),
-    ...(names.length > 0 ? [`**Part of**: ${list(names, 'and')}`] : []),
-  ];
-  return rows.length > 0 ? ['## Used by', bullets(rows)] : [];
+  return bullets([
+    requests.length > 0 && `**Request body of**: ${operations(requests)}`,
+    responses.length > 0 && `**Response of**: ${operations(responses)}`,
+    names.length > 0 && `**Part of**: ${list(names, 'and')}`,
+  ]);
 }
 
 /** The schemas that a schema refers to. */

@@ -1,5 +1,5 @@
 /** A request of each operation in four languages, against the sandbox. */
-import { fence } from '../../../lib/markdown.ts';
+import { fence, sections, tabs } from '../../../lib/markdown.ts';
 import type { Directive } from '../directives/tables.ts';
 import type { Model, Operation } from '../../../model/index.ts';
 import { curl } from '../../../../src/shared/curl.ts';
@@ -40,10 +40,7 @@ const command = ({ operation, url, headers, json, form }: SampleRequest): string
 export const sample: Directive = async (site, _links, id, target) => {
   const samples = await codeSamplesOf(site, site.operation(id));
   const highlighters = Object.entries(languages) as [keyof typeof languages, string][];
-  const blocks = highlighters.map(([language, name]) =>
-    target === 'markdown'
-      ? `${language}:\n\n${fence(name, samples[language])}`
-      : fence(`${name} [${language}]`, samples[language]),
-  );
-  return (target === 'markdown' ? blocks : ['::: code-group', ...blocks, ':::']).join('\n\n');
+  const blocks = highlighters.map(([label, language]) => ({ label, language, text: samples[label] }));
+  if (target === 'site') return tabs(blocks);
+  return sections(blocks.map(({ label, language, text }) => `${label}:\n\n${fence(language, text)}`));
 };

@@ -21,8 +21,6 @@ export interface SampleRequest {
   operation: Operation;
   /** URL with the query. */
   url: string;
-  /** The query with `?`; empty if there is none. */
-  search: string;
   /** Values of the parameters that the sample sends. */
   values: Map<Parameter, Json>;
   /** Headers other than that of the key. */
@@ -65,7 +63,6 @@ export function requestOf(model: Model, operation: Operation): SampleRequest {
   const request: SampleRequest = {
     operation,
     url: sampleServer.baseUrl + filled + search,
-    search,
     values,
     headers: sent('header').map(([{ name }, value]) => [name, text(value)]),
     json: undefined,

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import * as ts from 'typescript/unstable/ast';
 import type { Project } from 'typescript/unstable/sync';
-import { bullets, code, fence, table } from '../../../lib/markdown.ts';
+import { bullets, code, fence, sections, table } from '../../../lib/markdown.ts';
 import { root } from '../../../lib/package-json.ts';
 import { openProject, print } from '../../../lib/typescript.ts';
 import { methodsDeclaration } from '../../client/method-types.ts';
@@ -121,7 +121,7 @@ function methods([name, node]: NamedDeclaration, context: ReferenceContext): Pro
       (each) => each.tag.type === name && methodOf(each).split('.').at(-1) === own,
     );
     const title = operation ? methodOf(operation) : `${context.namespaces.get(name)}.${own}`;
-    return [
+    return sections([
       `### ${title}`,
       fence('ts', await call(title, type)),
       operation
@@ -129,8 +129,8 @@ function methods([name, node]: NamedDeclaration, context: ReferenceContext): Pro
         : docs.text,
       bullets(docs.lines),
       ...typeLinks(type, context),
-      ...(docs.example === '' ? [] : [fence('ts', docs.example)]),
-    ].join('\n\n');
+      docs.example !== '' && fence('ts', docs.example),
+    ]);
   });
 }
 
@@ -166,18 +166,16 @@ async function declaration([name, node]: NamedDeclaration, context: ReferenceCon
   const isClass = ts.isClassDeclaration(node);
   const hasBases = isClass || ts.isInterfaceDeclaration(node);
   const bases = hasBases ? (node.heritageClauses ?? []).flatMap(({ types }) => types.map(print)) : [];
-  return [
+  return sections([
     `### ${name}`,
-    hasBases || members.length > 0 ? '' : fence('ts', await declared(signature)),
+    !hasBases && members.length === 0 && fence('ts', await declared(signature)),
     text,
     bullets(lines),
     ...(ts.isFunctionDeclaration(node) ? typeLinks(signature, context) : []),
-    bases.length > 0 ? `Extends ${bases.map(code).join(', ')}.` : '',
+    bases.length > 0 && `Extends ${bases.map(code).join(', ')}.`,
     // The name of an error is that of its class.
-    members.length > 0 ? memberTable(members.filter((each) => !isClass || each.name !== 'name')) : '',
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+    members.length > 0 && memberTable(members.filter((each) => !isClass || each.name !== 'name')),
+  ]);
 }
 
 const memberTable = (members: DeclaredMember[]): string =>

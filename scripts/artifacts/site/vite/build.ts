@@ -6,6 +6,7 @@ import { rootPackage } from '../../../lib/package-json.ts';
 import type { Files } from '../../../lib/write-files.ts';
 import type { BundledContract } from '../../../model/bundle.ts';
 import { dataModules } from '../../sandbox/data.ts';
+import { below } from '../../packages/files.ts';
 import { toolFiles } from '../pages/machine-readable.ts';
 import type { SiteModel } from '../site-model.ts';
 import { fromRoot, pagesInFolder, source } from './source.ts';
@@ -47,11 +48,8 @@ export async function makeSite(input: Promise<SiteInput>): Promise<MadeSite> {
       },
     });
     const built = withUsedRules(await readAll(join(folder, 'output')));
-    const files = { ...built, ...(await toolFiles(pages, source.origin)) };
-    return {
-      files: Object.fromEntries(Object.entries(files).map(([path, content]) => [`docs/${path}`, content])),
-      warnings: pages.warnings,
-    };
+    const files = below('docs', { ...built, ...(await toolFiles(pages, source.origin)) });
+    return { files, warnings: pages.warnings };
   } finally {
     await rm(folder, { recursive: true });
   }
