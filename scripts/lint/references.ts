@@ -77,28 +77,21 @@ function checkTransition(operation: Operation, statuses: string[], { schemas }: 
     check(`${within}/creates/${index}/record`, 'schema', created.record, names);
   const properties = schemas[record]?.properties;
   if (!properties) return;
+  const fields = properties.map(({ name }) => name);
   for (const [part, rules] of Object.entries({ from, to })) {
     for (const [field, rule] of Object.entries(rules)) {
       const pointer = memberPointer(within, part, field);
-      check(
-        pointer,
-        `field of ${record}`,
-        field,
-        properties.map(({ name }) => name),
-      );
+      check(pointer, `field of ${record}`, field, fields);
       const { in: some = [], notIn: none = [], value, parameter } = rule as Rule;
       const property = properties.find(({ name }) => name === field)?.schema;
       const known = property?.types[0] === 'boolean' ? [true, false] : property?.values;
       for (const used of known ? [...some, ...none, ...(value === undefined ? [] : [value])] : [])
         check(pointer, `value of ${field}`, used, known ?? []);
-      const sent = argumentsOf(operation).filter((each) => !property || share(each.schema, property));
+      const sent = argumentsOf(operation)
+        .filter((each) => !property || share(each.schema, property))
+        .map((each) => each.name);
       const kind = `parameter of the path or the query, or field of a JSON body, with a type of ${field}`;
-      check(
-        `${pointer}/parameter`,
-        kind,
-        parameter,
-        sent.map(({ name }) => name),
-      );
+      check(`${pointer}/parameter`, kind, parameter, sent);
     }
   }
 }
@@ -139,15 +132,10 @@ function checkLifecycle(name: string, { lifecycle, values = [] }: Schema, model:
   if (!lifecycle) return;
   const { record, field, states, moves } = lifecycle;
   const pointer = lifecyclePointer(name);
-  const described = model.schemas[record]?.properties.filter(({ schema }) => schema.name === name) ?? [];
+  const properties = model.schemas[record]?.properties ?? [];
+  const described = properties.filter(({ schema }) => schema.name === name).map((each) => each.name);
   const hint = ' Name the resource and the field that this schema describes.';
-  check(
-    `${pointer}/field`,
-    `field of ${record} with this schema`,
-    field,
-    described.map((each) => each.name),
-    hint,
-  );
+  check(`${pointer}/field`, `field of ${record} with this schema`, field, described, hint);
   for (const state of Object.keys(states))
     check(memberPointer(pointer, 'states', state), 'value of the enum', state, values);
   for (const value of values)

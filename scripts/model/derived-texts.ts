@@ -27,20 +27,13 @@ function limits(document: Document, { requestBody }: OperationObject): string[] 
   const found = Object.values(resolve(document, requestBody).content ?? {}).flatMap((media) =>
     Object.values(resolve(document, media['x-limits'] ?? {})),
   );
-  const [counts, sizes] = [true, false].map((counted) =>
-    found.filter(({ unit }) => (unit === 'files') === counted),
-  );
-  return [
-    ...(counts ?? []).map(({ per, value, unit }) => `A ${per} can contain up to ${value} ${unit}.`),
-    ...(sizes?.length
-      ? [
-          `The maximum size is ${list(
-            sizes.map(({ value, unit, per }) => `${value} ${unit} per ${per}`),
-            'and',
-          )}.`,
-        ]
-      : []),
-  ];
+  const counts = found
+    .filter(({ unit }) => unit === 'files')
+    .map(({ per, value, unit }) => `A ${per} can contain up to ${value} ${unit}.`);
+  const sizes = found
+    .filter(({ unit }) => unit !== 'files')
+    .map(({ value, unit, per }) => `${value} ${unit} per ${per}`);
+  return sizes.length === 0 ? counts : [...counts, `The maximum size is ${list(sizes, 'and')}.`];
 }
 
 /** The states in which the operation can be used. */
