@@ -1,11 +1,12 @@
 /** The fixtures for Playwright, run by Playwright. */
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { root } from '../artifacts/project.ts';
 import { launchOptions } from './chromium.ts';
+import { temporaryInProject } from '../support/folders.ts';
 
 const spec = `
   import { expect, routeToSandbox, test } from '@docproc/sandbox/playwright';
@@ -88,9 +89,7 @@ const spec = `
   });`;
 
 it('has a team for each test, and leads requests of pages to the sandbox', async () => {
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  const folder = mkdtempSync(join(root, '.cache/playwright-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryInProject();
   mkdirSync(join(folder, 'node_modules/@docproc'), { recursive: true });
   symlinkSync(join(root, 'generated/sandbox'), join(folder, 'node_modules/@docproc/sandbox'), 'dir');
   const config = {

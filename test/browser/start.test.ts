@@ -9,15 +9,8 @@ import { filesIn } from '../support/build.ts';
 it('npm start builds, serves the site, the mock and the sandbox, prints a curl line that works, and ends all', async () => {
   const { folder } = project('openapi', 'docs');
   const [docsPort, mockPort, sandboxPort] = [await getPort(), await getPort(), await getPort()];
-  const args = [
-    join(root, 'scripts/commands/start.ts'),
-    '--docs-port',
-    String(docsPort),
-    '--mock-port',
-    String(mockPort),
-    '--sandbox-port',
-    String(sandboxPort),
-  ];
+  const ports = ['--docs-port', docsPort, '--mock-port', mockPort, '--sandbox-port', sandboxPort];
+  const args = [join(root, 'scripts/commands/start.ts'), ...ports.map(String)];
   const child = spawn(process.execPath, args, { cwd: folder });
   onTestFinished(() => void child.kill());
   let output = '';

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { startSandbox } from '@docproc/sandbox';
@@ -8,6 +7,7 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import { withOpenRequests } from '../../scripts/artifacts/site/vite/policy.ts';
 import { serve } from '../../scripts/lib/serve.ts';
 import { darken, open, useBrowser, violations, visit } from './browser.ts';
+import { temporary } from '../support/folders.ts';
 
 useBrowser();
 
@@ -71,8 +71,7 @@ it('works with the network cut: upload, approve, complete, and a second complete
 });
 
 it('takes files of the reader, and starts over', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'docproc-try-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporary();
   // The page shows the newest task, which is that of the last file.
   const files = ['invoice.pdf', 'fail.pdf'].map((name) => join(folder, name));
   for (const file of files) writeFileSync(file, 'bytes');

@@ -1,11 +1,11 @@
 /** The handlers for Mock Service Worker in Vitest's browser mode, where the tests themselves run in the page. */
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { execute } from '../../scripts/lib/execute.ts';
-import { root } from '../artifacts/project.ts';
 import { launchOptions } from './chromium.ts';
+import { temporaryInProject } from '../support/folders.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -70,9 +70,7 @@ const tests = `
   });`;
 
 it('responds to the requests of tests in a browser', async () => {
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  const folder = mkdtempSync(join(root, '.cache/vitest-mode-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryInProject();
   mkdirSync(join(folder, 'public'));
   copyFileSync(resolve('msw/mockServiceWorker.js'), join(folder, 'public/mockServiceWorker.js'));
   writeFileSync(join(folder, 'vitest.config.js'), config(await launchOptions()));

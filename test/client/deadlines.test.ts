@@ -174,26 +174,12 @@ test('the limits of one request leave another with the same signal alone', async
   expect(await slow).toMatchObject({ id: expect.any(String) });
 });
 
+const throwing = (): never => {
+  throw new Error('thrown');
+};
 test.each<[string, unknown]>([
-  [
-    'has a getter that throws',
-    {
-      get isDocprocError() {
-        throw new Error('thrown');
-      },
-    },
-  ],
-  [
-    'is a proxy that throws',
-    new Proxy(
-      {},
-      {
-        get: () => {
-          throw new Error('thrown');
-        },
-      },
-    ),
-  ],
+  ['has a getter that throws', Object.defineProperty({}, 'isDocprocError', { get: throwing })],
+  ['is a proxy that throws', new Proxy({}, { get: throwing })],
   ['is null', null],
 ])('a reason of an abort that %s ends the request, and not the process', async (_, reason) => {
   const controller = new AbortController();

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -13,6 +13,7 @@ import type {
   SchemaObject,
 } from '../../scripts/model/document.ts';
 import { compile as compileFiles } from '../support/compile.ts';
+import { temporaryInProject } from '../support/folders.ts';
 import { type Got, identity, reply, serve } from './server.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -38,9 +39,7 @@ export async function edited(
   atEnd: (remove: () => void) => void = onTestFinished,
 ): Promise<EditedPackage> {
   const files = await filesOf(edit);
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  const folder = mkdtempSync(join(root, '.cache/client-'));
-  atEnd(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryInProject(atEnd);
   for (const [name, content] of Object.entries(files)) {
     if (!loaded.test(name)) continue;
     const file = join(folder, name.replace('types/', 'node_modules/@docproc/types/'));

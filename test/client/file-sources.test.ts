@@ -1,16 +1,7 @@
 // Files that report progress, sources that break, and what stays open.
-import {
-  createReadStream,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { createReadStream, existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import {
@@ -35,13 +26,12 @@ import {
   never,
   recorded,
 } from './server.ts';
+import { temporary } from '../support/folders.ts';
 
-let folder: string;
+const folder = temporary(afterAll);
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'docproc-sources-'));
   for (const name of ['a.pdf', 'b.pdf']) writeFileSync(join(folder, name), 'from disk');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 /** The files of the folder that this process has open. */

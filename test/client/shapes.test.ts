@@ -1,20 +1,19 @@
 // Shapes of files and of responses that no type allows, and that programs in JavaScript pass all the same.
-import { createReadStream, mkdtempSync, openAsBlob, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createReadStream, openAsBlob, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { ConnectionError, DocprocError, FileError, type FileInput } from '@docproc/client';
 import { fetch as fetchOfUndici } from 'undici';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { asBrowser, callUntyped, clientWith, example, failure, recorded, reply, serve } from './server.ts';
+import { temporary } from '../support/folders.ts';
 
 test.each<[string, (path: string) => FileInput | Promise<FileInput>]>([
   ['a path', (path) => path],
   ['a Blob on disk', (path) => openAsBlob(path)],
   ['a Blob in memory', (path) => new Blob([readFileSync(path)])],
 ])('%s of many chunks is sent in their order', async (_, make) => {
-  const folder = mkdtempSync(join(tmpdir(), 'docproc-shapes-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporary();
   const path = join(folder, 'many.pdf');
   const octets = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
   writeFileSync(path, octets);
@@ -23,6 +22,23 @@ test.each<[string, (path: string) => FileInput | Promise<FileInput>]>([
   const file = sent[0]?.form.get('file') as File;
   expect(Buffer.from(await file.arrayBuffer()).equals(octets)).toBe(true);
 });
+
+/** Values of every type, none of which is a file or a response. */
+const values = [
+  undefined,
+  null,
+  0,
+  7,
+  NaN,
+  1n,
+  '',
+  Symbol('x'),
+  true,
+  [],
+  {},
+  Object.create(null),
+  new Map(),
+];
 
 /** Detaches a buffer from its memory. Browsers would make an empty file of it. */
 function detach<T extends ArrayBuffer | ArrayBufferView<ArrayBuffer>>(data: T): T {
@@ -64,28 +80,16 @@ describe.each([
   test('a file of any shape is sent, or one clear error', async () => {
     begin();
     const odd = fc.constantFrom<unknown>(
-      undefined,
-      null,
-      0,
-      7,
-      NaN,
-      1n,
-      '',
+      ...values,
       '/nowhere',
       '\ud800',
-      Symbol('x'),
-      true,
-      [],
-      {},
       () => 1,
       new Blob(['x']),
       Buffer.from('x'),
       new ArrayBuffer(1),
       detach(new Uint8Array(1)),
-      new Map(),
       new URL('file:///nowhere'),
       new URL('http://a'),
-      Object.create(null),
       Object.create(Blob.prototype),
       { [Symbol.asyncIterator]: 7 },
       { [Symbol.asyncIterator]: () => 7 },
@@ -124,8 +128,7 @@ test('files of every kind go through the fetch of undici', async () => {
   const { docproc, got } = await serve((_, response) => reply(response, 200, example('createUpload')), {
     fetch: fetchOfUndici,
   });
-  const folder = mkdtempSync(join(tmpdir(), 'docproc-shapes-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporary();
   const path = join(folder, 'a.pdf');
   writeFileSync(path, 'from disk');
   const stream = { name: 's.pdf', stream: createReadStream(path), size: 9 };
@@ -173,26 +176,15 @@ describe('a fetch', () => {
 
   test('that returns any shape is a success with a status of one, or an error of the client', async () => {
     const odd = fc.constantFrom<unknown>(
-      undefined,
-      null,
-      0,
-      7,
-      NaN,
-      1n,
-      '',
+      ...values,
       '200',
-      Symbol('x'),
-      true,
       false,
-      [],
-      {},
       () => 7,
       () => null,
       () => Symbol('x'),
       async () => ({}),
       async () => '{',
       async () => 'null',
-      Object.create(null),
       200,
       204,
       207,
@@ -205,7 +197,6 @@ describe('a fetch', () => {
       600,
       { get: () => 7 },
       { get: () => ({}) },
-      new Map(),
       { get: 7 },
       { get: () => ['x'] },
       shape.text,

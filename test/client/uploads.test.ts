@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtempSync, openAsBlob, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { openAsBlob, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,17 +8,16 @@ import { pathToFileURL } from 'node:url';
 import { createClient, DocprocError, type FileInput, FileLimitError, ResponseError } from '@docproc/client';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { asBrowser, examples, failure, type Got, identity, recorded, reply, serve } from './server.ts';
+import { temporary } from '../support/folders.ts';
 
 const megabyte = 2 ** 20;
-let folder: string;
+const folder = temporary(afterAll);
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'docproc-'));
   for (const name of ['a.pdf', 'a\\b.pdf', '100%.pdf', 'invoice #1 é.pdf'])
     writeFileSync(join(folder, name), 'from disk');
   writeFileSync(join(folder, 'large.pdf'), '');
   truncateSync(join(folder, 'large.pdf'), 40 * megabyte + 1);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The form as the server reads it: fields in order, files as name, type and text. */
 async function form({ headers, body }: Got): Promise<unknown[]> {

@@ -1,16 +1,12 @@
 /** Options of the command that name files, modules and commands. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { RunOptions } from '@docproc/conformance';
 import { closed, command, finder, open, usual } from './command.ts';
+import { temporary } from '../support/folders.ts';
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'docproc-options-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporary(afterAll);
 
 /** Writes a file, and returns its path. */
 function file(name: string, text: string): string {

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import timers from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -13,6 +12,7 @@ import {
 import { closed, command, finder, open, usual } from './command.ts';
 import { options } from './mutants/judge.ts';
 import type { Fetch } from './mutants/mutant.ts';
+import { temporary } from '../support/folders.ts';
 
 const verdicts = ({ checks }: Report): Record<string, string> =>
   Object.fromEntries(checks.map(({ id, verdict }) => [id, verdict]));
@@ -339,8 +339,7 @@ describe('the command', () => {
   });
 
   test('writes the reports that are asked for', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'docproc-conformance-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = temporary();
     const { fetch } = open();
     const evil: Fetch = async (input, init) => {
       const response = await fetch(input, init);

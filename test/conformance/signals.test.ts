@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Report } from '@docproc/conformance';
+import { temporary } from '../support/folders.ts';
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the command with its report', async (signal) => {
-  const folder = mkdtempSync(join(tmpdir(), 'docproc-signals-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporary();
   let created = 0;
   const server = createServer((request, response) => {
     request.resume();
@@ -22,29 +21,15 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the command with its report',
   onTestFinished(() => void server.close());
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  const own = [
-    '--base-url',
-    `http://127.0.0.1:${port}`,
-    '--team',
-    't',
-    '--project',
-    'p',
-    '--api-key',
-    'full-key',
-  ];
-  const wanted = [
-    '--only',
-    'invalid/createUpload',
-    '--allow',
-    'writes',
-    '--report',
-    'json',
-    '--output',
-    folder,
-  ];
-  const command = spawn(process.execPath, ['src/conformance/bin.ts', ...own, ...wanted], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const own = `--base-url http://127.0.0.1:${port} --team t --project p --api-key full-key`;
+  const wanted = `--only invalid/createUpload --allow writes --report json --output ${folder}`;
+  const command = spawn(
+    process.execPath,
+    ['src/conformance/bin.ts', ...own.split(' '), ...wanted.split(' ')],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let out = '';
   command.stdout.on('data', (text: Buffer) => (out += text.toString()));
   const [code] = await once(command, 'close');

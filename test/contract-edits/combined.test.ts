@@ -1,6 +1,5 @@
 /** All edits at once: lint, which is slow to start, sees them together. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,10 +13,10 @@ import { tokens } from '../../scripts/lib/pointer.ts';
 import type { Problem } from '../../scripts/lib/problem.ts';
 import { type JsonObject, operations } from '../support/contract.ts';
 import { apply, copyContract, edits, catalogs } from './edits.ts';
+import { temporary } from '../support/folders.ts';
 
 // Spectral ignores folders whose names begin with a dot.
-const scratch = mkdtempSync(join(tmpdir(), 'docproc-contract-edits-'));
-afterAll(() => rmSync(scratch, { recursive: true }));
+const scratch = temporary(afterAll);
 
 /** The edits that can be applied together, and those that cannot. */
 const groups = [edits.filter(({ alone }) => !alone), edits.filter(({ alone }) => alone)];

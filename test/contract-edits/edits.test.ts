@@ -5,7 +5,6 @@
  * compiled against the packages of the changed contract, and its functions are run with them. Most edits are applied
  * together; `EDITS=each` applies each of them alone, which needs ten times as long.
  */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build as buildConformance } from '../../scripts/artifacts/conformance/package.ts';
@@ -18,14 +17,13 @@ import { type BundledContract, loadContract } from '../../scripts/model/bundle.t
 import { contract as original, type JsonObject, operations, type Operation } from '../support/contract.ts';
 import { typeErrors } from '../support/type-errors.ts';
 import { type Docs, missingFrom, readDocs } from './docs.ts';
-import { apply, consumerOf, copyContract, type Edit, edits, groups, root } from './edits.ts';
+import { apply, consumerOf, copyContract, type Edit, edits, groups } from './edits.ts';
 import { compile, consumerFile, install, run } from './packages.ts';
 import type { Outcomes } from './programs.ts';
+import { temporaryInProject } from '../support/folders.ts';
 
 // Below the root, so that packages are found from there.
-mkdirSync(join(root, '.cache'), { recursive: true });
-const scratch = mkdtempSync(join(root, '.cache/contract-edits-'));
-afterAll(() => rmSync(scratch, { recursive: true }));
+const scratch = temporaryInProject(afterAll);
 
 /** The artifacts of a contract with a group of edits. */
 interface Built {

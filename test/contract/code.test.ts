@@ -1,13 +1,12 @@
 /** The rules on our own code in .oxlintrc.json: each sees the code that breaks it, and nothing else. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { execute } from '../../scripts/lib/execute.ts';
+import { temporary } from '../support/folders.ts';
 
 const root = join(import.meta.dirname, '../..');
-const scratch = mkdtempSync(join(tmpdir(), 'docproc-code-'));
-afterAll(() => rmSync(scratch, { recursive: true }));
+const scratch = temporary(afterAll);
 
 const uses = (path: string) => `import { x } from '${path}';\nexport const y = x;\n`;
 const reads = (name: string) => `export const read = (o: object) => ${name};\n`;

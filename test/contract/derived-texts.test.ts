@@ -1,13 +1,12 @@
 /** The descriptions of operations end with what their data states. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadContract } from '../../scripts/model/bundle.ts';
 import { createModel, type Model } from '../../scripts/model/index.ts';
+import { temporary } from '../support/folders.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'docproc-texts-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporary(afterAll);
 
 const edits: [file: string, from: string, to: string][] = [
   ['limits.yaml', 'value: 40', 'value: 50'],

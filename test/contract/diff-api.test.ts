@@ -1,5 +1,5 @@
 /** The ratings of changes of the public API: what the programs of a release, and the names that it exports, show. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api as report, build as pack } from '../../scripts/artifacts/client/package.ts';
@@ -9,10 +9,10 @@ import { compareApi, compareApis } from '../../scripts/diff/api.ts';
 import { comparePrograms } from '../../scripts/diff/programs.ts';
 import type { Document } from '../../scripts/model/document.ts';
 import { contractOf } from '../client/edited.ts';
+import { temporaryInProject } from '../support/folders.ts';
 
 // Below the root, so that other packages are found from there.
-mkdirSync('.cache', { recursive: true });
-const root = mkdtempSync(join(process.cwd(), '.cache/diff-api-'));
+const root = temporaryInProject(afterAll);
 const packages = ['types', 'client'];
 beforeAll(async () => {
   const others = ['client', 'sandbox', 'conformance', 'mcp'].map((name) => `generated/${name}/README.md`);
@@ -23,7 +23,6 @@ beforeAll(async () => {
   for (const name of packages)
     symlinkSync(join(root, 'generated', name), join(root, 'node_modules/@docproc', name));
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 /** Writes the packages of an edited contract. */
 async function build(edit: (document: Document) => void): Promise<void> {

@@ -1,17 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../../scripts/commands/diff.ts';
 import { applyOverrides } from '../../scripts/diff/bump-overrides.ts';
 import { diffContract } from '../../scripts/diff/index.ts';
 import { formats, type DiffReport } from '../../scripts/diff/report.ts';
 import { readBase } from '../../scripts/diff/versions.ts';
+import { temporary } from '../support/folders.ts';
 
-let root: string;
+const root = temporary(afterAll);
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'docproc-diff-'));
   cpSync('openapi', join(root, 'openapi'), { recursive: true });
   mkdirSync(join(root, 'releases/0.0.9'), { recursive: true });
   mkdirSync(join(root, 'releases/0.0.10'), { recursive: true });
@@ -19,7 +18,6 @@ beforeAll(() => {
   cpSync('openapi/open-questions.yaml', join(root, 'releases/0.0.10/open-questions.yaml'));
   writeFileSync(join(root, 'releases/0.0.9/openapi.json'), '{}');
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 /** An edit of a file, and the bump that a reviewer expects with what the line of the change contains and its message. */
 type Edit = [file: string, from: string, to: string, bump: string, line: string, message: string];
@@ -99,8 +97,7 @@ const reworded: [file: string, from: string, to: string, expected: unknown[]][] 
 
 /** Compares the contract with edits with the release of the project. */
 async function diffEdited(all: [file: string, from: string, to: string, ...unknown[]][]) {
-  const folder = mkdtempSync(join(tmpdir(), 'docproc-diff-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporary();
   cpSync('openapi', join(folder, 'openapi'), { recursive: true });
   for (const [file, from, to] of all) {
     const path = join(folder, 'openapi', file);

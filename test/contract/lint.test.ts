@@ -3,8 +3,7 @@
  *
  * fixtures/lint/contract is a small valid contract. Each case changes one place of it.
  */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -14,10 +13,10 @@ import { checkContract } from '../../scripts/lint/contract.ts';
 import { mostUrgent, type Problem } from '../../scripts/lib/problem.ts';
 import { lintWithMetaSchema, lintWithRedocly, lintWithSpectral } from '../../scripts/lint/tools.ts';
 import { contractCases, example, redoclyCases, root, spectralCases } from './lint-cases.ts';
+import { temporary } from '../support/folders.ts';
 
 const valid = join(import.meta.dirname, 'fixtures/lint/contract');
-const scratch = mkdtempSync(join(tmpdir(), 'docproc-lint-'));
-afterAll(() => rmSync(scratch, { recursive: true }));
+const scratch = temporary(afterAll);
 
 /** In a file, one text becomes another. A file that does not exist is written. */
 type Change = readonly [file: string, from: string, to: string, ...rest: string[]];

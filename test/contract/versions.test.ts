@@ -1,14 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../../scripts/commands/diff.ts';
 import { makeVersion } from '../../scripts/commands/version.ts';
 import { withEntries, withVersion } from '../../scripts/lib/changelog.ts';
+import { temporary } from '../support/folders.ts';
 
-let root: string;
+const root = temporary(afterAll);
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'docproc-version-'));
   for (const path of [
     'openapi',
     'releases',
@@ -29,7 +28,6 @@ beforeAll(() => {
   for (const path of ['generated/openapi.json', 'generated/api'])
     cpSync(path, join(root, path), { recursive: true });
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 const changeset = (name: string, bump: string, summary: string) =>
   writeFileSync(join(root, `.changeset/${name}.md`), `---\n'@docproc/types': ${bump}\n---\n\n${summary}\n`);

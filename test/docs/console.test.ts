@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RunningSandbox, startSandbox } from '@docproc/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,9 +12,9 @@ import { type ConsoleOperation, type ServerRequest, tone } from '../../docs/.vit
 import { curl } from '../../src/shared/curl.ts';
 import { snake } from '../../src/shared/names.ts';
 import { specOf } from '../../scripts/artifacts/site/directives/console.ts';
-import { root } from '../artifacts/project.ts';
 import { siteModel } from './contract.ts';
 import { execute } from './run-sample.ts';
+import { temporaryInProject } from '../support/folders.ts';
 
 const site = await siteModel();
 const spec = specOf(site, 'Task');
@@ -111,17 +111,13 @@ it('sets values of settings, and begins with the defaults', async () => {
 });
 
 describe('a request is copied', () => {
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  const folder = mkdtempSync(join(root, '.cache/console-'));
+  const folder = temporaryInProject(afterAll);
   let sandbox: RunningSandbox;
   beforeAll(async () => {
     writeFileSync(join(folder, 'invoice.txt'), 'Total: 1,204.50');
     sandbox = await startSandbox({ port: 0 });
   });
-  afterAll(async () => {
-    await sandbox.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => sandbox.close());
 
   it.each(operations.map(({ id }) => id))('%s as curl', async (id) => {
     const { send } = start();

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { prepare } from '../../scripts/artifacts/site/pages/directives.ts';
 import { draw, readDiagram, words } from '../../scripts/artifacts/site/directives/diagram.ts';
 import { readMarkdownPages } from '../../scripts/artifacts/site/pages/markdown-pages.ts';
 import { at, type Patched, siteModel } from './contract.ts';
+import { temporary } from '../support/folders.ts';
 
 const pages = await readMarkdownPages();
 
@@ -199,8 +199,7 @@ it('a message names the line in the file, also below front matter', async () => 
 });
 
 it('a page that is not in the navigation is an error', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'docproc-pages-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporary();
   writeFileSync(join(folder, 'index.md'), '');
   writeFileSync(join(folder, 'new-page.md'), '');
   await expect(readMarkdownPages(folder)).rejects.toThrow('docs/new-page.md is not in the navigation.');

@@ -1,7 +1,7 @@
 /** The samples of every operation run, and print what comes: today's against a sandbox, added ones against a recorder. */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -14,13 +14,11 @@ import { codeSamplesOf } from '../../scripts/artifacts/site/samples/index.ts';
 import { sampleServer } from '../../scripts/artifacts/site/samples/sample-request.ts';
 import type { Model } from '../../scripts/model/index.ts';
 import { failedGuard } from '../../src/shared/guards.ts';
-import { root } from '../artifacts/project.ts';
 import { type Patched, siteModel } from './contract.ts';
 import { acceptable, execute } from './run-sample.ts';
+import { temporaryInProject } from '../support/folders.ts';
 
-mkdirSync(join(root, '.cache'), { recursive: true });
-const folder = mkdtempSync(join(root, '.cache/samples-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryInProject(afterAll);
 
 const python = (...args: string[]) => promisify(execFile)('python3', args);
 const hasRequests = await python('-c', 'import requests').then(

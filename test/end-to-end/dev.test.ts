@@ -1,13 +1,13 @@
 /** `npm run dev`: everything follows an edit, and survives a broken one. And VitePress without it. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
 import { expect, it, onTestFailed, onTestFinished } from 'vitest';
 import { project, root, type Project } from '../artifacts/project.ts';
+import { temporary } from '../support/folders.ts';
 
 const patience = { interval: 50 };
 
@@ -126,8 +126,7 @@ it('follows edits, and keeps the last good state over a broken one', async () =>
 });
 
 it('vitepress, started on its own, builds the generated pages too', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'docproc-vitepress-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporary();
   const command = join(root, 'node_modules/vitepress/bin/vitepress.js');
   await promisify(execFile)(process.execPath, [command, 'build', 'docs', '--outDir', folder], { cwd: root });
   expect(readFileSync(join(folder, 'reference/getTask.html'), 'utf8')).toContain('Get a task');

@@ -1,8 +1,7 @@
 /** Runs every command of the page in an empty folder, as an integrator does once the packages are published. */
 import { execFile, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { copyFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
@@ -13,6 +12,7 @@ import { publish } from '../../scripts/commands/release/publish.ts';
 import { type Registry, startRegistry } from '../../scripts/commands/release/registry.ts';
 import { sampleServer } from '../../scripts/artifacts/site/samples/sample-request.ts';
 import { root } from '../artifacts/project.ts';
+import { temporary } from '../support/folders.ts';
 
 const text = readFileSync(join(root, 'docs/guides/getting-started.md'), 'utf8');
 const blocks = (language: string): string[] =>
@@ -25,8 +25,7 @@ const block = (beginning: string): string => {
   return found;
 };
 
-const temporary = (): string => mkdtempSync(join(tmpdir(), 'docproc-start-'));
-const scratch = temporary();
+const scratch = temporary(afterAll);
 const packed = join(scratch, 'packed');
 let registry: Registry;
 beforeAll(async () => {
@@ -36,15 +35,11 @@ beforeAll(async () => {
   registry = await startRegistry(join(scratch, 'registry'));
   await publish(packed, registry.env);
 });
-afterAll(() => {
-  registry.stop();
-  rmSync(scratch, { recursive: true });
-});
+afterAll(() => registry.stop());
 
 /** Creates an empty folder, and returns it with what runs a command there. */
 function empty() {
   const folder = temporary();
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   const env = {
     ...process.env,
     NODE_OPTIONS: '',
@@ -73,12 +68,7 @@ it('needs no copy of the repository: install, sandbox, curl and the program', as
   onTestFinished(() => {
     if (sandbox.exitCode === null && sandbox.pid) process.kill(-sandbox.pid);
   });
-  const health = () =>
-    fetch(`${url}/_sandbox/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(health).toBe(true);
+  await expect.poll(async () => (await fetch(`${url}/_sandbox/health`)).ok).toBe(true);
 
   const steps = blocks('sh').filter((source) => !/^(npm|npx|node) /.test(source));
   const printed = await bash(here(steps.join('\n')));

@@ -9,7 +9,8 @@ import getPort from 'get-port';
 import { expect, it, onTestFinished } from 'vitest';
 import { root } from '../artifacts/project.ts';
 import { blocks, gitHubJobs, gitLabJobs } from './guide.ts';
-import { bash, commands, freshKit, npm, read, scratch } from './runner.ts';
+import { bash, commands, freshKit, npm, read } from './runner.ts';
+import { temporary } from '../support/folders.ts';
 
 const [service, mock, sandbox] = gitLabJobs;
 const [script = ''] = blocks('sh');
@@ -22,7 +23,7 @@ const test = `node --eval "fetch((process.env.DOCPROC_MOCK_URL ?? process.env.DO
 
 /** Runs lines of the page in an empty project, with a repository of the kit in which nothing is installed. */
 async function run(script: string[], env: Record<string, string> = {}) {
-  const project = scratch();
+  const project = temporary();
   const kit = freshKit('generated/prism', 'generated/sandbox');
   const git = `[ "$*" = 'clone --depth 1 https://git.example/docproc-kit' ]; ln -s '${kit}' docproc-kit`;
   const expanded = Object.entries(env).map(([name, value]) => [
@@ -71,14 +72,8 @@ it('shows a service of GitLab whose command starts Prism on a published contract
   });
   onTestFinished(() => void child.kill());
   const headers = { authorization: 'Bearer any-key' };
-  const status = () =>
-    fetch(`http://127.0.0.1:${port}/v2/team-1/project/project-1/task/task-1`, {
-      headers,
-    }).then(
-      (response) => response.status,
-      () => 'down',
-    );
-  await expect.poll(status).toBe(200);
+  const url = `http://127.0.0.1:${port}/v2/team-1/project/project-1/task/task-1`;
+  await expect.poll(async () => (await fetch(url, { headers })).status).toBe(200);
 });
 
 it('shows a job of GitLab with the mock, whose cache keeps what it installs', async () => {

@@ -1,7 +1,7 @@
 /** The command `docproc-mcp`, over stdio and HTTP, and the conformance suite of MCP. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { startSandbox } from '@docproc/sandbox';
 import { expect, it, onTestFinished } from 'vitest';
 import { execute } from '../../scripts/lib/execute.ts';
 import { toolbox } from '../support/toolbox.ts';
+import { temporary } from '../support/folders.ts';
 
 const bin = join(import.meta.dirname, '../../generated/mcp/dist/bin.js');
 
@@ -39,8 +40,7 @@ async function startHttp(args: string[]): Promise<string> {
 }
 
 it.each(['auto', 'legacy'] as const)('uploads, asks and completes over stdio: %s', async (mode) => {
-  const root = mkdtempSync(join(tmpdir(), 'docproc-mcp-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporary();
   writeFileSync(join(root, 'invoice.pdf'), '%PDF');
   const call = await connectStdio(['--root', root], mode);
   expect(await call('create_upload', { files: ['invoice.pdf'] })).toContain('REVIEWING');

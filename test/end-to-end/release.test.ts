@@ -1,23 +1,22 @@
 /** What a release consists of. `npm run release -- --dry-run` publishes and installs it; CI runs that. */
 import { createHash } from 'node:crypto';
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { packedPackages } from '../../scripts/commands/pack.ts';
 import { missingMetadata, sectionOf } from '../../scripts/commands/release/prepare.ts';
 import { checksumFile, checksums, pack } from '../../scripts/commands/release/pack.ts';
 import { publish } from '../../scripts/commands/release/publish.ts';
 import { packageFile, packages, rootPackage } from '../../scripts/lib/package-json.ts';
 import { root } from '../artifacts/project.ts';
+import { temporary } from '../support/folders.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 function scratch(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'docproc-pack-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporary();
   return folder;
 }
 

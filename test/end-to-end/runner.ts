@@ -1,13 +1,13 @@
 /** Runs the shell steps of workflows and actions as a runner would. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../artifacts/project.ts';
+import { temporary } from '../support/folders.ts';
 
 export interface Step {
   id?: string;
@@ -25,16 +25,9 @@ interface Action {
 
 export const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** A folder that is removed when the test ends. */
-export function scratch(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'docproc-ci-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-  return folder;
-}
-
 /** Commands by these names, found before all others. */
 export function commands(scripts: Record<string, string>): string {
-  const folder = scratch();
+  const folder = temporary();
   for (const [name, script] of Object.entries(scripts)) {
     writeFileSync(join(folder, name), `#!/usr/bin/env bash\nset -euo pipefail\n${script}\n`, { mode: 0o755 });
   }
@@ -43,7 +36,7 @@ export function commands(scripts: Record<string, string>): string {
 
 /** A kit as a runner has it after checking it out: no package is installed. */
 export function freshKit(...parts: string[]): string {
-  const kit = scratch();
+  const kit = temporary();
   for (const part of ['.github/actions', ...parts])
     cpSync(join(root, part), join(kit, part), { recursive: true });
   return kit;
@@ -63,9 +56,9 @@ interface Result {
 export async function bash(
   script: string,
   env: Record<string, string>,
-  cwd: string = scratch(),
+  cwd: string = temporary(),
 ): Promise<Result> {
-  const file = join(scratch(), 'step.sh');
+  const file = join(temporary(), 'step.sh');
   writeFileSync(file, script);
   const child = spawn('bash', ['--noprofile', '--norc', '-eo', 'pipefail', file], {
     cwd,
@@ -106,11 +99,11 @@ interface Surroundings {
 export async function use(
   name: string,
   inputs: Record<string, unknown>,
-  { kit = root, path = process.env['PATH'] ?? '', cache = scratch() }: Surroundings = {},
+  { kit = root, path = process.env['PATH'] ?? '', cache = temporary() }: Surroundings = {},
 ): Promise<Used> {
   const action = parse(read(`.github/actions/${name}/action.yml`)) as Action;
   expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(inputs)));
-  const temp = scratch();
+  const temp = temporary();
   const output = join(temp, 'output');
   const values: Values = {};
   for (const [input, { default: standard = '' }] of Object.entries(action.inputs)) {

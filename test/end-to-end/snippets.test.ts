@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type RunningSandbox, startSandbox, type Task } from '@docproc/sandbox';
@@ -11,6 +11,7 @@ import { sampleServer } from '../../scripts/artifacts/site/samples/sample-reques
 import { root } from '../artifacts/project.ts';
 import { problems, run, snippets } from '../support/snippets.ts';
 import { type Run, runs } from './snippet-runs.ts';
+import { temporaryInProject } from '../support/folders.ts';
 
 // These have tests of their own, against the mock.
 const prism = ['guides/prism-limits.md', 'guides/mock-in-ci.md'];
@@ -27,9 +28,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 };
 
 // Below the root, so that packages are found from there.
-mkdirSync(join(root, '.cache'), { recursive: true });
-const folder = mkdtempSync(join(root, '.cache/snippets-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryInProject(afterAll);
 
 let sandbox: RunningSandbox;
 beforeAll(async () => {
@@ -272,13 +271,8 @@ describe('commands in the guides', () => {
       if (child.exitCode === null && child.pid) process.kill(-child.pid);
     });
     const url = `http://localhost:${port}/v2/team-1/project/project-1/task/task-1`;
-    const ask = () =>
-      fetch(url).then(
-        ({ status }) => status,
-        () => 0,
-      );
     // There is no key.
-    await expect.poll(ask).toBe(401);
+    await expect.poll(async () => (await fetch(url)).status).toBe(401);
   }
 
   const shown = others.flatMap((page) =>

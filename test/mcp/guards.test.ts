@@ -1,9 +1,9 @@
 /** What is not sent: requests that a state forbids, irreversible ones, files outside the roots. And the key. */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { connect, sandboxWith, type User } from './connect.ts';
+import { temporary } from '../support/folders.ts';
 
 describe('a request that the state of the task forbids', () => {
   it('is not sent, and the result has the reason and what is allowed', async () => {
@@ -89,8 +89,7 @@ describe('an irreversible request', () => {
 
 describe('a file', () => {
   const folder = (): string => {
-    const made = mkdtempSync(join(tmpdir(), 'docproc-mcp-'));
-    onTestFinished(() => rmSync(made, { recursive: true }));
+    const made = temporary();
     mkdirSync(join(made, 'root/inner'), { recursive: true });
     mkdirSync(join(made, 'root-2'));
     for (const name of ['root/invoice.pdf', 'root/inner/letter.pdf', 'secret.pdf', 'root-2/secret.pdf'])

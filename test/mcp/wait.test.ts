@@ -1,16 +1,15 @@
 /** Waits for uploads. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSandbox } from '@docproc/sandbox/fetch';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { clientOf, connect } from './connect.ts';
+import { temporary } from '../support/folders.ts';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'docproc-mcp-'));
+  root = temporary();
   writeFileSync(join(root, 'invoice.pdf'), '%PDF');
-  onTestFinished(() => rmSync(root, { recursive: true }));
 });
 
 const isRead = (url: unknown): boolean => !String(url).endsWith('/upload');

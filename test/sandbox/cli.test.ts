@@ -294,16 +294,4 @@ describe('a command that the sandbox runs', () => {
       'FAILED  discard-outside-reviewing=ignore report-success-status=201',
     ]);
   });
-
-  test('runs for every value of what made a difference', async () => {
-    const { code, stderr } = await cli('--set', 'all', ...command);
-    expect(code).toBe(7);
-    expect(lines(stderr).filter((line) => !line.startsWith('---'))).toEqual([
-      'passed  defaults',
-      'FAILED  discard-outside-reviewing=ignore',
-      'passed  error-body-shape=string',
-      'passed  error-body-shape=plain-text',
-      'passed  error-body-shape=empty',
-    ]);
-  });
 });

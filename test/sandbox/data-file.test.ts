@@ -1,6 +1,5 @@
 /** The data file of a sandbox: what it survives, and which files are rejected without a change. */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -9,10 +8,10 @@ import { openFile, sqlOf } from '../../src/sandbox/storage/file.ts';
 import type { Snapshot } from '../../src/sandbox/testing/snapshot.ts';
 import { attach } from '../../src/sandbox/storage/storage.ts';
 import { caller } from './support.ts';
+import { temporary } from '../support/folders.ts';
 
 function path(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'docproc-data-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporary();
   return join(folder, 'data.sqlite');
 }
 

@@ -1,7 +1,6 @@
 /** What processing finds in documents, where a test decides it. */
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient, type Page } from '@docproc/client';
 import * as fc from 'fast-check';
@@ -14,6 +13,7 @@ import type { Extraction } from '../../src/sandbox/public.ts';
 import { page as anyPage } from '../support/pages.ts';
 import type { RecordValue } from '../../src/sandbox/storage/changes.ts';
 import { form, open } from './support.ts';
+import { temporary } from '../support/folders.ts';
 
 /** A page with one text. */
 const pageWith = (content: string): Page => page({ annotations: { text: content } });
@@ -206,8 +206,7 @@ describe('an invalid extraction', () => {
   ];
 
   function folder(files: Readonly<Record<string, unknown>>): string {
-    const path = mkdtempSync(join(tmpdir(), 'extractions-'));
-    onTestFinished(() => rmSync(path, { recursive: true }));
+    const path = temporary();
     for (const [name, value] of Object.entries(files))
       writeFileSync(join(path, name), typeof value === 'string' ? value : JSON.stringify(value));
     return path;

@@ -1,31 +1,18 @@
 /** Who may use the API and the control API of a sandbox over HTTP. */
 import { networkInterfaces } from 'node:os';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { controlAccess, controlRejection } from '../../src/sandbox/http/control-access.ts';
 import { pageRejection } from '../../src/sandbox/http/cors.ts';
-import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
-import { exchange } from '../fuzz/exchange.ts';
+import { startSandbox } from '../../src/sandbox/index.ts';
+import { request } from './request.ts';
 
-const running: RunningSandbox[] = [];
 const lines: string[] = [];
 async function start(options: Parameters<typeof startSandbox>[0] = {}) {
   const sandbox = await startSandbox({ port: 0, log: (line) => lines.push(line), ...options });
-  running.push(sandbox);
+  onTestFinished(() => sandbox.close());
   return { sandbox, url: sandbox.baseUrl, port: Number(new URL(sandbox.baseUrl).port) };
 }
-afterEach(async () => {
-  lines.length = 0;
-  for (const sandbox of running.splice(0)) await sandbox.close();
-});
-
-/** Sends a request with any headers, also those that fetch does not send. */
-async function request(port: number, line: string, headers: Record<string, string>, body = '') {
-  const all = { host: `127.0.0.1:${port}`, 'content-length': String(body.length), ...headers };
-  const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  const bytes = Buffer.from(`${line} HTTP/1.1\r\n${head.join('')}\r\n${body}`);
-  const result = await exchange(port, [bytes], { responses: 1, end: 'keep', patience: 10_000 });
-  return result?.responses[0] ?? { status: 0, headers: {}, body: '' };
-}
+afterEach(() => void lines.splice(0));
 
 const page = 'http://page.test';
 const evil = { origin: page };

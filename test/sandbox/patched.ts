@@ -1,5 +1,5 @@
 /** The sandbox of contracts that differ from today's. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
@@ -14,14 +14,13 @@ import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { root } from '../artifacts/project.ts';
 import type { JsonObject } from '../support/contract.ts';
 import { responseProblems } from '../support/responses.ts';
+import { temporaryInProject } from '../support/folders.ts';
 
 // oxlint-disable-next-line no-explicit-any -- patches reach into every part of the document
 export type Patch = (document: any) => void;
 
 export const questions = await readQuestions(join(root, 'openapi'));
-mkdirSync(join(root, '.cache'), { recursive: true });
-const folder = mkdtempSync(join(root, '.cache/generic-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryInProject(afterAll);
 let packages = 0;
 
 function documentOf(patch: Patch): Document {

@@ -1,9 +1,9 @@
 /** Teams that share a sandbox: what their keys and tokens lead to, and what those of others do not. */
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { main } from '../../src/sandbox/command.ts';
-import { startSandbox, type RunningSandbox, type SandboxOptions } from '../../src/sandbox/index.ts';
+import { startSandbox, type SandboxOptions } from '../../src/sandbox/index.ts';
 import { routes } from '../../src/sandbox/testing/routes.ts';
-import { exchange } from '../fuzz/exchange.ts';
+import { request as requestTo } from './request.ts';
 import { caller, open, report } from './support.ts';
 
 const operator = 'an operator token that others cannot guess';
@@ -238,21 +238,11 @@ describe('without the token of a team', () => {
 });
 
 describe('over HTTP', () => {
-  const running: RunningSandbox[] = [];
-  afterEach(async () => {
-    for (const sandbox of running.splice(0)) await sandbox.close();
-  });
   async function serve() {
     const sandbox = await startSandbox({ port: 0, operatorToken: operator, log: () => {} });
-    running.push(sandbox);
+    onTestFinished(() => sandbox.close());
     const port = Number(new URL(sandbox.baseUrl).port);
-    const request = async (line: string, headers: Record<string, string>, body = '') => {
-      const all = { host: `127.0.0.1:${port}`, 'content-length': String(body.length), ...headers };
-      const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-      const bytes = Buffer.from(`${line} HTTP/1.1\r\n${head.join('')}\r\n${body}`);
-      const result = await exchange(port, [bytes], { responses: 1, end: 'keep', patience: 10_000 });
-      return result?.responses[0] ?? { status: 0, headers: {}, body: '' };
-    };
+    const request = requestTo.bind(undefined, port);
     const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
     const create = async () =>
       JSON.parse((await request('POST /_sandbox/teams', bearer(operator))).body) as Team;

@@ -1,9 +1,9 @@
 /** Compiles and runs the snippets of a Markdown file, as a consumer of the packages would. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { execute } from '../../scripts/lib/execute.ts';
 import { compile } from './compile.ts';
+import { temporaryInProject } from './folders.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -15,9 +15,7 @@ export function snippets(file: string, kind = 'ts'): string[] {
 
 /** Writes files into a folder for one test, inside the project, where the packages can be found. */
 export function write(files: Record<string, string>): string {
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  const folder = mkdtempSync(join(root, '.cache/readme-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryInProject();
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return folder;
 }
