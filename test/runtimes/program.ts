@@ -221,7 +221,7 @@ const cases: Record<string, Case> = {
 export async function run(setting: Setting): Promise<void> {
   for (const [name, one] of Object.entries(cases)) {
     try {
-      await within(20_000, one(client(setting), setting));
+      await within(120_000, one(client(setting), setting));
       console.log(`ok ${name}`);
     } catch (error) {
       console.log(`FAIL ${name}: ${describe(error)}`);

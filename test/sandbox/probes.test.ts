@@ -20,7 +20,7 @@ const report = `POST ${task}/report HTTP/1.1\r\nhost: localhost\r\nauthorization
 
 /** Returns the responses to bytes on one connection, and whether the sandbox ended it. */
 async function send(text: string, responses = 1, end: End = 'keep', bodiless = false) {
-  const sent = await exchange(port, [Buffer.from(text)], { responses, end, bodiless, patience: 10_000 });
+  const sent = await exchange(port, [Buffer.from(text)], { responses, end, bodiless, patience: 60_000 });
   return { ...sent, statuses: sent?.responses.map(({ status }) => status) };
 }
 
