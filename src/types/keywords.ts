@@ -2,11 +2,10 @@
 import { canonical, isObject } from '../shared/json.ts';
 import type { Keyword, Context, Rules } from './schema.ts';
 
-type ObjectValue = Record<string, unknown>;
+type Members = Record<string, unknown>;
 
 /** The value of a field. Every object inherits some, such as `constructor`. */
-const own = (value: ObjectValue, name: string): unknown =>
-  Object.hasOwn(value, name) ? value[name] : undefined;
+const own = (value: Members, name: string): unknown => (Object.hasOwn(value, name) ? value[name] : undefined);
 
 const isType = (type: string, value: unknown): boolean => {
   if (type === 'null') return value === null;

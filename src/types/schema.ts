@@ -48,9 +48,7 @@ export interface Context {
 }
 
 /** Judges a value by the rule of a keyword, whose type the keyword knows. Returns false if the other keywords need not. */
-export type Keyword = {
-  judge(rule: unknown, value: unknown, place: Context): boolean | void;
-}['judge'];
+export type Keyword = { judge(rule: unknown, value: unknown, at: Context): boolean | void }['judge'];
 
 /** Returns what creates schemas of rules that have these keywords. */
 export const createSchemas =

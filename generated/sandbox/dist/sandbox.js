@@ -10952,15 +10952,16 @@ async function reach(sandbox, request) {
 	};
 	const authorized = await authorize(shared, request);
 	if ("status" in authorized) return authorized;
-	if (authorized.team === void 0) return {
+	const { team } = authorized;
+	if (team === void 0) return {
 		sandbox,
 		authorization
 	};
-	const own = shared.host.open?.(authorized.team);
+	const own = shared.host.open?.(team);
 	return own ? {
 		sandbox: own,
 		authorization: authorized.authorization
-	} : missingTeam(request, authorized.team);
+	} : missingTeam(request, team);
 }
 // src/sandbox/respond.ts
 /** Returns the response to a request. Rejects if its body does. */

@@ -5,7 +5,7 @@ import type { InvalidCase } from '../../../src/conformance/contract-types.ts';
 import type { Json, Schema } from '../../model/index.ts';
 
 /** A change of a value that makes it invalid; the pointer is that of the keyword. */
-interface Mutation {
+interface Edit {
   at: (string | number)[];
   keyword: string;
   /** The new value; undefined to remove it. */
@@ -43,7 +43,7 @@ export function invalidBodies(
 }
 
 /** The faults of a value and of the values in it. */
-function* faults(schema: Schema, value: Json, at: Mutation['at'], written: string): Generator<Mutation> {
+function* faults(schema: Schema, value: Json, at: Edit['at'], written: string): Generator<Edit> {
   const pointer = schema.name === undefined ? written : schemaPointer(schema.name);
   const { types, validationKeywords, values, open, nullable } = schema;
   if (types.length > 0) {
@@ -99,7 +99,7 @@ const beyond: Readonly<Record<string, (limit: number, value: Json) => Json | und
 };
 
 /** A copy of a value with a change at a place; undefined if it is the value itself that is removed. */
-function changed(value: Json, at: Mutation['at'], to: Json | undefined): Json | undefined {
+function changed(value: Json, at: Edit['at'], to: Json | undefined): Json | undefined {
   const copy: { value?: Json } = structuredClone({ value });
   let node = copy as Record<string | number, Json>;
   const path = ['value', ...at];

@@ -71,9 +71,8 @@ export async function reach(
   if (!shared) return { sandbox, authorization };
   const authorized = await authorize(shared, request);
   if ('status' in authorized) return authorized;
-  if (authorized.team === undefined) return { sandbox, authorization };
-  const own = shared.host.open?.(authorized.team);
-  return own
-    ? { sandbox: own, authorization: authorized.authorization }
-    : missingTeam(request, authorized.team);
+  const { team } = authorized;
+  if (team === undefined) return { sandbox, authorization };
+  const own = shared.host.open?.(team);
+  return own ? { sandbox: own, authorization: authorized.authorization } : missingTeam(request, team);
 }

@@ -72,13 +72,13 @@ export function operationFacts(
 }
 
 /** Where a text is shown. */
-interface Target {
+interface View {
   site: SiteModel;
   links: Links;
   target: RenderTarget;
 }
 
-function details(page: Target, operation: Operation): string {
+function details(page: View, operation: Operation): string {
   const { site, links, target } = page;
   const { responses, body, parameters } = operation;
   const isOpen = operation.crud?.action === 'get';
@@ -141,7 +141,7 @@ const hasBody = ({ contents }: Response): boolean => contents.some(({ schema }) 
 const isPartial = (status: string): boolean => status.startsWith('2');
 
 /** Each error: its cause and what to do; empty if there are none. */
-function errorTable({ site, links }: Target, operation: Operation): string {
+function errorTable({ site, links }: View, operation: Operation): string {
   const errors = statusesWithGuide(operation).filter((status) => !isPartial(status));
   const rows = errors.map((status) => {
     const guide = statusGuideOf(site, operation, status);
@@ -160,7 +160,7 @@ const isKnown = ({ name, types, properties, alternatives }: Schema): boolean =>
   name !== undefined || types.length + properties.length + alternatives.length > 0;
 
 /** A table of parameters, or of the headers of a response; empty if there are none. */
-const parameterTable = ({ site, links, target }: Target, head: string, parameters: Parameter[]): string =>
+const parameterTable = ({ site, links, target }: View, head: string, parameters: Parameter[]): string =>
   parameters.length > 0 ? fieldTable(head, parameters, site, links, { narrow: target === 'site' }) : '';
 
 interface Owner {
@@ -174,7 +174,7 @@ interface Owner {
 }
 
 /** What a body is. */
-function shape(page: Target, schema: Schema, place: Owner): string {
+function shape(page: View, schema: Schema, place: Owner): string {
   const texts = fieldsIn(page, schema, place);
   if (texts.length > 0) return sections(texts);
   const type = typeOf(schema, page.links);
@@ -182,7 +182,7 @@ function shape(page: Target, schema: Schema, place: Owner): string {
 }
 
 /** The fields of a schema. Those of an object in it are below them, with the way to it: on the site, folded. */
-function fieldsIn(page: Target, schema: Schema, place: Owner): string[] {
+function fieldsIn(page: View, schema: Schema, place: Owner): string[] {
   const { site, links, target } = page;
   const { id, path = [], isOpen } = place;
   const within = [...(place.within ?? []), schema.name];
