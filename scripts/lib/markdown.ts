@@ -18,6 +18,13 @@ export function table(head: string[], rows: string[][]): string {
   return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 }
 
+/** Changes a text except for the parts that a pattern with one group finds. */
+export const outside = (pattern: RegExp, text: string, change: (part: string) => string): string =>
+  text
+    .split(pattern)
+    .map((part, index) => (index % 2 === 1 ? part : change(part)))
+    .join('');
+
 /** A text that is left out if it is empty. */
 type OptionalText = string | false | undefined;
 

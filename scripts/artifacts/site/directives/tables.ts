@@ -3,7 +3,8 @@
  * `<!-- contract: states Task -->`.
  */
 import { bullets, code, fence, line, list, table } from '../../../lib/markdown.ts';
-import type { Example, Json, XLimit, Operation } from '../../../model/index.ts';
+import { isObject } from '../../../../src/shared/json.ts';
+import type { Example, XLimit, Operation } from '../../../model/index.ts';
 import { upperFirst } from '../../../model/names.ts';
 import { valuesOf } from '../../packages/facts.ts';
 import { retryOf, type Retry, type SiteModel } from '../site-model.ts';
@@ -188,9 +189,7 @@ export function examplesOf({ body, responses }: Operation, status: string): Exam
 
 /** The examples of a schema, one row each. */
 function values(site: SiteModel, _links: Links, name: string): string {
-  const examples = (site.schemas[name]?.examples ?? []).filter(
-    (each): each is Record<string, Json> => typeof each === 'object' && each !== null && !Array.isArray(each),
-  );
+  const examples = (site.schemas[name]?.examples ?? []).filter(isObject);
   if (examples.length === 0) throw new Error(`The schema ${name} has no examples that are objects.`);
   const head = Object.keys(examples[0] ?? {});
   return table(

@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { maintainers, sections } from '../../../../docs/.vitepress/sections.ts';
+import { outside } from '../../../lib/markdown.ts';
 import type { Files } from '../../../lib/write-files.ts';
 import { build as compat } from '../../compat.ts';
 import { statusGuideOf, type SiteModel, statusesWithGuide } from '../site-model.ts';
@@ -69,10 +70,7 @@ const plain = (text: string): string =>
 
 /** Changes a text except for its code. */
 const inProse = (text: string, change: (prose: string) => string): string =>
-  text
-    .split(/(^```.*?^```$)/ms)
-    .map((part, index) => (index % 2 === 1 ? part : change(part)))
-    .join('');
+  outside(/(^```.*?^```$)/ms, text, change);
 
 /** A text of one page with links that work wherever an agent keeps it. */
 const absolute = (text: string, page: string, origin?: string): string =>

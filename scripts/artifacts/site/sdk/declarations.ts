@@ -1,6 +1,6 @@
 /** Declarations as a reference shows them: signatures, members and docstrings. */
 import * as ts from 'typescript/unstable/ast';
-import { code } from '../../../lib/markdown.ts';
+import { code, outside } from '../../../lib/markdown.ts';
 import { hasModifier, isPrivate, nameOf, print } from '../../../lib/typescript.ts';
 
 /** What a docstring states, as Markdown. */
@@ -104,7 +104,4 @@ function lineOf(tag: ts.JSDocTag): string[] {
 
 /** Text outside of code, so that no part of it is an element of the page. */
 const escaped = (text: string): string =>
-  text
-    .split(/(`[^`]*`)/)
-    .map((part, index) => (index % 2 === 1 ? part : part.replaceAll('<', '&lt;').replaceAll('{{', '{ {')))
-    .join('');
+  outside(/(`[^`]*`)/, text, (part) => part.replaceAll('<', '&lt;').replaceAll('{{', '{ {'));
