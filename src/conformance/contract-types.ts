@@ -21,7 +21,7 @@ export interface TestedContract {
   bundle: object;
   shapes: Readonly<Record<string, Shape>>;
   settings: readonly SettingEntry[];
-  /** File names that make the sandbox of this kit behave in a special way. */
+  /** Files that the sandbox of this kit treats in a special way. One with items of every kind comes first, so that responses show each. */
   sandboxFiles: readonly SandboxFile[];
   questions: readonly { id: string; title: string }[];
   /** JSON pointers that a server can prove; prose is left out. */
@@ -42,8 +42,7 @@ export interface Shape {
   questions?: readonly string[];
 }
 
-/** `full` if processing finds items of every kind. */
-export type SandboxFile = Omit<Sample, keyof UploadFile> & { name: string; full?: true };
+export type SandboxFile = Omit<Sample, keyof UploadFile> & { name: string };
 
 export interface SettingEntry {
   id: string;

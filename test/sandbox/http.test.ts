@@ -45,6 +45,12 @@ test.each(['COMPLETED', 'REVIEWING'] as const)(
   },
 );
 
+test('letters outside of ASCII arrive as they were stored', async () => {
+  const { sandbox, call } = await start();
+  const { id, name } = sandbox.seed({ name: 'Prüfung 審査 🗎.pdf' });
+  expect((await call('getTask', { task_id: id })).body.payload.name).toBe(name);
+});
+
 describe('an upload that is aborted is in the journal of its team', () => {
   const begin = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF';
   const type = 'multipart/form-data; boundary=b';

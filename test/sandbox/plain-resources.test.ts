@@ -47,6 +47,15 @@ test('a single resource is there from the start, merged by PATCH and replaced by
   expect((await send('PUT /team-settings', { reviewer: 'bob' })).status).toBe(400);
 });
 
+test('resources of examples, which no operation creates, keep what changes them', async () => {
+  const { send } = await start((document) => {
+    accounts(document);
+    delete document.paths['/v2/{team_id}/account']?.post;
+  });
+  await send('PATCH /account/7', { name: 'b' });
+  expect((await send('GET /account')).body).toMatchObject([{ id: 7, name: 'b' }]);
+});
+
 const accounts: Patch = (document) => {
   const id = { type: 'integer' };
   const fields = { name: text, balance: id };

@@ -4311,6 +4311,9 @@ export const contract: TestedContract = {
  ],
  "sandboxFiles": [
   {
+   "name": "everything.pdf"
+  },
+  {
    "name": "fail.pdf",
    "endsIn": "FAILED"
   },
@@ -4329,10 +4332,6 @@ export const contract: TestedContract = {
   {
    "name": "report-fails.pdf",
    "partial": true
-  },
-  {
-   "name": "everything.pdf",
-   "full": true
   }
  ],
  "questions": [

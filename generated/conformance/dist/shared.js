@@ -3238,6 +3238,7 @@ const contract = {
 		}
 	],
 	"sandboxFiles": [
+		{ "name": "everything.pdf" },
 		{
 			"name": "fail.pdf",
 			"endsIn": "FAILED"
@@ -3257,10 +3258,6 @@ const contract = {
 		{
 			"name": "report-fails.pdf",
 			"partial": true
-		},
-		{
-			"name": "everything.pdf",
-			"full": true
 		}
 	],
 	"questions": [
@@ -14782,7 +14779,7 @@ async function sandboxServer(options, given, control) {
 		key: keys[index] ?? "",
 		scopes: [name]
 	}));
-	const files = contract.sandboxFiles.toSorted((a, b) => Number(b.full ?? false) - Number(a.full ?? false)).map((file) => ({
+	const files = contract.sandboxFiles.map((file) => ({
 		...defaultSample,
 		...file
 	}));

@@ -79,14 +79,15 @@ export async function contractData(
   };
 }
 
-/** The file names of the sandbox that tests use, without those that have an upload rejected. */
+/** The file names of the sandbox that tests use, without those that have an upload rejected, the one with items of every kind first. */
 function sandboxFiles(model: Model, resource: string): Own.SandboxFile[] {
   const first = model.resources[resource]?.lifecycle?.moves.find(({ from }) => from === undefined)?.to;
-  return Object.entries(outcomes).flatMap(([name, { ends, stuck, fails, partial, full, rejected }]) => {
-    const endsIn = stuck ? first : ends;
-    if (rejected !== undefined) return [];
-    return [omitUndefined({ name: `${name}.pdf`, endsIn, fails, partial, full })];
-  });
+  const accepted = Object.entries(outcomes).filter(([, { rejected }]) => rejected === undefined);
+  return accepted
+    .toSorted(([, a], [, b]) => Number(b.full ?? false) - Number(a.full ?? false))
+    .map(([name, { ends, stuck, fails, partial }]) =>
+      omitUndefined({ name: `${name}.pdf`, endsIn: stuck ? first : ends, fails, partial }),
+    );
 }
 
 /** What a run would have to support to send requests of an operation; undefined if it can send them. */

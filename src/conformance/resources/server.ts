@@ -90,10 +90,7 @@ async function sandboxServer(
     ...names.map((name) => key({ scopes: [name] })),
   ]);
   const scoped = names.map((name, index) => ({ key: keys[index] ?? '', scopes: [name] }));
-  // The document with items of every kind comes first, so that responses show each of them.
-  const files = contract.sandboxFiles
-    .toSorted((a, b) => Number(b.full ?? false) - Number(a.full ?? false))
-    .map((file): Sample => ({ ...defaultSample, ...file }));
+  const files = contract.sandboxFiles.map((file): Sample => ({ ...defaultSample, ...file }));
   return {
     ...given,
     kind: 'sandbox',
