@@ -97,7 +97,7 @@ export const exampleRules: Record<string, ExampleRule> = {
    * A response shows what the operation sets. Where an open question is about the rejection, it can show a resource that
    * the operation does not accept and leaves as it is. What a transition does not set still meets its conditions.
    */
-  *transitions(examples) {
+  *transitions(examples, { operations }) {
     for (const example of examples) {
       const { id, transition, success } = example.operation;
       const object = mainOf(example);
@@ -117,6 +117,7 @@ export const exampleRules: Record<string, ExampleRule> = {
           : `${id} does not accept \`${field}\` ${String(shown)}, which its response shows. Choose another value.`;
         yield { pointer: memberPointer(object.pointer, field), message };
       }
+      yield* otherVerbs(example, operations);
       yield* otherTimes(example, object, examples);
     }
   },
@@ -160,11 +161,12 @@ export const exampleRules: Record<string, ExampleRule> = {
 
   /**
    * The examples that show one resource have one value in each text that no operation changes. Objects with a code
-   * have the texts of the sample with this code.
+   * have the texts of the sample with this code, and the numbers of one field one scale.
    */
   *resources(examples, model) {
     const objects = examples.flatMap((example) => example.objects);
     yield* otherCodes(objects);
+    yield* otherScales(objects);
     for (const { name, schema } of Object.values(model.resources)) {
       const changed = model.operations.flatMap(({ resource, transition }) =>
         resource === name ? Object.keys(transition?.to ?? {}) : [],
@@ -192,6 +194,25 @@ export const exampleRules: Record<string, ExampleRule> = {
     }
   },
 };
+
+/** The texts next to the resource of a response that are about another operation than its own. */
+function* otherVerbs(
+  { operation, value, pointer }: ShownExample,
+  operations: Operation[],
+): Iterable<ExampleProblem> {
+  const stem = (name: string) => new RegExp(`\\b${name.replace(/e$/, '')}`, 'i');
+  const others = operations.filter(
+    ({ resource, transition, name }) =>
+      transition && resource === operation.resource && name !== operation.name,
+  );
+  for (const [field, text] of Object.entries(typeof value === 'object' ? (value ?? {}) : {})) {
+    if (typeof text !== 'string' || stem(operation.name).test(text)) continue;
+    const other = others.find(({ name }) => stem(name).test(text));
+    if (!other) continue;
+    const message = `\`${field}\` is "${text}", which is about ${other.id}, and this is a response of ${operation.id}. Correct the text.`;
+    yield { pointer: memberPointer(pointer, 'value', field), message };
+  }
+}
 
 /** Times of a response that the operation does not set, and that no example has in the states that it lists. */
 function* otherTimes(
@@ -227,6 +248,21 @@ function* otherCodes(objects: ShownObject[]): Iterable<ExampleProblem> {
       const message = `\`${name}\` is ${String(value[name])}, and the sample with the \`${code}\` ${String(value[code])} has ${wanted}. Use one text.`;
       yield { pointer: memberPointer(pointer, name), message };
     }
+  }
+}
+
+/** Numbers above 1 of a field that is a part of 1 elsewhere. */
+function* otherScales(objects: ShownObject[]): Iterable<ExampleProblem> {
+  const numbers = objects.flatMap(({ value, pointer }) =>
+    Object.entries(value).flatMap(([name, number]) =>
+      typeof number === 'number' ? [{ name, number, pointer: memberPointer(pointer, name) }] : [],
+    ),
+  );
+  const parts = new Set(numbers.flatMap(({ name, number }) => (number > 0 && number < 1 ? [name] : [])));
+  for (const { name, number, pointer } of numbers) {
+    if (number <= 1 || !parts.has(name)) continue;
+    const message = `\`${name}\` is ${number} here and between 0 and 1 in other examples. Use one scale.`;
+    yield { pointer, message };
   }
 }
 

@@ -27,6 +27,8 @@ const cases: [rule: string, place: string, value: Json, at?: string][] = [
   ['transitions', 'TaskDisapproved/value/payload/status', 'PROCESSING'],
   // An open question allows a response that ignores the request, but not one that accepts it without an effect.
   ['transitions', 'TaskDiscardIgnored/value/payload/status', 'REVIEWING'],
+  ['transitions', 'TaskSent/value/message', 'The task was discarded.'],
+  ['transitions', 'TaskSent/value/message', 'Disapproved by a person.'],
   ['transitions', 'TaskDiscarded/value/payload/exported_at', '2026-03-02T10:00:00Z'],
   ['transitions', 'TaskSent/value/payload/export_failed_at', '2026-03-02T10:00:00Z'],
   ['states', 'TaskProcessing/value/payload/approved', true, 'TaskProcessing/value/payload/status'],
@@ -38,6 +40,8 @@ const cases: [rule: string, place: string, value: Json, at?: string][] = [
   ['resources', 'TaskFailed/value/payload/name', 'letter.pdf'],
   ['resources', 'ReportOneIssue/value/issues/0/label', 'Missing Information'],
   ['resources', 'ReportOneIssue/value/issues/0/value', 'wrong_type', 'ReportOneIssue/value/issues/0/label'],
+  ['resources', 'TaskReviewing/value/payload/pages/0/signatures/0/confidence', 87],
+  ['resources', 'TaskReviewing/value/payload/pages/0/annotations/1/confidence', 61],
   ['resources', 'UploadFailed/value/payload/created_at', '2026-03-02T09:16:00Z'],
 ];
 
