@@ -4,16 +4,15 @@ import { join } from 'node:path';
 import { startSandbox } from '@docproc/sandbox';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { execute } from '../../scripts/lib/execute.ts';
-import { skillPath } from '../../scripts/lib/package-json.ts';
+import { packages, skillPath } from '../../scripts/lib/package-json.ts';
 import { problems, run, snippets, write } from '../support/snippets.ts';
 import { root } from './project.ts';
 
-const names = ['types', 'client', 'sandbox', 'conformance', 'mcp'];
 const fileOf = (name: string) => `generated/${name}/${skillPath(name)}`;
 /** A token has three characters or more. */
 const maxLength = 3 * 5_000;
 
-describe.each(names)('the skill of @docproc/%s', (name) => {
+describe.each(packages)('the skill of @docproc/%s', (name) => {
   const text = readFileSync(join(root, fileOf(name)), 'utf8');
   const manifest = JSON.parse(readFileSync(join(root, `generated/${name}/package.json`), 'utf8')) as {
     llms: string;

@@ -1,13 +1,14 @@
 /** Builds the site once for all tests, and serves it. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { loadContract } from '../../scripts/model/bundle.ts';
 import { build as buildReference } from '../../scripts/artifacts/reference.ts';
 import { start } from '../../scripts/artifacts/site/index.ts';
 import { serve } from '../../scripts/lib/serve.ts';
+import { write } from '../../scripts/lib/write-files.ts';
 import { root } from '../artifacts/project.ts';
 
 declare module 'vitest' {
@@ -28,11 +29,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const server = await serve(folder, 0);
   const origin = `http://localhost:${(server.address() as AddressInfo).port}/docs/`;
   const [site, reference] = await Promise.all([start(origin).build(contract), buildReference(contract)]);
-  const files = { ...site, ...reference };
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
+  await write({ ...site, ...reference }, folder);
   project.provide('site', origin);
   project.provide('folder', folder);
   const paths = Object.keys(site).map((path) => path.replace('docs/', ''));

@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { build } from '../../scripts/artifacts/client/package.ts';
 import { build as buildTypes } from '../../scripts/artifacts/types.ts';
+import { type Files, write } from '../../scripts/lib/write-files.ts';
 import type { BundledContract } from '../../scripts/model/bundle.ts';
 import type {
   Document,
@@ -19,7 +20,7 @@ import { type Got, identity, reply, serve } from './server.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** A client of which only the contract of the test knows the methods. */
-export type AnyClient = Record<string, Record<string, (...given: unknown[]) => Promise<unknown>>>;
+type AnyClient = Record<string, Record<string, (...given: unknown[]) => Promise<unknown>>>;
 
 /** The package of a client for an edited contract, in a folder where Node and the compiler find it. */
 interface EditedPackage {
@@ -40,21 +41,16 @@ export async function edited(
 ): Promise<EditedPackage> {
   const files = await filesOf(edit);
   const folder = temporaryInProject(atEnd);
-  for (const [name, content] of Object.entries(files)) {
-    if (!loaded.test(name)) continue;
-    const file = join(folder, name.replace('types/', 'node_modules/@docproc/types/'));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
+  const own = Object.entries(files).filter(([name]) => loaded.test(name));
+  const placed = own.map(([name, text]) => [name.replace('types/', 'node_modules/@docproc/types/'), text]);
+  await write(Object.fromEntries(placed) as Files, folder);
   // Not through the test runner, which would transform all modules for each edit.
   const load = createRequire(join(folder, 'client/package.json'));
   return { folder, client: load('./dist/index.js') as EditedPackage['client'] };
 }
 
 /** Edits a copy of the contract, and renders the files of its client and types. */
-export async function filesOf(
-  edit: (document: Document) => void,
-): Promise<Record<string, string | Uint8Array>> {
+export async function filesOf(edit: (document: Document) => void): Promise<Files> {
   const contract = contractOf(edit);
   return { ...(await build(contract)), ...(await buildTypes(contract)) };
 }

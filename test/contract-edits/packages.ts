@@ -1,12 +1,12 @@
 /** The packages of a changed contract, installed where the program of a consumer finds them. */
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { build as buildClient } from '../../scripts/artifacts/client/package.ts';
 import { build as buildMcp } from '../../scripts/artifacts/mcp/package.ts';
 import { build as buildSandbox } from '../../scripts/artifacts/sandbox/package.ts';
 import { build as buildTypes } from '../../scripts/artifacts/types.ts';
-import type { Files } from '../../scripts/lib/write-files.ts';
+import { type Files, write } from '../../scripts/lib/write-files.ts';
 import type { BundledContract } from '../../scripts/model/bundle.ts';
 import { compile as compileFiles } from '../support/compile.ts';
 import { consumerOf, type Edit, kit } from './edits.ts';
@@ -23,20 +23,19 @@ export async function install(
     [buildTypes, buildClient, buildSandbox, buildMcp].map((build) => build(contract)),
   );
   const files = Object.assign({}, ...made) as Files;
-  const packages = join(folder, 'node_modules/@docproc');
+  const packages: Files = {};
   for (const [path, content] of Object.entries(files)) {
     const stem = path.replace(/\.d\.ts$/, '');
-    if (path.endsWith('/package.json')) write(join(packages, path), withoutVersion(String(content)));
-    else if (sources.includes(stem)) write(join(packages, `${stem}.ts`), content);
-    else if (loaded.test(path)) write(join(packages, path), content);
+    if (path.endsWith('/package.json')) packages[path] = withoutVersion(String(content));
+    else if (sources.includes(stem)) packages[`${stem}.ts`] = content;
+    else if (loaded.test(path)) packages[path] = content;
   }
-  for (const [name, text] of Object.entries(samples)) write(join(folder, 'samples', name), text);
-  write(join(folder, 'kit.ts'), kit());
-  write(join(folder, 'contract.json'), contract.json);
-  for (const edit of edits) {
-    const program = consumerOf(edit);
-    if (program !== undefined) write(consumerFile(folder, edit), program);
-  }
+  await write(packages, join(folder, 'node_modules/@docproc'));
+  await write(samples, join(folder, 'samples'));
+  await write({ 'kit.ts': kit(), 'contract.json': contract.json }, folder, { remove: false });
+  const programs = edits.map((edit) => [`${edit.name}.ts`, consumerOf(edit)] as const);
+  const written = programs.filter(([, program]) => program !== undefined);
+  await write(Object.fromEntries(written) as Files, join(folder, 'consumers'));
 }
 
 export const consumerFile = (folder: string, { name }: Edit): string =>
@@ -55,11 +54,6 @@ function withoutVersion(text: string): string {
     unknown
   >;
   return JSON.stringify(rest);
-}
-
-function write(file: string, content: string | Uint8Array): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
 }
 
 /** Runs the programs in some folders. */

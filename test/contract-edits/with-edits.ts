@@ -1,8 +1,8 @@
 /** Packages of an edited contract, for the time of a function. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import type { Files } from '../../scripts/lib/write-files.ts';
+import { join } from 'node:path';
+import { type Files, write } from '../../scripts/lib/write-files.ts';
 import { type BundledContract, loadContract } from '../../scripts/model/bundle.ts';
 import { apply, copyContract, type Edit, root } from './edits.ts';
 
@@ -23,20 +23,13 @@ export async function withEdits<T>(
     copyContract(join(folder, 'openapi'));
     for (const edit of edits) apply(edit, join(folder, 'openapi'));
     const contract = await loadContract(join(folder, 'openapi'));
-    for (const build of builds) {
-      for (const [path, text] of Object.entries(await build(contract))) {
-        if (/\/dist\/.*\.js$/.test(path)) write(join(folder, path), text);
-      }
-    }
-    write(join(folder, 'package.json'), '{"type":"module"}');
+    const built = await Promise.all(builds.map((build) => build(contract)));
+    const modules = built.flatMap(Object.entries).filter(([path]) => /\/dist\/.*\.js$/.test(path));
+    const files = { ...Object.fromEntries(modules), 'package.json': '{"type":"module"}' } as Files;
+    await write(files, folder, { remove: false });
     // Not through the test runner, which would transform what is generated only once.
     return await use(contract, createRequire(join(folder, 'package.json')));
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-function write(file: string, content: string | Uint8Array): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
 }

@@ -1,8 +1,9 @@
 /** The rules on our own code in .oxlintrc.json: each sees the code that breaks it, and nothing else. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { execute } from '../../scripts/lib/execute.ts';
+import { write } from '../../scripts/lib/write-files.ts';
 import { temporary } from '../support/folders.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -77,10 +78,7 @@ test('oxlint reports each fault, and no sound code', async () => {
     ...sound,
     ...(Object.assign({}, ...Object.values(faults)) as Record<string, string>),
   };
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(scratch, path)), { recursive: true });
-    writeFileSync(join(scratch, path), text);
-  }
+  await write(files, scratch);
   const bin = join(root, 'node_modules/.bin/oxlint');
   const { stdout } = await execute(bin, ['--format=json', '.'], { cwd: scratch, env: process.env });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };

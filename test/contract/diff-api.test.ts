@@ -1,9 +1,11 @@
 /** The ratings of changes of the public API: what the programs of a release, and the names that it exports, show. */
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api as report, build as pack } from '../../scripts/artifacts/client/package.ts';
 import { api as reportTypes, build as packTypes } from '../../scripts/artifacts/types.ts';
+import { packages as published } from '../../scripts/lib/package-json.ts';
+import { type Files, write } from '../../scripts/lib/write-files.ts';
 import { keep } from '../../scripts/commands/version.ts';
 import { compareApi, compareApis } from '../../scripts/diff/api.ts';
 import { comparePrograms } from '../../scripts/diff/programs.ts';
@@ -15,7 +17,7 @@ import { temporaryInProject } from '../support/folders.ts';
 const root = temporaryInProject(afterAll);
 const packages = ['types', 'client'];
 beforeAll(async () => {
-  const others = ['client', 'sandbox', 'conformance', 'mcp'].map((name) => `generated/${name}/README.md`);
+  const others = published.map((name) => `generated/${name}/README.md`);
   for (const path of ['openapi', 'test/types', 'generated/openapi.json', 'generated/api', ...others])
     cpSync(path, join(root, path), { recursive: true });
   await keep(root, '1.0.0');
@@ -28,11 +30,7 @@ beforeAll(async () => {
 async function build(edit: (document: Document) => void): Promise<void> {
   const contract = contractOf(edit);
   const built = await Promise.all([pack, packTypes, report, reportTypes].map((make) => make(contract)));
-  for (const [path, content] of built.flatMap((files) => Object.entries(files))) {
-    const file = join(root, 'generated', path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
+  await write(Object.assign({}, ...built) as Files, join(root, 'generated'), { remove: false });
 }
 
 const taskPath = '/v2/{team_id}/project/{project_id}/task/{task_id}';

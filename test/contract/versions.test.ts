@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../../scripts/commands/diff.ts';
 import { makeVersion } from '../../scripts/commands/version.ts';
+import { packages } from '../../scripts/lib/package-json.ts';
 import { withEntries, withVersion } from '../../scripts/lib/changelog.ts';
 import { temporary } from '../support/folders.ts';
 
@@ -20,7 +21,7 @@ beforeAll(() => {
     cpSync(path, join(root, path), { recursive: true });
   for (const name of readdirSync(join(root, '.changeset')))
     if (name.endsWith('.md') && name !== 'README.md') rmSync(join(root, '.changeset', name));
-  for (const name of ['types', 'client', 'sandbox', 'conformance', 'mcp']) {
+  for (const name of packages) {
     mkdirSync(join(root, 'generated', name), { recursive: true });
     for (const file of ['package.json', 'README.md'])
       cpSync(join('generated', name, file), join(root, 'generated', name, file));

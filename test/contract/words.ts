@@ -52,7 +52,7 @@ const particulars: Record<string, RegExp> = {
 const editable = /edit/i;
 
 /** What a description states and no data does: its place, and the words. */
-export const wording: [place: string, words: RegExp][] = [
+const wording: [place: string, words: RegExp][] = [
   ['completeTask/description', /fails?[^.]*(keeps|stays|remains|unchanged|not change)/i],
   ['completeTask/description', /extraction/i],
   ['discardTask/description', /(later|next|further) (pipeline )?steps?/i],

@@ -1,25 +1,14 @@
 /** Requests that end at each of their bytes, or arrive in two chunks that are divided at each of them. */
 import { startSandbox } from '../../src/sandbox/index.ts';
-import { exchange, type End } from './exchange.ts';
+import { exchange, headOf, withLength } from './exchange.ts';
 import { Fault } from './verdict.ts';
 
-const head = (line: string, type: string, framing: string) =>
-  [
-    `${line} HTTP/1.1`,
-    'host: localhost',
-    'authorization: Bearer k',
-    `content-type: ${type}`,
-    framing,
-    '',
-    '',
-  ].join('\r\n');
-const withLength = (line: string, type: string, body: string) =>
-  head(line, type, `content-length: ${body.length}`) + body;
 const inChunks = (line: string, type: string, body: string) => {
   const chunks = [body.slice(0, 40), body.slice(40)].map(
     (chunk) => `${chunk.length.toString(16)}\r\n${chunk}\r\n`,
   );
-  return `${head(line, type, 'transfer-encoding: chunked') + chunks.join('')}0\r\n\r\n`;
+  const head = headOf(line, `content-type: ${type}`, 'transfer-encoding: chunked');
+  return `${head}${chunks.join('')}0\r\n\r\n`;
 };
 
 const form = [
@@ -36,8 +25,8 @@ const json = 'application/json';
 
 /** Requests that succeed once they are complete. */
 const requests: Record<string, string> = {
-  'a request without a body': `GET ${task} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer k\r\n\r\n`,
-  'a decision': `POST ${task}/approve HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer k\r\ncontent-length: 0\r\n\r\n`,
+  'a request without a body': headOf(`GET ${task}`),
+  'a decision': headOf(`POST ${task}/approve`, 'content-length: 0'),
   'a form': withLength('POST /v2/{team}/project/project-1/upload', multipart, form),
   'a form in chunks': inChunks('POST /v2/{team}/upload', multipart, form),
   JSON: withLength(`POST ${task}/report`, json, report),
@@ -66,17 +55,7 @@ export async function cuts(stride = 1): Promise<number> {
     ]),
   );
   let teams = 0;
-  const one = async ({
-    name,
-    text,
-    at,
-    end,
-  }: {
-    name: string;
-    text: string;
-    at: number;
-    end: End | undefined;
-  }) => {
+  const one = async ({ name, text, at, end }: (typeof jobs)[number]) => {
     const team = sandbox.team(`t${String(teams++).padStart(5, '0')}`);
     const request = Buffer.from(text.replace('{team}', team.id));
     team.seed({ id: 't', status: 'REVIEWING' });

@@ -33,6 +33,14 @@ export interface Sending {
   patience: number;
 }
 
+/** The head of a request with a key, as it is sent. */
+export const headOf = (line: string, ...headers: string[]): string =>
+  [`${line} HTTP/1.1`, 'host: localhost', 'authorization: Bearer k', ...headers, '', ''].join('\r\n');
+
+/** A request with a body of some type. */
+export const withLength = (line: string, type: string, body: string, ...headers: string[]): string =>
+  headOf(line, `content-type: ${type}`, `content-length: ${body.length}`, ...headers) + body;
+
 /**
  * Sends bytes, and reads until the server has sent all responses that are due, or closed the connection.
  *

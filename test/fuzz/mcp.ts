@@ -5,18 +5,14 @@ import { createServerFactory } from '@docproc/mcp';
 import { createFetch, createSandbox } from '@docproc/sandbox/fetch';
 import { count, Fault, firstFault } from './verdict.ts';
 import { isAllowed } from './walk-model.ts';
+import { onTasks } from './walk-steps.ts';
 
+/** The operation that each tool calls. */
 const operations: Record<string, string> = {
-  get_task: 'getTask',
-  complete_task: 'completeTask',
-  discard_task: 'discardTask',
-  report_task: 'reportTask',
-  unlock_task: 'unlockTask',
-  approve_task: 'approveTask',
-  disapprove_task: 'disapproveTask',
   list_task_tools: 'getTask',
-  get_upload: 'getUpload',
-  move_upload: 'moveUpload',
+  ...Object.fromEntries(
+    [...onTasks, 'getUpload', 'moveUpload'].map((id) => [id.replace(/[A-Z]/, '_$&').toLowerCase(), id]),
+  ),
 };
 /** Tools that no state forbids: the service finds out whether the resource exists. */
 const unguarded = ['get_task', 'list_task_tools', 'get_upload', 'move_upload'];

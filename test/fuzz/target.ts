@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../../scripts/lib/cli.ts';
 import { bytesOf } from './bytes.ts';
-import { exchange, type RawResponse, type Exchange, type Sending } from './exchange.ts';
+import { exchange, headOf, type RawResponse, type Exchange, type Sending } from './exchange.ts';
 import type { Probe } from './probes.ts';
 import type { Condition } from './server.ts';
 import { checkResponse, checkServerError, count, Fault } from './verdict.ts';
@@ -154,14 +154,9 @@ export class Target {
   /** Asks for something ordinary. */
   async #ask(path: string, body?: object): Promise<RawResponse> {
     const text = body ? JSON.stringify(body) : '';
-    const lines = [
-      `${body ? 'POST' : 'GET'} ${path} HTTP/1.1`,
-      'host: localhost',
-      'authorization: Bearer k',
-      `content-length: ${Buffer.byteLength(text)}`,
-      ...(body ? ['content-type: application/json'] : []),
-    ];
-    const bytes = Buffer.from(`${lines.join('\r\n')}\r\n\r\n${text}`);
+    const headers = body ? ['content-type: application/json'] : [];
+    const line = `${body ? 'POST' : 'GET'} ${path}`;
+    const bytes = Buffer.from(headOf(line, `content-length: ${text.length}`, ...headers) + text);
     const result = await this.#exchange([bytes], { responses: 1, end: 'keep' });
     if (!result?.responses[0]) throw new Fault(`An ordinary request for ${path} got no response.`);
     return result.responses[0];

@@ -14,7 +14,7 @@ export interface Walk {
 const usually = <T>(value: T, ...others: fc.Arbitrary<T>[]): fc.Arbitrary<T> =>
   fc.oneof({ arbitrary: fc.constant(value), weight: 6 * others.length }, ...others);
 
-const onTasks = Object.keys(endpoints).filter((id) => endpoints[id]?.tag === 'Tasks');
+export const onTasks: string[] = Object.keys(endpoints).filter((id) => endpoints[id]?.tag === 'Tasks');
 const scopes = fc.subarray([...new Set(Object.values(scopeSpellings).flat())]);
 const key = usually<Key>('any', fc.constantFrom<Key>('none', 'invalid'), scopes);
 const file = fc

@@ -148,21 +148,12 @@ class Walker {
     const model = this.#model;
     const tasks = model.tasks.map((task) => {
       const { id, name, status, approved, exported, upload } = model.read(task);
-      return { id, name, status, approved, exported, upload: upload.id, project: upload.project };
+      return { id, name, status, approved, exported, upload_id: upload.id, project_id: upload.project };
     });
-    const found = this.#sandbox
-      .tasks()
-      .map(({ id, name, status, approved, exported_at, upload_id, project_id }) => {
-        return {
-          id,
-          name,
-          status,
-          approved,
-          exported: exported_at !== null,
-          upload: upload_id,
-          project: project_id,
-        };
-      });
+    const found = this.#sandbox.tasks().map((task) => {
+      const { id, name, status, approved, exported_at, upload_id, project_id } = task;
+      return { id, name, status, approved, exported: exported_at !== null, upload_id, project_id };
+    });
     this.#same(undefined, 'tasks', found, tasks);
     const uploads = model.uploads.map((upload) => ({
       id: upload.id,

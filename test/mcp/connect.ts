@@ -5,10 +5,10 @@ import { createServerFactory, type ServerOptions } from '@docproc/mcp';
 import { createFetch, createSandbox, type Sandbox } from '@docproc/sandbox/fetch';
 import { onTestFinished } from 'vitest';
 
-export type Arguments = Record<string, unknown>;
+type Arguments = Record<string, unknown>;
 
 /** What a tool returned: its text, and whether it is an error. */
-export interface Called {
+interface Called {
   text: string;
   isError: boolean;
 }

@@ -2,28 +2,27 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import getPort from 'get-port';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { main } from '../../src/sandbox/command.ts';
 import { startSandbox } from '../../src/sandbox/index.ts';
+import { temporary } from '../support/folders.ts';
 import { dist, run } from './run-node.ts';
 
 const cli = (...args: string[]) => run([join(dist, 'bin.js'), ...args]);
 
+/** Starts the command, which ends with the test. */
+function start(...args: string[]) {
+  const child = spawn(process.execPath, [join(dist, 'bin.js'), ...args]);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
 describe('docproc-sandbox', () => {
   test('serves until it is stopped', async () => {
-    const child = spawn(process.execPath, [
-      join(dist, 'bin.js'),
-      '--port',
-      '0',
-      '--set',
-      'creation-status=201',
-    ]);
-    onTestFinished(() => void child.kill());
+    const child = start('--port', '0', '--set', 'creation-status=201');
     const [line] = (await once(child.stdout, 'data')) as [Buffer];
     const url = /http:\S+/.exec(String(line))?.[0];
     const health = await fetch(`${url}/_sandbox/health`);
@@ -35,18 +34,15 @@ describe('docproc-sandbox', () => {
   });
 
   test('lets requests end before it is stopped, and has their data at the next start', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'docproc-cli-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const start = async () => {
-      const args = ['--port', '0', '--data', join(folder, 'data.sqlite'), '--log', 'json'];
-      const child = spawn(process.execPath, [join(dist, 'bin.js'), ...args]);
-      onTestFinished(() => void child.kill());
+    const folder = temporary();
+    const serve = async () => {
+      const child = start('--port', '0', '--data', join(folder, 'data.sqlite'), '--log', 'json');
       const [line] = (await once(child.stdout, 'data')) as [Buffer];
       const { message } = JSON.parse(String(line)) as { message: string };
       const url = `${message.replace(/.*(?=http:)/, '')}/_sandbox`;
       return { child, url, lines: text(child.stdout), exited: once(child, 'exit') };
     };
-    const { child, url, lines, exited } = await start();
+    const { child, url, lines, exited } = await serve();
     const body = JSON.stringify({ fault: 'slow', delayMs: 300 });
     const headers = { 'content-type': 'application/json', authorization: 'Bearer k' };
     await fetch(`${url}/teams/team-1/faults`, { method: 'POST', headers, body });
@@ -65,7 +61,7 @@ describe('docproc-sandbox', () => {
       status: 404,
       ms: expect.any(Number),
     });
-    const again = await start();
+    const again = await serve();
     const journal = (await (await fetch(`${again.url}/teams/team-1/journal`)).json()) as object[];
     expect(journal).toMatchObject([{ operation: 'getTask', status: 404 }]);
   });
@@ -168,9 +164,7 @@ describe('docproc-sandbox', () => {
 
   test('continues without a reader of its output, until it is ended', async () => {
     const port = await getPort();
-    const args = ['--port', String(port), '--real-time', '--now', '9999-12-31T23:59:59.990Z'];
-    const child = spawn(process.execPath, [join(dist, 'bin.js'), ...args]);
-    onTestFinished(() => void child.kill());
+    const child = start('--port', String(port), '--real-time', '--now', '9999-12-31T23:59:59.990Z');
     child.stdout.destroy();
     child.stderr.destroy();
     const url = `http://127.0.0.1:${port}`;
@@ -234,8 +228,7 @@ describe('a command that the sandbox runs', () => {
       `${handler}; setInterval(() => {}, 1000); console.log('pid', process.pid)`,
     ];
     async function startCommand(...args: string[]) {
-      const child = spawn(process.execPath, [join(dist, 'bin.js'), ...args]);
-      onTestFinished(() => void child.kill('SIGKILL'));
+      const child = start(...args);
       const [line] = (await once(child.stdout, 'data')) as [Buffer];
       const pid = Number(/pid (\d+)/.exec(String(line))?.[1]);
       onTestFinished(() => void (isAlive(pid) && process.kill(pid, 'SIGKILL')));

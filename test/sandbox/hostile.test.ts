@@ -8,7 +8,7 @@ import { handle } from '../../src/sandbox/protocol/handle.ts';
 import { FormReader } from '../../src/sandbox/protocol/form-reader.ts';
 import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
 import type { SandboxRequest as Request } from '../../src/sandbox/protocol/messages.ts';
-import { exchange } from '../fuzz/exchange.ts';
+import { exchange, withLength as request } from '../fuzz/exchange.ts';
 import { open, report } from './support.ts';
 
 let sandbox: RunningSandbox;
@@ -22,17 +22,6 @@ afterAll(() => sandbox.close());
 
 const task = '/v2/team-1/project/project-1/task/task-1';
 const health = 'GET /_sandbox/health HTTP/1.1\r\nhost: localhost\r\n\r\n';
-const request = (line: string, type: string, body: string, ...headers: string[]) =>
-  [
-    `${line} HTTP/1.1`,
-    'host: localhost',
-    'authorization: Bearer k',
-    `content-type: ${type}`,
-    `content-length: ${body.length}`,
-    ...headers,
-    '',
-    body,
-  ].join('\r\n');
 /** Sends bytes on one connection, and returns the responses that come in ten seconds. */
 const send = (text: string, responses = 1, end: 'keep' | 'half-close' = 'keep') =>
   exchange(port, [Buffer.from(text)], { responses, end, patience: 60_000 });

@@ -1,11 +1,11 @@
 /** The sandbox of contracts that differ from today's. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { sources } from '../../scripts/artifacts/sandbox/package.ts';
 import { bundlePackage as bundleOf } from '../../scripts/artifacts/packages/bundle.ts';
 import { expect } from 'vitest';
+import { write } from '../../scripts/lib/write-files.ts';
 import type { Document } from '../../scripts/model/document.ts';
 import { createModel } from '../../scripts/model/index.ts';
 import { readQuestions, type OpenQuestion } from '../../scripts/model/catalogs.ts';
@@ -36,18 +36,15 @@ const installed = new Map<Patch, Promise<typeof Package>>();
 
 /** Returns the package of a patched contract, the same for each test with the same patch. */
 function install(patch: Patch): Promise<typeof Package> {
-  const known = installed.get(patch) ?? write(patch);
+  const known = installed.get(patch) ?? load(patch);
   installed.set(patch, known);
   return known;
 }
 
-async function write(patch: Patch): Promise<typeof Package> {
+async function load(patch: Patch): Promise<typeof Package> {
   const path = join(folder, String(packages++));
   const { code } = await bundleOf(await sources(modelOf(patch)));
-  for (const [name, text] of Object.entries({ ...code, 'package.json': '{"type":"module"}' })) {
-    mkdirSync(dirname(join(path, name)), { recursive: true });
-    writeFileSync(join(path, name), text);
-  }
+  await write({ ...code, 'package.json': '{"type":"module"}' }, path);
   // Not through the test runner, which would transform the modules for each patch.
   return createRequire(join(path, 'package.json'))('./fetch.js') as typeof Package;
 }

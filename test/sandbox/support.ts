@@ -63,7 +63,7 @@ export function caller(
 }
 
 /** A request to the control API, by its path below `/_sandbox/`. */
-export type Control = (
+type Control = (
   method: string,
   path: string,
   body?: unknown,

@@ -1,7 +1,8 @@
 /** Languages of Redocly's generator: how the program of each recipe runs, and how its types are counted. */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { home, outputOf, root } from './tools.ts';
+import { compile as compileFiles } from '../support/compile.ts';
+import { compilerOptions, home, outputOf, root } from './tools.ts';
 
 export interface Language {
   /** The generator of Redocly. */
@@ -115,20 +116,10 @@ export const languages: Language[] = [
 ];
 
 /** Compiles a program in TypeScript under strict, as bundlers and Node read it. */
-function compile(folder: string): Promise<string> {
-  const compilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    target: 'es2022',
-    module: 'preserve',
-    lib: ['es2023', 'dom', 'dom.iterable'],
-    types: ['node'],
-    typeRoots: [join(root, 'node_modules/@types')],
-    allowImportingTsExtensions: true,
-  };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['main.ts'] }));
-  return outputOf(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder], folder);
+async function compile(folder: string): Promise<void> {
+  const options = { ...compilerOptions, module: 'preserve', allowImportingTsExtensions: true };
+  const errors = compileFiles([join(folder, 'main.ts')], options);
+  if (errors.length > 0) throw new Error(errors.join('\n'));
 }
 
 /** Returns the commands that generate the client, the program, and the commands that start it: the tabs of a language. */

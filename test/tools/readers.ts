@@ -38,8 +38,7 @@ export const readers: Reader[] = [
     note: '',
     check: (path: string) =>
       script(
-        `const { validate } = await import('@apidevtools/swagger-parser').then((m) => m.default ?? m);
-         const Parser = (await import('@apidevtools/swagger-parser')).default;
+        `const Parser = (await import('@apidevtools/swagger-parser')).default;
          await Parser.validate(path);`,
         path,
       ),

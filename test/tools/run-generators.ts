@@ -5,18 +5,16 @@ import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { startSandbox } from '@docproc/sandbox';
 import { messageOf } from '../../scripts/lib/cli.ts';
-import { execute } from '../../scripts/lib/execute.ts';
 import type { Connect } from './adapters/shape.ts';
+import { endpoints } from '../contract/interface.ts';
+import { compile as compileFiles } from '../support/compile.ts';
 import { generators } from './generators.ts';
 import { versionOf } from './readers.ts';
 import { report, type Chosen, type Result } from './result.ts';
-import { home, root } from './tools.ts';
+import { compilerOptions, home, root } from './tools.ts';
 
 const work = join(home, 'work');
-const operations = (
-  'getTask completeTask discardTask reportTask unlockTask approveTask disapproveTask ' +
-  'createUpload getUpload moveUpload createUploadShorthand getUploadShorthand'
-).split(' ');
+const operations = Object.keys(endpoints);
 
 /** Runs every generator. Returns a row of the table for each. */
 export async function runGenerators(chosen: Chosen): Promise<Result[]> {
@@ -37,7 +35,7 @@ export async function runGenerators(chosen: Chosen): Promise<Result[]> {
       try {
         await generate(folder, join(root, 'generated', document));
         cpSync(join(adapters, `${name}.ts`), join(folder, 'adapter.ts'));
-        const { errors, typed } = await compile(folder);
+        const { errors, typed } = compile(folder);
         steps.push(errors.length === 0 ? 'compiles' : 'does not compile', `${typed} of 12 types`);
         if (errors.length > 0 || typed < operations.length) problem = errors.slice(0, 6).join('\n');
         sandbox.reset();
@@ -66,34 +64,22 @@ export async function runGenerators(chosen: Chosen): Promise<Result[]> {
 }
 
 /** Compiles a folder under strict. Returns the errors of the code, and how many operations keep their success type. */
-async function compile(folder: string): Promise<{ errors: string[]; typed: number }> {
+function compile(folder: string): { errors: string[]; typed: number } {
   const lines = operations.map(
     (id) => `export const ${id}: Keeps<Types['${id}'], Expected['${id}']> = true;`,
   );
   const head = `import type { Types } from './adapter';import type { Expected, Keeps } from '../shape';`;
-  writeFileSync(join(folder, 'keeps.ts'), [head, ...lines].join('\n'));
-  const compilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    target: 'es2022',
+  const file = join(folder, 'keeps.ts');
+  writeFileSync(file, [head, ...lines].join('\n'));
+  const errors = compileFiles([file], {
+    ...compilerOptions,
     module: 'esnext',
     moduleResolution: 'bundler',
-    lib: ['es2023', 'dom', 'dom.iterable'],
-    types: ['node'],
     resolveJsonModule: true,
-    typeRoots: [join(root, 'node_modules/@types')],
     paths: { 'openapi-fetch': [join(root, 'node_modules/openapi-fetch')] },
-  };
-  const config = { compilerOptions, files: ['keeps.ts'] };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  const { output } = await execute(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
-    cwd: folder,
   });
-  const all = output.split('\n').filter((line) => line.includes(': error TS'));
-  const lost = all.filter((line) => line.startsWith('keeps.ts'));
-  return { errors: all, typed: operations.length - lost.length };
+  const lost = errors.filter((line) => line.includes('keeps.ts('));
+  return { errors, typed: operations.length - lost.length };
 }
 
 /** Bundles the adapter of a tool, and returns its client. */

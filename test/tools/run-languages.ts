@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type RunningSandbox, startSandbox } from '@docproc/sandbox';
 import { sampleServer } from '../../scripts/artifacts/site/samples/sample-request.ts';
 import { messageOf } from '../../scripts/lib/cli.ts';
+import { endpoints } from '../contract/interface.ts';
 import { type Language, languages, tabsOf } from './languages.ts';
 import { versionOf } from './readers.ts';
 import { report, type Chosen, type Result } from './result.ts';
@@ -12,21 +13,9 @@ import { attempt, home, outputOf, root } from './tools.ts';
 /** The document that clients are generated from. Redocly knows no tuples, and makes anything of them. */
 const source = 'openapi.3.0.json';
 
-const types = Object.entries({
-  getTask: 'TaskEnvelope',
-  completeTask: 'CompleteTaskResponse',
-  discardTask: 'TaskEnvelope',
-  reportTask: 'ReportTaskResponse',
-  // The contract specifies no body.
-  unlockTask: '',
-  approveTask: 'TaskEnvelope',
-  disapproveTask: 'TaskEnvelope',
-  createUpload: 'UploadCreationResult',
-  getUpload: 'UploadEnvelope',
-  moveUpload: 'UploadEnvelope',
-  createUploadShorthand: 'UploadCreationResult',
-  getUploadShorthand: 'UploadEnvelope',
-}).map(([operation, type]) => `${operation}=${type}`);
+const types = Object.entries(endpoints).map(
+  ([operation, { response }]) => `${operation}=${response.replace('anything', '')}`,
+);
 
 /** What a program prints, and what it prints after that, when the task is completed and an external call fails. */
 const printed = [

@@ -10,6 +10,15 @@ export const root: string = fileURLToPath(rootUrl);
 export const home: string = join(root, '.cache/openapi-tools');
 export const tools = toolbox('test/tools/tools', 'openapi-tools');
 
+/** How clients in TypeScript are compiled. They are below the root, whose packages they use. */
+export const compilerOptions = {
+  strict: true,
+  skipLibCheck: true,
+  target: 'es2022',
+  lib: ['es2023', 'dom', 'dom.iterable'],
+  types: ['node'],
+};
+
 const env = {
   ...process.env,
   PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,

@@ -4,7 +4,7 @@ import type { Json, Model, Operation, Parameter } from '../../../scripts/model/i
 import { toPairs } from '../../../src/client/url.ts';
 
 /** What a case is about. */
-export type Aspect = 'parameter' | 'access' | 'content' | 'route' | 'state';
+type Aspect = 'parameter' | 'access' | 'content' | 'route' | 'state';
 
 /** A key, by what is particular about it. */
 export type Credential =

@@ -18,7 +18,7 @@ import { requestOf } from './requests.ts';
 const model = createModel(bundle as Document, []);
 
 /** A response, as far as criteria look at it. */
-export interface Shown {
+interface Shown {
   /** What it shows. */
   label: string;
   status: number;

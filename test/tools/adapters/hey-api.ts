@@ -1,28 +1,11 @@
 import { client } from './client.gen';
 import * as api from './sdk.gen';
-import type * as Api from './types.gen';
-import { data, report, type Connect } from '../shape';
+import { data, pathOf, report, type Connect, type Expected } from '../shape';
 
-export interface Types {
-  getTask: Api.GetTaskResponse;
-  completeTask: Api.CompleteTaskResponse2;
-  discardTask: Api.DiscardTaskResponse;
-  reportTask: Api.ReportTaskResponse2;
-  unlockTask: Api.UnlockTaskResponses[200];
-  approveTask: Api.ApproveTaskResponse;
-  disapproveTask: Api.DisapproveTaskResponse;
-  createUpload: Api.CreateUploadResponse;
-  getUpload: Api.GetUploadResponse;
-  moveUpload: Api.MoveUploadResponse;
-  createUploadShorthand: Api.CreateUploadShorthandResponse;
-  getUploadShorthand: Api.GetUploadShorthandResponse;
-}
+export type Types = { [O in keyof Expected]: NonNullable<Awaited<ReturnType<(typeof api)[O]>>['data']> };
 
 export const connect: Connect = (baseUrl, key) => {
   client.setConfig({ baseUrl, auth: key });
-  const path = (ids: { team: string; project: string }, task: string) => ({
-    path: { team_id: ids.team, project_id: ids.project, task_id: task },
-  });
   return {
     createUpload: async ({ team, project }, files) =>
       data(
@@ -33,9 +16,10 @@ export const connect: Connect = (baseUrl, key) => {
           })
         ).data,
       ),
-    getTask: async (ids, task) => data((await api.getTask(path(ids, task))).data),
-    reportTask: async (ids, task) => data((await api.reportTask({ ...path(ids, task), body: report })).data),
-    approveTask: async (ids, task) => data((await api.approveTask(path(ids, task))).data),
-    completeTask: async (ids, task) => data((await api.completeTask(path(ids, task))).data),
+    getTask: async (ids, task) => data((await api.getTask({ path: pathOf(ids, task) })).data),
+    reportTask: async (ids, task) =>
+      data((await api.reportTask({ path: pathOf(ids, task), body: report })).data),
+    approveTask: async (ids, task) => data((await api.approveTask({ path: pathOf(ids, task) })).data),
+    completeTask: async (ids, task) => data((await api.completeTask({ path: pathOf(ids, task) })).data),
   };
 };

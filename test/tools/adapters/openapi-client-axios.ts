@@ -2,7 +2,7 @@ import { foreign } from '../foreign';
 import { OpenAPIClientAxios } from 'openapi-client-axios';
 import type { Client, Components, OperationMethods } from './api';
 import document from './openapi.json';
-import { report, type Connect, type Expected } from '../shape';
+import { pathOf, report, type Connect, type Expected } from '../shape';
 
 export type Types = { [O in keyof Expected]: Awaited<ReturnType<OperationMethods[O]>>['data'] };
 
@@ -13,11 +13,6 @@ export const connect: Connect = async (baseUrl, key) => {
     axiosConfigDefaults: { headers: { authorization: `Bearer ${key}` } },
   });
   const client = await api.init<Client>();
-  const of = (ids: { team: string; project: string }, task: string) => ({
-    team_id: ids.team,
-    project_id: ids.project,
-    task_id: task,
-  });
   return {
     async createUpload({ team, project }, files) {
       // Axios makes the form, in Node with a library that has no files, and with a field `file[]`, if not configured.
@@ -26,9 +21,9 @@ export const connect: Connect = async (baseUrl, key) => {
       const config = { headers, formSerializer: { indexes: null }, env: { FormData } };
       return (await client.createUpload({ team_id: team, project_id: project }, form, config)).data;
     },
-    getTask: async (ids, task) => (await client.getTask(of(ids, task))).data,
-    reportTask: async (ids, task) => (await client.reportTask(of(ids, task), report)).data,
-    approveTask: async (ids, task) => (await client.approveTask(of(ids, task))).data,
-    completeTask: async (ids, task) => (await client.completeTask(of(ids, task))).data,
+    getTask: async (ids, task) => (await client.getTask(pathOf(ids, task))).data,
+    reportTask: async (ids, task) => (await client.reportTask(pathOf(ids, task), report)).data,
+    approveTask: async (ids, task) => (await client.approveTask(pathOf(ids, task))).data,
+    completeTask: async (ids, task) => (await client.completeTask(pathOf(ids, task))).data,
   };
 };

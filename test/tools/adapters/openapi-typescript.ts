@@ -1,34 +1,16 @@
 import createClient from 'openapi-fetch';
 import type { operations, paths } from './api';
-import { data, formOf, report, type Connect } from '../shape';
+import { data, formOf, pathOf, report, type Connect, type Expected } from '../shape';
 
 type Json<R> = R extends { content: { 'application/json': infer D } } ? D : never;
-type Of<O extends keyof operations, S extends keyof operations[O]['responses']> = Json<
-  operations[O]['responses'][S]
->;
-
-export interface Types {
-  getTask: Of<'getTask', 200>;
-  completeTask: Of<'completeTask', 200>;
-  discardTask: Of<'discardTask', 200>;
-  reportTask: Of<'reportTask', 200 | 201 | 207>;
-  unlockTask: Of<'unlockTask', 200>;
-  approveTask: Of<'approveTask', 200>;
-  disapproveTask: Of<'disapproveTask', 200>;
-  createUpload: Of<'createUpload', '2XX'>;
-  getUpload: Of<'getUpload', 200>;
-  moveUpload: Of<'moveUpload', 200>;
-  createUploadShorthand: Of<'createUploadShorthand', '2XX'>;
-  getUploadShorthand: Of<'getUploadShorthand', 200>;
-}
+type Success<R> = Json<R[Extract<keyof R, 200 | 201 | 207 | '2XX'>]>;
+export type Types = { [O in keyof Expected]: Success<operations[O]['responses']> };
 
 const task = '/v2/{team_id}/project/{project_id}/task/{task_id}';
 
 export const connect: Connect = (baseUrl, key) => {
   const client = createClient<paths>({ baseUrl, headers: { authorization: `Bearer ${key}` } });
-  const of = (ids: { team: string; project: string }, id: string) => ({
-    params: { path: { team_id: ids.team, project_id: ids.project, task_id: id } },
-  });
+  const of = (...given: Parameters<typeof pathOf>) => ({ params: { path: pathOf(...given) } });
   return {
     createUpload: async ({ team, project }, files) => {
       const form = formOf(files, project);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import * as schemas from './client.zod';
 import { client, use } from './client';
-import { formOf, report, type Connect } from '../shape';
+import { formOf, pathOf, report, type Connect } from '../shape';
 
 type Task = z.infer<typeof schemas.TaskEnvelopeSchema>;
 type Upload = z.infer<typeof schemas.UploadEnvelopeSchema>;
@@ -27,17 +27,14 @@ export const connect: Connect = (baseUrl, key) => {
   client.auth.bearer(key);
   // Every response that a schema rejects fails the request.
   use(schemas.zodValidation({ response: 'throw' }));
-  const of = (ids: { team: string; project: string }, task: string) => ({
-    path: { team_id: ids.team, project_id: ids.project, task_id: task },
-  });
   return {
     createUpload({ team, project }, files) {
       const body = formOf(files, project);
       return client.createUpload({ path: { team_id: team, project_id: project }, body });
     },
-    getTask: (ids, task) => client.getTask(of(ids, task)),
-    reportTask: (ids, task) => client.reportTask({ ...of(ids, task), body: report }),
-    approveTask: (ids, task) => client.approveTask(of(ids, task)),
-    completeTask: (ids, task) => client.completeTask(of(ids, task)),
+    getTask: (ids, task) => client.getTask({ path: pathOf(ids, task) }),
+    reportTask: (ids, task) => client.reportTask({ path: pathOf(ids, task), body: report }),
+    approveTask: (ids, task) => client.approveTask({ path: pathOf(ids, task) }),
+    completeTask: (ids, task) => client.completeTask({ path: pathOf(ids, task) }),
   };
 };

@@ -2,22 +2,10 @@ import { foreign } from '../foreign';
 import { configureStore } from '@reduxjs/toolkit';
 import * as Api from './api';
 import { base, service } from './base';
-import { formOf, report, type Connect } from '../shape';
+import { formOf, report, type Connect, type Expected } from '../shape';
 
-export interface Types {
-  getTask: Api.GetTaskApiResponse;
-  completeTask: Api.CompleteTaskApiResponse;
-  discardTask: Api.DiscardTaskApiResponse;
-  reportTask: Api.ReportTaskApiResponse;
-  unlockTask: Api.UnlockTaskApiResponse;
-  approveTask: Api.ApproveTaskApiResponse;
-  disapproveTask: Api.DisapproveTaskApiResponse;
-  createUpload: Api.CreateUploadApiResponse;
-  getUpload: Api.GetUploadApiResponse;
-  moveUpload: Api.MoveUploadApiResponse;
-  createUploadShorthand: Api.CreateUploadShorthandApiResponse;
-  getUploadShorthand: Api.GetUploadShorthandApiResponse;
-}
+type Endpoints = typeof Api.api.endpoints;
+export type Types = { [O in keyof Expected]: Endpoints[O]['Types']['ResultType'] };
 
 export const connect: Connect = (baseUrl, key) => {
   Object.assign(service, { baseUrl, key });

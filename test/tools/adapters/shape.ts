@@ -1,5 +1,5 @@
 /** What the adapter of each tool exports, and what its types must keep of the contract. */
-export interface TaskResponse {
+interface TaskResponse {
   payload: { id: string; approved: boolean; pages: { id: string; segments: Segment[] }[] };
 }
 /** Many tools know no tuples, and some keep nothing of them. */
@@ -43,13 +43,20 @@ export type Keeps<T, E> = unknown extends E
         ? true
         : false;
 
-export interface Ids {
+interface Ids {
   team: string;
   project: string;
 }
 
+/** The path parameters of an operation on a task, by their names in the contract. */
+export const pathOf = ({ team, project }: Ids, task: string) => ({
+  team_id: team,
+  project_id: project,
+  task_id: task,
+});
+
 /** The main workflow with the client of a tool. Each function returns what the service returned. */
-export interface Workflow {
+interface Workflow {
   createUpload: (ids: Ids, files: File[]) => Promise<{ id: string }>;
   getTask: (ids: Ids, task: string) => Promise<TaskResponse>;
   reportTask: (ids: Ids, task: string) => Promise<TaskResponse>;

@@ -1,26 +1,11 @@
 import { foreign } from '../foreign';
 import { Api } from './api';
-import { formOf, report, type Connect } from '../shape';
+import { formOf, report, type Connect, type Expected } from '../shape';
 
-type Tasks = Api<unknown>['tasks'];
-type Uploads = Api<unknown>['uploads'];
-type Shorthand = Api<unknown>['shorthand'];
+type Operations = Api<unknown>['tasks'] & Api<unknown>['uploads'] & Api<unknown>['shorthand'];
 type Data<F extends (...args: never[]) => Promise<{ data: unknown }>> = Awaited<ReturnType<F>>['data'];
 
-export interface Types {
-  getTask: Data<Tasks['getTask']>;
-  completeTask: Data<Tasks['completeTask']>;
-  discardTask: Data<Tasks['discardTask']>;
-  reportTask: Data<Tasks['reportTask']>;
-  unlockTask: Data<Tasks['unlockTask']>;
-  approveTask: Data<Tasks['approveTask']>;
-  disapproveTask: Data<Tasks['disapproveTask']>;
-  createUpload: Data<Uploads['createUpload']>;
-  getUpload: Data<Uploads['getUpload']>;
-  moveUpload: Data<Uploads['moveUpload']>;
-  createUploadShorthand: Data<Shorthand['createUploadShorthand']>;
-  getUploadShorthand: Data<Shorthand['getUploadShorthand']>;
-}
+export type Types = { [O in keyof Expected]: Data<Operations[O]> };
 
 export const connect: Connect = (baseUrl, key) => {
   const { tasks, uploads } = new Api({
