@@ -1,15 +1,15 @@
 /** What a user gets wrong: one message with the place and the way out, and nothing half written. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { join, relative } from 'node:path';
 import getPort from 'get-port';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { artifacts, build, make, run as runBuild } from '../../scripts/commands/build.ts';
 import { run as runMock } from '../../scripts/commands/mock.ts';
 import { run as runStart } from '../../scripts/commands/start.ts';
 import { InputError } from '../../scripts/lib/cli.ts';
 import { loadContract } from '../../scripts/model/bundle.ts';
+import { listen } from '../support/listen.ts';
 import { project, root, run, type Project } from './project.ts';
 
 /** The message of an error that a command ends with. */
@@ -164,10 +164,7 @@ describe('flags and ports', () => {
     ['start', '--mock-port'],
     ['start', '--sandbox-port'],
   ] as const)('%s %s of a port that is in use', async (command, flag) => {
-    const port = await getPort();
-    const other = createServer().listen(port, '127.0.0.1');
-    onTestFinished(() => void other.close());
-    await once(other, 'listening');
+    const { port } = new URL(await listen(createServer()));
     const flags = command === 'mock' ? ['--port'] : ['--docs-port', '--mock-port', '--sandbox-port'];
     const ports = await Promise.all(
       flags.map(async (name) => [name, String(name === flag ? port : await getPort())]),

@@ -1,6 +1,5 @@
 // The schemas of the contract as values: what they judge, what they say, and what they weigh.
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { rolldown } from 'rolldown';
 import { gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -19,6 +18,7 @@ import type { SchemaObject } from '../../scripts/model/document.ts';
 import { contractOf } from '../client/edited.ts';
 import { example, model } from '../client/server.ts';
 import { judgeValues } from '../fuzz/schemas.ts';
+import { bundle } from '../support/bundle.ts';
 
 const { payload: task } = example('getTask') as { payload: Record<string, unknown> };
 const { payload: upload } = example('getUpload') as { payload: Record<string, unknown> };
@@ -191,21 +191,8 @@ describe('of an edited contract', () => {
 
 describe('in a bundle', () => {
   const entry = fileURLToPath(new URL('entry.js', import.meta.url));
-  async function sizeOf(code: string): Promise<number> {
-    const bundle = await rolldown({
-      input: entry,
-      platform: 'browser',
-      plugins: [
-        {
-          name: 'entry',
-          load: (id) => (id === entry ? code : null),
-          resolveId: (id) => (id === entry ? id : null),
-        },
-      ],
-    });
-    const { output } = await bundle.generate({ format: 'esm', minify: true });
-    return gzipSync(output[0].code, { level: 9 }).length;
-  }
+  const sizeOf = async (code: string): Promise<number> =>
+    gzipSync(await bundle(entry, code), { level: 9 }).length;
 
   test('each has at most 2 kB, with gzip', async () => {
     for (const name of Object.keys(model.schemas))

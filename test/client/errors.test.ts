@@ -1,5 +1,4 @@
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import * as client from '@docproc/client';
 import {
@@ -9,8 +8,9 @@ import {
   ResponseError,
   UnexpectedResponseError,
 } from '@docproc/client';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clientWith, closedPort, example, failure, identity, key, model, reply, serve } from './server.ts';
+import { listen } from '../support/listen.ts';
 
 type Classes = {
   [Name in keyof typeof client as Name extends `${string}Error` ? Name : never]: (typeof client)[Name];
@@ -197,10 +197,7 @@ describe('no response at all is ConnectionError', () => {
 
   test('the other side does not speak HTTP', async () => {
     const server = createServer((socket) => socket.end('SSH-2.0-nothing\r\n'));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void server.close());
-    const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const docproc = createClient({ baseUrl, ...identity, retries: 0 });
+    const docproc = createClient({ baseUrl: await listen(server), ...identity, retries: 0 });
     await failure(docproc.tasks.complete('t-1'), ConnectionError);
   });
 });

@@ -1,7 +1,6 @@
 // Files that report progress, sources that break, and what stays open.
 import { createReadStream, existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import {
@@ -26,6 +25,7 @@ import {
   never,
   recorded,
 } from './server.ts';
+import { listen } from '../support/listen.ts';
 import { temporary } from '../support/folders.ts';
 
 const folder = temporary(afterAll);
@@ -209,15 +209,8 @@ describe('a source that breaks is a FileError, and is not retried', () => {
       count += 1;
       request.resume().on('end', () => response.end());
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void server.close().closeAllConnections());
-    const { port } = server.address() as AddressInfo;
-    const docproc = createClient({
-      baseUrl: `http://127.0.0.1:${port}`,
-      ...identity,
-      retryWrites: true,
-      retryDelay: 0,
-    });
+    const baseUrl = await listen(server);
+    const docproc = createClient({ baseUrl, ...identity, retryWrites: true, retryDelay: 0 });
     const error = await failure(docproc.uploads.create({ files: [make()] }), FileError);
     expect(error).toMatchObject({ code: 'file', file: 's.pdf', operation: 'createUpload' });
     expect(error.message).toMatch(message);

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { rolldown } from 'rolldown';
 import { isCallExpression, type Node, SyntaxKind } from 'typescript/unstable/ast';
 import { describe, expect, test } from 'vitest';
 import * as client from '../../generated/client/dist/index.js';
 import { endpoints } from '../contract/interface.ts';
 import { openProject, print } from '../../scripts/lib/typescript.ts';
+import { bundle as bundleFrom } from '../support/bundle.ts';
 import { folder, packed } from '../support/packed.ts';
 import { failure, model } from './server.ts';
 
@@ -17,25 +17,9 @@ const read = (path: string): string => readFileSync(generated + path, 'utf8');
 const manifest = (name: string): Record<string, unknown> => JSON.parse(read(`${name}/package.json`));
 const declarations = readdirSync(`${generated}client/dist`).filter((name) => name.endsWith('.d.ts'));
 
-/** A bundle of what an application imports, minified. */
-async function bundle(code: string, conditionNames?: string[]): Promise<string> {
-  const entry = join(folder, 'entry.js');
-  const build = await rolldown({
-    input: entry,
-    platform: conditionNames ? 'neutral' : 'browser',
-    ...(conditionNames && { resolve: { conditionNames } }),
-    plugins: [
-      {
-        name: 'entry',
-        load: (id) => (id === entry ? code : null),
-        resolveId: (id) => (id === entry ? id : null),
-      },
-    ],
-  });
-  const { output } = await build.generate({ format: 'esm', minify: true });
-  expect(output).toHaveLength(1);
-  return output[0].code;
-}
+/** A bundle of what an application imports. */
+const bundle = (code: string, conditions?: string[]): Promise<string> =>
+  bundleFrom(join(folder, 'entry.js'), code, conditions);
 
 test('everything is at most 8.0 kB with gzip and 7.25 kB with Brotli, minified for browsers', async () => {
   const code = await bundle("export * from '@docproc/client'");

@@ -1,10 +1,10 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import getPort from 'get-port';
 import { type ClientOptions, createClient, type Docproc, type Fetch, type FetchInit } from '@docproc/client';
 import type { Document } from '../../scripts/model/document.ts';
 import { createModel } from '../../scripts/model/index.ts';
 import { onTestFinished, vi } from 'vitest';
+import { listen } from '../support/listen.ts';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 
 /** A request as the server got it. */
@@ -71,12 +71,7 @@ export async function serve(
     got.push(one);
     respond(one, response, got.length);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const baseUrl = await listen(server);
   return { docproc: createClient({ baseUrl, ...identity, ...options }), got, baseUrl };
 }
 

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { openAsBlob, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { createClient, DocprocError, type FileInput, FileLimitError, ResponseError } from '@docproc/client';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asBrowser, examples, failure, type Got, identity, recorded, reply, serve } from './server.ts';
+import { listen } from '../support/listen.ts';
 import { temporary } from '../support/folders.ts';
 
 const megabyte = 2 ** 20;
@@ -188,9 +188,7 @@ test.each(['breaks', 'is aborted'] as const)('a stream is closed when the upload
     // A generator that has not begun runs nothing when it is closed.
     request.on('data', (chunk: Buffer) => (length += chunk.length) > 65_536 && end[how](request));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => server.close().closeAllConnections());
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const baseUrl = await listen(server);
   let closed = false;
   const stream = (async function* () {
     try {

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Report } from '@docproc/conformance';
+import { listen } from '../support/listen.ts';
 import { temporary } from '../support/folders.ts';
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the command with its report', async (signal) => {
@@ -18,10 +18,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the command with its report',
     if (response.statusCode === 201 && ++created === 3) command.kill(signal);
     response.end(JSON.stringify(response.statusCode === 201 ? { id: `upload-${created}` } : {}));
   });
-  onTestFinished(() => void server.close());
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  const own = `--base-url http://127.0.0.1:${port} --team t --project p --api-key full-key`;
+  const own = `--base-url ${await listen(server)} --team t --project p --api-key full-key`;
   const wanted = `--only invalid/createUpload --allow writes --report json --output ${folder}`;
   const command = spawn(
     process.execPath,

@@ -1,15 +1,14 @@
 /** Every block of docs/guides/mock-in-ci.md that another test does not run. */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { expect, it, onTestFinished } from 'vitest';
 import { root } from '../artifacts/project.ts';
 import { blocks, gitHubJobs, gitLabJobs } from './guide.ts';
 import { bash, commands, freshKit, npm, read } from './runner.ts';
+import { listen } from '../support/listen.ts';
 import { temporary } from '../support/folders.ts';
 
 const [service, mock, sandbox] = gitLabJobs;
@@ -53,16 +52,14 @@ it('shows a service of GitLab whose command starts Prism on a published contract
   const published = createServer((request, response) => {
     const file = request.url?.replace(/^\/docproc-kit\/-\/raw\/main\//, '') ?? '';
     response.end(readFileSync(join(root, file)));
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void published.close());
-  await once(published, 'listening');
+  });
+  const publisher = await listen(published);
   const [prism] = service?.services ?? [];
   const { dependencies } = JSON.parse(read('package.json')) as {
     dependencies: Record<string, string>;
   };
   expect(prism?.name).toBe(`stoplight/prism:${dependencies['@stoplight/prism-cli']}`);
   expect(service?.variables['DOCPROC_MOCK_URL']).toBe(`http://${prism?.alias}:4010`);
-  const publisher = `http://127.0.0.1:${(published.address() as AddressInfo).port}`;
   const port = await getPort();
   const args = (prism?.command ?? []).map((part) =>
     part.replace(/^4010$/, String(port)).replace('https://git.example', publisher),

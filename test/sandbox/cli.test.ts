@@ -1,13 +1,14 @@
 /** The command `docproc-sandbox`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import getPort from 'get-port';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { main } from '../../src/sandbox/command.ts';
 import { startSandbox } from '../../src/sandbox/index.ts';
+import { listen } from '../support/listen.ts';
 import { temporary } from '../support/folders.ts';
 import { dist, run } from './run-node.ts';
 
@@ -179,12 +180,9 @@ describe('docproc-sandbox', () => {
   });
 
   test('says which port is taken, and what to do', async () => {
-    const taken = createServer().listen(0, '127.0.0.1');
-    await once(taken, 'listening');
-    onTestFinished(() => void taken.close());
-    const { port } = taken.address() as AddressInfo;
+    const { port } = new URL(await listen(createServer()));
     const stderr = `Port ${port} on 127.0.0.1 is already in use. Choose another one with --port.\n`;
-    expect(await cli('--port', String(port))).toEqual({ code: 1, stdout: '', stderr });
+    expect(await cli('--port', port)).toEqual({ code: 1, stdout: '', stderr });
   });
 });
 

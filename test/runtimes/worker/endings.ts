@@ -51,23 +51,18 @@ export async function endAnywhere(): Promise<number> {
       const team = await worker.create({ examples: true });
       const other = await worker.create({ examples: true });
       await send(worker.base, task(other, 'approve'));
-      const snapshot = ({ control_token: token }: Team): Sent => ({
-        method: 'GET',
-        path: '/_sandbox/snapshot',
-        token,
-      });
-      const read = async (one: Team) => (await send(worker.base, snapshot(one))).text;
+      const read = async (one: Team) => (await worker.control(one, 'GET', 'snapshot')).text;
       const imported = JSON.parse(await read(other)) as object;
       const body = JSON.parse(await read(team)) as object;
-      const restored = { ...snapshot(team), method: 'PUT', body };
-      await send(worker.base, restored);
+      const restore = () => worker.control(team, 'PUT', 'snapshot', body);
+      await restore();
       const none = shown(await read(team));
       const expected = await send(worker.base, of(team, imported));
       ok(expected.status < 300, `${name}: ${expected.status} ${expected.text}`);
       const all = shown(await read(team));
       notEqual(all, none);
       for (let at = 0, isOver = false; !isOver; at++) {
-        equal((await send(worker.base, restored)).status, 204);
+        equal((await restore()).status, 204);
         await send(worker.base, { method: 'GET', path: `/end?at=${at}` });
         const { status } = await send(worker.base, of(team, imported));
         isOver = !(await send(worker.base, { method: 'GET', path: '/end' })).text.includes('Infinity');
@@ -132,7 +127,7 @@ export async function hibernate(): Promise<void> {
   let worker = await startWorker({ persist });
   try {
     const control = async (team: Team, method: string, path: string, body?: object): Promise<string> =>
-      (await send(worker.base, { method, path: `/_sandbox/${path}`, token: team.control_token, body })).text;
+      (await worker.control(team, method, path, body)).text;
     const team = await worker.create({ processingMs: 5_000 });
     const path = `teams/${team.id}`;
     await send(worker.base, {

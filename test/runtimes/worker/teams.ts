@@ -1,6 +1,6 @@
 /** Many teams at once, of which none sees anything of another. */
 import { deepEqual, equal } from 'node:assert/strict';
-import { operator, type Received, send, startWorker, type Team } from './worker.ts';
+import { operator, send, startWorker, type Team } from './worker.ts';
 
 /** Requests that are sent at once. */
 const width = 16;
@@ -10,15 +10,6 @@ export async function separateTeams(count: number): Promise<string> {
   const worker = await startWorker();
   const alone = await startWorker();
   try {
-    const read = async (team: Team, path: string): Promise<string> =>
-      (await send(worker.base, { method: 'GET', path, token: team.control_token })).text;
-    const control = (team: Team, path: string, body: object, method = 'POST'): Promise<Received> =>
-      send(worker.base, {
-        method,
-        path: `/_sandbox/teams/${team.id}/${path}`,
-        token: team.control_token,
-        body,
-      });
     const use = async (team: Team): Promise<void> => {
       const own = team.id;
       const form = new FormData();
@@ -27,16 +18,13 @@ export async function separateTeams(count: number): Promise<string> {
       const path = `/v2/${own}/project/project-${own}/upload`;
       const { status } = await send(worker.base, { method: 'POST', path, token: team.key, body: form });
       equal(status, 200);
-      await control(team, 'tasks', { id: `task-${own}`, name: `${own}.pdf` });
-      await control(team, 'faults', { fault: 'status', status: 503, target: own });
-      await control(team, 'settings', { 'error-body-shape': 'string' }, 'PUT');
-      await control(team, `projects/${own}`, { allow_import: false }, 'PUT');
-      await send(worker.base, {
-        method: 'POST',
-        path: '/_sandbox/keys',
-        token: team.control_token,
-        body: {},
-      });
+      const task = { id: `task-${own}`, name: `${own}.pdf` };
+      await worker.control(team, 'POST', `teams/${own}/tasks`, task);
+      const fault = { fault: 'status', status: 503, target: own };
+      await worker.control(team, 'POST', `teams/${own}/faults`, fault);
+      await worker.control(team, 'PUT', `teams/${own}/settings`, { 'error-body-shape': 'string' });
+      await worker.control(team, 'PUT', `teams/${own}/projects/${own}`, { allow_import: false });
+      await worker.control(team, 'POST', 'keys', {});
     };
     const first = await worker.create();
     await use(first);
@@ -55,7 +43,7 @@ export async function separateTeams(count: number): Promise<string> {
           'coverage',
           `teams/${team.id}/journal`,
           `teams/${team.id}/events`,
-        ].map((path) => read(team, `/_sandbox/${path}`)),
+        ].map(async (path) => (await worker.control(team, 'GET', path)).text),
       );
       const named = new Set(texts.join().match(/team-[\da-f]{16}/g));
       deepEqual([...named], [team.id]);
@@ -64,8 +52,7 @@ export async function separateTeams(count: number): Promise<string> {
         made.set(id, team.id);
       }
       const other = teams[(index + 1) % count] ?? first;
-      const path = `/_sandbox/teams/${other.id}/tasks`;
-      const seen = await send(worker.base, { method: 'GET', path, token: team.control_token });
+      const seen = await worker.control(team, 'GET', `teams/${other.id}/tasks`);
       equal(seen.status, count === 1 ? 200 : 403);
     });
     const listed = await send(worker.base, {

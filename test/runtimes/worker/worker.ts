@@ -78,6 +78,8 @@ export default {
 interface Running {
   base: URL;
   create(options?: object): Promise<Team>;
+  /** Sends a request of a team to the control API, by its path below `/_sandbox/`. */
+  control(team: Team, method: string, path: string, body?: unknown): Promise<Received>;
   close(): Promise<void>;
 }
 
@@ -155,6 +157,8 @@ export async function startWorker({
       if (status !== 200) throw new Error(`No team was created: ${status} ${text}`);
       return JSON.parse(text) as Team;
     },
+    control: ({ control_token: token }, method, path, body) =>
+      send(base, { method, path: `/_sandbox/${path}`, token, body }),
     close,
   };
 }

@@ -1,0 +1,25 @@
+import { rolldown } from 'rolldown';
+import { expect } from 'vitest';
+
+/**
+ * Returns a module with all that it imports, minified: for browsers, or by conditions.
+ *
+ * @param entry Path of the module, from which its imports are found. It need not exist.
+ */
+export async function bundle(entry: string, code: string, conditionNames?: string[]): Promise<string> {
+  const build = await rolldown({
+    input: entry,
+    platform: conditionNames ? 'neutral' : 'browser',
+    ...(conditionNames && { resolve: { conditionNames } }),
+    plugins: [
+      {
+        name: 'entry',
+        load: (id) => (id === entry ? code : null),
+        resolveId: (id) => (id === entry ? id : null),
+      },
+    ],
+  });
+  const { output } = await build.generate({ format: 'esm', minify: true });
+  expect(output).toHaveLength(1);
+  return output[0].code;
+}
