@@ -56,8 +56,9 @@ class Edits {
     const check = files.some((file) => file.startsWith('openapi'));
     const isShown = files.some((file) => /\.(md|yaml)$/.test(file));
     this.#all = this.#all.then(async () => {
+      const pages = isShown && this.#docs.update(check);
       const written = await this.#rebuild(files, now, check);
-      await Promise.all([isShown && this.#docs.update(check), written && this.#replaceSandbox(written)]);
+      await Promise.all([pages, written && this.#replaceSandbox(written)]);
       // Not earlier: the pages would wait for them.
       if (written && (await this.#rebuild(files, next, false)) && check) await warnOfContract();
     });
