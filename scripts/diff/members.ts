@@ -1,5 +1,6 @@
 /** Compares what Redocly does not: texts, security schemes, our extension fields and the catalog of open questions. */
 import type { Model, XLifecycle } from '../model/index.ts';
+import { normalize } from '../model/normalize.ts';
 import { type NamedMember, type NamedMembers, namedMembers, textOf } from '../model/named-members.ts';
 import { type Audience, type Bump, type Change, ChangeCollector } from './change.ts';
 import { pairs, readableName, same, sentence } from './comparison.ts';
@@ -59,8 +60,11 @@ function newMove({ base, a, b }: MemberPair): Bump {
 export function compareMembers(base: Model, revision: Model): Change[] {
   const changes = new ChangeCollector();
   compareSecurity(base, revision, changes);
-  const before = namedMembers(base.document, base.questions);
-  const after = namedMembers(revision.document, before.has('open-questions') ? revision.questions : []);
+  const before = namedMembers(normalize(base.document), base.questions);
+  const after = namedMembers(
+    normalize(revision.document),
+    before.has('open-questions') ? revision.questions : [],
+  );
   for (const { name, a, b } of pairs([...before], [...after])) {
     const member = (b ?? a) as NamedMember;
     // A part that is not in both versions is one change.

@@ -2,6 +2,7 @@
 import { canonical } from '../../src/shared/json.ts';
 import { diff, type RedoclyChange } from '../lib/redocly.ts';
 import type { Model } from '../model/index.ts';
+import { normalize } from '../model/normalize.ts';
 import { type Audience, type Bump, ChangeCollector } from './change.ts';
 import { readableName, sentence } from './comparison.ts';
 
@@ -50,6 +51,8 @@ const corrections: [pattern: RegExp, bump: Bump | ((change: RedoclyChange) => Bu
     /^\w+ (Example|Info|Contact|License|Tag|ExternalDocs|Link)| (examples?|tags|externalDocs|\$comment)$/,
     'patch',
   ],
+  // What a format or an encoding promises is new to those who receive the value.
+  [/^added .*\/responses\/.* (format|contentMediaType|contentEncoding)$/, 'minor'],
   [/^(removed|modified) Discriminator/, 'major'],
   [/^\w+ (Encoding|ServerVariable .* enum$|Server\w* #\/paths)/, 'major'],
   [/\/requestBody\/.* readOnly$|\/responses\/.* writeOnly$/, 'major'],
@@ -99,9 +102,9 @@ export async function compareDocuments(base: Model, revision: Model): Promise<Ch
   return changes.list;
 }
 
-/** Returns the document of a version. Redocly compares items in any order, so those of tuples state their positions. */
+/** Returns the normalized document of a version. Redocly compares items in any order, so those of tuples state their positions. */
 const withPositions = ({ document }: Model): string =>
-  JSON.stringify(document, (name, value: unknown) =>
+  JSON.stringify(normalize(document), (name, value: unknown) =>
     name === 'prefixItems' && Array.isArray(value)
       ? value.map((item: object, index) => ({ ...item, $comment: `${index}` }))
       : value,

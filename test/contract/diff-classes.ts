@@ -71,6 +71,13 @@ export const stated: Edit[] = [
   [`${complete}/from/status/in`, push('PROCESSING'), 'minor', 'major'],
   [`${complete}/from/status`, set({ notIn: ['REVIEWING'] }), 'major', 'major'],
   [`${approve}/from/status/notIn`, push('REVIEWING'), 'major', 'minor'],
+  // Another way to write the same guard.
+  [
+    `${complete}/from/status`,
+    set({ notIn: ['PROCESSING', 'COMPLETED', 'FAILED', 'DISCARDED', 'FILTERED'] }),
+    'none',
+    'none',
+  ],
   [`${approve}/from/exported_at`, set({ in: [null] }), 'major', 'minor'],
   [`${complete}/conditions`, push({ id: 'made-up', description }), 'major', 'minor'],
   [`${complete}/conditions/0/description`, set(description), 'patch', 'patch'],
@@ -178,6 +185,7 @@ export const described: Edit[] = [
 
 type Both = [bump: Bump, back: Bump];
 const narrower = { sent: ['major', 'minor'], received: ['minor', 'major'] } as const;
+const same = { sent: ['none', 'none'], received: ['none', 'none'] } as const;
 const unchanged = { sent: ['patch', 'patch'], received: ['patch', 'patch'] } as const;
 const object = { type: 'object', properties: { a: text } };
 const values = { type: 'string', enum: ['a', 'b'] };
@@ -259,4 +267,23 @@ export const shapes: [
   [{ type: ['string', 'null'] }, { type: ['null', 'string'] }, unchanged],
   [text, { ...text, default: 'a' }, { sent: ['minor', 'minor'], received: ['minor', 'minor'] }],
   [text, { ...text, examples: ['a'] }, unchanged],
+  [{ ...values, enum: ['a'] }, { ...text, const: 'a' }, same],
+  [{ type: ['string', 'null'] }, { anyOf: [text, { type: 'null' }] }, same],
+  [
+    { type: ['string', 'null'], maxLength: 5 },
+    { oneOf: [{ ...text, maxLength: 5 }, { type: 'null' }] },
+    same,
+  ],
+  [{ oneOf: [text, object] }, { anyOf: [text, object] }, same],
+  [{ anyOf: [{ enum: ['a'] }, object] }, { oneOf: [{ const: 'a' }, object] }, same],
+  [{ type: 'integer', exclusiveMinimum: 0 }, { type: 'integer', minimum: 1 }, same],
+  // Numbers between 0 and 1; values that fit both alternatives.
+  [{ type: 'number', exclusiveMinimum: 0 }, { type: 'number', minimum: 1 }, narrower],
+  [
+    { anyOf: [text, { ...text, maxLength: 5 }] },
+    { oneOf: [text, { ...text, maxLength: 5 }] },
+    { sent: ['major', 'major'], received: ['major', 'major'] },
+  ],
+  [text, { ...text, format: 'uri' }, narrower],
+  [text, { ...text, contentMediaType: 'application/json' }, narrower],
 ];

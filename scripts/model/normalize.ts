@@ -1,0 +1,68 @@
+/** Writes what means the same in the same way, so that two versions differ only in what means something else. */
+import { type Guards, passing } from '../../src/shared/guards.ts';
+import { isObject, type Json } from '../../src/shared/json.ts';
+import type { Document, SchemaObject, XTransition } from './document.ts';
+import { resolve } from './references.ts';
+
+/** Returns a copy of a document in which schemas that accept the same values are written in the same way, and guards too. */
+export function normalize(document: Document): Document {
+  const steps = [listConst, includeBounds, useAnyOf, mergeTypes, listAllowed];
+  return JSON.parse(JSON.stringify(document), (_, node: Json) =>
+    isObject(node) ? steps.reduce((part: object, step) => step(part, document), node) : node,
+  ) as Document;
+}
+
+/** `const: A` is `enum: [A]`. An object is the schema of a property that is called `const`. */
+function listConst(schema: SchemaObject): SchemaObject {
+  const { const: value, ...others } = schema;
+  return value === undefined || isObject(value) ? schema : { ...others, enum: [value] };
+}
+
+/** `exclusiveMinimum: 0` is `minimum: 1` for integers. */
+function includeBounds(schema: SchemaObject): SchemaObject {
+  if (schema.type !== 'integer') return schema;
+  const { exclusiveMinimum: low, exclusiveMaximum: high, ...others } = schema;
+  return {
+    ...others,
+    ...(typeof low === 'number' && { minimum: Math.floor(low) + 1 }),
+    ...(typeof high === 'number' && { maximum: Math.ceil(high) - 1 }),
+  };
+}
+
+/** `oneOf` is `anyOf` if no value fits two alternatives. */
+function useAnyOf(schema: SchemaObject, document: Document): SchemaObject {
+  const { oneOf, ...others } = schema;
+  if (!Array.isArray(oneOf) || others.anyOf) return schema;
+  const fitting = oneOf
+    .map((each) => resolve(document, each))
+    .flatMap(({ enum: listed, type }) => listed ?? type);
+  const areDisjoint = !fitting.includes(undefined) && new Set(fitting).size === fitting.length;
+  return areDisjoint ? { ...others, anyOf: oneOf } : schema;
+}
+
+/** `anyOf: [{ type: A, … }, { type: B }]` is `type: [A, B], …`: keywords judge values of their own type only. */
+function mergeTypes(schema: SchemaObject): SchemaObject {
+  const { anyOf, ...others } = schema;
+  if (!Array.isArray(anyOf) || others.type !== undefined) return schema;
+  const types = anyOf.map(({ type }) => type);
+  const [keywords = {}, ...more] = anyOf.filter((each) => Object.keys(each).join() !== 'type');
+  const judgesAll = ['enum', 'not', 'allOf', 'anyOf', 'oneOf', '$ref'].some((key) => key in keywords);
+  const areApart = types.every((type) => typeof type === 'string') && new Set(types).size === types.length;
+  const clash = Object.keys(keywords).some((key) => key in others);
+  return areApart && more.length === 0 && !judgesAll && !clash
+    ? { ...others, ...keywords, type: types }
+    : schema;
+}
+
+/** `notIn: [A]` is `in` with the other values of the field, where the schema lists them. */
+function listAllowed(part: Partial<XTransition>, document: Document): object {
+  const { record, from } = part;
+  if (!isObject(from) || typeof record !== 'string') return part;
+  const { properties = {} } = document.components.schemas?.[record] ?? {};
+  const guards = Object.entries(from as Guards).map(([field, guard]) => {
+    const { enum: listed, type } = resolve(document, properties[field] ?? {});
+    const values = listed ?? (type === 'boolean' ? [false, true] : undefined);
+    return [field, guard.notIn && values ? { in: passing(guard, values) } : guard];
+  });
+  return { ...part, from: Object.fromEntries(guards) };
+}
