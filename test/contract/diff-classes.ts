@@ -71,13 +71,6 @@ export const stated: Edit[] = [
   [`${complete}/from/status/in`, push('PROCESSING'), 'minor', 'major'],
   [`${complete}/from/status`, set({ notIn: ['REVIEWING'] }), 'major', 'major'],
   [`${approve}/from/status/notIn`, push('REVIEWING'), 'major', 'minor'],
-  // Another way to write the same guard.
-  [
-    `${complete}/from/status`,
-    set({ notIn: ['PROCESSING', 'COMPLETED', 'FAILED', 'DISCARDED', 'FILTERED'] }),
-    'none',
-    'none',
-  ],
   [`${approve}/from/exported_at`, set({ in: [null] }), 'major', 'minor'],
   [`${complete}/conditions`, push({ id: 'made-up', description }), 'major', 'minor'],
   [`${complete}/conditions/0/description`, set(description), 'patch', 'patch'],
@@ -120,6 +113,16 @@ const webhook = '#/webhooks/taskDone/post';
 const pet = `${schemas}/Pet/discriminator`;
 const callbacks = 'getTask/callbacks';
 const example = { value: {} };
+
+/** Other ways to state the same. */
+export const restated: Edit[] = [
+  [
+    `${complete}/from/status`,
+    set({ notIn: ['PROCESSING', 'COMPLETED', 'FAILED', 'DISCARDED', 'FILTERED'] }),
+    'none',
+    'none',
+  ],
+];
 
 /** Edits of what OpenAPI describes, each at a place of its own. */
 export const described: Edit[] = [

@@ -7,7 +7,7 @@ import { compareMembers } from '../../scripts/diff/members.ts';
 import { compareDocuments } from '../../scripts/diff/redocly.ts';
 import { modelOf, type OpenQuestion } from '../../scripts/model/index.ts';
 import { contract, isObject, type Json, type JsonObject } from '../support/contract.ts';
-import { described, type Edit, shapes, stated } from './diff-classes.ts';
+import { described, type Edit, restated, shapes, stated } from './diff-classes.ts';
 import { documentOf, edit, tokens } from './mutate.ts';
 import { pointerTo } from './words.ts';
 
@@ -51,7 +51,7 @@ const pointerOf = (place: string) => `#${pointerTo(place, base)}`;
 const apply = (root: JsonObject, [place, change]: Edit) => edit(root, tokens(pointerOf(place)), change);
 const original = model(base);
 
-test.each(stated)('%s (%#)', (...each) => {
+test.each([...stated, ...restated])('%s (%#)', (...each) => {
   const edited = model(apply(base, each));
   const found = [compareMembers(original, edited), compareMembers(edited, original)];
   expect(found.map(highest)).toEqual(each.slice(2));

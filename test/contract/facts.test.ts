@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { contract, type Json, type JsonObject } from '../support/contract.ts';
 import { checks, firstProblem, problemsOf } from './facts.ts';
-import { described, stated } from './diff-classes.ts';
+import { described, restated, stated } from './diff-classes.ts';
 import { edit, tokens } from './mutate.ts';
 import { rewritings } from './rewritings.ts';
 import { pointerTo } from './words.ts';
@@ -27,6 +27,10 @@ describe('the facts', () => {
     const rewritten = edit(contract, path, (schema) => rewrite(schema as JsonObject));
     expect(rewritten).not.toEqual(contract);
     expect(firstProblem(rewritten)).toBeUndefined();
+  });
+
+  test.each(restated)('hold where %s states the same', (place, change) => {
+    expect(firstProblem(edited(place, change))).toBeUndefined();
   });
 
   test.each(rewordings)('hold where %j is worded as %j', (sentence, other) => {
