@@ -33,22 +33,36 @@ function includeBounds(schema: SchemaObject): SchemaObject {
 function useAnyOf(schema: SchemaObject, document: Document): SchemaObject {
   const { oneOf, ...others } = schema;
   if (!Array.isArray(oneOf) || others.anyOf) return schema;
-  const fitting = oneOf
-    .map((each) => resolve(document, each))
-    .flatMap(({ enum: listed, type }) => listed ?? type);
-  const areDisjoint = !fitting.includes(undefined) && new Set(fitting).size === fitting.length;
+  const alternatives = oneOf.map((each) => resolve(document, each));
+  const areDisjoint =
+    areDistinct(alternatives, typesOf) || areDistinct(alternatives, ({ enum: listed }) => listed);
   return areDisjoint ? { ...others, anyOf: oneOf } : schema;
+}
+
+/** Whether each schema has what no other one has, such as its types. */
+function areDistinct(
+  schemas: SchemaObject[],
+  owned: (schema: SchemaObject) => unknown[] | undefined,
+): boolean {
+  const each = schemas.map(owned);
+  const all = each.flat();
+  return !each.includes(undefined) && new Set(all).size === all.length;
+}
+
+/** The types of values that fit a schema. Integers are numbers. */
+function typesOf({ type }: SchemaObject): string[] | undefined {
+  return type === undefined ? undefined : [type].flat().map((name) => (name === 'integer' ? 'number' : name));
 }
 
 /** `anyOf: [{ type: A, … }, { type: B }]` is `type: [A, B], …`: keywords judge values of their own type only. */
 function mergeTypes(schema: SchemaObject): SchemaObject {
   const { anyOf, ...others } = schema;
   if (!Array.isArray(anyOf) || others.type !== undefined) return schema;
-  const types = anyOf.map(({ type }) => type);
+  const types = anyOf.flatMap(({ type }) => (typeof type === 'string' ? type : []));
   const [keywords = {}, ...more] = anyOf.filter((each) => Object.keys(each).join() !== 'type');
   const judgesAll = ['enum', 'not', 'allOf', 'anyOf', 'oneOf', '$ref'].some((key) => key in keywords);
-  const areApart = types.every((type) => typeof type === 'string') && new Set(types).size === types.length;
   const clash = Object.keys(keywords).some((key) => key in others);
+  const areApart = areDistinct(anyOf, typesOf) && types.length === anyOf.length;
   return areApart && more.length === 0 && !judgesAll && !clash
     ? { ...others, ...keywords, type: types }
     : schema;

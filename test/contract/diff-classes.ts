@@ -188,10 +188,12 @@ export const described: Edit[] = [
 
 type Both = [bump: Bump, back: Bump];
 const narrower = { sent: ['major', 'minor'], received: ['minor', 'major'] } as const;
+const other = { sent: ['major', 'major'], received: ['major', 'major'] } as const;
 const same = { sent: ['none', 'none'], received: ['none', 'none'] } as const;
 const unchanged = { sent: ['patch', 'patch'], received: ['patch', 'patch'] } as const;
 const object = { type: 'object', properties: { a: text } };
 const values = { type: 'string', enum: ['a', 'b'] };
+const integer = { type: 'integer', minimum: 5 };
 const open = { anyOf: [values, text] };
 
 /** Schemas before and after an edit, with what it requires where clients send and where they receive the values. */
@@ -278,15 +280,14 @@ export const shapes: [
     same,
   ],
   [{ oneOf: [text, object] }, { anyOf: [text, object] }, same],
-  [{ anyOf: [{ enum: ['a'] }, object] }, { oneOf: [{ const: 'a' }, object] }, same],
+  [{ anyOf: [{ ...text, enum: ['a'] }, object] }, { oneOf: [{ ...text, const: 'a' }, object] }, same],
   [{ type: 'integer', exclusiveMinimum: 0 }, { type: 'integer', minimum: 1 }, same],
   // Numbers between 0 and 1; values that fit both alternatives.
   [{ type: 'number', exclusiveMinimum: 0 }, { type: 'number', minimum: 1 }, narrower],
-  [
-    { anyOf: [text, { ...text, maxLength: 5 }] },
-    { oneOf: [text, { ...text, maxLength: 5 }] },
-    { sent: ['major', 'major'], received: ['major', 'major'] },
-  ],
+  [{ anyOf: [text, { ...text, maxLength: 5 }] }, { oneOf: [text, { ...text, maxLength: 5 }] }, other],
+  [{ anyOf: [values, text] }, { oneOf: [values, text] }, other],
+  [{ anyOf: [integer, { type: 'number' }] }, { oneOf: [integer, { type: 'number' }] }, other],
+  [{ anyOf: [integer, { type: 'number' }] }, { type: ['integer', 'number'], minimum: 5 }, other],
   [text, { ...text, format: 'uri' }, narrower],
   [text, { ...text, contentMediaType: 'application/json' }, narrower],
 ];
