@@ -3,7 +3,7 @@ import type { Files } from '../lib/write-files.ts';
 import type { BundledContract } from '../model/bundle.ts';
 import { buildDocs } from '../lib/redocly.ts';
 import { readModel } from '../model/index.ts';
-import { type SiteModel, withStatusGuides } from './site/site-model.ts';
+import { type SiteModel, withTroubleshooting } from './site/site-model.ts';
 import { schemasTag } from './site/links.ts';
 import { type MarkdownPage, readMarkdownPages } from './site/pages/markdown-pages.ts';
 import { referenceNotes } from './site/reference/redoc-notes.ts';
@@ -28,7 +28,7 @@ export const options = {
 export async function build(contract: BundledContract): Promise<Files> {
   const [model, pages] = await Promise.all([readModel(contract), readMarkdownPages()]);
   // The site itself, made at the same time, has the warnings.
-  const site = await withStatusGuides(model, () => {});
+  const site = await withTroubleshooting(model, () => {});
   return { 'docs/reference/index.html': await renderReference(site, pages) };
 }
 

@@ -5,13 +5,13 @@ import { block } from './client/declarations.ts';
 
 /** Returns the keywords of schemas that their values do not judge by, as lines; undefined if there are none. */
 export function unjudged(model: Model): string | undefined {
-  const { left } = model.codedSchemas(Object.keys(known));
+  const { left } = model.schemaData(Object.keys(known));
   return left.length === 0 ? undefined : `@docproc/types/schemas does not judge by: ${left.join(', ')}`;
 }
 
 /** Returns the module whose exports are the schemas by name, and those of the responses of each operation. */
 export function schemasModule(model: Model): string {
-  const { components, responses, keywords: written } = model.codedSchemas(Object.keys(known));
+  const { components, responses, keywords: written } = model.schemaData(Object.keys(known));
   const names = inOrder(components);
   const rules = names.map(
     (name, index) => `const ${rulesOf(name)}: Rules = ${coded(components[name], names.slice(index))};`,

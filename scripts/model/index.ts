@@ -7,7 +7,7 @@ import { forRenderer, type RendererTexts } from './renderer-document.ts';
 import type { BundledContract } from './bundle.ts';
 import type { Document, XScope } from './document.ts';
 import { assertComplete } from './complete.ts';
-import { codedSchemas } from './coded-schemas.ts';
+import { schemaData } from './schema-data.ts';
 import { isIdempotent } from './idempotent.ts';
 import { createJsonSchemas, withoutAnnotations } from './json-schema.ts';
 import { lostResponse } from './lost-response.ts';
@@ -121,8 +121,8 @@ export function modelOf(document: Document, questions: OpenQuestion[]) {
       return jsonSchemas();
     },
     /** The schemas of the contract for a program that judges values. */
-    codedSchemas: (keywords: readonly string[]) =>
-      codedSchemas(document, operations, withoutAnnotations, keywords),
+    schemaData: (keywords: readonly string[]) =>
+      schemaData(document, operations, withoutAnnotations, keywords),
     /** The document itself, for what is compared and not interpreted. */
     document,
   };

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type ClientOptions, createClient } from '@docproc/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { withStatusGuides } from '../../scripts/artifacts/site/site-model.ts';
+import { withTroubleshooting } from '../../scripts/artifacts/site/site-model.ts';
 import { list } from '../../scripts/lib/markdown.ts';
 import { folder } from '../support/packed.ts';
 import { problems, run, snippets, write } from '../support/snippets.ts';
@@ -145,7 +145,7 @@ describe('the README of @docproc/client states what the client does:', () => {
 
   test('the statuses that it retries, and how often', async () => {
     const retried: number[] = [];
-    const { statusGuides } = await withStatusGuides(model, () => {});
+    const { troubleshooting } = await withTroubleshooting(model, () => {});
     for (let status = 400; status < 600; status++) {
       let attempts = 0;
       const docproc = respondingWith(status, { retryDelay: 0, onRequest: () => void attempts++ });
@@ -154,8 +154,8 @@ describe('the README of @docproc/client states what the client does:', () => {
       expect([1, 3]).toContain(attempts);
     }
     // What the docs advise about the statuses that the contract lists.
-    const later = Object.keys(statusGuides).filter((status) => statusGuides[status]?.retry === 'later');
-    expect(later).toEqual(retried.map(String).filter((status) => status in statusGuides));
+    const later = Object.keys(troubleshooting).filter((status) => troubleshooting[status]?.retry === 'later');
+    expect(later).toEqual(retried.map(String).filter((status) => status in troubleshooting));
     expect(words).toContain(
       `reads are retried twice on a failed connection, a timeout, ${list(retried.map(String), 'and')},`,
     );

@@ -1,5 +1,5 @@
 /** What the site shows of a changed contract: directives, pages of operations and samples, without VitePress. */
-import { withStatusGuides } from '../../scripts/artifacts/site/site-model.ts';
+import { withTroubleshooting } from '../../scripts/artifacts/site/site-model.ts';
 import { apiPages } from '../../scripts/artifacts/site/reference/pages.ts';
 import { prepare } from '../../scripts/artifacts/site/pages/directives.ts';
 import { operationPage } from '../../scripts/artifacts/site/reference/operation.ts';
@@ -20,7 +20,7 @@ export interface Docs {
 }
 
 export async function readDocs(contract: BundledContract): Promise<Docs> {
-  const site = await withStatusGuides(await readModel(contract), () => {});
+  const site = await withTroubleshooting(await readModel(contract), () => {});
   const pages: MarkdownPage[] = await readMarkdownPages();
   const expand = await prepare(site);
   const directive = (marker: string, target: 'site' | 'markdown') =>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { statusesWithGuide } from '../../scripts/artifacts/site/site-model.ts';
+import { statusesWithTroubleshooting } from '../../scripts/artifacts/site/site-model.ts';
 import { prepare } from '../../scripts/artifacts/site/pages/directives.ts';
 import { operationPage } from '../../scripts/artifacts/site/reference/operation.ts';
 import { readMarkdownPages } from '../../scripts/artifacts/site/pages/markdown-pages.ts';
@@ -17,7 +17,9 @@ describe('advice on a status', () => {
   it('is written for each that the contract lists, and for no other', async () => {
     const { operations } = await siteModel();
     const advice = parse(readFileSync(join(root, 'docs/errors.yaml'), 'utf8')) as Record<string, unknown>;
-    expect(Object.keys(advice).sort()).toEqual([...new Set(operations.flatMap(statusesWithGuide))].sort());
+    expect(Object.keys(advice).sort()).toEqual(
+      [...new Set(operations.flatMap(statusesWithTroubleshooting))].sort(),
+    );
   });
 
   it.each([

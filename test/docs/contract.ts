@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
-import { type SiteModel, withStatusGuides } from '../../scripts/artifacts/site/site-model.ts';
+import { type SiteModel, withTroubleshooting } from '../../scripts/artifacts/site/site-model.ts';
 import { type BundledContract, readModel } from '../../scripts/model/index.ts';
 import { root } from '../artifacts/project.ts';
 
@@ -24,7 +24,7 @@ export function bundled(change: (document: Patched) => void = () => {}): Bundled
 export const siteModel = async (
   change?: (document: Patched) => void,
   warn: (message: string) => void = () => {},
-): Promise<SiteModel> => withStatusGuides(await readModel(bundled(change)), warn);
+): Promise<SiteModel> => withTroubleshooting(await readModel(bundled(change)), warn);
 
 /** An object of the contract, to be changed. */
 export const at = (document: Patched, ...keys: string[]): Patched =>

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readResults } from '../../docs/.vitepress/theme/results.ts';
 import type { Files } from '../../scripts/lib/write-files.ts';
 import { options } from '../../scripts/artifacts/reference.ts';
-import { statusesWithGuide } from '../../scripts/artifacts/site/site-model.ts';
+import { statusesWithTroubleshooting } from '../../scripts/artifacts/site/site-model.ts';
 import { maintainers } from '../../docs/.vitepress/sections.ts';
 import { readMarkdownPages } from '../../scripts/artifacts/site/pages/markdown-pages.ts';
 import { referenceNotes } from '../../scripts/artifacts/site/reference/redoc-notes.ts';
@@ -263,7 +263,7 @@ describe('for tools', () => {
   it('the errors say for every operation and status what to do', () => {
     const errors = json('docs/errors.json');
     const expected = site.operations.flatMap((operation) =>
-      statusesWithGuide(operation).map((status) => `${operation.id} ${status}`),
+      statusesWithTroubleshooting(operation).map((status) => `${operation.id} ${status}`),
     );
     expect(errors.map(({ operation, status }) => `${operation} ${status}`)).toEqual(expected);
     for (const entry of errors) {

@@ -24,7 +24,7 @@ export function methodsDeclaration(model: Model): string {
   const types = new TypeNames(model);
   const groups = model.tags.map((tag) => {
     const operations = model.operations.filter((operation) => operation.tag.name === tag.name);
-    const type = types.claim(tag.type, `${tag.type}Methods`);
+    const type = types.unusedName(tag.type, `${tag.type}Methods`);
     const texts = operations.map((operation) => renderOperation(model, operation, types));
     const description = tag.description || `The operations of ${tag.name}.`;
     const methods = texts.map(({ method }) => method);
@@ -93,9 +93,9 @@ function guardTypes({ resources, operations }: Model, types: TypeNames): string[
     if (!guarded) return [];
     return [
       `/** The operations on a ${noun} that \`can\` knows, by their names in the client. */
-export type ${types.claim(`${name}Action`)} = Action<'${name}'>;`,
+export type ${types.unusedName(`${name}Action`)} = Action<'${name}'>;`,
       `/** The fields of a ${noun} that its guards look at. */
-export type ${types.claim(`${name}Fields`)} = GuardedFields<'${name}'>;`,
+export type ${types.unusedName(`${name}Fields`)} = GuardedFields<'${name}'>;`,
     ];
   });
 }
@@ -137,7 +137,7 @@ function renderOperation(model: Model, operation: Operation, types: TypeNames): 
   );
   let options = base;
   if (members.length > 0) {
-    options = types.claim(`${pascal(operation.id)}Options`);
+    options = types.unusedName(`${pascal(operation.id)}Options`);
     const description = `Options of \`${methodOf(operation)}\`.`;
     declarations.push(interfaceOf(description, `${options} extends ${base}`, members));
   }
@@ -158,7 +158,7 @@ function inputType(
   const schema = body?.type ?? operation.id;
   const known = types.inputs.get(schema);
   if (known) return known;
-  const name = types.claim(
+  const name = types.unusedName(
     `${created(operation) ?? pascal(operation.id)}Input`,
     `${pascal(operation.id)}Input`,
   );
@@ -195,7 +195,7 @@ function resultType(operation: Operation, types: TypeNames, declarations: string
       ),
     ]);
   if (result === undefined) return value;
-  const name = types.claim(`${pascal(operation.name)}Result`, `${pascal(operation.id)}Result`);
+  const name = types.unusedName(`${pascal(operation.name)}Result`, `${pascal(operation.id)}Result`);
   const members = [
     member(result, value, true, [success.value?.name ? '' : (success.value?.description ?? '')]),
     ...success.siblings.map((each) =>

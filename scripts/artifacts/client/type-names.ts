@@ -34,7 +34,7 @@ export class TypeNames {
   }
 
   /** Returns the first name that no other type has, and keeps it. */
-  claim(...names: string[]): string {
+  unusedName(...names: string[]): string {
     const [last = ''] = names.slice(-1);
     let name = names.find((each) => !this.#taken.has(each)) ?? last;
     while (this.#taken.has(name)) name += '_';

@@ -5,7 +5,7 @@ import { parseYaml } from '../../lib/yaml.ts';
 import { root } from '../../lib/package-json.ts';
 import type { Model, Operation } from '../../model/index.ts';
 
-interface StatusGuide {
+interface Troubleshooting {
   title: string;
   do: string;
   /** What to do besides, for an operation that requires a state. */
@@ -19,23 +19,26 @@ interface StatusGuide {
 /** `after-checking`: once the caller has checked whether the request took effect. */
 export type Retry = 'later' | 'after-checking' | 'after-change' | 'never';
 
-/** What the pages render: the model, and the status guides of docs/errors.yaml. */
+/** What the pages render: the model, and the troubleshooting of docs/errors.yaml. */
 export interface SiteModel extends Model {
   /** By status, in order. Every status that an operation lists and that is not a full success has an entry. */
-  statusGuides: Record<string, StatusGuide>;
+  troubleshooting: Record<string, Troubleshooting>;
 }
 
 const file = 'docs/errors.yaml';
 
 /**
- * Adds the status guides to the model.
+ * Adds the troubleshooting to the model.
  *
  * @param warn receives a message for each status that docs/errors.yaml does not have
  */
-export async function withStatusGuides(model: Model, warn: (message: string) => void): Promise<SiteModel> {
-  const written = parseYaml(await readFile(new URL(file, root), 'utf8'), file) as Record<string, StatusGuide>;
-  const listed = new Set(model.operations.flatMap(statusesWithGuide));
-  const guides = [...listed].sort().map((status): [string, StatusGuide] => {
+export async function withTroubleshooting(model: Model, warn: (message: string) => void): Promise<SiteModel> {
+  const written = parseYaml(await readFile(new URL(file, root), 'utf8'), file) as Record<
+    string,
+    Troubleshooting
+  >;
+  const listed = new Set(model.operations.flatMap(statusesWithTroubleshooting));
+  const guides = [...listed].sort().map((status): [string, Troubleshooting] => {
     const own = written[status];
     if (own) return [status, own];
     warn(
@@ -43,26 +46,26 @@ export async function withStatusGuides(model: Model, warn: (message: string) => 
     );
     return [status, generic(status)];
   });
-  return { ...model, statusGuides: Object.fromEntries(guides) };
+  return { ...model, troubleshooting: Object.fromEntries(guides) };
 }
 
 /** The statuses of an operation that need a guide: those that are not a full success. */
-export const statusesWithGuide = ({ responses, success }: Operation): string[] =>
+export const statusesWithTroubleshooting = ({ responses, success }: Operation): string[] =>
   responses.map(({ status }) => status).filter((status) => !success.statuses.includes(status));
 
-const generic = (status: string): StatusGuide => ({
+const generic = (status: string): Troubleshooting => ({
   title: STATUS_CODES[status] ?? 'Other status',
   do: 'Log the response, and check whether the request took effect before you send it again.',
   retry: status.startsWith('5') ? 'later' : 'after-change',
 });
 
 /** What to do about a status of one operation. */
-export function statusGuideOf(
-  { statusGuides }: SiteModel,
+export function troubleshootingOf(
+  { troubleshooting }: SiteModel,
   operation: Operation,
   status: string,
-): Omit<StatusGuide, 'ifState' | 'ifCondition'> | undefined {
-  const { [status]: own } = statusGuides;
+): Omit<Troubleshooting, 'ifState' | 'ifCondition'> | undefined {
+  const { [status]: own } = troubleshooting;
   if (!own) return undefined;
   const { ifState = '', ifCondition = '', ...rest } = own;
   const { from = {}, conditions = [] } = operation.transition ?? {};

@@ -140,7 +140,7 @@ export const causeOf = ({ responses }: Operation, status: string): string =>
 
 /** For each status that is not a full success: which operation returns it and why, and what to do. */
 function errors(site: SiteModel, links: Links): string {
-  const sections = Object.entries(site.statusGuides).map(
+  const sections = Object.entries(site.troubleshooting).map(
     ([status, { title, do: todo, ifState = '', ifCondition = '', retry }]) => {
       const returning = site.operations.filter((each) => each.responses.some((own) => own.status === status));
       const causes = new Map<string, Operation[]>();

@@ -5,7 +5,7 @@ import { maintainers, sections } from '../../../../docs/.vitepress/sections.ts';
 import { outside } from '../../../lib/markdown.ts';
 import type { Files } from '../../../lib/write-files.ts';
 import { build as compat } from '../../compat.ts';
-import { statusGuideOf, type SiteModel, statusesWithGuide } from '../site-model.ts';
+import { troubleshootingOf, type SiteModel, statusesWithTroubleshooting } from '../site-model.ts';
 import { causeOf } from '../directives/tables.ts';
 import type { Pages } from './pages.ts';
 import { operationPath, questionReferencePath, schemaPath } from '../links.ts';
@@ -147,11 +147,11 @@ function questions(site: SiteModel) {
 /** For each operation and status that is not a full success: its cause, what to do, whether to retry. */
 function errors(site: SiteModel) {
   return site.operations.flatMap((operation) =>
-    statusesWithGuide(operation).map((status) => ({
+    statusesWithTroubleshooting(operation).map((status) => ({
       operation: operation.id,
       status: /^\d+$/.test(status) ? Number(status) : status,
       cause: causeOf(operation, status),
-      ...statusGuideOf(site, operation, status),
+      ...troubleshootingOf(site, operation, status),
       noResponse: site.lostResponse(operation).advice,
     })),
   );

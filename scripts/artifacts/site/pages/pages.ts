@@ -8,7 +8,7 @@ import type { BundledContract } from '../../../model/bundle.ts';
 import { readModel } from '../../../model/index.ts';
 import { checksOf } from '../../conformance/checks.ts';
 import { apiPages } from '../reference/pages.ts';
-import { type SiteModel, withStatusGuides } from '../site-model.ts';
+import { type SiteModel, withTroubleshooting } from '../site-model.ts';
 import { prepare } from './directives.ts';
 import { home, type MarkdownPage, type SitePage, readMarkdownPages, split } from './markdown-pages.ts';
 
@@ -30,7 +30,7 @@ const checks = new WeakMap<BundledContract, Promise<ListedCheck[]>>();
 export async function renderPages(contract: BundledContract): Promise<Pages> {
   const warnings: string[] = [];
   const [model, written] = await Promise.all([readModel(contract), readMarkdownPages()]);
-  const site = await withStatusGuides(model, (message) => warnings.push(message));
+  const site = await withTroubleshooting(model, (message) => warnings.push(message));
   const expand = await prepare(site, () => {
     const found = checks.get(contract) ?? checksOf(contract);
     checks.set(contract, found);

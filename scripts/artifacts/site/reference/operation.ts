@@ -3,7 +3,7 @@ import { bullets, code, line, list, sections, table } from '../../../lib/markdow
 import type { MediaType, Operation, Parameter, Response, Schema } from '../../../model/index.ts';
 import { isJson } from '../../../model/media-types.ts';
 import { upperFirst } from '../../../model/names.ts';
-import { statusGuideOf, type SiteModel, statusesWithGuide } from '../site-model.ts';
+import { troubleshootingOf, type SiteModel, statusesWithTroubleshooting } from '../site-model.ts';
 import { tryOperation } from '../directives/console.ts';
 import { sample } from '../samples/index.ts';
 import { fieldAnchor, linksFrom, type Links, operationPath } from '../links.ts';
@@ -112,7 +112,7 @@ function details(page: View, operation: Operation): string {
     return [
       `### ${status}`,
       text,
-      ...(isPartial(status) ? [statusGuideOf(site, operation, status)?.do ?? ''] : []),
+      ...(isPartial(status) ? [troubleshootingOf(site, operation, status)?.do ?? ''] : []),
       parameterTable(page, 'Header', headers),
       ...(isDescribed
         ? contents.map((content) => bodyOf(status, content))
@@ -142,9 +142,9 @@ const isPartial = (status: string): boolean => status.startsWith('2');
 
 /** Each error: its cause and what to do; empty if there are none. */
 function errorTable({ site, links }: View, operation: Operation): string {
-  const errors = statusesWithGuide(operation).filter((status) => !isPartial(status));
+  const errors = statusesWithTroubleshooting(operation).filter((status) => !isPartial(status));
   const rows = errors.map((status) => {
-    const guide = statusGuideOf(site, operation, status);
+    const guide = troubleshootingOf(site, operation, status);
     return [
       links.page(status, `guides/errors.md#status-${status.toLowerCase()}`),
       causeOf(operation, status),

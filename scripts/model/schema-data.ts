@@ -16,7 +16,7 @@ export type CodedSchema = boolean | string | Readonly<Record<string, unknown>>;
  * @param read Returns a schema without what validates nothing.
  * @param known The keywords that the program has. Others are left out.
  */
-export function codedSchemas(
+export function schemaData(
   document: Document,
   operations: Operation[],
   read: (schema: unknown) => unknown,
