@@ -20,7 +20,6 @@ const folder = fileURLToPath(root);
 const config = join(folder, 'tsconfig.modules.json');
 const noPackages = { noLib: true, types: [], allowImportingTsExtensions: true, noEmit: true };
 
-let api: API | undefined;
 let server: ChildProcess | undefined;
 let project: Project | undefined;
 
@@ -28,10 +27,9 @@ let project: Project | undefined;
 export function openProject({ files, texts = {}, compilerOptions = noPackages }: ProjectOptions): Project {
   const memory: Record<string, string> = { ...texts, [config]: JSON.stringify({ files, compilerOptions }) };
   const isHidden = (path: string) => compilerOptions === noPackages && path.includes('/node_modules/');
-  api?.close();
   endServer();
   subscribe('child_process', keepServer);
-  api = new API({
+  const api = new API({
     cwd: folder,
     fs: {
       readFile: (path) => memory[path],
@@ -48,9 +46,11 @@ function keepServer(message: unknown): void {
   server = (message as { process: ChildProcess }).process;
 }
 
-/** The API ends its process with SIGTERM, which the process sometimes reports on stderr. */
+/** In place of `api.close()`, which ends the process with SIGTERM: the process sometimes reports that on stderr. */
 function endServer(): void {
   server?.kill('SIGKILL');
+  server?.stdin?.destroy();
+  server?.stdout?.destroy();
 }
 process.prependListener('exit', endServer);
 

@@ -8,7 +8,7 @@ import { resolve } from './references.ts';
 import { knownValues } from './schemas.ts';
 
 /** A schema in which a reference to a component is the text `@NAME`. An open set has its values in `listed`. */
-export type CodedSchema = boolean | string | Readonly<Record<string, unknown>>;
+export type SchemaData = boolean | string | Readonly<Record<string, unknown>>;
 
 /**
  * Returns the schemas of components by name, and those of responses by operationId and status.
@@ -24,9 +24,9 @@ export function schemaData(
 ) {
   const { schemas = {} } = document.components;
   const keywords: Keywords = { known, used: new Set(), left: new Set() };
-  const code = (schema: unknown): CodedSchema => codedSchema(document, read(schema), code, keywords);
+  const code = (schema: unknown): SchemaData => readSchema(document, read(schema), code, keywords);
   const components = mapValues(schemas, code);
-  const ofOperation = ({ responses }: Operation): Record<string, CodedSchema> =>
+  const ofOperation = ({ responses }: Operation): Record<string, SchemaData> =>
     Object.fromEntries(
       responses.map(({ status, contents }) => {
         const schema = contents.find(({ mediaType }) => isJson(mediaType))?.schema;
@@ -50,15 +50,15 @@ const single = ['items', 'additionalProperties'];
 const several = ['prefixItems', 'allOf', 'anyOf', 'oneOf'];
 
 /** @param read Reads a schema as it is written. */
-function codedSchema(
+function readSchema(
   document: Document,
   schema: unknown,
-  read: (schema: unknown) => CodedSchema,
+  read: (schema: unknown) => SchemaData,
   keywords: Keywords,
-): CodedSchema {
+): SchemaData {
   if (typeof schema !== 'object' || schema === null) return schema !== false;
   const { $ref, const: only, ...others } = schema as SchemaObject;
-  const code = (inner: unknown): CodedSchema => codedSchema(document, inner, read, keywords);
+  const code = (inner: unknown): SchemaData => readSchema(document, inner, read, keywords);
   const rules: Record<string, unknown> = only === undefined ? {} : { enum: [only] };
   for (const [keyword, value] of Object.entries(others)) {
     if (unjudged.test(keyword)) continue;
@@ -76,7 +76,7 @@ function codedSchema(
   }
   const target = typeof $ref === 'string' ? reference(document, $ref, read) : undefined;
   if (target !== undefined && Object.keys(rules).length === 0) return target;
-  if (target !== undefined) rules['allOf'] = [target, ...((rules['allOf'] ?? []) as CodedSchema[])];
+  if (target !== undefined) rules['allOf'] = [target, ...((rules['allOf'] ?? []) as SchemaData[])];
   if (((rules['enum'] ?? []) as Json[]).some((value) => typeof value === 'object' && value !== null))
     throw new InputError(
       'An `enum` or `const` lists an object or an array. `@docproc/types/schemas` compares single values: list these.',
@@ -90,7 +90,7 @@ const isText = ({ type, enum: _, ...others }: SchemaObject): boolean =>
   type === 'string' && Object.keys(others).length === 0;
 
 /** What a reference to a component is; what another one leads to. */
-function reference(document: Document, $ref: string, read: (schema: unknown) => CodedSchema): CodedSchema {
+function reference(document: Document, $ref: string, read: (schema: unknown) => SchemaData): SchemaData {
   const [, name] = /^#\/components\/schemas\/([^/]+)$/.exec($ref) ?? [];
   return name === undefined ? read(resolve(document, { $ref })) : `@${unescape(name)}`;
 }
