@@ -60,9 +60,9 @@ function newMove({ base, a, b }: MemberPair): Bump {
 export function compareMembers(base: Model, revision: Model): Change[] {
   const changes = new ChangeCollector();
   compareSecurity(base, revision, changes);
-  const before = namedMembers(normalize(base.document), base.questions);
+  const before = namedMembers(normalize(base.document, revision.document), base.questions);
   const after = namedMembers(
-    normalize(revision.document),
+    normalize(revision.document, base.document),
     before.has('open-questions') ? revision.questions : [],
   );
   for (const { name, a, b } of pairs([...before], [...after])) {

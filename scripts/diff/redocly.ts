@@ -1,6 +1,7 @@
 /** What `redocly diff` reports about the requests and responses that the contract describes, as changes. */
 import { canonical } from '../../src/shared/json.ts';
 import { diff, type RedoclyChange } from '../lib/redocly.ts';
+import type { Document } from '../model/document.ts';
 import type { Model } from '../model/index.ts';
 import { normalize } from '../model/normalize.ts';
 import { type Audience, type Bump, ChangeCollector } from './change.ts';
@@ -84,7 +85,11 @@ const isNarrowed = ({ kind, path }: RedoclyChange, all: RedoclyChange[]): boolea
 export async function compareDocuments(base: Model, revision: Model): Promise<ChangeCollector['list']> {
   const changes = new ChangeCollector();
   if (canonical(base.document) === canonical(revision.document)) return changes.list;
-  const all = await diff(withPositions(base), withPositions(revision));
+  const [before, after] = [
+    normalize(base.document, revision.document),
+    normalize(revision.document, base.document),
+  ];
+  const all = await diff(withPositions(before), withPositions(after));
   for (const found of all) {
     const { typeName, kind, path, property = '', verdicts } = found;
     const pointer = (found.revision ?? found.base)?.pointer ?? '#';
@@ -102,9 +107,9 @@ export async function compareDocuments(base: Model, revision: Model): Promise<Ch
   return changes.list;
 }
 
-/** Returns the normalized document of a version. Redocly compares items in any order, so those of tuples state their positions. */
-const withPositions = ({ document }: Model): string =>
-  JSON.stringify(normalize(document), (name, value: unknown) =>
+/** Redocly compares items in any order, so those of tuples state their positions. */
+const withPositions = (document: Document): string =>
+  JSON.stringify(document, (name, value: unknown) =>
     name === 'prefixItems' && Array.isArray(value)
       ? value.map((item: object, index) => ({ ...item, $comment: `${index}` }))
       : value,

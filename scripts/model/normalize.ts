@@ -4,12 +4,32 @@ import { isObject, type Json } from '../../src/shared/json.ts';
 import type { Document, SchemaObject, XTransition } from './document.ts';
 import { resolve } from './references.ts';
 
-/** Returns a copy of a document in which schemas that accept the same values are written in the same way, and guards too. */
-export function normalize(document: Document): Document {
+/**
+ * Returns a copy of a document in which schemas that accept the same values are written in the same way, and guards too.
+ *
+ * @param other the version that it is compared with
+ */
+export function normalize(document: Document, other: Document): Document {
   const steps = [listConst, includeBounds, useAnyOf, mergeTypes, listAllowed];
-  return JSON.parse(JSON.stringify(document), (_, node: Json) =>
+  return JSON.parse(JSON.stringify(withoutLoneAllOf(document, other)), (_, node: Json) =>
     isObject(node) ? steps.reduce((part: object, step) => step(part, document), node) : node,
   ) as Document;
+}
+
+/** `allOf: [A]` is A, unless the other version has `allOf` there too: more parts of it are then an edit of a part. */
+function withoutLoneAllOf(node: unknown, other: unknown): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  const { allOf, ...rest } = node as SchemaObject;
+  const [only, ...more] = Array.isArray(allOf) ? allOf : [];
+  const isLone = only !== undefined && more.length === 0 && !Object.hasOwn(Object(other), 'allOf');
+  const clash = Object.keys(only ?? {}).some((key) => key in rest);
+  const schema = isLone && !clash ? { ...rest, ...only } : node;
+  if (Array.isArray(schema)) return schema.map((each, index) => withoutLoneAllOf(each, Object(other)[index]));
+  const members = Object.entries(schema).map(([key, value]) => [
+    key,
+    withoutLoneAllOf(value, Object(other)[key]),
+  ]);
+  return Object.fromEntries(members);
 }
 
 /** `const: A` is `enum: [A]`. An object is the schema of a property that is called `const`. */

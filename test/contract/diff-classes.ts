@@ -209,6 +209,8 @@ export const shapes: [
     { allOf: [object, { type: 'object', properties: { c: text } }] },
     { sent: ['major', 'major'], received: ['minor', 'major'] },
   ],
+  [object, { allOf: [object] }, same],
+  [{ items: object }, { items: { allOf: [object], minProperties: 1 } }, narrower],
   [
     { type: 'array', prefixItems: [text, object] },
     { type: 'array', prefixItems: [object, text] },
