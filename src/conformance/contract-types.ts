@@ -56,7 +56,8 @@ export interface ResourceKind {
   noun: string;
   /** Field that identifies a resource. */
   id: string;
-  lifecycle?: TestedLifecycle;
+  /** Without states if the contract states none. */
+  lifecycle: TestedLifecycle;
   /** Other resources by the field that has the id of one of them. */
   foreignKeys: Readonly<Record<string, string>>;
 }

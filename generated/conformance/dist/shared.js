@@ -11862,53 +11862,52 @@ const isExpected = (error) => error instanceof InconclusiveError || error instan
 const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
 // src/conformance/resources/resource.ts
 /** The resources of the contract and of the tested server, and the operations that create and read them. */
-const stateless = {
-	field: "",
-	states: [],
-	spellings: {},
-	moves: [],
-	pointers: {}
-};
-/** A resource with its states: none, if the contract does not have them. */
-const stateful = (name) => ({
-	...contract.resources[name] ?? {
-		name,
-		noun: "resource",
-		id: "id",
-		foreignKeys: {}
+/** Where the contract has no such resource. */
+const noResource = {
+	name: "",
+	noun: "resource",
+	id: "id",
+	lifecycle: {
+		field: "",
+		states: [],
+		spellings: {},
+		moves: [],
+		pointers: {}
 	},
-	lifecycle: contract.resources[name]?.lifecycle ?? stateless
-});
+	foreignKeys: {}
+};
+const resourceOf = (name) => contract.resources[name ?? ""] ?? noResource;
 /** The resource that each file of a form creates. */
-const task = stateful(contract.fileResource);
+const task = resourceOf(contract.fileResource);
 /** The resource that a form with files creates. */
-const upload = stateful(contract.requestResource);
+const upload = resourceOf(contract.requestResource);
+/** The operations without shorthand endpoints, which do the same as another one. */
+const fullOperations = contract.operations.filter(({ shorthandOf }) => shorthandOf === void 0);
 /** The id of the upload that a task belongs to. */
 const uploadOf = (fields) => {
 	const field = Object.keys(task.foreignKeys).find((each) => task.foreignKeys[each] === upload.name) ?? "";
 	return String(fields[field]);
 };
 /** The operation that creates an upload, and a task for each file. */
-const creator = contract.operations.find(({ transition, shorthandOf }) => shorthandOf === void 0 && transition?.creates?.some(({ per }) => per === "file"));
+const creator = fullOperations.find(({ transition }) => transition?.creates?.some(({ per }) => per === "file"));
 /**
 * Returns the operation that reads one resource of a kind. Shorthand endpoints come last.
 *
 * @throws {InconclusiveError} There is none.
 */
 function readerOf(resource) {
-	const [reader] = contract.operations.filter((each) => each.resource === resource && each.action === "get").sort((a, b) => Number(a.shorthandOf !== void 0) - Number(b.shorthandOf !== void 0));
+	const reader = [...fullOperations, ...contract.operations].find((each) => each.resource === resource && each.action === "get");
 	if (!reader) throw new InconclusiveError("no operation reads the resource");
 	return reader;
 }
-const resourceOf = (name) => contract.resources[name ?? ""];
 /** Returns the fields that an operation sets with their values: undefined where the contract does not state one. */
 const fieldsSetBy = ({ transition }) => Object.entries(transition?.to ?? {}).map(([field, { value }]) => [field, value]);
 /** Whether an operation acts on one resource, which its path names. */
 const acts = ({ parameters }) => parameters.some(({ role }) => role === "resource");
 /** Whether the service may change a state of a resource at any time. */
-const isLeft = (resource, state) => state !== void 0 && resourceOf(resource)?.lifecycle?.moves.some(({ from }) => from === state) === true;
+const isLeft = (resource, state) => state !== void 0 && resourceOf(resource).lifecycle.moves.some(({ from }) => from === state);
 /** Whether the service may change the state of a resource at any time. */
-const isMoving = ({ resource, fields }) => isLeft(resource, fields[resourceOf(resource)?.lifecycle?.field ?? ""]);
+const isMoving = ({ resource, fields }) => isLeft(resource, fields[resourceOf(resource).lifecycle.field]);
 /** Values that pass guards. */
 function valuesFor(guards) {
 	const { field: state, states } = task.lifecycle;
@@ -11950,7 +11949,7 @@ function fieldsIn({ success }, json) {
 }
 /** Returns the id of the resource in a response. */
 function idIn({ fields, operation }) {
-	const id = fields?.[resourceOf(operation.resource)?.id ?? "id"];
+	const id = fields?.[resourceOf(operation.resource).id];
 	return typeof id === "string" ? id : void 0;
 }
 /** Returns what is wrong with the media type and the body of a response with a documented status, one line each. */
@@ -12010,6 +12009,43 @@ function* partsIn(value, name, at) {
 }
 /** Returns the JSON pointers of members that the contract does not declare, without the numbers of items. */
 const undeclared = (exchange) => partsOf(exchange).flatMap(({ value, shape: { properties, map }, at }) => isObject(value) && properties && !map ? Object.keys(value).flatMap((key) => key in properties ? [] : [`${at}/${key}`]) : []);
+// src/conformance/checks/needs.ts
+const permission = (name, what) => ({
+	met: ({ session }) => session.allow.has(name),
+	reason: `permission to ${what} (--allow ${name})`
+});
+const writes = permission("writes", "create and change resources");
+const irreversible = permission("irreversible", "change resources for good");
+const large = permission("large", "send large uploads");
+const tasks = {
+	met: ({ session: { options, server, allow } }) => options.taskIds !== void 0 || server.findTasks !== void 0 && allow.has("writes"),
+	reason: "task IDs (--task-ids, or --allow writes with --find-tasks-command)"
+};
+const newTasks = {
+	met: ({ session }) => session.server.findTasks !== void 0,
+	reason: "a way to the tasks of an upload (--find-tasks-command)"
+};
+const folder = {
+	met: ({ session }) => session.server.folder !== void 0,
+	reason: "a folder to move uploads to (--folder)"
+};
+/** A key by its name among the credentials. */
+const credential = (name, what, flag) => ({
+	met: ({ session }) => session.server.credentials[name] !== void 0,
+	reason: `${what} (${flag})`
+});
+/** Returns what a valid request of an operation needs, by what it acts on and what it does. */
+function needsFor(operation) {
+	const { resource, parameters, changeType: effect } = operation;
+	const resources = parameters.map(({ role, of }) => role === "resource" ? resource : of);
+	const isFolder = parameters.some(({ role, of, example }) => role === "other" && of === void 0 && example === void 0);
+	return [.../* @__PURE__ */ new Set([
+		...effect !== "none" || resources.some((each) => each !== void 0 && each !== task.name) ? [writes] : [],
+		...effect === "irreversible" ? [irreversible] : [],
+		...resources.includes(task.name) ? [tasks] : [],
+		...isFolder ? [folder] : []
+	])];
+}
 // src/conformance/checks/check.ts
 /** A check while it runs: sends its requests, and notes what it finds. */
 var CheckContext = class {
@@ -12044,25 +12080,22 @@ var CheckContext = class {
 	read(testResource) {
 		return this.pool.read(testResource, this.id);
 	}
-	/** Reports what responses show: by their status, if nothing else is named. */
-	violation(shown, message, expected, seen) {
-		this.#report("violation", shown, message, expected, seen);
-	}
-	advice(shown, message, expected, seen) {
-		this.#report("advice", shown, message, expected, seen);
-	}
+	violation = this.#reporterOf("violation");
+	advice = this.#reporterOf("advice");
 	/** Reports what a server does where the contract leaves it open. */
-	observation(shown, message, expected = "not specified", seen) {
-		this.#report("observation", shown, message, expected, seen);
-	}
-	#report(verdict, shown, message, expected, seen = [shown].flat().map(({ status }) => status).join(" and ")) {
-		this.findings.push({
-			verdict,
-			message,
-			expected,
-			seen,
-			exchanges: [shown].flat()
-		});
+	observation = this.#reporterOf("observation");
+	#reporterOf(verdict) {
+		return (shown, message, expected, seen) => {
+			const exchanges = [shown].flat();
+			const statuses = exchanges.map(({ status }) => status).join(" and ");
+			this.findings.push({
+				verdict,
+				message,
+				expected,
+				seen: seen ?? statuses,
+				exchanges
+			});
+		};
 	}
 	/** Reports a violation that fields of a resource show, before and after a request. */
 	change(exchange, message, before, after, fields) {
@@ -12089,8 +12122,8 @@ var CheckContext = class {
 	}
 	/** Notes that the service may move a resource on before a request reaches it. */
 	mayMove(testResource) {
-		const field = resourceOf(testResource.resource)?.lifecycle?.field;
-		if (field !== void 0 && isMoving(testResource)) this.possibleServerChange = {
+		const { field } = resourceOf(testResource.resource).lifecycle;
+		if (isMoving(testResource)) this.possibleServerChange = {
 			testResource,
 			fields: [field]
 		};
@@ -12124,57 +12157,20 @@ const formatFields = (values, fields) => fields.map((field) => `${field}: ${JSON
 * Returns a check of an operation.
 *
 * @param name The end of its id.
-* @param check Its title is without the name of the operation. It proves the operation unless it has other pointers.
+* @param check Its title is without the name of the operation. Unless it has others, its pointer is that of the
+* operation, and it needs what the operation needs if it sends requests.
 */
-const checkOf = ({ id, pointer }, group, name, { title, ...check }) => ({
-	id: `${group}/${id}/${name}`,
-	title: `${id} ${title}`,
-	pointers: [pointer],
+const checkOf = (operation, group, name, { title, ...check }) => ({
+	id: `${group}/${operation.id}/${name}`,
+	title: `${operation.id} ${title}`,
+	pointers: [operation.pointer],
+	needs: check.sends === void 0 ? [] : needsFor(operation),
 	...check
 });
 /** The JSON pointer of the transition of an operation, if it has one. */
 const transitionOf = ({ transition }) => transition ? [transition.pointer] : [];
 /** The places of a state in the contract. */
-const pointersOfState = ({ lifecycle }, state) => lifecycle?.pointers[state] ?? [];
-// src/conformance/checks/needs.ts
-const permission = (name, what) => ({
-	met: ({ session }) => session.allow.has(name),
-	reason: `permission to ${what} (--allow ${name})`
-});
-const writes = permission("writes", "create and change resources");
-const irreversible = permission("irreversible", "change resources for good");
-const large = permission("large", "send large uploads");
-const tasks = {
-	met: ({ session: { options, server, allow } }) => options.taskIds !== void 0 || server.findTasks !== void 0 && allow.has("writes"),
-	reason: "task IDs (--task-ids, or --allow writes with --find-tasks-command)"
-};
-const newTasks = {
-	met: ({ session }) => session.server.findTasks !== void 0,
-	reason: "a way to the tasks of an upload (--find-tasks-command)"
-};
-const folder = {
-	met: ({ session }) => session.server.folder !== void 0,
-	reason: "a folder to move uploads to (--folder)"
-};
-/** A key by its name among the credentials. */
-const credential = (name, what, flag) => ({
-	met: ({ session }) => session.server.credentials[name] !== void 0,
-	reason: `${what} (${flag})`
-});
-/** What a request of an operation needs by its effect. */
-const needsOf = ({ changeType: effect }) => effect === "none" ? [] : effect === "irreversible" ? [writes, irreversible] : [writes];
-/** Returns what a valid request of an operation needs, by what it acts on and what it does. */
-function needsFor(operation) {
-	const { resource, parameters } = operation;
-	const resources = parameters.map(({ role, of }) => role === "resource" ? resource : of);
-	const isFolder = parameters.some(({ role, of, example }) => role === "other" && of === void 0 && example === void 0);
-	return [.../* @__PURE__ */ new Set([
-		...needsOf(operation),
-		...resources.some((each) => each !== void 0 && each !== task.name) ? [writes] : [],
-		...resources.includes(task.name) ? [tasks] : [],
-		...isFolder ? [folder] : []
-	])];
-}
+const pointersOfState = ({ lifecycle }, state) => lifecycle.pointers[state] ?? [];
 // src/shared/responses.ts
 /** Returns the response that the contract lists for a status: by the status itself, its range, or `default`. */
 function responseOf(responses, status) {
@@ -12206,8 +12202,7 @@ function documentedCheck(operation, { status, pointers }) {
 			for (const [problem, exchange] of problems) {
 				const message = `A response of ${id} with ${exchange.status} does not fit the contract: ${problem}.`;
 				const expected = `a body as documented for ${status}`;
-				if (!isSuccess(exchange) && problem.startsWith("the media type")) context.observation(exchange, message, expected, problem);
-				else context.violation(exchange, message, expected, problem);
+				(!isSuccess(exchange) && problem.startsWith("the media type") ? context.observation : context.violation)(exchange, message, expected, problem);
 			}
 		}
 	});
@@ -12225,8 +12220,7 @@ function undocumentedCheck(operation) {
 			for (const exchange of seen) if (!exchange.response) others.set(exchange.status, exchange);
 			for (const [status, exchange] of others) {
 				const message = `${id} returned ${status}, which the contract does not document for it.`;
-				if (isOpen(exchange)) context.observation(exchange, message, statuses);
-				else context.violation(exchange, message, statuses);
+				(isOpen(exchange) ? context.observation : context.violation)(exchange, message, statuses);
 			}
 		}
 	});
@@ -12276,7 +12270,7 @@ const exchangesOf = ({ http }, operation) => http.exchanges.filter((exchange) =>
 /** The fields of a resource that the request names: its id, the project, and fields of the form. */
 function namedIn(session, { operation, values, form }) {
 	const { project } = session.options;
-	const id = resourceOf(operation.resource)?.id ?? "";
+	const id = resourceOf(operation.resource).id;
 	const named = Object.fromEntries(operation.parameters.map(({ role, snakeName }) => [role === "resource" ? id : snakeName, values[snakeName]]));
 	const { texts = [], inPath = {} } = operation.body ?? {};
 	for (const [name, value] of form?.fields ?? []) {
@@ -12299,7 +12293,6 @@ function keptCheck(operation) {
 		sends: `${id} with every field of the form, in letters and signs beyond ASCII, then a read of the resource.`,
 		expects: "The response and the read have the values that were sent, and the size of the file.",
 		pointers: [pointer, ...(body?.fields ?? []).map((field) => `${body?.pointer}/properties/${field}`)],
-		needs: needsOf(operation),
 		async run(context) {
 			const { session } = context;
 			const reader = readerOf(resource);
@@ -12330,7 +12323,6 @@ function distinctCheck(operation) {
 		title: "creates a new resource with each request",
 		sends: `${id} twice, with the same body.`,
 		expects: "The responses have different IDs.",
-		needs: needsOf(operation),
 		async run(context) {
 			const sent = [await context.send(operation), await context.send(operation)];
 			for (const exchange of sent) assertReadable(exchange);
@@ -12349,7 +12341,7 @@ function tasksCheck(operation) {
 		sends: `${id} with ${count} files, and a read of each ${task.noun}.`,
 		expects: `There are ${count} ${task.noun}s, and each names the ${upload.noun}.`,
 		pointers: [pointer, ...transitionOf(operation)],
-		needs: [...needsOf(operation), newTasks],
+		needs: [...needsFor(operation), newTasks],
 		async run(context) {
 			const [sample] = context.session.server.samples;
 			const files = Array.from({ length: count }, () => sample);
@@ -12510,14 +12502,13 @@ function otherProject(operation) {
 		title: "below another project",
 		sends: `${id} with the ID of a resource, and another project in the path.`,
 		expects: "A rejection without effect. A success is an observation, since the contract does not specify it.",
-		needs: needsFor(operation),
 		async run(context) {
 			const testResource = await context.pool.resourceFor(operation);
 			const project = context.session.options.otherProject ?? `unknown-${crypto.randomUUID()}`;
 			const exchange = await context.send(operation, testResource, { project });
 			if (!isSuccess(exchange)) return context.expectNoEffect(testResource, exchange, `${id} below another project`);
 			const message = `${id} accepted an id below another project than its own (open question path-project-mismatch).`;
-			context.observation(exchange, message);
+			context.observation(exchange, message, "not specified");
 		}
 	});
 }
@@ -12558,17 +12549,17 @@ const identifyingFields = (name) => [.../* @__PURE__ */ new Set([
 	"created_at",
 	"meta",
 	"project_id",
-	...Object.keys(resourceOf(name)?.foreignKeys ?? {})
+	...Object.keys(resourceOf(name).foreignKeys)
 ])];
 /** Whether the service alone could have changed a field of a resource: it moves it on, or no operation sets the field. */
-const couldBeServerChange = ({ resource, fields }, field) => field === resourceOf(resource)?.lifecycle?.field ? isMoving({
+const couldBeServerChange = ({ resource, fields }, field) => field === resourceOf(resource).lifecycle.field ? isMoving({
 	resource,
 	fields
 }) : !isSet(resource, field);
 /** Whether an operation sets a field of a resource. */
 const isSet = (resource, field) => contract.operations.some(({ resource: of, transition }) => of === resource && Object.hasOwn(transition?.to ?? {}, field));
 /** The states that only the service sets: `Upload.status`. */
-const statesSetByServer = () => Object.values(contract.resources).flatMap(({ name, lifecycle }) => lifecycle && !isSet(name, lifecycle.field) ? [`${name}.${lifecycle.field}`] : []);
+const statesSetByServer = () => Object.values(contract.resources).flatMap(({ name, lifecycle }) => lifecycle.states.length > 0 && !isSet(name, lifecycle.field) ? [`${name}.${lifecycle.field}`] : []);
 /** The fields of a resource that operations require or change. */
 const guardedFields = (name) => contract.operations.flatMap((each) => each.resource === name ? Object.keys({
 	...each.transition?.from,
@@ -12577,20 +12568,20 @@ const guardedFields = (name) => contract.operations.flatMap((each) => each.resou
 // src/conformance/checks/concurrency.ts
 /** Checks that of requests sent at the same time, no more take effect than the contract allows. */
 function concurrencyChecks() {
-	const once = contract.operations.filter(endsItself);
+	const once = fullOperations.filter(endsItself);
 	return [
 		...once.map(twice),
 		...once.flatMap((one, index) => {
 			return once.slice(index + 1).filter((other) => leadsTo(one, other) && leadsTo(other, one)).map((other) => against(one, other));
 		}),
-		...contract.operations.filter(isUpload).map(parallel$1)
+		...fullOperations.filter(isUpload).map(parallel$1)
 	];
 }
-const isUpload = ({ changeType: effect, body, shorthandOf }) => effect === "creates" && body?.files !== void 0 && shorthandOf === void 0;
+const isUpload = ({ changeType: effect, body }) => effect === "creates" && body?.files !== void 0;
 /** Whether an accepted request makes the resource one that the operation does not accept. */
 function endsItself(operation) {
-	const { transition, resource, shorthandOf } = operation;
-	if (resource !== task.name || shorthandOf !== void 0) return false;
+	const { transition, resource } = operation;
+	if (resource !== task.name) return false;
 	return fieldsSetBy(operation).some(([field, value]) => {
 		const guard = transition?.from?.[field];
 		return guard !== void 0 && value !== void 0 && !passes(guard, value);
@@ -12608,7 +12599,6 @@ function twice(operation) {
 		sends: `${id} twice at the same time, to one resource that allows it.`,
 		expects: "One request is accepted, and the other rejected.",
 		pointers: [...transitionOf(operation)],
-		needs: needsFor(operation),
 		async run(context) {
 			const testResource = await context.pool.resourceFor(operation);
 			const send = () => context.send(operation, testResource);
@@ -12640,7 +12630,6 @@ function against(one, other) {
 		sends: `${one.id} and ${other.id} at the same time, to one resource that allows the first, and a read.`,
 		expects: `${one.id} is accepted. If ${other.id} is too, it was the last, and its effect remains.`,
 		pointers: [...transitionOf(one), ...transitionOf(other)],
-		needs: needsFor(one),
 		async run(context) {
 			const testResource = await context.pool.resourceFor(one);
 			if (!testResource) throw new InconclusiveError("there is no resource");
@@ -12662,7 +12651,6 @@ function parallel$1(operation) {
 		sends: `${operation.id} ${count} times at the same time, then a read of each resource.`,
 		expects: `${count} different resources can be read.`,
 		pointers: [operation.pointer, ...transitionOf(operation)],
-		needs: needsOf(operation),
 		async run(context) {
 			const reader = readerOf(operation.resource);
 			const sent = await Promise.all(Array.from({ length: count }, () => context.send(operation)));
@@ -12789,7 +12777,6 @@ function rejectionCheck(operation, body, wrong) {
 		sends: `${operation.id} with ${title}, everything else being valid.`,
 		expects: `${rejected}, and no effect.${body.required ? "" : " A success is advice: the body is optional."}`,
 		pointers: [place, `${operation.pointer}/responses/${rejected}`],
-		needs: needsFor(operation),
 		async run(context) {
 			const testResource = await context.pool.resourceFor(operation);
 			const exchange = await context.send(operation, testResource, wrong.sent);
@@ -12808,7 +12795,6 @@ const acceptanceCheck = (operation, body, { name, value }) => checkOf(operation,
 	sends: `${operation.id} with the example ${name} of the contract, and the IDs of the run.`,
 	expects: `A success: ${successes(operation)}.`,
 	pointers: [operation.pointer, body.pointer],
-	needs: needsFor(operation),
 	async run(context) {
 		const exchange = await context.send(operation, await context.pool.resourceFor(operation), { value });
 		if (isSuccess(exchange)) return;
@@ -12823,7 +12809,6 @@ const unknownMember = (operation, { valid, pointer }) => checkOf(operation, "inv
 	sends: `${operation.id} with a valid body, and a member conformanceUnknown.`,
 	expects: "A success. A rejection is advice.",
 	pointers: [pointer],
-	needs: needsFor(operation),
 	async run(context) {
 		const usual = valid[0]?.value;
 		if (!isObject(usual)) throw new InconclusiveError("the body is no object");
@@ -12845,12 +12830,10 @@ const titleOf = ({ at, keyword, name }) => {
 /** Whether a status is a documented rejection of the request itself, and not of its key or its size. */
 const isRejection = ({ operation, status, response }) => String(status) === rejectedWith(operation) || rejections.includes(status) && response !== void 0 && status !== 413;
 // src/conformance/checks/limits.ts
-/** Checks that a request at a limit is accepted, and that one above it is rejected. */
-const limitChecks = () => contract.operations.flatMap((operation) => {
-	const { body, shorthandOf } = operation;
-	if (!body?.files || shorthandOf !== void 0) return [];
+const limitChecks = () => fullOperations.flatMap((operation) => {
+	if (!operation.body?.files) return [];
 	return [
-		...body.limits.flatMap((limit) => limitCheck(operation, limit)),
+		...operation.body.limits.flatMap((limit) => limitCheck(operation, limit)),
 		oneOf$1(operation, "empty-file", "an empty file", {
 			name: "empty.pdf",
 			type: "application/pdf",
@@ -12883,7 +12866,7 @@ function ofLimit(operation, limit) {
 			...status,
 			`${body?.pointer}/properties/${body?.files?.name}`
 		],
-		needs: [large, ...needsOf(operation)]
+		needs: [large, ...needsFor(operation)]
 	};
 }
 function fileSize(operation, limit) {
@@ -12934,11 +12917,10 @@ function oneOf$1(operation, name, what, file) {
 		title: `with ${what}`,
 		sends: `${operation.id} with ${what}.`,
 		expects: "The contract does not specify it. The result is an observation.",
-		needs: needsOf(operation),
 		async run(context) {
 			const exchange = await context.send(operation, void 0, { files: [file] });
 			const verb = isSuccess(exchange) ? "accepts" : "rejects";
-			context.observation(exchange, `${operation.id} ${verb} ${what}.`);
+			context.observation(exchange, `${operation.id} ${verb} ${what}.`, "not specified");
 		}
 	});
 }
@@ -12972,7 +12954,7 @@ const caseId = ({ operation, name }) => `matrix/${operation.id}/${name}`;
 /** Returns the cases of the operations that act on the resources of files. */
 function matrixCases() {
 	const { name, lifecycle } = task;
-	const operations = contract.operations.filter(({ resource, transition, shorthandOf }) => resource === name && transition?.from && shorthandOf === void 0);
+	const operations = fullOperations.filter(({ resource, transition }) => resource === name && transition?.from);
 	const others = otherFields(operations, lifecycle.field);
 	return operations.flatMap((operation) => casesOf(operation, lifecycle, others));
 }
@@ -13052,15 +13034,14 @@ function caseCheck({ operation, name, guards, legal, sampleBehavior }) {
 	const prepared = name.replace("/not-", " without the condition ").replace("/partial", " with a partial success").replace("/", " with ");
 	return checkOf(operation, "matrix", name, {
 		title: legal ? `is allowed in ${name}` : `is rejected with ${rejected} in ${name}`,
-		sends: `Prepares a ${resource?.noun ?? "resource"} in ${prepared}, reads it, sends ${id}, and reads it again.`,
+		sends: `Prepares a ${resource.noun} in ${prepared}, reads it, sends ${id}, and reads it again.`,
 		expects: legal ? acceptance(operation, sampleBehavior) : rejectionOf(operation),
 		pointers: [
 			pointer,
 			...transitionOf(operation),
-			...resource ? pointersOfState(resource, state) : [],
+			...pointersOfState(resource, state),
 			...legal ? [] : [`${pointer}/responses/${rejected}`]
 		],
-		needs: needsFor(operation),
 		async run(context) {
 			const taken = await context.pool.take(guards, sampleBehavior);
 			const before = await context.read(taken);
@@ -13073,12 +13054,11 @@ function caseCheck({ operation, name, guards, legal, sampleBehavior }) {
 }
 /** Transitions of resources without states that a run can choose: the fields that they set. */
 function plainChecks() {
-	return contract.operations.filter(({ transition, shorthandOf }) => shorthandOf === void 0 && transition && !transition.from && !transition.creates && Object.keys(transition.to).length > 0).map((operation) => checkOf(operation, "matrix", "any", {
+	return fullOperations.filter(({ transition }) => transition && !transition.from && !transition.creates && Object.keys(transition.to).length > 0).map((operation) => checkOf(operation, "matrix", "any", {
 		title: "has the documented effect",
 		sends: `Reads a resource, sends ${operation.id}, and reads the resource again.`,
 		expects: acceptance(operation, {}),
 		pointers: [operation.pointer, ...transitionOf(operation)],
-		needs: needsFor(operation),
 		async run(context) {
 			const testResource = await context.pool.resourceFor(operation);
 			if (!testResource) throw new InconclusiveError("there is no resource");
@@ -13103,7 +13083,7 @@ function judgeAccepted(context, { operation, before, exchange, after, where }, s
 		const message = `${id} did not return the status of a partial success.`;
 		return context.violation(exchange, message, success.partial.join(" or "));
 	}
-	const state = resourceOf(resource)?.lifecycle?.field;
+	const state = resourceOf(resource).lifecycle.field;
 	const response = exchange.fields ?? {};
 	for (const [field, { value, parameter }] of Object.entries(to)) {
 		const wanted = parameter === void 0 ? value : exchange.values[parameter];
@@ -13132,7 +13112,7 @@ function judgeAccepted(context, { operation, before, exchange, after, where }, s
 function judgeRejected(context, { operation, before, exchange, after, where }) {
 	const { id, resource } = operation;
 	const rejected = rejectedWith(operation);
-	const state = resourceOf(resource)?.lifecycle?.field;
+	const state = resourceOf(resource).lifecycle.field;
 	const effects = fieldsSetBy(operation).flatMap(([field, value]) => value !== void 0 && after.fields[field] === value ? [field] : []);
 	const kept = unchangedFields(operation, before.fields).filter((field) => field !== state);
 	const fields = isMoving(before) ? [...kept, ...effects] : void 0;
@@ -13194,8 +13174,7 @@ function aggregateChecks() {
 			if ((lifecycle.spellings[seen] ?? seen).toUpperCase() === state.toUpperCase()) return;
 			const known = lifecycle.states.some((each) => each.toUpperCase() === seen.toUpperCase());
 			const message = `An ${noun} whose only ${task.noun} is ${state} has another state.`;
-			if (known) context.violation(exchange, message, state, seen);
-			else context.observation(exchange, message, state, seen);
+			(known ? context.violation : context.observation)(exchange, message, state, seen);
 		}
 	}));
 }
@@ -13292,14 +13271,13 @@ const textOf = (value) => typeof value === "string" ? value : JSON.stringify(val
 /** Returns the value of a body in which texts that a path names too are the same as there. */
 const withPathValues = ({ inPath }, value, values) => isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, typeof each === "string" ? values[inPath[name] ?? ""] ?? each : each])) : value;
 // src/conformance/questions/seen.ts
-/** What shows the behavior of a server: values of fields, and exchanges by their operation or check. */
 /**
 * Returns the operations that name an open question, without shorthand endpoints.
 *
 * @throws {InconclusiveError} There is none.
 */
 function operationsOf(question) {
-	const [first, ...others] = contract.operations.filter(({ ownQuestions, shorthandOf }) => ownQuestions.includes(question) && shorthandOf === void 0);
+	const [first, ...others] = fullOperations.filter(({ ownQuestions }) => ownQuestions.includes(question));
 	if (!first) throw new InconclusiveError("no operation names the question");
 	return [first, ...others];
 }
@@ -14219,8 +14197,7 @@ var ResourcePool = class {
 	}
 	/** Waits until the service has moved a resource on. */
 	async #settled(testResource, endsIn) {
-		const { lifecycle } = resourceOf(testResource.resource) ?? {};
-		if (!lifecycle) return testResource;
+		const { lifecycle } = resourceOf(testResource.resource);
 		const { processingMs = 12e4 } = this.#session.options;
 		const { advance } = this.#session.server;
 		const end = Date.now() + processingMs;

@@ -166,21 +166,22 @@ function resourceData({ name, noun, schema, lifecycle }: Resource, model: Model)
     const field = fields.find((each) => snake(each) === `${snake(other.name)}_id`);
     return field === undefined ? [] : [[field, other.name] as const];
   });
-  const field = schema.properties.find((property) => property.name === lifecycle?.field)?.schema;
+  const { field: stateField = '', states = {}, moves = [] } = lifecycle ?? {};
+  const field = schema.properties.find((property) => property.name === stateField)?.schema;
   const at = schemaPointer(field?.name ?? name);
-  return omitUndefined({
+  return {
     name,
     noun,
     id: fields.find((each) => each === 'id') ?? `${snake(name)}_id`,
-    lifecycle: lifecycle && {
-      field: lifecycle.field,
-      states: Object.keys(lifecycle.states),
+    lifecycle: {
+      field: stateField,
+      states: Object.keys(states),
       spellings: Object.fromEntries(
-        Object.entries(lifecycle.states).flatMap(([state, { spellingOf }]) =>
+        Object.entries(states).flatMap(([state, { spellingOf }]) =>
           spellingOf === undefined ? [] : [[state, spellingOf]],
         ),
       ),
-      moves: lifecycle.moves.map(({ from, to, unknown }) => omitUndefined({ from, to, unknown })),
+      moves: moves.map(({ from, to, unknown }) => omitUndefined({ from, to, unknown })),
       pointers: Object.fromEntries(
         (field?.values ?? [])
           .map(String)
@@ -188,5 +189,5 @@ function resourceData({ name, noun, schema, lifecycle }: Resource, model: Model)
       ),
     },
     foreignKeys: Object.fromEntries(foreignKeys),
-  });
+  };
 }

@@ -166,7 +166,6 @@ function otherProject(operation: TestedOperation): Check {
     sends: `${id} with the ID of a resource, and another project in the path.`,
     expects:
       'A rejection without effect. A success is an observation, since the contract does not specify it.',
-    needs: needsFor(operation),
     async run(context) {
       const testResource = await context.pool.resourceFor(operation);
       const project = context.session.options.otherProject ?? `unknown-${crypto.randomUUID()}`;
@@ -174,7 +173,7 @@ function otherProject(operation: TestedOperation): Check {
       if (!isSuccess(exchange))
         return context.expectNoEffect(testResource, exchange, `${id} below another project`);
       const message = `${id} accepted an id below another project than its own (open question path-project-mismatch).`;
-      context.observation(exchange, message);
+      context.observation(exchange, message, 'not specified');
     },
   });
 }

@@ -2,7 +2,7 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { passes, type Guards } from '../../shared/guards.ts';
 import type { TestedOperation, TestedLifecycle } from '../contract-types.ts';
-import { type SampleBehavior, task } from '../resources/resource.ts';
+import { fullOperations, type SampleBehavior, task } from '../resources/resource.ts';
 
 /** An operation on a resource whose fields pass some guards. */
 export interface MatrixCase {
@@ -20,9 +20,8 @@ export const caseId = ({ operation, name }: MatrixCase): string => `matrix/${ope
 /** Returns the cases of the operations that act on the resources of files. */
 export function matrixCases(): MatrixCase[] {
   const { name, lifecycle } = task;
-  const operations = contract.operations.filter(
-    ({ resource, transition, shorthandOf }) =>
-      resource === name && transition?.from && shorthandOf === undefined,
+  const operations = fullOperations.filter(
+    ({ resource, transition }) => resource === name && transition?.from,
   );
   const others = otherFields(operations, lifecycle.field);
   return operations.flatMap((operation) => casesOf(operation, lifecycle, others));

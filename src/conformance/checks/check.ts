@@ -7,7 +7,8 @@ import { problemsOf, successes } from '../requests/responses.ts';
 import type { SendOptions, Session } from '../requests/session.ts';
 import type { ResourcePool } from '../resources/pool.ts';
 import { type Fields, isMoving, resourceOf, type TestResource } from '../resources/resource.ts';
-import type { Need } from './needs.ts';
+import type { ListedCheck } from './list.ts';
+import { needsFor, type Need } from './needs.ts';
 
 /** What all checks of a run share. */
 export interface CheckRun {
@@ -20,8 +21,8 @@ export interface CheckRun {
 /** What a check found, with the requests that show it as they were sent. */
 type CheckFinding = Omit<Finding, 'exchanges'> & { exchanges: readonly Exchange[] };
 
-/** The responses that show something, in their order. */
-type Evidence = Exchange | Exchange[];
+/** Reports what responses show, in their order: by their status, if nothing else is named. */
+type Reporter = (shown: Exchange | Exchange[], message: string, expected: string, seen?: string) => void;
 
 /** A resource as it was before a request, and fields that the service could have changed on its own since. */
 export interface PossibleServerChange {
@@ -67,31 +68,17 @@ export class CheckContext implements CheckRun {
     return this.pool.read(testResource, this.id);
   }
 
-  /** Reports what responses show: by their status, if nothing else is named. */
-  violation(shown: Evidence, message: string, expected: string, seen?: string): void {
-    this.#report('violation', shown, message, expected, seen);
-  }
-
-  advice(shown: Evidence, message: string, expected: string, seen?: string): void {
-    this.#report('advice', shown, message, expected, seen);
-  }
-
+  readonly violation: Reporter = this.#reporterOf('violation');
+  readonly advice: Reporter = this.#reporterOf('advice');
   /** Reports what a server does where the contract leaves it open. */
-  observation(shown: Evidence, message: string, expected = 'not specified', seen?: string): void {
-    this.#report('observation', shown, message, expected, seen);
-  }
+  readonly observation: Reporter = this.#reporterOf('observation');
 
-  #report(
-    verdict: FindingVerdict,
-    shown: Evidence,
-    message: string,
-    expected: string,
-    seen = [shown]
-      .flat()
-      .map(({ status }) => status)
-      .join(' and '),
-  ): void {
-    this.findings.push({ verdict, message, expected, seen, exchanges: [shown].flat() });
+  #reporterOf(verdict: FindingVerdict): Reporter {
+    return (shown, message, expected, seen) => {
+      const exchanges = [shown].flat();
+      const statuses = exchanges.map(({ status }) => status).join(' and ');
+      this.findings.push({ verdict, message, expected, seen: seen ?? statuses, exchanges });
+    };
   }
 
   /** Reports a violation that fields of a resource show, before and after a request. */
@@ -130,9 +117,8 @@ export class CheckContext implements CheckRun {
 
   /** Notes that the service may move a resource on before a request reaches it. */
   mayMove(testResource: TestResource): void {
-    const field = resourceOf(testResource.resource)?.lifecycle?.field;
-    if (field !== undefined && isMoving(testResource))
-      this.possibleServerChange = { testResource, fields: [field] };
+    const { field } = resourceOf(testResource.resource).lifecycle;
+    if (isMoving(testResource)) this.possibleServerChange = { testResource, fields: [field] };
   }
 
   /** Reads the resource of a rejected request. Reports a change of it, or else returns it to the pool. */
@@ -175,14 +161,9 @@ export const formatFields = (values: Fields, fields: readonly string[]): string 
   fields.map((field) => `${field}: ${JSON.stringify(values[field])}`).join(', ');
 
 /** One fact that the contract states, and how to find out whether a server does it. */
-export interface Check {
-  /** Stable id: `group/operation/case`. */
-  id: string;
-  title: string;
+export interface Check extends Pick<ListedCheck, 'id' | 'title' | 'expects'> {
   /** The requests that it sends, in one or two sentences. Absent if it looks at those of all other checks, and so comes after them. */
   sends?: string;
-  /** What a server that conforms does. */
-  expects: string;
   /** JSON pointers into the contract; the statements that point there are proven. */
   pointers?: readonly string[];
   needs?: readonly Need[];
@@ -194,17 +175,19 @@ export interface Check {
  * Returns a check of an operation.
  *
  * @param name The end of its id.
- * @param check Its title is without the name of the operation. It proves the operation unless it has other pointers.
+ * @param check Its title is without the name of the operation. Unless it has others, its pointer is that of the
+ * operation, and it needs what the operation needs if it sends requests.
  */
 export const checkOf = (
-  { id, pointer }: TestedOperation,
+  operation: TestedOperation,
   group: Group,
   name: string,
   { title, ...check }: Omit<Check, 'id'>,
 ): Check => ({
-  id: `${group}/${id}/${name}`,
-  title: `${id} ${title}`,
-  pointers: [pointer],
+  id: `${group}/${operation.id}/${name}`,
+  title: `${operation.id} ${title}`,
+  pointers: [operation.pointer],
+  needs: check.sends === undefined ? [] : needsFor(operation),
   ...check,
 });
 
@@ -217,4 +200,4 @@ export const transitionOf = ({ transition }: TestedOperation): string[] =>
 
 /** The places of a state in the contract. */
 export const pointersOfState = ({ lifecycle }: ResourceKind, state: string): readonly string[] =>
-  lifecycle?.pointers[state] ?? [];
+  lifecycle.pointers[state] ?? [];

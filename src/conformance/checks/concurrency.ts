@@ -1,33 +1,31 @@
 /** Checks that of requests sent at the same time, no more take effect than the contract allows. */
-import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { passes } from '../../shared/guards.ts';
 import type { TestedOperation } from '../contract-types.ts';
 import { idIn, isSuccess } from '../requests/responses.ts';
-import { fieldsSetBy, readerOf, task } from '../resources/resource.ts';
+import { fieldsSetBy, fullOperations, readerOf, task } from '../resources/resource.ts';
 import { InconclusiveError } from '../errors.ts';
 import { checkOf, formatFields, transitionOf, type Check } from './check.ts';
 import { mayIgnore } from './effects.ts';
-import { needsFor, needsOf } from './needs.ts';
 
 export function concurrencyChecks(): Check[] {
-  const once = contract.operations.filter(endsItself);
+  const once = fullOperations.filter(endsItself);
   return [
     ...once.map(twice),
     ...once.flatMap((one, index) => {
       const opposites = once.slice(index + 1).filter((other) => leadsTo(one, other) && leadsTo(other, one));
       return opposites.map((other) => against(one, other));
     }),
-    ...contract.operations.filter(isUpload).map(parallel),
+    ...fullOperations.filter(isUpload).map(parallel),
   ];
 }
 
-const isUpload = ({ changeType: effect, body, shorthandOf }: TestedOperation): boolean =>
-  effect === 'creates' && body?.files !== undefined && shorthandOf === undefined;
+const isUpload = ({ changeType: effect, body }: TestedOperation): boolean =>
+  effect === 'creates' && body?.files !== undefined;
 
 /** Whether an accepted request makes the resource one that the operation does not accept. */
 function endsItself(operation: TestedOperation): boolean {
-  const { transition, resource, shorthandOf } = operation;
-  if (resource !== task.name || shorthandOf !== undefined) return false;
+  const { transition, resource } = operation;
+  if (resource !== task.name) return false;
   return fieldsSetBy(operation).some(([field, value]) => {
     const guard = transition?.from?.[field];
     return guard !== undefined && value !== undefined && !passes(guard, value);
@@ -48,7 +46,6 @@ function twice(operation: TestedOperation): Check {
     sends: `${id} twice at the same time, to one resource that allows it.`,
     expects: 'One request is accepted, and the other rejected.',
     pointers: [...transitionOf(operation)],
-    needs: needsFor(operation),
     async run(context) {
       const testResource = await context.pool.resourceFor(operation);
       const send = () => context.send(operation, testResource);
@@ -78,7 +75,6 @@ function against(one: TestedOperation, other: TestedOperation): Check {
     sends: `${one.id} and ${other.id} at the same time, to one resource that allows the first, and a read.`,
     expects: `${one.id} is accepted. If ${other.id} is too, it was the last, and its effect remains.`,
     pointers: [...transitionOf(one), ...transitionOf(other)],
-    needs: needsFor(one),
     async run(context) {
       const testResource = await context.pool.resourceFor(one);
       if (!testResource) throw new InconclusiveError('there is no resource');
@@ -110,7 +106,6 @@ function parallel(operation: TestedOperation): Check {
     sends: `${operation.id} ${count} times at the same time, then a read of each resource.`,
     expects: `${count} different resources can be read.`,
     pointers: [operation.pointer, ...transitionOf(operation)],
-    needs: needsOf(operation),
     async run(context) {
       const reader = readerOf(operation.resource);
       const sent = await Promise.all(Array.from({ length: count }, () => context.send(operation)));

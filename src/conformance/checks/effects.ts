@@ -59,13 +59,13 @@ const identifyingFields = (name: string | undefined): string[] => [
     'created_at',
     'meta',
     'project_id',
-    ...Object.keys(resourceOf(name)?.foreignKeys ?? {}),
+    ...Object.keys(resourceOf(name).foreignKeys),
   ]),
 ];
 
 /** Whether the service alone could have changed a field of a resource: it moves it on, or no operation sets the field. */
 export const couldBeServerChange = ({ resource, fields }: TestResource, field: string): boolean =>
-  field === resourceOf(resource)?.lifecycle?.field ? isMoving({ resource, fields }) : !isSet(resource, field);
+  field === resourceOf(resource).lifecycle.field ? isMoving({ resource, fields }) : !isSet(resource, field);
 
 /** Whether an operation sets a field of a resource. */
 const isSet = (resource: string, field: string): boolean =>
@@ -76,7 +76,7 @@ const isSet = (resource: string, field: string): boolean =>
 /** The states that only the service sets: `Upload.status`. */
 export const statesSetByServer = (): string[] =>
   Object.values(contract.resources).flatMap(({ name, lifecycle }) =>
-    lifecycle && !isSet(name, lifecycle.field) ? [`${name}.${lifecycle.field}`] : [],
+    lifecycle.states.length > 0 && !isSet(name, lifecycle.field) ? [`${name}.${lifecycle.field}`] : [],
   );
 
 /** The fields of a resource that operations require or change. */

@@ -9,7 +9,6 @@ import type { SendOptions } from '../requests/session.ts';
 import { InconclusiveError } from '../errors.ts';
 import { checkOf, type Check } from './check.ts';
 import { mayReject } from './effects.ts';
-import { needsFor } from './needs.ts';
 
 export const invalidChecks = (): Check[] =>
   contract.operations.flatMap((operation) => (operation.body ? checksOf(operation, operation.body) : []));
@@ -59,7 +58,6 @@ function rejectionCheck(operation: TestedOperation, body: TestedBody, wrong: Wro
     sends: `${operation.id} with ${title}, everything else being valid.`,
     expects: `${rejected}, and no effect.${body.required ? '' : ' A success is advice: the body is optional.'}`,
     pointers: [place, `${operation.pointer}/responses/${rejected}`],
-    needs: needsFor(operation),
     async run(context) {
       const testResource = await context.pool.resourceFor(operation);
       const exchange = await context.send(operation, testResource, wrong.sent);
@@ -86,7 +84,6 @@ const acceptanceCheck = (
     sends: `${operation.id} with the example ${name} of the contract, and the IDs of the run.`,
     expects: `A success: ${successes(operation)}.`,
     pointers: [operation.pointer, body.pointer],
-    needs: needsFor(operation),
     async run(context) {
       const exchange = await context.send(operation, await context.pool.resourceFor(operation), { value });
       if (isSuccess(exchange)) return;
@@ -104,7 +101,6 @@ const unknownMember = (operation: TestedOperation, { valid, pointer }: TestedBod
     sends: `${operation.id} with a valid body, and a member conformanceUnknown.`,
     expects: 'A success. A rejection is advice.',
     pointers: [pointer],
-    needs: needsFor(operation),
     async run(context) {
       const usual = valid[0]?.value;
       if (!isObject(usual)) throw new InconclusiveError('the body is no object');

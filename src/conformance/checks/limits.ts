@@ -1,17 +1,16 @@
 /** Checks that a request at a limit is accepted, and that one above it is rejected. */
-import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Limit, TestedOperation } from '../contract-types.ts';
 import type { Exchange, UploadFile } from '../requests/http.ts';
 import { isSuccess } from '../requests/responses.ts';
+import { fullOperations } from '../resources/resource.ts';
 import { checkOf, type Check, type CheckContext } from './check.ts';
-import { large, needsOf } from './needs.ts';
+import { large, needsFor } from './needs.ts';
 
 export const limitChecks = (): Check[] =>
-  contract.operations.flatMap((operation) => {
-    const { body, shorthandOf } = operation;
-    if (!body?.files || shorthandOf !== undefined) return [];
+  fullOperations.flatMap((operation) => {
+    if (!operation.body?.files) return [];
     return [
-      ...body.limits.flatMap((limit) => limitCheck(operation, limit)),
+      ...operation.body.limits.flatMap((limit) => limitCheck(operation, limit)),
       oneOf(operation, 'empty-file', 'an empty file', {
         name: 'empty.pdf',
         type: 'application/pdf',
@@ -40,7 +39,7 @@ function ofLimit(operation: TestedOperation, limit: Limit): Pick<Check, 'pointer
   const status = limit.rejectedWith === undefined ? [] : [`${pointer}/responses/${limit.rejectedWith}`];
   return {
     pointers: [limit.pointer, ...status, `${body?.pointer}/properties/${body?.files?.name}`],
-    needs: [large, ...needsOf(operation)],
+    needs: [large, ...needsFor(operation)],
   };
 }
 
@@ -97,11 +96,10 @@ function oneOf(operation: TestedOperation, name: string, what: string, file: Upl
     title: `with ${what}`,
     sends: `${operation.id} with ${what}.`,
     expects: 'The contract does not specify it. The result is an observation.',
-    needs: needsOf(operation),
     async run(context) {
       const exchange = await context.send(operation, undefined, { files: [file] });
       const verb = isSuccess(exchange) ? 'accepts' : 'rejects';
-      context.observation(exchange, `${operation.id} ${verb} ${what}.`);
+      context.observation(exchange, `${operation.id} ${verb} ${what}.`, 'not specified');
     },
   });
 }

@@ -9,6 +9,7 @@ import { InconclusiveError } from '../errors.ts';
 import type { SendOptions, Session } from '../requests/session.ts';
 import {
   fieldsSetBy,
+  fullOperations,
   isLeft,
   isMoving,
   readerOf,
@@ -23,7 +24,7 @@ import {
 import { caseId, matrixCases, type MatrixCase } from './cases.ts';
 import { assertReadable, checkOf, differences, pointersOfState, transitionOf } from './check.ts';
 import type { Check, CheckContext } from './check.ts';
-import { irreversible, needsFor, newTasks, writes } from './needs.ts';
+import { irreversible, newTasks, writes } from './needs.ts';
 
 export const matrixChecks = (): Check[] => [
   ...matrixCases().map(caseCheck),
@@ -65,15 +66,14 @@ function caseCheck({ operation, name, guards, legal, sampleBehavior }: MatrixCas
     .replace('/', ' with ');
   return checkOf(operation, 'matrix', name, {
     title: legal ? `is allowed in ${name}` : `is rejected with ${rejected} in ${name}`,
-    sends: `Prepares a ${resource?.noun ?? 'resource'} in ${prepared}, reads it, sends ${id}, and reads it again.`,
+    sends: `Prepares a ${resource.noun} in ${prepared}, reads it, sends ${id}, and reads it again.`,
     expects: legal ? acceptance(operation, sampleBehavior) : rejectionOf(operation),
     pointers: [
       pointer,
       ...transitionOf(operation),
-      ...(resource ? pointersOfState(resource, state) : []),
+      ...pointersOfState(resource, state),
       ...(legal ? [] : [`${pointer}/responses/${rejected}`]),
     ],
-    needs: needsFor(operation),
     async run(context) {
       const taken = await context.pool.take(guards, sampleBehavior);
       const before = await context.read(taken);
@@ -88,13 +88,9 @@ function caseCheck({ operation, name, guards, legal, sampleBehavior }: MatrixCas
 
 /** Transitions of resources without states that a run can choose: the fields that they set. */
 function plainChecks(): Check[] {
-  const operations = contract.operations.filter(
-    ({ transition, shorthandOf }) =>
-      shorthandOf === undefined &&
-      transition &&
-      !transition.from &&
-      !transition.creates &&
-      Object.keys(transition.to).length > 0,
+  const operations = fullOperations.filter(
+    ({ transition }) =>
+      transition && !transition.from && !transition.creates && Object.keys(transition.to).length > 0,
   );
   return operations.map((operation) =>
     checkOf(operation, 'matrix', 'any', {
@@ -102,7 +98,6 @@ function plainChecks(): Check[] {
       sends: `Reads a resource, sends ${operation.id}, and reads the resource again.`,
       expects: acceptance(operation, {}),
       pointers: [operation.pointer, ...transitionOf(operation)],
-      needs: needsFor(operation),
       async run(context) {
         const testResource = await context.pool.resourceFor(operation);
         if (!testResource) throw new InconclusiveError('there is no resource');
@@ -138,7 +133,7 @@ function judgeAccepted(
     const message = `${id} did not return the status of a partial success.`;
     return context.violation(exchange, message, success.partial.join(' or '));
   }
-  const state = resourceOf(resource)?.lifecycle?.field;
+  const state = resourceOf(resource).lifecycle.field;
   const response = exchange.fields ?? {};
   for (const [field, { value, parameter }] of Object.entries(to)) {
     const wanted = parameter === undefined ? value : exchange.values[parameter];
@@ -173,7 +168,7 @@ function judgeRejected(
 ): boolean {
   const { id, resource } = operation;
   const rejected = rejectedWith(operation);
-  const state = resourceOf(resource)?.lifecycle?.field;
+  const state = resourceOf(resource).lifecycle.field;
   const effects = fieldsSetBy(operation).flatMap(([field, value]) =>
     value !== undefined && after.fields[field] === value ? [field] : [],
   );
@@ -250,8 +245,8 @@ function aggregateChecks(): Check[] {
       const known = lifecycle.states.some((each) => each.toUpperCase() === seen.toUpperCase());
       const message = `An ${noun} whose only ${task.noun} is ${state} has another state.`;
       // Other values than the listed ones are possible.
-      if (known) context.violation(exchange, message, state, seen);
-      else context.observation(exchange, message, state, seen);
+      const report = known ? context.violation : context.observation;
+      report(exchange, message, state, seen);
     },
   }));
 }

@@ -41,21 +41,19 @@ export const credential = (name: keyof Credentials, what: string, flag: string):
   reason: `${what} (${flag})`,
 });
 
-/** What a request of an operation needs by its effect. */
-export const needsOf = ({ changeType: effect }: TestedOperation): Need[] =>
-  effect === 'none' ? [] : effect === 'irreversible' ? [writes, irreversible] : [writes];
-
 /** Returns what a valid request of an operation needs, by what it acts on and what it does. */
 export function needsFor(operation: TestedOperation): Need[] {
-  const { resource, parameters } = operation;
+  const { resource, parameters, changeType: effect } = operation;
   const resources = parameters.map(({ role, of }) => (role === 'resource' ? resource : of));
   const isFolder = parameters.some(
     ({ role, of, example }) => role === 'other' && of === undefined && example === undefined,
   );
   return [
     ...new Set([
-      ...needsOf(operation),
-      ...(resources.some((each) => each !== undefined && each !== task.name) ? [writes] : []),
+      ...(effect !== 'none' || resources.some((each) => each !== undefined && each !== task.name)
+        ? [writes]
+        : []),
+      ...(effect === 'irreversible' ? [irreversible] : []),
       ...(resources.includes(task.name) ? [tasks] : []),
       ...(isFolder ? [folder] : []),
     ]),

@@ -9,7 +9,7 @@ import type { Session } from '../requests/session.ts';
 import { creator, readerOf, resourceOf, task, upload, uploadOf } from '../resources/resource.ts';
 import { InconclusiveError } from '../errors.ts';
 import { assertReadable, checkOf, transitionOf, type Check } from './check.ts';
-import { needsFor, needsOf, newTasks } from './needs.ts';
+import { needsFor, newTasks } from './needs.ts';
 
 export const responseChecks = (): Check[] => [...contract.operations.flatMap(checksOf), ...keptChecks()];
 
@@ -44,8 +44,8 @@ function documentedCheck(operation: TestedOperation, { status, pointers }: Teste
         const expected = `a body as documented for ${status}`;
         // The source does not describe the bodies of errors, so that one of another media type conforms.
         const isOther = !isSuccess(exchange) && problem.startsWith('the media type');
-        if (isOther) context.observation(exchange, message, expected, problem);
-        else context.violation(exchange, message, expected, problem);
+        const report = isOther ? context.observation : context.violation;
+        report(exchange, message, expected, problem);
       }
     },
   });
@@ -66,8 +66,8 @@ function undocumentedCheck(operation: TestedOperation): Check {
       }
       for (const [status, exchange] of others) {
         const message = `${id} returned ${status}, which the contract does not document for it.`;
-        if (isOpen(exchange)) context.observation(exchange, message, statuses);
-        else context.violation(exchange, message, statuses);
+        const report = isOpen(exchange) ? context.observation : context.violation;
+        report(exchange, message, statuses);
       }
     },
   });
@@ -127,7 +127,7 @@ export const exchangesOf = ({ http }: Session, operation: TestedOperation): Exch
 /** The fields of a resource that the request names: its id, the project, and fields of the form. */
 function namedIn(session: Session, { operation, values, form }: Exchange): Record<string, unknown> {
   const { project } = session.options;
-  const id = resourceOf(operation.resource)?.id ?? '';
+  const id = resourceOf(operation.resource).id;
   const named: Record<string, unknown> = Object.fromEntries(
     operation.parameters.map(({ role, snakeName }) => [
       role === 'resource' ? id : snakeName,
@@ -164,7 +164,6 @@ function keptCheck(operation: TestedOperation): Check {
     sends: `${id} with every field of the form, in letters and signs beyond ASCII, then a read of the resource.`,
     expects: 'The response and the read have the values that were sent, and the size of the file.',
     pointers: [pointer, ...(body?.fields ?? []).map((field) => `${body?.pointer}/properties/${field}`)],
-    needs: needsOf(operation),
     async run(context) {
       const { session } = context;
       const reader = readerOf(resource);
@@ -199,7 +198,6 @@ function distinctCheck(operation: TestedOperation): Check {
     title: 'creates a new resource with each request',
     sends: `${id} twice, with the same body.`,
     expects: 'The responses have different IDs.',
-    needs: needsOf(operation),
     async run(context) {
       const sent = [await context.send(operation), await context.send(operation)];
       for (const exchange of sent) assertReadable(exchange);
@@ -219,7 +217,7 @@ function tasksCheck(operation: TestedOperation): Check {
     sends: `${id} with ${count} files, and a read of each ${task.noun}.`,
     expects: `There are ${count} ${task.noun}s, and each names the ${upload.noun}.`,
     pointers: [pointer, ...transitionOf(operation)],
-    needs: [...needsOf(operation), newTasks],
+    needs: [...needsFor(operation), newTasks],
     async run(context) {
       const [sample] = context.session.server.samples;
       const files = Array.from({ length: count }, () => sample);

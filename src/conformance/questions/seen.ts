@@ -1,15 +1,12 @@
 /** What shows the behavior of a server: values of fields, and exchanges by their operation or check. */
-import {
-  contract,
-  type OpenQuestionId,
-  type SettingValues,
-} from '../../../generated/conformance/contract/contract.ts';
+import type { OpenQuestionId, SettingValues } from '../../../generated/conformance/contract/contract.ts';
 import { exchangesOf } from '../checks/responses.ts';
 import { InconclusiveError } from '../errors.ts';
 import type { TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
 import { isSuccess, partsOf } from '../requests/responses.ts';
 import type { Session } from '../requests/session.ts';
+import { fullOperations } from '../resources/resource.ts';
 
 /**
  * Returns the operations that name an open question, without shorthand endpoints.
@@ -17,9 +14,7 @@ import type { Session } from '../requests/session.ts';
  * @throws {InconclusiveError} There is none.
  */
 export function operationsOf(question: keyof SettingValues): [TestedOperation, ...TestedOperation[]] {
-  const [first, ...others] = contract.operations.filter(
-    ({ ownQuestions, shorthandOf }) => ownQuestions.includes(question) && shorthandOf === undefined,
-  );
+  const [first, ...others] = fullOperations.filter(({ ownQuestions }) => ownQuestions.includes(question));
   if (!first) throw new InconclusiveError('no operation names the question');
   return [first, ...others];
 }

@@ -30,7 +30,7 @@ export function fieldsIn({ success }: TestedOperation, json: unknown): Exchange[
 
 /** Returns the id of the resource in a response. */
 export function idIn({ fields, operation }: Exchange): string | undefined {
-  const id = fields?.[resourceOf(operation.resource)?.id ?? 'id'];
+  const id = fields?.[resourceOf(operation.resource).id];
   return typeof id === 'string' ? id : undefined;
 }
 

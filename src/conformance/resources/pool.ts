@@ -330,8 +330,7 @@ export class ResourcePool {
 
   /** Waits until the service has moved a resource on. */
   async #settled(testResource: TestResource, endsIn?: string): Promise<TestResource> {
-    const { lifecycle } = resourceOf(testResource.resource) ?? {};
-    if (!lifecycle) return testResource;
+    const { lifecycle } = resourceOf(testResource.resource);
     const { processingMs = 120_000 } = this.#session.options;
     const { advance } = this.#session.server;
     const end = Date.now() + processingMs;

@@ -1,22 +1,31 @@
 /** The resources of the contract and of the tested server, and the operations that create and read them. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import type { Json, TestedLifecycle, ResourceKind, TestedOperation } from '../contract-types.ts';
+import type { Json, ResourceKind, TestedOperation } from '../contract-types.ts';
 import { InconclusiveError } from '../errors.ts';
 import type { Sample } from '../options.ts';
 import { passes, type Guards } from '../../shared/guards.ts';
 
-const stateless: TestedLifecycle = { field: '', states: [], spellings: {}, moves: [], pointers: {} };
+/** Where the contract has no such resource. */
+const noResource: ResourceKind = {
+  name: '',
+  noun: 'resource',
+  id: 'id',
+  lifecycle: { field: '', states: [], spellings: {}, moves: [], pointers: {} },
+  foreignKeys: {},
+};
 
-/** A resource with its states: none, if the contract does not have them. */
-const stateful = (name: string): ResourceKind & { lifecycle: TestedLifecycle } => ({
-  ...(contract.resources[name] ?? { name, noun: 'resource', id: 'id', foreignKeys: {} }),
-  lifecycle: contract.resources[name]?.lifecycle ?? stateless,
-});
+export const resourceOf = (name: string | undefined): ResourceKind =>
+  contract.resources[name ?? ''] ?? noResource;
 
 /** The resource that each file of a form creates. */
-export const task: ResourceKind & { lifecycle: TestedLifecycle } = stateful(contract.fileResource);
+export const task: ResourceKind = resourceOf(contract.fileResource);
 /** The resource that a form with files creates. */
-export const upload: ResourceKind & { lifecycle: TestedLifecycle } = stateful(contract.requestResource);
+export const upload: ResourceKind = resourceOf(contract.requestResource);
+
+/** The operations without shorthand endpoints, which do the same as another one. */
+export const fullOperations: readonly TestedOperation[] = contract.operations.filter(
+  ({ shorthandOf }) => shorthandOf === undefined,
+);
 
 /** The id of the upload that a task belongs to. */
 export const uploadOf = (fields: Readonly<Record<string, unknown>>): string => {
@@ -25,9 +34,8 @@ export const uploadOf = (fields: Readonly<Record<string, unknown>>): string => {
 };
 
 /** The operation that creates an upload, and a task for each file. */
-export const creator: TestedOperation | undefined = contract.operations.find(
-  ({ transition, shorthandOf }) =>
-    shorthandOf === undefined && transition?.creates?.some(({ per }) => per === 'file'),
+export const creator: TestedOperation | undefined = fullOperations.find(({ transition }) =>
+  transition?.creates?.some(({ per }) => per === 'file'),
 );
 
 /**
@@ -36,15 +44,12 @@ export const creator: TestedOperation | undefined = contract.operations.find(
  * @throws {InconclusiveError} There is none.
  */
 export function readerOf(resource: string | undefined): TestedOperation {
-  const [reader] = contract.operations
-    .filter((each) => each.resource === resource && each.action === 'get')
-    .sort((a, b) => Number(a.shorthandOf !== undefined) - Number(b.shorthandOf !== undefined));
+  const reader = [...fullOperations, ...contract.operations].find(
+    (each) => each.resource === resource && each.action === 'get',
+  );
   if (!reader) throw new InconclusiveError('no operation reads the resource');
   return reader;
 }
-
-export const resourceOf = (name: string | undefined): ResourceKind | undefined =>
-  contract.resources[name ?? ''];
 
 /** Returns the fields that an operation sets with their values: undefined where the contract does not state one. */
 export const fieldsSetBy = ({ transition }: TestedOperation): [field: string, value: Json | undefined][] =>
@@ -68,11 +73,11 @@ export interface TestResource {
 /** Whether the service may change a state of a resource at any time. */
 export const isLeft = (resource: string | undefined, state: unknown): boolean =>
   // The first state of a new resource is a move from none.
-  state !== undefined && resourceOf(resource)?.lifecycle?.moves.some(({ from }) => from === state) === true;
+  state !== undefined && resourceOf(resource).lifecycle.moves.some(({ from }) => from === state);
 
 /** Whether the service may change the state of a resource at any time. */
 export const isMoving = ({ resource, fields }: Pick<TestResource, 'resource' | 'fields'>): boolean =>
-  isLeft(resource, fields[resourceOf(resource)?.lifecycle?.field ?? '']);
+  isLeft(resource, fields[resourceOf(resource).lifecycle.field]);
 
 /** Values that pass guards. */
 export function valuesFor(guards: Guards): Fields {
