@@ -125,8 +125,8 @@ const idFor = (operation: string): string => `record-${operation}`;
 
 /** Creates a record for each operation, in a state that allows it. */
 export function prepareRecords(sandbox: Sandbox): void {
-  for (const { id, parameters, resource, transition } of contract.operations) {
-    if (!parameters.some(({ role }) => role === 'resource')) continue;
+  for (const { id, idParameter, resource, transition } of contract.operations) {
+    if (idParameter === undefined) continue;
     const task = { ...valuesFor(transition?.from ?? {}), id: idFor(id) };
     const seed = {
       project_id: project,
@@ -202,7 +202,7 @@ function portmanConfig(): object {
     'minLengthFields',
     'maxLengthFields',
   ];
-  const known: Record<string, string> = { team, project, other: 'folder-2' };
+  const known: Record<string, string> = { team_id: team, project_id: project, folder_id: 'folder-2' };
   const key = (token: string) => ({ overwriteRequestSecurity: { bearer: { token } } });
   const returns = (code: number) => ({
     contractTests: [{ statusCode: { ...on, code } }, { schemaValidation: on }, { contentType: on }],
@@ -235,9 +235,9 @@ function portmanConfig(): object {
       // Portman adds variables to a path that does not have them.
       ...contract.operations.map(({ id, method, path, parameters }) => ({
         openApiOperation: `${method}::${path}`,
-        overwriteRequestPathVariables: parameters.map(({ name, role }) => ({
+        overwriteRequestPathVariables: parameters.map(({ name }) => ({
           key: name,
-          value: known[role] ?? idFor(id),
+          value: known[name] ?? idFor(id),
           overwrite: true,
         })),
       })),

@@ -75,10 +75,13 @@ export interface TestedLifecycle {
 export interface TestedOperation {
   id: string;
   method: string;
+  /** Parameters are written as `{name}`, in snake_case also where the contract spells them otherwise. */
   path: string;
   /** JSON pointer of the operation. */
   pointer: string;
   parameters: readonly PathParameter[];
+  /** Parameter that identifies the resource; undefined if the path names none. */
+  idParameter?: string;
   /** The required parameters of the query, with values. */
   query: readonly (readonly [name: string, value: string])[];
   /** The required headers other than `authorization`, with values. */
@@ -102,11 +105,9 @@ export interface TestedOperation {
 }
 
 export interface PathParameter {
-  name: string;
   /** Name in snake_case. */
-  snakeName: string;
-  role: 'team' | 'project' | 'resource' | 'other';
-  /** Type of the resource that another parameter identifies. */
+  name: string;
+  /** Type of the resource that it identifies, where that is not the one that the operation acts on. */
   of?: string;
   /** A value for it, where it identifies nothing. */
   example?: string;
@@ -117,8 +118,8 @@ export interface TestedBody {
   type: string;
   kind: 'json' | 'form' | 'other';
   required: boolean;
-  /** Field of a form with files. */
-  files?: { name: string };
+  /** Field of a form that files are in. */
+  fileField?: string;
   /** Fields of a form with JSON text. */
   texts: readonly string[];
   /** Names of the fields or members. */

@@ -35,21 +35,16 @@ export const contract: TestedContract = {
    "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get",
    "parameters": [
     {
-     "name": "team_id",
-     "snakeName": "team_id",
-     "role": "team"
+     "name": "team_id"
     },
     {
-     "name": "project_id",
-     "snakeName": "project_id",
-     "role": "project"
+     "name": "project_id"
     },
     {
-     "name": "task_id",
-     "snakeName": "task_id",
-     "role": "resource"
+     "name": "task_id"
     }
    ],
+   "idParameter": "task_id",
    "query": [],
    "headers": [],
    "scopes": [
@@ -194,21 +189,16 @@ export const contract: TestedContract = {
    "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post",
    "parameters": [
     {
-     "name": "team_id",
-     "snakeName": "team_id",
-     "role": "team"
+     "name": "team_id"
     },
     {
-     "name": "project_id",
-     "snakeName": "project_id",
-     "role": "project"
+     "name": "project_id"
     },
     {
-     "name": "task_id",
-     "snakeName": "task_id",
-     "role": "resource"
+     "name": "task_id"
     }
    ],
+   "idParameter": "task_id",
    "query": [],
    "headers": [],
    "scopes": [
@@ -373,21 +363,16 @@ export const contract: TestedContract = {
    "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post",
    "parameters": [
     {
-     "name": "team_id",
-     "snakeName": "team_id",
-     "role": "team"
+     "name": "team_id"
     },
     {
-     "name": "project_id",
-     "snakeName": "project_id",
-     "role": "project"
+     "name": "project_id"
     },
     {
-     "name": "task_id",
-     "snakeName": "task_id",
-     "role": "resource"
+     "name": "task_id"
     }
    ],
+   "idParameter": "task_id",
    "query": [],
    "headers": [],
    "scopes": [
@@ -550,21 +535,16 @@ export const contract: TestedContract = {
    "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1report/post",
    "parameters": [
     {
-     "name": "team_id",
-     "snakeName": "team_id",
-     "role": "team"
+     "name": "team_id"
     },
     {
-     "name": "project_id",
-     "snakeName": "project_id",
-     "role": "project"
+     "name": "project_id"
     },
     {
-     "name": "task_id",
-     "snakeName": "task_id",
-     "role": "resource"
+     "name": "task_id"
     }
    ],
+   "idParameter": "task_id",
    "query": [],
    "headers": [],
    "scopes": [
@@ -1000,21 +980,16 @@ export const contract: TestedContract = {
    "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post",
    "parameters": [
     {
-     "name": "team_id",
-     "snakeName": "team_id",
-     "role": "team"
+     "name": "team_id"
     },
     {
-     "name": "project_id",
-     "snakeName": "project_id",
-     "role": "project"
+     "name": "project_id"
     },
     {
-     "name": "task_id",
-     "snakeName": "task_id",
-     "role": "resource"
+     "name": "task_id"
     }
    ],
+   "idParameter": "task_id",
    "query": [],
    "headers": [],
    "scopes": [
@@ -1185,21 +1160,16 @@ export const contract: TestedContract = {
    "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post",
    "parameters": [
     {
-     "name": "team_id",
-     "snakeName": "team_id",
-     "role": "team"
+     "name": "team_id"
     },
     {
-     "name": "project_id",
-     "snakeName": "project_id",
-     "role": "project"
+     "name": "project_id"
     },
     {
-     "name": "task_id",
-     "snakeName": "task_id",
-     "role": "resource"
+     "name": "task_id"
     }
    ],
+   "idParameter": "task_id",
    "query": [],
    "headers": [],
    "scopes": [],
@@ -1361,21 +1331,16 @@ export const contract: TestedContract = {
    "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post",
    "parameters": [
     {
-     "name": "team_id",
-     "snakeName": "team_id",
-     "role": "team"
+     "name": "team_id"
     },
     {
-     "name": "project_id",
-     "snakeName": "project_id",
-     "role": "project"
+     "name": "project_id"
     },
     {
-     "name": "task_id",
-     "snakeName": "task_id",
-     "role": "resource"
+     "name": "task_id"
     }
    ],
+   "idParameter": "task_id",
    "query": [],
    "headers": [],
    "scopes": [],
@@ -1539,14 +1504,10 @@ export const contract: TestedContract = {
    "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post",
    "parameters": [
     {
-     "name": "team_id",
-     "snakeName": "team_id",
-     "role": "team"
+     "name": "team_id"
     },
     {
-     "name": "project_id",
-     "snakeName": "project_id",
-     "role": "project"
+     "name": "project_id"
     }
    ],
    "query": [],
@@ -1561,9 +1522,7 @@ export const contract: TestedContract = {
     "type": "multipart/form-data",
     "kind": "form",
     "required": true,
-    "files": {
-     "name": "file"
-    },
+    "fileField": "file",
     "texts": [
      "meta"
     ],
@@ -1996,21 +1955,16 @@ export const contract: TestedContract = {
    "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get",
    "parameters": [
     {
-     "name": "team_id",
-     "snakeName": "team_id",
-     "role": "team"
+     "name": "team_id"
     },
     {
-     "name": "project_id",
-     "snakeName": "project_id",
-     "role": "project"
+     "name": "project_id"
     },
     {
-     "name": "upload_id",
-     "snakeName": "upload_id",
-     "role": "resource"
+     "name": "upload_id"
     }
    ],
+   "idParameter": "upload_id",
    "query": [],
    "headers": [],
    "scopes": [
@@ -2185,26 +2139,19 @@ export const contract: TestedContract = {
    "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post",
    "parameters": [
     {
-     "name": "team_id",
-     "snakeName": "team_id",
-     "role": "team"
+     "name": "team_id"
     },
     {
-     "name": "project_id",
-     "snakeName": "project_id",
-     "role": "project"
+     "name": "project_id"
     },
     {
-     "name": "upload_id",
-     "snakeName": "upload_id",
-     "role": "resource"
+     "name": "upload_id"
     },
     {
-     "name": "folder_id",
-     "snakeName": "folder_id",
-     "role": "other"
+     "name": "folder_id"
     }
    ],
+   "idParameter": "upload_id",
    "query": [],
    "headers": [],
    "scopes": [
@@ -2442,13 +2389,11 @@ export const contract: TestedContract = {
   {
    "id": "createUploadShorthand",
    "method": "POST",
-   "path": "/v2/{teamId}/upload",
+   "path": "/v2/{team_id}/upload",
    "pointer": "#/paths/~1v2~1{teamId}~1upload/post",
    "parameters": [
     {
-     "name": "teamId",
-     "snakeName": "team_id",
-     "role": "team"
+     "name": "team_id"
     }
    ],
    "query": [],
@@ -2463,9 +2408,7 @@ export const contract: TestedContract = {
     "type": "multipart/form-data",
     "kind": "form",
     "required": true,
-    "files": {
-     "name": "file"
-    },
+    "fileField": "file",
     "texts": [
      "meta"
     ],
@@ -2893,20 +2836,17 @@ export const contract: TestedContract = {
   {
    "id": "getUploadShorthand",
    "method": "GET",
-   "path": "/v2/{teamId}/upload/{uploadId}",
+   "path": "/v2/{team_id}/upload/{upload_id}",
    "pointer": "#/paths/~1v2~1{teamId}~1upload~1{uploadId}/get",
    "parameters": [
     {
-     "name": "teamId",
-     "snakeName": "team_id",
-     "role": "team"
+     "name": "team_id"
     },
     {
-     "name": "uploadId",
-     "snakeName": "upload_id",
-     "role": "resource"
+     "name": "upload_id"
     }
    ],
+   "idParameter": "upload_id",
    "query": [],
    "headers": [],
    "scopes": [

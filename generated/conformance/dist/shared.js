@@ -15,22 +15,11 @@ const contract = {
 			"path": "/v2/{team_id}/project/{project_id}/task/{task_id}",
 			"pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get",
 			"parameters": [
-				{
-					"name": "team_id",
-					"snakeName": "team_id",
-					"role": "team"
-				},
-				{
-					"name": "project_id",
-					"snakeName": "project_id",
-					"role": "project"
-				},
-				{
-					"name": "task_id",
-					"snakeName": "task_id",
-					"role": "resource"
-				}
+				{ "name": "team_id" },
+				{ "name": "project_id" },
+				{ "name": "task_id" }
 			],
+			"idParameter": "task_id",
 			"query": [],
 			"headers": [],
 			"scopes": [["task.read", "tasks.view"]],
@@ -145,22 +134,11 @@ const contract = {
 			"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/complete",
 			"pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post",
 			"parameters": [
-				{
-					"name": "team_id",
-					"snakeName": "team_id",
-					"role": "team"
-				},
-				{
-					"name": "project_id",
-					"snakeName": "project_id",
-					"role": "project"
-				},
-				{
-					"name": "task_id",
-					"snakeName": "task_id",
-					"role": "resource"
-				}
+				{ "name": "team_id" },
+				{ "name": "project_id" },
+				{ "name": "task_id" }
 			],
+			"idParameter": "task_id",
 			"query": [],
 			"headers": [],
 			"scopes": [["task.edit", "tasks.edit"]],
@@ -283,22 +261,11 @@ const contract = {
 			"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/discard",
 			"pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post",
 			"parameters": [
-				{
-					"name": "team_id",
-					"snakeName": "team_id",
-					"role": "team"
-				},
-				{
-					"name": "project_id",
-					"snakeName": "project_id",
-					"role": "project"
-				},
-				{
-					"name": "task_id",
-					"snakeName": "task_id",
-					"role": "resource"
-				}
+				{ "name": "team_id" },
+				{ "name": "project_id" },
+				{ "name": "task_id" }
 			],
+			"idParameter": "task_id",
 			"query": [],
 			"headers": [],
 			"scopes": [["task.edit", "tasks.edit"]],
@@ -421,22 +388,11 @@ const contract = {
 			"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/report",
 			"pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1report/post",
 			"parameters": [
-				{
-					"name": "team_id",
-					"snakeName": "team_id",
-					"role": "team"
-				},
-				{
-					"name": "project_id",
-					"snakeName": "project_id",
-					"role": "project"
-				},
-				{
-					"name": "task_id",
-					"snakeName": "task_id",
-					"role": "resource"
-				}
+				{ "name": "team_id" },
+				{ "name": "project_id" },
+				{ "name": "task_id" }
 			],
+			"idParameter": "task_id",
 			"query": [],
 			"headers": [],
 			"scopes": [["task.edit", "tasks.edit"]],
@@ -777,22 +733,11 @@ const contract = {
 			"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/unlock",
 			"pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post",
 			"parameters": [
-				{
-					"name": "team_id",
-					"snakeName": "team_id",
-					"role": "team"
-				},
-				{
-					"name": "project_id",
-					"snakeName": "project_id",
-					"role": "project"
-				},
-				{
-					"name": "task_id",
-					"snakeName": "task_id",
-					"role": "resource"
-				}
+				{ "name": "team_id" },
+				{ "name": "project_id" },
+				{ "name": "task_id" }
 			],
+			"idParameter": "task_id",
 			"query": [],
 			"headers": [],
 			"scopes": [["task.edit", "tasks.edit"]],
@@ -919,22 +864,11 @@ const contract = {
 			"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/approve",
 			"pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post",
 			"parameters": [
-				{
-					"name": "team_id",
-					"snakeName": "team_id",
-					"role": "team"
-				},
-				{
-					"name": "project_id",
-					"snakeName": "project_id",
-					"role": "project"
-				},
-				{
-					"name": "task_id",
-					"snakeName": "task_id",
-					"role": "resource"
-				}
+				{ "name": "team_id" },
+				{ "name": "project_id" },
+				{ "name": "task_id" }
 			],
+			"idParameter": "task_id",
 			"query": [],
 			"headers": [],
 			"scopes": [],
@@ -1059,22 +993,11 @@ const contract = {
 			"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/disapprove",
 			"pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post",
 			"parameters": [
-				{
-					"name": "team_id",
-					"snakeName": "team_id",
-					"role": "team"
-				},
-				{
-					"name": "project_id",
-					"snakeName": "project_id",
-					"role": "project"
-				},
-				{
-					"name": "task_id",
-					"snakeName": "task_id",
-					"role": "resource"
-				}
+				{ "name": "team_id" },
+				{ "name": "project_id" },
+				{ "name": "task_id" }
 			],
+			"idParameter": "task_id",
 			"query": [],
 			"headers": [],
 			"scopes": [],
@@ -1200,15 +1123,7 @@ const contract = {
 			"method": "POST",
 			"path": "/v2/{team_id}/project/{project_id}/upload",
 			"pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post",
-			"parameters": [{
-				"name": "team_id",
-				"snakeName": "team_id",
-				"role": "team"
-			}, {
-				"name": "project_id",
-				"snakeName": "project_id",
-				"role": "project"
-			}],
+			"parameters": [{ "name": "team_id" }, { "name": "project_id" }],
 			"query": [],
 			"headers": [],
 			"scopes": [["uploads.create", "upload.create"]],
@@ -1216,7 +1131,7 @@ const contract = {
 				"type": "multipart/form-data",
 				"kind": "form",
 				"required": true,
-				"files": { "name": "file" },
+				"fileField": "file",
 				"texts": ["meta"],
 				"fields": [
 					"file",
@@ -1589,22 +1504,11 @@ const contract = {
 			"path": "/v2/{team_id}/project/{project_id}/upload/{upload_id}",
 			"pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get",
 			"parameters": [
-				{
-					"name": "team_id",
-					"snakeName": "team_id",
-					"role": "team"
-				},
-				{
-					"name": "project_id",
-					"snakeName": "project_id",
-					"role": "project"
-				},
-				{
-					"name": "upload_id",
-					"snakeName": "upload_id",
-					"role": "resource"
-				}
+				{ "name": "team_id" },
+				{ "name": "project_id" },
+				{ "name": "upload_id" }
 			],
+			"idParameter": "upload_id",
 			"query": [],
 			"headers": [],
 			"scopes": [["upload.read", "uploads.view"]],
@@ -1737,27 +1641,12 @@ const contract = {
 			"path": "/v2/{team_id}/project/{project_id}/upload/{upload_id}/move/{folder_id}",
 			"pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post",
 			"parameters": [
-				{
-					"name": "team_id",
-					"snakeName": "team_id",
-					"role": "team"
-				},
-				{
-					"name": "project_id",
-					"snakeName": "project_id",
-					"role": "project"
-				},
-				{
-					"name": "upload_id",
-					"snakeName": "upload_id",
-					"role": "resource"
-				},
-				{
-					"name": "folder_id",
-					"snakeName": "folder_id",
-					"role": "other"
-				}
+				{ "name": "team_id" },
+				{ "name": "project_id" },
+				{ "name": "upload_id" },
+				{ "name": "folder_id" }
 			],
+			"idParameter": "upload_id",
 			"query": [],
 			"headers": [],
 			"scopes": [["upload.edit", "uploads.edit"]],
@@ -1938,13 +1827,9 @@ const contract = {
 		{
 			"id": "createUploadShorthand",
 			"method": "POST",
-			"path": "/v2/{teamId}/upload",
+			"path": "/v2/{team_id}/upload",
 			"pointer": "#/paths/~1v2~1{teamId}~1upload/post",
-			"parameters": [{
-				"name": "teamId",
-				"snakeName": "team_id",
-				"role": "team"
-			}],
+			"parameters": [{ "name": "team_id" }],
 			"query": [],
 			"headers": [],
 			"scopes": [["uploads.create", "upload.create"]],
@@ -1952,7 +1837,7 @@ const contract = {
 				"type": "multipart/form-data",
 				"kind": "form",
 				"required": true,
-				"files": { "name": "file" },
+				"fileField": "file",
 				"texts": ["meta"],
 				"fields": [
 					"file",
@@ -2318,17 +2203,10 @@ const contract = {
 		{
 			"id": "getUploadShorthand",
 			"method": "GET",
-			"path": "/v2/{teamId}/upload/{uploadId}",
+			"path": "/v2/{team_id}/upload/{upload_id}",
 			"pointer": "#/paths/~1v2~1{teamId}~1upload~1{uploadId}/get",
-			"parameters": [{
-				"name": "teamId",
-				"snakeName": "team_id",
-				"role": "team"
-			}, {
-				"name": "uploadId",
-				"snakeName": "upload_id",
-				"role": "resource"
-			}],
+			"parameters": [{ "name": "team_id" }, { "name": "upload_id" }],
+			"idParameter": "upload_id",
 			"query": [],
 			"headers": [],
 			"scopes": [["upload.read", "uploads.view"]],
@@ -11903,7 +11781,7 @@ function readerOf(resource) {
 /** Returns the fields that an operation sets with their values: undefined where the contract does not state one. */
 const fieldsSetBy = ({ transition }) => Object.entries(transition?.to ?? {}).map(([field, { value }]) => [field, value]);
 /** Whether an operation acts on one resource, which its path names. */
-const acts = ({ parameters }) => parameters.some(({ role }) => role === "resource");
+const acts = ({ idParameter }) => idParameter !== void 0;
 /** Whether the service may change a state of a resource at any time. */
 const isLeft = (resource, state) => state !== void 0 && resourceOf(resource).lifecycle.moves.some(({ from }) => from === state);
 /** Whether the service may change the state of a resource at any time. */
@@ -12036,9 +11914,14 @@ const credential = (name, what, flag) => ({
 });
 /** Returns what a valid request of an operation needs, by what it acts on and what it does. */
 function needsFor(operation) {
-	const { resource, parameters, changeType: effect } = operation;
-	const resources = parameters.map(({ role, of }) => role === "resource" ? resource : of);
-	const isFolder = parameters.some(({ role, of, example }) => role === "other" && of === void 0 && example === void 0);
+	const { resource, parameters, idParameter, changeType: effect } = operation;
+	const resources = parameters.map(({ name, of }) => name === idParameter ? resource : of);
+	const known = [
+		idParameter,
+		"team_id",
+		"project_id"
+	];
+	const isFolder = parameters.some(({ name, of, example }) => of === void 0 && example === void 0 && !known.includes(name));
 	return [.../* @__PURE__ */ new Set([
 		...effect !== "none" || resources.some((each) => each !== void 0 && each !== task.name) ? [writes] : [],
 		...effect === "irreversible" ? [irreversible] : [],
@@ -12071,9 +11954,9 @@ var CheckContext = class {
 		return this.session.send(this.id, operation, {
 			...testResource && { id: testResource.id },
 			...options,
-			others: {
+			path: {
 				...parents,
-				...options.others
+				...options.path
 			}
 		});
 	}
@@ -12271,7 +12154,7 @@ const exchangesOf = ({ http }, operation) => http.exchanges.filter((exchange) =>
 function namedIn(session, { operation, values, form }) {
 	const { project } = session.options;
 	const id = resourceOf(operation.resource).id;
-	const named = Object.fromEntries(operation.parameters.map(({ role, snakeName }) => [role === "resource" ? id : snakeName, values[snakeName]]));
+	const named = Object.fromEntries(operation.parameters.map(({ name }) => [name === operation.idParameter ? id : name, values[name]]));
 	const { texts = [], inPath = {} } = operation.body ?? {};
 	for (const [name, value] of form?.fields ?? []) {
 		const isOther = Object.hasOwn(inPath, name) && value !== project;
@@ -12281,24 +12164,23 @@ function namedIn(session, { operation, values, form }) {
 }
 const keptChecks = () => contract.operations.flatMap((operation) => operation.changeType === "creates" && operation.body?.kind === "form" ? [
 	distinctCheck(operation),
-	keptCheck(operation),
+	keptCheck(operation, operation.body),
 	...operation === creator ? [tasksCheck(operation)] : []
 ] : []);
 /** Texts with letters, marks and signs that encodings get wrong. */
 const unicode = "Übersicht № 7 – 報告 🧾";
-function keptCheck(operation) {
-	const { id, body, pointer, resource } = operation;
+function keptCheck(operation, body) {
+	const { id, pointer, resource } = operation;
 	return checkOf(operation, "responses", "kept", {
 		title: "keeps the fields of the form",
 		sends: `${id} with every field of the form, in letters and signs beyond ASCII, then a read of the resource.`,
 		expects: "The response and the read have the values that were sent, and the size of the file.",
-		pointers: [pointer, ...(body?.fields ?? []).map((field) => `${body?.pointer}/properties/${field}`)],
+		pointers: [pointer, ...body.fields.map((field) => `${body.pointer}/properties/${field}`)],
 		async run(context) {
 			const { session } = context;
 			const reader = readerOf(resource);
 			const [sample] = session.server.samples;
-			if (!body) throw new InconclusiveError("there is no body");
-			const value = fullForm(operation);
+			const value = fullForm(body);
 			const created = await context.send(operation, void 0, { value });
 			assertReadable(created);
 			const createdId = idIn(created);
@@ -12311,7 +12193,10 @@ function keptCheck(operation) {
 				const message = `${id} was sent ${what}, and ${exchange.operation.id} returned another value.`;
 				context.violation([created, exchange], message, String(wanted), String(seen));
 			};
-			for (const [field, expected] of Object.entries(expectedFields(value, body))) for (const exchange of [created, read]) compare(exchange, field, expected);
+			for (const [field, expected] of Object.entries(value)) {
+				if (field === body.fileField || Object.hasOwn(body.inPath, field)) continue;
+				for (const exchange of [created, read]) compare(exchange, field, expected);
+			}
 			compare(created, "fileSize", new Blob([sample.content]).size, "a file");
 		}
 	});
@@ -12356,25 +12241,16 @@ function tasksCheck(operation) {
 	});
 }
 /** A form with one file, every field, and text that is not ASCII. */
-function fullForm({ body }) {
-	const value = {};
-	for (const field of body?.fields ?? []) if (field === body?.files?.name) value[field] = ["Ünïcode – 文.pdf"];
-	else if (body?.texts.includes(field)) value[field] = JSON.stringify([{
+function fullForm({ fields, texts, fileField }) {
+	const items = [{
 		name: "Zeichen \"1\"",
 		value: unicode
 	}, {
 		name: "A",
 		value: ""
-	}]);
-	else value[field] = unicode;
-	return value;
-}
-function expectedFields(value, { texts, inPath }) {
-	if (!isObject(value)) return {};
-	return Object.fromEntries(Object.entries(value).flatMap(([name, each]) => {
-		if (Array.isArray(each) || Object.hasOwn(inPath, name)) return [];
-		return [[name, texts.includes(name) ? JSON.parse(String(each)) : each]];
-	}));
+	}];
+	const valueOf = (field) => texts.includes(field) ? items : unicode;
+	return Object.fromEntries(fields.map((field) => [field, field === fileField ? ["Ünïcode – 文.pdf"] : valueOf(field)]));
 }
 // src/conformance/checks/access.ts
 /** Checks that a request needs a valid key, its scope, and access to the team and the project. */
@@ -12382,7 +12258,7 @@ const accessChecks = () => contract.operations.flatMap(checksOf$1);
 function checksOf$1(operation) {
 	const { scopes, parameters, responses } = operation;
 	const isListed = responses.some(({ status }) => status === "404");
-	const hasProject = parameters.some(({ role }) => role === "project");
+	const hasProject = parameters.some(({ name }) => name === "project_id");
 	return [
 		...bearerChecks(operation),
 		...scopes.length > 0 ? scopeChecks(operation) : [],
@@ -12409,7 +12285,7 @@ function bearerChecks(operation) {
 	const expired = credential("expired", describe$1("expired"), "--expired-key");
 	const team = credential("otherTeam", describe$1("otherTeam"), "--other-team-key");
 	const listed = listedDenials(operation);
-	const hasTeam = listed.length > 0 && parameters.some(({ role }) => role === "team");
+	const hasTeam = listed.length > 0 && parameters.some(({ name }) => name === "team_id");
 	return [
 		denied("no-key", "none", ["401"], ...invalid),
 		denied("no-bearer", "malformed", ["401"], ...invalid),
@@ -12504,8 +12380,8 @@ function otherProject(operation) {
 		expects: "A rejection without effect. A success is an observation, since the contract does not specify it.",
 		async run(context) {
 			const testResource = await context.pool.resourceFor(operation);
-			const project = context.session.options.otherProject ?? `unknown-${crypto.randomUUID()}`;
-			const exchange = await context.send(operation, testResource, { project });
+			const project_id = context.session.options.otherProject ?? `unknown-${crypto.randomUUID()}`;
+			const exchange = await context.send(operation, testResource, { path: { project_id } });
 			if (!isSuccess(exchange)) return context.expectNoEffect(testResource, exchange, `${id} below another project`);
 			const message = `${id} accepted an id below another project than its own (open question path-project-mismatch).`;
 			context.observation(exchange, message, "not specified");
@@ -12577,7 +12453,7 @@ function concurrencyChecks() {
 		...fullOperations.filter(isUpload).map(parallel$1)
 	];
 }
-const isUpload = ({ changeType: effect, body }) => effect === "creates" && body?.files !== void 0;
+const isUpload = ({ changeType: effect, body }) => effect === "creates" && body?.fileField !== void 0;
 /** Whether an accepted request makes the resource one that the operation does not accept. */
 function endsItself(operation) {
 	const { transition, resource } = operation;
@@ -12746,7 +12622,7 @@ function checksOf(operation, body) {
 	const form = {
 		fields: [],
 		files: [],
-		fileField: body.files?.name ?? "file"
+		fileField: body.fileField ?? "file"
 	};
 	const json = {
 		contentType: "application/json",
@@ -12831,7 +12707,7 @@ const titleOf = ({ at, keyword, name }) => {
 const isRejection = ({ operation, status, response }) => String(status) === rejectedWith(operation) || rejections.includes(status) && response !== void 0 && status !== 413;
 // src/conformance/checks/limits.ts
 const limitChecks = () => fullOperations.flatMap((operation) => {
-	if (!operation.body?.files) return [];
+	if (operation.body?.fileField === void 0) return [];
 	return [
 		...operation.body.limits.flatMap((limit) => limitCheck(operation, limit)),
 		oneOf$1(operation, "empty-file", "an empty file", {
@@ -12864,7 +12740,7 @@ function ofLimit(operation, limit) {
 		pointers: [
 			limit.pointer,
 			...status,
-			`${body?.pointer}/properties/${body?.files?.name}`
+			`${body?.pointer}/properties/${body?.fileField}`
 		],
 		needs: [large, ...needsFor(operation)]
 	};
@@ -13064,9 +12940,9 @@ function plainChecks() {
 			if (!testResource) throw new InconclusiveError("there is no resource");
 			const { folder = "", kind } = context.session.server;
 			const value = kind === "sandbox" ? `folder-${crypto.randomUUID()}` : folder;
-			const keys = operation.parameters.filter(({ role }) => role === "other").map(({ snakeName }) => snakeName);
-			const others = Object.fromEntries(keys.map((key) => [key, value]));
-			judgeAccepted(context, await observe(context, operation, await context.read(testResource), "", { others }), {});
+			const set = Object.values(operation.transition?.to ?? {}).flatMap(({ parameter }) => parameter ?? []);
+			const path = Object.fromEntries(set.map((name) => [name, value]));
+			judgeAccepted(context, await observe(context, operation, await context.read(testResource), "", { path }), {});
 		}
 	}));
 }
@@ -13235,11 +13111,8 @@ const provable = contract.statements.map(({ id, pointers }) => ({
 const anchorOf = (id) => id.replaceAll(/[^A-Za-z0-9]+/g, "-");
 // src/conformance/requests/contents.ts
 /** Returns the path of an operation with its parameters and its required query. */
-function pathOf({ path, parameters, query }, values) {
-	const filled = path.replace(/\{([^{}]+)\}/g, (_, name) => {
-		const { snakeName = name } = parameters.find((each) => each.name === name) ?? {};
-		return encodeURIComponent(values[snakeName] ?? "");
-	});
+function pathOf({ path, query }, values) {
+	const filled = path.replace(/\{([^{}]+)\}/g, (_, name) => encodeURIComponent(values[name] ?? ""));
 	const search = new URLSearchParams(query.map(([name, value]) => [name, value])).toString();
 	return search === "" ? filled : `${filled}?${search}`;
 }
@@ -13249,12 +13122,12 @@ function pathOf({ path, parameters, query }, values) {
 * @param files The files of a form; by default those that the value names, with the bytes of a sample.
 */
 function contentOf(body, value, sample, files) {
-	const { kind, type, files: field } = body;
-	if (kind === "form" && field) {
-		const { [field.name]: listed, ...fields } = isObject(value) ? value : {};
+	const { kind, type, fileField } = body;
+	if (kind === "form" && fileField !== void 0) {
+		const { [fileField]: listed, ...fields } = isObject(value) ? value : {};
 		const names = [listed ?? []].flat().map(String);
 		return { form: {
-			fileField: field.name,
+			fileField,
 			fields: Object.entries(fields).map(([name, each]) => [name, textOf(each)]),
 			files: files ?? names.map((name) => ({
 				...sample,
@@ -13990,12 +13863,12 @@ var ResourcePool = class {
 		const guarded = [.../* @__PURE__ */ new Set([task.lifecycle.field, ...same])];
 		return this.take(Object.fromEntries(guarded.map((field) => [field, { in: [fields[field]] }])));
 	}
-	/** Returns ids of the resources that the path of an operation leads through, by the keys of their parameters. */
+	/** Returns ids of the resources that the path of an operation leads through, by their parameters. */
 	async parentsOf({ parameters }) {
 		const found = {};
-		for (const { snakeName, of } of parameters) {
-			if (of === upload.name) found[snakeName] = (await this.#sharedUpload()).id;
-			if (of === task.name) found[snakeName] = (await this.#share({})).id;
+		for (const { name, of } of parameters) {
+			if (of === upload.name) found[name] = (await this.#sharedUpload()).id;
+			if (of === task.name) found[name] = (await this.#share({})).id;
 		}
 		return found;
 	}
@@ -14096,7 +13969,7 @@ var ResourcePool = class {
 	*/
 	async upload(files) {
 		const { findTasks } = this.#session.server;
-		if (!creator?.body?.files) throw new InconclusiveError("no operation creates resources of files");
+		if (!creator?.body?.fileField) throw new InconclusiveError("no operation creates resources of files");
 		if (this.#lost) throw this.#lost;
 		if (!findTasks) throw new InconclusiveError("the tasks of an upload cannot be found");
 		const { value = {} } = creator.body.valid.at(-1) ?? {};
@@ -14650,22 +14523,16 @@ var Session = class {
 		});
 		return exchange;
 	}
-	#pathValues({ parameters }, { id, others, project = this.options.project }) {
-		const byRole = {
-			team: this.options.team,
-			project,
-			resource: id,
-			other: void 0
-		};
+	#pathValues({ parameters, idParameter = "id" }, { id, path }) {
+		const { team, project } = this.options;
 		const known = omitUndefined({
+			team_id: team,
 			project_id: project,
 			folder_id: this.server.folder,
-			...others
+			...path,
+			[idParameter]: id
 		});
-		const named = parameters.map(({ role, snakeName, example }) => {
-			const unknown = example ?? `unknown-${snakeName.replaceAll("_", "-")}`;
-			return [snakeName, byRole[role] ?? known[snakeName] ?? unknown];
-		});
+		const named = parameters.map(({ name, example = `unknown-${name.replaceAll("_", "-")}` }) => [name, known[name] ?? example]);
 		return {
 			...known,
 			...Object.fromEntries(named)

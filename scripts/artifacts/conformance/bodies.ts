@@ -41,7 +41,7 @@ export function bodyData(
     type: mediaType,
     kind,
     required,
-    ...(file && { files: { name: file.name } }),
+    ...(file && { fileField: file.name }),
     texts: form ? schema.properties.filter((each) => each.schema.contentSchema).map(({ name }) => name) : [],
     fields: schema.properties.map(({ name }) => name),
     inPath: fieldsInPath(operation, schema),

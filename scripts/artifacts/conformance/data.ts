@@ -10,7 +10,7 @@ import { schemaPointer, transitionPointer, valuePointers } from '../../model/poi
 import { readStatements } from '../../model/catalogs.ts';
 import { isProvable, pointerOf } from '../../model/trace.ts';
 import { generatedValue } from '../generated-values.ts';
-import { createdByForms } from '../sandbox/resources.ts';
+import { createdByForms, snakePath } from '../sandbox/resources.ts';
 import { bodyData } from './bodies.ts';
 import { Shapes } from './shapes.ts';
 
@@ -38,9 +38,10 @@ export async function contractData(
     return omitUndefined({
       id,
       method,
-      path,
+      path: snakePath(path),
       pointer,
       parameters: parametersOf(each, model),
+      idParameter: each.idParameter && snake(each.idParameter),
       query: requiredOf(each, 'query'),
       headers: requiredOf(each, 'header'),
       scopes,
@@ -104,13 +105,11 @@ const parametersOf = ({ parameters, idParameter }: Operation, model: Model): Own
   parameters
     .filter((parameter) => parameter.in === 'path')
     .map(({ name, snakeName, option, schema, example }) => {
-      if (option === 'teamId') return { name, snakeName, role: 'team' };
-      if (option === 'projectId') return { name, snakeName, role: 'project' };
-      if (name === idParameter) return { name, snakeName, role: 'resource' };
+      if (option || name === idParameter) return { name: snakeName };
       const of = Object.keys(model.resources).find((resource) => `${snake(resource)}_id` === snakeName);
-      if (of !== undefined) return { name, snakeName, role: 'other', of };
-      if (snakeName.endsWith('_id')) return { name, snakeName, role: 'other' };
-      return { name, snakeName, role: 'other', example: String(example ?? generatedValue(schema)) };
+      if (of !== undefined) return { name: snakeName, of };
+      if (snakeName.endsWith('_id')) return { name: snakeName };
+      return { name: snakeName, example: String(example ?? generatedValue(schema)) };
     });
 
 /** The parameters of a kind that a request needs, with values. */

@@ -13,7 +13,7 @@ export const accessChecks = (): Check[] => contract.operations.flatMap(checksOf)
 function checksOf(operation: TestedOperation): Check[] {
   const { scopes, parameters, responses } = operation;
   const isListed = responses.some(({ status }) => status === '404');
-  const hasProject = parameters.some(({ role }) => role === 'project');
+  const hasProject = parameters.some(({ name }) => name === 'project_id');
   return [
     ...bearerChecks(operation),
     ...(scopes.length > 0 ? scopeChecks(operation) : []),
@@ -49,7 +49,7 @@ function bearerChecks(operation: TestedOperation): Check[] {
   const expired = credential('expired', describe('expired'), '--expired-key');
   const team = credential('otherTeam', describe('otherTeam'), '--other-team-key');
   const listed = listedDenials(operation);
-  const hasTeam = listed.length > 0 && parameters.some(({ role }) => role === 'team');
+  const hasTeam = listed.length > 0 && parameters.some(({ name }) => name === 'team_id');
   return [
     denied('no-key', 'none', ['401'], ...invalid),
     denied('no-bearer', 'malformed', ['401'], ...invalid),
@@ -168,8 +168,8 @@ function otherProject(operation: TestedOperation): Check {
       'A rejection without effect. A success is an observation, since the contract does not specify it.',
     async run(context) {
       const testResource = await context.pool.resourceFor(operation);
-      const project = context.session.options.otherProject ?? `unknown-${crypto.randomUUID()}`;
-      const exchange = await context.send(operation, testResource, { project });
+      const project_id = context.session.options.otherProject ?? `unknown-${crypto.randomUUID()}`;
+      const exchange = await context.send(operation, testResource, { path: { project_id } });
       if (!isSuccess(exchange))
         return context.expectNoEffect(testResource, exchange, `${id} below another project`);
       const message = `${id} accepted an id below another project than its own (open question path-project-mismatch).`;

@@ -60,7 +60,7 @@ export class CheckContext implements CheckRun {
     return this.session.send(this.id, operation, {
       ...(testResource && { id: testResource.id }),
       ...options,
-      others: { ...parents, ...options.others },
+      path: { ...parents, ...options.path },
     });
   }
 

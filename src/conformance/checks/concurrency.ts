@@ -20,7 +20,7 @@ export function concurrencyChecks(): Check[] {
 }
 
 const isUpload = ({ changeType: effect, body }: TestedOperation): boolean =>
-  effect === 'creates' && body?.files !== undefined;
+  effect === 'creates' && body?.fileField !== undefined;
 
 /** Whether an accepted request makes the resource one that the operation does not accept. */
 function endsItself(operation: TestedOperation): boolean {

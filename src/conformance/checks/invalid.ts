@@ -20,7 +20,7 @@ function checksOf(operation: TestedOperation, body: TestedBody): Check[] {
   const place = `${pointer}/requestBody`;
   const rejects = (name: string, title: string, content: RequestContent): Check =>
     rejectionCheck(operation, body, { name, title, place, sent: { content } });
-  const form = { fields: [], files: [], fileField: body.files?.name ?? 'file' };
+  const form = { fields: [], files: [], fileField: body.fileField ?? 'file' };
   const json = { contentType: 'application/json', bodyText: '{}' };
   return [
     ...body.valid.map((example) => acceptanceCheck(operation, body, example)),

@@ -8,7 +8,7 @@ import { large, needsFor } from './needs.ts';
 
 export const limitChecks = (): Check[] =>
   fullOperations.flatMap((operation) => {
-    if (!operation.body?.files) return [];
+    if (operation.body?.fileField === undefined) return [];
     return [
       ...operation.body.limits.flatMap((limit) => limitCheck(operation, limit)),
       oneOf(operation, 'empty-file', 'an empty file', {
@@ -38,7 +38,7 @@ function ofLimit(operation: TestedOperation, limit: Limit): Pick<Check, 'pointer
   const { pointer, body } = operation;
   const status = limit.rejectedWith === undefined ? [] : [`${pointer}/responses/${limit.rejectedWith}`];
   return {
-    pointers: [limit.pointer, ...status, `${body?.pointer}/properties/${body?.files?.name}`],
+    pointers: [limit.pointer, ...status, `${body?.pointer}/properties/${body?.fileField}`],
     needs: [large, ...needsFor(operation)],
   };
 }

@@ -104,11 +104,9 @@ function plainChecks(): Check[] {
         const { folder = '', kind } = context.session.server;
         // A value of its own, so that an earlier request cannot have set it.
         const value = kind === 'sandbox' ? `folder-${crypto.randomUUID()}` : folder;
-        const keys = operation.parameters
-          .filter(({ role }) => role === 'other')
-          .map(({ snakeName }) => snakeName);
-        const others = Object.fromEntries(keys.map((key) => [key, value]));
-        const observed = await observe(context, operation, await context.read(testResource), '', { others });
+        const set = Object.values(operation.transition?.to ?? {}).flatMap(({ parameter }) => parameter ?? []);
+        const path = Object.fromEntries(set.map((name) => [name, value]));
+        const observed = await observe(context, operation, await context.read(testResource), '', { path });
         judgeAccepted(context, observed, {});
       },
     }),

@@ -43,10 +43,11 @@ export const credential = (name: keyof Credentials, what: string, flag: string):
 
 /** Returns what a valid request of an operation needs, by what it acts on and what it does. */
 export function needsFor(operation: TestedOperation): Need[] {
-  const { resource, parameters, changeType: effect } = operation;
-  const resources = parameters.map(({ role, of }) => (role === 'resource' ? resource : of));
+  const { resource, parameters, idParameter, changeType: effect } = operation;
+  const resources = parameters.map(({ name, of }) => (name === idParameter ? resource : of));
+  const known = [idParameter, 'team_id', 'project_id'];
   const isFolder = parameters.some(
-    ({ role, of, example }) => role === 'other' && of === undefined && example === undefined,
+    ({ name, of, example }) => of === undefined && example === undefined && !known.includes(name),
   );
   return [
     ...new Set([

@@ -3,7 +3,7 @@ import { responseOf } from '../../shared/responses.ts';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { TestedResponse, Json, TestedBody, TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
-import { canonical, isObject } from '../../shared/json.ts';
+import { canonical } from '../../shared/json.ts';
 import { idIn, isSuccess, problemsOf, rejections } from '../requests/responses.ts';
 import type { Session } from '../requests/session.ts';
 import { creator, readerOf, resourceOf, task, upload, uploadOf } from '../resources/resource.ts';
@@ -129,10 +129,7 @@ function namedIn(session: Session, { operation, values, form }: Exchange): Recor
   const { project } = session.options;
   const id = resourceOf(operation.resource).id;
   const named: Record<string, unknown> = Object.fromEntries(
-    operation.parameters.map(({ role, snakeName }) => [
-      role === 'resource' ? id : snakeName,
-      values[snakeName],
-    ]),
+    operation.parameters.map(({ name }) => [name === operation.idParameter ? id : name, values[name]]),
   );
   const { texts = [], inPath = {} } = operation.body ?? {};
   for (const [name, value] of form?.fields ?? []) {
@@ -148,7 +145,7 @@ const keptChecks = (): Check[] =>
     operation.changeType === 'creates' && operation.body?.kind === 'form'
       ? [
           distinctCheck(operation),
-          keptCheck(operation),
+          keptCheck(operation, operation.body),
           ...(operation === creator ? [tasksCheck(operation)] : []),
         ]
       : [],
@@ -157,19 +154,18 @@ const keptChecks = (): Check[] =>
 /** Texts with letters, marks and signs that encodings get wrong. */
 const unicode = 'Übersicht № 7 – 報告 🧾';
 
-function keptCheck(operation: TestedOperation): Check {
-  const { id, body, pointer, resource } = operation;
+function keptCheck(operation: TestedOperation, body: TestedBody): Check {
+  const { id, pointer, resource } = operation;
   return checkOf(operation, 'responses', 'kept', {
     title: 'keeps the fields of the form',
     sends: `${id} with every field of the form, in letters and signs beyond ASCII, then a read of the resource.`,
     expects: 'The response and the read have the values that were sent, and the size of the file.',
-    pointers: [pointer, ...(body?.fields ?? []).map((field) => `${body?.pointer}/properties/${field}`)],
+    pointers: [pointer, ...body.fields.map((field) => `${body.pointer}/properties/${field}`)],
     async run(context) {
       const { session } = context;
       const reader = readerOf(resource);
       const [sample] = session.server.samples;
-      if (!body) throw new InconclusiveError('there is no body');
-      const value = fullForm(operation);
+      const value = fullForm(body);
       const created = await context.send(operation, undefined, { value });
       assertReadable(created);
       const createdId = idIn(created);
@@ -182,7 +178,8 @@ function keptCheck(operation: TestedOperation): Check {
         const message = `${id} was sent ${what}, and ${exchange.operation.id} returned another value.`;
         context.violation([created, exchange], message, String(wanted), String(seen));
       };
-      for (const [field, expected] of Object.entries(expectedFields(value, body))) {
+      for (const [field, expected] of Object.entries(value)) {
+        if (field === body.fileField || Object.hasOwn(body.inPath, field)) continue;
         for (const exchange of [created, read]) compare(exchange, field, expected);
       }
       // The size of several files is not specified; this form has one.
@@ -233,26 +230,13 @@ function tasksCheck(operation: TestedOperation): Check {
 }
 
 /** A form with one file, every field, and text that is not ASCII. */
-function fullForm({ body }: TestedOperation): Json {
-  const value: Record<string, Json> = {};
-  for (const field of body?.fields ?? []) {
-    if (field === body?.files?.name) value[field] = ['Ünïcode – 文.pdf'];
-    else if (body?.texts.includes(field))
-      value[field] = JSON.stringify([
-        { name: 'Zeichen "1"', value: unicode },
-        { name: 'A', value: '' },
-      ]);
-    else value[field] = unicode;
-  }
-  return value;
-}
-
-function expectedFields(value: Json, { texts, inPath }: TestedBody): Record<string, unknown> {
-  if (!isObject(value)) return {};
+function fullForm({ fields, texts, fileField }: TestedBody): Record<string, Json> {
+  const items = [
+    { name: 'Zeichen "1"', value: unicode },
+    { name: 'A', value: '' },
+  ];
+  const valueOf = (field: string): Json => (texts.includes(field) ? items : unicode);
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, each]): [string, unknown][] => {
-      if (Array.isArray(each) || Object.hasOwn(inPath, name)) return [];
-      return [[name, texts.includes(name) ? JSON.parse(String(each)) : each]];
-    }),
+    fields.map((field) => [field, field === fileField ? ['Ünïcode – 文.pdf'] : valueOf(field)]),
   );
 }

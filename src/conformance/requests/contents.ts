@@ -7,11 +7,8 @@ import { isObject } from '../../shared/json.ts';
 export type PathValues = Readonly<Record<string, string>>;
 
 /** Returns the path of an operation with its parameters and its required query. */
-export function pathOf({ path, parameters, query }: TestedOperation, values: PathValues): string {
-  const filled = path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
-    const { snakeName = name } = parameters.find((each) => each.name === name) ?? {};
-    return encodeURIComponent(values[snakeName] ?? '');
-  });
+export function pathOf({ path, query }: TestedOperation, values: PathValues): string {
+  const filled = path.replace(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
   const search = new URLSearchParams(query.map(([name, value]) => [name, value])).toString();
   return search === '' ? filled : `${filled}?${search}`;
 }
@@ -30,13 +27,13 @@ export function contentOf(
   sample: UploadFile,
   files?: readonly UploadFile[],
 ): RequestContent {
-  const { kind, type, files: field } = body;
-  if (kind === 'form' && field) {
-    const { [field.name]: listed, ...fields } = isObject(value) ? value : {};
+  const { kind, type, fileField } = body;
+  if (kind === 'form' && fileField !== undefined) {
+    const { [fileField]: listed, ...fields } = isObject(value) ? value : {};
     const names = [listed ?? []].flat().map(String);
     return {
       form: {
-        fileField: field.name,
+        fileField,
         fields: Object.entries(fields).map(([name, each]) => [name, textOf(each)] as const),
         files: files ?? names.map((name) => ({ ...sample, name })),
       },

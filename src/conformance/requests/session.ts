@@ -12,9 +12,8 @@ export interface SendOptions {
   credential?: string;
   /** Id of the resource that the operation acts on. */
   id?: string;
-  /** Values of other path parameters by their names in snake_case. */
-  others?: Readonly<Record<string, string>>;
-  project?: string;
+  /** What else the path names. */
+  path?: PathValues;
   method?: string;
   /** Body, in place of the usual one. Texts that the path names too are as they are there. */
   value?: Json;
@@ -89,17 +88,20 @@ export class Session {
     return exchange;
   }
 
-  #pathValues(
-    { parameters }: TestedOperation,
-    { id, others, project = this.options.project }: SendOptions,
-  ): PathValues {
-    const byRole = { team: this.options.team, project, resource: id, other: undefined };
+  #pathValues({ parameters, idParameter = 'id' }: TestedOperation, { id, path }: SendOptions): PathValues {
+    const { team, project } = this.options;
     // A shorthand endpoint has no project in its path, and its form has.
-    const known = omitUndefined({ project_id: project, folder_id: this.server.folder, ...others });
-    const named = parameters.map(({ role, snakeName, example }) => {
-      const unknown = example ?? `unknown-${snakeName.replaceAll('_', '-')}`;
-      return [snakeName, byRole[role] ?? (known as PathValues)[snakeName] ?? unknown];
+    const known: Readonly<Record<string, string>> = omitUndefined({
+      team_id: team,
+      project_id: project,
+      folder_id: this.server.folder,
+      ...path,
+      [idParameter]: id,
     });
+    const named = parameters.map(({ name, example = `unknown-${name.replaceAll('_', '-')}` }) => [
+      name,
+      known[name] ?? example,
+    ]);
     return { ...known, ...Object.fromEntries(named) };
   }
 

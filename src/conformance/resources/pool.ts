@@ -118,12 +118,12 @@ export class ResourcePool {
     return this.take(Object.fromEntries(guarded.map((field) => [field, { in: [fields[field]] }])));
   }
 
-  /** Returns ids of the resources that the path of an operation leads through, by the keys of their parameters. */
+  /** Returns ids of the resources that the path of an operation leads through, by their parameters. */
   async parentsOf({ parameters }: TestedOperation): Promise<Record<string, string>> {
     const found: Record<string, string> = {};
-    for (const { snakeName, of } of parameters) {
-      if (of === upload.name) found[snakeName] = (await this.#sharedUpload()).id;
-      if (of === task.name) found[snakeName] = (await this.#share({})).id;
+    for (const { name, of } of parameters) {
+      if (of === upload.name) found[name] = (await this.#sharedUpload()).id;
+      if (of === task.name) found[name] = (await this.#share({})).id;
     }
     return found;
   }
@@ -242,7 +242,7 @@ export class ResourcePool {
    */
   async upload(files: readonly Sample[]): Promise<{ id: string; exchange: Exchange; found: TestResource[] }> {
     const { findTasks } = this.#session.server;
-    if (!creator?.body?.files) throw new InconclusiveError('no operation creates resources of files');
+    if (!creator?.body?.fileField) throw new InconclusiveError('no operation creates resources of files');
     if (this.#lost) throw this.#lost;
     if (!findTasks) throw new InconclusiveError('the tasks of an upload cannot be found');
     // The last example has most fields.

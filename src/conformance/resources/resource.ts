@@ -56,8 +56,7 @@ export const fieldsSetBy = ({ transition }: TestedOperation): [field: string, va
   Object.entries(transition?.to ?? {}).map(([field, { value }]) => [field, value]);
 
 /** Whether an operation acts on one resource, which its path names. */
-export const acts = ({ parameters }: TestedOperation): boolean =>
-  parameters.some(({ role }) => role === 'resource');
+export const acts = ({ idParameter }: TestedOperation): boolean => idParameter !== undefined;
 
 export type Fields = Record<string, unknown>;
 

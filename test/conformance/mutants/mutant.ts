@@ -59,7 +59,8 @@ export const calls =
       (each) => each.operation.method === init.method && each.pattern.test(pathname),
     );
     if (!found || !ids.includes(found.operation.id)) return fetch(input, init);
-    const record = found.operation.parameters.findIndex(({ role }) => role === 'resource');
+    const { parameters, idParameter } = found.operation;
+    const record = parameters.findIndex(({ name }) => name === idParameter);
     const id = found.pattern.exec(pathname)?.[record + 1] ?? '';
     return change({
       url,

@@ -43,9 +43,7 @@ const keys: Mutant[] = ids.flatMap((id) => {
 });
 
 const unknown: Mutant[] = contract.operations
-  .filter(
-    ({ parameters, resource }) => resource === 'Task' && parameters.some(({ role }) => role === 'resource'),
-  )
+  .filter(({ idParameter, resource }) => resource === 'Task' && idParameter !== undefined)
   .map(({ id }) => ({
     name: `${id}: an unknown id is no error`,
     expects: new RegExp(`^access/${id}/unknown-id`),

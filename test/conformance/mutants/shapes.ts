@@ -135,7 +135,7 @@ const statuses: Mutant[] = [
   ...ids.map((id) => swap(id, 401, 403, new RegExp(`^(responses/${id}/undocumented|access/${id}/)`))),
   ...ids.map((id) => swap(id, 401, 418, new RegExp(`^responses/${id}/undocumented`))),
   ...contract.operations
-    .filter(({ parameters }) => parameters.some(({ role }) => role === 'resource'))
+    .filter(({ idParameter }) => idParameter !== undefined)
     .map(({ id }) => swap(id, 404, 410, new RegExp(`^responses/${id}/undocumented`))),
   ...[
     'completeTask',
