@@ -9,12 +9,7 @@ import type { Sandbox } from './testing/sandbox.ts';
 import { problemDetails } from './text.ts';
 
 /** A request whose body was not read yet. */
-export interface ArrivedRequest {
-  method: string;
-  /** Path with its query, still encoded. */
-  path: string;
-  /** Headers by their names in lower case. */
-  headers: Readonly<Record<string, string | string[] | undefined>>;
+export interface ArrivedRequest extends Pick<SandboxRequest, 'method' | 'path' | 'headers'> {
   /** Undefined if there is none. */
   body: BodyReader | undefined;
   /** Aborted when the client stops waiting. Only requests to the control API wait. */
@@ -29,27 +24,19 @@ export interface BodyReader {
 
 /** Returns the response to a request. Rejects if its body does. */
 export async function respondTo(served: Sandbox, arrived: ArrivedRequest): Promise<SandboxResponse> {
-  const { method, path, headers, signal } = arrived;
-  const header = (name: string): string | undefined => headers[name]?.toString();
-  const [accept, contentType] = [header('accept'), header('content-type')];
-  if (isOverview(path)) return index({ method, path, accept });
-  const reached = await reach(served, {
-    method,
-    path,
-    authorization: header('authorization'),
-    headers,
-    contentType,
-  });
+  const { body, signal, ...received } = arrived;
+  const { path } = received;
+  if (isOverview(path)) return index(received);
+  const reached = await reach(served, received);
   if ('status' in reached) return reached;
-  const { sandbox, authorization } = reached;
+  const { sandbox, headers } = reached;
+  const request = { ...received, headers };
   if (path.startsWith(controlPath)) {
-    const body = (await arrived.body?.text(maxBodyBytes(sandbox, path))) ?? '';
-    if (typeof body !== 'string') return problemDetails(400, body.problem);
-    return control(sandbox, { method, path, body, contentType, accept, signal });
+    const text = (await body?.text(maxBodyBytes(sandbox, path))) ?? '';
+    if (typeof text !== 'string') return problemDetails(400, text.problem);
+    return control(sandbox, { ...request, body: text, signal });
   }
-  const request = { method, path, authorization, prefer: header('prefer'), contentType, headers };
-  if (!arrived.body) return handle(sandbox.state, request);
-  return handle(sandbox.state, await withBody(sandbox, request, arrived.body));
+  return handle(sandbox.state, body ? await withBody(sandbox, request, body) : request);
 }
 
 /** Returns a request with its body, in the form that the sandbox reads it in. */

@@ -88,8 +88,8 @@ async function respond(request: Request, env: Env): Promise<Response> {
   }
   const { shared } = sandbox.state;
   const { pathname, search } = new URL(request.url);
-  const authorization = request.headers.get('authorization') ?? undefined;
-  const received = { method: request.method, path: pathname + search, authorization };
+  const headers = Object.fromEntries(request.headers);
+  const received = { method: request.method, path: pathname + search, headers };
   const authorized = isOverview(received.path) ? undefined : shared && (await authorize(shared, received));
   const team = authorized && 'team' in authorized ? authorized.team : undefined;
   return team === undefined ? respondBy(sandbox, request) : env.TEAMS.getByName(team).fetch(request);

@@ -90,7 +90,7 @@ describe('faults', () => {
       add({ id: 't' });
       fault({ fault: 'slow', times: 'always', delayMs });
       const path = '/v2/team-1/project/project-1/task/t';
-      const request = { method: 'GET', path, authorization: 'Bearer k' };
+      const request = { method: 'GET', path, headers: { authorization: 'Bearer k' } };
       return Array.from({ length: 2_000 }, () => handle(state, request).delivery?.delayMs ?? 0);
     }
     const below = (values: number[], limit: number) =>

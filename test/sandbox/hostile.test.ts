@@ -159,25 +159,27 @@ test.each([204, 304])('a response of %i announces no body', async (code) => {
 
 describe('memory that a client takes with', () => {
   const long = (i: number) => Buffer.alloc(30_000, 65 + (i % 26)).toString('latin1');
-  const authorization = 'Bearer k';
-  const get = (path: string, headers: Partial<Request> = {}) => ({
+  const get = (path: string, headers: Request['headers'] = {}) => ({
     method: 'GET',
     path,
-    authorization,
-    ...headers,
+    headers: { authorization: 'Bearer k', ...headers },
   });
-  const post = (path: string, headers: Partial<Request> = {}) => ({ ...get(path, headers), method: 'POST' });
-  const contentType = 'application/json';
+  const post = (path: string, headers: Request['headers'] = {}, body?: string) => ({
+    ...get(path, headers),
+    method: 'POST',
+    body,
+  });
+  const json = { 'content-type': 'application/json' };
   const requests: Record<string, (i: number, upload: string) => Request> = {
     'the header Prefer': (i) => get(task, { prefer: `code=404, ${long(i)}` }),
-    'a content type': (i) => post(`${task}/report`, { contentType: long(i), body: 'x' }),
+    'a content type': (i) => post(`${task}/report`, { 'content-type': long(i) }, 'x'),
     'a key': (i) =>
       post(`${task}/${i % 2 ? 'dis' : ''}approve`, { authorization: `Bearer sandbox:${long(i)}` }),
     'the rest of a body': (i) =>
-      post(`${task}/report`, { contentType, body: JSON.stringify({ ...report, message: long(i) }) }),
+      post(`${task}/report`, json, JSON.stringify({ ...report, message: long(i) })),
     'a code of an issue': (i) => {
       const issues = [{ label: 'a', value: `${i} ${long(i)}` }];
-      return post(`${task}/report`, { contentType, body: JSON.stringify({ issues }) });
+      return post(`${task}/report`, json, JSON.stringify({ issues }));
     },
     'a path of nothing': (i) => get(`/${long(i)}`),
     'the name of a team': (i) => get(`/v2/a-team-with-a-name-${i}/upload/u?${long(i)}`),

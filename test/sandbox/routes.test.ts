@@ -42,7 +42,7 @@ test('every route returns a response to any JSON', async () => {
         method,
         path: `${controlPath}${filled}?${new URLSearchParams(parameters).toString()}`,
         body: JSON.stringify(value),
-        contentType: 'application/json',
+        headers: { 'content-type': 'application/json' },
       });
       statuses.add(response.status);
       expect([200, 204, 400, 404, 409]).toContain(response.status);

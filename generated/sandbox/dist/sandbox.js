@@ -6573,14 +6573,11 @@ function withoutKey(entry) {
 		headers: shownHeaders(entry.headers)
 	};
 }
-function keyIn(headers) {
-	const { authorization } = headers ?? {};
-	return typeof authorization === "string" ? authorization.replace(/^\S+ +/, "") : void 0;
-}
+const keyIn = ({ authorization }) => authorization?.replace(/^\S+ +/, "");
 function shownHeaders(headers) {
 	const key = keyIn(headers);
 	const shown = {};
-	for (const [name, found] of Object.entries(headers ?? {})) {
+	for (const [name, found] of Object.entries(headers)) {
 		const value = typeof found === "string" ? found : found?.join(", ");
 		if (value === void 0 || secret.test(name) || hasSecret(value, key)) continue;
 		shown[name] = begin(value, textKept);
@@ -7277,10 +7274,10 @@ function deny(state, team, operation, authorization) {
 	};
 }
 /** Returns why the key of a request may not use a project; undefined if it may, or if no project is named. */
-function withoutProject({ state, team, operation, request: { authorization } }, project) {
+function withoutProject({ state, team, operation, request: { headers } }, project) {
 	if (project === void 0) return void 0;
-	if (team.closedProjects.size === 0 && !authorization?.includes(";")) return void 0;
-	const only = readKey(keyOf(authorization) ?? "")?.restricted.project_id;
+	if (team.closedProjects.size === 0 && !headers.authorization?.includes(";")) return void 0;
+	const only = readKey(keyOf(headers.authorization) ?? "")?.restricted.project_id;
 	let reason;
 	if (only !== void 0 && only !== project) reason = "the key was not added to the project";
 	if (team.closedProjects.has(String(project))) reason = "the project does not allow import via API";
@@ -8666,25 +8663,16 @@ function replaced({ state, team, operation }, rule) {
 }
 /** Returns a response with a body, or with that of an error. */
 function injected(context, status, body) {
-	if (bodiless.includes(status) || body === "") return {
+	if (bodiless.includes(status)) return {
 		status,
 		type: "",
 		body: ""
 	};
-	if (typeof body === "string") return {
-		status,
-		type: "text/plain",
-		body
-	};
-	if (body !== void 0) return {
-		status,
-		type: "application/json",
-		body: JSON.stringify(body)
-	};
-	return {
+	if (body === void 0) return {
 		status,
 		...errorBody(context, status, "a fault was injected")
 	};
+	return rendered$1(status, typeof body === "string" ? "text/plain" : "application/json", body);
 }
 /** Returns a response as faults change how it is delivered. */
 function delivered(response, rules, seed) {
@@ -8699,21 +8687,18 @@ function delivered(response, rules, seed) {
 		}
 	};
 }
-/** Reads `Prefer: code=404, example=plainText`; returns undefined if it has neither. */
-function preferenceOf(header) {
-	const code = /(?:^|,)\s*code="?([^",;\s]+)/i.exec(header)?.[1];
-	const example = /(?:^|,)\s*example="?([^",;\s]+)/i.exec(header)?.[1];
-	if (code === void 0 && example === void 0) return void 0;
-	return {
-		code: code === void 0 ? void 0 : Number(code),
-		example
-	};
-}
 /**
-* Returns the preferred response: an example of the contract. No state is read or changed for it.
-* A status that the contract does not list is returned too, since it was asked for, with the body of an error.
+* Returns the response that a request prefers, as in `Prefer: code=404, example=plainText`: an example of the contract. No
+* state is read or changed for it. A status that the contract does not list is returned too, since it was asked for, with the
+* body of an error. Returns undefined if the request prefers none.
 */
-function preferred(context, { code, example }) {
+function preferred(context) {
+	const { prefer = "" } = context.request.headers;
+	const [, given] = /(?:^|,)\s*code="?([^",;\s]+)/i.exec(prefer) ?? [];
+	const [, example] = /(?:^|,)\s*example="?([^",;\s]+)/i.exec(prefer) ?? [];
+	if (given === void 0 && example === void 0) return void 0;
+	context.entry.fault = `Prefer: ${prefer}`;
+	const code = given === void 0 ? void 0 : Number(given);
 	if (code !== void 0 && !statusRule.fits(code)) return problemDetails(422, "Prefer: code is not a status from 200 to 599.");
 	const { id, responses, success } = context.operation;
 	const first = responses.find(({ status }) => status === success.statuses[0]);
@@ -8722,12 +8707,12 @@ function preferred(context, { code, example }) {
 	const { examples } = wanted;
 	const found = example === void 0 ? examples[0] : examples.find(({ name }) => name === example);
 	const status = code ?? (wanted.status === "default" ? 200 : Number(wanted.status.replace("XX", "00")));
-	if (found) return exampleResponse(status, found.type, contract.examples[found.of]);
-	if (example === void 0 && wanted.type === "") return {
+	if (found ? bodiless.includes(status) : example === void 0 && wanted.type === "") return {
 		status,
 		type: "",
 		body: ""
 	};
+	if (found) return rendered$1(status, found.type, contract.examples[found.of] ?? null);
 	return problemDetails(404, `Prefer: ${id} has no example ${JSON.stringify(example)} for this status.`);
 }
 /** Statuses whose responses never have a body. */
@@ -8736,11 +8721,6 @@ const bodiless = [
 	205,
 	304
 ];
-const exampleResponse = (status, type, value = null) => bodiless.includes(status) ? {
-	status,
-	type: "",
-	body: ""
-} : rendered$1(status, type, value);
 // src/sandbox/testing/rows.ts
 /** The kinds of rows that a state is stored in: what each must be, and how it gets into a state. */
 const count = integer$1(0);
@@ -9722,7 +9702,7 @@ function coerce(text, types) {
 	return (types.includes("number") || types.includes("integer")) && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) && !losesDigits(text) ? Number(text) : text;
 }
 /** Reads the parameters of a request that are not plain parts of its path. */
-function readParameters({ parameters, validateParameters }, { path, headers = {} }, params) {
+function readParameters({ parameters, validateParameters }, { path, headers }, params) {
 	if (!validateParameters) return {
 		path: {},
 		query: {},
@@ -9770,7 +9750,7 @@ function invalidBody(context) {
 	const { body: text, unreadable } = request;
 	const first = operation.body;
 	const body = first && bodyFor(request, first);
-	const encoding = String(request.headers?.["content-encoding"] ?? "identity");
+	const encoding = String(request.headers["content-encoding"] ?? "identity");
 	if (encoding !== "identity") {
 		const reason = `the body has the content encoding ${encoding}, and the sandbox decodes none`;
 		return {
@@ -9781,7 +9761,7 @@ function invalidBody(context) {
 	if (unreadable !== void 0) return invalid(operation, unreadable);
 	if (text === void 0 || text === "") {
 		if (!first?.required) return void 0;
-		return request.contentType !== void 0 && !body ? unsupported(operation, request, first) : invalid(operation, "the body is missing");
+		return request.headers["content-type"] !== void 0 && !body ? unsupported(operation, request, first) : invalid(operation, "the body is missing");
 	}
 	if (!first) return invalid(operation, "there is a body, and the operation accepts none");
 	if (!body) return unsupported(operation, request, first);
@@ -9820,12 +9800,12 @@ function valuesAt(value, [step, ...rest]) {
 	return isObject(value) ? valuesAt(value[step], rest) : [];
 }
 /** Returns the body of the contract for the media type of a request; undefined if the contract lists none. */
-function bodyFor({ contentType = "" }, body) {
-	return (contentType.split(";", 1)[0]?.trim().toLowerCase() ?? "") === body.type ? body : void 0;
+function bodyFor({ headers }, body) {
+	return (headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase() ?? "") === body.type ? body : void 0;
 }
 /** The rejection of a media type that the contract does not list. */
-function unsupported(operation, { contentType }, { type }) {
-	const reason = `the content type is ${contentType}, not ${type}`;
+function unsupported(operation, { headers }, { type }) {
+	const reason = `the content type is ${headers["content-type"]}, not ${type}`;
 	const listed = operation.responses.some(({ status }) => status === "415");
 	return invalid(operation, reason, listed ? 415 : void 0);
 }
@@ -9990,7 +9970,7 @@ function transit(context, resource, record) {
 	if (event !== void 0 && result.record) {
 		emit(context, event, result.record);
 		entry.event = event;
-		const key = shownKey(request.authorization);
+		const key = shownKey(request.headers.authorization);
 		if (key !== void 0) entry.key = key;
 	}
 	return respond$2(context, result, "transition");
@@ -10327,8 +10307,8 @@ const margin = 2 ** 20;
 *
 * @throws {LimitError} There is none.
 */
-function reserveRoom(state, { team, operation, params }, { authorization, body }, entry) {
-	const mayCreate = params && (!operation.scopes || keyOf(authorization) !== void 0);
+function reserveRoom(state, { team, operation, params }, { headers, body }, entry) {
+	const mayCreate = params && (!operation.scopes || keyOf(headers.authorization) !== void 0);
 	if (!team.kept && mayCreate && reaches(state, team)) {
 		keepTeam(state, team);
 		entry.number = 1;
@@ -10373,7 +10353,7 @@ function withFaults(context, decoded) {
 /** Returns what to read of a request. The body of a request that is rejected anyway is not read. */
 function bodyToRead(state, request) {
 	const route = routeOf(state, request);
-	if ("response" in route || !route.params || deny(state, route.team, route.operation, request.authorization)) return { body: "none" };
+	if ("response" in route || !route.params || deny(state, route.team, route.operation, request.headers.authorization)) return { body: "none" };
 	const { body: first } = route.operation;
 	const body = first && bodyFor(request, first);
 	if (body?.kind !== "form") return { body: !body && first?.kind === "form" ? "none" : "text" };
@@ -10442,20 +10422,15 @@ function otherMethod(state, place, params, method) {
 	}
 }
 function respond$1(context, decoded) {
-	const { state, team, operation, request, entry } = context;
+	const { state, team, operation, request } = context;
 	if (!decoded) return reject(context, {
 		status: 400,
 		reason: "the path cannot be decoded",
 		violation: true
 	});
-	const rejection = deny(state, team, operation, request.authorization) ?? withoutProject(context, context.params["project_id"]) ?? invalidParameters(context) ?? (operation.body || request.body || request.unreadable ? invalidBody(context) : void 0) ?? withoutProject(context, projectOf(context));
+	const rejection = deny(state, team, operation, request.headers.authorization) ?? withoutProject(context, context.params["project_id"]) ?? invalidParameters(context) ?? (operation.body || request.body || request.unreadable ? invalidBody(context) : void 0) ?? withoutProject(context, projectOf(context));
 	if (rejection) return reject(context, rejection);
-	const preference = request.prefer === void 0 ? void 0 : preferenceOf(request.prefer);
-	if (preference) {
-		entry.fault = `Prefer: ${request.prefer}`;
-		return preferred(context, preference);
-	}
-	const result = perform(context);
+	const result = preferred(context) ?? perform(context);
 	return "reason" in result ? reject(context, result) : result;
 }
 function invalidParameters(context) {
@@ -10784,7 +10759,7 @@ const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
 */
 const control = (sandbox, request) => stored(sandbox.state, 507, () => responseTo(sandbox, request));
 function responseTo(sandbox, request) {
-	const { path, body = "", contentType = "", signal } = request;
+	const { path, headers, body = "", signal } = request;
 	const [route = "", query = ""] = path.slice(10).split("?", 2);
 	if (route === "") return index(request);
 	const found = controlRoute(route, sandbox.state.shared ? operatorRoutes : routes);
@@ -10797,6 +10772,7 @@ function responseTo(sandbox, request) {
 		const given = JSON.stringify(begin(query, 200));
 		return problemDetails(400, `${method} ${controlPath}${route} has no parameters, and got ${given}.`);
 	}
+	const { "content-type": contentType = "" } = headers;
 	if (body !== "" && !jsonType.test(contentType)) return problemDetails(415, `The body has ${contentType === "" ? "no content type" : `the content type ${begin(contentType, 200)}`}, and must be JSON: send content-type: application/json.`);
 	try {
 		const value = body === "" ? {} : JSON.parse(body);
@@ -10849,9 +10825,9 @@ const uncached = { "cache-control": "no-store" };
 * Returns what the sandbox serves: as a page for browsers, as JSON for all other clients. Without a browser, no code of the
 * page is loaded.
 */
-async function index({ method, path, accept = "" }) {
+async function index({ method, path, headers }) {
 	if (method !== "GET" && method !== "HEAD") return wrongMethod(path, ["GET", "HEAD"]);
-	if (accept.includes("text/html")) {
+	if (headers.accept?.includes("text/html")) {
 		const { html, policy } = await import("./page.js");
 		return {
 			status: 200,
@@ -10897,114 +10873,85 @@ function wrongMethod(path, methods) {
 }
 // src/sandbox/testing/authorization.ts
 /** Finds the sandbox that a request reaches where teams share a server: that of the team whose key or token it has. */
-/** Returns where a request leads, or the response to a request that leads nowhere. */
+/** Returns the team that a request leads to, undefined for the operator, or the response to a request that leads nowhere. */
 async function authorize(shared, request) {
-	const { path, authorization } = request;
-	const bearer = keyOf(authorization) ?? "";
+	const { path, headers } = request;
+	const bearer = keyOf(headers.authorization) ?? "";
 	if (!path.startsWith("/_sandbox/")) {
-		const key = await shared.signer.verify(bearer);
-		const team = teamOfKey(key);
-		return team === void 0 ? keyRejection(request) : {
-			team,
-			authorization: `Bearer ${key}`
-		};
+		const team = teamOfKey(await shared.signer.verify(bearer));
+		return team === void 0 ? keyRejection(request) : { team };
 	}
 	const [name = ""] = path.slice(10).split("?", 1);
 	const ofOperator = controlRoute(name, operatorRoutes);
 	const route = controlRoute(name);
 	if (await shared.signer.isOperator(bearer)) {
-		if (ofOperator || !route) return {
-			team: void 0,
-			authorization
-		};
-		if (route.team !== void 0) return {
-			team: route.team,
-			authorization
-		};
+		if (ofOperator || !route) return { team: void 0 };
+		if (route.team !== void 0) return { team: route.team };
 		return problemDetails(403, `${controlPath}${name} is that of one team: send its control token.`);
 	}
 	const team = await shared.controlledBy(bearer);
 	if (team === void 0) return problemDetails(401, "The control token is missing or wrong. Send that of the team, or the operator token, as a bearer token.");
 	if (((ofOperator ?? route)?.team ?? team) !== team) return problemDetails(403, "The control token is that of another team.");
 	if (route?.methods === routes["teams"] && request.method === "POST") return problemDetails(403, "Only the operator token creates teams.");
-	return {
-		team: route ? team : void 0,
-		authorization
-	};
+	return { team: route ? team : void 0 };
 }
 /** Returns the response of the contract to a key that is not valid. No team notes the request. */
 function keyRejection(request) {
-	const authorization = request.authorization && `Bearer sandbox:invalid`;
+	const authorization = request.headers.authorization && `Bearer sandbox:invalid`;
 	return handle(createState({ log() {} }), {
 		...request,
-		authorization
+		headers: {
+			...request.headers,
+			authorization
+		}
 	});
 }
 /** Returns the response to a valid key or token of a team that no longer exists. */
 const missingTeam = (request, id) => request.path.startsWith("/_sandbox/") ? problemDetails(404, noTeam(id).message) : keyRejection(request);
-/** Returns the sandbox that a request reaches, with the header of the request, or the response if it reaches none. */
+/** Returns the sandbox that a request reaches, with the headers that it gets, or the response if it reaches none. */
 async function reach(sandbox, request) {
-	const { authorization } = request;
+	const { headers } = request;
 	const { shared } = sandbox.state;
-	if (!shared) return {
-		sandbox,
-		authorization
-	};
-	const authorized = await authorize(shared, request);
+	const authorized = shared ? await authorize(shared, request) : { team: void 0 };
 	if ("status" in authorized) return authorized;
 	const { team } = authorized;
 	if (team === void 0) return {
 		sandbox,
-		authorization
+		headers
 	};
-	const own = shared.host.open?.(team);
-	return own ? {
+	const own = shared?.host.open?.(team);
+	if (!own) return missingTeam(request, team);
+	return {
 		sandbox: own,
-		authorization: authorized.authorization
-	} : missingTeam(request, team);
+		headers: {
+			...headers,
+			authorization: unsigned(headers.authorization ?? "")
+		}
+	};
 }
 // src/sandbox/respond.ts
 /** Returns the response to a request. Rejects if its body does. */
 async function respondTo(served, arrived) {
-	const { method, path, headers, signal } = arrived;
-	const header = (name) => headers[name]?.toString();
-	const [accept, contentType] = [header("accept"), header("content-type")];
-	if (isOverview(path)) return index({
-		method,
-		path,
-		accept
-	});
-	const reached = await reach(served, {
-		method,
-		path,
-		authorization: header("authorization"),
-		headers,
-		contentType
-	});
+	const { body, signal, ...received } = arrived;
+	const { path } = received;
+	if (isOverview(path)) return index(received);
+	const reached = await reach(served, received);
 	if ("status" in reached) return reached;
-	const { sandbox, authorization } = reached;
+	const { sandbox, headers } = reached;
+	const request = {
+		...received,
+		headers
+	};
 	if (path.startsWith("/_sandbox/")) {
-		const body = await arrived.body?.text(maxBodyBytes(sandbox, path)) ?? "";
-		if (typeof body !== "string") return problemDetails(400, body.problem);
+		const text = await body?.text(maxBodyBytes(sandbox, path)) ?? "";
+		if (typeof text !== "string") return problemDetails(400, text.problem);
 		return control(sandbox, {
-			method,
-			path,
-			body,
-			contentType,
-			accept,
+			...request,
+			body: text,
 			signal
 		});
 	}
-	const request = {
-		method,
-		path,
-		authorization,
-		prefer: header("prefer"),
-		contentType,
-		headers
-	};
-	if (!arrived.body) return handle(sandbox.state, request);
-	return handle(sandbox.state, await withBody(sandbox, request, arrived.body));
+	return handle(sandbox.state, body ? await withBody(sandbox, request, body) : request);
 }
 /** Returns a request with its body, in the form that the sandbox reads it in. */
 async function withBody({ state }, request, body) {

@@ -282,15 +282,14 @@ function mistake({ state }, error) {
 const metricsPath = `${controlPath}metrics`;
 /** Returns the metrics of a sandbox; where teams share it, those of all teams, for its operator. */
 async function metricsOf(served, { method, path, headers }) {
-	const authorization = headers["authorization"]?.toString();
 	const reached = await reach(served, {
 		method,
 		path,
-		authorization
+		headers
 	});
 	if ("status" in reached) return reached;
 	const { state } = served;
-	if (await state.shared?.signer.isOperator(keyOf(authorization) ?? "") === false) return problemDetails(403, "The metrics need the operator token.");
+	if (await state.shared?.signer.isOperator(keyOf(headers.authorization) ?? "") === false) return problemDetails(403, "The metrics need the operator token.");
 	try {
 		return await metrics(state);
 	} catch (error) {

@@ -75,11 +75,11 @@ async function respond(request, env) {
 	}
 	const { shared } = sandbox.state;
 	const { pathname, search } = new URL(request.url);
-	const authorization = request.headers.get("authorization") ?? void 0;
+	const headers = Object.fromEntries(request.headers);
 	const received = {
 		method: request.method,
 		path: pathname + search,
-		authorization
+		headers
 	};
 	const authorized = isOverview(received.path) ? void 0 : shared && await authorize(shared, received);
 	const team = authorized && "team" in authorized ? authorized.team : void 0;

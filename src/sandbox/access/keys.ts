@@ -155,12 +155,12 @@ export function deny(
 
 /** Returns why the key of a request may not use a project; undefined if it may, or if no project is named. */
 export function withoutProject(
-  { state, team, operation, request: { authorization } }: RequestContext,
+  { state, team, operation, request: { headers } }: RequestContext,
   project: unknown,
 ): Rejection | undefined {
   if (project === undefined) return undefined;
-  if (team.closedProjects.size === 0 && !authorization?.includes(';')) return undefined;
-  const only = readKey(keyOf(authorization) ?? '')?.restricted.project_id;
+  if (team.closedProjects.size === 0 && !headers.authorization?.includes(';')) return undefined;
+  const only = readKey(keyOf(headers.authorization) ?? '')?.restricted.project_id;
   let reason: string | undefined;
   if (only !== undefined && only !== project) reason = 'the key was not added to the project';
   if (team.closedProjects.has(String(project))) reason = 'the project does not allow import via API';

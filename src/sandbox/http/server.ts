@@ -190,11 +190,10 @@ async function metricsOf(
   served: Sandbox,
   { method, path, headers }: ArrivedRequest,
 ): Promise<SandboxResponse> {
-  const authorization = headers['authorization']?.toString();
-  const reached = await reach(served, { method, path, authorization });
+  const reached = await reach(served, { method, path, headers });
   if ('status' in reached) return reached;
   const { state } = served;
-  const isOperator = await state.shared?.signer.isOperator(keyOf(authorization) ?? '');
+  const isOperator = await state.shared?.signer.isOperator(keyOf(headers.authorization) ?? '');
   if (isOperator === false) return problemDetails(403, 'The metrics need the operator token.');
   try {
     return await metrics(state);

@@ -15,15 +15,7 @@ import {
   timeOf,
 } from '../resources/store.ts';
 import { decide, deciding } from '../setting-values.ts';
-import {
-  delivered,
-  faultsFor,
-  isUsedUp,
-  preferenceOf,
-  preferred,
-  replaced,
-  replacing,
-} from '../testing/faults.ts';
+import { delivered, faultsFor, isUsedUp, preferred, replaced, replacing } from '../testing/faults.ts';
 import { type StoredEntry, entryBytes, finish, type Ring } from '../testing/journal.ts';
 import { stored } from '../storage/storage.ts';
 import { begin, bodyKept, problemDetails } from '../text.ts';
@@ -88,11 +80,11 @@ const margin = 2 ** 20;
 function reserveRoom(
   state: State,
   { team, operation, params }: Routed,
-  { authorization, body }: SandboxRequest,
+  { headers, body }: SandboxRequest,
   entry: StoredEntry,
 ): void {
   // A request without a key, or with a path that cannot be decoded, creates no team.
-  const mayCreate = params && (!operation.scopes || keyOf(authorization) !== undefined);
+  const mayCreate = params && (!operation.scopes || keyOf(headers.authorization) !== undefined);
   if (!team.kept && mayCreate && reaches(state, team)) {
     keepTeam(state, team);
     entry.number = 1;
@@ -146,7 +138,7 @@ export function bodyToRead(state: State, request: SandboxRequest): BodyToRead {
   if (
     'response' in route ||
     !route.params ||
-    deny(state, route.team, route.operation, request.authorization)
+    deny(state, route.team, route.operation, request.headers.authorization)
   ) {
     return { body: 'none' };
   }
@@ -222,22 +214,17 @@ function otherMethod(
 }
 
 function respond(context: RequestContext, decoded: boolean): SandboxResponse {
-  const { state, team, operation, request, entry } = context;
+  const { state, team, operation, request } = context;
   if (!decoded)
     return reject(context, { status: 400, reason: 'the path cannot be decoded', violation: true });
   const rejection =
-    deny(state, team, operation, request.authorization) ??
+    deny(state, team, operation, request.headers.authorization) ??
     withoutProject(context, context.params['project_id']) ??
     invalidParameters(context) ??
     (operation.body || request.body || request.unreadable ? invalidBody(context) : undefined) ??
     withoutProject(context, projectOf(context));
   if (rejection) return reject(context, rejection);
-  const preference = request.prefer === undefined ? undefined : preferenceOf(request.prefer);
-  if (preference) {
-    entry.fault = `Prefer: ${request.prefer}`;
-    return preferred(context, preference);
-  }
-  const result = perform(context);
+  const result = preferred(context) ?? perform(context);
   return 'reason' in result ? reject(context, result) : result;
 }
 

@@ -10,15 +10,20 @@ export interface SandboxRequest {
   method: string;
   /** Path with its query, still encoded. */
   path: string;
-  authorization?: string | undefined;
-  prefer?: string | undefined;
-  contentType?: string | undefined;
-  /** Headers by their names in lower case. */
-  headers?: Readonly<Record<string, string | string[] | undefined>>;
+  headers: RequestHeaders;
   /** Text of a body, or the form that an adapter has read. Undefined or empty if there is none. */
   body?: string | Form | undefined;
   /** What was wrong with the body already when it was read. */
   unreadable?: string | undefined;
+}
+
+/** Headers of a request by their names in lower case. */
+export interface RequestHeaders {
+  readonly accept?: string | undefined;
+  readonly authorization?: string | undefined;
+  readonly 'content-type'?: string | undefined;
+  readonly prefer?: string | undefined;
+  readonly [name: string]: string | string[] | undefined;
 }
 
 /** What the sandbox returns without an adapter. An adapter follows `delivery`, if it is there. */

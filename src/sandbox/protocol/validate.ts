@@ -68,7 +68,7 @@ interface RequestParameters {
 /** Reads the parameters of a request that are not plain parts of its path. */
 export function readParameters(
   { parameters, validateParameters }: ServedOperation,
-  { path, headers = {} }: SandboxRequest,
+  { path, headers }: SandboxRequest,
   params: Readonly<Record<string, string>>,
 ): RequestParameters {
   if (!validateParameters) return { path: {}, query: {}, violation: undefined };
@@ -112,7 +112,7 @@ export function invalidBody(context: RequestContext): Rejection | undefined {
   const { body: text, unreadable } = request;
   const first = operation.body;
   const body = first && bodyFor(request, first);
-  const encoding = String(request.headers?.['content-encoding'] ?? 'identity');
+  const encoding = String(request.headers['content-encoding'] ?? 'identity');
   if (encoding !== 'identity') {
     const reason = `the body has the content encoding ${encoding}, and the sandbox decodes none`;
     return { status: statusOfInvalid(operation), reason };
@@ -120,7 +120,7 @@ export function invalidBody(context: RequestContext): Rejection | undefined {
   if (unreadable !== undefined) return invalid(operation, unreadable);
   if (text === undefined || text === '') {
     if (!first?.required) return undefined;
-    const other = request.contentType !== undefined && !body;
+    const other = request.headers['content-type'] !== undefined && !body;
     return other ? unsupported(operation, request, first) : invalid(operation, 'the body is missing');
   }
   if (!first) return invalid(operation, 'there is a body, and the operation accepts none');
@@ -164,18 +164,18 @@ function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[]
 }
 
 /** Returns the body of the contract for the media type of a request; undefined if the contract lists none. */
-export function bodyFor({ contentType = '' }: SandboxRequest, body: ServedBody): ServedBody | undefined {
-  const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+export function bodyFor({ headers }: SandboxRequest, body: ServedBody): ServedBody | undefined {
+  const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   return type === body.type ? body : undefined;
 }
 
 /** The rejection of a media type that the contract does not list. */
 function unsupported(
   operation: ServedOperation,
-  { contentType }: SandboxRequest,
+  { headers }: SandboxRequest,
   { type }: ServedBody,
 ): Rejection {
-  const reason = `the content type is ${contentType}, not ${type}`;
+  const reason = `the content type is ${headers['content-type']}, not ${type}`;
   const listed = operation.responses.some(({ status }) => status === '415');
   return invalid(operation, reason, listed ? 415 : undefined);
 }

@@ -96,7 +96,7 @@ function transit(
   if (event !== undefined && result.record) {
     emit(context, event, result.record);
     entry.event = event;
-    const key = shownKey(request.authorization);
+    const key = shownKey(request.headers.authorization);
     if (key !== undefined) entry.key = key;
   }
   return respond(context, result, 'transition');

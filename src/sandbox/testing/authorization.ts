@@ -1,7 +1,8 @@
 /** Finds the sandbox that a request reaches where teams share a server: that of the team whose key or token it has. */
 import { invalidKey, keyOf, teamOfKey } from '../access/keys.ts';
+import { unsigned } from '../access/signatures.ts';
 import { handle } from '../protocol/handle.ts';
-import type { SandboxRequest, SandboxResponse } from '../protocol/messages.ts';
+import type { RequestHeaders, SandboxRequest, SandboxResponse } from '../protocol/messages.ts';
 import { createState } from '../resources/state.ts';
 import { problemDetails } from '../text.ts';
 import { controlPath } from './control.ts';
@@ -9,32 +10,23 @@ import { controlRoute, operatorRoutes, routes } from './routes.ts';
 import type { Sandbox } from './sandbox.ts';
 import { noTeam, type SharedTeams } from './teams.ts';
 
-/** Where a request leads. */
-interface Authorized {
-  /** Undefined for the sandbox of the operator. */
-  team: string | undefined;
-  /** The header of the request, with the key without its signature. */
-  authorization: string | undefined;
-}
-
-/** Returns where a request leads, or the response to a request that leads nowhere. */
+/** Returns the team that a request leads to, undefined for the operator, or the response to a request that leads nowhere. */
 export async function authorize(
   shared: SharedTeams,
   request: SandboxRequest,
-): Promise<Authorized | SandboxResponse> {
-  const { path, authorization } = request;
-  const bearer = keyOf(authorization) ?? '';
+): Promise<{ team: string | undefined } | SandboxResponse> {
+  const { path, headers } = request;
+  const bearer = keyOf(headers.authorization) ?? '';
   if (!path.startsWith(controlPath)) {
-    const key = await shared.signer.verify(bearer);
-    const team = teamOfKey(key);
-    return team === undefined ? keyRejection(request) : { team, authorization: `Bearer ${key}` };
+    const team = teamOfKey(await shared.signer.verify(bearer));
+    return team === undefined ? keyRejection(request) : { team };
   }
   const [name = ''] = path.slice(controlPath.length).split('?', 1);
   const ofOperator = controlRoute(name, operatorRoutes);
   const route = controlRoute(name);
   if (await shared.signer.isOperator(bearer)) {
-    if (ofOperator || !route) return { team: undefined, authorization };
-    if (route.team !== undefined) return { team: route.team, authorization };
+    if (ofOperator || !route) return { team: undefined };
+    if (route.team !== undefined) return { team: route.team };
     return problemDetails(403, `${controlPath}${name} is that of one team: send its control token.`);
   }
   const team = await shared.controlledBy(bearer);
@@ -48,31 +40,31 @@ export async function authorize(
     return problemDetails(403, 'The control token is that of another team.');
   if (route?.methods === routes['teams'] && request.method === 'POST')
     return problemDetails(403, 'Only the operator token creates teams.');
-  return { team: route ? team : undefined, authorization };
+  return { team: route ? team : undefined };
 }
 
 /** Returns the response of the contract to a key that is not valid. No team notes the request. */
 function keyRejection(request: SandboxRequest): SandboxResponse {
-  const authorization = request.authorization && `Bearer ${invalidKey}`;
-  return handle(createState({ log() {} }), { ...request, authorization });
+  const authorization = request.headers.authorization && `Bearer ${invalidKey}`;
+  return handle(createState({ log() {} }), { ...request, headers: { ...request.headers, authorization } });
 }
 
 /** Returns the response to a valid key or token of a team that no longer exists. */
 export const missingTeam = (request: SandboxRequest, id: string): SandboxResponse =>
   request.path.startsWith(controlPath) ? problemDetails(404, noTeam(id).message) : keyRejection(request);
 
-/** Returns the sandbox that a request reaches, with the header of the request, or the response if it reaches none. */
+/** Returns the sandbox that a request reaches, with the headers that it gets, or the response if it reaches none. */
 export async function reach(
   sandbox: Sandbox,
   request: SandboxRequest,
-): Promise<{ sandbox: Sandbox; authorization: string | undefined } | SandboxResponse> {
-  const { authorization } = request;
+): Promise<{ sandbox: Sandbox; headers: RequestHeaders } | SandboxResponse> {
+  const { headers } = request;
   const { shared } = sandbox.state;
-  if (!shared) return { sandbox, authorization };
-  const authorized = await authorize(shared, request);
+  const authorized = shared ? await authorize(shared, request) : { team: undefined };
   if ('status' in authorized) return authorized;
   const { team } = authorized;
-  if (team === undefined) return { sandbox, authorization };
-  const own = shared.host.open?.(team);
-  return own ? { sandbox: own, authorization: authorized.authorization } : missingTeam(request, team);
+  if (team === undefined) return { sandbox, headers };
+  const own = shared?.host.open?.(team);
+  if (!own) return missingTeam(request, team);
+  return { sandbox: own, headers: { ...headers, authorization: unsigned(headers.authorization ?? '') } };
 }

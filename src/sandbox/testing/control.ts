@@ -1,6 +1,6 @@
 /** The control API, and the overview of what the sandbox serves. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import type { SandboxResponse } from '../protocol/messages.ts';
+import type { SandboxRequest, SandboxResponse } from '../protocol/messages.ts';
 import { unkeepable } from '../protocol/validate.ts';
 import { LimitError } from '../resources/store.ts';
 import { StorageError, stored } from '../storage/storage.ts';
@@ -20,13 +20,8 @@ export const maxBodyBytes = ({ state: { bounds } }: Sandbox, path: string): numb
     ? Math.max(2 ** 20, 8 * bounds.bytes)
     : undefined;
 
-interface ControlRequest {
-  method: string;
-  /** Path with its query. */
-  path: string;
+interface ControlRequest extends SandboxRequest {
   body?: string | undefined;
-  contentType?: string | undefined;
-  accept?: string | undefined;
   /** Aborted when the client stops waiting. */
   signal?: AbortSignal | undefined;
 }
@@ -44,7 +39,7 @@ export const control = (
   stored(sandbox.state, 507, () => responseTo(sandbox, request));
 
 function responseTo(sandbox: Sandbox, request: ControlRequest): SandboxResponse | Promise<SandboxResponse> {
-  const { path, body = '', contentType = '', signal } = request;
+  const { path, headers, body = '', signal } = request;
   const [route = '', query = ''] = path.slice(controlPath.length).split('?', 2);
   if (route === '') return index(request);
   const found = controlRoute(route, sandbox.state.shared ? operatorRoutes : routes);
@@ -58,6 +53,7 @@ function responseTo(sandbox: Sandbox, request: ControlRequest): SandboxResponse 
     const given = JSON.stringify(begin(query, 200));
     return problemDetails(400, `${method} ${controlPath}${route} has no parameters, and got ${given}.`);
   }
+  const { 'content-type': contentType = '' } = headers;
   if (body !== '' && !jsonType.test(contentType)) {
     const given = contentType === '' ? 'no content type' : `the content type ${begin(contentType, 200)}`;
     return problemDetails(
@@ -101,9 +97,9 @@ const uncached = { 'cache-control': 'no-store' };
  * Returns what the sandbox serves: as a page for browsers, as JSON for all other clients. Without a browser, no code of the
  * page is loaded.
  */
-export async function index({ method, path, accept = '' }: ControlRequest): Promise<SandboxResponse> {
+export async function index({ method, path, headers }: SandboxRequest): Promise<SandboxResponse> {
   if (method !== 'GET' && method !== 'HEAD') return wrongMethod(path, ['GET', 'HEAD']);
-  if (accept.includes('text/html')) {
+  if (headers.accept?.includes('text/html')) {
     const { html, policy } = await import('../../../generated/sandbox/contract/page.ts');
     const headers = {
       ...uncached,

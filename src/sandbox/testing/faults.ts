@@ -250,10 +250,9 @@ function injected(
   status: number,
   body?: Json,
 ): SandboxResponse {
-  if (bodiless.includes(status) || body === '') return { status, type: '', body: '' };
-  if (typeof body === 'string') return { status, type: 'text/plain', body };
-  if (body !== undefined) return { status, type: 'application/json', body: JSON.stringify(body) };
-  return { status, ...errorBody(context, status, 'a fault was injected') };
+  if (bodiless.includes(status)) return { status, type: '', body: '' };
+  if (body === undefined) return { status, ...errorBody(context, status, 'a fault was injected') };
+  return rendered(status, typeof body === 'string' ? 'text/plain' : 'application/json', body);
 }
 
 /** Returns a response as faults change how it is delivered. */
@@ -270,25 +269,18 @@ export function delivered(response: SandboxResponse, rules: FaultRule[], seed: n
   };
 }
 
-/** The response that a request prefers. */
-interface Preference {
-  code: number | undefined;
-  example: string | undefined;
-}
-
-/** Reads `Prefer: code=404, example=plainText`; returns undefined if it has neither. */
-export function preferenceOf(header: string): Preference | undefined {
-  const code = /(?:^|,)\s*code="?([^",;\s]+)/i.exec(header)?.[1];
-  const example = /(?:^|,)\s*example="?([^",;\s]+)/i.exec(header)?.[1];
-  if (code === undefined && example === undefined) return undefined;
-  return { code: code === undefined ? undefined : Number(code), example };
-}
-
 /**
- * Returns the preferred response: an example of the contract. No state is read or changed for it.
- * A status that the contract does not list is returned too, since it was asked for, with the body of an error.
+ * Returns the response that a request prefers, as in `Prefer: code=404, example=plainText`: an example of the contract. No
+ * state is read or changed for it. A status that the contract does not list is returned too, since it was asked for, with the
+ * body of an error. Returns undefined if the request prefers none.
  */
-export function preferred(context: RequestContext, { code, example }: Preference): SandboxResponse {
+export function preferred(context: RequestContext): SandboxResponse | undefined {
+  const { prefer = '' } = context.request.headers;
+  const [, given] = /(?:^|,)\s*code="?([^",;\s]+)/i.exec(prefer) ?? [];
+  const [, example] = /(?:^|,)\s*example="?([^",;\s]+)/i.exec(prefer) ?? [];
+  if (given === undefined && example === undefined) return undefined;
+  context.entry.fault = `Prefer: ${prefer}`;
+  const code = given === undefined ? undefined : Number(given);
   if (code !== undefined && !statusRule.fits(code)) {
     return problemDetails(422, 'Prefer: code is not a status from 200 to 599.');
   }
@@ -299,13 +291,11 @@ export function preferred(context: RequestContext, { code, example }: Preference
   const { examples } = wanted;
   const found = example === undefined ? examples[0] : examples.find(({ name }) => name === example);
   const status = code ?? (wanted.status === 'default' ? 200 : Number(wanted.status.replace('XX', '00')));
-  if (found) return exampleResponse(status, found.type, contract.examples[found.of]);
-  if (example === undefined && wanted.type === '') return { status, type: '', body: '' };
+  const isBodiless = found ? bodiless.includes(status) : example === undefined && wanted.type === '';
+  if (isBodiless) return { status, type: '', body: '' };
+  if (found) return rendered(status, found.type, contract.examples[found.of] ?? null);
   return problemDetails(404, `Prefer: ${id} has no example ${JSON.stringify(example)} for this status.`);
 }
 
 /** Statuses whose responses never have a body. */
 const bodiless: readonly number[] = [204, 205, 304];
-
-const exampleResponse = (status: number, type: string, value: Json = null): SandboxResponse =>
-  bodiless.includes(status) ? { status, type: '', body: '' } : rendered(status, type, value);

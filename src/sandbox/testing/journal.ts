@@ -1,7 +1,7 @@
 /** The journal: what the sandbox notes about each request. */
 import { responseOf } from '../../shared/responses.ts';
 import type { Form, FormFile } from '../protocol/form-reader.ts';
-import type { SandboxRequest } from '../protocol/messages.ts';
+import type { RequestHeaders, SandboxRequest } from '../protocol/messages.ts';
 import { operationOf } from '../protocol/router.ts';
 import { begin, bodyKept, bytesOf, decoded, iso } from '../text.ts';
 
@@ -79,7 +79,7 @@ export interface JournalEntry {
 export interface StoredEntry extends Omit<JournalEntry, 'at' | 'headers' | 'verdict'> {
   time: number;
   /** Headers of the request, with its key: copying them would take longer than all else that the journal does. */
-  headers: SandboxRequest['headers'];
+  headers: RequestHeaders;
   /** In which way the request violates the contract. */
   violation?: string;
   /** Roughly its bytes. */
@@ -200,15 +200,12 @@ export function withoutKey(entry: StoredEntry): StoredEntry & { headers: Record<
   return { ...entry, path: path + shown.join(''), headers: shownHeaders(entry.headers) };
 }
 
-function keyIn(headers: SandboxRequest['headers']): string | undefined {
-  const { authorization } = headers ?? {};
-  return typeof authorization === 'string' ? authorization.replace(/^\S+ +/, '') : undefined;
-}
+const keyIn = ({ authorization }: RequestHeaders): string | undefined => authorization?.replace(/^\S+ +/, '');
 
-function shownHeaders(headers: SandboxRequest['headers']): Record<string, string> {
+function shownHeaders(headers: RequestHeaders): Record<string, string> {
   const key = keyIn(headers);
   const shown: Record<string, string> = {};
-  for (const [name, found] of Object.entries(headers ?? {})) {
+  for (const [name, found] of Object.entries(headers)) {
     const value = typeof found === 'string' ? found : found?.join(', ');
     if (value === undefined || secret.test(name) || hasSecret(value, key)) continue;
     shown[name] = begin(value, textKept);
