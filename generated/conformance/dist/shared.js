@@ -12416,8 +12416,7 @@ function unchangedFields({ resource, transition }, fields) {
 	const changed = Object.keys(transition?.to ?? {});
 	return identifyingFields(resource).filter((field) => field in fields && !changed.includes(field));
 }
-/** Whether a field is one that operations depend on, or that identifies a resource. */
-const isIdentifying = (resource, field) => identifyingFields(resource).includes(field);
+/** The fields that operations depend on, or that identify a resource. */
 const identifyingFields = (name) => [.../* @__PURE__ */ new Set([
 	...guardedFields(name),
 	"id",
@@ -12872,14 +12871,13 @@ function casesOf(operation, { field, states }, others) {
 }
 /** What fields other than the state can be, as far as guards distinguish them. */
 function otherFields(operations, stateField) {
-	const found = /* @__PURE__ */ new Map();
-	for (const { transition } of operations) for (const [field, guard] of Object.entries(transition?.from ?? {})) {
-		if (field === stateField) continue;
-		const values = guard.in ?? guard.notIn ?? [];
-		const boolean = values.every((each) => typeof each === "boolean");
-		found.set(field, boolean ? [{ in: [false] }, { in: [true] }] : [{ in: [values[0]] }, { notIn: [values[0]] }]);
-	}
-	return found;
+	const others = operations.flatMap(({ transition }) => Object.entries(transition?.from ?? {})).filter(([field]) => field !== stateField);
+	return new Map(others.map(([field, guard]) => [field, distinguishedBy(guard)]));
+}
+function distinguishedBy(guard) {
+	const values = guard.in ?? guard.notIn ?? [];
+	if (values.every((each) => typeof each === "boolean")) return [{ in: [false] }, { in: [true] }];
+	return [{ in: [values[0]] }, { notIn: [values[0]] }];
 }
 /** Whether a field that is so passes a guard. */
 const allows = (guard, value) => value.in ? passes(guard, value.in[0]) : !passes(guard, value.notIn?.[0]);
@@ -12895,7 +12893,6 @@ const matrixChecks = () => [
 async function observe(context, operation, before, where, options = {}) {
 	context.mayMove(before);
 	return {
-		operation,
 		before,
 		exchange: await context.send(operation, before, options),
 		after: await context.read(before),
@@ -12947,7 +12944,8 @@ function plainChecks() {
 	}));
 }
 /** Reports what is wrong with a request that is allowed. */
-function judgeAccepted(context, { operation, before, exchange, after, where }, sampleBehavior) {
+function judgeAccepted(context, { before, exchange, after, where }, sampleBehavior) {
+	const { operation } = exchange;
 	const { id, transition, success, resource } = operation;
 	const { to = {} } = transition ?? {};
 	const isSandbox = context.session.server.kind === "sandbox";
@@ -12985,7 +12983,8 @@ function judgeAccepted(context, { operation, before, exchange, after, where }, s
 	}
 }
 /** Reports what is wrong with a request that is not allowed. Returns whether the resource is as it was. */
-function judgeRejected(context, { operation, before, exchange, after, where }) {
+function judgeRejected(context, { before, exchange, after, where }) {
+	const { operation } = exchange;
 	const { id, resource } = operation;
 	const rejected = rejectedWith(operation);
 	const state = resourceOf(resource).lifecycle.field;
@@ -13183,10 +13182,12 @@ const detectors = {
 	"after-next-step": {
 		needs: "a task that was completed, and the end of its next step",
 		requires: irreversibleNeeds,
-		async detect({ pool }, values) {
+		async detect(context, values) {
 			const [operation] = operationsOf("after-next-step");
-			const end = await pool.after(operation);
-			const state = String(end?.fields[task.lifecycle.field]);
+			const testResource = await context.pool.take(operation.transition?.from ?? {});
+			if (!isSuccess(await context.send(operation, testResource))) return void 0;
+			const end = await context.pool.settled(await context.read(testResource));
+			const state = String(end.fields[task.lifecycle.field]);
 			return [oneOf(values, state), `A task was in ${state} when the step after ${operation.id} had ended.`];
 		}
 	},
@@ -13637,13 +13638,16 @@ const reads = 20;
 * noted: later checks leave them out.
 */
 async function isChangedByServer({ pool, serverChanges }, { testResource, fields }) {
+	const { resource } = testResource;
+	const identifying = identifyingFields(resource);
 	try {
-		const before = await pool.like(testResource, guardedFields(testResource.resource).filter((field) => fields.includes(field)));
+		const same = guardedFields(resource).filter((field) => fields.includes(field));
+		const before = await pool.like(testResource, same);
 		for (let count = 0; count < reads; count++) {
 			const after = await pool.read(before);
 			const changed = differences(before.fields, after.fields, fields);
 			if (changed.length === 0) continue;
-			for (const field of changed) if (!isIdentifying(testResource.resource, field)) serverChanges.add(`${testResource.resource}.${field}`);
+			for (const field of changed) if (!identifying.includes(field)) serverChanges.add(`${resource}.${field}`);
 			return true;
 		}
 		pool.putBack(before);
@@ -13929,7 +13933,7 @@ var ResourcePool = class {
 		let current = testResource;
 		for (const step of steps) {
 			if (step === "wait") {
-				current = await this.#settled(current);
+				current = await this.settled(current);
 				continue;
 			}
 			const exchange = await this.#session.send(preparation, step, { id: current.id });
@@ -13952,7 +13956,7 @@ var ResourcePool = class {
 		if (options.taskIds !== void 0 || this.#free.some(isFresh) || !server.findTasks || !allow.has("writes")) return false;
 		const count = sample === base ? 11 : samplesPerUpload;
 		const { found: uploaded } = await this.upload([base, ...Array.from({ length: count }, () => sample)]);
-		const ready = await Promise.all(uploaded.map((each) => this.#settled(each, sample.endsIn)));
+		const ready = await Promise.all(uploaded.map((each) => this.settled(each, sample.endsIn)));
 		const spare = ready.findIndex(({ fields }) => fields["name"] === base.name);
 		ready.splice(Math.max(0, spare), 1);
 		this.#free.push(...ready.map((each) => ({
@@ -14008,7 +14012,7 @@ var ResourcePool = class {
 		const sample = samples.find(({ endsIn }) => endsIn === state) ?? samples[0];
 		const { found } = await this.upload([sample]);
 		for (const uploaded of found) {
-			const start = await this.#settled({
+			const start = await this.settled({
 				...uploaded,
 				sample
 			}, sample.endsIn);
@@ -14019,12 +14023,6 @@ var ResourcePool = class {
 		const seeded = await this.#seeded(guards, sample, false);
 		if (seeded) return seeded;
 		throw new InconclusiveError("no known way leads to that state");
-	}
-	/** Sends a request of an operation to a resource that allows it, and returns the resource when the service is done with it. */
-	async after(operation) {
-		const testResource = await this.take(operation.transition?.from ?? {});
-		const exchange = await this.#session.send(preparation, operation, { id: testResource.id });
-		return isSuccess(exchange) ? this.#settled(await this.read(testResource)) : void 0;
 	}
 	/**
 	* Reads a resource.
@@ -14069,7 +14067,7 @@ var ResourcePool = class {
 		return result;
 	}
 	/** Waits until the service has moved a resource on. */
-	async #settled(testResource, endsIn) {
+	async settled(testResource, endsIn) {
 		const { lifecycle } = resourceOf(testResource.resource);
 		const { processingMs = 12e4 } = this.#session.options;
 		const { advance } = this.#session.server;

@@ -82,19 +82,15 @@ type OtherFields = ReadonlyMap<string, readonly Value[]>;
 
 /** What fields other than the state can be, as far as guards distinguish them. */
 function otherFields(operations: readonly TestedOperation[], stateField: string): OtherFields {
-  const found = new Map<string, Value[]>();
-  for (const { transition } of operations) {
-    for (const [field, guard] of Object.entries(transition?.from ?? {})) {
-      if (field === stateField) continue;
-      const values = guard.in ?? guard.notIn ?? [];
-      const boolean = values.every((each) => typeof each === 'boolean');
-      found.set(
-        field,
-        boolean ? [{ in: [false] }, { in: [true] }] : [{ in: [values[0]] }, { notIn: [values[0]] }],
-      );
-    }
-  }
-  return found;
+  const guards = operations.flatMap(({ transition }) => Object.entries(transition?.from ?? {}));
+  const others = guards.filter(([field]) => field !== stateField);
+  return new Map(others.map(([field, guard]) => [field, distinguishedBy(guard)]));
+}
+
+function distinguishedBy(guard: Value): Value[] {
+  const values = guard.in ?? guard.notIn ?? [];
+  if (values.every((each) => typeof each === 'boolean')) return [{ in: [false] }, { in: [true] }];
+  return [{ in: [values[0]] }, { notIn: [values[0]] }];
 }
 
 /** Whether a field that is so passes a guard. */

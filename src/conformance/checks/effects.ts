@@ -47,11 +47,8 @@ export function unchangedFields({ resource, transition }: TestedOperation, field
   return identifyingFields(resource).filter((field) => field in fields && !changed.includes(field));
 }
 
-/** Whether a field is one that operations depend on, or that identifies a resource. */
-export const isIdentifying = (resource: string, field: string): boolean =>
-  identifyingFields(resource).includes(field);
-
-const identifyingFields = (name: string | undefined): string[] => [
+/** The fields that operations depend on, or that identify a resource. */
+export const identifyingFields = (name: string | undefined): string[] => [
   ...new Set([
     ...guardedFields(name),
     'id',

@@ -35,7 +35,6 @@ export const matrixChecks = (): Check[] => [
 
 /** A request with the resource before and after it, both as they are read. */
 interface Observed {
-  operation: TestedOperation;
   before: TestResource;
   exchange: Exchange;
   after: TestResource;
@@ -52,7 +51,7 @@ async function observe(
 ): Promise<Observed> {
   context.mayMove(before);
   const exchange = await context.send(operation, before, options);
-  return { operation, before, exchange, after: await context.read(before), where };
+  return { before, exchange, after: await context.read(before), where };
 }
 
 function caseCheck({ operation, name, guards, legal, sampleBehavior }: MatrixCase): Check {
@@ -116,9 +115,10 @@ function plainChecks(): Check[] {
 /** Reports what is wrong with a request that is allowed. */
 function judgeAccepted(
   context: CheckContext,
-  { operation, before, exchange, after, where }: Observed,
+  { before, exchange, after, where }: Observed,
   sampleBehavior: SampleBehavior,
 ): void {
+  const { operation } = exchange;
   const { id, transition, success, resource } = operation;
   const { to = {} } = transition ?? {};
   const isSandbox = context.session.server.kind === 'sandbox';
@@ -160,10 +160,8 @@ function judgeAccepted(
 }
 
 /** Reports what is wrong with a request that is not allowed. Returns whether the resource is as it was. */
-function judgeRejected(
-  context: CheckContext,
-  { operation, before, exchange, after, where }: Observed,
-): boolean {
+function judgeRejected(context: CheckContext, { before, exchange, after, where }: Observed): boolean {
+  const { operation } = exchange;
   const { id, resource } = operation;
   const rejected = rejectedWith(operation);
   const state = resourceOf(resource).lifecycle.field;

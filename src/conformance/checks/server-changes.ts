@@ -1,7 +1,7 @@
 /** Finds changes that a service makes on its own, and that no request of a check has caused. */
 import { isExpected } from '../errors.ts';
 import { differences, type CheckRun, type PossibleServerChange } from './check.ts';
-import { guardedFields, isIdentifying } from './effects.ts';
+import { guardedFields, identifyingFields } from './effects.ts';
 
 /** Reads of another resource, which show whether the service changes it meanwhile: ten times those of a check. */
 const reads = 20;
@@ -14,18 +14,17 @@ export async function isChangedByServer(
   { pool, serverChanges }: CheckRun,
   { testResource, fields }: PossibleServerChange,
 ): Promise<boolean> {
+  const { resource } = testResource;
+  const identifying = identifyingFields(resource);
   try {
-    const before = await pool.like(
-      testResource,
-      guardedFields(testResource.resource).filter((field) => fields.includes(field)),
-    );
+    const same = guardedFields(resource).filter((field) => fields.includes(field));
+    const before = await pool.like(testResource, same);
     for (let count = 0; count < reads; count++) {
       const after = await pool.read(before);
       const changed = differences(before.fields, after.fields, fields);
       if (changed.length === 0) continue;
       for (const field of changed)
-        if (!isIdentifying(testResource.resource, field))
-          serverChanges.add(`${testResource.resource}.${field}`);
+        if (!identifying.includes(field)) serverChanges.add(`${resource}.${field}`);
       return true;
     }
     pool.putBack(before);

@@ -35,10 +35,12 @@ export const detectors: Detectors = {
   'after-next-step': {
     needs: 'a task that was completed, and the end of its next step',
     requires: irreversibleNeeds,
-    async detect({ pool }, values) {
+    async detect(context, values) {
       const [operation] = operationsOf('after-next-step');
-      const end = await pool.after(operation);
-      const state = String(end?.fields[task.lifecycle.field]);
+      const testResource = await context.pool.take(operation.transition?.from ?? {});
+      if (!isSuccess(await context.send(operation, testResource))) return undefined;
+      const end = await context.pool.settled(await context.read(testResource));
+      const state = String(end.fields[task.lifecycle.field]);
       const value = oneOf(values, state);
       return [value, `A task was in ${state} when the step after ${operation.id} had ended.`];
     },

@@ -201,7 +201,7 @@ export class ResourcePool {
     let current = testResource;
     for (const step of steps) {
       if (step === 'wait') {
-        current = await this.#settled(current);
+        current = await this.settled(current);
         continue;
       }
       const exchange = await this.#session.send(preparation, step, { id: current.id });
@@ -226,7 +226,7 @@ export class ResourcePool {
     if (isGiven || this.#free.some(isFresh) || !server.findTasks || !allow.has('writes')) return false;
     const count = sample === base ? batchSize - 1 : samplesPerUpload;
     const { found: uploaded } = await this.upload([base, ...Array.from({ length: count }, () => sample)]);
-    const ready = await Promise.all(uploaded.map((each) => this.#settled(each, sample.endsIn)));
+    const ready = await Promise.all(uploaded.map((each) => this.settled(each, sample.endsIn)));
     // An upload with an untouched document is never fully processed.
     const spare = ready.findIndex(({ fields }) => fields['name'] === base.name);
     ready.splice(Math.max(0, spare), 1);
@@ -273,7 +273,7 @@ export class ResourcePool {
     const sample = samples.find(({ endsIn }) => endsIn === state) ?? samples[0];
     const { found } = await this.upload([sample]);
     for (const uploaded of found) {
-      const start = await this.#settled({ ...uploaded, sample }, sample.endsIn);
+      const start = await this.settled({ ...uploaded, sample }, sample.endsIn);
       const [steps] = preparations(start, guards, this.#allowed);
       const end = steps && (await this.#follow(start, steps));
       if (end && fits(end.fields, guards)) return end;
@@ -281,13 +281,6 @@ export class ResourcePool {
     const seeded = await this.#seeded(guards, sample, false);
     if (seeded) return seeded;
     throw new InconclusiveError('no known way leads to that state');
-  }
-
-  /** Sends a request of an operation to a resource that allows it, and returns the resource when the service is done with it. */
-  async after(operation: TestedOperation): Promise<TestResource | undefined> {
-    const testResource = await this.take(operation.transition?.from ?? {});
-    const exchange = await this.#session.send(preparation, operation, { id: testResource.id });
-    return isSuccess(exchange) ? this.#settled(await this.read(testResource)) : undefined;
   }
 
   /**
@@ -329,7 +322,7 @@ export class ResourcePool {
   }
 
   /** Waits until the service has moved a resource on. */
-  async #settled(testResource: TestResource, endsIn?: string): Promise<TestResource> {
+  async settled(testResource: TestResource, endsIn?: string): Promise<TestResource> {
     const { lifecycle } = resourceOf(testResource.resource);
     const { processingMs = 120_000 } = this.#session.options;
     const { advance } = this.#session.server;
