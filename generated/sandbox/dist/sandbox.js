@@ -6710,25 +6710,23 @@ function keepTeam(state, team) {
 * @throws {LimitError} A limit would be exceeded.
 */
 function reserve(state, growth) {
-	const limit = exceeded(state, growth);
-	if (limit !== void 0) throw new LimitError(limit, state);
+	checkRoom$1(state, growth);
 	reserveInAll(state, growth);
 }
 /** Checks that there is room among the teams that share what keeps their sandboxes. */
-function reserveInAll({ only }, { tasks = 0, bytes = 0 }) {
+function reserveInAll({ only }, { tasks, bytes }) {
 	const used = only?.used?.();
-	if (!used) return;
-	const limit = exceeded(used, {
+	if (used) checkRoom$1(used, {
 		tasks,
 		bytes
 	});
-	if (limit !== void 0) throw new LimitError(limit, used);
 }
-function exceeded(used, { teams = 0, tasks = 0, bytes = 0 }) {
+/** @throws {LimitError} There is no room for more, beside what is used. */
+function checkRoom$1(used, { teams = 0, tasks = 0, bytes = 0 }) {
 	const { bounds } = used;
-	if (teams > 0 && used.teams.size + teams > bounds.teams) return "teams";
-	if (tasks > 0 && used.tasks + tasks > bounds.tasks) return "tasks";
-	return bytes > 0 && used.bytes + bytes > bounds.bytes ? "bytes" : void 0;
+	if (teams > 0 && used.teams.size + teams > bounds.teams) throw new LimitError("teams", used);
+	if (tasks > 0 && used.tasks + tasks > bounds.tasks) throw new LimitError("tasks", used);
+	if (bytes > 0 && used.bytes + bytes > bounds.bytes) throw new LimitError("bytes", used);
 }
 /** Forgets everything of a team. It begins empty, with the same ids, when it is next used. */
 function forgetTeam(state, id) {
@@ -9544,7 +9542,7 @@ function localTeams(options, operator, signer, createOne) {
 				expiresAt
 			};
 			operator.storage?.deleteExpiredTeams();
-			if (used().teams.size >= bounds.teams) throw new LimitError("teams", used());
+			checkRoom$1(used(), { teams: 1 });
 			add(team, (state) => operator.storage?.addTeam(team, state));
 		},
 		claim(id, expiresAt) {

@@ -78,24 +78,22 @@ export function keepTeam(state: State, team: Team): void {
  * @throws {LimitError} A limit would be exceeded.
  */
 export function reserve(state: State, growth: Growth): void {
-  const limit = exceeded(state, growth);
-  if (limit !== undefined) throw new LimitError(limit, state);
+  checkRoom(state, growth);
   reserveInAll(state, growth);
 }
 
 /** Checks that there is room among the teams that share what keeps their sandboxes. */
-export function reserveInAll({ only }: State, { tasks = 0, bytes = 0 }: Growth): void {
+export function reserveInAll({ only }: State, { tasks, bytes }: Growth): void {
   const used = only?.used?.();
-  if (!used) return;
-  const limit = exceeded(used, { tasks, bytes });
-  if (limit !== undefined) throw new LimitError(limit, used);
+  if (used) checkRoom(used, { tasks, bytes });
 }
 
-function exceeded(used: Used, { teams = 0, tasks = 0, bytes = 0 }: Growth): SandboxLimit | undefined {
+/** @throws {LimitError} There is no room for more, beside what is used. */
+export function checkRoom(used: Used, { teams = 0, tasks = 0, bytes = 0 }: Growth): void {
   const { bounds } = used;
-  if (teams > 0 && used.teams.size + teams > bounds.teams) return 'teams';
-  if (tasks > 0 && used.tasks + tasks > bounds.tasks) return 'tasks';
-  return bytes > 0 && used.bytes + bytes > bounds.bytes ? 'bytes' : undefined;
+  if (teams > 0 && used.teams.size + teams > bounds.teams) throw new LimitError('teams', used);
+  if (tasks > 0 && used.tasks + tasks > bounds.tasks) throw new LimitError('tasks', used);
+  if (bytes > 0 && used.bytes + bytes > bounds.bytes) throw new LimitError('bytes', used);
 }
 
 /** Forgets everything of a team. It begins empty, with the same ids, when it is next used. */
@@ -291,7 +289,7 @@ export class LimitError extends Error {
 }
 
 /** What a request would add to the sandbox. */
-type Growth = Partial<Record<SandboxLimit, number>>;
+type Growth = { [Limit in SandboxLimit]?: number | undefined };
 
 /** Returns the time of a team, in milliseconds since 1970. */
 export const timeOf = (state: State, team: Team): number => state.now + team.ahead;

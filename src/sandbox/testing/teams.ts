@@ -9,7 +9,7 @@ import {
   type SandboxOptions,
   type State,
 } from '../resources/state.ts';
-import { LimitError, type Used } from '../resources/store.ts';
+import { checkRoom, type Used } from '../resources/store.ts';
 import type { Storage } from '../storage/storage.ts';
 import { hexOf, iso } from '../text.ts';
 import { UnknownIdError } from './errors.ts';
@@ -186,7 +186,7 @@ export function localTeams(
       const { now, settings: set } = operator;
       const team = { id, options: { now: iso(now), set, ...own }, expiresAt };
       operator.storage?.deleteExpiredTeams();
-      if (used().teams.size >= bounds.teams) throw new LimitError('teams', used());
+      checkRoom(used(), { teams: 1 });
       add(team, (state) => operator.storage?.addTeam(team, state));
     },
     claim(id, expiresAt) {
