@@ -59,7 +59,7 @@ export default {
   async fetch(request: Request, env: Env): Promise<Response> {
     const { pathname } = new URL(request.url);
     const headers = Object.fromEntries(request.headers);
-    const rejection = pathname.startsWith(controlPath) && pageRejection(new Set(), headers);
+    const rejection = pathname.startsWith(controlPath) && pageRejection([], headers);
     if (rejection) return problem(rejection);
     if (isPreflight(request.method, headers)) {
       return new Response(null, { status: 204, headers: preflightHeaders(headers) });

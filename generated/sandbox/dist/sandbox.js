@@ -11173,7 +11173,7 @@ function indexOf(bytes, wanted, from) {
 */
 function pageRejection(origins, headers) {
 	const { origin, host = "" } = headers;
-	if (origin === void 0 ? !isOfPage(headers) : origins.has(origin) || isOwn(origin, host)) return void 0;
+	if (origin === void 0 ? !isOfPage(headers) : origins.includes(origin) || isOwn(origin, host)) return void 0;
 	const page = origin === void 0 ? "another origin" : begin(origin, 200);
 	return problemDetails(403, `A page of ${page} may not control the sandbox. To allow it, start the sandbox with --allow-origin ${origin === void 0 ? "ORIGIN" : page} (in code: allowOrigins).`);
 }

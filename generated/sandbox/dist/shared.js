@@ -104,21 +104,18 @@ connection: close\r\n\r\n${rejection}`);
 	});
 }
 // src/sandbox/http/control-access.ts
-/** Reads the options that determine who may control a sandbox. */
-const controlAccess = (token, origins = []) => ({
-	token: token === void 0 ? void 0 : sha256(token),
-	origins: new Set(origins)
-});
 const sha256 = (text) => createHash("sha256").update(text).digest();
 const way = "start the sandbox with --control-token TOKEN (in code: controlToken), and send it as a bearer token";
 /**
 * Returns why a client may not control the sandbox; undefined if it may. Without a token, the client must be on this
 * machine, and must use a name of this machine: a page whose host name resolves to 127.0.0.1 has another one.
+*
+* @param token The control token, if there is one.
 */
-function controlRejection({ token }, { address = "", host, headers }) {
-	if (token) {
+function controlRejection(token, { address = "", host, headers }) {
+	if (token !== void 0) {
 		const given = keyOf(headers.authorization);
-		if (given !== void 0 && timingSafeEqual(sha256(given), token)) return void 0;
+		if (given !== void 0 && timingSafeEqual(sha256(given), sha256(token))) return void 0;
 		return problemDetails(401, "The control token is missing or wrong. Send it as a bearer token: it is the value of --control-token, of DOCPROC_SANDBOX_CONTROL_TOKEN or, in code, of controlToken.");
 	}
 	if (!isLoopback(address)) return problemDetails(403, `Without a control token, only this machine controls the sandbox: ${way}.`);
@@ -195,10 +192,13 @@ const isOrigin = (value) => typeof value === "string" && URL.canParse(value) && 
 */
 async function serve(sandbox, options = {}) {
 	checkMembers("option", checkObject("The options are", options), serveRules);
-	const { port = 4020, host = "127.0.0.1", controlToken, allowOrigins } = options;
+	const { port = 4020, host = "127.0.0.1", controlToken, allowOrigins = [] } = options;
+	const access = {
+		controlToken,
+		allowOrigins: [...allowOrigins]
+	};
 	const { shared } = sandbox.state;
 	if (shared && controlToken !== void 0) throw new TypeError("With an operator token, each team has a control token of its own: leave controlToken out.");
-	const access = controlAccess(controlToken, allowOrigins);
 	const server = createServer({
 		keepAliveTimeout: 72e3,
 		optimizeEmptyRequests: true
@@ -208,7 +208,7 @@ async function serve(sandbox, options = {}) {
 	await once(server.listen(port, host.replace(/^\[(.*)\]$/, "$1")), "listening");
 	const { address, family, port: bound } = server.address();
 	if (!isLoopback(address)) {
-		const control = access.token || shared ? "and control it with the control token" : "but not control it";
+		const control = controlToken !== void 0 || shared ? "and control it with the control token" : "but not control it";
 		sandbox.state.log(`Other machines can reach the sandbox on ${address}. They can use the API, ${control}.`);
 	}
 	const name = family === "IPv6" ? `[${address}]` : address;
@@ -252,10 +252,10 @@ async function receive(sandbox, access, incoming, outgoing) {
 	if (response) send(incoming, outgoing, response, true, log);
 }
 /** Returns why a request may not control the sandbox; undefined if it may. */
-function rejectionOf({ state: { shared } }, access, host, { method, headers, headersDistinct, socket: { remoteAddress: address } }) {
+function rejectionOf({ state: { shared } }, { controlToken, allowOrigins = [] }, host, { method, headers, headersDistinct, socket: { remoteAddress: address } }) {
 	if ((headersDistinct["host"] ?? []).length > 1) return problemDetails(400, "The request has more than one Host header.");
 	const isOpen = isPreflight(method, headers) || shared !== void 0;
-	return pageRejection(access.origins, headers) ?? (isOpen ? void 0 : controlRejection(access, {
+	return pageRejection(allowOrigins, headers) ?? (isOpen ? void 0 : controlRejection(controlToken, {
 		address,
 		host,
 		headers

@@ -46,7 +46,7 @@ var worker_default = {
 async fetch(request, env) {
 	const { pathname } = new URL(request.url);
 	const headers = Object.fromEntries(request.headers);
-	const rejection = pathname.startsWith("/_sandbox/") && pageRejection(/* @__PURE__ */ new Set(), headers);
+	const rejection = pathname.startsWith("/_sandbox/") && pageRejection([], headers);
 	if (rejection) return problem(rejection);
 	if (isPreflight(request.method, headers)) return new Response(null, {
 		status: 204,

@@ -4,14 +4,6 @@ import { keyOf } from '../access/keys.ts';
 import { begin, problemDetails } from '../text.ts';
 import type { SandboxResponse } from '../protocol/messages.ts';
 
-/** Who may control a sandbox over HTTP. */
-export interface ControlAccess {
-  /** Hash of the control token; undefined if there is none. */
-  token: Buffer | undefined;
-  /** Origins whose pages may send requests to the control API. */
-  origins: ReadonlySet<string>;
-}
-
 /** A request to the control API, before its body is read. */
 interface ControlClient {
   /** IP address of the client. */
@@ -21,12 +13,6 @@ interface ControlClient {
   headers: IncomingHttpHeaders;
 }
 
-/** Reads the options that determine who may control a sandbox. */
-export const controlAccess = (token: string | undefined, origins: readonly string[] = []): ControlAccess => ({
-  token: token === undefined ? undefined : sha256(token),
-  origins: new Set(origins),
-});
-
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 const way =
@@ -35,14 +21,16 @@ const way =
 /**
  * Returns why a client may not control the sandbox; undefined if it may. Without a token, the client must be on this
  * machine, and must use a name of this machine: a page whose host name resolves to 127.0.0.1 has another one.
+ *
+ * @param token The control token, if there is one.
  */
 export function controlRejection(
-  { token }: ControlAccess,
+  token: string | undefined,
   { address = '', host, headers }: ControlClient,
 ): SandboxResponse | undefined {
-  if (token) {
+  if (token !== undefined) {
     const given = keyOf(headers.authorization);
-    if (given !== undefined && timingSafeEqual(sha256(given), token)) return undefined;
+    if (given !== undefined && timingSafeEqual(sha256(given), sha256(token))) return undefined;
     return problemDetails(
       401,
       'The control token is missing or wrong. Send it as a bearer token: it is the value of --control-token, of ' +

@@ -8,11 +8,11 @@ import { begin, problemDetails } from '../text.ts';
  * the sandbox itself may.
  */
 export function pageRejection(
-  origins: ReadonlySet<string>,
+  origins: readonly string[],
   headers: IncomingHttpHeaders,
 ): SandboxResponse | undefined {
   const { origin, host = '' } = headers;
-  if (origin === undefined ? !isOfPage(headers) : origins.has(origin) || isOwn(origin, host))
+  if (origin === undefined ? !isOfPage(headers) : origins.includes(origin) || isOwn(origin, host))
     return undefined;
   const page = origin === undefined ? 'another origin' : begin(origin, 200);
   return problemDetails(

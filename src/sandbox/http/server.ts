@@ -12,7 +12,7 @@ import { statesOf } from '../testing/teams.ts';
 import { problemDetails } from '../text.ts';
 import { readRest, readText, readForm } from './body.ts';
 import { acceptTunnels, rejectBytes } from './connections.ts';
-import { controlAccess, type ControlAccess, controlRejection, isLoopback } from './control-access.ts';
+import { controlRejection, isLoopback } from './control-access.ts';
 import { corsHeaders, isPreflight, pageRejection, preflightHeaders } from './cors.ts';
 import { metrics } from './metrics.ts';
 
@@ -60,6 +60,9 @@ export const serveRules: Readonly<Record<keyof ServeOptions, ValueRule>> = {
 const isOrigin = (value: unknown): boolean =>
   typeof value === 'string' && URL.canParse(value) && new URL(value).origin === value;
 
+/** Who may control a sandbox over HTTP. */
+type ControlAccess = Pick<ServeOptions, 'controlToken' | 'allowOrigins'>;
+
 export interface RunningServer {
   /** Base URL of the server, without a slash at its end. */
   readonly baseUrl: string;
@@ -77,14 +80,14 @@ export interface RunningServer {
  */
 export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promise<RunningServer> {
   checkMembers('option', checkObject('The options are', options), serveRules);
-  const { port = 4020, host = '127.0.0.1', controlToken, allowOrigins } = options;
+  const { port = 4020, host = '127.0.0.1', controlToken, allowOrigins = [] } = options;
+  const access: ControlAccess = { controlToken, allowOrigins: [...allowOrigins] };
   const { shared } = sandbox.state;
   if (shared && controlToken !== undefined) {
     throw new TypeError(
       'With an operator token, each team has a control token of its own: leave controlToken out.',
     );
   }
-  const access = controlAccess(controlToken, allowOrigins);
   // A request without a body then needs no stream for it. Node 20 ignores the option.
   const settings = { keepAliveTimeout: 72_000, optimizeEmptyRequests: true };
   const server = createServer(
@@ -96,7 +99,8 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   await once(server.listen(port, host.replace(/^\[(.*)\]$/, '$1')), 'listening');
   const { address, family, port: bound } = server.address() as AddressInfo;
   if (!isLoopback(address)) {
-    const control = access.token || shared ? 'and control it with the control token' : 'but not control it';
+    const control =
+      controlToken !== undefined || shared ? 'and control it with the control token' : 'but not control it';
     sandbox.state.log(
       `Other machines can reach the sandbox on ${address}. They can use the API, ${control}.`,
     );
@@ -150,7 +154,7 @@ async function receive(
 /** Returns why a request may not control the sandbox; undefined if it may. */
 function rejectionOf(
   { state: { shared } }: Sandbox,
-  access: ControlAccess,
+  { controlToken, allowOrigins = [] }: ControlAccess,
   host: string | undefined,
   { method, headers, headersDistinct, socket: { remoteAddress: address } }: IncomingMessage,
 ): SandboxResponse | undefined {
@@ -160,8 +164,8 @@ function rejectionOf(
   // Browsers send no token with a preflight.
   const isOpen = isPreflight(method, headers) || shared !== undefined;
   return (
-    pageRejection(access.origins, headers) ??
-    (isOpen ? undefined : controlRejection(access, { address, host, headers }))
+    pageRejection(allowOrigins, headers) ??
+    (isOpen ? undefined : controlRejection(controlToken, { address, host, headers }))
   );
 }
 
