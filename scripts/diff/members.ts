@@ -60,11 +60,9 @@ function newMove({ base, a, b }: MemberPair): Bump {
 export function compareMembers(base: Model, revision: Model): Change[] {
   const changes = new ChangeCollector();
   compareSecurity(base, revision, changes);
-  const before = namedMembers(normalize(base.document, revision.document), base.questions);
-  const after = namedMembers(
-    normalize(revision.document, base.document),
-    before.has('open-questions') ? revision.questions : [],
-  );
+  const [one, other] = normalize(base.document, revision.document);
+  const before = namedMembers(one, base.questions);
+  const after = namedMembers(other, before.has('open-questions') ? revision.questions : []);
   for (const { name, a, b } of pairs([...before], [...after])) {
     const member = (b ?? a) as NamedMember;
     // A part that is not in both versions is one change.

@@ -85,10 +85,7 @@ const isNarrowed = ({ kind, path }: RedoclyChange, all: RedoclyChange[]): boolea
 export async function compareDocuments(base: Model, revision: Model): Promise<ChangeCollector['list']> {
   const changes = new ChangeCollector();
   if (canonical(base.document) === canonical(revision.document)) return changes.list;
-  const [before, after] = [
-    normalize(base.document, revision.document),
-    normalize(revision.document, base.document),
-  ];
+  const [before, after] = normalize(base.document, revision.document);
   const all = await diff(withPositions(before), withPositions(after));
   for (const found of all) {
     const { typeName, kind, path, property = '', verdicts } = found;

@@ -1,35 +1,40 @@
 /** Writes what means the same in the same way, so that two versions differ only in what means something else. */
 import { type Guards, passing } from '../../src/shared/guards.ts';
-import { isObject, type Json } from '../../src/shared/json.ts';
+import { canonical, isObject, type Json } from '../../src/shared/json.ts';
 import type { Document, SchemaObject, XTransition } from './document.ts';
 import { resolve } from './references.ts';
 
-/**
- * Returns a copy of a document in which schemas that accept the same values are written in the same way, and guards too.
- *
- * @param other the version that it is compared with
- */
-export function normalize(document: Document, other: Document): Document {
+/** Returns copies of two versions in which schemas that accept the same values are written in the same way, and guards too. */
+export const normalize = (base: Document, revision: Document): [base: Document, revision: Document] => [
+  normalized(base, revision),
+  normalized(revision, base),
+];
+
+function normalized(document: Document, other: Document): Document {
   const steps = [listConst, includeBounds, useAnyOf, mergeTypes, listAllowed];
   return JSON.parse(JSON.stringify(withoutLoneAllOf(document, other)), (_, node: Json) =>
     isObject(node) ? steps.reduce((part: object, step) => step(part, document), node) : node,
   ) as Document;
 }
 
+/** Keywords that judge what others beside them leave, and those others. */
+const joint =
+  /^((pattern|additional|unevaluated)?properties|(prefix|unevaluated)?items|(min|max)?contains|if|then|else)$/i;
+const isJoint = (schema: object): boolean => Object.keys(schema).some((key) => joint.test(key));
+
 /** `allOf: [A]` is A, unless the other version has `allOf` there too: more parts of it are then an edit of a part. */
 function withoutLoneAllOf(node: unknown, other: unknown): unknown {
-  if (typeof node !== 'object' || node === null) return node;
-  const { allOf, ...rest } = node as SchemaObject;
+  const at = (key: string | number): unknown => (other as Record<string, unknown> | undefined)?.[key];
+  if (Array.isArray(node)) return node.map((each, index) => withoutLoneAllOf(each, at(index)));
+  if (!isObject(node)) return node;
+  const { allOf, ...rest } = node;
   const [only, ...more] = Array.isArray(allOf) ? allOf : [];
-  const isLone = only !== undefined && more.length === 0 && !Object.hasOwn(Object(other), 'allOf');
-  const clash = Object.keys(only ?? {}).some((key) => key in rest);
-  const schema = isLone && !clash ? { ...rest, ...only } : node;
-  if (Array.isArray(schema)) return schema.map((each, index) => withoutLoneAllOf(each, Object(other)[index]));
-  const members = Object.entries(schema).map(([key, value]) => [
-    key,
-    withoutLoneAllOf(value, Object(other)[key]),
-  ]);
-  return Object.fromEntries(members);
+  const isAlone = isObject(only) && more.length === 0 && at('allOf') === undefined;
+  if (isAlone && !Object.keys(only).some((key) => key in rest) && !(isJoint(only) && isJoint(rest)))
+    return withoutLoneAllOf({ ...rest, ...only }, other);
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, withoutLoneAllOf(value, at(key))]),
+  );
 }
 
 /** `const: A` is `enum: [A]`. An object is the schema of a property that is called `const`. */
@@ -66,7 +71,7 @@ function areDistinct(
 ): boolean {
   const each = schemas.map(owned);
   const all = each.flat();
-  return !each.includes(undefined) && new Set(all).size === all.length;
+  return !each.includes(undefined) && new Set(all.map(canonical)).size === all.length;
 }
 
 /** The types of values that fit a schema. Integers are numbers. */

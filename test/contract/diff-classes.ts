@@ -192,6 +192,7 @@ const other = { sent: ['major', 'major'], received: ['major', 'major'] } as cons
 const same = { sent: ['none', 'none'], received: ['none', 'none'] } as const;
 const unchanged = { sent: ['patch', 'patch'], received: ['patch', 'patch'] } as const;
 const object = { type: 'object', properties: { a: text } };
+const closed = { additionalProperties: false };
 const values = { type: 'string', enum: ['a', 'b'] };
 const integer = { type: 'integer', minimum: 5 };
 const open = { anyOf: [values, text] };
@@ -210,7 +211,11 @@ export const shapes: [
     { sent: ['major', 'major'], received: ['minor', 'major'] },
   ],
   [object, { allOf: [object] }, same],
+  [object, { allOf: [{ allOf: [object] }] }, same],
   [{ items: object }, { items: { allOf: [object], minProperties: 1 } }, narrower],
+  // A schema that nothing fits, and keywords that look at those beside them alone.
+  [object, { allOf: [false] }, other],
+  [{ ...object, ...closed }, { ...object, allOf: [closed] }, other],
   [
     { type: 'array', prefixItems: [text, object] },
     { type: 'array', prefixItems: [object, text] },

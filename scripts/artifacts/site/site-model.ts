@@ -38,7 +38,7 @@ export async function withTroubleshooting(model: Model, warn: (message: string) 
     Troubleshooting
   >;
   const listed = new Set(model.operations.flatMap(statusesWithTroubleshooting));
-  const guides = [...listed].sort().map((status): [string, Troubleshooting] => {
+  const entries = [...listed].sort().map((status): [string, Troubleshooting] => {
     const own = written[status];
     if (own) return [status, own];
     warn(
@@ -46,10 +46,10 @@ export async function withTroubleshooting(model: Model, warn: (message: string) 
     );
     return [status, generic(status)];
   });
-  return { ...model, troubleshooting: Object.fromEntries(guides) };
+  return { ...model, troubleshooting: Object.fromEntries(entries) };
 }
 
-/** The statuses of an operation that need a guide: those that are not a full success. */
+/** The statuses of an operation that need troubleshooting: those that are not a full success. */
 export const statusesWithTroubleshooting = ({ responses, success }: Operation): string[] =>
   responses.map(({ status }) => status).filter((status) => !success.statuses.includes(status));
 
