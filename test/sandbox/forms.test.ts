@@ -39,7 +39,7 @@ const forms = [
   ['no file', ended, 400],
   ['a name without quotes', `${file('name=file; filename=a.pdf')}${ended}`, one],
   ['quotes in the name', `${file('name="file"; filename="a\\"b.pdf"')}${ended}`, 'a"b.pdf text/plain 3'],
-  ['escapes in the name', `${file('name="file"; filename="a%22b.pdf"')}${ended}`, 'a%22b.pdf text/plain 3'],
+  ['escapes in the name', `${file('name="file"; filename="a%22b.pdf"')}${ended}`, 'a"b.pdf text/plain 3'],
   [
     'letters outside of ASCII',
     `${file('name="file"; filename="März €.pdf"')}${ended}`,
@@ -59,12 +59,65 @@ const forms = [
   ['another field with a file', `${file('name="other"; filename="o"')}${file(named)}${ended}`, one],
   ['a part that is no field', `--b\r\nx: y\r\n\r\nabc\r\n${file(named)}${ended}`, one],
   ['a part without headers', `--b\r\n\r\nabc\r\n${file(named)}${ended}`, one],
-  ['an attachment', `${file(named).replace('form-data', 'attachment')}${file(named)}${ended}`, one],
+  ['an attachment', `${file(named).replace('form-data', 'attachment')}${file(named)}${ended}`, 400],
+  [
+    'an attachment of nothing',
+    `${file('x=y').replace('form-data', 'attachment')}${file(named)}${ended}`,
+    one,
+  ],
   [
     'a name of backslashes without an end',
-    `${file(`name="file"; filename="${'\\'.repeat(60)}`)}${file(named)}${ended}`,
-    ` text/plain 3; ${one}`,
+    `${file(`name="file"; filename="${'\\'.repeat(60_000)}`)}${ended}`,
+    400,
   ],
+  [
+    'a parameter within a name',
+    `${file('filename="x; name=evil.pdf"; name="file"')}${ended}`,
+    'x; name=evil.pdf text/plain 3',
+  ],
+  [
+    'a name within a parameter',
+    `${file('x="; name=\\"meta\\""; name="file"; filename="a.pdf"')}${ended}`,
+    one,
+  ],
+  [
+    'a line separator in a name',
+    `${file('name="file"; filename="a\u2028b.pdf"')}${ended}`,
+    'a\u2028b.pdf text/plain 3',
+  ],
+  ['spaces around a parameter', `${file('name = "file" ;filename = a.pdf ;')}${ended}`, one],
+  ['no space before a parameter', `${file(named.replace(' ', ''))}${ended}`, one],
+  [
+    'a name without quotes and with a space',
+    `${file('name=file; filename=a b.pdf')}${ended}`,
+    'a b.pdf text/plain 3',
+  ],
+  ['parameters in capitals', `${file('NAME="file"; FileName="a.pdf"')}${ended}`, one],
+  ['two file names', `${file(`${named}; filename="b.pdf"`)}${ended}`, one],
+  [
+    'a line break in a name as browsers write it',
+    `${file('name="file"; filename="a%0D%0Ab.pdf"')}${ended}`,
+    'a\r\nb.pdf text/plain 3',
+  ],
+  [
+    'a percent sign in a name',
+    `${file('name="file"; filename="100%25 %zz.pdf"')}${ended}`,
+    '100%25 %zz.pdf text/plain 3',
+  ],
+  [
+    'letters in another charset',
+    `${file("name=file; filename*=ISO-8859-1'en'M%E4rz.pdf")}${ended}`,
+    'März.pdf text/plain 3',
+  ],
+  [
+    'letters in a charset that nobody knows',
+    `${file("name=file; filename=a.pdf; filename*=x-none''b.pdf")}${ended}`,
+    one,
+  ],
+  ['a quote that nobody closed', `${file('name="file"; filename="a.pdf')}${ended}`, 400],
+  ['bytes in Base64', `${file(named, 'YWJj', 'Content-Transfer-Encoding: base64\r\n')}${ended}`, 400],
+  ['bytes as they are', `${file(named, 'abc', 'Content-Transfer-Encoding: BINARY\r\n')}${ended}`, one],
+  ['a type without a value', `${file(named, 'abc', 'Content-Type:\r\n')}${ended}`, one],
   [
     'a part without a file name that has a type',
     `${file('name="file"', 'abc', 'content-type: a/b\r\n')}${ended}`,
@@ -102,11 +155,7 @@ const forms = [
   ],
   ['another boundary', `${file(named)}${ended}`, 400, 'multipart/form-data; boundary=c'],
   ['a folded header', `${file(named.replace(' ', '\r\n '))}${ended}`, one],
-  [
-    'line breaks in a name',
-    `${file('name="file"; filename="a\r\nb.pdf"')}${file(named)}${ended}`,
-    ` text/plain 3; ${one}`,
-  ],
+  ['line breaks in a name', `${file('name="file"; filename="a\r\nb.pdf"')}${ended}`, 400],
   ['line breaks in a value', `${file(named)}${file('name="name"', 'a\r\nb\n')}${ended}`, one],
   [
     'a boundary with spaces around',
@@ -114,6 +163,20 @@ const forms = [
     one,
     'multipart/form-data ;  boundary=b ; x="y;z"',
   ],
+  [
+    'a boundary that another parameter ends with',
+    `${file(named)}${ended}`,
+    one,
+    'multipart/form-data; x-boundary=c; boundary=b',
+  ],
+  [
+    'a boundary in the value of a parameter',
+    `${file(named)}${ended}`,
+    one,
+    'multipart/form-data; x="; boundary=c"; boundary=b',
+  ],
+  ['a boundary in capitals', `${file(named)}${ended}`, one, 'Multipart/Form-Data; Boundary=b'],
+  ['an empty boundary', `${file(named)}${ended}`, 400, 'multipart/form-data; boundary='],
   ['two boundaries', `${file(named)}${ended}`, one, 'multipart/form-data; boundary=b; boundary=c'],
 ] as [string, string, string | number, string?][];
 test.each(forms)('%s', async (_, body, expected, type) => {
@@ -121,6 +184,24 @@ test.each(forms)('%s', async (_, body, expected, type) => {
   const files = sandbox.journal()[0]?.form?.files ?? [];
   const shown = files.map(({ name, type: of, size }) => `${name} ${of} ${size}`);
   expect(ok ? shown.join('; ') : status).toBe(expected);
+});
+
+test.each([
+  ['as a file', '; filename="blob"', 'content-type: application/json\r\n'],
+  ['in another charset', '', 'content-type: text/plain; charset=iso-8859-1\r\n'],
+])('a field that is written %s is read', async (_, more, type) => {
+  const letter = more === '' ? '\u{e4}' : 'ä';
+  const meta = JSON.stringify([{ name: 'month', value: `M${letter}rz` }]);
+  const text = `${file(named)}${file(`name="meta"${more}`, meta, type)}${ended}`;
+  const body =
+    more === '' ? Uint8Array.from(text, (each) => each.charCodeAt(0)) : new TextEncoder().encode(text);
+  const response = await createFetch(sandbox)('http://sandbox.test/v2/team-1/upload', {
+    method: 'POST',
+    headers: { authorization: 'Bearer k', 'content-type': 'multipart/form-data; boundary=b' },
+    body,
+  });
+  expect(response.ok).toBe(true);
+  expect(sandbox.tasks()[0]?.meta).toEqual([{ name: 'month', value: 'März' }]);
 });
 
 /** Returns the status of a form, and what the journal has of it. */

@@ -10973,6 +10973,51 @@ async function withBody({ state }, request, body) {
 		throw error;
 	}
 }
+// src/sandbox/protocol/header-value.ts
+/** A parameter, or a semicolon without one. Each character fits one alternative: a long text takes no longer for it. */
+const parameter = /[ \t]*;[ \t]*(?:([^\s;="]+)[ \t]*=[ \t]*(?:"((?:[^"\\]|\\["\\]|\\(?!["\\]))*)"|([^;"]*)))?[ \t]*/y;
+/** Returns the value of a header; undefined if it does not follow the grammar of RFC 9110. */
+function readHeaderValue(text) {
+	const [value = ""] = /^[^;"]*/.exec(text) ?? [];
+	const parameters = /* @__PURE__ */ new Map();
+	parameter.lastIndex = value.length;
+	for (let at = value.length; at < text.length; at = parameter.lastIndex) {
+		const found = parameter.exec(text);
+		if (!found) return void 0;
+		const [, name = "", quoted, token = ""] = found;
+		const key = name.toLowerCase();
+		if (!parameters.has(key)) parameters.set(key, quoted?.replaceAll(/\\(["\\])/g, "$1") ?? token.trim());
+	}
+	return {
+		value: value.trim().toLowerCase(),
+		parameters
+	};
+}
+/** Returns the headers of a block of lines by their names in lower case. Older clients divide long lines. */
+function readHeaders(block) {
+	const pairs = block.replaceAll(/\r\n[ \t]+/g, " ").split("\r\n").map((line) => {
+		const [name, ...value] = line.split(":");
+		return [(name ?? "").trim().toLowerCase(), value.join(":").trim()];
+	});
+	return new Map(pairs.toReversed());
+}
+/** Returns a parameter with a charset of its own, as RFC 8187 writes it; undefined if it cannot be decoded. */
+function extended(text) {
+	const [, charset = "utf-8", encoded = ""] = /^(?:([^']*)'[^']*')?(.*)$/s.exec(text) ?? [];
+	const bytes = [...encoded.matchAll(/%([\da-f]{2})|(.)/gis)].map(([, digits, letter = ""]) => digits === void 0 ? letter.charCodeAt(0) : Number.parseInt(digits, 16));
+	if (bytes.some((byte) => byte > 255)) return void 0;
+	return decoderOf(charset)?.decode(Uint8Array.from(bytes));
+}
+/** Returns a decoder of a charset; undefined if the runtime has none. */
+function decoderOf(charset) {
+	try {
+		return new TextDecoder(charset);
+	} catch {
+		return;
+	}
+}
+/** Returns a name as a form meant it: browsers write quotes and line ends of names so. */
+const unescaped = (name) => name.replaceAll(/%(22|0D|0A)/gi, (text) => decodeURIComponent(text));
 // src/sandbox/protocol/form-reader.ts
 /** Reads forms from their bytes, in chunks of any size. */
 /** Max bytes of one field that is not a file. */
@@ -11018,10 +11063,10 @@ var FormReader = class {
 	constructor(wanted, type = "", newHash) {
 		this.#wanted = wanted;
 		this.#newHash = newHash;
-		const [, quoted, plain] = /^multipart\/form-data\s*;.*?\bboundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(type) ?? [];
-		const boundary = quoted ?? plain;
+		const { value, parameters } = readHeaderValue(type) ?? {};
+		const boundary = value === "multipart/form-data" ? parameters?.get("boundary") : void 0;
 		this.#delimiter = encoder.encode(`\r\n--${boundary}`);
-		if (boundary === void 0) this.#failToRead();
+		if (!boundary) this.#fail("form", `the content type ${type} has no boundary that can be read`);
 	}
 	/** Reads further bytes. They are not used afterwards. */
 	write(chunk) {
@@ -11063,25 +11108,30 @@ var FormReader = class {
 		const isLine = bytes[begin] === cr && bytes[begin + 1] === lf;
 		if ((end < 0 ? bytes.length : end) - at > headBytes || end >= 0 && !isLine) this.#failToRead();
 		if (end < 0 || this.problem) return at;
-		this.#part = this.#partWith(unfolded(new TextDecoder().decode(bytes.subarray(begin, end))));
+		this.#part = this.#partWith(new TextDecoder().decode(bytes.subarray(begin, end)));
 		this.#state = "content";
 		return end + headEnd.length;
 	}
 	/** Returns the part that some headers describe; undefined if it is no field of a form. It is a file if it has a file name. */
 	#partWith(head) {
-		const header = (name) => new RegExp(String.raw`\r\n${name}[ \t]*:[ \t]*(.*)`, "i").exec(head)?.[1];
-		const disposition = header("content-disposition") ?? "";
-		if (!/^form-data\s*(;|$)/i.test(disposition)) return void 0;
-		const parameter = (name) => {
-			const [, quoted, plain] = new RegExp(String.raw`;\s*${name}=(?:"((?:\\["\\]|\\(?!["\\])|[^"\\])*)"|([^\s;"]*))`, "i").exec(disposition) ?? [];
-			return quoted?.replaceAll(/\\(["\\])/g, "$1") ?? plain;
-		};
-		const name = parameter("name") ?? "";
-		const encoded = parameter(String.raw`filename\*`)?.replace(/^utf-8'.*?'/i, "");
-		const path = encoded === void 0 ? parameter("filename") : decoded(encoded);
-		if (path === void 0) return this.#field(name);
-		const [type = ""] = (header("content-type") ?? "text/plain").split(";", 1);
-		return this.#file(name, path, type.trim().toLowerCase());
+		const headers = readHeaders(head);
+		const text = headers.get("content-disposition") ?? "";
+		const { value, parameters } = readHeaderValue(text) ?? {};
+		if (!parameters) return this.#fail("form", `a part has ${JSON.stringify(text)} as Content-Disposition`);
+		const name = unescaped(parameters.get("name") ?? "");
+		const { known, files } = this.#wanted;
+		if (value !== "form-data") {
+			if (name === files || known.includes(name)) this.#fail("form", `a part named ${name} is ${JSON.stringify(value)}, and not form-data`);
+			return;
+		}
+		const encoding = headers.get("content-transfer-encoding")?.toLowerCase() ?? "binary";
+		if (!/^(7bit|8bit|binary)$/.test(encoding)) return this.#fail("form", `a part named ${name} has the transfer encoding ${encoding}`);
+		const type = readHeaderValue(headers.get("content-type") || "text/plain");
+		const encoded = parameters.get("filename*");
+		const plain = parameters.get("filename");
+		const path = (encoded === void 0 ? void 0 : extended(encoded)) ?? (plain && unescaped(plain)) ?? encoded;
+		if (path === void 0 || known.includes(name)) return this.#field(name, type?.parameters.get("charset"));
+		return this.#file(name, path, type?.value ?? "");
 	}
 	#file(field, path, type) {
 		const { files, limits } = this.#wanted;
@@ -11114,11 +11164,11 @@ var FormReader = class {
 		const digest = await hash.digest();
 		if (digest !== void 0) file.sha256 = digest;
 	}
-	#field(name) {
+	#field(name, charset = "utf-8") {
 		this.#countField();
 		if (name === this.#wanted.files) this.#fail("form", `a part named ${name} has no file name`);
 		const isKnown = this.#wanted.known.includes(name);
-		const decoder = new TextDecoder();
+		const decoder = decoderOf(charset) ?? new TextDecoder();
 		let text = "";
 		let size = 0;
 		return {
@@ -11147,8 +11197,6 @@ var FormReader = class {
 		this.#fail("form", "the form cannot be read");
 	}
 };
-/** Returns headers with each on one line: older clients divide long ones. */
-const unfolded = (head) => head.replaceAll(/\r\n[ \t]+/g, " ");
 /** Returns bytes one after another. */
 function joined(parts) {
 	const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));

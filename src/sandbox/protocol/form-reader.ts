@@ -1,5 +1,6 @@
 /** Reads forms from their bytes, in chunks of any size. */
-import { decoded, detach } from '../text.ts';
+import { detach } from '../text.ts';
+import { decoderOf, extended, readHeaders, readHeaderValue, unescaped } from './header-value.ts';
 
 type Chunk = Uint8Array<ArrayBuffer>;
 
@@ -82,11 +83,10 @@ export class FormReader {
   constructor(wanted: FormToRead, type: string = '', newHash: () => Hash) {
     this.#wanted = wanted;
     this.#newHash = newHash;
-    const [, quoted, plain] =
-      /^multipart\/form-data\s*;.*?\bboundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(type) ?? [];
-    const boundary = quoted ?? plain;
+    const { value, parameters } = readHeaderValue(type) ?? {};
+    const boundary = value === 'multipart/form-data' ? parameters?.get('boundary') : undefined;
     this.#delimiter = encoder.encode(`\r\n--${boundary}`);
-    if (boundary === undefined) this.#failToRead();
+    if (!boundary) this.#fail('form', `the content type ${type} has no boundary that can be read`);
   }
 
   /** Reads further bytes. They are not used afterwards. */
@@ -135,31 +135,36 @@ export class FormReader {
     const isTooLong = (end < 0 ? bytes.length : end) - at > headBytes;
     if (isTooLong || (end >= 0 && !isLine)) this.#failToRead();
     if (end < 0 || this.problem) return at;
-    this.#part = this.#partWith(unfolded(new TextDecoder().decode(bytes.subarray(begin, end))));
+    this.#part = this.#partWith(new TextDecoder().decode(bytes.subarray(begin, end)));
     this.#state = 'content';
     return end + headEnd.length;
   }
 
   /** Returns the part that some headers describe; undefined if it is no field of a form. It is a file if it has a file name. */
   #partWith(head: string): PartSink | undefined {
-    const header = (name: string): string | undefined =>
-      new RegExp(String.raw`\r\n${name}[ \t]*:[ \t]*(.*)`, 'i').exec(head)?.[1];
-    const disposition = header('content-disposition') ?? '';
-    if (!/^form-data\s*(;|$)/i.test(disposition)) return undefined;
-    const parameter = (name: string): string | undefined => {
-      const [, quoted, plain] =
-        new RegExp(String.raw`;\s*${name}=(?:"((?:\\["\\]|\\(?!["\\])|[^"\\])*)"|([^\s;"]*))`, 'i').exec(
-          disposition,
-        ) ?? [];
-      return quoted?.replaceAll(/\\(["\\])/g, '$1') ?? plain;
-    };
-    const name = parameter('name') ?? '';
-    // RFC 5987: older clients write names with other letters than those of ASCII so.
-    const encoded = parameter(String.raw`filename\*`)?.replace(/^utf-8'.*?'/i, '');
-    const path = encoded === undefined ? parameter('filename') : decoded(encoded);
-    if (path === undefined) return this.#field(name);
-    const [type = ''] = (header('content-type') ?? 'text/plain').split(';', 1);
-    return this.#file(name, path, type.trim().toLowerCase());
+    const headers = readHeaders(head);
+    const text = headers.get('content-disposition') ?? '';
+    const { value, parameters } = readHeaderValue(text) ?? {};
+    if (!parameters) return this.#fail('form', `a part has ${JSON.stringify(text)} as Content-Disposition`);
+    const name = unescaped(parameters.get('name') ?? '');
+    const { known, files } = this.#wanted;
+    if (value !== 'form-data') {
+      if (name === files || known.includes(name))
+        this.#fail('form', `a part named ${name} is ${JSON.stringify(value)}, and not form-data`);
+      return undefined;
+    }
+    const encoding = headers.get('content-transfer-encoding')?.toLowerCase() ?? 'binary';
+    if (!/^(7bit|8bit|binary)$/.test(encoding))
+      return this.#fail('form', `a part named ${name} has the transfer encoding ${encoding}`);
+    const type = readHeaderValue(headers.get('content-type') || 'text/plain');
+    const encoded = parameters.get('filename*');
+    const plain = parameters.get('filename');
+    // Older clients write names with other letters than those of ASCII in a charset.
+    const path =
+      (encoded === undefined ? undefined : extended(encoded)) ?? (plain && unescaped(plain)) ?? encoded;
+    // Generated clients send JSON as a file.
+    if (path === undefined || known.includes(name)) return this.#field(name, type?.parameters.get('charset'));
+    return this.#file(name, path, type?.value ?? '');
   }
 
   #file(field: string, path: string, type: string): PartSink | undefined {
@@ -196,11 +201,11 @@ export class FormReader {
     if (digest !== undefined) file.sha256 = digest;
   }
 
-  #field(name: string): PartSink {
+  #field(name: string, charset: string = 'utf-8'): PartSink {
     this.#countField();
     if (name === this.#wanted.files) this.#fail('form', `a part named ${name} has no file name`);
     const isKnown = this.#wanted.known.includes(name);
-    const decoder = new TextDecoder();
+    const decoder = decoderOf(charset) ?? new TextDecoder();
     let text = '';
     let size = 0;
     return {
@@ -224,7 +229,7 @@ export class FormReader {
   }
 
   /** Notes a problem with the form. The first problem counts. */
-  #fail(kind: NonNullable<FormReader['problem']>['kind'], text: string): void {
+  #fail(kind: NonNullable<FormReader['problem']>['kind'], text: string): undefined {
     this.problem ??= { kind, text };
   }
 
@@ -232,9 +237,6 @@ export class FormReader {
     this.#fail('form', 'the form cannot be read');
   }
 }
-
-/** Returns headers with each on one line: older clients divide long ones. */
-const unfolded = (head: string): string => head.replaceAll(/\r\n[ \t]+/g, ' ');
 
 /** Returns bytes one after another. */
 export function joined(parts: readonly Chunk[]): Chunk {
