@@ -120,6 +120,8 @@ export interface ServedBody<V = Validator> {
   type: string;
   kind: 'json' | 'form' | 'other';
   validate: V;
+  /** What of a JSON body is written, and noted in the journal otherwise; undefined if that is everything. */
+  members?: NamedMembers;
   /** Fields of a form that are no files. */
   fields: readonly FormField<V>[];
   /** Field of a form that files are in, and whether there can be many. */
@@ -127,6 +129,11 @@ export interface ServedBody<V = Validator> {
   limits: readonly ServedLimit[];
   /** Sets of values that the body has members of, with the way to each. */
   enums: readonly { path: readonly string[]; schema: string }[];
+}
+
+/** The members that a schema names, each with those that its own schema names; null if that is any. */
+export interface NamedMembers {
+  [name: string]: NamedMembers | null;
 }
 
 interface FormField<V> extends Omit<ServedParameter, 'in' | 'default'> {

@@ -47,6 +47,11 @@ export const literalPattern = (text: string): string => text.replaceAll(/[^\w/]/
 /** Characters of a body that the journal keeps. */
 export const bodyKept = 2_000;
 
+/** Adds a name of a request to those that are kept: at most 20, of at most 100 characters each. */
+export function keepName(names: string[], name: string): void {
+  if (names.length < 20) names.push(begin(name, 100));
+}
+
 /** Max bytes of a body that is not a form. */
 const bodyBytes = 2 ** 20;
 

@@ -116,8 +116,26 @@ describe('a resource', async () => {
     expect(await names('limit=2&offset=1')).toEqual(['e']);
     expect(await names('name=e')).toEqual(['e']);
     expect(sandbox.journal().at(-1)).not.toHaveProperty('ignored');
-    expect(await names('with_closed=true')).toHaveLength(2);
-    expect(sandbox.journal().at(-1)).toHaveProperty('ignored', ['with_closed']);
+    expect(await names('with_closed=true&lang=de')).toHaveLength(2);
+    expect(sandbox.journal().at(-1)?.ignored?.toSorted()).toEqual(['lang', 'with_closed']);
+    await send('GET /account/1?name=e');
+    expect(sandbox.journal().at(-1)).toHaveProperty('ignored', ['name']);
+  });
+
+  test('keeps what the schema of the request names, and nothing else', async () => {
+    const more = { id: 99, color: 'green', created_at: '2026-01-01T00:00:00Z', made_up: 1 };
+    const { body: created } = await send('POST /account', { name: 'named', ...more });
+    expect(created).toEqual({ id: expect.any(Number), name: 'named', color: 'red', due: null });
+    expect(created.id).not.toBe(99);
+    expect(sandbox.journal().at(-1)?.ignored).toEqual(Object.keys(more));
+    const { body: changed } = await send(`PATCH /account/${created.id}`, { due: 'today', color: 'green' });
+    expect(changed).toEqual({ ...created, due: 'today' });
+    expect(sandbox.journal().at(-1)?.ignored).toEqual(['color']);
+    const many = Object.fromEntries(
+      Array.from({ length: 500 }, (_, index) => [`${'x'.repeat(1000)}${index}`, 1]),
+    );
+    await send(`PATCH /account/${created.id}`, many);
+    expect(JSON.stringify(sandbox.journal().at(-1)?.ignored).length).toBeLessThan(2500);
   });
 });
 

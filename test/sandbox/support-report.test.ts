@@ -24,6 +24,9 @@ test('each part of an edit that is not supported is named with its place', () =>
         query('status', text),
         query('limit', { type: 'integer' }),
       ]);
+      document.paths['/v2/{team_id}/project/{project_id}/task/{task_id}'].get.parameters = [
+        query('lang', text),
+      ];
       const file = { type: 'string', contentMediaType: 'application/octet-stream' };
       const form = { type: 'object', properties: { file, other: file } };
       add(document, 'POST /scan', {
@@ -59,6 +62,7 @@ test('each part of an edit that is not supported is named with its place', () =>
   expect(performed).toMatch(/^post_scan +example +POST \S+ does not show what it does to which resource/m);
   expect(performed).toMatch(/^post_line +example +the contract states that no resource changes$/m);
   expect(left.split('\n').map((line) => line.trim())).toEqual([
+    'the query parameter lang of getTask: it has no effect',
     'the query parameter filter of get_task: its style is not read',
     'the cookie parameter session of get_task: its style is not read',
     'the header Idempotency-Key of get_task: it has no effect',

@@ -632,6 +632,13 @@ export const contract: ServedContract = {
         "type": "application/json",
         "kind": "json",
         "validate": validate.ReportTaskRequest,
+        "members": {
+          "issues": {
+            "label": null,
+            "value": null
+          },
+          "message": null
+        },
         "fields": [],
         "limits": [],
         "enums": [
@@ -842,6 +849,7 @@ export const contract: ServedContract = {
         "type": "application/json",
         "kind": "json",
         "validate": validate.error,
+        "members": {},
         "fields": [],
         "limits": [],
         "enums": []
@@ -1824,6 +1832,9 @@ export const contract: ServedContract = {
         "type": "application/json",
         "kind": "json",
         "validate": validate.MoveUploadRequest,
+        "members": {
+          "upload_id": null
+        },
         "fields": [],
         "limits": [],
         "enums": []

@@ -3524,6 +3524,13 @@ const contract = {
 				"type": "application/json",
 				"kind": "json",
 				"validate": ReportTaskRequest,
+				"members": {
+					"issues": {
+						"label": null,
+						"value": null
+					},
+					"message": null
+				},
 				"fields": [],
 				"limits": [],
 				"enums": [{
@@ -3699,6 +3706,7 @@ const contract = {
 				"type": "application/json",
 				"kind": "json",
 				"validate": error,
+				"members": {},
 				"fields": [],
 				"limits": [],
 				"enums": []
@@ -4565,6 +4573,7 @@ const contract = {
 				"type": "application/json",
 				"kind": "json",
 				"validate": MoveUploadRequest,
+				"members": { "upload_id": null },
 				"fields": [],
 				"limits": [],
 				"enums": []
@@ -6194,6 +6203,10 @@ function decoded(text) {
 const literalPattern = (text) => text.replaceAll(/[^\w/]/g, String.raw`\$&`);
 /** Characters of a body that the journal keeps. */
 const bodyKept = 2e3;
+/** Adds a name of a request to those that are kept: at most 20, of at most 100 characters each. */
+function keepName(names, name) {
+	if (names.length < 20) names.push(begin(name, 100));
+}
 /** Max bytes of a body that is not a form. */
 const bodyBytes = 2 ** 20;
 /** Returns why a body is too long; undefined if it is not. */
@@ -6474,7 +6487,7 @@ const isOverview = (path) => path === "/" || path.startsWith("/?");
 // src/sandbox/testing/journal.ts
 /** The journal: what the sandbox notes about each request. */
 /** Notes that a parameter or a field of the body has no effect. */
-const ignore = (entry, name) => void (entry.ignored ??= []).push(name);
+const ignore = (entry, name) => keepName(entry.ignored ??= [], name);
 /** Returns an entry as the journal shows it. */
 function toJournalEntry(noted) {
 	const { time, violation, headers, bytes, ...entry } = withoutKey(noted);
@@ -6500,8 +6513,8 @@ const textKept = 500;
 const smallMembers = 400;
 /** Returns roughly the bytes of an entry. */
 function entryBytes(entry) {
-	const { path, headers, body, violation, rejected, fault, key, changes, form } = entry;
-	const texts = bytesOf(path) + bytesOf(body) + bytesOf(violation) + bytesOf(rejected) + bytesOf(fault);
+	const { path, headers, body, violation, rejected, ignored, fault, key, changes, form } = entry;
+	const texts = bytesOf(path) + bytesOf(body) + bytesOf(violation) + bytesOf(rejected) + bytesOf(ignored) + bytesOf(fault);
 	return smallMembers + texts + bytesOf(key) + bytesOf(headers) + bytesOf(changes) + bytesOf(form);
 }
 /** Shortens the texts of an entry to what is kept of them, and counts its bytes. */
@@ -9730,6 +9743,17 @@ function readParameters({ parameters, validateParameters }, { path, headers }, p
 		violation
 	};
 }
+/** Returns the names in a query that have no effect: those that the contract does not have, and those that nothing uses. */
+function unusedParameters({ parameters, action, transition }, path) {
+	const start = path.indexOf("?");
+	if (start < 0) return [];
+	const used = Object.values(transition?.to ?? {}).map(({ parameter = "" }) => snake(parameter));
+	const isUsed = ([name, text]) => {
+		const known = parameters.find((each) => each.in === "query" && each.name === name);
+		return known !== void 0 && (action === "list" || used.includes(known.snakeName) || text === String(known.default));
+	};
+	return [...new URLSearchParams(path.slice(start))].flatMap((each) => isUsed(each) ? [] : each[0]);
+}
 /** The items of an array come one by one, or in one text with commas. */
 function valueOf({ types, items }, texts) {
 	const [first = ""] = texts;
@@ -9782,12 +9806,27 @@ function invalidJson(context, body, text) {
 			reason: `the body ${lost}`
 		};
 		context.body = value;
-		if (isObject(value)) context.bodyMembers = bySnakeName(value);
+		if (isObject(value)) context.bodyMembers = bySnakeName(named(context, value, body.members));
 		for (const { path, schema } of body.enums) for (const found of valuesAt(value, path)) state.coverage.addValue(schema, found);
 		return;
 	} catch {
 		return invalid(operation, "the body is not JSON");
 	}
+}
+/** Returns the members of a body that its schema names. Others are noted as ignored. */
+function named(context, value, members, at = "") {
+	if (!members) return value;
+	const inner = (name, each) => {
+		const own = members[name] ?? void 0;
+		if (Array.isArray(each)) return each.map((item) => inner(name, item));
+		return isObject(each) ? named(context, each, own, `${at}${name}.`) : each;
+	};
+	const known = Object.entries(value).filter(([name]) => {
+		const isNamed = Object.hasOwn(members, name);
+		if (!isNamed) ignore(context.entry, at + name);
+		return isNamed;
+	});
+	return Object.fromEntries(known.map(([name, each]) => [name, inner(name, each)]));
 }
 /** Whether the sandbox keeps parts of the body. */
 const isKept = ({ action, transition }) => action === "create" || action === "update" || transition?.creates !== void 0;
@@ -9826,8 +9865,9 @@ function megabyte(state, team, { settings }) {
 }
 /** Reads a form into the context. Returns why it is rejected; undefined if it is not. */
 function readForm$1(context, body, form) {
-	const { state, team, operation } = context;
+	const { state, team, operation, entry } = context;
 	const { files, fields, problem } = form;
+	for (const name of form.ignored) ignore(entry, name);
 	const status = Number(operation.transition?.rejectedWith ?? statusOfInvalid(operation));
 	const violation = (reason) => invalid(operation, reason, status);
 	const beyond = (unit, per, reason) => invalid(operation, reason, limitStatus(context, limitOf(body, unit, per), status));
@@ -10432,7 +10472,8 @@ function respond$1(context, decoded) {
 	return "reason" in result ? reject(context, result) : result;
 }
 function invalidParameters(context) {
-	const { operation, request, params } = context;
+	const { operation, request, params, entry } = context;
+	for (const name of unusedParameters(operation, request.path)) ignore(entry, name);
 	if (!operation.validateParameters) return void 0;
 	const { path, query, violation } = readParameters(operation, request, params);
 	Object.assign(context, {
@@ -11043,6 +11084,8 @@ const [cr, lf, dash, space, tab] = [
 var FormReader = class {
 	files = [];
 	fields = /* @__PURE__ */ new Map();
+	/** Names of the fields that the contract does not have. */
+	ignored = [];
 	problem;
 	#wanted;
 	#newHash;
@@ -11135,7 +11178,7 @@ var FormReader = class {
 	}
 	#file(field, path, type) {
 		const { files, limits } = this.#wanted;
-		if (field !== files) return this.#countField();
+		if (field !== files) return this.#countField(field);
 		const name = detach(path.replace(/^.*[\\/]/s, ""));
 		const file = {
 			name,
@@ -11165,7 +11208,7 @@ var FormReader = class {
 		if (digest !== void 0) file.sha256 = digest;
 	}
 	#field(name, charset = "utf-8") {
-		this.#countField();
+		this.#countField(name);
 		if (name === this.#wanted.files) this.#fail("form", `a part named ${name} has no file name`);
 		const isKnown = this.#wanted.known.includes(name);
 		const decoder = decoderOf(charset) ?? new TextDecoder();
@@ -11183,7 +11226,8 @@ var FormReader = class {
 			}
 		};
 	}
-	#countField() {
+	#countField(name) {
+		if (!this.#wanted.known.includes(name)) keepName(this.ignored, name);
 		if (++this.#count > fieldCount) this.#fail("form", `there are more than ${fieldCount} fields that are not files`);
 	}
 	/** Notes a problem with the form. The first problem counts. */

@@ -58,8 +58,8 @@ export interface JournalEntry {
   /** Why the request was rejected. */
   rejected?: string;
   /**
-   * What had no effect: parameters of the query whose meaning for a list the contract does not specify, and fields of the
-   * body whose value the resource cannot have.
+   * What had no effect: parameters of the query that select nothing, members of the body and fields of the form that the
+   * contract does not have, and those whose value the resource cannot have. At most 20.
    */
   ignored?: string[];
   /** Fields of the resource that changed. */

@@ -1,5 +1,5 @@
 /** What the sandbox needs of requests: parameters and bodies. */
-import type { ServedBody, ServedParameter } from '../../../src/sandbox/contract-types.ts';
+import type { NamedMembers, ServedBody, ServedParameter } from '../../../src/sandbox/contract-types.ts';
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import type { Operation, Parameter, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
@@ -45,6 +45,7 @@ export function bodyData(
     type: mediaType,
     kind,
     validate: validators.add(name, bodies[`${id} ${mediaType}`] ?? {}),
+    members: kind === 'json' ? membersOf(schema) : undefined,
     fields: parts
       .filter((part) => !files.includes(part))
       .map((part) =>
@@ -70,6 +71,17 @@ export function bodyData(
     ),
     enums: kind === 'json' ? enumsIn(schema, schema.name ?? '', [], 0) : [],
   });
+}
+
+/** The members that a schema names; undefined if it allows any. */
+function membersOf(schema: Schema, depth: number = 0): NamedMembers | undefined {
+  const alternatives = schema.alternatives.map((each) => membersOf(each, depth));
+  if (schema.additionalProperties || alternatives.includes(undefined)) return undefined;
+  const own = schema.properties.map(({ name, schema: each }): [string, NamedMembers | null] => {
+    const inner = depth < 4 ? membersOf(each.items ?? each, depth + 1) : undefined;
+    return [name, inner && Object.keys(inner).length > 0 ? inner : null];
+  });
+  return Object.assign({}, ...alternatives, Object.fromEntries(own)) as NamedMembers;
 }
 
 /** The ways to values of known enums within a body. */

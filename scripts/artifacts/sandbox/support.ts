@@ -57,11 +57,14 @@ function* unsupportedPartsOf(operation: Operation, model: Model): Generator<stri
   } = operation;
   const shown = model.schemas[name ?? ''] ?? success.resourceSchema;
   const selecting = new Set([...paging, ...(shown?.properties ?? []).map(({ name }) => snake(name))]);
+  const used = Object.values(transition?.to ?? {}).map(({ parameter = '' }) => snake(parameter));
   for (const { name, snakeName, in: where, isRead } of parameters) {
     const isFilter = crud?.action === 'list' && where === 'query';
     if (!isRead) yield `the ${where} parameter ${name} of ${id}: its style is not read`;
     else if (isFilter && !selecting.has(snakeName))
       yield `the query parameter ${name} of ${id}: it selects nothing`;
+    else if (where === 'query' && !isFilter && !used.includes(snakeName))
+      yield `the query parameter ${name} of ${id}: it has no effect`;
     else if (where === 'header') yield `the header ${name} of ${id}: it has no effect`;
   }
   if (authentication === 'other') yield `the security of ${id}: only a bearer key is checked`;

@@ -1,11 +1,11 @@
 /** Reads forms from their bytes, in chunks of any size. */
-import { detach } from '../text.ts';
+import { detach, keepName } from '../text.ts';
 import { decoderOf, extended, readHeaders, readHeaderValue, unescaped } from './header-value.ts';
 
 type Chunk = Uint8Array<ArrayBuffer>;
 
 /** A form after its bytes were counted and thrown away. */
-export type Form = Pick<FormReader, 'files' | 'fields' | 'problem'>;
+export type Form = Pick<FormReader, 'files' | 'fields' | 'ignored' | 'problem'>;
 
 /** A file of a form, without its bytes. */
 export interface FormFile {
@@ -62,6 +62,8 @@ const [cr, lf, dash, space, tab] = [13, 10, 45, 32, 9];
 export class FormReader {
   readonly files: FormFile[] = [];
   readonly fields: Map<string, string[]> = new Map();
+  /** Names of the fields that the contract does not have. */
+  readonly ignored: string[] = [];
   problem: { kind: 'fileSize' | 'fileCount' | 'form'; text: string } | undefined;
   readonly #wanted: FormToRead;
   readonly #newHash: () => Hash;
@@ -169,7 +171,7 @@ export class FormReader {
 
   #file(field: string, path: string, type: string): PartSink | undefined {
     const { files, limits } = this.#wanted;
-    if (field !== files) return this.#countField();
+    if (field !== files) return this.#countField(field);
     // Browsers and curl send a name. Some send a path, of which the last part is the name.
     const name = detach(path.replace(/^.*[\\/]/s, ''));
     const file: FormFile = { name, type: type || 'application/octet-stream', size: 0 };
@@ -202,7 +204,7 @@ export class FormReader {
   }
 
   #field(name: string, charset: string = 'utf-8'): PartSink {
-    this.#countField();
+    this.#countField(name);
     if (name === this.#wanted.files) this.#fail('form', `a part named ${name} has no file name`);
     const isKnown = this.#wanted.known.includes(name);
     const decoder = decoderOf(charset) ?? new TextDecoder();
@@ -223,7 +225,8 @@ export class FormReader {
     };
   }
 
-  #countField(): undefined {
+  #countField(name: string): undefined {
+    if (!this.#wanted.known.includes(name)) keepName(this.ignored, name);
     if (++this.#count > fieldCount)
       this.#fail('form', `there are more than ${fieldCount} fields that are not files`);
   }

@@ -16,14 +16,14 @@ import {
 } from '../resources/store.ts';
 import { decide, deciding } from '../setting-values.ts';
 import { delivered, faultsFor, isUsedUp, preferred, replaced, replacing } from '../testing/faults.ts';
-import { type StoredEntry, entryBytes, finish, type Ring } from '../testing/journal.ts';
+import { type StoredEntry, entryBytes, finish, ignore, type Ring } from '../testing/journal.ts';
 import { stored } from '../storage/storage.ts';
 import { begin, bodyKept, problemDetails } from '../text.ts';
 import type { RequestContext, SandboxRequest, SandboxResponse } from './messages.ts';
 import type { FormToRead } from './form-reader.ts';
 import { errorBody } from './responses.ts';
 import { decode, find, type OperationsByMethod, type RouteMatch } from './router.ts';
-import { bodyFor, formLimits, invalid, invalidBody, readParameters } from './validate.ts';
+import { bodyFor, formLimits, invalid, invalidBody, readParameters, unusedParameters } from './validate.ts';
 
 /**
  * Returns the response to one request, as the contract states it.
@@ -229,7 +229,8 @@ function respond(context: RequestContext, decoded: boolean): SandboxResponse {
 }
 
 function invalidParameters(context: RequestContext): Rejection | undefined {
-  const { operation, request, params } = context;
+  const { operation, request, params, entry } = context;
+  for (const name of unusedParameters(operation, request.path)) ignore(entry, name);
   if (!operation.validateParameters) return undefined;
   const { path, query, violation } = readParameters(operation, request, params);
   Object.assign(context, { path: { ...params, ...path }, query });

@@ -1,7 +1,9 @@
 /** Reads the parameters and the body of a request, and validates them by the contract. */
 import { isObject } from '../../shared/json.ts';
+import { snake } from '../../shared/names.ts';
 import type { Rejection } from '../access/keys.ts';
 import type {
+  NamedMembers,
   ServedBody,
   Json,
   ServedLimit,
@@ -14,7 +16,7 @@ import { outcomeOf } from '../outcomes.ts';
 import { bySnakeName, type ValuesBySnakeName } from '../resources/records.ts';
 import type { State, Team } from '../resources/state.ts';
 import { decide } from '../setting-values.ts';
-import { notedForm, notedText } from '../testing/journal.ts';
+import { ignore, notedForm, notedText } from '../testing/journal.ts';
 import { begin } from '../text.ts';
 import type { RequestContext, SandboxRequest } from './messages.ts';
 import type { Form, FormLimits } from './form-reader.ts';
@@ -92,6 +94,24 @@ export function readParameters(
   return { path: bySnakeName(read.path), query: read.query, violation };
 }
 
+/** Returns the names in a query that have no effect: those that the contract does not have, and those that nothing uses. */
+export function unusedParameters(
+  { parameters, action, transition }: ServedOperation,
+  path: string,
+): string[] {
+  const start = path.indexOf('?');
+  if (start < 0) return [];
+  const used = Object.values(transition?.to ?? {}).map(({ parameter = '' }) => snake(parameter));
+  const isUsed = ([name, text]: [string, string]): boolean => {
+    const known = parameters.find((each) => each.in === 'query' && each.name === name);
+    return (
+      known !== undefined &&
+      (action === 'list' || used.includes(known.snakeName) || text === String(known.default))
+    );
+  };
+  return [...new URLSearchParams(path.slice(start))].flatMap((each) => (isUsed(each) ? [] : each[0]));
+}
+
 /** The items of an array come one by one, or in one text with commas. */
 function valueOf({ types, items }: ServedParameter, texts: string[]): Json {
   const [first = ''] = texts;
@@ -142,7 +162,7 @@ function invalidJson(context: RequestContext, body: ServedBody, text: string): R
     const lost = isKept(operation) ? unkeepable(text) : undefined;
     if (lost !== undefined) return { status: statusOfInvalid(operation), reason: `the body ${lost}` };
     context.body = value;
-    if (isObject(value)) context.bodyMembers = bySnakeName(value);
+    if (isObject(value)) context.bodyMembers = bySnakeName(named(context, value, body.members));
     for (const { path, schema } of body.enums) {
       for (const found of valuesAt(value, path)) state.coverage.addValue(schema, found);
     }
@@ -150,6 +170,27 @@ function invalidJson(context: RequestContext, body: ServedBody, text: string): R
   } catch {
     return invalid(operation, 'the body is not JSON');
   }
+}
+
+/** Returns the members of a body that its schema names. Others are noted as ignored. */
+function named(
+  context: RequestContext,
+  value: Values,
+  members: NamedMembers | undefined,
+  at: string = '',
+): Values {
+  if (!members) return value;
+  const inner = (name: string, each: Json): Json => {
+    const own = members[name] ?? undefined;
+    if (Array.isArray(each)) return each.map((item) => inner(name, item));
+    return isObject(each) ? named(context, each, own, `${at}${name}.`) : each;
+  };
+  const known = Object.entries(value).filter(([name]) => {
+    const isNamed = Object.hasOwn(members, name);
+    if (!isNamed) ignore(context.entry, at + name);
+    return isNamed;
+  });
+  return Object.fromEntries(known.map(([name, each]) => [name, inner(name, each)]));
 }
 
 /** Whether the sandbox keeps parts of the body. */
@@ -200,8 +241,9 @@ function megabyte(state: State, team: Team, { settings }: ServedLimit): number {
 
 /** Reads a form into the context. Returns why it is rejected; undefined if it is not. */
 function readForm(context: RequestContext, body: ServedBody, form: Form): Rejection | undefined {
-  const { state, team, operation } = context;
+  const { state, team, operation, entry } = context;
   const { files, fields, problem } = form;
+  for (const name of form.ignored) ignore(entry, name);
   const status = Number(operation.transition?.rejectedWith ?? statusOfInvalid(operation));
   const violation = (reason: string): Rejection => invalid(operation, reason, status);
   const beyond = (unit: string, per: string, reason: string): Rejection =>

@@ -3,7 +3,7 @@ import { responseOf } from '../../shared/responses.ts';
 import type { Form, FormFile } from '../protocol/form-reader.ts';
 import type { RequestHeaders, SandboxRequest } from '../protocol/messages.ts';
 import { operationOf } from '../protocol/router.ts';
-import { begin, bodyKept, bytesOf, decoded, iso } from '../text.ts';
+import { begin, bodyKept, bytesOf, decoded, iso, keepName } from '../text.ts';
 
 /** What a request changed: field → its value before, and after. */
 export type Changes = Record<string, { from: unknown; to: unknown }>;
@@ -53,8 +53,8 @@ export interface JournalEntry {
   /** Why the request was rejected. */
   rejected?: string;
   /**
-   * What had no effect: parameters of the query whose meaning for a list the contract does not specify, and fields of the
-   * body whose value the resource cannot have.
+   * What had no effect: parameters of the query that select nothing, members of the body and fields of the form that the
+   * contract does not have, and those whose value the resource cannot have. At most 20.
    */
   ignored?: string[];
   /** Fields of the resource that changed. */
@@ -87,7 +87,7 @@ export interface StoredEntry extends Omit<JournalEntry, 'at' | 'headers' | 'verd
 }
 
 /** Notes that a parameter or a field of the body has no effect. */
-export const ignore = (entry: StoredEntry, name: string): void => void (entry.ignored ??= []).push(name);
+export const ignore = (entry: StoredEntry, name: string): void => keepName((entry.ignored ??= []), name);
 
 /** Returns an entry as the journal shows it. */
 export function toJournalEntry(noted: StoredEntry): JournalEntry {
@@ -118,8 +118,14 @@ const smallMembers = 400;
 
 /** Returns roughly the bytes of an entry. */
 export function entryBytes(entry: StoredEntry): number {
-  const { path, headers, body, violation, rejected, fault, key, changes, form } = entry;
-  const texts = bytesOf(path) + bytesOf(body) + bytesOf(violation) + bytesOf(rejected) + bytesOf(fault);
+  const { path, headers, body, violation, rejected, ignored, fault, key, changes, form } = entry;
+  const texts =
+    bytesOf(path) +
+    bytesOf(body) +
+    bytesOf(violation) +
+    bytesOf(rejected) +
+    bytesOf(ignored) +
+    bytesOf(fault);
   return smallMembers + texts + bytesOf(key) + bytesOf(headers) + bytesOf(changes) + bytesOf(form);
 }
 
