@@ -22,8 +22,16 @@ export interface ServedContract<V = Validator> {
   settings: readonly { id: string; values: readonly string[]; default: string }[];
   /** Values of examples, by the names that responses refer to. */
   examples: Readonly<Record<string, Json>>;
+  /** What a sandbox with examples begins with: records of files by their ids, and the record of the form that they belong to. */
+  start: { files: readonly (StartExample & { id: string })[]; request?: StartExample };
   /** Member of the contract's first example of an error. */
   errorMember: string;
+}
+
+/** An example with a record, and the member that has it; absent if that is the whole example. */
+export interface StartExample {
+  example: string;
+  member?: string;
 }
 
 /** A kind of resource. */
@@ -37,8 +45,8 @@ export interface ServedResource<V = Validator> {
   fields: readonly Field<V>[];
   /** Values of a new resource that no other source sets. */
   initial: Readonly<Values>;
-  /** Values that arise while the service processes a resource: usually, and with everything there can be. */
-  processingResults: { ordinary: Readonly<Values>; full: Readonly<Values> };
+  /** Values that arise while the service processes a resource. */
+  processingResults: Readonly<Values>;
   lifecycle?: ServedLifecycle;
   /** Other resources by the key that leads to one of their records: `upload_id` → `Upload`. */
   foreignKeys: Readonly<Record<string, string>>;

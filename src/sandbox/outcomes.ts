@@ -44,11 +44,15 @@ export interface FileOutcome {
   fails?: ConditionId;
   /** Whether operations that can succeed in part do. */
   partial?: true;
-  /** Whether processing finds everything that there can be. */
-  full?: true;
+  /** Whether processing finds nothing. */
+  empty?: true;
   /** Status with which the whole upload is rejected. */
   rejected?: 413 | 500;
 }
+
+/** What happens with a file whose name decides nothing, for the documentation. */
+export const ordinary =
+  'Processing finds the items of the example of a task, with IDs and positions of their own.';
 
 /** By the name of the file without its extension, in lower case. */
 export const outcomes: Readonly<Record<string, FileOutcome>> = {
@@ -60,7 +64,7 @@ export const outcomes: Readonly<Record<string, FileOutcome>> = {
     does: 'A report of the task returns 207: a request to another system failed.',
     partial: true,
   },
-  everything: { does: 'The task has items of every kind on its pages.', full: true },
+  empty: { does: 'Processing finds no items on the pages.', empty: true },
   'too-large': { does: 'The upload is rejected with 413, however small the file is.', rejected: 413 },
   'server-error': { does: 'The upload is rejected with 500.', rejected: 500 },
 };

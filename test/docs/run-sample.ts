@@ -5,22 +5,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inspect, promisify } from 'node:util';
 import { vi } from 'vitest';
-import type { Model, Operation } from '../../scripts/model/index.ts';
-import { passing } from '../../src/shared/guards.ts';
-
-/** Fields of a record with which an operation on it is accepted. */
-export function acceptable(model: Model, { transition }: Operation, record: string): Record<string, unknown> {
-  if (transition?.record !== record) return {};
-  const { lifecycle } = model.resources[record] ?? {};
-  const fields = Object.entries(transition.from ?? {}).flatMap(([field, guard]) => {
-    const known: unknown[] = lifecycle?.field === field ? Object.keys(lifecycle.states) : (guard.in ?? []);
-    // The last: the first state of a lifecycle is often one that passes by itself.
-    return passing(guard, known)
-      .slice(-1)
-      .map((value): [string, unknown] => [field, value]);
-  });
-  return Object.fromEntries(fields);
-}
 
 const endings: Record<string, string> = { TypeScript: 'ts', JavaScript: 'mjs' };
 

@@ -33,7 +33,7 @@ const folder = temporaryInProject(afterAll);
 let sandbox: RunningSandbox;
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 });
-  for (const name of ['invoice.pdf', 'everything.txt']) writeFileSync(join(folder, name), 'Total: 1,204.50');
+  for (const name of ['invoice.pdf', 'invoice.txt']) writeFileSync(join(folder, name), 'Total: 1,204.50');
 });
 afterAll(() => sandbox.close());
 beforeEach(() => seed());

@@ -19,7 +19,7 @@ const scopes = fc.subarray([...new Set(Object.values(scopeSpellings).flat())]);
 const key = usually<Key>('any', fc.constantFrom<Key>('none', 'invalid'), scopes);
 const file = fc
   .tuple(
-    usually('a', fc.constantFrom('fail', 'filter', 'stuck', 'invalid', 'report-fails', 'everything')),
+    usually('a', fc.constantFrom('fail', 'filter', 'stuck', 'invalid', 'report-fails', 'empty')),
     fc.constantFrom('.pdf', '.tif', ''),
   )
   .map(([stem, type]) => stem + type);

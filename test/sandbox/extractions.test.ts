@@ -81,9 +81,9 @@ describe('an extraction', () => {
     });
     const [own, other] = [start(), start()];
     own.team.extraction('*.pdf', [pageWith('first')]);
-    own.team.extraction('everything.pdf', [pageWith('last')]);
+    own.team.extraction('invoice.pdf', [pageWith('last')]);
     for (const { call } of [own, other])
-      await call('createUpload', {}, { form: form(['everything.pdf', 'b.pdf', 'fail.pdf', 'c']) });
+      await call('createUpload', {}, { form: form(['invoice.pdf', 'b.pdf', 'fail.pdf', 'c']) });
     const pagesOf = ({ team }: typeof own) => team.tasks().map(({ pages }) => contents(pages).join());
     expect(pagesOf(own)).toEqual(['last', 'first', '', 'all']);
     expect(pagesOf(other)).toEqual(['all', '', '', 'all']);

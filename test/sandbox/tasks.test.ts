@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
+import type { Task } from '@docproc/types';
 import { describe, expect, test } from 'vitest';
+import bundle from '../../generated/openapi.json' with { type: 'json' };
+import { createSandbox } from '../../src/sandbox/fetch.ts';
+import { ordinary } from '../../src/sandbox/outcomes.ts';
 import { transitions } from '../contract/interface.ts';
 import { form, open, report } from './support.ts';
 
@@ -72,7 +77,7 @@ describe('processing takes its time on the clock of the sandbox', () => {
     expect(await call('completeTask', params)).toMatchObject({ status: 400 });
     sandbox.advance(1);
     expect(await status()).toBe('REVIEWING');
-    expect(sandbox.tasks()[0]?.pages).toHaveLength(1);
+    expect(sandbox.tasks()[0]?.pages).not.toEqual([]);
     expect((await call('completeTask', params)).body).toMatchObject({
       payload: { status: 'PROCESSING' },
       message: expect.any(String),
@@ -97,12 +102,31 @@ describe('the name of a file decides', () => {
     expect(await upload(name)).toMatchObject({ name, status });
   });
 
-  test('everything.pdf has an item of every kind', async () => {
-    const task = await upload('everything.pdf');
-    const [page] = task?.pages ?? [];
-    for (const items of [page?.annotations, page?.checkboxes, page?.segments, page?.signatures]) {
-      expect(items?.length).toBeGreaterThan(0);
-    }
+  test('any other document has the items of the example, as every text says', async () => {
+    const one = await upload('invoice.pdf');
+    const withoutOwn = (task: Pick<Task, 'pages'> | undefined) =>
+      JSON.stringify(task?.pages, (name, value: unknown) =>
+        ['id', 'top', 'left_of_line', 'coordinates'].includes(name) ? value === null : value,
+      );
+    const [example] = createSandbox({ examples: true }).tasks();
+    expect(example?.pages).toEqual(bundle.components.examples.TaskReviewing.value.payload.pages);
+    expect(withoutOwn(one)).toBe(withoutOwn(example));
+    const ids = JSON.stringify(one?.pages).match(/"id":"[^"]+"/g) ?? [];
+    expect(new Set(ids).size).toBe(ids.length);
+    const other = createSandbox({ seed: 2 }).seed();
+    expect(withoutOwn(other)).toBe(withoutOwn(one));
+    expect(other.pages).not.toEqual(one?.pages);
+    expect(readFileSync(new URL('../../generated/sandbox/README.md', import.meta.url), 'utf8')).toContain(
+      ordinary,
+    );
+  });
+
+  test('empty.pdf has pages without items', async () => {
+    const { pages = [] } = (await upload('empty.pdf')) ?? {};
+    expect(pages.length).toBeGreaterThan(0);
+    expect(
+      pages.flatMap((page) => Object.values(page).flat()).filter((each) => Object(each) === each),
+    ).toEqual([]);
   });
 });
 

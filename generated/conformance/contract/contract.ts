@@ -4251,9 +4251,6 @@ export const contract: TestedContract = {
  ],
  "sandboxFiles": [
   {
-   "name": "everything.pdf"
-  },
-  {
    "name": "fail.pdf",
    "endsIn": "FAILED"
   },
@@ -4272,6 +4269,9 @@ export const contract: TestedContract = {
   {
    "name": "report-fails.pdf",
    "partial": true
+  },
+  {
+   "name": "empty.pdf"
   }
  ],
  "questions": [

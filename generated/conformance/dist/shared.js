@@ -3116,7 +3116,6 @@ const contract = {
 		}
 	],
 	"sandboxFiles": [
-		{ "name": "everything.pdf" },
 		{
 			"name": "fail.pdf",
 			"endsIn": "FAILED"
@@ -3136,7 +3135,8 @@ const contract = {
 		{
 			"name": "report-fails.pdf",
 			"partial": true
-		}
+		},
+		{ "name": "empty.pdf" }
 	],
 	"questions": [
 		{

@@ -4,7 +4,7 @@ export interface ServerOptions {
   /**
    * The client of the service. No result of a tool contains its key.
    *
-   * @default that of a new sandbox in this process, with the tasks `task-1` and `task-2`
+   * @default that of a new sandbox in this process, with the tasks `task-1` to `task-4`
    */
   client?: (ClientOptions & {
     apiKey: string;

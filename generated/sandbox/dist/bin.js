@@ -257,7 +257,7 @@ forwards signals to the command, and exits with its exit code.
                        SETTING=all runs the command once for each value, and in every combination
                        where there are several; all runs it for each value of every setting that
                        made a difference, one after another. A run that sends no request fails.
-  --examples           creates the task and the upload that the samples of the documentation use
+  --examples           begins with the upload and the task of the examples, and with a task for each operation
   --extractions FOLDER JSON files with what processing finds in documents, as "pages", and of which files,
                        as "match"; invoice.pdf.json without a match is of invoice.pdf
   --seed TEXT          seed of generated ids (1)

@@ -5326,76 +5326,65 @@ const contract = {
 				"last_opened_at": null,
 				"pages": []
 			},
-			"processingResults": {
-				"ordinary": { "pages": [{
-					"id": "page-1",
-					"width": 1240,
-					"height": 1754,
-					"annotations": [],
-					"checkboxes": [],
-					"segments": [],
-					"signatures": []
-				}] },
-				"full": { "pages": [{
-					"id": "page-1",
-					"width": 1240,
-					"height": 1754,
-					"annotations": [{
-						"id": "annotation-1",
-						"entity_id": "entity-total",
-						"confidence": .98,
-						"content": "1,204.50",
-						"top": 1320,
-						"left_of_line": 812
-					}, {
-						"id": "annotation-2",
-						"entity_id": "entity-note",
-						"confidence": .61,
-						"content": "Paid in part",
-						"top": null,
-						"left_of_line": null
-					}],
-					"checkboxes": [{
-						"id": "checkbox-1",
-						"confidence": .95,
-						"checked": true,
-						"coordinates": [
-							[96, 1400],
-							[120, 1400],
-							[120, 1424],
-							[96, 1424]
-						]
-					}],
-					"segments": [{
-						"id": "segment-1",
-						"confidence": .9,
-						"coordinates": [
-							[80, 640],
-							[1160, 640],
-							[1160, 1120],
-							[80, 1120]
-						]
-					}],
-					"signatures": [{
-						"id": "signature-1",
-						"confidence": .87,
-						"coordinates": [
-							[760, 1510],
-							[1080, 1510],
-							[1080, 1630],
-							[760, 1630]
-						]
-					}]
+			"processingResults": { "pages": [{
+				"id": "page-1",
+				"width": 1240,
+				"height": 1754,
+				"annotations": [{
+					"id": "annotation-1",
+					"entity_id": "entity-total",
+					"confidence": .98,
+					"content": "1,204.50",
+					"top": 1320,
+					"left_of_line": 812
 				}, {
-					"id": "page-2",
-					"width": null,
-					"height": null,
-					"annotations": [],
-					"checkboxes": [],
-					"segments": [],
-					"signatures": []
-				}] }
-			},
+					"id": "annotation-2",
+					"entity_id": "entity-note",
+					"confidence": .61,
+					"content": "Paid in part",
+					"top": null,
+					"left_of_line": null
+				}],
+				"checkboxes": [{
+					"id": "checkbox-1",
+					"confidence": .95,
+					"checked": true,
+					"coordinates": [
+						[96, 1400],
+						[120, 1400],
+						[120, 1424],
+						[96, 1424]
+					]
+				}],
+				"segments": [{
+					"id": "segment-1",
+					"confidence": .9,
+					"coordinates": [
+						[80, 640],
+						[1160, 640],
+						[1160, 1120],
+						[80, 1120]
+					]
+				}],
+				"signatures": [{
+					"id": "signature-1",
+					"confidence": .87,
+					"coordinates": [
+						[760, 1510],
+						[1080, 1510],
+						[1080, 1630],
+						[760, 1630]
+					]
+				}]
+			}, {
+				"id": "page-2",
+				"width": null,
+				"height": null,
+				"annotations": [],
+				"checkboxes": [],
+				"segments": [],
+				"signatures": []
+			}] },
 			"lifecycle": {
 				"field": "status",
 				"states": [
@@ -5484,10 +5473,7 @@ const contract = {
 				"folder_id": "folder-1",
 				"created_at": "2026-03-02T09:15:00Z"
 			},
-			"processingResults": {
-				"ordinary": {},
-				"full": {}
-			},
+			"processingResults": {},
 			"lifecycle": {
 				"field": "status",
 				"states": [
@@ -6152,6 +6138,34 @@ const contract = {
 			"folder_id": "folder-2",
 			"created_at": "2026-03-02T09:15:00Z"
 		} }
+	},
+	"start": {
+		"files": [
+			{
+				"id": "task-1",
+				"example": "TaskReviewing",
+				"member": "payload"
+			},
+			{
+				"id": "task-2",
+				"example": "TaskReviewing",
+				"member": "payload"
+			},
+			{
+				"id": "task-3",
+				"example": "TaskExportFailed",
+				"member": "payload"
+			},
+			{
+				"id": "task-4",
+				"example": "TaskApproved",
+				"member": "payload"
+			}
+		],
+		"request": {
+			"example": "UploadReviewing",
+			"member": "payload"
+		}
 	},
 	"errorMember": "made_up_member"
 };
@@ -6981,9 +6995,9 @@ const outcomes = {
 		does: "A report of the task returns 207: a request to another system failed.",
 		partial: true
 	},
-	everything: {
-		does: "The task has items of every kind on its pages.",
-		full: true
+	empty: {
+		does: "Processing finds no items on the pages.",
+		empty: true
 	},
 	"too-large": {
 		does: "The upload is rejected with 413, however small the file is.",
@@ -7171,7 +7185,7 @@ function decide({ state, team }, ids, decision, ...rest) {
 /** A key that begins with this has the scopes and the restrictions that follow, and no others. */
 const prefix = "sandbox:";
 /** Every spelling of every scope. */
-const known = contract.scopes.flat();
+const known$1 = contract.scopes.flat();
 const rules = {
 	scopes: {
 		needed: "an array of scopes",
@@ -7203,7 +7217,7 @@ function apiKey(...args) {
 		scopes
 	}, rules);
 	if (options.expires_at !== void 0) parseTime("expires_at", options.expires_at);
-	for (const scope of scopes) if (!known.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${known.join(", ")}.`);
+	for (const scope of scopes) if (!known$1.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${known$1.join(", ")}.`);
 	const parts = restrictions.flatMap((name) => {
 		const value = options[name];
 		return value === void 0 ? [] : [`;${name}=${encodeURIComponent(value)}`];
@@ -7259,10 +7273,10 @@ function deny(state, team, operation, authorization) {
 		reason: "the key is not valid"
 	};
 	const { scopes, restricted } = read;
-	const unknown = scopes?.find((name) => !known.includes(name));
+	const unknown = scopes?.find((name) => !known$1.includes(name));
 	if (unknown !== void 0) return {
 		status: 401,
-		reason: `the key names ${JSON.stringify(unknown)}, which is not a scope: ${known.join(", ")}`
+		reason: `the key names ${JSON.stringify(unknown)}, which is not a scope: ${known$1.join(", ")}`
 	};
 	if (restricted.expires_at !== void 0 && timeOf(state, team) >= Date.parse(restricted.expires_at)) return {
 		status: 401,
@@ -7408,6 +7422,67 @@ const conditions = {
 		}
 	}
 };
+// src/sandbox/resources/found-items.ts
+/** What processing finds in a document, where no test decides it: the items of the example of the contract. */
+const known = /* @__PURE__ */ new WeakMap();
+/**
+* Returns the results of processing with ids and positions of their own; confidence and content are those of the example.
+*
+* @param seed Another one leads to other ids and positions.
+*/
+function foundItems(results, seed) {
+	const made = known.get(results);
+	if (made?.seed === seed) return made;
+	const items = mapPages(results, (page, index) => withItems(page, `${seed}/${index}`));
+	const found = {
+		items,
+		none: mapPages(items, (page) => Object.fromEntries(Object.entries(page).map(([name, value]) => [name, Array.isArray(value) ? [] : value]))),
+		seed
+	};
+	known.set(results, found);
+	return found;
+}
+function withItems(page, seed) {
+	const fill = filler(seed, Number(page["width"] ?? 1e3), Number(page["height"] ?? 1e3));
+	const own = (item) => {
+		const { confidence } = item;
+		return {
+			...fill(item),
+			...confidence !== void 0 && { confidence }
+		};
+	};
+	const items = Object.entries(page).flatMap(([kind, list]) => Array.isArray(list) ? [[kind, list.map((item) => isObject(item) ? own(item) : item)]] : []);
+	return {
+		...fill(page),
+		...Object.fromEntries(items)
+	};
+}
+/** Returns results with other objects in their arrays, such as pages. */
+const mapPages = (results, change) => Object.fromEntries(Object.entries(results).map(([name, list]) => [name, Array.isArray(list) ? list.map((each, index) => isObject(each) ? change(each, index) : each) : list]));
+/** Returns a function that replaces values of an item by seeded ones, for a page of this size. Null stays. */
+function filler(seed, width, height) {
+	let count = 0;
+	/** Returns an integer from 0 to below an end. */
+	const below = (end) => hash(`${seed}/${count++}`) % Math.max(1, Math.floor(end));
+	const rectangle = () => {
+		const [left, top] = [below(width * .7), below(height * .9)];
+		const [right, bottom] = [left + 1 + below(width * .3), top + 1 + below(height * .1)];
+		return [
+			[left, top],
+			[right, top],
+			[right, bottom],
+			[left, bottom]
+		];
+	};
+	const fields = {
+		id: (value) => String(value).replace(/\d*$/, hex(below(2 ** 32))),
+		confidence: () => (50 + below(50)) / 100,
+		top: () => below(height),
+		left_of_line: () => below(width),
+		coordinates: rectangle
+	};
+	return (sample) => Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, value === null ? null : fields[name]?.(value) ?? value]));
+}
 // src/sandbox/resources/lifecycle.ts
 /** What the service does with a resource on its own, as time passes. */
 /** Returns the state of a resource; undefined if its type has no lifecycle. */
@@ -7456,7 +7531,7 @@ function advance(state, team, record) {
 		record.value[lifecycle.field] = to;
 		state.changes?.record(team, record);
 		record.next = planned(moveFrom(record)?.to, at + state.processingMs);
-		if (to === lifecycle.moves.find((move) => move.from === from)?.to) addProcessingResults(record);
+		if (to === lifecycle.moves.find((move) => move.from === from)?.to) addProcessingResults(state, record);
 	}
 	sumUp(state, team, record, lifecycle.field);
 	return record;
@@ -7467,9 +7542,9 @@ function msUntilIdle(state, team) {
 	return [...team.records.values()].flatMap((records) => [...records.values()].map((record) => advance(state, team, record).next?.at ?? now)).reduce((last, at) => Math.max(last, at), now) - now;
 }
 /** Fills fields that are empty until a resource is processed. */
-function addProcessingResults(record) {
-	const { processingResults } = record.resource;
-	const found = outcomeFor(record)?.full ? processingResults.full : processingResults.ordinary;
+function addProcessingResults(state, record) {
+	const { items, none } = foundItems(record.resource.processingResults, state.seed);
+	const found = outcomeFor(record)?.empty ? none : items;
 	for (const [name, result] of Object.entries({
 		...found,
 		...record.extracted
@@ -7936,8 +8011,28 @@ function seedTask(state, team, seed) {
 	}
 	keep(state, team, record);
 	setExtracted(state, team, record, extraction);
-	if (!("pages" in given) && isProcessed(record)) addProcessingResults(record);
+	if (!("pages" in given) && isProcessed(record)) addProcessingResults(state, record);
 	return record;
+}
+/** Creates the resources of the examples of the contract, in which transitions succeed. */
+function seedExamples(state, team) {
+	const { files, request } = contract.start;
+	const results = Object.keys(contract.resources[contract.fileResource]?.processingResults ?? {});
+	for (const [index, { id, ...where }] of files.entries()) {
+		const own = Object.entries(exampleOf$1(where)).filter(([name]) => index === 0 || !results.includes(name));
+		seedTask(state, team, {
+			...Object.fromEntries(own),
+			id
+		});
+	}
+	const uploads = contract.resources[contract.requestResource];
+	if (!uploads || !request) return;
+	const { [uploads.id]: id, [uploads.lifecycle?.field ?? ""]: _, ...values } = exampleOf$1(request);
+	changeRecord(state, team, uploads.name, String(id), values);
+}
+function exampleOf$1({ example, member }) {
+	const value = contract.examples[example];
+	return Object((member === void 0 ? value : Object(value)[member]) ?? {});
 }
 /** Returns whether a resource in this state was processed with success. */
 function isProcessed(record) {
@@ -8020,7 +8115,7 @@ function changeRecord(state, team, name, id, changes) {
 	setFields(state, team, record, given, void 0);
 	if (!lifecycle || !(lifecycle.field in given)) return record;
 	scheduleNew(state, team, record, Math.max(1, state.processingMs));
-	if (name === contract.fileResource && !("pages" in given) && isProcessed(record)) addProcessingResults(record);
+	if (name === contract.fileResource && !("pages" in given) && isProcessed(record)) addProcessingResults(state, record);
 	return record;
 }
 /**
@@ -8921,7 +9016,7 @@ function readRecord(state, row) {
 	const { next } = own;
 	const resource = contract.resources[name];
 	if (!resource) return;
-	const value = restoredValue(resource, own.value);
+	const value = restoredValue(resource, own.value, state.seed);
 	const wrong = violationIn(resource, {
 		...value,
 		...own.extracted
@@ -8943,12 +9038,12 @@ function readRecord(state, row) {
 	team.lastRecord = Math.max(team.lastRecord, number);
 }
 /** Returns values without fields that the contract no longer has, and with those that it did not have then. */
-function restoredValue(resource, values) {
+function restoredValue(resource, values, seed) {
 	const { fields, initial, lifecycle } = resource;
 	const value = {};
 	for (const { name, optional } of fields) {
 		const found = values[name] ?? (optional ? void 0 : initial[name]);
-		if (found !== void 0) value[name] = shared(found);
+		if (found !== void 0) value[name] = shared(name, found, resource, seed);
 	}
 	const first = lifecycle && (initial[lifecycle.field] ?? lifecycle.states[0]);
 	if (!lifecycle || first === void 0 || lifecycle.states.includes(String(value[lifecycle.field]))) return value;
@@ -8957,14 +9052,17 @@ function restoredValue(resource, values) {
 		[lifecycle.field]: first
 	};
 }
-/** Objects and arrays of the contract by their JSON. */
-const contractValues = new Map(Object.values(contract.resources).flatMap(({ initial, processingResults: { ordinary, full } }) => [
-	initial,
-	ordinary,
-	full
-]).flatMap((values) => Object.values(values).filter((each) => Object(each) === each)).map((value) => [JSON.stringify(value), value]));
-/** Returns the value of the contract that equals another one, so that all records share it; else the value itself. */
-const shared = (value) => Object(value) === value ? contractValues.get(JSON.stringify(value)) ?? value : value;
+/** Returns the value of the contract or of its processing that equals another one, so that all records share it. */
+function shared(name, value, { initial, processingResults }, seed) {
+	if (Object(value) !== value) return value;
+	const { items, none } = foundItems(processingResults, seed);
+	const text = JSON.stringify(value);
+	return [
+		initial,
+		items,
+		none
+	].map((each) => each[name]).find((each) => JSON.stringify(each) === text) ?? value;
+}
 /** The settings that the contract still has. */
 const knownSettings = (settings) => Object.fromEntries(Object.entries(settings).filter(([id, value]) => isSetting(id, value)));
 // src/sandbox/testing/snapshot.ts
@@ -9601,11 +9699,7 @@ function openSandbox(options, only) {
 		state.shared = new SharedTeams(options.operatorToken, host);
 	}
 	const begin = () => {
-		if (!options.examples) return;
-		for (const id of ["task-1", "task-2"]) own.seed({
-			id,
-			upload_id: "upload-1"
-		});
+		if (options.examples) seedExamples(state, teamOf(state, own.id));
 	};
 	begin();
 	return {
@@ -11309,7 +11403,7 @@ function preflightHeaders(headers) {
 */
 function page(fields = {}, seed = 1) {
 	const given = copyOf("The page", fields);
-	const samples = [contract.resources[contract.fileResource]?.processingResults.full["pages"] ?? []].flat().filter(isObject);
+	const samples = [contract.resources[contract.fileResource]?.processingResults["pages"] ?? []].flat().filter(isObject);
 	const sample = samples[0] ?? {};
 	const { width, height } = {
 		...sample,
@@ -11336,30 +11430,6 @@ function itemsOf(given = []) {
 		entity_id,
 		content
 	}));
-}
-/** Returns a function that replaces values of an example by seeded ones, for a page of this size. */
-function filler(seed, width, height) {
-	let count = 0;
-	/** Returns an integer from 0 to below an end. */
-	const below = (end) => hash(`${seed}/${count++}`) % Math.max(1, Math.floor(end));
-	const rectangle = () => {
-		const [left, top] = [below(width * .7), below(height * .9)];
-		const [right, bottom] = [left + 1 + below(width * .3), top + 1 + below(height * .1)];
-		return [
-			[left, top],
-			[right, top],
-			[right, bottom],
-			[left, bottom]
-		];
-	};
-	const fields = {
-		id: (value) => String(value).replace(/\d*$/, hex(below(2 ** 32))),
-		confidence: () => (50 + below(50)) / 100,
-		top: () => below(height),
-		left_of_line: () => below(width),
-		coordinates: rectangle
-	};
-	return (sample) => Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, fields[name]?.(value) ?? value]));
 }
 // src/sandbox/fetch.ts
 /**

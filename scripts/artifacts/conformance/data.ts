@@ -80,12 +80,12 @@ export async function contractData(
   };
 }
 
-/** The file names of the sandbox that tests use, without those that have an upload rejected, the one with items of every kind first. */
+/** The file names of the sandbox that tests use, without those that have an upload rejected, the one that finds no items last. */
 function sandboxFiles(model: Model, resource: string): Own.SandboxFile[] {
   const first = model.resources[resource]?.lifecycle?.moves.find(({ from }) => from === undefined)?.to;
   const accepted = Object.entries(outcomes).filter(([, { rejected }]) => rejected === undefined);
   return accepted
-    .toSorted(([, a], [, b]) => Number(b.full ?? false) - Number(a.full ?? false))
+    .toSorted(([, a], [, b]) => Number(a.empty ?? false) - Number(b.empty ?? false))
     .map(([name, { ends, stuck, fails, partial }]) =>
       omitUndefined({ name: `${name}.pdf`, endsIn: stuck ? first : ends, fails, partial }),
     );

@@ -5,6 +5,7 @@ import { root, skillPath } from '../../lib/package-json.ts';
 import type { Files } from '../../lib/write-files.ts';
 import type { BundledContract } from '../../model/bundle.ts';
 import { type Model, readModel } from '../../model/index.ts';
+import { ordinary } from '../../../src/sandbox/outcomes.ts';
 import { outcomeRows } from '../sandbox/resources.ts';
 
 /** What replaces a marker such as `<!-- contract: settings -->`, by its name. */
@@ -35,7 +36,7 @@ const facts: Record<string, (model: Model) => string> = {
 /** What the names of files decide in the sandbox. */
 export function outcomeTable(): string {
   const rows = outcomeRows.map(([name, does]) => [code(`${name}.pdf`), does]);
-  return table(['File', 'What happens'], rows);
+  return table(['File', 'What happens'], [...rows, ['any other', ordinary]]);
 }
 
 /** The values of a setting, with the default in bold. */

@@ -4,6 +4,7 @@ import type { Model, Operation, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { guardsOf } from '../guards-module.ts';
 import { settingValues, unionOf } from '../id-types.ts';
+import { startRecords } from '../start-records.ts';
 import { performed } from './support.ts';
 import { createdByForms, type DataContext, keysOf, readContext, resource, snakePath } from './resources.ts';
 import { bodyData, isAnyText, parameterData, enumOf } from './requests.ts';
@@ -43,6 +44,7 @@ ${states.join('')}}
 
 function readData(context: DataContext, version: string): ServedContract<string> {
   const { model, kinds, validators, errorMember, examples } = context;
+  const { files, request } = startRecords(model);
   const { fileResource, requestResource } = createdByForms(model);
   const validated = (name: string) =>
     [fileResource, requestResource].includes(name) && {
@@ -60,6 +62,10 @@ function readData(context: DataContext, version: string): ServedContract<string>
     values: Object.fromEntries(values(model)),
     settings: model.settings.map(({ id, setting }) => ({ id, ...setting })),
     examples,
+    start: omitUndefined({
+      files: files.map(({ id, example, member }) => omitUndefined({ id, example, member })),
+      request: request && omitUndefined({ example: request.example, member: request.member }),
+    }),
     errorMember,
   };
 }

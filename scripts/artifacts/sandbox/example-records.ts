@@ -1,7 +1,7 @@
 /** Records in the examples of the contract, and values for new records from them. */
 import { isObject } from '../../../src/shared/json.ts';
-import type { Json, ServedResource, Values } from '../../../src/sandbox/contract-types.ts';
-import type { Model, Operation, Property } from '../../model/index.ts';
+import type { Json, Values } from '../../../src/sandbox/contract-types.ts';
+import type { Example, Model, Operation, Property } from '../../model/index.ts';
 import { generatedValue } from '../generated-values.ts';
 
 /** Records of a resource in the examples of responses. */
@@ -15,6 +15,37 @@ export function examplesOf(model: Model, name: string, own: Operation[]): Values
       .flatMap(({ examples }) => examples.flatMap(({ value }) => recordsIn(success, value)));
   });
 }
+
+/** A record in an example of a response. */
+export interface RecordExample {
+  /** Name of the example in the data of the sandbox. */
+  example: string;
+  /** The member of the example that has the record; undefined if that is the whole example. */
+  member: string | undefined;
+  value: Values;
+}
+
+/** Single records of a resource in the examples of responses. */
+export const examplesIn = (model: Model, name: string): RecordExample[] =>
+  model.operations.flatMap(({ id, success, responses }) => {
+    const member = success.kind === 'envelope' ? 'payload' : undefined;
+    if (success.resourceSchema?.name !== name || success.list) return [];
+    return responses
+      .filter((response) => response.success)
+      .flatMap(({ status, examples }) =>
+        examples.flatMap((each) =>
+          recordsIn(success, each.value).map((value) => ({
+            example: exampleName(id, status, each),
+            member,
+            value,
+          })),
+        ),
+      );
+  });
+
+/** Name of an example in the data of the sandbox. */
+export const exampleName = (id: string, status: string, { component, name }: Example): string =>
+  component ?? `${id} ${status} ${name}`;
 
 export function recordsIn(
   { kind, list, listIn }: Pick<Operation['success'], 'kind' | 'list' | 'listIn'>,
@@ -40,24 +71,18 @@ export function initialOf(properties: Property[], example: Values): Values {
   );
 }
 
-/** Arrays that are empty in examples of the first state, and have items in others: the shortest and the longest of each. */
-export function processingResults(
-  initial: Values,
-  examples: Values[],
-  inStart: Values[],
-): ServedResource['processingResults'] {
-  const ordinary: Values = {};
-  const full: Values = {};
-  for (const [name, value] of Object.entries(initial)) {
-    const isEmpty = (example: Values) => Array.isArray(example[name]) && example[name].length === 0;
-    if (!Array.isArray(value) || !inStart.some(isEmpty)) continue;
-    const found = examples
-      .map((example) => example[name])
-      .filter((list): list is Json[] => Array.isArray(list) && list.length > 0)
-      .sort((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
-    const [shortest, longest] = [found[0], found.at(-1)];
-    if (shortest) ordinary[name] = shortest;
-    if (longest) full[name] = longest;
-  }
-  return { ordinary, full };
+/** Arrays that are empty in an example of the first state, and have items in others: the longest of each. */
+export function processingResults(initial: Values, examples: Values[], inStart: Values[]): Values {
+  const isEmpty = (example: Values, name: string) =>
+    Array.isArray(example[name]) && example[name].length === 0;
+  return Object.fromEntries(
+    Object.entries(initial).flatMap(([name, value]): [string, Json][] => {
+      if (!Array.isArray(value) || !inStart.some((example) => isEmpty(example, name))) return [];
+      const [longest] = examples
+        .map((example) => example[name])
+        .filter((list): list is Json[] => Array.isArray(list) && list.length > 0)
+        .sort((a, b) => JSON.stringify(b).length - JSON.stringify(a).length);
+      return longest ? [[name, longest]] : [];
+    }),
+  );
 }

@@ -2,7 +2,7 @@ import type { ServedResponse, ServedSuccess, Values } from '../../../src/sandbox
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import { isJson, isObject } from '../../../src/shared/json.ts';
 import type { MediaType, Operation, Response, Schema } from '../../model/index.ts';
-import { recordsIn } from './example-records.ts';
+import { exampleName, recordsIn } from './example-records.ts';
 import { generatedValue } from '../generated-values.ts';
 import { fieldOf, memberOf } from './fields.ts';
 import { enumOf } from './requests.ts';
@@ -16,7 +16,7 @@ export function responseData(
 ): ServedResponse<string> {
   const shown = contents.flatMap((content) =>
     content.examples.map((example) => {
-      const of = example.component ?? `${id} ${status} ${example.name}`;
+      const of = exampleName(id, status, example);
       examples[of] = example.value;
       return { name: example.name, type: typeOf(content), of };
     }),

@@ -3,6 +3,7 @@ import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { Json, ServedOperation } from '../contract-types.ts';
 import { type FileOutcome, outcomeOf, summary } from '../outcomes.ts';
 import { decide } from '../setting-values.ts';
+import { foundItems } from './found-items.ts';
 import type { State, StoredRecord, Team } from './state.ts';
 import { timeOf } from './store.ts';
 
@@ -65,7 +66,7 @@ export function advance(state: State, team: Team, record: StoredRecord): StoredR
     state.changes?.record(team, record);
     record.next = planned(moveFrom(record)?.to, at + state.processingMs);
     // What failed or was left out has no results; with no state to go by, the first that is reached has them.
-    if (to === lifecycle.moves.find((move) => move.from === from)?.to) addProcessingResults(record);
+    if (to === lifecycle.moves.find((move) => move.from === from)?.to) addProcessingResults(state, record);
   }
   sumUp(state, team, record, lifecycle.field);
   return record;
@@ -81,9 +82,9 @@ export function msUntilIdle(state: State, team: Team): number {
 }
 
 /** Fills fields that are empty until a resource is processed. */
-export function addProcessingResults(record: StoredRecord): void {
-  const { processingResults } = record.resource;
-  const found = outcomeFor(record)?.full ? processingResults.full : processingResults.ordinary;
+export function addProcessingResults(state: State, record: StoredRecord): void {
+  const { items, none } = foundItems(record.resource.processingResults, state.seed);
+  const found = outcomeFor(record)?.empty ? none : items;
   for (const [name, result] of Object.entries({ ...found, ...record.extracted })) {
     if (isEmpty(record.value[name])) record.value[name] = result;
   }

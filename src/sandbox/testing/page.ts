@@ -4,7 +4,7 @@ import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { isObject } from '../../shared/json.ts';
 import type { Json, Values } from '../contract-types.ts';
 import { copyOf } from '../option-rules.ts';
-import { hash, hex } from '../resources/ids.ts';
+import { filler } from '../resources/found-items.ts';
 
 type DocumentPage = Task['pages'][number];
 type Fields<Of> = { [Field in keyof Of]?: Of[Field] | undefined };
@@ -27,7 +27,7 @@ export type PageFields = {
 export function page(fields: PageFields = {}, seed: string | number = 1): DocumentPage {
   const given = copyOf<object>('The page', fields) as Values;
   const tasks = contract.resources[contract.fileResource];
-  const samples = [tasks?.processingResults.full['pages'] ?? []].flat().filter(isObject);
+  const samples = [tasks?.processingResults['pages'] ?? []].flat().filter(isObject);
   const sample = samples[0] ?? {};
   const { width, height } = { ...sample, ...given };
   const fill = filler(`${seed}/${JSON.stringify(given)}`, Number(width ?? 1_000), Number(height ?? 1_000));
@@ -43,30 +43,4 @@ export function page(fields: PageFields = {}, seed: string | number = 1): Docume
 function itemsOf(given: Json = []): Values[] {
   if (Array.isArray(given)) return given.filter(isObject);
   return Object.entries(Object(given) as Values).map(([entity_id, content]) => ({ entity_id, content }));
-}
-
-/** Returns a function that replaces values of an example by seeded ones, for a page of this size. */
-function filler(seed: string, width: number, height: number): (sample: Values) => Values {
-  let count = 0;
-  /** Returns an integer from 0 to below an end. */
-  const below = (end: number): number => hash(`${seed}/${count++}`) % Math.max(1, Math.floor(end));
-  const rectangle = (): Json => {
-    const [left, top] = [below(width * 0.7), below(height * 0.9)];
-    const [right, bottom] = [left + 1 + below(width * 0.3), top + 1 + below(height * 0.1)];
-    return [
-      [left, top],
-      [right, top],
-      [right, bottom],
-      [left, bottom],
-    ];
-  };
-  const fields: Readonly<Record<string, (value: Json) => Json>> = {
-    id: (value) => String(value).replace(/\d*$/, hex(below(2 ** 32))),
-    confidence: () => (50 + below(50)) / 100,
-    top: () => below(height),
-    left_of_line: () => below(width),
-    coordinates: rectangle,
-  };
-  return (sample) =>
-    Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, fields[name]?.(value) ?? value]));
 }

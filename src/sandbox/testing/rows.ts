@@ -14,6 +14,7 @@ import {
 import type { Json, ServedResource, Values } from '../contract-types.ts';
 import { operationOf } from '../protocol/router.ts';
 import { extractionBytes, type StoredExtraction } from '../resources/extractions.ts';
+import { foundItems } from '../resources/found-items.ts';
 import type { Event, State, StoredRecord, Team } from '../resources/state.ts';
 import {
   addEntry,
@@ -199,7 +200,7 @@ function readRecord(state: State, row: Row): void {
   const { next } = own;
   const resource = contract.resources[name];
   if (!resource) return;
-  const value = restoredValue(resource, own.value);
+  const value = restoredValue(resource, own.value, state.seed);
   const wrong = violationIn(resource, { ...value, ...own.extracted });
   if (wrong !== undefined) throw new TypeError(`It is no ${name}: ${wrong}.`);
   const isKnown = next && resource.lifecycle?.states.includes(next.status);
@@ -219,12 +220,12 @@ function readRecord(state: State, row: Row): void {
 }
 
 /** Returns values without fields that the contract no longer has, and with those that it did not have then. */
-function restoredValue(resource: ServedResource, values: Values): Values {
+function restoredValue(resource: ServedResource, values: Values, seed: string): Values {
   const { fields, initial, lifecycle } = resource;
   const value: Values = {};
   for (const { name, optional } of fields) {
     const found = values[name] ?? (optional ? undefined : initial[name]);
-    if (found !== undefined) value[name] = shared(found);
+    if (found !== undefined) value[name] = shared(name, found, resource, seed);
   }
   const first = lifecycle && (initial[lifecycle.field] ?? lifecycle.states[0]);
   if (!lifecycle || first === undefined || lifecycle.states.includes(String(value[lifecycle.field])))
@@ -234,17 +235,20 @@ function restoredValue(resource: ServedResource, values: Values): Values {
   return isAllowed ? value : { ...value, [lifecycle.field]: first };
 }
 
-/** Objects and arrays of the contract by their JSON. */
-const contractValues: ReadonlyMap<string, Json> = new Map(
-  Object.values(contract.resources)
-    .flatMap(({ initial, processingResults: { ordinary, full } }) => [initial, ordinary, full])
-    .flatMap((values) => Object.values(values).filter((each) => Object(each) === each))
-    .map((value) => [JSON.stringify(value), value]),
-);
-
-/** Returns the value of the contract that equals another one, so that all records share it; else the value itself. */
-const shared = (value: Json): Json =>
-  Object(value) === value ? (contractValues.get(JSON.stringify(value)) ?? value) : value;
+/** Returns the value of the contract or of its processing that equals another one, so that all records share it. */
+function shared(
+  name: string,
+  value: Json,
+  { initial, processingResults }: ServedResource,
+  seed: string,
+): Json {
+  if (Object(value) !== value) return value;
+  const { items, none } = foundItems(processingResults, seed);
+  const text = JSON.stringify(value);
+  return (
+    [initial, items, none].map((each) => each[name]).find((each) => JSON.stringify(each) === text) ?? value
+  );
+}
 
 /** The settings that the contract still has. */
 const knownSettings = (settings: Settings): Settings =>

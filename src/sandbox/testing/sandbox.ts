@@ -3,10 +3,11 @@ import { check, integer, segment, text } from '../option-rules.ts';
 import { type Signer, unsigned } from '../access/signatures.ts';
 import { createState, type OnlyTeam, type SandboxOptions, type State } from '../resources/state.ts';
 import { fingerprint } from '../resources/ids.ts';
-import { forgetTeam, revokeKey } from '../resources/store.ts';
+import { forgetTeam, revokeKey, teamOf } from '../resources/store.ts';
 import { checkSetting, type Interpretations, valuesOf } from '../setting-values.ts';
 import { Coverage, coverageReport, type CoverageReport } from './coverage.ts';
 import { Ring } from './journal.ts';
+import { seedExamples } from './seeds.ts';
 import { restore, snapshot, type Snapshot } from './snapshot.ts';
 import { bindTeam, checkAdvance, noticed, type SandboxTeam, tick } from './team.ts';
 import { localTeams, type LocalTeams, SharedTeams } from './teams.ts';
@@ -77,9 +78,7 @@ export function openSandbox(options: SandboxOptions, only?: OnlyTeam): Sandbox {
     state.shared = new SharedTeams(options.operatorToken, host);
   }
   const begin = () => {
-    if (!options.examples) return;
-    // The second task keeps the upload from being fully processed, which unlocking the first one asks for.
-    for (const id of ['task-1', 'task-2']) own.seed({ id, upload_id: 'upload-1' });
+    if (options.examples) seedExamples(state, teamOf(state, own.id));
   };
   begin();
   return {

@@ -3,7 +3,7 @@ import type { MetaItem, Task } from '@docproc/types';
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { isTimestamp } from '../../shared/timestamps.ts';
 import { checkObject, copyOf, literal, segment } from '../option-rules.ts';
-import type { Json, ServedResource, Values } from '../contract-types.ts';
+import type { Json, ServedResource, StartExample, Values } from '../contract-types.ts';
 import { extractionOf, setExtracted } from '../resources/extractions.ts';
 import { addProcessingResults, advance, scheduleNew, statusOf } from '../resources/lifecycle.ts';
 import { fieldsOf, freeId, reserveRecords, setFields } from '../resources/records.ts';
@@ -79,8 +79,29 @@ export function seedTask(state: State, team: Team, seed: Seed): StoredRecord {
   }
   keep(state, team, record);
   setExtracted(state, team, record, extraction);
-  if (!('pages' in given) && isProcessed(record)) addProcessingResults(record);
+  if (!('pages' in given) && isProcessed(record)) addProcessingResults(state, record);
   return record;
+}
+
+/** Creates the resources of the examples of the contract, in which transitions succeed. */
+export function seedExamples(state: State, team: Team): void {
+  const { files, request } = contract.start;
+  const results = Object.keys(contract.resources[contract.fileResource]?.processingResults ?? {});
+  for (const [index, { id, ...where }] of files.entries()) {
+    const values = Object.entries(exampleOf(where));
+    // Items of two tasks have different ids: only the first task has those of the example.
+    const own = values.filter(([name]) => index === 0 || !results.includes(name));
+    seedTask(state, team, { ...Object.fromEntries(own), id });
+  }
+  const uploads = contract.resources[contract.requestResource];
+  if (!uploads || !request) return;
+  const { [uploads.id]: id, [uploads.lifecycle?.field ?? '']: _, ...values } = exampleOf(request);
+  changeRecord(state, team, uploads.name, String(id), values);
+}
+
+function exampleOf({ example, member }: StartExample): Values {
+  const value = contract.examples[example];
+  return Object((member === undefined ? value : Object(value)[member]) ?? {}) as Values;
 }
 
 /** Returns whether a resource in this state was processed with success. */
@@ -189,7 +210,7 @@ export function changeRecord(
   if (!lifecycle || !(lifecycle.field in given)) return record;
   scheduleNew(state, team, record, Math.max(1, state.processingMs));
   if (name === contract.fileResource && !('pages' in given) && isProcessed(record))
-    addProcessingResults(record);
+    addProcessingResults(state, record);
   return record;
 }
 

@@ -11,6 +11,7 @@ import { omitUndefined } from '../../../../src/shared/omit-undefined.ts';
 import type { Operation } from '../../../model/index.ts';
 import { upperFirst } from '../../../model/names.ts';
 import { formOf } from '../../client/signature.ts';
+import { ordinary } from '../../../../src/sandbox/outcomes.ts';
 import { outcomeRows } from '../../sandbox/resources.ts';
 import type { SiteModel } from '../site-model.ts';
 import { draw, readDiagram, words } from './diagram.ts';
@@ -53,7 +54,7 @@ export function specOf(site: SiteModel, record: string): ConsoleSpec {
         operations: others.map((each) => ({ ...consoleOperation(site, each), name: each.summary })),
       },
     ],
-    outcomes: outcomeRows,
+    outcomes: [['invoice', ordinary], ...outcomeRows],
     scopes: site.scopes.flatMap(({ spellings }) => spellings.slice(0, 1)),
   };
 }
