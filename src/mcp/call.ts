@@ -13,7 +13,7 @@ import type {
   ServerContext,
 } from '@modelcontextprotocol/server';
 import { tools } from '../../generated/mcp/contract/contract.ts';
-import { confirmation } from './confirm.ts';
+import { createConfirm } from './confirm.ts';
 import { fileBelow } from './files.ts';
 import type { ServerOptions } from './server.ts';
 import { defaultWait, type Tool } from './tool.ts';
@@ -41,6 +41,8 @@ export function createCall(
     ...(isError && { isError }),
   });
 
+  const confirm = createConfirm(redact);
+
   /** Calls the method of a tool. */
   async function send({ method, path, options, body, files }: Tool, args: Input, signal: AbortSignal) {
     const pick = (names: readonly string[]): Record<string, unknown> =>
@@ -57,10 +59,8 @@ export function createCall(
     );
   }
 
-  /** Reads a resource, and judges each tool that its guards are for. */
-  async function judge(record: string, args: Input, signal: AbortSignal) {
-    const reader = tools.find(({ lists }) => lists === record);
-    const resource = reader && (await send(reader, args, signal));
+  /** Judges each tool that the guards of a resource are for. */
+  function judge(record: string, resource: unknown) {
     const verdicts = allowed(resource as GuardedFields<GuardedRecord>, record as GuardedRecord);
     return Object.entries(verdicts).flatMap(([action, verdict]) => {
       const tool = tools.find(({ guard }) => guard?.record === record && guard.action === action);
@@ -69,9 +69,9 @@ export function createCall(
   }
 
   /** Returns why the state of the resource forbids a call; undefined if it does not. */
-  async function rejection({ name, guard }: Tool, args: Input, signal: AbortSignal) {
+  function rejection({ name, guard }: Tool, resource: unknown): string | undefined {
     if (!guard) return undefined;
-    const verdicts = await judge(guard.record, args, signal);
+    const verdicts = judge(guard.record, resource);
     const own = verdicts.find(({ tool }) => tool === name);
     if (own?.allowed !== false) return undefined;
     const others = verdicts.filter((each) => each.allowed !== false).map(({ tool }) => tool);
@@ -113,11 +113,13 @@ export function createCall(
   ): Promise<CallToolResult | InputRequiredResult> => {
     const { signal } = context.mcpReq;
     try {
-      if (tool.lists !== undefined) return result(JSON.stringify(await judge(tool.lists, args, signal)));
-      const reason = await rejection(tool, args, signal);
+      const reader = tools.find(({ name }) => name === tool.reader);
+      const resource = reader && (await send(reader, args, signal));
+      if (tool.lists !== undefined) return result(JSON.stringify(judge(tool.lists, resource)));
+      const reason = rejection(tool, resource);
       if (reason !== undefined) return result(reason, true);
       if (tool.annotations.destructiveHint && !allowIrreversible) {
-        const question = await confirmation(tool, args, context, capabilities);
+        const question = await confirm({ tool, args, resource }, context, capabilities);
         if (question !== undefined) return typeof question === 'string' ? result(question, true) : question;
       }
       const value = await send(tool, args, signal);

@@ -1,5 +1,5 @@
 /** Asks a person before an irreversible request. */
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import {
   acceptedContent,
   CLIENT_CAPABILITIES_META_KEY,
@@ -11,9 +11,23 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import { canonical } from '../shared/json.ts';
+import { questionFor } from './question.ts';
+import type { Tool } from './tool.ts';
 
-/** Signs the state of a confirmation: it travels through the client, which must not replace the confirmed request. */
-export const confirmationState = createRequestStateCodec<string>({ key: randomBytes(32) });
+/** What a question was about. It travels through the client, which must not change it. */
+interface Asked {
+  /** Identifies the question. */
+  id: string;
+  /** Digests of the request, and of the resource that was shown. */
+  request: string;
+  shown: string;
+}
+
+/** Seconds in which a person can respond. */
+const ttlSeconds = 600;
+
+/** Signs the states of questions. */
+export const confirmationState = createRequestStateCodec<unknown>({ key: randomBytes(32), ttlSeconds });
 
 const requestedSchema = {
   type: 'object' as const,
@@ -21,28 +35,71 @@ const requestedSchema = {
   required: ['confirm'],
 };
 
-/** Returns undefined if a person has confirmed the request, otherwise the question, or why the request is not sent. */
-export async function confirmation(
-  tool: { name: string; description: string },
-  args: Readonly<Record<string, unknown>>,
-  { mcpReq }: ServerContext,
-  capabilities: ClientCapabilities | undefined,
-): Promise<InputRequiredResult | string | undefined> {
-  const request = canonical({ name: tool.name, args });
-  const { inputResponses } = mcpReq;
-  if (inputResponse(inputResponses, 'confirm').kind === 'elicit' && mcpReq.requestState() === request) {
-    const isConfirmed = acceptedContent(inputResponses, 'confirm')?.['confirm'] === true;
-    return isConfirmed ? undefined : `${tool.name} was not sent: the user did not confirm it.`;
+/** A request, and the resource that it changes, if something reads it. */
+export interface Subject {
+  tool: Pick<Tool, 'name' | 'description' | 'path'>;
+  args: Readonly<Record<string, unknown>>;
+  resource?: unknown;
+}
+
+/** A person who looks at a task in order to decide changes this field of it. */
+const openedAt = 'last_opened_at';
+
+/**
+ * Returns a function that returns undefined if a person has confirmed a request, otherwise the question, or why the
+ * request is not sent. Each confirmation is for one request of this server, and for the resource as it was shown.
+ *
+ * @param redact Replaces the key in a text.
+ */
+export function createConfirm(redact: (text: string) => string) {
+  const key = randomBytes(32);
+  const digest = (value: unknown): string =>
+    createHmac('sha256', key).update(canonical(value)).digest('base64url');
+  /** Questions that were answered, with the time when their states expire. */
+  const answered = new Map<string, number>();
+
+  /** Returns whether a question is answered for the first time. */
+  function isFirst(id: string): boolean {
+    const now = Date.now();
+    for (const [each, end] of answered) if (end < now) answered.delete(each);
+    if (answered.has(id)) return false;
+    answered.set(id, now + (ttlSeconds + 1) * 1_000);
+    return true;
   }
-  // A request of the protocol of 2026-07-28 has them with it.
-  const own = Object(mcpReq.envelope)[CLIENT_CAPABILITIES_META_KEY] as ClientCapabilities | undefined;
-  if (!(own ?? capabilities)?.elicitation) {
-    return `${tool.name} was not sent: it is irreversible, and this MCP client cannot ask the user to confirm it. Start the server with --allow irreversible.`;
-  }
-  const [summary] = tool.description.split('. ');
-  const message = `${summary}? This is irreversible. ${JSON.stringify(args)}`;
-  return inputRequired({
-    inputRequests: { confirm: inputRequired.elicit({ message, requestedSchema }) },
-    requestState: await confirmationState.mint(request),
-  });
+
+  return async (
+    { tool, args, resource }: Subject,
+    { mcpReq }: ServerContext,
+    capabilities: ClientCapabilities | undefined,
+  ): Promise<InputRequiredResult | string | undefined> => {
+    const own = {
+      request: digest([tool.name, args]),
+      shown: digest({ ...Object(resource), [openedAt]: null }),
+    };
+    const asked: Partial<Asked> = Object(mcpReq.requestState());
+    const { inputResponses } = mcpReq;
+    const isAnswer =
+      inputResponse(inputResponses, 'confirm').kind === 'elicit' &&
+      asked.request === own.request &&
+      asked.id !== undefined &&
+      isFirst(asked.id);
+    if (isAnswer) {
+      const isConfirmed = acceptedContent(inputResponses, 'confirm')?.['confirm'] === true;
+      if (!isConfirmed) return `${tool.name} was not sent: the user did not confirm it.`;
+      if (asked.shown === own.shown) return undefined;
+    }
+    // A request of the protocol of 2026-07-28 has them with it.
+    const declared = Object(mcpReq.envelope)[CLIENT_CAPABILITIES_META_KEY] as ClientCapabilities | undefined;
+    const { elicitation } = declared ?? capabilities ?? {};
+    // Without a mode it is a form.
+    if (!elicitation || (elicitation.url && !elicitation.form)) {
+      return `${tool.name} was not sent: it is irreversible, and this MCP client cannot ask the user to confirm it. Start the server with --allow irreversible.`;
+    }
+    const changed = isAnswer ? 'It has changed since you confirmed it. ' : '';
+    const message = redact(changed + questionFor(tool, args, resource));
+    return inputRequired({
+      inputRequests: { confirm: inputRequired.elicit({ message, requestedSchema }) },
+      requestState: await confirmationState.mint({ id: randomUUID(), ...own }),
+    });
+  };
 }

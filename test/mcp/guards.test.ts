@@ -45,7 +45,8 @@ describe('an irreversible request', () => {
     const { client, sent, sandbox } = sandboxWith({ id: 'task-1' });
     const { call, asked } = await connect({ client }, user);
     const { text, isError } = await call('discard_task', { task_id: 'task-1' });
-    expect(asked).toEqual(user ? ['Discard a task? This is irreversible. {"task_id":"task-1"}'] : []);
+    const questions = asked.map((each) => /^Discard a task: .*\(task-1\)\? .*cannot be undone/.test(each));
+    expect(questions).toEqual(user ? [true] : []);
     expect({ isError, isSent: sent().includes('discardTask') }).toEqual({
       isError: reason !== undefined,
       isSent: reason === undefined,

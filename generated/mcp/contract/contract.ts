@@ -65,6 +65,7 @@ export const tools: readonly Tool[] = [
     ],
     "options": [],
     "files": [],
+    "reader": "get_task",
     "guard": {
       "record": "Task",
       "action": "complete"
@@ -100,6 +101,7 @@ export const tools: readonly Tool[] = [
     ],
     "options": [],
     "files": [],
+    "reader": "get_task",
     "guard": {
       "record": "Task",
       "action": "discard"
@@ -203,6 +205,7 @@ export const tools: readonly Tool[] = [
       "message"
     ],
     "files": [],
+    "reader": "get_task",
     "guard": {
       "record": "Task",
       "action": "report"
@@ -238,6 +241,7 @@ export const tools: readonly Tool[] = [
     ],
     "options": [],
     "files": [],
+    "reader": "get_task",
     "guard": {
       "record": "Task",
       "action": "unlock"
@@ -273,6 +277,7 @@ export const tools: readonly Tool[] = [
     ],
     "options": [],
     "files": [],
+    "reader": "get_task",
     "guard": {
       "record": "Task",
       "action": "approve"
@@ -308,6 +313,7 @@ export const tools: readonly Tool[] = [
     ],
     "options": [],
     "files": [],
+    "reader": "get_task",
     "guard": {
       "record": "Task",
       "action": "disapprove"
@@ -486,6 +492,7 @@ export const tools: readonly Tool[] = [
     ],
     "options": [],
     "files": [],
+    "reader": "get_task",
     "lists": "Task"
   }
 ];

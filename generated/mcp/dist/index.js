@@ -1,7 +1,7 @@
 import { TimeoutError, allowed, createClient } from "@docproc/client";
 import { createFetch, createSandbox } from "@docproc/sandbox/fetch";
 import { CLIENT_CAPABILITIES_META_KEY, McpServer, acceptedContent, createRequestStateCodec, fromJsonSchema, inputRequired, inputResponse } from "@modelcontextprotocol/server";
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { realpath } from "node:fs/promises";
 import { basename, isAbsolute, relative, resolve, sep } from "node:path";
 // generated/mcp/contract/contract.ts
@@ -57,6 +57,7 @@ const tools = [
 		"path": ["task_id"],
 		"options": [],
 		"files": [],
+		"reader": "get_task",
 		"guard": {
 			"record": "Task",
 			"action": "complete"
@@ -86,6 +87,7 @@ const tools = [
 		"path": ["task_id"],
 		"options": [],
 		"files": [],
+		"reader": "get_task",
 		"guard": {
 			"record": "Task",
 			"action": "discard"
@@ -173,6 +175,7 @@ const tools = [
 		"options": [],
 		"body": ["issues", "message"],
 		"files": [],
+		"reader": "get_task",
 		"guard": {
 			"record": "Task",
 			"action": "report"
@@ -202,6 +205,7 @@ const tools = [
 		"path": ["task_id"],
 		"options": [],
 		"files": [],
+		"reader": "get_task",
 		"guard": {
 			"record": "Task",
 			"action": "unlock"
@@ -231,6 +235,7 @@ const tools = [
 		"path": ["task_id"],
 		"options": [],
 		"files": [],
+		"reader": "get_task",
 		"guard": {
 			"record": "Task",
 			"action": "approve"
@@ -260,6 +265,7 @@ const tools = [
 		"path": ["task_id"],
 		"options": [],
 		"files": [],
+		"reader": "get_task",
 		"guard": {
 			"record": "Task",
 			"action": "disapprove"
@@ -413,6 +419,7 @@ const tools = [
 		"path": ["task_id"],
 		"options": [],
 		"files": [],
+		"reader": "get_task",
 		"lists": "Task"
 	}
 ];
@@ -421,10 +428,63 @@ const tools = [
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /** Returns a text that is equal for equal values, in whatever order their members are. */
 const canonical = (value) => JSON.stringify(value, (_, each) => isObject(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => a < b ? -1 : 1)) : each) ?? "undefined";
-// src/mcp/confirm.ts
-/** Asks a person before an irreversible request. */
-/** Signs the state of a confirmation: it travels through the client, which must not replace the confirmed request. */
-const confirmationState = createRequestStateCodec({ key: randomBytes(32) });
+// src/mcp/question.ts
+/** The longest text of a document that is shown. */
+const longest = 80;
+/** Returns a text of a document for a sentence: it can neither end the line nor hide a part of it. */
+function plain(value) {
+	const text = String(value).replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ");
+	return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+const quoted = (value) => JSON.stringify(plain(value));
+/** Returns a number of things: `1 page`, `2 pages`. */
+const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+/**
+* Returns the question: what is done to which resource, that it cannot be undone, its state, and what was found in it.
+*
+* @param resource As it was read; undefined if nothing reads it.
+*/
+function questionFor({ description, path }, args, resource) {
+	const [summary, effect] = description.split(/\.(?:\s|$)/);
+	const { name, status, step_type: step, upload_id: upload, pages } = Object(resource);
+	const ids = path.map((each) => plain(args[each])).join(", ");
+	const rest = Object.entries(args).filter(([key]) => !path.includes(key));
+	const facts = [
+		status !== void 0 && `It is ${plain(status)}`,
+		step !== void 0 && `in the step ${plain(step)}`,
+		upload !== void 0 && `in the upload ${plain(upload)}`
+	].filter(Boolean);
+	return [
+		name === void 0 ? `${summary}: ${ids}?` : `${summary}: ${quoted(name)} (${ids})?`,
+		effect && `${effect}.`,
+		"This cannot be undone.",
+		rest.length > 0 && `With ${rest.map(([key, value]) => `${key} ${quoted(JSON.stringify(value))}`).join(", ")}.`,
+		facts.length > 0 && `${facts.join(", ")}.`,
+		step !== void 0 && found(pages)
+	].filter(Boolean).join(" ");
+}
+/** Returns how much was found on pages, and how sure the service is. */
+function found(pages) {
+	if (!Array.isArray(pages)) return "Its pages are unknown.";
+	if (pages.length === 0) return "Nothing was found: it has no pages.";
+	const confidences = pages.flatMap((page) => Object.values(Object(page)).flatMap(confidencesOf));
+	const on = counted(pages.length, "page");
+	if (confidences.length === 0) return `Nothing was found on its ${on}.`;
+	const known = confidences.filter((each) => typeof each === "number");
+	const unknown = confidences.length - known.length;
+	const lowest = known.reduce((least, each) => Math.min(least, each), Infinity);
+	const sure = known.length > 0 ? `the lowest confidence is ${lowest}` : "no confidence is known";
+	const more = unknown > 0 && known.length > 0 ? `, and that of ${unknown} is unknown` : "";
+	const were = confidences.length === 1 ? "was" : "were";
+	return `${counted(confidences.length, "item")} ${were} found on ${on}; ${sure}${more}.`;
+}
+/** Returns the confidence of each item of a list; nothing of another member of a page. */
+const confidencesOf = (items) => Array.isArray(items) ? items.filter((each) => "confidence" in Object(each)).map((each) => each.confidence) : [];
+/** Signs the states of questions. */
+const confirmationState = createRequestStateCodec({
+	key: randomBytes(32),
+	ttlSeconds: 600
+});
 const requestedSchema = {
 	type: "object",
 	properties: { confirm: {
@@ -433,24 +493,55 @@ const requestedSchema = {
 	} },
 	required: ["confirm"]
 };
-/** Returns undefined if a person has confirmed the request, otherwise the question, or why the request is not sent. */
-async function confirmation(tool, args, { mcpReq }, capabilities) {
-	const request = canonical({
-		name: tool.name,
-		args
-	});
-	const { inputResponses } = mcpReq;
-	if (inputResponse(inputResponses, "confirm").kind === "elicit" && mcpReq.requestState() === request) return acceptedContent(inputResponses, "confirm")?.["confirm"] === true ? void 0 : `${tool.name} was not sent: the user did not confirm it.`;
-	if (!(Object(mcpReq.envelope)[CLIENT_CAPABILITIES_META_KEY] ?? capabilities)?.elicitation) return `${tool.name} was not sent: it is irreversible, and this MCP client cannot ask the user to confirm it. Start the server with --allow irreversible.`;
-	const [summary] = tool.description.split(". ");
-	const message = `${summary}? This is irreversible. ${JSON.stringify(args)}`;
-	return inputRequired({
-		inputRequests: { confirm: inputRequired.elicit({
-			message,
-			requestedSchema
-		}) },
-		requestState: await confirmationState.mint(request)
-	});
+/** A person who looks at a task in order to decide changes this field of it. */
+const openedAt = "last_opened_at";
+/**
+* Returns a function that returns undefined if a person has confirmed a request, otherwise the question, or why the
+* request is not sent. Each confirmation is for one request of this server, and for the resource as it was shown.
+*
+* @param redact Replaces the key in a text.
+*/
+function createConfirm(redact) {
+	const key = randomBytes(32);
+	const digest = (value) => createHmac("sha256", key).update(canonical(value)).digest("base64url");
+	/** Questions that were answered, with the time when their states expire. */
+	const answered = /* @__PURE__ */ new Map();
+	/** Returns whether a question is answered for the first time. */
+	function isFirst(id) {
+		const now = Date.now();
+		for (const [each, end] of answered) if (end < now) answered.delete(each);
+		if (answered.has(id)) return false;
+		answered.set(id, now + 601e3);
+		return true;
+	}
+	return async ({ tool, args, resource }, { mcpReq }, capabilities) => {
+		const own = {
+			request: digest([tool.name, args]),
+			shown: digest({
+				...Object(resource),
+				[openedAt]: null
+			})
+		};
+		const asked = Object(mcpReq.requestState());
+		const { inputResponses } = mcpReq;
+		const isAnswer = inputResponse(inputResponses, "confirm").kind === "elicit" && asked.request === own.request && asked.id !== void 0 && isFirst(asked.id);
+		if (isAnswer) {
+			if (!(acceptedContent(inputResponses, "confirm")?.["confirm"] === true)) return `${tool.name} was not sent: the user did not confirm it.`;
+			if (asked.shown === own.shown) return void 0;
+		}
+		if (!(Object(mcpReq.envelope)[CLIENT_CAPABILITIES_META_KEY] ?? capabilities)?.elicitation) return `${tool.name} was not sent: it is irreversible, and this MCP client cannot ask the user to confirm it. Start the server with --allow irreversible.`;
+		const message = redact((isAnswer ? "It has changed since you confirmed it. " : "") + questionFor(tool, args, resource));
+		return inputRequired({
+			inputRequests: { confirm: inputRequired.elicit({
+				message,
+				requestedSchema
+			}) },
+			requestState: await confirmationState.mint({
+				id: randomUUID(),
+				...own
+			})
+		});
+	};
 }
 // src/mcp/files.ts
 /**
@@ -486,6 +577,7 @@ function createCall(client, { roots = [], allowIrreversible }, redact) {
 		}],
 		...isError && { isError }
 	});
+	const confirm = createConfirm(redact);
 	/** Calls the method of a tool. */
 	async function send({ method, path, options, body, files }, args, signal) {
 		const pick = (names) => Object.fromEntries(names.filter((name) => name in args).map((name) => [name, args[name]]));
@@ -499,10 +591,8 @@ function createCall(client, { roots = [], allowIrreversible }, redact) {
 			signal
 		});
 	}
-	/** Reads a resource, and judges each tool that its guards are for. */
-	async function judge(record, args, signal) {
-		const reader = tools.find(({ lists }) => lists === record);
-		const resource = reader && await send(reader, args, signal);
+	/** Judges each tool that the guards of a resource are for. */
+	function judge(record, resource) {
 		const verdicts = allowed(resource, record);
 		return Object.entries(verdicts).flatMap(([action, verdict]) => {
 			const tool = tools.find(({ guard }) => guard?.record === record && guard.action === action);
@@ -513,9 +603,9 @@ function createCall(client, { roots = [], allowIrreversible }, redact) {
 		});
 	}
 	/** Returns why the state of the resource forbids a call; undefined if it does not. */
-	async function rejection({ name, guard }, args, signal) {
+	function rejection({ name, guard }, resource) {
 		if (!guard) return void 0;
-		const verdicts = await judge(guard.record, args, signal);
+		const verdicts = judge(guard.record, resource);
 		const own = verdicts.find(({ tool }) => tool === name);
 		if (own?.allowed !== false) return void 0;
 		const others = verdicts.filter((each) => each.allowed !== false).map(({ tool }) => tool);
@@ -557,11 +647,17 @@ function createCall(client, { roots = [], allowIrreversible }, redact) {
 	return async (tool, args, context, capabilities) => {
 		const { signal } = context.mcpReq;
 		try {
-			if (tool.lists !== void 0) return result(JSON.stringify(await judge(tool.lists, args, signal)));
-			const reason = await rejection(tool, args, signal);
+			const reader = tools.find(({ name }) => name === tool.reader);
+			const resource = reader && await send(reader, args, signal);
+			if (tool.lists !== void 0) return result(JSON.stringify(judge(tool.lists, resource)));
+			const reason = rejection(tool, resource);
 			if (reason !== void 0) return result(reason, true);
 			if (tool.annotations.destructiveHint && !allowIrreversible) {
-				const question = await confirmation(tool, args, context, capabilities);
+				const question = await confirm({
+					tool,
+					args,
+					resource
+				}, context, capabilities);
 				if (question !== void 0) return typeof question === "string" ? result(question, true) : question;
 			}
 			const value = await send(tool, args, signal);

@@ -27,8 +27,15 @@ export function toolsOf(model: Model): Tool[] {
     const { id, resource: record = '' } = operation;
     const tool = toolOf(operation, model);
     const action = guarded[record]?.[id]?.action;
-    const isGuarded = action !== undefined && reader(record)?.path.every((name) => tool.path.includes(name));
-    return omitUndefined({ ...tool, guard: isGuarded ? { record, action } : undefined });
+    const found = reader(record);
+    // It needs no other IDs than the tool has.
+    const fits = found?.path.every((name) => tool.path.includes(name));
+    const isGuarded = fits && action !== undefined;
+    return omitUndefined({
+      ...tool,
+      reader: isGuarded || (fits && tool.annotations.destructiveHint) ? found?.name : undefined,
+      guard: isGuarded ? { record, action } : undefined,
+    });
   });
   const lists = Object.keys(guarded).flatMap((record): Tool[] => {
     const tool = reader(record);
@@ -36,7 +43,7 @@ export function toolsOf(model: Model): Tool[] {
     const noun = model.resources[record]?.noun ?? record;
     const name = `list_${snake(noun)}_tools`;
     const description = `Lists the tools that the state of the ${noun} allows, and why it does not allow the others.`;
-    return [{ ...tool, name, description, lists: record }];
+    return [{ ...tool, name, description, reader: tool.name, lists: record }];
   });
   return [...tools, ...lists];
 }

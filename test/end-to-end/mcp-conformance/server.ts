@@ -14,7 +14,7 @@ import {
   ResourceTemplate,
   type ServerContext,
 } from '@modelcontextprotocol/server';
-import { confirmation, confirmationState } from '../../../src/mcp/confirm.ts';
+import { confirmationState, createConfirm } from '../../../src/mcp/confirm.ts';
 import { serveHttp } from '../../../src/mcp/http.ts';
 import { createServerFactory } from '../../../src/mcp/server.ts';
 
@@ -74,6 +74,7 @@ const inputSchemas: Record<string, Record<string, unknown>> = {
   },
 };
 
+const confirm = createConfirm((text) => text);
 /** Tools with the question of the irreversible tools of this server. */
 const confirmed = ['test_input_required_result_request_state', 'test_input_required_result_tampered_state'];
 
@@ -113,7 +114,8 @@ function addTools(server: McpServer): void {
   }
   for (const name of confirmed) {
     add(name, async (context) => {
-      const question = await confirmation({ name, description: name }, {}, context, undefined);
+      const tool = { name, description: name, path: [] };
+      const question = await confirm({ tool, args: {} }, context, undefined);
       return typeof question === 'string' ? [text(question)] : question;
     });
   }
