@@ -14,7 +14,8 @@ import type {
 } from '@modelcontextprotocol/server';
 import { tools } from '../../generated/mcp/contract/contract.ts';
 import { createConfirm } from './confirm.ts';
-import { fileBelow } from './files.ts';
+import { openBelow, type OpenFile, type Root } from './files.ts';
+import { messageOf, type Redact, textResult, valueResult } from './result.ts';
 import type { ServerOptions } from './server.ts';
 import { defaultWait, type Tool } from './tool.ts';
 
@@ -33,14 +34,11 @@ type Namespaces = Record<string, Record<string, (...given: unknown[]) => Promise
  */
 export function createCall(
   client: Docproc,
-  { roots = [], allowIrreversible }: ServerOptions,
-  redact: (text: string) => string,
+  { allowIrreversible }: ServerOptions,
+  roots: readonly Root[],
+  redact: Redact,
 ) {
-  const result = (text: string, isError?: true): CallToolResult => ({
-    content: [{ type: 'text', text: redact(text) }],
-    ...(isError && { isError }),
-  });
-
+  const text = (message: string, isError?: true) => textResult(redact(message), isError);
   const confirm = createConfirm(redact);
 
   /** Calls the method of a tool. */
@@ -48,15 +46,34 @@ export function createCall(
     const pick = (names: readonly string[]): Record<string, unknown> =>
       Object.fromEntries(names.filter((name) => name in args).map((name) => [name, args[name]]));
     const members = pick(body ?? []);
-    for (const name of files) {
-      const paths = [members[name] ?? []].flat();
-      members[name] = await Promise.all(paths.map((each) => fileBelow(roots, String(each))));
+    const opened: OpenFile[] = [];
+    try {
+      for (const name of files) {
+        const own: OpenFile[] = [];
+        for (const each of [members[name] ?? []].flat()) {
+          own.push(await openBelow(roots, String(each)));
+          opened.push(...own.slice(-1));
+        }
+        members[name] = own;
+      }
+      return await (Object(client) as Namespaces)[method.namespace]?.[method.name]?.(
+        ...path.map((name) => args[name]),
+        ...(body ? [members] : []),
+        { ...pick(options), signal },
+      );
+    } finally {
+      for (const { stream } of opened) stream.destroy();
     }
-    return (Object(client) as Namespaces)[method.namespace]?.[method.name]?.(
-      ...path.map((name) => args[name]),
-      ...(body ? [members] : []),
-      { ...pick(options), signal },
-    );
+  }
+
+  const needsConfirmation = ({ annotations }: Tool): boolean =>
+    annotations.destructiveHint && !allowIrreversible;
+
+  /** Reads the resource that the guards of a tool look at, or that a person must see before. */
+  async function readBefore(tool: Tool, args: Input, signal: AbortSignal): Promise<unknown> {
+    if (!tool.guard && !tool.lists && !needsConfirmation(tool)) return undefined;
+    const reader = tools.find(({ name, path }) => name === tool.reader && path.every((each) => each in args));
+    return reader && send(reader, args, signal);
   }
 
   /** Judges each tool that the guards of a resource are for. */
@@ -79,7 +96,7 @@ export function createCall(
   }
 
   /** Waits for an upload that was created. Whatever happens, the result names it: another one would be a second upload. */
-  async function waitFor(created: unknown, args: Input, { mcpReq }: ServerContext) {
+  async function waitFor(tool: Tool, created: unknown, args: Input, { mcpReq }: ServerContext) {
     const { id } = Object(created) as { id: string };
     const { signal, _meta: { progressToken } = {} } = mcpReq;
     let progress = 0;
@@ -97,11 +114,11 @@ export function createCall(
           return isDone;
         },
       });
-      return result(JSON.stringify(upload));
+      return valueResult(tool, args, redact(upload));
     } catch (error) {
-      const reason = (error as Error).message;
       const isOver = error instanceof TimeoutError;
-      return result(`The upload ${id} was created. Read it later: ${reason}.`, isOver ? undefined : true);
+      const way = `Read it with ${tool.reader ?? 'the service'}, and do not create another one`;
+      return text(`The upload ${id} was created. ${way}: ${messageOf(error)}`, isOver ? undefined : true);
     }
   }
 
@@ -113,20 +130,19 @@ export function createCall(
   ): Promise<CallToolResult | InputRequiredResult> => {
     const { signal } = context.mcpReq;
     try {
-      const reader = tools.find(({ name }) => name === tool.reader);
-      const resource = reader && (await send(reader, args, signal));
-      if (tool.lists !== undefined) return result(JSON.stringify(judge(tool.lists, resource)));
+      const resource = await readBefore(tool, args, signal);
+      if (tool.lists !== undefined) return valueResult(tool, args, redact(judge(tool.lists, resource)));
       const reason = rejection(tool, resource);
-      if (reason !== undefined) return result(reason, true);
-      if (tool.annotations.destructiveHint && !allowIrreversible) {
+      if (reason !== undefined) return text(reason, true);
+      if (needsConfirmation(tool)) {
         const question = await confirm({ tool, args, resource }, context, capabilities);
-        if (question !== undefined) return typeof question === 'string' ? result(question, true) : question;
+        if (question !== undefined) return typeof question === 'string' ? text(question, true) : question;
       }
       const value = await send(tool, args, signal);
-      if (tool.waits) return await waitFor(value, args, context);
-      return result(JSON.stringify(value) ?? 'Done.');
+      if (tool.waits) return await waitFor(tool, value, args, context);
+      return valueResult(tool, args, redact(value));
     } catch (error) {
-      return result(error instanceof Error ? error.message : String(error), true);
+      return text(messageOf(error), true);
     }
   };
 }

@@ -1,8 +1,10 @@
 import { stat } from 'node:fs/promises';
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { pipeline } from 'node:stream';
+import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { integer, parseArguments, UsageError } from '../shared/command-line.ts';
 import { serveHttp } from './http.ts';
 import { createServerFactory, type ServerOptions } from './server.ts';
+import { limitLines, longestLine } from './limit-lines.ts';
 
 const usage = `Usage: docproc-mcp [options]
 
@@ -55,7 +57,12 @@ export async function main(args: string[], env: NodeJS.ProcessEnv): Promise<void
     readOnly: flags['read-only'],
     allowIrreversible: allow.length > 0,
   });
-  if (port === undefined) return void serveStdio(createServer);
+  if (port === undefined) {
+    const lines = limitLines((error) => process.stdout.write(`${JSON.stringify(error)}\n`));
+    pipeline(process.stdin, lines, () => {});
+    const transport = new StdioServerTransport(lines, process.stdout, { maxBufferSize: longestLine + 1 });
+    return void serveStdio(createServer, { transport, onerror: ({ message }) => console.error(message) });
+  }
   const url = await serveHttp(createServer, port).catch((error: Error) => {
     throw new UsageError(`--http ${port}: ${error.message}`);
   });

@@ -12,6 +12,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { canonical } from '../shared/json.ts';
 import { questionFor } from './question.ts';
+import type { Redact } from './result.ts';
 import type { Tool } from './tool.ts';
 
 /** What a question was about. It travels through the client, which must not change it. */
@@ -49,9 +50,9 @@ const openedAt = 'last_opened_at';
  * Returns a function that returns undefined if a person has confirmed a request, otherwise the question, or why the
  * request is not sent. Each confirmation is for one request of this server, and for the resource as it was shown.
  *
- * @param redact Replaces the key in a text.
+ * @param redact Replaces the key.
  */
-export function createConfirm(redact: (text: string) => string) {
+export function createConfirm(redact: Redact) {
   const key = randomBytes(32);
   const digest = (value: unknown): string =>
     createHmac('sha256', key).update(canonical(value)).digest('base64url');
@@ -96,7 +97,8 @@ export function createConfirm(redact: (text: string) => string) {
       return `${tool.name} was not sent: it is irreversible, and this MCP client cannot ask the user to confirm it. Start the server with --allow irreversible.`;
     }
     const changed = isAnswer ? 'It has changed since you confirmed it. ' : '';
-    const message = redact(changed + questionFor(tool, args, resource));
+    // Before texts are cut, so that no part of the key is left.
+    const message = changed + questionFor(tool, redact(args), redact(resource));
     return inputRequired({
       inputRequests: { confirm: inputRequired.elicit({ message, requestedSchema }) },
       requestState: await confirmationState.mint({ id: randomUUID(), ...own }),

@@ -1,20 +1,185 @@
-import type { PathFile } from '@docproc/client';
-import { realpath } from 'node:fs/promises';
-import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
+/** Files below the roots of the server: finds them by the names that people write, and opens them. */
+import type { StreamFile } from '@docproc/client';
+import { constants, realpathSync, type ReadStream } from 'node:fs';
+import { type FileHandle, lstat, open, readdir, readlink, realpath } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** An open file. It must be destroyed. */
+export type OpenFile = StreamFile & { stream: ReadStream };
+
+/** A folder with files that may be uploaded. */
+export interface Root {
+  /** As it was given, and absolute. */
+  given: string;
+  /** Without symbolic links, as it is when the server starts. */
+  real: string;
+}
+
+/** Something below a root. */
+export interface Found {
+  root: Root;
+  /** Path without symbolic links. */
+  path: string;
+  /** Name in its folder, which can be that of a symbolic link. */
+  name: string;
+}
+
+export const rootsOf = (folders: readonly string[]): Root[] =>
+  folders.map((folder) => {
+    const given = resolve(folder);
+    try {
+      return { given, real: realpathSync(given) };
+    } catch {
+      return { given, real: given };
+    }
+  });
 
 /**
- * Returns a file below one of the roots, by its path without symbolic links. A relative path begins at a root.
+ * Opens a file below one of the roots. Its place is judged once it is open: a path can become a symbolic link at any time.
  *
- * @throws {Error} It does not exist, or is elsewhere. The message does not tell which.
+ * @param path Begins at a root if it is relative; can be a `file:` URL, or begin with `~/`.
+ * @throws {Error} It does not exist, is elsewhere, is no file, or cannot be read.
  */
-export async function fileBelow(roots: readonly string[], path: string): Promise<PathFile> {
-  for (const root of roots) {
-    const real = await realpath(resolve(root, path)).catch(() => undefined);
-    const below = real === undefined ? '..' : relative(await realpath(root), real);
-    if (real === undefined || below === '..' || below.startsWith(`..${sep}`) || isAbsolute(below)) continue;
-    return { path: real, name: basename(path) };
+export async function openBelow(roots: readonly Root[], path: string): Promise<OpenFile> {
+  const found = await findBelow(roots, path);
+  // A named pipe would block a thread until something writes to it.
+  const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+  const handle = await open(found.path, flags).catch(({ code = '' }: NodeJS.ErrnoException) => {
+    throw /ENOENT|ELOOP|ENOTDIR/.test(code)
+      ? notFound(roots, path)
+      : new Error(`${path} cannot be read: ${code}.`);
+  });
+  try {
+    const status = await handle.stat();
+    if (!isBelow(found.root.real, await placeOf(handle, found.path))) throw notFound(roots, path);
+    if (!status.isFile())
+      throw new Error(`${path} is no file. list_local_files lists the files of a folder.`);
+    return { name: found.name, size: status.size, stream: handle.createReadStream() };
+  } catch (error) {
+    await handle.close();
+    throw error;
   }
-  throw new Error(
-    `${path}: there is no such file below a root of this server (--root): ${roots.join(', ') || 'none'}.`,
-  );
 }
+
+/** Returns the path of what a handle has open. */
+async function placeOf(handle: FileHandle, path: string): Promise<string> {
+  const linked = await readlink(`/proc/self/fd/${handle.fd}`).catch(() => undefined);
+  if (linked !== undefined) return linked;
+  // Other systems than Linux do not say it: it must be what is at the path now.
+  const place = await realpath(path);
+  const [opened, present] = await Promise.all([
+    handle.stat({ bigint: true }),
+    lstat(place, { bigint: true }),
+  ]);
+  if (opened.dev !== present.dev || opened.ino !== present.ino) throw new Error(`${path} was replaced.`);
+  return place;
+}
+
+/**
+ * Finds a file or a folder below one of the roots.
+ *
+ * @throws {Error} There is none, or it is elsewhere: the message does not tell which. Or several have similar names.
+ */
+export async function findBelow(roots: readonly Root[], path: string): Promise<Found> {
+  for (const root of roots) {
+    for (const spelling of spellingsOf(path)) {
+      const target = resolve(root.real, spelling);
+      const parts =
+        partsBelow(root.real, target) ??
+        partsBelow(root.given, target) ??
+        partsBelow(root.real, await realpath(target).catch(() => ''));
+      const found = parts && (await walk(root, parts, path));
+      if (found) return found;
+    }
+  }
+  throw notFound(roots, path);
+}
+
+/** Follows names from a root, and leaves it never. */
+async function walk(root: Root, parts: readonly string[], path: string): Promise<Found | undefined> {
+  let at: Found = { root, path: root.real, name: basename(root.real) };
+  for (const part of parts) {
+    const name = await nameIn(at.path, part, path);
+    const next = name === undefined ? undefined : await placeBelow(root, join(at.path, name));
+    if (name === undefined || next === undefined) return undefined;
+    at = { root, path: next, name };
+  }
+  return at;
+}
+
+/** Returns a path without symbolic links; undefined if there is nothing, or it is not below the root. */
+export async function placeBelow(root: Root, path: string): Promise<string | undefined> {
+  const place = await realpath(path).catch(() => undefined);
+  return place !== undefined && isBelow(root.real, place) ? place : undefined;
+}
+
+const isBelow = (root: string, path: string): boolean => {
+  const way = relative(root, path);
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+};
+
+/** Returns the names that lead from a root to a path; undefined if it is not below. What a person cannot see makes no difference. */
+function partsBelow(root: string, path: string): string[] | undefined {
+  const [own, all] = [root, path].map((each) => each.split(sep).filter(Boolean)) as [string[], string[]];
+  return own.every((part, index) => looseForm(part) === looseForm(all[index] ?? ''))
+    ? all.slice(own.length)
+    : undefined;
+}
+
+/** Returns the paths that a text can mean. */
+function spellingsOf(path: string): string[] {
+  if (/^file:/i.test(path)) {
+    try {
+      const { search, hash } = new URL(path);
+      if (search === '' && hash === '') return [fileURLToPath(path)];
+    } catch {
+      // Of another host, or with an encoded separator.
+    }
+    throw new Error(`${path} is no valid URL of a file on this machine. Pass its path.`);
+  }
+  return /^~([/\\]|$)/.test(path) ? [path, join(homedir(), path.slice(2))] : [path];
+}
+
+/** Returns a name as a person sees it: kinds of spaces, dashes and quotes look alike, and some characters cannot be seen. */
+const visibleForm = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll(/\p{Zs}/gu, ' ')
+    .replaceAll(/\p{Pd}/gu, '-')
+    .replaceAll(/[\u2018\u2019\u02bc]/g, "'")
+    .replaceAll(/[\u201c\u201d]/g, '"')
+    .trim();
+
+/** Returns a name without its case too. */
+export const looseForm = (name: string): string => visibleForm(name).toLowerCase();
+
+/** Returns the name in a folder that a person means: the same, else the only one that looks the same, else but for its case. */
+async function nameIn(folder: string, wanted: string, path: string): Promise<string | undefined> {
+  if (await lstat(join(folder, wanted)).catch(() => undefined)) return wanted;
+  const names = await readdir(folder).catch(() => []);
+  for (const form of [visibleForm, looseForm]) {
+    const [found, ...more] = names.filter((name) => form(name) === form(wanted));
+    if (more.length > 0) {
+      throw new Error(`${path}: several names look like this. Pass one of ${escaped([found, ...more])}.`);
+    }
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Returns names as JSON that shows how they differ. */
+const escaped = (names: unknown): string =>
+  JSON.stringify(names).replaceAll(
+    /[^\x20-\x7e]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+const notFound = (roots: readonly Root[], path: string): Error =>
+  new Error(
+    roots.length === 0
+      ? `${path}: this server has no folder with files. Ask the user to start it with --root FOLDER.`
+      : `${path}: there is no such file below ${roots.map(({ given }) => given).join(', ')}. list_local_files lists the files.`,
+  );

@@ -17,8 +17,10 @@ export interface Tool {
   files: readonly string[];
   /** Whether the tool waits until the upload that it creates is processed. */
   waits?: boolean;
-  /** Name of the tool that reads the resource before: for its guards, for a confirmation, or to list tools. */
+  /** Name of the tool that reads the resource that this one returns. */
   reader?: string;
+  /** The list of the resource whose items can be asked for by position, if the tool reads it: `pages`. */
+  list?: string;
   /** The resource that must allow the operation: its name in the contract, and the action of its guards. */
   guard?: { record: string; action: string };
   /** Name of the resource in the contract, if the tool returns which tools the state of the resource allows. */

@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { startSandbox } from '@docproc/sandbox';
@@ -58,6 +59,28 @@ it('uses the service that it is given, and reads the key from the environment', 
   expect(sandbox.journal().map(({ operation }) => operation)).toEqual(['getTask']);
   const { code, output } = await execute(process.execPath, [bin, ...args], { cwd: tmpdir() });
   expect({ code, output }).toEqual({ code: 1, output: 'The key is missing: set DOCPROC_API_KEY.' });
+});
+
+it('responds to a message that is too long with an error, and goes on', async () => {
+  const child = spawn(process.execPath, [bin], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'a', version: '1' } };
+  const message = (id: number, method: string, more: object) =>
+    `${JSON.stringify({ method, params: more, jsonrpc: '2.0', id })}\n`;
+  child.stdin.write(message(1, 'initialize', params));
+  child.stdin.write(
+    message(2, 'tools/call', { name: 'get_task', arguments: { task_id: 'x'.repeat(2 ** 24) } }),
+  );
+  child.stdin.write(message(3, 'ping', {}));
+  const received: { id: number; error?: object }[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    received.push(JSON.parse(line) as (typeof received)[number]);
+    if (received.length === 3) child.stdin.end();
+  }
+  expect(received).toMatchObject([
+    { id: 1, result: {} },
+    { id: 2, error: { code: -32_600 } },
+    { id: 3, result: {} },
+  ]);
 });
 
 it('serves HTTP on this machine only, and to no page of another host', async () => {

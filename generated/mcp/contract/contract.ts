@@ -13,6 +13,28 @@ export const tools: readonly Tool[] = [
         "task_id": {
           "type": "string",
           "description": "ID of the task."
+        },
+        "result_fields": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "minItems": 1,
+          "description": "Members of the result to return, such as id, pages.annotations."
+        },
+        "result_pages": {
+          "type": "array",
+          "items": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "minItems": 1,
+          "description": "Positions in pages to return, from 1."
+        },
+        "result_skip": {
+          "type": "integer",
+          "minimum": 0,
+          "description": "Items to leave out at the beginning of each list in pages."
         }
       },
       "required": [
@@ -33,7 +55,9 @@ export const tools: readonly Tool[] = [
       "task_id"
     ],
     "options": [],
-    "files": []
+    "files": [],
+    "list": "pages",
+    "reader": "get_task"
   },
   {
     "name": "complete_task",
@@ -392,7 +416,8 @@ export const tools: readonly Tool[] = [
     "files": [
       "files"
     ],
-    "waits": true
+    "waits": true,
+    "reader": "get_upload"
   },
   {
     "name": "get_upload",
@@ -403,6 +428,19 @@ export const tools: readonly Tool[] = [
         "upload_id": {
           "type": "string",
           "description": "ID of the upload."
+        },
+        "result_fields": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "minItems": 1,
+          "description": "Members of the result to return, such as id."
+        },
+        "result_skip": {
+          "type": "integer",
+          "minimum": 0,
+          "description": "Items to leave out at the beginning of each list."
         }
       },
       "required": [
@@ -423,7 +461,8 @@ export const tools: readonly Tool[] = [
       "upload_id"
     ],
     "options": [],
-    "files": []
+    "files": [],
+    "reader": "get_upload"
   },
   {
     "name": "move_upload",
@@ -460,7 +499,8 @@ export const tools: readonly Tool[] = [
       "folder_id"
     ],
     "options": [],
-    "files": []
+    "files": [],
+    "reader": "get_upload"
   },
   {
     "name": "list_task_tools",

@@ -2,7 +2,8 @@
 import { createMcpHandler, hostHeaderValidationResponse, localhostAllowedHostnames, localhostAllowedOrigins, originValidationResponse } from "@modelcontextprotocol/server";
 import { stat } from "node:fs/promises";
 import { format, parseArgs } from "node:util";
-import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { Transform, pipeline } from "node:stream";
+import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { toNodeHandler } from "@modelcontextprotocol/node";
@@ -48,6 +49,76 @@ async function serveHttp(createMcpServer, port) {
 	server.listen(port, "127.0.0.1");
 	await once(server, "listening");
 	return `http://127.0.0.1:${server.address().port}/mcp`;
+}
+// src/mcp/limit-lines.ts
+/** Bytes of a message, 10 MiB. At a longer one, the transport of the SDK would end without a word. */
+const longestLine = 10485760;
+/** Bytes of the beginning and the end of a longer line that are searched for its id. */
+const searched = 4096;
+const newline = 10;
+const id = String.raw`"id"\s*:\s*(-?\d+|"(?:[^"\\]|\\.)*")`;
+const text = String.raw`"(?:jsonrpc|method)"\s*:\s*"[^"\\]*"`;
+/** The id of a request stands before its parameters or after them: what is nested is neither. */
+const first = RegExp(String.raw`^\s*\{\s*(?:${text}\s*,\s*)*${id}`);
+const last = RegExp(String.raw`[\]}]\s*,\s*(?:${text}\s*,\s*)*${id}\s*(?:,\s*${text}\s*)*\}\s*$`);
+/**
+* Returns a stream that passes lines on, and leaves out those that are too long. It never has more of one than the limit.
+*
+* @param reject Receives a response for each line that is left out.
+*/
+function limitLines(reject) {
+	let length = 0;
+	/** The line as far as it was received; of one that is too long, its beginning and its end. */
+	let parts = [];
+	let [begin, end] = [Buffer.alloc(0), Buffer.alloc(0)];
+	const isLong = () => length > longestLine;
+	const add = (part) => {
+		if (begin.length < searched) begin = Buffer.concat([begin, part.subarray(0, searched - begin.length)]);
+		end = Buffer.concat([end, part.subarray(-4096)]).subarray(-4096);
+		length += part.length;
+		if (isLong()) parts = [];
+		else parts.push(part);
+	};
+	const finish = () => {
+		const line = isLong() ? void 0 : Buffer.concat(parts);
+		if (!line) {
+			const [head, tail] = [begin.toString(), end.toString()];
+			const [, found] = [head, tail].some((each) => /"method"\s*:/.test(each)) && (first.exec(head) ?? last.exec(tail)) || [];
+			const message = `The message has ${length} bytes, and the limit is ${longestLine}.`;
+			reject({
+				jsonrpc: "2.0",
+				id: found === void 0 ? null : JSON.parse(found),
+				error: {
+					code: -32600,
+					message
+				}
+			});
+		}
+		[length, parts, begin, end] = [
+			0,
+			[],
+			Buffer.alloc(0),
+			Buffer.alloc(0)
+		];
+		return line;
+	};
+	return new Transform({
+		readableObjectMode: true,
+		transform(chunk, _, done) {
+			let from = 0;
+			for (let at; (at = chunk.indexOf(newline, from)) >= 0; from = at + 1) {
+				add(chunk.subarray(from, at + 1));
+				const line = finish();
+				if (line) this.push(line);
+			}
+			if (from < chunk.length) add(chunk.subarray(from));
+			done();
+		},
+		flush(done) {
+			if (isLong()) finish();
+			done();
+		}
+	});
 }
 // src/mcp/command.ts
 const usage = `Usage: docproc-mcp [options]
@@ -102,7 +173,16 @@ async function main(args, env) {
 		readOnly: flags["read-only"],
 		allowIrreversible: allow.length > 0
 	});
-	if (port === void 0) return void serveStdio(createServer);
+	if (port === void 0) {
+		const lines = limitLines((error) => process.stdout.write(`${JSON.stringify(error)}\n`));
+		pipeline(process.stdin, lines, () => {});
+		const transport = new StdioServerTransport(lines, process.stdout, { maxBufferSize: 10485761 });
+		serveStdio(createServer, {
+			transport,
+			onerror: ({ message }) => console.error(message)
+		});
+		return;
+	}
 	const url = await serveHttp(createServer, port).catch((error) => {
 		throw new UsageError(`--http ${port}: ${error.message}`);
 	});

@@ -22,7 +22,8 @@ export interface ServerOptions {
    */
   allowIrreversible?: boolean | undefined;
   /**
-   * Folders with the files that may be uploaded. A symbolic link that leads out of them is rejected.
+   * Folders with the files that may be uploaded, as they are when this is called. What a symbolic link outside of them leads
+   * to is rejected.
    *
    * @default []
    */

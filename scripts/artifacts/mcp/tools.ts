@@ -2,7 +2,7 @@
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import { defaultWait, type Tool } from '../../../src/mcp/tool.ts';
 import { InputError } from '../../lib/cli.ts';
-import type { Model, Operation, Parameter, Property } from '../../model/index.ts';
+import type { Model, Operation, Parameter, Property, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { formOf, idsOf, optionsOf } from '../client/signature.ts';
 import { guardedRecords } from '../guards-module.ts';
@@ -28,12 +28,11 @@ export function toolsOf(model: Model): Tool[] {
     const tool = toolOf(operation, model);
     const action = guarded[record]?.[id]?.action;
     const found = reader(record);
-    // It needs no other IDs than the tool has.
-    const fits = found?.path.every((name) => tool.path.includes(name));
-    const isGuarded = fits && action !== undefined;
+    const isGuarded = action !== undefined && found?.path.every((name) => tool.path.includes(name));
     return omitUndefined({
       ...tool,
-      reader: isGuarded || (fits && tool.annotations.destructiveHint) ? found?.name : undefined,
+      ...(tool.annotations.readOnlyHint && withParts(tool, operation)),
+      reader: found?.name,
       guard: isGuarded ? { record, action } : undefined,
     });
   });
@@ -56,16 +55,57 @@ const waitSeconds = {
   maximum: 3_600,
 };
 
+/** Adds the arguments that ask for a part of what a tool reads. */
+function withParts({ inputSchema }: Tool, { id, success }: Operation): Partial<Tool> {
+  const { value, listIn } = success;
+  if (!value || (value.properties.length === 0 && !value.items)) return {};
+  const list = listIn ?? value.properties.find(({ schema }) => inner(schema))?.name;
+  const example = list && inner(value.properties.find(({ name }) => name === list)?.schema);
+  const names = [value.properties[0]?.name, list && [list, example].filter(Boolean).join('.')].filter(
+    Boolean,
+  );
+  const own = {
+    result_fields: {
+      type: 'array',
+      items: { type: 'string' },
+      minItems: 1,
+      description: `Members of the result to return, such as ${names.join(', ')}.`,
+    },
+    ...(list && {
+      [`result_${list}`]: {
+        type: 'array',
+        items: { type: 'integer', minimum: 1 },
+        minItems: 1,
+        description: `Positions in ${list} to return, from 1.`,
+      },
+    }),
+    result_skip: {
+      type: 'integer',
+      minimum: 0,
+      description: `Items to leave out at the beginning of each list${list ? ` in ${list}` : ''}.`,
+    },
+  };
+  const properties = inputSchema['properties'] as object;
+  const twice = Object.keys(own).find((each) => each in properties);
+  if (twice !== undefined) throw clash(id, twice);
+  return { ...(list && { list }), inputSchema: { ...inputSchema, properties: { ...properties, ...own } } };
+}
+
+/** The first list of objects within the items of a list. */
+const inner = (list: Schema | undefined): string | undefined =>
+  list?.items?.properties.find(({ schema }) => schema.items)?.name;
+
+const clash = (id: string, name: string): InputError =>
+  new InputError(
+    `${id}: two arguments of its tool would have the name ${name}. Rename the parameter or the field in openapi/.`,
+  );
+
 function toolOf(operation: Operation, model: Model): Tool {
   const { id, summary, description, tag, name, body, crud, transition } = operation;
   const { path, options, files, fields } = argumentsOf(operation, model);
   const all = [...path, ...options, ...files, ...fields];
   const twice = namesOf(all).find((each, index, names) => names.indexOf(each) < index);
-  if (twice !== undefined) {
-    throw new InputError(
-      `${id}: two arguments of its tool would have the name ${twice}. Rename the parameter or the field in openapi/.`,
-    );
-  }
+  if (twice !== undefined) throw clash(id, twice);
   // The client waits for what this method creates.
   const waits = `${tag.namespace}.${name}` === 'uploads.create';
   return omitUndefined({

@@ -74,7 +74,7 @@ const inputSchemas: Record<string, Record<string, unknown>> = {
   },
 };
 
-const confirm = createConfirm((text) => text);
+const confirm = createConfirm((value) => value);
 /** Tools with the question of the irreversible tools of this server. */
 const confirmed = ['test_input_required_result_request_state', 'test_input_required_result_tampered_state'];
 

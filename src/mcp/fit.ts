@@ -1,0 +1,144 @@
+/** Makes a result fit into what a model reads at once. */
+import { isObject } from '../shared/json.ts';
+
+/** Characters of JSON in a result. */
+export const longestResult = 20_000;
+
+/** Characters of a member that is not shortened for others. */
+const short = 100;
+
+/** What a caller asks for. */
+export interface Wanted {
+  /** Names of members, such as `status` or `pages.annotations`. */
+  fields?: readonly string[] | undefined;
+  /** Positions in the list that `list` names, from 1. */
+  positions?: readonly number[] | undefined;
+  list?: string | undefined;
+  /** Objects to leave out at the beginning of each list within. */
+  skip?: number | undefined;
+}
+
+/** Returns the length of a value as JSON, or, if that is above a limit, another number above it: the rest is not looked at. */
+function lengthOf(value: unknown, limit: number): number {
+  if (typeof value === 'string' && value.length > limit) return value.length;
+  if (Object(value) !== value) return JSON.stringify(value)?.length ?? 0;
+  let length = 2;
+  for (const [name, each] of Object.entries(value as object)) {
+    const named = Array.isArray(value) ? 0 : lengthOf(name, limit) + 1;
+    length += named + 1 + lengthOf(each, limit - length);
+    if (length > limit) return length;
+  }
+  return length;
+}
+
+/**
+ * Returns the part of a value that a caller asks for.
+ *
+ * @throws {Error} It has no such item or member.
+ */
+export function select(value: unknown, { fields, positions, list, skip = 0 }: Wanted): unknown {
+  let part = value;
+  if (list !== undefined && isObject(part) && Array.isArray(part[list])) {
+    const items = part[list];
+    const missing = positions?.find((each) => items[each - 1] === undefined);
+    if (missing !== undefined)
+      throw new Error(`there is no item ${missing} in ${list}, which has ${items.length}.`);
+    const chosen = positions?.map((each) => items[each - 1]) ?? items;
+    part = { ...part, [list]: skip > 0 ? chosen.map((each) => skipIn(each, skip)) : chosen };
+  } else if (skip > 0) part = skipIn(part, skip);
+  if (fields === undefined) return part;
+  const paths = fields.map((each) => each.split('.'));
+  const unknown = paths.find((path) => !has(part, path));
+  if (unknown) throw new Error(`there is no member ${unknown.join('.')} in the result.`);
+  return pick(part, paths);
+}
+
+/** Leaves out the first objects of each list of objects. */
+function skipIn(value: unknown, skip: number): unknown {
+  if (Array.isArray(value)) return value.some(isObject) ? value.slice(skip) : value;
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, skipIn(each, skip)]));
+}
+
+/** Whether a value has a member; an empty list can have any. */
+function has(value: unknown, [name, ...rest]: readonly string[]): boolean {
+  if (name === undefined) return true;
+  if (Array.isArray(value)) return value.length === 0 || value.some((each) => has(each, [name, ...rest]));
+  return isObject(value) && Object.hasOwn(value, name) && has(value[name], rest);
+}
+
+/** Returns the members that paths lead to, in each item of a list. */
+function pick(value: unknown, paths: readonly (readonly string[])[]): unknown {
+  if (paths.some((path) => path.length === 0)) return value;
+  if (Array.isArray(value)) return value.map((each) => pick(each, paths));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, each]) => {
+      const own = paths.filter(([first]) => first === name).map((path) => path.slice(1));
+      return own.length > 0 ? [[name, pick(each, own)]] : [];
+    }),
+  );
+}
+
+/**
+ * Returns a value, shortened to a number of characters of JSON: whole items as long as they fit, and the longest members
+ * are shortened most.
+ *
+ * @param left Receives what was left out, each with its place.
+ */
+export function shorten(value: unknown, limit: number, left: string[], place = ''): unknown {
+  if (lengthOf(value, limit) <= limit) return value;
+  if (typeof value === 'string') {
+    let kept = value.slice(0, Math.max(0, limit - 3));
+    // Some characters are longer in JSON.
+    while (kept !== '' && JSON.stringify(`${kept}…`).length > limit) {
+      kept = kept.slice(0, Math.floor((kept.length * Math.max(0, limit - 3)) / JSON.stringify(kept).length));
+    }
+    left.push(`${place}: ${kept.length} of ${value.length} characters`);
+    return `${kept.replace(/[\ud800-\udbff]$/, '')}…`;
+  }
+  if (Array.isArray(value)) return shortenList(value, limit, left, place);
+  if (isObject(value)) return shortenObject(value, limit, left, place);
+  return value;
+}
+
+function shortenList(items: readonly unknown[], limit: number, left: string[], place: string): unknown[] {
+  const kept: unknown[] = [];
+  let rest = limit - 2;
+  for (const item of items) {
+    const length = lengthOf(item, rest) + 1;
+    if (length > rest) break;
+    rest -= length;
+    kept.push(item);
+  }
+  const inner: string[] = [];
+  // A part of the first is more than nothing.
+  if (kept.length === 0 && items.length > 0) kept.push(shorten(items[0], rest, inner, `${place} (item 1)`));
+  if (kept.length < items.length) left.push(`${place}: ${kept.length} of ${items.length} items`);
+  left.push(...inner);
+  return kept;
+}
+
+function shortenObject(value: object, limit: number, left: string[], place: string): object {
+  const sized = Object.entries(value).map(([name, each]) => {
+    const named = lengthOf(name, limit) + 2;
+    return { name, each, named, length: named + lengthOf(each, limit) };
+  });
+  const kept = new Map<string, unknown>();
+  const inner: string[] = [];
+  let rest = limit - 2;
+  // What short members do not need is for the long ones.
+  for (const [index, { name, each, named, length }] of sized
+    .toSorted((a, b) => a.length - b.length)
+    .entries()) {
+    const share = Math.max(Math.floor(rest / (sized.length - index)), Math.min(rest, short));
+    if (share - named < 4) continue;
+    const own = shorten(each, share - named, inner, place === '' ? name : `${place}.${name}`);
+    kept.set(name, own);
+    rest -= length <= share ? length : named + lengthOf(own, limit);
+  }
+  if (kept.size < sized.length)
+    left.push(`${place || 'the result'}: ${kept.size} of ${sized.length} members`);
+  left.push(...inner);
+  return Object.fromEntries(sized.flatMap(({ name }) => (kept.has(name) ? [[name, kept.get(name)]] : [])));
+}

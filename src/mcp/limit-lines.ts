@@ -1,0 +1,75 @@
+import { Transform } from 'node:stream';
+
+/** Bytes of a message, 10 MiB. At a longer one, the transport of the SDK would end without a word. */
+export const longestLine = 10 * 1024 * 1024;
+/** Bytes of the beginning and the end of a longer line that are searched for its id. */
+const searched = 4_096;
+const newline = 0x0a;
+
+const id = String.raw`"id"\s*:\s*(-?\d+|"(?:[^"\\]|\\.)*")`;
+const text = String.raw`"(?:jsonrpc|method)"\s*:\s*"[^"\\]*"`;
+/** The id of a request stands before its parameters or after them: what is nested is neither. */
+const first = RegExp(String.raw`^\s*\{\s*(?:${text}\s*,\s*)*${id}`);
+const last = RegExp(String.raw`[\]}]\s*,\s*(?:${text}\s*,\s*)*${id}\s*(?:,\s*${text}\s*)*\}\s*$`);
+
+/** A response of JSON-RPC with an error. Its id is null where that of the request is not known. */
+export interface TooLong {
+  jsonrpc: '2.0';
+  id: string | number | null;
+  error: { code: number; message: string };
+}
+
+/**
+ * Returns a stream that passes lines on, and leaves out those that are too long. It never has more of one than the limit.
+ *
+ * @param reject Receives a response for each line that is left out.
+ */
+export function limitLines(reject: (response: TooLong) => void): Transform {
+  let length = 0;
+  /** The line as far as it was received; of one that is too long, its beginning and its end. */
+  let parts: Buffer[] = [];
+  let [begin, end] = [Buffer.alloc(0), Buffer.alloc(0)];
+  const isLong = (): boolean => length > longestLine;
+
+  const add = (part: Buffer): void => {
+    if (begin.length < searched) begin = Buffer.concat([begin, part.subarray(0, searched - begin.length)]);
+    end = Buffer.concat([end, part.subarray(-searched)]).subarray(-searched);
+    length += part.length;
+    if (isLong()) parts = [];
+    else parts.push(part);
+  };
+  const finish = (): Buffer | undefined => {
+    const line = isLong() ? undefined : Buffer.concat(parts);
+    if (!line) {
+      const [head, tail] = [begin.toString(), end.toString()];
+      // A response to this server has an id too, but one that the server gave.
+      const isRequest = [head, tail].some((each) => /"method"\s*:/.test(each));
+      const [, found] = (isRequest && (first.exec(head) ?? last.exec(tail))) || [];
+      const message = `The message has ${length} bytes, and the limit is ${longestLine}.`;
+      const own = found === undefined ? null : (JSON.parse(found) as string | number);
+      reject({ jsonrpc: '2.0', id: own, error: { code: -32_600, message } });
+    }
+    [length, parts, begin, end] = [0, [], Buffer.alloc(0), Buffer.alloc(0)];
+    return line;
+  };
+
+  // In object mode, lines are not put together again.
+  return new Transform({
+    readableObjectMode: true,
+    transform(chunk: Buffer, _, done) {
+      let from = 0;
+      for (let at; (at = chunk.indexOf(newline, from)) >= 0; from = at + 1) {
+        add(chunk.subarray(from, at + 1));
+        const line = finish();
+        if (line) this.push(line);
+      }
+      if (from < chunk.length) add(chunk.subarray(from));
+      done();
+    },
+    flush(done) {
+      // Input that ends within a message.
+      if (isLong()) finish();
+      done();
+    },
+  });
+}

@@ -1,0 +1,90 @@
+/** The tool that lists the files which may be uploaded. */
+import { readdir, realpath, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { fromJsonSchema, type McpServer } from '@modelcontextprotocol/server';
+import { findBelow, type Found, looseForm, placeBelow, type Root } from './files.ts';
+import { textResult } from './result.ts';
+
+/** Entries of one result. */
+const most = 100;
+
+interface Input {
+  folder?: string;
+  contains?: string;
+  skip?: number;
+}
+
+const inputSchema = fromJsonSchema<Input>({
+  type: 'object',
+  properties: {
+    folder: { type: 'string', description: 'Path of the folder.' },
+    contains: { type: 'string', description: 'Text that the names contain, in any case.' },
+    skip: { type: 'integer', minimum: 0, description: 'Number of entries to leave out at the beginning.' },
+  },
+  additionalProperties: false,
+});
+
+/** Adds the tool to a server. */
+export function addListFiles(server: McpServer, roots: readonly Root[]): void {
+  const below = roots.map(({ given }) => given).join(', ');
+  server.registerTool(
+    'list_local_files',
+    {
+      description: `Lists the files that create_upload accepts, and folders, the newest first: those of ${below}, or of one folder below. Leaves out hidden files.`,
+      inputSchema,
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true },
+    },
+    async (input) => {
+      try {
+        return textResult(JSON.stringify(await listFiles(roots, input)));
+      } catch (error) {
+        return textResult((error as Error).message, true);
+      }
+    },
+  );
+}
+
+/** An entry of a folder; `size` is in bytes, and a folder has none. */
+interface Entry {
+  path: string;
+  size?: number;
+  modified: string;
+}
+
+/**
+ * Lists files and folders below the roots, the newest first. Hidden files and what leads out of the roots are left out.
+ *
+ * @throws {Error} There is no such folder.
+ */
+async function listFiles(roots: readonly Root[], { folder, contains = '', skip = 0 }: Input) {
+  const folders = folder === undefined ? roots.map(({ real }) => real) : [folder];
+  const found = await Promise.all(folders.map((each) => findBelow(roots, each)));
+  const all = (await Promise.all(found.map((each) => entriesOf(each, roots.length === 1, contains)))).flat();
+  const entries = all.toSorted((a, b) => (a.modified < b.modified ? 1 : -1)).slice(skip, skip + most);
+  const next = skip + entries.length;
+  const rest = all.length - next;
+  return {
+    ...(rest > 0 && { left_out: `${rest} more. Call list_local_files with skip ${next}, or with contains.` }),
+    entries,
+  };
+}
+
+/** @param isOnly Whether the paths begin at the root, since there is one only. */
+async function entriesOf({ root, path }: Found, isOnly: boolean, contains: string): Promise<Entry[]> {
+  const all = await readdir(path).catch(() => {
+    throw new Error(`${path} is no folder, or cannot be read.`);
+  });
+  const names = all.filter((name) => !name.startsWith('.') && looseForm(name).includes(looseForm(contains)));
+  // Another folder may have taken its place.
+  if ((await realpath(path)) !== path) return [];
+  const entries = await Promise.all(
+    names.map(async (name): Promise<Entry[]> => {
+      const place = await placeBelow(root, join(path, name));
+      const found = place === undefined ? undefined : await stat(place).catch(() => undefined);
+      const own = isOnly ? relative(root.real, join(path, name)) : join(path, name);
+      if (found?.isFile()) return [{ path: own, size: found.size, modified: found.mtime.toISOString() }];
+      return found?.isDirectory() ? [{ path: `${own}${sep}`, modified: found.mtime.toISOString() }] : [];
+    }),
+  );
+  return entries.flat();
+}
