@@ -15,7 +15,7 @@ import type {
 import { tools } from '../../generated/mcp/contract/contract.ts';
 import { createConfirm } from './confirm.ts';
 import { openBelow, type OpenFile, type Root } from './files.ts';
-import { messageOf, type Redact, textResult, valueResult } from './result.ts';
+import { errorResult, messageOf, type Redact, textResult, valueResult } from './result.ts';
 import type { ServerOptions } from './server.ts';
 import { defaultWait, type Tool } from './tool.ts';
 
@@ -38,7 +38,7 @@ export function createCall(
   roots: readonly Root[],
   redact: Redact,
 ) {
-  const text = (message: string, isError?: true) => textResult(redact(message), isError);
+  const failure = (message: string) => errorResult(redact(message));
   const confirm = createConfirm(redact);
 
   /** Calls the method of a tool. */
@@ -81,7 +81,9 @@ export function createCall(
     const verdicts = allowed(resource as GuardedFields<GuardedRecord>, record as GuardedRecord);
     return Object.entries(verdicts).flatMap(([action, verdict]) => {
       const tool = tools.find(({ guard }) => guard?.record === record && guard.action === action);
-      return tool ? [{ tool: tool.name, ...verdict }] : [];
+      // A condition is no fact.
+      const reason = verdict.reason.replaceAll('Not checked:', 'Only if this is so, which no field shows:');
+      return tool ? [{ tool: tool.name, ...verdict, reason }] : [];
     });
   }
 
@@ -99,26 +101,29 @@ export function createCall(
   async function waitFor(tool: Tool, created: unknown, args: Input, { mcpReq }: ServerContext) {
     const { id } = Object(created) as { id: string };
     const { signal, _meta: { progressToken } = {} } = mcpReq;
-    let progress = 0;
+    const seconds = Number(args['wait_seconds'] ?? defaultWait);
+    const start = performance.now();
     try {
       const upload = await client.uploads.waitFor(id, {
         signal,
-        totalTimeout: Number(args['wait_seconds'] ?? defaultWait) * 1_000,
+        totalTimeout: seconds * 1_000,
         async until({ status }) {
           const isDone = status.toUpperCase() !== processing;
           if (progressToken !== undefined && !isDone) {
             const message = redact(`The upload is ${status}.`);
-            const params = { progressToken, progress: ++progress, message };
+            const progress = Math.min(seconds, (performance.now() - start) / 1_000);
+            const params = { progressToken, progress, total: seconds, message };
             await mcpReq.notify({ method: 'notifications/progress', params });
           }
           return isDone;
         },
       });
-      return valueResult(tool, args, redact(upload));
+      return await valueResult(tool, args, redact(upload));
     } catch (error) {
-      const isOver = error instanceof TimeoutError;
       const way = `Read it with ${tool.reader ?? 'the service'}, and do not create another one`;
-      return text(`The upload ${id} was created. ${way}: ${messageOf(error)}`, isOver ? undefined : true);
+      const message = `The upload ${id} was created. ${way}: ${messageOf(error)}`;
+      if (!(error instanceof TimeoutError)) return failure(message);
+      return redact(textResult(message, { id, left_out: message }));
     }
   }
 
@@ -131,18 +136,18 @@ export function createCall(
     const { signal } = context.mcpReq;
     try {
       const resource = await readBefore(tool, args, signal);
-      if (tool.lists !== undefined) return valueResult(tool, args, redact(judge(tool.lists, resource)));
+      if (tool.lists !== undefined) return await valueResult(tool, args, redact(judge(tool.lists, resource)));
       const reason = rejection(tool, resource);
-      if (reason !== undefined) return text(reason, true);
+      if (reason !== undefined) return failure(reason);
       if (needsConfirmation(tool)) {
         const question = await confirm({ tool, args, resource }, context, capabilities);
-        if (question !== undefined) return typeof question === 'string' ? text(question, true) : question;
+        if (question !== undefined) return typeof question === 'string' ? failure(question) : question;
       }
       const value = await send(tool, args, signal);
       if (tool.waits) return await waitFor(tool, value, args, context);
-      return valueResult(tool, args, redact(value));
+      return await valueResult(tool, args, redact(value));
     } catch (error) {
-      return text(messageOf(error), true);
+      return failure(messageOf(error));
     }
   };
 }

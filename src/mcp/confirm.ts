@@ -38,7 +38,7 @@ const requestedSchema = {
 
 /** A request, and the resource that it changes, if something reads it. */
 export interface Subject {
-  tool: Pick<Tool, 'name' | 'description' | 'path'>;
+  tool: Pick<Tool, 'name' | 'description' | 'path' | 'guard'>;
   args: Readonly<Record<string, unknown>>;
   resource?: unknown;
 }

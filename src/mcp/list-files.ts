@@ -3,7 +3,7 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fromJsonSchema, type McpServer } from '@modelcontextprotocol/server';
 import { findBelow, type Found, looseForm, placeBelow, type Root } from './files.ts';
-import { textResult } from './result.ts';
+import { errorResult, type Redact, type Structured, textResult } from './result.ts';
 
 /** Entries of one result. */
 const most = 100;
@@ -24,21 +24,35 @@ const inputSchema = fromJsonSchema<Input>({
   additionalProperties: false,
 });
 
+const entry = {
+  type: 'object',
+  properties: { path: { type: 'string' }, size: { type: 'integer' }, modified: { type: 'string' } },
+  required: ['path', 'modified'],
+};
+const outputSchema = fromJsonSchema<Listed>({
+  type: 'object',
+  properties: { left_out: { type: 'string' }, entries: { type: 'array', items: entry } },
+  required: ['entries'],
+});
+
 /** Adds the tool to a server. */
-export function addListFiles(server: McpServer, roots: readonly Root[]): void {
+export function addListFiles(server: McpServer, roots: readonly Root[], redact: Redact): void {
   const below = roots.map(({ given }) => given).join(', ');
   server.registerTool(
     'list_local_files',
     {
+      title: 'List local files',
       description: `Lists the files that create_upload accepts, and folders, the newest first: those of ${below}, or of one folder below. Leaves out hidden files.`,
       inputSchema,
-      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true },
+      outputSchema,
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     },
     async (input) => {
       try {
-        return textResult(JSON.stringify(await listFiles(roots, input)));
+        const listed = redact(await listFiles(roots, input));
+        return textResult(JSON.stringify(listed), listed);
       } catch (error) {
-        return textResult((error as Error).message, true);
+        return errorResult(redact((error as Error).message));
       }
     },
   );
@@ -51,12 +65,21 @@ interface Entry {
   modified: string;
 }
 
+interface Listed extends Structured {
+  /** What was left out, and how to get it. */
+  left_out?: string;
+  entries: Entry[];
+}
+
 /**
  * Lists files and folders below the roots, the newest first. Hidden files and what leads out of the roots are left out.
  *
  * @throws {Error} There is no such folder.
  */
-async function listFiles(roots: readonly Root[], { folder, contains = '', skip = 0 }: Input) {
+async function listFiles(
+  roots: readonly Root[],
+  { folder, contains = '', skip = 0 }: Input,
+): Promise<Listed> {
   const folders = folder === undefined ? roots.map(({ real }) => real) : [folder];
   const found = await Promise.all(folders.map((each) => findBelow(roots, each)));
   const all = (await Promise.all(found.map((each) => entriesOf(each, roots.length === 1, contains)))).flat();

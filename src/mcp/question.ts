@@ -21,7 +21,7 @@ const counted = (count: number, noun: string): string => `${count} ${noun}${coun
  * @param resource As it was read; undefined if nothing reads it.
  */
 export function questionFor(
-  { description, path }: Pick<Tool, 'description' | 'path'>,
+  { description, path, guard }: Pick<Tool, 'description' | 'path' | 'guard'>,
   args: Readonly<Record<string, unknown>>,
   resource: unknown,
 ): string {
@@ -32,6 +32,7 @@ export function questionFor(
   const rest = Object.entries(args).filter(([key]) => !path.includes(key));
   const facts = [
     status !== undefined && `It is ${plain(status)}`,
+    status === undefined && guard && 'Its status is unknown',
     step !== undefined && `in the step ${plain(step)}`,
     upload !== undefined && `in the upload ${plain(upload)}`,
   ].filter(Boolean);

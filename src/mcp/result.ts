@@ -1,6 +1,6 @@
 /** What tools return: a text for the model. */
 import { DocprocError } from '@docproc/client';
-import type { CallToolResult } from '@modelcontextprotocol/server';
+import { type CallToolResult, fromJsonSchema } from '@modelcontextprotocol/server';
 import { tools } from '../../generated/mcp/contract/contract.ts';
 import { isObject } from '../shared/json.ts';
 import { snake } from '../shared/names.ts';
@@ -15,11 +15,32 @@ const mostPlaces = 5;
 /** Replaces the key in a text, or in the texts of a value. */
 export type Redact = <T>(value: T) => T;
 
-/** Returns a result with a text. */
-export const textResult = (text: string, isError?: true): CallToolResult => ({
+/** What a result has for programs, beside its text. */
+export type Structured = Record<string, unknown>;
+
+/** Returns a result with a text. One that is no error needs the same for programs. */
+export const textResult = (text: string, structuredContent: Structured): CallToolResult => ({
   content: [{ type: 'text', text }],
-  ...(isError && { isError }),
+  structuredContent,
 });
+
+export const errorResult = (text: string): CallToolResult => ({
+  content: [{ type: 'text', text }],
+  isError: true,
+});
+
+/** The schemas of results by the names of tools, for the server and for a check before. */
+export const outputs = new Map(
+  tools.map(({ name, outputSchema }) => [name, fromJsonSchema<Structured>(outputSchema)]),
+);
+
+/** Returns what fits the schema of a tool: a client rejects a result that does not, also one of a change that was made. */
+async function fitting({ name }: Tool, structured: Structured): Promise<Structured> {
+  const checked = await outputs.get(name)?.['~standard'].validate(structured);
+  return checked?.issues
+    ? { left_out: 'The result does not fit the contract. It is in the text.' }
+    : structured;
+}
 
 /** Returns what the arguments of a tool ask for of its result. */
 const wantedOf = ({ list }: Tool, args: Readonly<Record<string, unknown>>): Wanted => ({
@@ -34,24 +55,29 @@ const wantedOf = ({ list }: Tool, args: Readonly<Record<string, unknown>>): Want
  *
  * @throws {Error} The value does not have what the arguments ask for.
  */
-export function valueResult(
+export async function valueResult(
   tool: Tool,
   args: Readonly<Record<string, unknown>>,
   value: unknown,
-): CallToolResult {
-  if (value === undefined) return textResult('Done.');
+): Promise<CallToolResult> {
+  if (value === undefined) return textResult('Done.', {});
   const part = select(value, wantedOf(tool, args));
   const left: string[] = [];
   const fitted = shorten(part, longestResult - longestNote, left);
-  if (left.length === 0) return textResult(JSON.stringify(part));
+  const own: Structured = isObject(fitted) ? fitted : { items: fitted };
+  if (left.length === 0) return textResult(JSON.stringify(part), await fitting(tool, own));
+  const noted = { left_out: noteOn(tool, left), ...own };
+  return textResult(JSON.stringify(noted), await fitting(tool, noted));
+}
+
+/** Returns what was left out, and how to get it. */
+function noteOn({ reader: name }: Tool, left: readonly string[]): string {
   const named = left.slice(0, mostPlaces).map((each) => each.slice(0, 100));
   const more = left.length > mostPlaces ? [`${left.length - mostPlaces} other places`] : [];
-  const reader = tools.find(({ name }) => name === tool.reader);
+  const reader = tools.find((tool) => tool.name === name);
   const ways = [reader?.list && `result_${reader.list}`, 'result_fields', 'result_skip'].filter(Boolean);
   const way = reader ? ` To get the rest, call ${reader.name} with ${ways.join(', ')}.` : '';
-  const note = `This is a part: ${[...named, ...more].join('; ')}.${way}`;
-  const own = isObject(fitted) ? fitted : { items: fitted };
-  return textResult(JSON.stringify({ left_out: note, ...own }));
+  return `This is a part: ${[...named, ...more].join('; ')}.${way}`;
 }
 
 /** Returns the message of an error with the names of tools, and without options of the client, which a caller does not have. */

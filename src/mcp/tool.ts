@@ -1,10 +1,18 @@
 /** A tool as data: it sends the request of one operation. `generated/mcp/contract/contract.ts` has all of them. */
 export interface Tool {
   name: string;
+  title: string;
   description: string;
   /** JSON Schema of the arguments. */
   inputSchema: Record<string, unknown>;
-  annotations: { readOnlyHint: boolean; destructiveHint: boolean; idempotentHint: boolean };
+  /** JSON Schema of the result, an object. It requires nothing. */
+  outputSchema: Record<string, unknown>;
+  annotations: {
+    readOnlyHint: boolean;
+    destructiveHint: boolean;
+    idempotentHint: boolean;
+    openWorldHint: boolean;
+  };
   /** The method of the client. */
   method: { namespace: string; name: string };
   /** Arguments that are parameters of the path, in the order of the method. */

@@ -1,7 +1,10 @@
 /** The tools that a client sees. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { main } from '../../src/mcp/command.ts';
-import { connect } from './connect.ts';
+import { temporary } from '../support/folders.ts';
+import { connect, sandboxWith } from './connect.ts';
 
 /** Written from the source: what a request changes, whether that can be undone, and what a repeat does. */
 const annotations: Record<string, [readOnly: boolean, irreversible: boolean, idempotent: boolean]> = {
@@ -33,10 +36,10 @@ it('has a tool for each operation, with what the source states of it', async () 
   expect(Object.fromEntries(found)).toEqual(annotations);
 });
 
-it('lists the tools in at most 2,500 tokens, of 3.5 characters each', async () => {
-  const { client } = await connect();
+it('lists the tools in at most 6,000 tokens, of 3.5 characters each', async () => {
+  const { client } = await connect({ roots: [temporary()] });
   const { tools } = await client.listTools();
-  expect(JSON.stringify({ tools }).length / 3.5).toBeLessThan(2_500);
+  expect(JSON.stringify({ tools }).length / 3.5).toBeLessThan(6_000);
 });
 
 it('has only what changes nothing, if it must be read-only', async () => {
@@ -64,6 +67,78 @@ it('describes arguments as the contract does', async () => {
     properties: { files: { items: { type: 'string' } }, meta: { type: 'array' } },
   });
   expect(JSON.stringify(schemas)).not.toMatch(/\$ref|x-open|project_?id|team_?id/i);
+});
+
+it('describes what each tool does, and not the messages behind it', async () => {
+  const roots = [temporary()];
+  const { client } = await connect({ roots });
+  const { tools } = await client.listTools();
+  for (const { name, title, description = '', outputSchema, annotations: hints } of tools) {
+    expect({ name, title }).toEqual({ name, title: expect.stringMatching(/^[A-Z][a-z ]+$/) });
+    expect(outputSchema).toMatchObject({ type: 'object' });
+    expect(hints?.openWorldHint).toBe(name !== 'list_local_files');
+    expect(description).not.toMatch(/\$|camelCase|respon|\b[45]\d\d\b|[a-z](Task|Upload)\b/);
+  }
+  const texts = JSON.stringify(tools.filter(({ name }) => /create_upload|list_local/.test(name)));
+  expect(texts.split(roots[0] ?? '')).toHaveLength(3);
+  expect(client.getInstructions()).toContain(roots[0]);
+});
+
+it('returns the form of the contract for programs too, as the text does', async () => {
+  const roots = [temporary()];
+  writeFileSync(join(roots[0] ?? '', 'a.pdf'), '%PDF');
+  const { client: own } = sandboxWith({ id: 'task-1' });
+  const { client } = await connect({ client: own, roots, allowIrreversible: true });
+  // The client rejects what does not fit.
+  await client.listTools();
+  const task = { task_id: 'task-1' };
+  const made = await client.callTool({ name: 'create_upload', arguments: { files: ['a.pdf'] } });
+  const { id: upload_id } = Object(made.structuredContent) as { id: string };
+  const calls: [string, object][] = [
+    ['list_local_files', {}],
+    ['get_task', task],
+    ['get_task', { ...task, result_fields: ['status'] }],
+    ['list_task_tools', task],
+    ['report_task', { ...task, issues: [{ label: 'a', value: 'b' }] }],
+    ['approve_task', task],
+    ['disapprove_task', task],
+    ['discard_task', task],
+    ['get_upload', { upload_id }],
+    ['move_upload', { upload_id, folder_id: 'folder-1' }],
+  ];
+  for (const [name, args] of calls) {
+    const { content, structuredContent, isError } = await client.callTool({ name, arguments: { ...args } });
+    const [first] = content;
+    const value: unknown = JSON.parse(first?.type === 'text' ? first.text : '');
+    expect(isError, name).toBeFalsy();
+    expect(structuredContent, name).toEqual(Array.isArray(value) ? { items: value } : value);
+  }
+});
+
+it('returns what does not fit the contract as a text, and no error: the change was made', async () => {
+  const { client: own, sandbox } = sandboxWith({ id: 'task-1' });
+  const payload = { ...sandbox.tasks()[0], approved: 'yes', pages: null };
+  const fetch: typeof own.fetch = async (url, init) =>
+    init?.method === 'GET' ? own.fetch(url, init) : Response.json({ payload });
+  const { client } = await connect({ client: { ...own, fetch } });
+  await client.listTools();
+  const called = await client.callTool({ name: 'approve_task', arguments: { task_id: 'task-1' } });
+  expect(called).toMatchObject({
+    content: [{ text: expect.stringContaining('"approved":"yes"') }],
+    structuredContent: { left_out: expect.stringContaining('does not fit the contract') },
+  });
+  expect(called.isError).toBeFalsy();
+});
+
+it('names the argument that is wrong', async () => {
+  const { call } = await connect();
+  expect((await call('get_task', { task_id: 'task-1', taskId: 1, page: 2 })).text).toContain(
+    'there is no argument taskId, page. Arguments: task_id, result_fields, result_pages, result_skip.',
+  );
+  expect((await call('get_task', {})).text).toContain("'task_id'");
+  expect((await call('report_task', { task_id: 'task-1', issues: [{ label: 'a' }] })).text).toContain(
+    "issues/0 must have required property 'value'",
+  );
 });
 
 it.each([

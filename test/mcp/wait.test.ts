@@ -22,8 +22,10 @@ it('reports progress until the upload is processed', async () => {
     'create_upload',
     { files: ['invoice.pdf'] },
     {
-      onprogress({ message }) {
+      onprogress({ message, progress, total = 0 }) {
         messages.push(message);
+        expect(total).toBe(45);
+        expect(progress).toBeLessThanOrEqual(total);
         sandbox.advance(1_000);
       },
     },

@@ -6,7 +6,8 @@ export const version: string = '0.1.0';
 export const tools: readonly Tool[] = [
   {
     "name": "get_task",
-    "description": "Get a task. Returns one task with its pages and the items found on them. Requires the scope `task.read`.",
+    "title": "Get a task",
+    "description": "Get a task. Returns one task with its pages and the items found on them.",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -42,10 +43,336 @@ export const tools: readonly Tool[] = [
       ],
       "additionalProperties": false
     },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "name": {
+          "type": "string"
+        },
+        "created_at": {
+          "type": "string"
+        },
+        "meta": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "name": {
+                "type": "string"
+              },
+              "value": {
+                "type": "string"
+              }
+            }
+          }
+        },
+        "status": {
+          "type": "string",
+          "enum": [
+            "PROCESSING",
+            "REVIEWING",
+            "COMPLETED",
+            "FAILED",
+            "DISCARDED",
+            "FILTERED"
+          ]
+        },
+        "step_type": {
+          "type": "string",
+          "enum": [
+            "EXTRACT",
+            "CLASSIFY",
+            "SEGMENT",
+            "GROUP"
+          ]
+        },
+        "upload_id": {
+          "type": "string"
+        },
+        "project_id": {
+          "type": "string"
+        },
+        "approved": {
+          "type": "boolean"
+        },
+        "exported_at": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "export_failed_at": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "last_opened_at": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "pages": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "id": {
+                "type": "string"
+              },
+              "width": {
+                "type": [
+                  "number",
+                  "null"
+                ]
+              },
+              "height": {
+                "type": [
+                  "number",
+                  "null"
+                ]
+              },
+              "annotations": {
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "properties": {
+                    "id": {
+                      "type": "string"
+                    },
+                    "entity_id": {
+                      "type": "string"
+                    },
+                    "confidence": {
+                      "type": "number"
+                    },
+                    "content": {
+                      "type": "string"
+                    },
+                    "top": {
+                      "type": [
+                        "number",
+                        "null"
+                      ]
+                    },
+                    "left_of_line": {
+                      "type": [
+                        "number",
+                        "null"
+                      ]
+                    }
+                  }
+                }
+              },
+              "checkboxes": {
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "properties": {
+                    "id": {
+                      "type": "string"
+                    },
+                    "confidence": {
+                      "type": "number"
+                    },
+                    "checked": {
+                      "type": "boolean"
+                    },
+                    "coordinates": {
+                      "type": "array",
+                      "prefixItems": [
+                        {
+                          "type": "array",
+                          "prefixItems": [
+                            {
+                              "type": "number"
+                            },
+                            {
+                              "type": "number"
+                            }
+                          ]
+                        },
+                        {
+                          "type": "array",
+                          "prefixItems": [
+                            {
+                              "type": "number"
+                            },
+                            {
+                              "type": "number"
+                            }
+                          ]
+                        },
+                        {
+                          "type": "array",
+                          "prefixItems": [
+                            {
+                              "type": "number"
+                            },
+                            {
+                              "type": "number"
+                            }
+                          ]
+                        },
+                        {
+                          "type": "array",
+                          "prefixItems": [
+                            {
+                              "type": "number"
+                            },
+                            {
+                              "type": "number"
+                            }
+                          ]
+                        }
+                      ]
+                    }
+                  }
+                }
+              },
+              "segments": {
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "properties": {
+                    "id": {
+                      "type": "string"
+                    },
+                    "confidence": {
+                      "type": "number"
+                    },
+                    "coordinates": {
+                      "type": "array",
+                      "prefixItems": [
+                        {
+                          "type": "array",
+                          "prefixItems": [
+                            {
+                              "type": "number"
+                            },
+                            {
+                              "type": "number"
+                            }
+                          ]
+                        },
+                        {
+                          "type": "array",
+                          "prefixItems": [
+                            {
+                              "type": "number"
+                            },
+                            {
+                              "type": "number"
+                            }
+                          ]
+                        },
+                        {
+                          "type": "array",
+                          "prefixItems": [
+                            {
+                              "type": "number"
+                            },
+                            {
+                              "type": "number"
+                            }
+                          ]
+                        },
+                        {
+                          "type": "array",
+                          "prefixItems": [
+                            {
+                              "type": "number"
+                            },
+                            {
+                              "type": "number"
+                            }
+                          ]
+                        }
+                      ]
+                    }
+                  }
+                }
+              },
+              "signatures": {
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "properties": {
+                    "id": {
+                      "type": "string"
+                    },
+                    "confidence": {
+                      "type": "number"
+                    },
+                    "coordinates": {
+                      "type": "array",
+                      "prefixItems": [
+                        {
+                          "type": "array",
+                          "prefixItems": [
+                            {
+                              "type": "number"
+                            },
+                            {
+                              "type": "number"
+                            }
+                          ]
+                        },
+                        {
+                          "type": "array",
+                          "prefixItems": [
+                            {
+                              "type": "number"
+                            },
+                            {
+                              "type": "number"
+                            }
+                          ]
+                        },
+                        {
+                          "type": "array",
+                          "prefixItems": [
+                            {
+                              "type": "number"
+                            },
+                            {
+                              "type": "number"
+                            }
+                          ]
+                        },
+                        {
+                          "type": "array",
+                          "prefixItems": [
+                            {
+                              "type": "number"
+                            },
+                            {
+                              "type": "number"
+                            }
+                          ]
+                        }
+                      ]
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "left_out": {
+          "type": "string"
+        }
+      }
+    },
     "annotations": {
       "readOnlyHint": true,
       "destructiveHint": false,
-      "idempotentHint": true
+      "idempotentHint": true,
+      "openWorldHint": true
     },
     "method": {
       "namespace": "tasks",
@@ -61,7 +388,8 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "complete_task",
-    "description": "Complete a task. Ends the review of a task and starts the next pipeline step. The task must pass the same validation as in automatic processing. For an extraction task, the service automatically validates the existing annotations and data. If the validation fails, the request fails with 400 and the task keeps its status. The task must be in `REVIEWING`. Irreversible. Requires the scope `task.edit`.",
+    "title": "Complete a task",
+    "description": "Complete a task. Ends the review of a task and starts the next pipeline step. The task must pass the same validation as in automatic processing. For an extraction task, the service automatically validates the existing annotations and data. The task must be in `REVIEWING`. Irreversible.",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -75,10 +403,89 @@ export const tools: readonly Tool[] = [
       ],
       "additionalProperties": false
     },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "task": {
+          "type": "object",
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "name": {
+              "type": "string"
+            },
+            "created_at": {
+              "type": "string"
+            },
+            "meta": {
+              "type": "array"
+            },
+            "status": {
+              "type": "string",
+              "enum": [
+                "PROCESSING",
+                "REVIEWING",
+                "COMPLETED",
+                "FAILED",
+                "DISCARDED",
+                "FILTERED"
+              ]
+            },
+            "step_type": {
+              "type": "string",
+              "enum": [
+                "EXTRACT",
+                "CLASSIFY",
+                "SEGMENT",
+                "GROUP"
+              ]
+            },
+            "upload_id": {
+              "type": "string"
+            },
+            "project_id": {
+              "type": "string"
+            },
+            "approved": {
+              "type": "boolean"
+            },
+            "exported_at": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "export_failed_at": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "last_opened_at": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "pages": {
+              "type": "array"
+            }
+          }
+        },
+        "message": {
+          "type": "string"
+        },
+        "left_out": {
+          "type": "string"
+        }
+      }
+    },
     "annotations": {
       "readOnlyHint": false,
       "destructiveHint": true,
-      "idempotentHint": false
+      "idempotentHint": false,
+      "openWorldHint": true
     },
     "method": {
       "namespace": "tasks",
@@ -97,7 +504,8 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "discard_task",
-    "description": "Discard a task. Removes a task from the pipeline. The task does not reach later steps. Whether a request outside `REVIEWING` fails with 400 or is ignored is not specified. The task must be in `REVIEWING`. Irreversible. Requires the scope `task.edit`.",
+    "title": "Discard a task",
+    "description": "Discard a task. Removes a task from the pipeline. The task does not reach later steps. The task must be in `REVIEWING`. Irreversible.",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -111,10 +519,81 @@ export const tools: readonly Tool[] = [
       ],
       "additionalProperties": false
     },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "name": {
+          "type": "string"
+        },
+        "created_at": {
+          "type": "string"
+        },
+        "meta": {
+          "type": "array"
+        },
+        "status": {
+          "type": "string",
+          "enum": [
+            "PROCESSING",
+            "REVIEWING",
+            "COMPLETED",
+            "FAILED",
+            "DISCARDED",
+            "FILTERED"
+          ]
+        },
+        "step_type": {
+          "type": "string",
+          "enum": [
+            "EXTRACT",
+            "CLASSIFY",
+            "SEGMENT",
+            "GROUP"
+          ]
+        },
+        "upload_id": {
+          "type": "string"
+        },
+        "project_id": {
+          "type": "string"
+        },
+        "approved": {
+          "type": "boolean"
+        },
+        "exported_at": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "export_failed_at": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "last_opened_at": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "pages": {
+          "type": "array"
+        },
+        "left_out": {
+          "type": "string"
+        }
+      }
+    },
     "annotations": {
       "readOnlyHint": false,
       "destructiveHint": true,
-      "idempotentHint": true
+      "idempotentHint": true,
+      "openWorldHint": true
     },
     "method": {
       "namespace": "tasks",
@@ -133,7 +612,8 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "report_task",
-    "description": "Report a task. Reports issues with a task. The service logs the report. The task keeps its status and remains available for processing and correction. A report can trigger notifications or workflows. Which ones is not specified. The task can be in any status. Requires the scope `task.edit`.",
+    "title": "Report a task",
+    "description": "Report a task. Reports issues with a task. The service logs the report. The task keeps its status and remains available for processing and correction. A report can trigger notifications or workflows. Which ones is not specified. The task can be in any status.",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -211,10 +691,90 @@ export const tools: readonly Tool[] = [
       ],
       "additionalProperties": false
     },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "task": {
+          "type": "object",
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "name": {
+              "type": "string"
+            },
+            "created_at": {
+              "type": "string"
+            },
+            "meta": {
+              "type": "array"
+            },
+            "status": {
+              "type": "string",
+              "enum": [
+                "PROCESSING",
+                "REVIEWING",
+                "COMPLETED",
+                "FAILED",
+                "DISCARDED",
+                "FILTERED"
+              ]
+            },
+            "step_type": {
+              "type": "string",
+              "enum": [
+                "EXTRACT",
+                "CLASSIFY",
+                "SEGMENT",
+                "GROUP"
+              ]
+            },
+            "upload_id": {
+              "type": "string"
+            },
+            "project_id": {
+              "type": "string"
+            },
+            "approved": {
+              "type": "boolean"
+            },
+            "exported_at": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "export_failed_at": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "last_opened_at": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "pages": {
+              "type": "array"
+            }
+          }
+        },
+        "error": {},
+        "partial": {
+          "type": "boolean"
+        },
+        "left_out": {
+          "type": "string"
+        }
+      }
+    },
     "annotations": {
       "readOnlyHint": false,
       "destructiveHint": false,
-      "idempotentHint": false
+      "idempotentHint": false,
+      "openWorldHint": true
     },
     "method": {
       "namespace": "tasks",
@@ -237,7 +797,8 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "unlock_task",
-    "description": "Unlock a task. Makes a task editable. The task must not be exported, and its upload must not be fully processed. The request body, the response body and the status after the request are not specified. The task must be in `COMPLETED`, `DISCARDED` or `FILTERED`. Requires the scope `task.edit`.",
+    "title": "Unlock a task",
+    "description": "Unlock a task. Makes a task editable. The task must not be exported, and its upload must not be fully processed. The task must be in `COMPLETED`, `DISCARDED` or `FILTERED`.",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -251,10 +812,19 @@ export const tools: readonly Tool[] = [
       ],
       "additionalProperties": false
     },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "left_out": {
+          "type": "string"
+        }
+      }
+    },
     "annotations": {
       "readOnlyHint": false,
       "destructiveHint": false,
-      "idempotentHint": false
+      "idempotentHint": false,
+      "openWorldHint": true
     },
     "method": {
       "namespace": "tasks",
@@ -273,7 +843,8 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "approve_task",
-    "description": "Approve a task. Adds the data of a task to the training dataset and sets `approved` to true. Records the time of the approval and the API key. A task can be approved after export as well. Approving a task that is already approved fails with 400. The status does not change. The service publishes an event, so that the approval can be tracked. The task must not be in `PROCESSING`. The required scope is not specified.",
+    "title": "Approve a task",
+    "description": "Approve a task. Adds the data of a task to the training dataset and sets `approved` to true. Records the time of the approval and the API key. The task must not be in `PROCESSING`.",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -287,10 +858,81 @@ export const tools: readonly Tool[] = [
       ],
       "additionalProperties": false
     },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "name": {
+          "type": "string"
+        },
+        "created_at": {
+          "type": "string"
+        },
+        "meta": {
+          "type": "array"
+        },
+        "status": {
+          "type": "string",
+          "enum": [
+            "PROCESSING",
+            "REVIEWING",
+            "COMPLETED",
+            "FAILED",
+            "DISCARDED",
+            "FILTERED"
+          ]
+        },
+        "step_type": {
+          "type": "string",
+          "enum": [
+            "EXTRACT",
+            "CLASSIFY",
+            "SEGMENT",
+            "GROUP"
+          ]
+        },
+        "upload_id": {
+          "type": "string"
+        },
+        "project_id": {
+          "type": "string"
+        },
+        "approved": {
+          "type": "boolean"
+        },
+        "exported_at": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "export_failed_at": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "last_opened_at": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "pages": {
+          "type": "array"
+        },
+        "left_out": {
+          "type": "string"
+        }
+      }
+    },
     "annotations": {
       "readOnlyHint": false,
       "destructiveHint": false,
-      "idempotentHint": true
+      "idempotentHint": true,
+      "openWorldHint": true
     },
     "method": {
       "namespace": "tasks",
@@ -309,7 +951,8 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "disapprove_task",
-    "description": "Disapprove a task. Removes the data of a task from the training dataset and sets `approved` to false. Clears the recorded time of the approval and the approver. Disapproving a task that is already disapproved fails with 400. The status does not change. The service publishes an event, so that the disapproval can be tracked. The task must not be in `PROCESSING`. The required scope is not specified.",
+    "title": "Disapprove a task",
+    "description": "Disapprove a task. Removes the data of a task from the training dataset and sets `approved` to false. Clears the recorded time of the approval and the approver. The task must not be in `PROCESSING`.",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -323,10 +966,81 @@ export const tools: readonly Tool[] = [
       ],
       "additionalProperties": false
     },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "name": {
+          "type": "string"
+        },
+        "created_at": {
+          "type": "string"
+        },
+        "meta": {
+          "type": "array"
+        },
+        "status": {
+          "type": "string",
+          "enum": [
+            "PROCESSING",
+            "REVIEWING",
+            "COMPLETED",
+            "FAILED",
+            "DISCARDED",
+            "FILTERED"
+          ]
+        },
+        "step_type": {
+          "type": "string",
+          "enum": [
+            "EXTRACT",
+            "CLASSIFY",
+            "SEGMENT",
+            "GROUP"
+          ]
+        },
+        "upload_id": {
+          "type": "string"
+        },
+        "project_id": {
+          "type": "string"
+        },
+        "approved": {
+          "type": "boolean"
+        },
+        "exported_at": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "export_failed_at": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "last_opened_at": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "pages": {
+          "type": "array"
+        },
+        "left_out": {
+          "type": "string"
+        }
+      }
+    },
     "annotations": {
       "readOnlyHint": false,
       "destructiveHint": false,
-      "idempotentHint": true
+      "idempotentHint": true,
+      "openWorldHint": true
     },
     "method": {
       "namespace": "tasks",
@@ -345,7 +1059,8 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "create_upload",
-    "description": "Create an upload. Uploads one or more files for processing. Each file becomes a task. Batches of 10 to 100 documents are recommended. This recommendation is not a limit. The response is a flat object with camelCase names, unlike the response of getUpload. Error responses contain details. The format of these details is not specified. The view scopes are recommended as well, to check statuses. A batch can contain up to 100 files. The maximum size is 40 MB per file and 20 MB per page. Requires the scope `uploads.create`.",
+    "title": "Create an upload",
+    "description": "Create an upload. Uploads one or more files for processing. Each file becomes a task. A batch can contain up to 100 files. The maximum size is 40 MB per file and 20 MB per page. Waits until it is processed, and returns it as get_upload does. The IDs of its tasks are not in the result: the user knows them.",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -397,10 +1112,67 @@ export const tools: readonly Tool[] = [
       ],
       "additionalProperties": false
     },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "name": {
+          "type": "string"
+        },
+        "status": {
+          "anyOf": [
+            {
+              "type": "string",
+              "enum": [
+                "PROCESSING",
+                "REVIEWING",
+                "COMPLETED",
+                "PARTIAL",
+                "FAILED",
+                "IN_REVIEW",
+                "processing"
+              ]
+            },
+            {
+              "type": "string"
+            }
+          ]
+        },
+        "files": {
+          "type": "object"
+        },
+        "meta": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "name": {
+                "type": "string"
+              },
+              "value": {
+                "type": "string"
+              }
+            }
+          }
+        },
+        "folder_id": {
+          "type": "string"
+        },
+        "created_at": {
+          "type": "string"
+        },
+        "left_out": {
+          "type": "string"
+        }
+      }
+    },
     "annotations": {
       "readOnlyHint": false,
       "destructiveHint": false,
-      "idempotentHint": false
+      "idempotentHint": false,
+      "openWorldHint": true
     },
     "method": {
       "namespace": "uploads",
@@ -421,7 +1193,8 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "get_upload",
-    "description": "Get an upload. Returns one upload. Its status aggregates the statuses of its tasks. Requires the scope `upload.read`.",
+    "title": "Get an upload",
+    "description": "Get an upload. Returns one upload. Its status aggregates the statuses of its tasks.",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -448,10 +1221,67 @@ export const tools: readonly Tool[] = [
       ],
       "additionalProperties": false
     },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "name": {
+          "type": "string"
+        },
+        "status": {
+          "anyOf": [
+            {
+              "type": "string",
+              "enum": [
+                "PROCESSING",
+                "REVIEWING",
+                "COMPLETED",
+                "PARTIAL",
+                "FAILED",
+                "IN_REVIEW",
+                "processing"
+              ]
+            },
+            {
+              "type": "string"
+            }
+          ]
+        },
+        "files": {
+          "type": "object"
+        },
+        "meta": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "name": {
+                "type": "string"
+              },
+              "value": {
+                "type": "string"
+              }
+            }
+          }
+        },
+        "folder_id": {
+          "type": "string"
+        },
+        "created_at": {
+          "type": "string"
+        },
+        "left_out": {
+          "type": "string"
+        }
+      }
+    },
     "annotations": {
       "readOnlyHint": true,
       "destructiveHint": false,
-      "idempotentHint": true
+      "idempotentHint": true,
+      "openWorldHint": true
     },
     "method": {
       "namespace": "uploads",
@@ -466,7 +1296,8 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "move_upload",
-    "description": "Move an upload. Moves an upload to another folder. When an upload can be moved is not specified. In one notation of the path, a `$` precedes the upload ID. The notation refers to the same parameter; do not send a `$`. Requires the scope `upload.edit`.",
+    "title": "Move an upload",
+    "description": "Move an upload. Moves an upload to another folder. When an upload can be moved is not specified.",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -485,10 +1316,56 @@ export const tools: readonly Tool[] = [
       ],
       "additionalProperties": false
     },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "name": {
+          "type": "string"
+        },
+        "status": {
+          "anyOf": [
+            {
+              "type": "string",
+              "enum": [
+                "PROCESSING",
+                "REVIEWING",
+                "COMPLETED",
+                "PARTIAL",
+                "FAILED",
+                "IN_REVIEW",
+                "processing"
+              ]
+            },
+            {
+              "type": "string"
+            }
+          ]
+        },
+        "files": {
+          "type": "object"
+        },
+        "meta": {
+          "type": "array"
+        },
+        "folder_id": {
+          "type": "string"
+        },
+        "created_at": {
+          "type": "string"
+        },
+        "left_out": {
+          "type": "string"
+        }
+      }
+    },
     "annotations": {
       "readOnlyHint": false,
       "destructiveHint": false,
-      "idempotentHint": true
+      "idempotentHint": true,
+      "openWorldHint": true
     },
     "method": {
       "namespace": "uploads",
@@ -504,6 +1381,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "list_task_tools",
+    "title": "List the tools that a task allows",
     "description": "Lists the tools that the state of the task allows, and why it does not allow the others.",
     "inputSchema": {
       "type": "object",
@@ -518,10 +1396,40 @@ export const tools: readonly Tool[] = [
       ],
       "additionalProperties": false
     },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "items": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "tool": {
+                "type": "string"
+              },
+              "allowed": {
+                "anyOf": [
+                  {
+                    "type": "boolean"
+                  },
+                  {
+                    "const": "unknown"
+                  }
+                ]
+              },
+              "reason": {
+                "type": "string"
+              }
+            }
+          }
+        }
+      }
+    },
     "annotations": {
       "readOnlyHint": true,
       "destructiveHint": false,
-      "idempotentHint": true
+      "idempotentHint": true,
+      "openWorldHint": true
     },
     "method": {
       "namespace": "tasks",

@@ -6,6 +6,7 @@ import type { Model, Operation, Parameter, Property, Schema } from '../../model/
 import { snake } from '../../model/names.ts';
 import { formOf, idsOf, optionsOf } from '../client/signature.ts';
 import { guardedRecords } from '../guards-module.ts';
+import { descriptionOf, outputSchemaOf } from './texts.ts';
 
 /**
  * Returns the tools. An operation has none if its body must be something else than an object with properties.
@@ -32,6 +33,7 @@ export function toolsOf(model: Model): Tool[] {
     return omitUndefined({
       ...tool,
       ...(tool.annotations.readOnlyHint && withParts(tool, operation)),
+      ...(tool.waits && found && waiting(tool, found)),
       reader: found?.name,
       guard: isGuarded ? { record, action } : undefined,
     });
@@ -42,10 +44,29 @@ export function toolsOf(model: Model): Tool[] {
     const noun = model.resources[record]?.noun ?? record;
     const name = `list_${snake(noun)}_tools`;
     const description = `Lists the tools that the state of the ${noun} allows, and why it does not allow the others.`;
-    return [{ ...tool, name, description, reader: tool.name, lists: record }];
+    const title = `List the tools that a ${noun} allows`;
+    return [{ ...tool, name, title, description, outputSchema: verdicts, reader: tool.name, lists: record }];
   });
   return [...tools, ...lists];
 }
+
+/** What a tool that lists tools returns. */
+const verdicts = {
+  type: 'object',
+  properties: {
+    items: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          tool: { type: 'string' },
+          allowed: { anyOf: [{ type: 'boolean' }, { const: 'unknown' }] },
+          reason: { type: 'string' },
+        },
+      },
+    },
+  },
+};
 
 const waitSeconds = {
   type: 'integer',
@@ -54,6 +75,12 @@ const waitSeconds = {
   minimum: 1,
   maximum: 3_600,
 };
+
+/** What is different in a tool that waits for what it creates: it returns what the other tool reads. */
+const waiting = ({ description }: Tool, { name, outputSchema }: Tool): Partial<Tool> => ({
+  description: `${description} Waits until it is processed, and returns it as ${name} does. The IDs of its tasks are not in the result: the user knows them.`,
+  outputSchema,
+});
 
 /** Adds the arguments that ask for a part of what a tool reads. */
 function withParts({ inputSchema }: Tool, { id, success }: Operation): Partial<Tool> {
@@ -101,16 +128,18 @@ const clash = (id: string, name: string): InputError =>
   );
 
 function toolOf(operation: Operation, model: Model): Tool {
-  const { id, summary, description, tag, name, body, crud, transition } = operation;
+  const { id, summary, tag, name, body, crud, transition } = operation;
   const { path, options, files, fields } = argumentsOf(operation, model);
   const all = [...path, ...options, ...files, ...fields];
   const twice = namesOf(all).find((each, index, names) => names.indexOf(each) < index);
   if (twice !== undefined) throw clash(id, twice);
+  const readOnlyHint = model.lostResponse(operation).repeatSafety === 'none';
   // The client waits for what this method creates.
   const waits = `${tag.namespace}.${name}` === 'uploads.create';
   return omitUndefined({
     name: snake(id),
-    description: `${summary}. ${description}`.replaceAll(/\s+/g, ' '),
+    title: summary,
+    description: descriptionOf(operation, model),
     inputSchema: {
       type: 'object',
       properties: {
@@ -120,11 +149,14 @@ function toolOf(operation: Operation, model: Model): Tool {
       required: namesOf(all.filter(({ required }) => required)),
       additionalProperties: false,
     },
+    outputSchema: outputSchemaOf(operation, model, readOnlyHint) as Tool['outputSchema'],
     annotations: {
-      readOnlyHint: model.lostResponse(operation).repeatSafety === 'none',
+      readOnlyHint,
       destructiveHint:
         transition?.reversible === undefined ? crud?.action === 'delete' : !transition.reversible,
       idempotentHint: model.isIdempotent(operation),
+      // Results have texts of documents that anybody may have sent.
+      openWorldHint: true,
     },
     method: { namespace: tag.namespace, name },
     path: namesOf(path),
