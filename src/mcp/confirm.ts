@@ -94,7 +94,11 @@ export function createConfirm(redact: Redact) {
     const { elicitation } = declared ?? capabilities ?? {};
     // Without a mode it is a form.
     if (!elicitation || (elicitation.url && !elicitation.form)) {
-      return `${tool.name} was not sent: it is irreversible, and this MCP client cannot ask the user to confirm it. Start the server with --allow irreversible.`;
+      const isUnknown = (declared ?? capabilities) === undefined;
+      const reason = isUnknown
+        ? 'the server does not know whether this MCP client can ask the user to confirm it. Begin a session with initialize.'
+        : 'this MCP client cannot ask the user to confirm it. Start the server with --allow irreversible.';
+      return `${tool.name} was not sent: it is irreversible, and ${reason}`;
     }
     const changed = isAnswer ? 'It has changed since you confirmed it. ' : '';
     // Before texts are cut, so that no part of the key is left.

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-import { createMcpHandler, hostHeaderValidationResponse, localhostAllowedHostnames, localhostAllowedOrigins, originValidationResponse } from "@modelcontextprotocol/server";
+import { WebStandardStreamableHTTPServerTransport, createMcpHandler, hostHeaderValidationResponse, isInitializeRequest, isLegacyRequest, localhostAllowedHostnames, localhostAllowedOrigins, originValidationResponse } from "@modelcontextprotocol/server";
+import { randomUUID } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { format, parseArgs } from "node:util";
 import { Transform, pipeline } from "node:stream";
@@ -35,16 +36,85 @@ function integer(text, flag, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}) {
 function printed(error, env) {
 	return (error instanceof UsageError || error instanceof TypeError) && !env["DEBUG"] ? error.message : format(error);
 }
+// src/mcp/sessions.ts
+/**
+* Sessions over HTTP for clients of the protocols of 2025. They state their capabilities once, when a session begins: without
+* it, the server could not ask a person to confirm a request. Clients of 2026-07-28 state them with each request.
+*/
+/** Sessions at one time. */
+const most = 100;
+/** Milliseconds after which a session ends that received nothing. */
+const idleTime = 36e5;
+/**
+* Returns a function that responds to the requests of sessions, and to those that begin one; undefined to any other request.
+*
+* @param limits How many sessions there can be, and for how long: the one that was unused for the longest ends first.
+*/
+function createSessions(createMcpServer, limits = {
+	most,
+	idleTime
+}) {
+	const sessions = /* @__PURE__ */ new Map();
+	/** Ends the sessions that have expired, and as many others as it takes to have room for new ones. */
+	function endOld(room = 0) {
+		const oldest = [...sessions].sort(([, a], [, b]) => a.lastUsed - b.lastUsed);
+		const last = Date.now() - limits.idleTime;
+		for (const [index, [id, { transport, lastUsed }]] of oldest.entries()) {
+			const isSurplus = index < oldest.length + room - limits.most;
+			if (lastUsed > last && !isSurplus) continue;
+			sessions.delete(id);
+			transport.close();
+		}
+	}
+	async function begin() {
+		endOld(1);
+		const transport = new WebStandardStreamableHTTPServerTransport({
+			sessionIdGenerator: () => randomUUID(),
+			onsessioninitialized: (id) => void sessions.set(id, {
+				transport,
+				lastUsed: Date.now()
+			}),
+			onsessionclosed: (id) => void sessions.delete(id)
+		});
+		await createMcpServer().connect(transport);
+		return transport;
+	}
+	return async (request) => {
+		if (!await isLegacyRequest(request)) return void 0;
+		const id = request.headers.get("mcp-session-id");
+		if (id === null) return [request.method === "POST" ? await request.clone().json().catch(() => {}) : void 0].flat().some((message) => isInitializeRequest(message)) ? (await begin()).handleRequest(request) : void 0;
+		endOld();
+		const session = sessions.get(id);
+		if (!session) return Response.json({
+			jsonrpc: "2.0",
+			id: null,
+			error: {
+				code: -32001,
+				message: "The session has ended. Begin another one with initialize."
+			}
+		}, { status: 404 });
+		session.lastUsed = Date.now();
+		return session.transport.handleRequest(request);
+	};
+}
 // src/mcp/http.ts
 /**
-* Serves streamable HTTP on 127.0.0.1, and returns the URL. Pages of other hosts cannot send requests, not even by a host name that leads here.
+* Returns a function that responds to requests of this machine. Pages of other hosts cannot send requests, not even by a host
+* name that leads here.
+*/
+function createListener(createMcpServer) {
+	const handler = createMcpHandler(createMcpServer);
+	const inSession = createSessions(createMcpServer);
+	return async (request, options) => hostHeaderValidationResponse(request, localhostAllowedHostnames()) ?? originValidationResponse(request, localhostAllowedOrigins()) ?? (new URL(request.url).pathname === "/mcp" ? await inSession(request) ?? handler.fetch(request, options) : new Response("The endpoint is /mcp.\n", { status: 404 }));
+}
+/**
+* Serves streamable HTTP on 127.0.0.1, and returns the URL.
 *
 * @param port 0 for any free port.
 * @throws {Error} The server cannot listen, for instance because the port is in use.
 */
 async function serveHttp(createMcpServer, port) {
-	const handler = createMcpHandler(createMcpServer);
-	const listener = toNodeHandler({ fetch: async (request, options) => hostHeaderValidationResponse(request, localhostAllowedHostnames()) ?? originValidationResponse(request, localhostAllowedOrigins()) ?? (new URL(request.url).pathname === "/mcp" ? handler.fetch(request, options) : new Response("The endpoint is /mcp.\n", { status: 404 })) });
+	const listener = toNodeHandler({ fetch: createListener(createMcpServer) });
 	const server = createServer((request, response) => void listener(request, response));
 	server.listen(port, "127.0.0.1");
 	await once(server, "listening");

@@ -1065,8 +1065,12 @@ function createConfirm(redact) {
 			if (!(acceptedContent(inputResponses, "confirm")?.["confirm"] === true)) return `${tool.name} was not sent: the user did not confirm it.`;
 			if (asked.shown === own.shown) return void 0;
 		}
-		const { elicitation } = Object(mcpReq.envelope)[CLIENT_CAPABILITIES_META_KEY] ?? capabilities ?? {};
-		if (!elicitation || elicitation.url && !elicitation.form) return `${tool.name} was not sent: it is irreversible, and this MCP client cannot ask the user to confirm it. Start the server with --allow irreversible.`;
+		const declared = Object(mcpReq.envelope)[CLIENT_CAPABILITIES_META_KEY];
+		const { elicitation } = declared ?? capabilities ?? {};
+		if (!elicitation || elicitation.url && !elicitation.form) {
+			const reason = (declared ?? capabilities) === void 0 ? "the server does not know whether this MCP client can ask the user to confirm it. Begin a session with initialize." : "this MCP client cannot ask the user to confirm it. Start the server with --allow irreversible.";
+			return `${tool.name} was not sent: it is irreversible, and ${reason}`;
+		}
 		const message = (isAnswer ? "It has changed since you confirmed it. " : "") + questionFor(tool, redact(args), redact(resource));
 		return inputRequired({
 			inputRequests: { confirm: inputRequired.elicit({

@@ -1,0 +1,78 @@
+/**
+ * Sessions over HTTP for clients of the protocols of 2025. They state their capabilities once, when a session begins: without
+ * it, the server could not ask a person to confirm a request. Clients of 2026-07-28 state them with each request.
+ */
+import { randomUUID } from 'node:crypto';
+import {
+  isInitializeRequest,
+  isLegacyRequest,
+  type McpServer,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
+
+/** Sessions at one time. */
+const most = 100;
+/** Milliseconds after which a session ends that received nothing. */
+const idleTime = 3_600_000;
+
+interface Session {
+  transport: WebStandardStreamableHTTPServerTransport;
+  lastUsed: number;
+}
+
+/**
+ * Returns a function that responds to the requests of sessions, and to those that begin one; undefined to any other request.
+ *
+ * @param limits How many sessions there can be, and for how long: the one that was unused for the longest ends first.
+ */
+export function createSessions(createMcpServer: () => McpServer, limits = { most, idleTime }) {
+  const sessions = new Map<string, Session>();
+
+  /** Ends the sessions that have expired, and as many others as it takes to have room for new ones. */
+  function endOld(room = 0): void {
+    const oldest = [...sessions].sort(([, a], [, b]) => a.lastUsed - b.lastUsed);
+    const last = Date.now() - limits.idleTime;
+    for (const [index, [id, { transport, lastUsed }]] of oldest.entries()) {
+      const isSurplus = index < oldest.length + room - limits.most;
+      if (lastUsed > last && !isSurplus) continue;
+      sessions.delete(id);
+      void transport.close();
+    }
+  }
+
+  async function begin(): Promise<WebStandardStreamableHTTPServerTransport> {
+    endOld(1);
+    const transport: WebStandardStreamableHTTPServerTransport = new WebStandardStreamableHTTPServerTransport({
+      sessionIdGenerator: () => randomUUID(),
+      onsessioninitialized: (id) => void sessions.set(id, { transport, lastUsed: Date.now() }),
+      onsessionclosed: (id) => void sessions.delete(id),
+    });
+    await createMcpServer().connect(transport);
+    return transport;
+  }
+
+  return async (request: Request): Promise<Response | undefined> => {
+    if (!(await isLegacyRequest(request))) return undefined;
+    const id = request.headers.get('mcp-session-id');
+    if (id === null) {
+      const body: unknown =
+        request.method === 'POST'
+          ? await request
+              .clone()
+              .json()
+              .catch(() => {})
+          : undefined;
+      const begins = [body].flat().some((message) => isInitializeRequest(message));
+      return begins ? (await begin()).handleRequest(request) : undefined;
+    }
+    endOld();
+    const session = sessions.get(id);
+    if (!session) {
+      // Its client begins another one.
+      const error = { code: -32_001, message: 'The session has ended. Begin another one with initialize.' };
+      return Response.json({ jsonrpc: '2.0', id: null, error }, { status: 404 });
+    }
+    session.lastUsed = Date.now();
+    return session.transport.handleRequest(request);
+  };
+}
