@@ -147,7 +147,7 @@ const visibleForm = (name: string): string =>
   name
     .normalize('NFC')
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replaceAll(/\p{Zs}/gu, ' ')
+    .replaceAll(/\p{Zs}+/gu, ' ')
     .replaceAll(/\p{Pd}/gu, '-')
     .replaceAll(/[\u2018\u2019\u02bc]/g, "'")
     .replaceAll(/[\u201c\u201d]/g, '"')

@@ -1,5 +1,5 @@
 /** What tools return: a text for the model. */
-import { DocprocError } from '@docproc/client';
+import { DocprocError, ResponseError } from '@docproc/client';
 import { type CallToolResult, fromJsonSchema } from '@modelcontextprotocol/server';
 import { tools } from '../../generated/mcp/contract/contract.ts';
 import { isObject } from '../shared/json.ts';
@@ -85,10 +85,10 @@ export function messageOf(error: unknown): string {
   if (!(error instanceof DocprocError || error instanceof TypeError)) {
     return error instanceof Error ? error.message : String(error);
   }
-  return error.message
-    .replace(/^([a-z]\w*): /i, (_, operation: string) => {
-      const name = snake(operation);
-      return tools.some((tool) => tool.name === name) ? `${name}: ` : '';
-    })
-    .replace(/\. (Set|Pass) [a-z]+[A-Z]\w*(: \w+)? to [\w ]*$/, '.');
+  const message = error.message.replace(/^([a-z]\w*): /i, (_, operation: string) => {
+    const name = snake(operation);
+    return tools.some((tool) => tool.name === name) ? `${name}: ` : '';
+  });
+  // What the service says stays as it is.
+  return error instanceof ResponseError ? message : message.replace(/\. (Set|Pass) [\w: ]*$/, '.');
 }

@@ -137,6 +137,7 @@ describe('a name that looks the same', () => {
       'Screenshot 2026-01-01 at 9.41.00 AM.png',
     ],
     ['a space that does not break', 'a\u00a0b.pdf', 'a b.pdf'],
+    ['two spaces', 'a  b.pdf', 'a b.pdf'],
     ['an apostrophe', 'Capture d\u2019e\u0301cran.png', "Capture d'\u00e9cran.png"],
     ['a dash', 'May \u2013 June.pdf', 'May - June.pdf'],
     ['a mark that cannot be seen', '\u200eWhatsApp Image.jpeg', 'WhatsApp Image.jpeg'],

@@ -95,9 +95,9 @@ it('lose a session that expired, or that was unused for the longest where there 
   const sessions = createSessions(() => (servers++, factory()), limits);
   const listener: Listener = async (request) =>
     (await sessions(request)) ?? new Response('', { status: 400 });
-  const all = [];
+  const all: Awaited<ReturnType<typeof connectLegacy>>[] = [];
   for (let index = 0; index < 5; index++) all.push(await connectLegacy(listener));
-  const isServed = async ({ call }: (typeof all)[number]) =>
+  const isServed = ({ call }: (typeof all)[number]): Promise<boolean> =>
     call('get_task', 'task-1').then(
       () => true,
       () => false,
