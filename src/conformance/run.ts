@@ -1,4 +1,5 @@
 import { contract } from '../../generated/conformance/contract/contract.ts';
+import { commonCause } from './cause.ts';
 import { CheckContext, type Check, type CheckRun } from './checks/check.ts';
 import { couldBeServerChange, statesSetByServer } from './checks/effects.ts';
 import { isChangedByServer } from './checks/server-changes.ts';
@@ -51,13 +52,15 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     options.onProgress?.({ done: found.size, total: checks.length, id, verdict });
   };
   await Promise.all(checks.filter(({ sends }) => sends !== undefined).map(runOne));
-  const whole = options.only === undefined;
+  const cause = session.http.aborted ? undefined : commonCause(session);
+  const whole = options.only === undefined && cause === undefined;
   const interpretations = whole ? await detectSettings(run) : [];
   const answered = whole ? answers(session) : [];
   await Promise.all(checks.filter(({ sends }) => sends === undefined).map(runOne));
   signal?.removeEventListener('abort', interrupt);
-  const results = checks.flatMap(({ id }) => found.get(id) ?? []);
-  const { stopped, exchanges } = session.http;
+  const results = checks.flatMap(({ id }) => found.get(id) ?? []).map((each) => explained(each, cause));
+  const { exchanges } = session.http;
+  const stopped = cause ?? session.http.stopped;
   const summary = count(results);
   return {
     version: contract.version,
@@ -67,7 +70,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     startedAt: started.toISOString(),
     durationMs: Math.round(performance.now() - start),
     requests: exchanges.length,
-    verdict: verdictOf(session, summary),
+    verdict: cause === undefined ? verdictOf(session, summary) : 'could-not-run',
     ...(stopped !== undefined && { stopped }),
     summary,
     checks: results,
@@ -76,6 +79,12 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     leftBehind: [...new Map(session.created.map((each) => [each.id, each])).values()],
   };
 }
+
+/** Returns the result of a check, which has none where one cause explains what all of them found. */
+const explained = (result: CheckResult, cause: string | undefined): CheckResult =>
+  cause === undefined || result.verdict === 'not-run'
+    ? result
+    : { ...result, verdict: 'not-run', findings: [], reason: 'the run could not judge the server' };
 
 /** Whether a check is wanted, by its id, the beginning of its id, or its operation. */
 export const isWanted = (id: string, only: readonly string[] | undefined): boolean =>
@@ -154,15 +163,9 @@ const replayOf = ({ id, sends }: Check): string => {
 };
 
 function verdictOf({ http }: Session, summary: Record<Verdict, number>): Report['verdict'] {
-  // A server that has only errors of its own is down.
-  if (http.aborted || http.exchanges.every(({ status }) => status >= 500)) return 'could-not-run';
+  if (http.aborted) return 'could-not-run';
   if (summary.violation > 0) return 'violations';
-  const withKey = http.exchanges.filter(({ credential }) => credential === 'full');
-  // A key that is never accepted proves nothing.
-  const accepted = withKey.some(({ status }) => status !== 401);
-  return http.stopped === undefined && (accepted || withKey.length === 0) && summary.passed > 0
-    ? 'conforms'
-    : 'could-not-run';
+  return http.stopped === undefined && summary.passed > 0 ? 'conforms' : 'could-not-run';
 }
 
 function count(results: readonly CheckResult[]): Record<Verdict, number> {

@@ -14,7 +14,7 @@ export type TestFunction = (name: string, run: (context: TestContext) => Promise
 
 /**
  * Adds a test for each check. One run serves all of them, and begins with the first test. A check that could not
- * run is skipped with the reason.
+ * run is skipped with the reason. Where the run ended early or could not judge the server, it fails.
  *
  * @param options The options of the run, or a function that returns them once the server is ready.
  */
@@ -31,7 +31,10 @@ export function registerChecks(
   for (const { id, title } of allChecks.filter((check) => isWanted(check.id, only))) {
     test(`${id}: ${title}`, async (context) => {
       running ??= start();
-      const result = (await running).checks.find((each) => each.id === id);
+      const { checks, stopped } = await running;
+      const result = checks.find((each) => each.id === id);
+      // A run that could not judge the server must not look like one that found nothing.
+      if (stopped !== undefined && result?.verdict === 'not-run') throw new Error(stopped);
       if (!result || result.verdict === 'not-run')
         return context.skip(result?.reason ?? 'not among the wanted checks');
       if (result.verdict === 'violation') throw new Error(details(result.findings));

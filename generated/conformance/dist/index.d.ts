@@ -176,9 +176,9 @@ interface Report {
   startedAt: string;
   durationMs: number;
   requests: number;
-  /** `could-not-run` if the server could not be reached, or no request was accepted. */
+  /** `could-not-run` if the server could not be reached, is not the service, or accepted no request with the key. */
   verdict: "conforms" | "violations" | "could-not-run";
-  /** Why the run ended early, or could not begin. */
+  /** Why the run ended early, or could not judge the server. */
   stopped?: string;
   /** How many checks have each verdict. */
   summary: Record<Verdict, number>;
@@ -239,7 +239,7 @@ interface TestContext {
 type TestFunction = (name: string, run: (context: TestContext) => Promise<void>) => unknown;
 /**
  * Adds a test for each check. One run serves all of them, and begins with the first test. A check that could not
- * run is skipped with the reason.
+ * run is skipped with the reason. Where the run ended early or could not judge the server, it fails.
  *
  * @param options The options of the run, or a function that returns them once the server is ready.
  */

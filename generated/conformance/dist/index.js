@@ -2,7 +2,7 @@ import { allChecks, details, exitCodeOf, formats, interpretationsFile, isWanted,
 // src/conformance/test-runner.ts
 /**
 * Adds a test for each check. One run serves all of them, and begins with the first test. A check that could not
-* run is skipped with the reason.
+* run is skipped with the reason. Where the run ended early or could not judge the server, it fails.
 *
 * @param options The options of the run, or a function that returns them once the server is ready.
 */
@@ -17,7 +17,9 @@ function registerChecks(test, options, only) {
 	};
 	for (const { id, title } of allChecks.filter((check) => isWanted(check.id, only))) test(`${id}: ${title}`, async (context) => {
 		running ??= start();
-		const result = (await running).checks.find((each) => each.id === id);
+		const { checks, stopped } = await running;
+		const result = checks.find((each) => each.id === id);
+		if (stopped !== void 0 && result?.verdict === "not-run") throw new Error(stopped);
 		if (!result || result.verdict === "not-run") return context.skip(result?.reason ?? "not among the wanted checks");
 		if (result.verdict === "violation") throw new Error(details(result.findings));
 	});

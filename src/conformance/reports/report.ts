@@ -90,9 +90,9 @@ export interface Report {
   startedAt: string;
   durationMs: number;
   requests: number;
-  /** `could-not-run` if the server could not be reached, or no request was accepted. */
+  /** `could-not-run` if the server could not be reached, is not the service, or accepted no request with the key. */
   verdict: 'conforms' | 'violations' | 'could-not-run';
-  /** Why the run ended early, or could not begin. */
+  /** Why the run ended early, or could not judge the server. */
   stopped?: string;
   /** How many checks have each verdict. */
   summary: Record<Verdict, number>;

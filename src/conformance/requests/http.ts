@@ -56,6 +56,10 @@ type HttpOptions = Required<Pick<RunOptions, 'baseUrl' | 'fetch' | 'rate' | 'con
 const down = new Set([502, 504]);
 /** Statuses that ask to wait; without a header, from one second on and longer each time. */
 const busy = new Set([429, 503]);
+
+/** Whether a status says that the server, or one in front of it, cannot respond now. */
+export const isDown = (status: number): boolean => status >= 500 || busy.has(status);
+
 const maxRetries = 3;
 const maxWaitMs = 60_000;
 /** Server errors in a row that end a run. */
