@@ -52,6 +52,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     options.onProgress?.({ done: found.size, total: checks.length, id, verdict });
   };
   await Promise.all(checks.filter(({ sends }) => sends !== undefined).map(runOne));
+  await session.responded();
   const cause = session.http.aborted ? undefined : commonCause(session);
   const whole = options.only === undefined && cause === undefined;
   const interpretations = whole ? await detectSettings(run) : [];

@@ -13660,6 +13660,11 @@ const maxRetries = 3;
 const maxWaitMs = 6e4;
 /** Server errors in a row that end a run. */
 const maxServerErrors = 10;
+/** Attempts in a row without a response that end a run, and the milliseconds of a pause after the first of them. */
+const maxUnanswered = 8;
+const unansweredPauseMs = 500;
+/** A request that received no response. */
+var UnansweredError = class extends InconclusiveError {};
 /** Sends requests at a limited rate, and keeps them with their responses. */
 var Http = class {
 	exchanges = [];
@@ -13671,6 +13676,7 @@ var Http = class {
 	#semaphore;
 	#ended = new AbortController();
 	#serverErrors = 0;
+	#unanswered = 0;
 	#nextStart = 0;
 	#pausedUntil = 0;
 	#count = 0;
@@ -13679,14 +13685,17 @@ var Http = class {
 		this.#semaphore = new Semaphore(options.concurrency);
 	}
 	/**
-	* Sends a request, and again after the time that the server asks for.
+	* Sends a request, and again after the time that the server asks for. A read without a response is sent once more.
 	*
-	* @throws {StoppedError} The server cannot be reached, or the run has ended.
-	* @throws {InconclusiveError} The server is down, or asks to wait each time.
+	* @throws {StoppedError} The run has ended, or ends because several requests in a row received no response.
+	* @throws {InconclusiveError} There was no response, the server is down, or it asks to wait each time.
 	*/
 	async send(request) {
 		for (let attempt = 0;; attempt++) {
-			const exchange = await this.#semaphore.run(() => this.#once(request));
+			const exchange = await this.#semaphore.run(() => this.#once(request).catch((error) => {
+				if (request.method !== "GET" || !(error instanceof UnansweredError)) throw error;
+				return this.#once(request);
+			}));
 			if (down.has(exchange.status)) {
 				this.#keep(exchange);
 				throw new InconclusiveError(`inconclusive: the server was down, with ${exchange.status}`);
@@ -13733,6 +13742,7 @@ var Http = class {
 		const start = performance.now();
 		try {
 			const body = bodyOf(request);
+			if (body === void 0) headers["connection"] = "close";
 			const response = await this.#options.fetch(baseUrl + path, {
 				method,
 				headers,
@@ -13741,6 +13751,7 @@ var Http = class {
 				signal: AbortSignal.timeout(timeoutMs)
 			});
 			const text = await response.text();
+			this.#unanswered = 0;
 			const json = parse(text);
 			return {
 				...request,
@@ -13757,8 +13768,11 @@ var Http = class {
 			};
 		} catch (error) {
 			const { message, cause } = error;
-			const reason = cause instanceof Error ? `${message}: ${cause.message}` : message;
-			this.stopped ??= `${method} ${path} received no response: ${reason}`;
+			const reason = `${method} ${path} received no response: ${message}${cause instanceof Error ? `: ${cause.message}` : ""}`;
+			this.#unanswered++;
+			this.#pausedUntil = Math.max(this.#pausedUntil, Date.now() + unansweredPauseMs * this.#unanswered);
+			if (this.#unanswered < maxUnanswered) throw new UnansweredError(`inconclusive: ${reason}`);
+			this.stopped ??= `${maxUnanswered} requests in a row failed, the last one: ${reason}`;
 			throw new StoppedError(this.stopped);
 		}
 	}
@@ -14540,8 +14554,18 @@ var Session = class {
 			}
 		};
 	}
+	#sent = [];
 	/** Sends a request of an operation. What is not given is as the operation needs it. */
-	async send(check, operation, given = {}) {
+	send(check, operation, given = {}) {
+		const sent = this.#send(check, operation, given);
+		this.#sent.push(sent);
+		return sent;
+	}
+	/** Waits for all responses: a check that ends early does not wait for those to requests that it sent side by side. */
+	async responded() {
+		await Promise.allSettled(this.#sent);
+	}
+	async #send(check, operation, given) {
 		const { credential = "full", content, files, method = operation.method } = given;
 		const values = this.#pathValues(operation, given);
 		const { body } = operation;
@@ -14633,22 +14657,19 @@ async function testedServerOf(options) {
 }
 /** Sends requests to the control endpoints of the sandbox. They are not part of the run. */
 function controlOf({ baseUrl, fetch: send = fetch, controlToken, timeoutMs = 3e4 }) {
-	return async (method, path, body) => {
-		try {
-			const response = await send(`${baseUrl}/_sandbox/${path}`, {
-				method,
-				headers: {
-					...body && { "content-type": "application/json" },
-					...controlToken !== void 0 && { authorization: `Bearer ${controlToken}` }
-				},
-				...body && { body: JSON.stringify(body) },
-				signal: AbortSignal.timeout(timeoutMs)
-			});
-			return response.ok ? await response.json().catch(() => void 0) : void 0;
-		} catch {
-			return;
-		}
+	const once = async (method, path, body) => {
+		const response = await send(`${baseUrl}/_sandbox/${path}`, {
+			method,
+			headers: {
+				...body && { "content-type": "application/json" },
+				...controlToken !== void 0 && { authorization: `Bearer ${controlToken}` }
+			},
+			...body && { body: JSON.stringify(body) },
+			signal: AbortSignal.timeout(timeoutMs)
+		});
+		return response.ok ? await response.json().catch(() => void 0) : void 0;
 	};
+	return (...request) => once(...request).catch(() => once(...request)).catch(() => void 0);
 }
 async function sandboxServer(options, given, control) {
 	const { team } = options;
@@ -14681,7 +14702,7 @@ async function sandboxServer(options, given, control) {
 		},
 		folder: options.folder ?? "conformance-folder",
 		findTasks: given.findTasks ?? (async ({ id }) => {
-			return (await control("GET", `${path}/uploads`)).find((each) => each.id === id)?.tasks ?? [];
+			return (await control("GET", `${path}/uploads`))?.find((each) => each.id === id)?.tasks ?? [];
 		}),
 		seed: async (values) => {
 			const seeded = await control("POST", `${path}/tasks`, {
@@ -14744,6 +14765,7 @@ async function runConformance(options) {
 		});
 	};
 	await Promise.all(checks.filter(({ sends }) => sends !== void 0).map(runOne));
+	await session.responded();
 	const cause = session.http.aborted ? void 0 : commonCause(session);
 	const whole = options.only === void 0 && cause === void 0;
 	const interpretations = whole ? await detectSettings(run) : [];

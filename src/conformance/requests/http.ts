@@ -64,6 +64,12 @@ const maxRetries = 3;
 const maxWaitMs = 60_000;
 /** Server errors in a row that end a run. */
 const maxServerErrors = 10;
+/** Attempts in a row without a response that end a run, and the milliseconds of a pause after the first of them. */
+const maxUnanswered = 8;
+const unansweredPauseMs = 500;
+
+/** A request that received no response. */
+class UnansweredError extends InconclusiveError {}
 
 /** Sends requests at a limited rate, and keeps them with their responses. */
 export class Http {
@@ -76,6 +82,7 @@ export class Http {
   readonly #semaphore: Semaphore;
   readonly #ended = new AbortController();
   #serverErrors = 0;
+  #unanswered = 0;
   #nextStart = 0;
   #pausedUntil = 0;
   #count = 0;
@@ -86,14 +93,20 @@ export class Http {
   }
 
   /**
-   * Sends a request, and again after the time that the server asks for.
+   * Sends a request, and again after the time that the server asks for. A read without a response is sent once more.
    *
-   * @throws {StoppedError} The server cannot be reached, or the run has ended.
-   * @throws {InconclusiveError} The server is down, or asks to wait each time.
+   * @throws {StoppedError} The run has ended, or ends because several requests in a row received no response.
+   * @throws {InconclusiveError} There was no response, the server is down, or it asks to wait each time.
    */
   async send(request: SentRequest): Promise<Exchange> {
     for (let attempt = 0; ; attempt++) {
-      const exchange = await this.#semaphore.run(() => this.#once(request));
+      const exchange = await this.#semaphore.run(() =>
+        this.#once(request).catch((error: unknown) => {
+          // Only a read can be sent again: a write may have had its effect.
+          if (request.method !== 'GET' || !(error instanceof UnansweredError)) throw error;
+          return this.#once(request);
+        }),
+      );
       if (down.has(exchange.status)) {
         this.#keep(exchange);
         throw new InconclusiveError(`inconclusive: the server was down, with ${exchange.status}`);
@@ -146,6 +159,9 @@ export class Http {
     const start = performance.now();
     try {
       const body = bodyOf(request);
+      // A connection that the server closes meanwhile would lose the request. With a body, the response of a server that
+      // does not read it to the end would be lost.
+      if (body === undefined) headers['connection'] = 'close';
       const response = await this.#options.fetch(baseUrl + path, {
         method,
         headers,
@@ -154,6 +170,7 @@ export class Http {
         signal: AbortSignal.timeout(timeoutMs),
       });
       const text = await response.text();
+      this.#unanswered = 0;
       const json = parse(text);
       return {
         ...request,
@@ -170,8 +187,11 @@ export class Http {
       };
     } catch (error) {
       const { message, cause } = error as Error;
-      const reason = cause instanceof Error ? `${message}: ${cause.message}` : message;
-      this.stopped ??= `${method} ${path} received no response: ${reason}`;
+      const reason = `${method} ${path} received no response: ${message}${cause instanceof Error ? `: ${cause.message}` : ''}`;
+      this.#unanswered++;
+      this.#pausedUntil = Math.max(this.#pausedUntil, Date.now() + unansweredPauseMs * this.#unanswered);
+      if (this.#unanswered < maxUnanswered) throw new UnansweredError(`inconclusive: ${reason}`);
+      this.stopped ??= `${maxUnanswered} requests in a row failed, the last one: ${reason}`;
       throw new StoppedError(this.stopped);
     }
   }

@@ -62,8 +62,21 @@ export class Session {
     };
   }
 
+  readonly #sent: Promise<Exchange>[] = [];
+
   /** Sends a request of an operation. What is not given is as the operation needs it. */
-  async send(check: string, operation: TestedOperation, given: SendOptions = {}): Promise<Exchange> {
+  send(check: string, operation: TestedOperation, given: SendOptions = {}): Promise<Exchange> {
+    const sent = this.#send(check, operation, given);
+    this.#sent.push(sent);
+    return sent;
+  }
+
+  /** Waits for all responses: a check that ends early does not wait for those to requests that it sent side by side. */
+  async responded(): Promise<void> {
+    await Promise.allSettled(this.#sent);
+  }
+
+  async #send(check: string, operation: TestedOperation, given: SendOptions): Promise<Exchange> {
     const { credential = 'full', content, files, method = operation.method } = given;
     const values = this.#pathValues(operation, given);
     const { body } = operation;

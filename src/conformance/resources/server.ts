@@ -56,22 +56,23 @@ type Control = (method: string, path: string, body?: object) => Promise<unknown>
 
 /** Sends requests to the control endpoints of the sandbox. They are not part of the run. */
 function controlOf({ baseUrl, fetch: send = fetch, controlToken, timeoutMs = 30_000 }: RunOptions): Control {
-  return async (method, path, body) => {
-    try {
-      const response = await send(`${baseUrl}/_sandbox/${path}`, {
-        method,
-        headers: {
-          ...(body && { 'content-type': 'application/json' }),
-          ...(controlToken !== undefined && { authorization: `Bearer ${controlToken}` }),
-        },
-        ...(body && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      return response.ok ? ((await response.json().catch(() => undefined)) as unknown) : undefined;
-    } catch {
-      return undefined;
-    }
+  const once: Control = async (method, path, body) => {
+    const response = await send(`${baseUrl}/_sandbox/${path}`, {
+      method,
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(controlToken !== undefined && { authorization: `Bearer ${controlToken}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return response.ok ? ((await response.json().catch(() => undefined)) as unknown) : undefined;
   };
+  // A connection can fail once.
+  return (...request) =>
+    once(...request)
+      .catch(() => once(...request))
+      .catch(() => undefined);
 }
 
 async function sandboxServer(
@@ -106,8 +107,10 @@ async function sandboxServer(
     findTasks:
       given.findTasks ??
       (async ({ id }) => {
-        const uploads = (await control('GET', `${path}/uploads`)) as { id: string; tasks: string[] }[];
-        return uploads.find((each) => each.id === id)?.tasks ?? [];
+        const uploads = (await control('GET', `${path}/uploads`)) as
+          | { id: string; tasks: string[] }[]
+          | undefined;
+        return uploads?.find((each) => each.id === id)?.tasks ?? [];
       }),
     seed: async (values) => {
       const seeded = await control('POST', `${path}/tasks`, { project_id: options.project, ...values });
