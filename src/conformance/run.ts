@@ -57,6 +57,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   const whole = options.only === undefined && cause === undefined;
   const interpretations = whole ? await detectSettings(run) : [];
   const answered = whole ? answers(session) : [];
+  const safe = <Value>(value: Value): Value => withoutSecrets(value, session.secrets());
   await Promise.all(checks.filter(({ sends }) => sends === undefined).map(runOne));
   signal?.removeEventListener('abort', interrupt);
   const results = checks.flatMap(({ id }) => found.get(id) ?? []).map((each) => explained(each, cause));
@@ -72,12 +73,12 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     durationMs: Math.round(performance.now() - start),
     requests: exchanges.length,
     verdict: cause === undefined ? verdictOf(session, summary) : 'could-not-run',
-    ...(stopped !== undefined && { stopped }),
+    ...(stopped !== undefined && { stopped: safe(stopped) }),
     summary,
     checks: results,
-    interpretations,
-    answers: answered,
-    leftBehind: [...new Map(session.created.map((each) => [each.id, each])).values()],
+    interpretations: interpretations.map((each) => ({ ...each, evidence: safe(each.evidence) })),
+    answers: answered.map((each) => ({ ...each, answer: safe(each.answer) })),
+    leftBehind: safe([...new Map(session.created.map((each) => [each.id, each])).values()]),
   };
 }
 
@@ -96,8 +97,19 @@ export const isWanted = (id: string, only: readonly string[] | undefined): boole
 async function resultOf(check: Check, run: CheckRun): Promise<CheckResult> {
   const { session } = run;
   const { baseUrl, docsUrl } = session.options;
-  const base = { ...toListedCheck(check, docsUrl), replay: replayOf(check) };
-  const notRun = (reason: string): CheckResult => ({ ...base, verdict: 'not-run', findings: [], reason });
+  const listed = toListedCheck(check, docsUrl);
+  const start = performance.now();
+  const base = () => ({
+    ...listed,
+    replay: replayOf(check),
+    durationMs: Math.round(performance.now() - start),
+  });
+  const notRun = (reason: string): CheckResult => ({
+    ...base(),
+    verdict: 'not-run',
+    findings: [],
+    reason: withoutSecrets(reason, session.secrets()),
+  });
   const missing = (check.needs ?? []).filter((need) => !need.met(run));
   if (missing.length > 0) return notRun(`needs ${missing.map(({ reason }) => reason).join(', ')}`);
   const context = await confirmed(check, run);
@@ -107,7 +119,7 @@ async function resultOf(check: Check, run: CheckRun): Promise<CheckResult> {
     exchanges: exchanges.map((exchange) => recorded(exchange, baseUrl, session.secrets())),
   }));
   const verdict = severity.find((each) => findings.some((finding) => finding.verdict === each)) ?? 'passed';
-  return { ...base, verdict, findings };
+  return { ...base(), verdict, findings };
 }
 
 async function attempt(check: Check, run: CheckRun): Promise<CheckContext> {

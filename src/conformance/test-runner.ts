@@ -1,6 +1,7 @@
 import { allChecks } from './checks/list.ts';
 import type { RunOptions } from './options.ts';
 import type { Report } from './reports/report.ts';
+import { printable } from './reports/printable.ts';
 import { details } from './reports/sections.ts';
 import { isWanted, runConformance } from './run.ts';
 
@@ -34,10 +35,10 @@ export function registerChecks(
       const { checks, stopped } = await running;
       const result = checks.find((each) => each.id === id);
       // A run that could not judge the server must not look like one that found nothing.
-      if (stopped !== undefined && result?.verdict === 'not-run') throw new Error(stopped);
+      if (stopped !== undefined && result?.verdict === 'not-run') throw new Error(printable(stopped));
       if (!result || result.verdict === 'not-run')
-        return context.skip(result?.reason ?? 'not among the wanted checks');
-      if (result.verdict === 'violation') throw new Error(details(result.findings));
+        return context.skip(printable(result?.reason ?? 'not among the wanted checks'));
+      if (result.verdict === 'violation') throw new Error(details(printable(result.findings)));
     });
   }
 }

@@ -116,6 +116,7 @@ interface RecordedExchange {
   /** The request as a command of curl, with the key in the environment variable DOCPROC_API_KEY. */
   curl: string;
   status: number;
+  /** By their names in lower case. Values that can be secrets, as those of cookies, are `***`. */
   headers: Record<string, string>;
   /** Beginning of the body of the response. */
   body: string;
@@ -135,6 +136,8 @@ interface Finding {
 interface CheckResult extends ListedCheck {
   verdict: Verdict;
   findings: Finding[];
+  /** Milliseconds that the check took. Checks run side by side, so that the sum is more than the run took. */
+  durationMs: number;
   /** Why the check did not run, and the option that would let it. */
   reason?: string;
   /** Command that repeats the check. */
@@ -251,5 +254,5 @@ interface TextOptions {
   color?: boolean;
 }
 /** Returns the report as lines of text. */
-export declare function textReport(report: Report, { verbose, color }?: TextOptions): string;
+export declare function textReport(given: Report, { verbose, color }?: TextOptions): string;
 export type { Answer, CheckResult, CreatedUpload, Credentials, Finding, FindingVerdict, Format, InterpretationResult, LeftBehind, ListedCheck, Permission, RecordedExchange, Report, RunOptions, Sample, TestContext, TestFunction, Verdict };

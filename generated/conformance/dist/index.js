@@ -1,4 +1,4 @@
-import { allChecks, details, exitCodeOf, formats, interpretationsFile, isWanted, listChecks, runConformance, setArguments, textReport, violationsOf } from "./shared.js";
+import { allChecks, details, exitCodeOf, formats, interpretationsFile, isWanted, listChecks, printable, runConformance, setArguments, textReport, violationsOf } from "./shared.js";
 // src/conformance/test-runner.ts
 /**
 * Adds a test for each check. One run serves all of them, and begins with the first test. A check that could not
@@ -19,9 +19,9 @@ function registerChecks(test, options, only) {
 		running ??= start();
 		const { checks, stopped } = await running;
 		const result = checks.find((each) => each.id === id);
-		if (stopped !== void 0 && result?.verdict === "not-run") throw new Error(stopped);
-		if (!result || result.verdict === "not-run") return context.skip(result?.reason ?? "not among the wanted checks");
-		if (result.verdict === "violation") throw new Error(details(result.findings));
+		if (stopped !== void 0 && result?.verdict === "not-run") throw new Error(printable(stopped));
+		if (!result || result.verdict === "not-run") return context.skip(printable(result?.reason ?? "not among the wanted checks"));
+		if (result.verdict === "violation") throw new Error(details(printable(result.findings)));
 	});
 }
 export { exitCodeOf, formats, interpretationsFile, listChecks, registerChecks, runConformance, setArguments, textReport, violationsOf };

@@ -13415,6 +13415,23 @@ function shapeOfUnlocked({ text, json }) {
 	if (!isObject(json)) return void 0;
 	return isObject(json["payload"]) ? "task" : "object";
 }
+// src/conformance/reports/printable.ts
+/**
+* Returns a value with each of its texts in one line that prints as it is: escaped is what ends a line, controls a
+* terminal, reverses the order of letters or is a command of a CI service.
+*/
+const printable = (value) => JSON.parse(JSON.stringify(value), (_, each) => typeof each === "string" ? oneLine(each) : each);
+const escapes = {
+	"\n": String.raw`\n`,
+	"\r": String.raw`\r`,
+	"	": String.raw`\t`
+};
+const escaped$1 = (character) => escapes[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+/** Control characters, ends of lines, marks of direction, halves of characters, and `##` before `[command]` or `vso[command]`. */
+const unsafe = /[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]|\p{Cs}|#(?=#\w*\[)|:(?=:(?:\w|-)+(?: [^:]*)?::)/gu;
+const oneLine = (text) => text.replaceAll(unsafe, escaped$1);
+/** Returns JSON in lines. No text in it is a command of a CI service. */
+const printableJson = (value) => `${JSON.stringify(value, null, 2).replaceAll(unsafe, (each) => each === "\n" ? each : escaped$1(each))}\n`;
 // src/conformance/questions/settings.ts
 /** Finds out which value of each setting the server follows. */
 async function detectSettings(run) {
@@ -13460,7 +13477,7 @@ const interpretationsFile = (results) => {
 		value,
 		evidence
 	}]);
-	return `${JSON.stringify({ interpretations }, null, 2)}\n`;
+	return printableJson({ interpretations });
 };
 // src/conformance/reports/report.ts
 /** Returns the violations of a report with their checks, most likely cause first. */
@@ -13528,22 +13545,29 @@ function leftBehind(report) {
 	};
 }
 // src/conformance/reports/junit.ts
-/** Returns the report as XML of JUnit, with a test for each check and a suite for each group. */
-function junit({ checks, durationMs, startedAt }) {
+/**
+* Returns the report as XML of JUnit, valid for the xUnit plugin of Jenkins (junit-10.xsd): a test for each check, a suite
+* for each group, and an error if the run ended early or could not judge the server.
+*/
+function junit(given) {
+	const { checks, durationMs, startedAt, stopped } = printable(given);
+	const suite = (name, attributes, content) => `  <testsuite name="${escaped(name)}" ${attributes} timestamp="${escaped(startedAt)}">\n${content}\n  </testsuite>`;
 	const suites = [...new Set(checks.map(({ group }) => group))].map((name) => {
 		const own = checks.filter(({ group }) => group === name);
-		const cases = own.map(testCase).join("\n");
-		return `  <testsuite name="${escaped(name)}" ${counts(own)} timestamp="${escaped(startedAt)}">\n${cases}\n  </testsuite>`;
+		const time = own.reduce((sum, check) => sum + check.durationMs, 0);
+		return suite(name, `${counts(own)} skipped="${count$1(own, "not-run")}" ${timeOf(time)}`, own.map(testCase).join("\n"));
 	});
-	const time = (durationMs / 1e3).toFixed(3);
-	return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance" ${counts(checks)} time="${time}">\n${suites.join("\n")}\n</testsuites>\n`;
+	if (stopped !== void 0) {
+		const error = `    <testcase classname="conformance" name="run" ${timeOf(durationMs)}><error message="${escaped(stopped)}"/></testcase>`;
+		suites.unshift(suite("run", `${counts([], 1)} skipped="0" ${timeOf(durationMs)}`, error));
+	}
+	return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance" ${`${counts(checks, stopped === void 0 ? 0 : 1)} ${timeOf(durationMs)}`}>\n${suites.join("\n")}\n</testsuites>\n`;
 }
-const counts = (checks) => {
-	const of = (verdict) => checks.filter((check) => check.verdict === verdict).length;
-	return `tests="${checks.length}" failures="${of("violation")}" skipped="${of("not-run")}"`;
-};
-function testCase({ id, group, title, verdict, findings, reason = "" }) {
-	const start = `    <testcase classname="conformance.${escaped(group)}" name="${escaped(`${id}: ${title}`)}"`;
+const count$1 = (checks, verdict) => checks.filter((check) => check.verdict === verdict).length;
+const counts = (checks, errors = 0) => `tests="${checks.length + errors}" failures="${count$1(checks, "violation")}" errors="${errors}"`;
+const timeOf = (ms) => `time="${(ms / 1e3).toFixed(3)}"`;
+function testCase({ id, group, title, verdict, findings, durationMs, reason = "" }) {
+	const start = `    <testcase classname="conformance.${escaped(group)}" name="${escaped(`${id}: ${title}`)}" ${timeOf(durationMs)}`;
 	if (verdict === "not-run") return `${start}><skipped message="${escaped(reason)}"/></testcase>`;
 	const text = escaped(details(findings));
 	if (verdict === "violation") return `${start}><failure message="${escaped(findings[0]?.message ?? "")}">${text}</failure></testcase>`;
@@ -13553,7 +13577,8 @@ function testCase({ id, group, title, verdict, findings, reason = "" }) {
 const escaped = (text) => text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "?").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;");
 // src/conformance/reports/markdown.ts
 /** Returns the report as Markdown, for the summary of a CI run or a pull request. */
-function markdown(report) {
+function markdown(given) {
+	const report = printable(given);
 	const { checks, summary, stopped } = report;
 	const some = (verdict) => checks.filter((check) => check.verdict === verdict);
 	const failed = some("violation").flatMap(({ id, findings, replay, sends, expects, docs }) => [
@@ -13606,8 +13631,8 @@ const fenced = (lines) => {
 		""
 	];
 };
-/** Text of a server within Markdown: no line breaks, and no markup. */
-const text = (value) => value.replaceAll(/\s+/g, " ").replaceAll(/[\\`*_<>[\]|]/g, String.raw`\$&`);
+/** Text of a server within Markdown: no markup, and no links to addresses, people and issues. */
+const text = (value) => value.replaceAll(/[\\`*_<>[\]|~&]/g, String.raw`\$&`).replaceAll(/[@#](?=\w)|:(?=\/\/)|\bwww(?=\.)/gi, "$&<!-- -->");
 const table = (head, rows) => rows.length === 0 ? [] : [
 	head,
 	head.map(() => "---"),
@@ -13618,7 +13643,7 @@ const table = (head, rows) => rows.length === 0 ? [] : [
 const formats = {
 	json: {
 		file: "conformance.json",
-		render: (report) => `${JSON.stringify(report, null, 2)}\n`
+		render: printableJson
 	},
 	junit: {
 		file: "conformance.xml",
@@ -14442,7 +14467,7 @@ const hidden = "***";
 /** Returns an exchange for a report, without any of the secrets. */
 function recorded(exchange, baseUrl, secrets) {
 	const { number, operation, method, path, credential, status, headers, text, durationMs } = exchange;
-	const whole = withoutSecrets(text, secrets);
+	const whole = withoutSecrets(text, secrets).replaceAll(secretMember, `$1"${hidden}"`);
 	const body = whole.length > kept ? `${whole.slice(0, kept)}…` : whole;
 	return withoutSecrets({
 		number,
@@ -14452,23 +14477,36 @@ function recorded(exchange, baseUrl, secrets) {
 		credential,
 		curl: curlOf(exchange, baseUrl),
 		status,
-		headers,
+		headers: safeHeaders(headers),
 		body,
 		durationMs: Math.round(durationMs)
 	}, secrets);
 }
+/** Names of headers and of members whose values can be secrets. */
+const secretHeader = /auth|cookie|token|secret|passw|credential|signature|session|jwt|[cx]srf|key|assertion|ticket/;
+const secretMember = /("[^"\\]*(?:authorization|cookie|token|secret|passw|credential|signature|session|jwt|api[-_]?key|access[-_]?key)[^"\\]*"\s*:\s*)"(?:[^"\\]|\\.)*"/gi;
+/** Headers without the values that can be secrets, and without the queries of URLs. */
+const safeHeaders = (headers) => Object.fromEntries(Object.entries(headers).map(([name, value]) => secretHeader.test(name) && name !== "www-authenticate" ? [name, hidden] : [name, value.replaceAll(/\?[^\s<>"]+/g, `?${hidden}`)]));
 /** Keys with fewer characters are hidden only as words of their own: other texts contain them by chance. */
 const minLength = 8;
-/** Returns a value of JSON without any of the secrets in its texts. */
+/** The ways in which a server can write a secret. */
+const spellingsOf = (secret) => [
+	secret,
+	encodeURIComponent(secret),
+	Buffer.from(secret).toString("base64")
+];
+/** Returns a value of JSON without any of the secrets in its texts and in the names of its members. */
 function withoutSecrets(value, secrets) {
-	const patterns = secrets.flatMap((secret) => {
-		return [secret, JSON.stringify(secret).slice(1, -1)].map((each) => {
-			const text = each.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
-			return new RegExp(secret.length < minLength ? `(?<![\\w-])${text}(?![\\w-])` : text, "g");
-		});
-	});
+	const patterns = secrets.toSorted((a, b) => b.length - a.length).flatMap((secret) => [...new Set(spellingsOf(secret))].map((each) => {
+		const text = each.replaceAll(/[^\w\s]/g, String.raw`\\*\$&`);
+		return new RegExp(secret.length < minLength ? `(?<![\\w-])${text}(?![\\w-])` : text, "gi");
+	}));
 	const safe = (text) => patterns.reduce((rest, pattern) => rest.replaceAll(pattern, hidden), text);
-	return JSON.parse(JSON.stringify(value), (_, each) => typeof each === "string" ? safe(each) : each);
+	return JSON.parse(JSON.stringify(value), (_, each) => {
+		if (typeof each === "string") return safe(each);
+		if (!isObject(each)) return each;
+		return Object.fromEntries(Object.entries(each).map(([name, member]) => [safe(name), member]));
+	});
 }
 /** Environment variables of the keys by credential. The values are not part of a report. */
 const variables = {
@@ -14770,6 +14808,7 @@ async function runConformance(options) {
 	const whole = options.only === void 0 && cause === void 0;
 	const interpretations = whole ? await detectSettings(run) : [];
 	const answered = whole ? answers(session) : [];
+	const safe = (value) => withoutSecrets(value, session.secrets());
 	await Promise.all(checks.filter(({ sends }) => sends === void 0).map(runOne));
 	signal?.removeEventListener("abort", interrupt);
 	const results = checks.flatMap(({ id }) => found.get(id) ?? []).map((each) => explained(each, cause));
@@ -14785,12 +14824,18 @@ async function runConformance(options) {
 		durationMs: Math.round(performance.now() - start),
 		requests: exchanges.length,
 		verdict: cause === void 0 ? verdictOf(session, summary) : "could-not-run",
-		...stopped !== void 0 && { stopped },
+		...stopped !== void 0 && { stopped: safe(stopped) },
 		summary,
 		checks: results,
-		interpretations,
-		answers: answered,
-		leftBehind: [...new Map(session.created.map((each) => [each.id, each])).values()]
+		interpretations: interpretations.map((each) => ({
+			...each,
+			evidence: safe(each.evidence)
+		})),
+		answers: answered.map((each) => ({
+			...each,
+			answer: safe(each.answer)
+		})),
+		leftBehind: safe([...new Map(session.created.map((each) => [each.id, each])).values()])
 	};
 }
 /** Returns the result of a check, which has none where one cause explains what all of them found. */
@@ -14806,15 +14851,18 @@ const isWanted = (id, only) => only === void 0 || only.some((wanted) => `${id}/`
 async function resultOf(check, run) {
 	const { session } = run;
 	const { baseUrl, docsUrl } = session.options;
-	const base = {
-		...toListedCheck(check, docsUrl),
-		replay: replayOf(check)
-	};
+	const listed = toListedCheck(check, docsUrl);
+	const start = performance.now();
+	const base = () => ({
+		...listed,
+		replay: replayOf(check),
+		durationMs: Math.round(performance.now() - start)
+	});
 	const notRun = (reason) => ({
-		...base,
+		...base(),
 		verdict: "not-run",
 		findings: [],
-		reason
+		reason: withoutSecrets(reason, session.secrets())
 	});
 	const missing = (check.needs ?? []).filter((need) => !need.met(run));
 	if (missing.length > 0) return notRun(`needs ${missing.map(({ reason }) => reason).join(", ")}`);
@@ -14826,7 +14874,7 @@ async function resultOf(check, run) {
 	}));
 	const verdict = severity.find((each) => findings.some((finding) => finding.verdict === each)) ?? "passed";
 	return {
-		...base,
+		...base(),
 		verdict,
 		findings
 	};
@@ -14895,8 +14943,9 @@ function count(results) {
 /** Findings of one check that are shown in full. */
 const shown = 3;
 /** Returns the report as lines of text. */
-function textReport(report, { verbose = false, color = false } = {}) {
+function textReport(given, { verbose = false, color = false } = {}) {
 	const paint = (code, text) => color ? `\u001B[${code}m${text}\u001B[0m` : text;
+	const report = printable(given);
 	const { checks, summary, stopped, verdict, requests, durationMs } = report;
 	const lines = [];
 	const section = (title, content) => {
@@ -14943,4 +14992,4 @@ function countReasons(checks) {
 	for (const { reason = "" } of checks) counts.set(reason, (counts.get(reason) ?? 0) + 1);
 	return [...counts].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `${String(count).padStart(3)} × ${reason}`);
 }
-export { allChecks, details, exitCodeOf, formats, interpretationsFile, isWanted, listChecks, omitUndefined, permissions, runConformance, setArguments, task, textReport, violationsOf };
+export { allChecks, details, exitCodeOf, formats, interpretationsFile, isWanted, listChecks, omitUndefined, permissions, printable, runConformance, setArguments, task, textReport, violationsOf };

@@ -3,6 +3,7 @@ import { CheckContext, type CheckRun } from '../checks/check.ts';
 import type { SettingEntry } from '../contract-types.ts';
 import { isExpected } from '../errors.ts';
 import { detectors, type SettingDetector } from './detectors.ts';
+import { printableJson } from '../reports/printable.ts';
 import type { InterpretationResult } from '../reports/report.ts';
 
 /** Finds out which value of each setting the server follows. */
@@ -41,5 +42,5 @@ export const interpretationsFile = (results: readonly InterpretationResult[]): s
   const interpretations = results.flatMap(({ setting, value, evidence }) =>
     value === undefined ? [] : [{ setting, value, evidence }],
   );
-  return `${JSON.stringify({ interpretations }, null, 2)}\n`;
+  return printableJson({ interpretations });
 };

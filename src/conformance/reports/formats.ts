@@ -1,6 +1,7 @@
 import type { Report } from './report.ts';
 import { junit } from './junit.ts';
 import { markdown } from './markdown.ts';
+import { printableJson } from './printable.ts';
 
 /** A format of the report: the name of its file, and how it is written. */
 export interface Format {
@@ -10,7 +11,7 @@ export interface Format {
 
 /** The formats of the option `--report`. */
 export const formats: Readonly<Record<string, Format>> = {
-  json: { file: 'conformance.json', render: (report) => `${JSON.stringify(report, null, 2)}\n` },
+  json: { file: 'conformance.json', render: printableJson },
   junit: { file: 'conformance.xml', render: junit },
   markdown: { file: 'conformance.md', render: markdown },
 };

@@ -1,24 +1,42 @@
+import { printable } from './printable.ts';
 import type { CheckResult, Report } from './report.ts';
 import { details } from './sections.ts';
 
-/** Returns the report as XML of JUnit, with a test for each check and a suite for each group. */
-export function junit({ checks, durationMs, startedAt }: Report): string {
+/**
+ * Returns the report as XML of JUnit, valid for the xUnit plugin of Jenkins (junit-10.xsd): a test for each check, a suite
+ * for each group, and an error if the run ended early or could not judge the server.
+ */
+export function junit(given: Report): string {
+  const { checks, durationMs, startedAt, stopped } = printable(given);
+  const suite = (name: string, attributes: string, content: string): string =>
+    `  <testsuite name="${escaped(name)}" ${attributes} timestamp="${escaped(startedAt)}">\n${content}\n  </testsuite>`;
   const suites = [...new Set(checks.map(({ group }) => group))].map((name) => {
     const own = checks.filter(({ group }) => group === name);
-    const cases = own.map(testCase).join('\n');
-    return `  <testsuite name="${escaped(name)}" ${counts(own)} timestamp="${escaped(startedAt)}">\n${cases}\n  </testsuite>`;
+    const time = own.reduce((sum, check) => sum + check.durationMs, 0);
+    return suite(
+      name,
+      `${counts(own)} skipped="${count(own, 'not-run')}" ${timeOf(time)}`,
+      own.map(testCase).join('\n'),
+    );
   });
-  const time = (durationMs / 1000).toFixed(3);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance" ${counts(checks)} time="${time}">\n${suites.join('\n')}\n</testsuites>\n`;
+  if (stopped !== undefined) {
+    const error = `    <testcase classname="conformance" name="run" ${timeOf(durationMs)}><error message="${escaped(stopped)}"/></testcase>`;
+    suites.unshift(suite('run', `${counts([], 1)} skipped="0" ${timeOf(durationMs)}`, error));
+  }
+  const all = `${counts(checks, stopped === undefined ? 0 : 1)} ${timeOf(durationMs)}`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance" ${all}>\n${suites.join('\n')}\n</testsuites>\n`;
 }
 
-const counts = (checks: readonly CheckResult[]): string => {
-  const of = (verdict: string): number => checks.filter((check) => check.verdict === verdict).length;
-  return `tests="${checks.length}" failures="${of('violation')}" skipped="${of('not-run')}"`;
-};
+const count = (checks: readonly CheckResult[], verdict: string): number =>
+  checks.filter((check) => check.verdict === verdict).length;
 
-function testCase({ id, group, title, verdict, findings, reason = '' }: CheckResult): string {
-  const start = `    <testcase classname="conformance.${escaped(group)}" name="${escaped(`${id}: ${title}`)}"`;
+const counts = (checks: readonly CheckResult[], errors = 0): string =>
+  `tests="${checks.length + errors}" failures="${count(checks, 'violation')}" errors="${errors}"`;
+
+const timeOf = (ms: number): string => `time="${(ms / 1000).toFixed(3)}"`;
+
+function testCase({ id, group, title, verdict, findings, durationMs, reason = '' }: CheckResult): string {
+  const start = `    <testcase classname="conformance.${escaped(group)}" name="${escaped(`${id}: ${title}`)}" ${timeOf(durationMs)}`;
   if (verdict === 'not-run') return `${start}><skipped message="${escaped(reason)}"/></testcase>`;
   const text = escaped(details(findings));
   if (verdict === 'violation') {

@@ -1,8 +1,10 @@
 import type { CheckResult, Report } from './report.ts';
+import { printable } from './printable.ts';
 import { conclusions, sectionsOf } from './sections.ts';
 
 /** Returns the report as Markdown, for the summary of a CI run or a pull request. */
-export function markdown(report: Report): string {
+export function markdown(given: Report): string {
+  const report = printable(given);
   const { checks, summary, stopped } = report;
   const some = (verdict: string): CheckResult[] => checks.filter((check) => check.verdict === verdict);
   const failed = some('violation').flatMap(({ id, findings, replay, sends, expects, docs }) => [
@@ -58,9 +60,11 @@ const fenced = (lines: readonly string[]): string[] => {
   return [`${fence}sh`, ...lines, fence, ''];
 };
 
-/** Text of a server within Markdown: no line breaks, and no markup. */
+/** Text of a server within Markdown: no markup, and no links to addresses, people and issues. */
 const text = (value: string): string =>
-  value.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_<>[\]|]/g, String.raw`\$&`);
+  value
+    .replaceAll(/[\\`*_<>[\]|~&]/g, String.raw`\$&`)
+    .replaceAll(/[@#](?=\w)|:(?=\/\/)|\bwww(?=\.)/gi, '$&<!-- -->');
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>
   rows.length === 0

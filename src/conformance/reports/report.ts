@@ -24,6 +24,7 @@ export interface RecordedExchange {
   /** The request as a command of curl, with the key in the environment variable DOCPROC_API_KEY. */
   curl: string;
   status: number;
+  /** By their names in lower case. Values that can be secrets, as those of cookies, are `***`. */
   headers: Record<string, string>;
   /** Beginning of the body of the response. */
   body: string;
@@ -45,6 +46,8 @@ export interface Finding {
 export interface CheckResult extends ListedCheck {
   verdict: Verdict;
   findings: Finding[];
+  /** Milliseconds that the check took. Checks run side by side, so that the sum is more than the run took. */
+  durationMs: number;
   /** Why the check did not run, and the option that would let it. */
   reason?: string;
   /** Command that repeats the check. */

@@ -1,5 +1,6 @@
 /** The report as text for a terminal. */
 import type { CheckResult, Finding, Report } from './report.ts';
+import { printable } from './printable.ts';
 import { conclusions, sectionsOf } from './sections.ts';
 
 export interface TextOptions {
@@ -13,8 +14,9 @@ export interface TextOptions {
 const shown = 3;
 
 /** Returns the report as lines of text. */
-export function textReport(report: Report, { verbose = false, color = false }: TextOptions = {}): string {
+export function textReport(given: Report, { verbose = false, color = false }: TextOptions = {}): string {
   const paint = (code: number, text: string): string => (color ? `\u001B[${code}m${text}\u001B[0m` : text);
+  const report = printable(given);
   const { checks, summary, stopped, verdict, requests, durationMs } = report;
   const lines: string[] = [];
   const section = (title: string, content: readonly string[]): void => {

@@ -1,3 +1,4 @@
+import { isObject } from '../../shared/json.ts';
 import type { Exchange } from './http.ts';
 import type { RecordedExchange } from '../reports/report.ts';
 
@@ -9,7 +10,7 @@ const hidden = '***';
 export function recorded(exchange: Exchange, baseUrl: string, secrets: readonly string[]): RecordedExchange {
   const { number, operation, method, path, credential, status, headers, text, durationMs } = exchange;
   // Before it is cut: the beginning of a secret would not be found.
-  const whole = withoutSecrets(text, secrets);
+  const whole = withoutSecrets(text, secrets).replaceAll(secretMember, `$1"${hidden}"`);
   const body = whole.length > kept ? `${whole.slice(0, kept)}…` : whole;
   const safe: RecordedExchange = {
     number,
@@ -19,30 +20,59 @@ export function recorded(exchange: Exchange, baseUrl: string, secrets: readonly 
     credential,
     curl: curlOf(exchange, baseUrl),
     status,
-    headers,
+    headers: safeHeaders(headers),
     body,
     durationMs: Math.round(durationMs),
   };
   return withoutSecrets(safe, secrets);
 }
 
+/** Names of headers and of members whose values can be secrets. */
+const secretHeader =
+  /auth|cookie|token|secret|passw|credential|signature|session|jwt|[cx]srf|key|assertion|ticket/;
+const secretMember =
+  /("[^"\\]*(?:authorization|cookie|token|secret|passw|credential|signature|session|jwt|api[-_]?key|access[-_]?key)[^"\\]*"\s*:\s*)"(?:[^"\\]|\\.)*"/gi;
+
+/** Headers without the values that can be secrets, and without the queries of URLs. */
+const safeHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) =>
+      // What a server asks for is no secret.
+      secretHeader.test(name) && name !== 'www-authenticate'
+        ? [name, hidden]
+        : [name, value.replaceAll(/\?[^\s<>"]+/g, `?${hidden}`)],
+    ),
+  );
+
 /** Keys with fewer characters are hidden only as words of their own: other texts contain them by chance. */
 const minLength = 8;
 
-/** Returns a value of JSON without any of the secrets in its texts. */
+/** The ways in which a server can write a secret. */
+const spellingsOf = (secret: string): string[] => [
+  secret,
+  encodeURIComponent(secret),
+  Buffer.from(secret).toString('base64'),
+];
+
+/** Returns a value of JSON without any of the secrets in its texts and in the names of its members. */
 export function withoutSecrets<Value>(value: Value, secrets: readonly string[]): Value {
-  const patterns = secrets.flatMap((secret) => {
-    const escaped = JSON.stringify(secret).slice(1, -1);
-    return [secret, escaped].map((each) => {
-      const text = each.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-      return new RegExp(secret.length < minLength ? `(?<![\\w-])${text}(?![\\w-])` : text, 'g');
-    });
-  });
+  // One that begins with another comes first.
+  const longestFirst = secrets.toSorted((a, b) => b.length - a.length);
+  const patterns = longestFirst.flatMap((secret) =>
+    [...new Set(spellingsOf(secret))].map((each) => {
+      // JSON within JSON has several backslashes.
+      const text = each.replaceAll(/[^\w\s]/g, String.raw`\\*\$&`);
+      // The name of a header is in lower case.
+      return new RegExp(secret.length < minLength ? `(?<![\\w-])${text}(?![\\w-])` : text, 'gi');
+    }),
+  );
   const safe = (text: string): string =>
     patterns.reduce((rest, pattern) => rest.replaceAll(pattern, hidden), text);
-  return JSON.parse(JSON.stringify(value), (_, each: unknown) =>
-    typeof each === 'string' ? safe(each) : each,
-  ) as Value;
+  return JSON.parse(JSON.stringify(value), (_, each: unknown) => {
+    if (typeof each === 'string') return safe(each);
+    if (!isObject(each)) return each;
+    return Object.fromEntries(Object.entries(each).map(([name, member]) => [safe(name), member]));
+  }) as Value;
 }
 
 /** Environment variables of the keys by credential. The values are not part of a report. */
