@@ -115,8 +115,10 @@ export async function main(args: string[]): Promise<number | undefined> {
   }
   if (values.log) logRequests();
   const sandbox = await start(values, configured.fixed, 4020, operatorToken);
+  const exit = async (): Promise<never> => process.exit(await sandbox.end());
   // A second signal ends the process at once.
-  for (const signal of signals) process.once(signal, () => void sandbox.drain().then(() => process.exit(0)));
+  for (const signal of signals) process.once(signal, () => void exit());
+  void sandbox.lost?.then(exit);
   const listening = `The sandbox listens on ${sandbox.baseUrl}`;
   if (values.log) return void logJson(listening);
   console.log(listening);
@@ -128,12 +130,19 @@ export async function main(args: string[]): Promise<number | undefined> {
   return undefined;
 }
 
+interface Started extends Sandbox, RunningServer {
+  /** Resolves when the data file cannot be used any more. */
+  lost: Promise<void> | undefined;
+  /** Lets the requests on their way end. Returns the exit code, which is 1 if not all data is stored. */
+  end(): Promise<number>;
+}
+
 async function start(
   values: Flags,
   set: Settings,
   standardPort: number,
   operatorToken?: string,
-): Promise<Sandbox & RunningServer> {
+): Promise<Started> {
   const port = integer(values.port, '--port', { max: 65_535 }) ?? standardPort;
   const { host = '127.0.0.1', examples, extractions, seed, now } = values;
   const limits = {
@@ -162,11 +171,18 @@ async function start(
     }
     throw error.code ? new UsageError(`Cannot listen on ${host} port ${port}: ${error.message}`) : error;
   });
-  const drain = async (): Promise<void> => {
+  const end = async (): Promise<number> => {
     await server.drain();
-    await file?.close();
+    try {
+      await file?.close();
+      return 0;
+    } catch (error) {
+      const { message, cause = { message } } = error as Error & { cause?: Error };
+      created.state.log(`The sandbox ends with exit code 1: ${cause.message}.`);
+      return 1;
+    }
   };
-  const sandbox = { ...created, ...server, drain };
+  const sandbox = { ...created, ...server, lost: file?.lost, end };
   if (values['real-time']) letTimePass(sandbox);
   return sandbox;
 }

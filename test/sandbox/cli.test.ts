@@ -1,6 +1,7 @@
 /** The command `docproc-sandbox`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -65,6 +66,31 @@ describe('docproc-sandbox', () => {
     const again = await serve();
     const journal = (await (await fetch(`${again.url}/teams/team-1/journal`)).json()) as object[];
     expect(journal).toMatchObject([{ operation: 'getTask', status: 404 }]);
+  });
+
+  test('ends when its data file is gone, with a line and an exit code, and is alone while it has it', async () => {
+    const file = join(temporary(), 'data.sqlite');
+    const child = start('--port', '0', '--data', file);
+    const exited = once(child, 'exit');
+    const lines = text(child.stderr);
+    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    const other = await cli('--port', '0', '--data', file);
+    const reason = 'Another process uses it: end that first. Choose another file with --data.';
+    expect(other).toMatchObject({
+      code: 1,
+      stderr: `The data file ${file} cannot be used. ${reason}\n`,
+    });
+    rmSync(file);
+    const url = /http:\S+/.exec(String(line))?.[0];
+    const { status } = await fetch(`${url}/_sandbox/teams/team-1/tasks`, { method: 'POST' }).catch(() => ({
+      status: 507,
+    }));
+    expect(status).toBe(507);
+    expect(await exited).toEqual([1, null]);
+    expect(await lines).toMatch(
+      `The sandbox ends with exit code 1: the data file ${file} was moved, deleted, replaced or changed`,
+    );
+    expect(existsSync(file)).toBe(false);
   });
 
   test('has metrics', async () => {

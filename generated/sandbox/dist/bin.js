@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-import { attach, checkSetting, checkedExtraction, combinations, contract, createSandbox, eachInterpretation, endOfTime, statesOf, stored, unkeepable } from "./sandbox.js";
+import { LostFileError, attach, checkSetting, checkedExtraction, combinations, contract, createSandbox, eachInterpretation, endOfTime, statesOf, stored, unkeepable } from "./sandbox.js";
 import { serve } from "./shared.js";
 import { format, parseArgs } from "node:util";
 import { subscribe } from "node:diagnostics_channel";
-import { readFileSync, readdirSync } from "node:fs";
+import { closeSync, fdatasync, fstatSync, openSync, readFileSync, readSync, readdirSync, renameSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
@@ -61,55 +61,225 @@ function logRequests() {
 		});
 	});
 }
+// src/sandbox/storage/leftover-log.ts
+/** The log that a process leaves beside a data file when it is killed in the middle of a transaction. */
+/** Bytes of the header of a database. */
+const headerBytes = 100;
+/** Place of the number that `transactions` counts, in the header of a database: `PRAGMA user_version`. */
+const countAt = 60;
+/** Returns how many transactions a file has had, from a random number on, by its header. */
+const transactions = (header) => header.readInt32BE(countAt);
+/** Whether there is a log beside a data file. SQLite uses none beside an empty file. */
+const hasLog = (path) => sizeOf(path) > 0 && ends.some((end) => sizeOf(path + end) > 0);
+/**
+* Renames logs that belong to another state of a data file, such as that from before it was restored: SQLite would put the
+* pages of the log into the file. No process uses the file.
+*
+* @param log Called with a line about each.
+*/
+function setLogsAside(path, log) {
+	const header = headerOf(path);
+	for (const end of ends) {
+		const other = path + end;
+		if (sizeOf(other) === 0 || isOf[end](other, header)) continue;
+		renameSync(other, `${other}.unused`);
+		log(`${other} belongs to another state of the data file, and is ${other}.unused now.`);
+	}
+}
+const sizeOf = (path) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+function headerOf(path) {
+	const header = Buffer.alloc(headerBytes);
+	const file = openSync(path, "r");
+	readSync(file, header, 0, headerBytes, 0);
+	closeSync(file);
+	return header;
+}
+const magic = "d9d505f920a163d7";
+/** Whether a rollback journal is that of a file: the file is as before the transaction or, in part, as after it. */
+function journalIsOf(log, header) {
+	const journal = readFileSync(log);
+	if (journal.toString("hex", 0, 8) !== magic) return true;
+	const before = headerBefore(journal);
+	if (!before) return false;
+	return header.equals(before) || transactions(header) === transactions(before) + 1;
+}
+const ends = ["-journal", "-wal"];
+/** Whether a log is that of the file with a header. Only earlier releases had a log of writes ahead. */
+const isOf = {
+	"-journal": journalIsOf,
+	"-wal": (_, header) => header[18] === 2
+};
+/** Returns the header from before a transaction, as its journal has it: https://sqlite.org/fileformat.html#the_rollback_journal. */
+function headerBefore(journal) {
+	const number = (at) => journal.readUInt32BE(at);
+	const [count, pages, sector, size] = [
+		number(8),
+		number(16),
+		number(20),
+		number(24)
+	];
+	if (pages === 0) return Buffer.alloc(headerBytes);
+	for (let at = sector, index = 0; index < count && at + 4 + size <= journal.length; index++) {
+		if (number(at) === 1) return journal.subarray(at + 4, at + 4 + headerBytes);
+		at += size + 8;
+	}
+}
+// src/sandbox/storage/file-place.ts
+/** Whether a path leads to the data file that is open, and whether another program has written to it. */
+/**
+* Counts the transactions of a data file in the file. The count identifies a state of it: another one is there if the file
+* is restored while it is in use, and in its journal if a process was killed.
+*/
+var FilePlace = class {
+	/** Resolves when the path does not lead to the file any more, or the file was changed. */
+	lost;
+	#path;
+	/** Closing any descriptor of a file ends the locks that the process has on it: this one is the last. */
+	#file;
+	#lose = () => {};
+	#count;
+	/** Whether the disk may lack a transaction. */
+	#isAhead = false;
+	/** @param path Path of an open database. */
+	constructor(path) {
+		this.#path = path;
+		this.#file = openSync(path, "r+");
+		this.#count = this.#read();
+		this.lost = new Promise((resolve) => this.#lose = resolve);
+	}
+	/** Begins to count from a random number: two processes that begin with the same file count in different ways. */
+	begin(database) {
+		const [first = 0] = crypto.getRandomValues(/* @__PURE__ */ new Int32Array(1));
+		database.exec(`PRAGMA user_version = ${first}`);
+		this.counted();
+	}
+	/** Counts a transaction, as its first part: the journal then begins with the count from before. */
+	count(database) {
+		database.exec(`PRAGMA user_version = ${this.#count + 1 | 0}`);
+	}
+	/** Notes that a transaction has ended. */
+	counted() {
+		this.#count = this.#read();
+		this.#isAhead = true;
+	}
+	/** Makes the disk have all transactions so far, soon. */
+	sync() {
+		if (this.#isAhead) fdatasync(this.#file, () => {});
+		this.#isAhead = false;
+	}
+	isOurs() {
+		const options = {
+			bigint: true,
+			throwIfNoEntry: false
+		};
+		const found = statSync(this.#path, options);
+		const own = fstatSync(this.#file, options);
+		const isOurs = found?.ino === own.ino && found.dev === own.dev && this.#read() === this.#count;
+		if (!isOurs) this.#lose();
+		return isOurs;
+	}
+	/** @throws {LostFileError} */
+	check() {
+		if (this.isOurs()) return;
+		throw new LostFileError(`the data file ${this.#path} was moved, deleted, replaced or changed while the sandbox used it. Stop the sandbox first, and start it again now`);
+	}
+	close() {
+		closeSync(this.#file);
+	}
+	#read() {
+		const header = Buffer.alloc(100);
+		readSync(this.#file, header, 0, header.length, 0);
+		return transactions(header);
+	}
+};
 // src/sandbox/storage/file.ts
 /**
 * Puts the state in a data file in place of that of a sandbox, with its teams, and stores its changes there. A file that does
 * not exist is created. No other process can use it until it is closed.
 *
-* @returns The open file.
 * @throws {TypeError} This Node has no SQLite, or the file cannot be used. It has not changed.
 */
 async function openFile(state, path) {
 	const { DatabaseSync, backup } = await import("node:sqlite").catch(() => ({}));
 	if (!DatabaseSync || !backup) throw new TypeError(`The data file ${path} needs Node 22.16 or later, and this is Node ${process.versions.node}. Start the sandbox with a newer Node, or without a data file.`);
 	let database;
+	let place;
 	try {
-		database = new DatabaseSync(path);
-		const sql = sqlOf(database);
-		sql.exec("PRAGMA locking_mode = EXCLUSIVE");
-		const tables = [...sql.exec(`SELECT name FROM sqlite_master WHERE type = 'table'`)].map(({ name }) => name);
-		if (tables.length > 0 && !tables.includes("schema_version")) throw new TypeError("It is the database of another program.");
-		const { shared } = state;
-		if (tables.length > 0 && tables.includes("team") !== (shared !== void 0)) {
-			const created = shared ? "without an operator token" : "with an operator token";
-			throw new TypeError(`It was created ${created}: start the sandbox ${created}.`);
+		if (hasLog(path)) {
+			checkUnused(new DatabaseSync(path, { readOnly: true }));
+			setLogsAside(path, state.log);
 		}
+		database = new DatabaseSync(path);
+		place = new FilePlace(path);
+		configure(database);
+		checkKind(database, state);
+		const sql = sqlOf(database, place);
 		attach(state, sql);
-		sql.exec("PRAGMA journal_mode = WAL");
-		sql.exec("PRAGMA synchronous = NORMAL");
-		const alarm = setInterval(() => void stored(state, 507, () => shared?.host.list()), 6e4).unref();
-		return { async close() {
-			clearInterval(alarm);
-			for (const each of await statesOf(state)) stored(each, 507, () => {});
-			database?.close();
-		} };
+		sql.exec("PRAGMA journal_mode = TRUNCATE");
+		place.begin(database);
+		return opened(state, database, place);
 	} catch (error) {
 		database?.close();
+		place?.close();
 		const { errcode, message } = error;
 		const reason = reasons[(errcode ?? 0) % 256] ?? message;
 		throw new TypeError(`The data file ${path} cannot be used. ${reason} Choose another file with --data.`, { cause: error });
 	}
 }
+function opened(state, database, place) {
+	const alarms = [setInterval(() => void stored(state, 507, () => state.shared?.host.list()), 6e4), setInterval(() => place.isOurs() && place.sync(), 200)];
+	for (const alarm of alarms) alarm.unref();
+	return {
+		lost: place.lost,
+		async close() {
+			for (const alarm of alarms) clearInterval(alarm);
+			try {
+				for (const { storage } of await statesOf(state)) storage?.run(() => {});
+				database.exec("PRAGMA journal_mode = DELETE");
+			} finally {
+				database.close();
+				place.close();
+			}
+		}
+	};
+}
+function configure(database) {
+	database.exec("PRAGMA locking_mode = EXCLUSIVE");
+	database.exec("PRAGMA cache_spill = OFF");
+	database.exec("PRAGMA synchronous = OFF");
+}
+/** @throws {TypeError} The database is not one of this kind of sandbox. */
+function checkKind(database, { shared }) {
+	const names = database.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all().map(({ name }) => name);
+	if (names.length === 0) return;
+	if (!names.includes("schema_version")) throw new TypeError("It is the database of another program.");
+	if (names.includes("team") !== (shared !== void 0)) {
+		const created = shared ? "without an operator token" : "with an operator token";
+		throw new TypeError(`It was created ${created}: start the sandbox ${created}.`);
+	}
+}
+/** @throws {Error} Another process uses the database. */
+function checkUnused(database) {
+	try {
+		database.prepare("PRAGMA schema_version").get();
+	} catch (error) {
+		if (error.errcode === busy) throw error;
+	} finally {
+		database.close();
+	}
+}
+const busy = 5;
 /** What result codes of SQLite mean here. */
 const reasons = {
-	5: "Another process uses it: end that first.",
+	1: "A table of it is missing or was changed: restore it from a backup.",
+	[busy]: "Another process uses it: end that first.",
 	8: "It is read-only.",
 	11: "It is corrupt: restore it from a backup.",
 	14: "It cannot be opened: check that its folder exists and can be written.",
 	26: "It is no database of SQLite."
 };
 /** Returns what the storage needs of a database. */
-function sqlOf(database) {
+function sqlOf(database, place) {
 	const statements = /* @__PURE__ */ new Map();
 	const exec = (text, ...parameters) => {
 		const statement = statements.get(text) ?? database.prepare(text);
@@ -118,12 +288,16 @@ function sqlOf(database) {
 	};
 	return {
 		exec,
+		check: () => place?.check(),
 		transaction(run) {
 			if (database.isTransaction) return run();
+			place?.check();
 			exec("BEGIN IMMEDIATE");
 			try {
+				place?.count(database);
 				const result = run();
 				exec("COMMIT");
+				place?.counted();
 				return result;
 			} catch (error) {
 				if (database.isTransaction) exec("ROLLBACK");
@@ -356,7 +530,9 @@ async function main(args) {
 	if (values.log !== void 0 && values.log !== "json") throw new UsageError(`--log ${values.log}: the value must be json.`);
 	if (values.log) logRequests();
 	const sandbox = await start(values, configured.fixed, 4020, operatorToken);
-	for (const signal of signals) process.once(signal, () => void sandbox.drain().then(() => process.exit(0)));
+	const exit = async () => process.exit(await sandbox.end());
+	for (const signal of signals) process.once(signal, () => void exit());
+	sandbox.lost?.then(exit);
 	const listening = `The sandbox listens on ${sandbox.baseUrl}`;
 	if (values.log) return void logJson(listening);
 	console.log(listening);
@@ -395,14 +571,22 @@ async function start(values, set, standardPort, operatorToken) {
 		if (error.code === "EADDRINUSE") throw new UsageError(`Port ${port} on ${host} is already in use. Choose another one with --port.`);
 		throw error.code ? new UsageError(`Cannot listen on ${host} port ${port}: ${error.message}`) : error;
 	});
-	const drain = async () => {
+	const end = async () => {
 		await server.drain();
-		await file?.close();
+		try {
+			await file?.close();
+			return 0;
+		} catch (error) {
+			const { message, cause = { message } } = error;
+			created.state.log(`The sandbox ends with exit code 1: ${cause.message}.`);
+			return 1;
+		}
 	};
 	const sandbox = {
 		...created,
 		...server,
-		drain
+		lost: file?.lost,
+		end
 	};
 	if (values["real-time"]) letTimePass(sandbox);
 	return sandbox;

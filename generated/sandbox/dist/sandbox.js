@@ -10223,6 +10223,8 @@ function givenTo({ operation, path, bodyMembers }) {
 /** Returns the parameters of the path that a resource belongs to. */
 const withinOf = ({ operation, path }) => Object.fromEntries(operation.within.map((key) => [key, path[key] ?? ""]));
 // src/sandbox/storage/storage.ts
+/** The sandbox cannot use its data file any more. */
+var LostFileError = class extends Error {};
 const select = "SELECT team, \"table\", key, value FROM state_row WHERE sandbox = ? ORDER BY CAST(key AS INTEGER)";
 const upsert = `INSERT INTO state_row (sandbox, team, "table", key, value) VALUES (?, ?, ?, ?, ?)
   ON CONFLICT DO UPDATE SET value = excluded.value`;
@@ -10275,6 +10277,7 @@ var Storage = class Storage {
 	* @throws {StorageError} It cannot be stored. The state is that from before.
 	*/
 	run(change) {
+		attempt(() => this.#sql.check?.());
 		if (this.#isAhead) attempt(() => this.#load());
 		this.#isAhead = true;
 		try {
@@ -10364,7 +10367,7 @@ function attempt(run) {
 	try {
 		run();
 	} catch (error) {
-		throw new StorageError(`The request was not stored, and had no effect: ${error.message}.`);
+		throw new StorageError(`The request was not stored, and had no effect: ${error.message}.`, { cause: error });
 	}
 }
 function parsed(json) {
@@ -10385,7 +10388,7 @@ function stored(state, status, respond) {
 	} catch (error) {
 		if (!(error instanceof StorageError)) throw error;
 		state.log(error.message);
-		return problemDetails(status, error.message);
+		return problemDetails(error.cause instanceof LostFileError ? 507 : status, error.message);
 	}
 }
 // src/sandbox/protocol/handle.ts
@@ -11550,4 +11553,4 @@ function pathBelow(base, { href, pathname, search }) {
 	const path = base === "" ? pathname + search : href.slice(base.length);
 	return find(path) && path;
 }
-export { ExpectationError, FormReader, LimitError, SharedTeams, anything, attach, authorize, baseOf, begin, cases, checkExpected, checkFilter, checkMembers, checkObject, checkSetting, checkedExtraction, combinations, contract, controlPath, corsHeaders, createFetch, createSandbox, createState, difference, eachInterpretation, endOfTime, integer$1 as integer, isOverview, isPreflight, keyOf, limitsOfTeam, literal, literalPattern, nameOf, openSandbox, optionRules, page, pageRejection, pathBelow, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, statesOf, stored, text, textOf, toJournalEntry, tooLong, unkeepable };
+export { ExpectationError, FormReader, LimitError, LostFileError, SharedTeams, anything, attach, authorize, baseOf, begin, cases, checkExpected, checkFilter, checkMembers, checkObject, checkSetting, checkedExtraction, combinations, contract, controlPath, corsHeaders, createFetch, createSandbox, createState, difference, eachInterpretation, endOfTime, integer$1 as integer, isOverview, isPreflight, keyOf, limitsOfTeam, literal, literalPattern, nameOf, openSandbox, optionRules, page, pageRejection, pathBelow, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, statesOf, stored, text, textOf, toJournalEntry, tooLong, unkeepable };

@@ -2,18 +2,27 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { State } from '../resources/state.ts';
 import { statesOf } from '../testing/teams.ts';
+import { FilePlace } from './file-place.ts';
+import { hasLog, setLogsAside } from './leftover-log.ts';
 import { attach, type Sql, stored } from './storage.ts';
 
 type Sqlite = typeof import('node:sqlite');
+
+/** An open data file. */
+export interface DataFile {
+  /** Resolves when the sandbox cannot use the file any more. */
+  readonly lost: Promise<void>;
+  /** Stores what changed without a request, such as a clock that runs, and closes the file. Rejects if it cannot be stored. */
+  close(): Promise<void>;
+}
 
 /**
  * Puts the state in a data file in place of that of a sandbox, with its teams, and stores its changes there. A file that does
  * not exist is created. No other process can use it until it is closed.
  *
- * @returns The open file.
  * @throws {TypeError} This Node has no SQLite, or the file cannot be used. It has not changed.
  */
-export async function openFile(state: State, path: string): Promise<{ close(): Promise<void> }> {
+export async function openFile(state: State, path: string): Promise<DataFile> {
   const { DatabaseSync, backup } = await import('node:sqlite').catch(() => ({}) as Partial<Sqlite>);
   // `isTransaction` came with the same version.
   if (!DatabaseSync || !backup) {
@@ -23,36 +32,25 @@ export async function openFile(state: State, path: string): Promise<{ close(): P
     );
   }
   let database: DatabaseSync | undefined;
+  let place: FilePlace | undefined;
   try {
+    if (hasLog(path)) {
+      checkUnused(new DatabaseSync(path, { readOnly: true }));
+      setLogsAside(path, state.log);
+    }
     database = new DatabaseSync(path);
-    const sql = sqlOf(database);
-    sql.exec('PRAGMA locking_mode = EXCLUSIVE');
-    const tables = [...sql.exec(`SELECT name FROM sqlite_master WHERE type = 'table'`)].map(
-      ({ name }) => name,
-    );
-    if (tables.length > 0 && !tables.includes('schema_version')) {
-      throw new TypeError('It is the database of another program.');
-    }
-    const { shared } = state;
-    if (tables.length > 0 && tables.includes('team') !== (shared !== undefined)) {
-      const created = shared ? 'without an operator token' : 'with an operator token';
-      throw new TypeError(`It was created ${created}: start the sandbox ${created}.`);
-    }
+    place = new FilePlace(path);
+    configure(database);
+    checkKind(database, state);
+    const sql = sqlOf(database, place);
     attach(state, sql);
-    // A process that ends at any point loses no request that has its response; a power failure can lose the last ones.
-    sql.exec('PRAGMA journal_mode = WAL');
-    sql.exec('PRAGMA synchronous = NORMAL');
-    const alarm = setInterval(() => void stored(state, 507, () => shared?.host.list()), 60_000).unref();
-    return {
-      async close() {
-        clearInterval(alarm);
-        // What changed without a request, such as a clock that runs.
-        for (const each of await statesOf(state)) stored(each, 507, () => {});
-        database?.close();
-      },
-    };
+    // After each transaction, all pages are in the file itself.
+    sql.exec('PRAGMA journal_mode = TRUNCATE');
+    place.begin(database);
+    return opened(state, database, place);
   } catch (error) {
     database?.close();
+    place?.close();
     const { errcode, message } = error as Error & { errcode?: number };
     const reason = reasons[(errcode ?? 0) % 256] ?? message;
     throw new TypeError(`The data file ${path} cannot be used. ${reason} Choose another file with --data.`, {
@@ -61,9 +59,67 @@ export async function openFile(state: State, path: string): Promise<{ close(): P
   }
 }
 
+function opened(state: State, database: DatabaseSync, place: FilePlace): DataFile {
+  const alarms = [
+    setInterval(() => void stored(state, 507, () => state.shared?.host.list()), 60_000),
+    // A process that is started meanwhile finds the file free.
+    setInterval(() => place.isOurs() && place.sync(), 200),
+  ];
+  for (const alarm of alarms) alarm.unref();
+  return {
+    lost: place.lost,
+    async close() {
+      for (const alarm of alarms) clearInterval(alarm);
+      try {
+        for (const { storage } of await statesOf(state)) storage?.run(() => {});
+        // Deletes the journal, which is empty.
+        database.exec('PRAGMA journal_mode = DELETE');
+      } finally {
+        database.close();
+        place.close();
+      }
+    },
+  };
+}
+
+function configure(database: DatabaseSync): void {
+  database.exec('PRAGMA locking_mode = EXCLUSIVE');
+  // The file changes only when a transaction ends.
+  database.exec('PRAGMA cache_spill = OFF');
+  // What is written outlives the process. Waiting for the disk takes longer than all else that a request does.
+  database.exec('PRAGMA synchronous = OFF');
+}
+
+/** @throws {TypeError} The database is not one of this kind of sandbox. */
+function checkKind(database: DatabaseSync, { shared }: State): void {
+  const tables = database.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all();
+  const names = tables.map(({ name }) => name);
+  if (names.length === 0) return;
+  if (!names.includes('schema_version')) throw new TypeError('It is the database of another program.');
+  if (names.includes('team') !== (shared !== undefined)) {
+    const created = shared ? 'without an operator token' : 'with an operator token';
+    throw new TypeError(`It was created ${created}: start the sandbox ${created}.`);
+  }
+}
+
+/** @throws {Error} Another process uses the database. */
+function checkUnused(database: DatabaseSync): void {
+  try {
+    database.prepare('PRAGMA schema_version').get();
+  } catch (error) {
+    // Other errors are due to the log.
+    if ((error as { errcode?: number }).errcode === busy) throw error;
+  } finally {
+    database.close();
+  }
+}
+
+const busy = 5;
+
 /** What result codes of SQLite mean here. */
 const reasons: Readonly<Record<number, string>> = {
-  5: 'Another process uses it: end that first.',
+  1: 'A table of it is missing or was changed: restore it from a backup.',
+  [busy]: 'Another process uses it: end that first.',
   8: 'It is read-only.',
   11: 'It is corrupt: restore it from a backup.',
   14: 'It cannot be opened: check that its folder exists and can be written.',
@@ -71,7 +127,7 @@ const reasons: Readonly<Record<number, string>> = {
 };
 
 /** Returns what the storage needs of a database. */
-export function sqlOf(database: DatabaseSync): Sql {
+export function sqlOf(database: DatabaseSync, place?: FilePlace): Sql {
   const statements = new Map<string, StatementSync>();
   const exec: Sql['exec'] = (text, ...parameters) => {
     const statement = statements.get(text) ?? database.prepare(text);
@@ -80,12 +136,16 @@ export function sqlOf(database: DatabaseSync): Sql {
   };
   return {
     exec,
+    check: () => place?.check(),
     transaction(run) {
       if (database.isTransaction) return run();
+      place?.check();
       exec('BEGIN IMMEDIATE');
       try {
+        place?.count(database);
         const result = run();
         exec('COMMIT');
+        place?.counted();
         return result;
       } catch (error) {
         // SQLite has done so itself after some errors, such as that of a full disk.

@@ -13,7 +13,12 @@ export interface Sql {
   exec(statement: string, ...parameters: (string | number)[]): Iterable<Record<string, unknown>>;
   /** Runs statements of which all take effect, or none if the function throws. Inside another one, it is a part of that. */
   transaction<Result>(run: () => Result): Result;
+  /** @throws {LostFileError} */
+  check?(): void;
 }
+
+/** The sandbox cannot use its data file any more. */
+export class LostFileError extends Error {}
 
 const select =
   'SELECT team, "table", key, value FROM state_row WHERE sandbox = ? ORDER BY CAST(key AS INTEGER)';
@@ -80,6 +85,7 @@ export class Storage {
    * @throws {StorageError} It cannot be stored. The state is that from before.
    */
   run<Result>(change: () => Result): Result {
+    attempt(() => this.#sql.check?.());
     if (this.#isAhead) attempt(() => this.#load());
     this.#isAhead = true;
     try {
@@ -180,7 +186,9 @@ function attempt(run: () => void): void {
   try {
     run();
   } catch (error) {
-    throw new StorageError(`The request was not stored, and had no effect: ${(error as Error).message}.`);
+    throw new StorageError(`The request was not stored, and had no effect: ${(error as Error).message}.`, {
+      cause: error,
+    });
   }
 }
 
@@ -207,6 +215,6 @@ export function stored<Response>(
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
     state.log(error.message);
-    return problemDetails(status, error.message);
+    return problemDetails(error.cause instanceof LostFileError ? 507 : status, error.message);
   }
 }
