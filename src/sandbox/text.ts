@@ -74,3 +74,9 @@ export function textOf(bytes: ArrayBuffer | Uint8Array, maxBytes?: number): stri
 export function problemDetails(status: number, detail: string): SandboxResponse {
   return { status, type: 'application/problem+json', body: JSON.stringify({ status, detail }) };
 }
+
+/** Returns the response for an error that is a bug of ours. */
+export function mistake({ log }: { log(line: string): void }, error: unknown): SandboxResponse {
+  log(`This is a mistake of the sandbox, please report it: ${(error as Error).stack}`);
+  return problemDetails(500, 'The sandbox made a mistake; its log has more.');
+}

@@ -11,7 +11,7 @@ import { authorize } from './testing/authorization.ts';
 import { controlPath } from './testing/control.ts';
 import { createSandbox, openSandbox, type Sandbox } from './testing/sandbox.ts';
 import { limitsOfTeam, SharedTeams, type StoredTeam, type TeamHost } from './testing/teams.ts';
-import { problemDetails } from './text.ts';
+import { mistake, problemDetails } from './text.ts';
 
 /** Bindings of the worker. */
 export interface Env {
@@ -25,6 +25,8 @@ export interface Env {
 const listName = 'teams';
 /** Expiry of a team in the list that is not created yet, or is being deleted. */
 const deleted = 0;
+/** A row of a Durable Object has at most 2 MB, with what the sandbox adds. */
+const rowBytes = 2 ** 20;
 /** Max bytes of a body that Workers accept on every plan. */
 const maxBodyBytes = 100_000_000;
 
@@ -95,9 +97,11 @@ async function respond(request: Request, env: Env): Promise<Response> {
   return team === undefined ? respondBy(sandbox, request) : env.TEAMS.getByName(team).fetch(request);
 }
 
-/** Responds with a sandbox. The runtime ends a connection whose body is not read, before the client reads the response. */
+/** Responds with a sandbox. A client should not wait for the response to a mistake of ours. The runtime ends a connection whose body is not read, before the client reads the response. */
 async function respondBy(sandbox: Sandbox, request: Request): Promise<Response> {
-  const response = await createFetch(sandbox)(request);
+  const response = await createFetch(sandbox)(request).catch((error: unknown) =>
+    problem(mistake(sandbox.state, error)),
+  );
   if (!request.bodyUsed) await request.body?.pipeTo(new WritableStream());
   return response;
 }
@@ -221,7 +225,7 @@ export class SandboxTeam extends DurableObject<Env> {
     const sign = async (key: string): Promise<string> => shared?.signer.sign(key) ?? key;
     const sandbox = openSandbox(
       { ...this.#team.options, limits: limitsOfTeam(bounds) },
-      { id, sign, cuts: false },
+      { id, sign, cuts: false, rowBytes },
     );
     attach(sandbox.state, {
       exec: (statement, ...parameters) => storage.sql.exec(statement, ...parameters),

@@ -81,13 +81,39 @@ test('a file of version 4 is read with all that it has, and is of this version f
   expect((await call('getUpload', params, { key: 'revoked' })).status).toBe(401);
   expect((await call('getUpload', { ...params, project_id: 'closed' })).body).not.toHaveProperty('id');
   await close();
-  expect(rowsOf(file, 'schema_version')).toEqual([{ version: 5 }]);
+  expect(rowsOf(file, 'schema_version')).toEqual([{ version: 6 }]);
   const again = createSandbox();
   await (await openFile(again.state, file)).close();
   expect(again.team('acme').tasks()).toEqual(team.tasks());
   // A snapshot of that version has the same rows.
   again.import({ format: 4, rows } as object as Snapshot);
   expect(again.export()).toEqual(read);
+});
+
+test('a file of version 5 is read with its faults, which are rows of their own from then on', async () => {
+  const file = path();
+  write(
+    file,
+    version4,
+    'ALTER TABLE state_row RENAME TO earlier_row',
+    `CREATE TABLE state_row (sandbox TEXT NOT NULL, team TEXT NOT NULL, "table" TEXT NOT NULL, key TEXT NOT NULL,
+      value TEXT NOT NULL, PRIMARY KEY (sandbox, team, "table", key)) WITHOUT ROWID`,
+    `INSERT INTO state_row SELECT '', team, "table", key, value FROM earlier_row`,
+    'DROP TABLE earlier_row',
+    'UPDATE schema_version SET version = 5',
+  );
+  const sandbox = createSandbox();
+  await (await openFile(sandbox.state, file)).close();
+  const faults = sandbox.team('acme').faults();
+  expect(faults).toMatchObject([
+    { id: 1, fault: 'slow' },
+    { id: 2, fault: 'cut' },
+  ]);
+  expect(rowsOf(file).map((row) => row['table'])).toContain('faults');
+  expect(JSON.stringify(rowsOf(file).find((row) => row['table'] === 'teams'))).not.toContain('"faults"');
+  const again = createSandbox();
+  await (await openFile(again.state, file)).close();
+  expect(again.team('acme').faults()).toEqual(faults);
 });
 
 test('a file has the extractions of all teams that it was created with, as it has the other options', async () => {
@@ -107,7 +133,7 @@ const invalid: [string, string[], RegExp][] = [
   [
     'of a later version',
     ['UPDATE schema_version SET version = 99'],
-    /version 99, and this release reads 4 and 5/,
+    /version 99, and this release reads 4, 5, 6/,
   ],
   [
     'with a row that is no JSON',
@@ -122,11 +148,30 @@ const invalid: [string, string[], RegExp][] = [
   [
     'of a version before those that are read',
     ['UPDATE schema_version SET version = 3'],
-    /version 3, and this release reads 4 and 5/,
+    /version 3, and this release reads 4, 5, 6/,
   ],
   ['of another program', ['DROP TABLE schema_version'], /It is the database of another program/],
   ['without a clock', [`DELETE FROM state_row WHERE team = ''`], /rows must have one of the table sandbox/],
 ];
+
+/** What is deleted of a file, which then has the tables of its version and no data. */
+const deletions: [string, RegExp][] = [
+  ['DROP TABLE state_row', /A table of it is missing or was changed/],
+  ['DELETE FROM state_row', /Its rows were deleted/],
+  ['ALTER TABLE state_row DROP COLUMN value', /A table of it is missing or was changed/],
+  ['DELETE FROM schema_version', /A table of it is missing or was changed/],
+  ['DROP TABLE schema_version', /It is the database of another program/],
+];
+
+test.each(deletions)('a file is no new one after %s', async (statement, message) => {
+  const file = path();
+  const { close } = await openFile(createSandbox().state, file);
+  await close();
+  write(file, statement);
+  const before = readFileSync(file);
+  await expect(openFile(createSandbox().state, file)).rejects.toThrow(message);
+  expect(readFileSync(file).equals(before)).toBe(true);
+});
 
 test.each(invalid)('a file %s is rejected, and does not change', async (_, statements, message) => {
   const file = path();
@@ -306,6 +351,19 @@ describe('with an operator token', () => {
     const seed = await again.send(last.control_token, 'POST', `/_sandbox/teams/${last.id}/tasks`);
     expect(seed.status).toBe(507);
     await again.close();
+  });
+
+  test.each([
+    ['DROP TABLE team', /created without an operator token/],
+    ["DELETE FROM state_row WHERE sandbox <> ''", /Its rows were deleted/],
+  ])('a file with teams is no new one after %s', async (statement, message) => {
+    const file = path();
+    const { create, close } = await share(file);
+    await create();
+    await close();
+    write(file, statement);
+    await expect(share(file)).rejects.toThrow(message);
+    await expect(openFile(createSandbox().state, file)).rejects.toThrow(/of teams|with an operator token/);
   });
 
   test('a file with teams needs the token, and one without them has none', async () => {

@@ -5,6 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handle } from '../../src/sandbox/protocol/handle.ts';
+import { unkeepable } from '../../src/sandbox/protocol/validate.ts';
 import { FormReader } from '../../src/sandbox/protocol/form-reader.ts';
 import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
 import type { SandboxRequest as Request } from '../../src/sandbox/protocol/messages.ts';
@@ -111,6 +112,12 @@ test.each([
   expect(result?.responses).toMatchObject([
     { status: 400, body: expect.stringContaining('nested too deeply') },
   ]);
+});
+
+test.each(['a', '1', '\\n', '\\"', '\\\\', '[', '\\u0022'])('a string of millions of %s is kept', (part) => {
+  const text = `{"match":"${part.repeat(3_000_000)}","pages":[`;
+  expect(unkeepable(`${text}]}`)).toBeUndefined();
+  expect(unkeepable(`${text}1e999]}`)).toMatch(/^has a number beyond/);
 });
 
 test.each([

@@ -12,12 +12,19 @@ class Database implements Sql {
   readonly #sql = sqlOf(new DatabaseSync(':memory:'));
   rows = 0;
   bytes = 0;
+  /** How often all rows of a sandbox were read. */
+  loads = 0;
   /** Operations that work before all others fail. */
   working = Infinity;
 
+  /** Bytes of the rows that there is room for. */
+  room = Infinity;
+
   exec = (text: string, ...parameters: (string | number)[]) => {
     this.#use();
+    if (text.startsWith('INSERT') && parameters.join('').length > this.room) throw new Error('full');
     if (/^(INSERT|DELETE)/.test(text)) this.rows++;
+    if (text.startsWith('SELECT team')) this.loads++;
     this.bytes += parameters.join('').length;
     return this.#sql.exec(text, ...parameters);
   };
@@ -209,6 +216,71 @@ it.each(Object.entries(changesOfTeams))(
     }
   },
 );
+
+it('a request that cannot be stored does not read all rows again, and a read is not rejected', async () => {
+  const { sandbox, database } = await used();
+  const create = control('POST', 'teams/team-1/tasks', {});
+  const before = dataOf(sandbox);
+  Object.assign(database, { room: 0, loads: 0 });
+  const statuses = [];
+  for (const send of [create, api('getTask'), create, api('createUpload', form(['a.pdf'])), create])
+    statuses.push(await send(sandbox));
+  expect([...statuses, database.loads]).toEqual([507, 500, 507, 500, 507, 1]);
+  expect(dataOf(sandbox)).toEqual(before);
+  const health = await createFetch(sandbox)('http://x/_sandbox/health');
+  expect(health.status).toBe(200);
+  const tasks = await createFetch(sandbox)('http://x/_sandbox/teams/team-1/tasks');
+  expect(await tasks.json()).toHaveLength(2);
+  expect(database.loads).toBe(1);
+  database.room = Infinity;
+  expect(await create(sandbox)).toBe(200);
+  expect(dataOf(open(database))).toEqual(dataOf(sandbox));
+  const rooms = database.exec(`SELECT 1 FROM state_row WHERE sandbox <> ''`);
+  expect([...rooms]).toEqual([]);
+});
+
+it('a read changes what is due, also where it cannot be stored', async () => {
+  const { sandbox, database } = await used();
+  const list = async () => {
+    const response = await createFetch(sandbox)('http://x/_sandbox/teams/team-1/tasks/task-3');
+    return ((await response.json()) as { status: string }).status;
+  };
+  await control('POST', 'teams/team-1/tasks', { id: 'task-3', status: 'PROCESSING' })(sandbox);
+  sandbox.advance(2_000);
+  database.room = 0;
+  expect([await list(), await list()]).toEqual(['REVIEWING', 'REVIEWING']);
+  database.room = Infinity;
+  expect(await api('approveTask')(sandbox)).toBeLessThan(500);
+  expect(dataOf(open(database))).toEqual(dataOf(sandbox));
+});
+
+it('a request writes as much whatever faults there are', async () => {
+  const written = async (faults: object[]) => {
+    const { sandbox, database } = await used();
+    await control('DELETE', 'teams/team-1/faults')(sandbox);
+    for (const fault of faults) {
+      const body = { fault: 'status', status: 500, times: 'always', ...fault };
+      expect(await control('POST', 'teams/team-1/faults', body)(sandbox)).toBe(200);
+    }
+    Object.assign(database, { rows: 0, bytes: 0 });
+    const status = await api('getTask')(sandbox);
+    return { status, rows: database.rows, bytes: database.bytes };
+  };
+  const small = { operation: 'getTask' };
+  const [one, large, many] = [
+    await written([small]),
+    await written([{ ...small, body: 'x'.repeat(900_000) }]),
+    await written([
+      small,
+      ...Array.from({ length: 50 }, () => ({ operation: 'getUpload', body: 'x'.repeat(9_000) })),
+    ]),
+  ];
+  expect(one.status).toBe(500);
+  for (const other of [large, many]) {
+    expect([other.status, other.rows]).toEqual([one.status, one.rows]);
+    expect(Math.abs(other.bytes - one.bytes)).toBeLessThan(50);
+  }
+});
 
 it('a request writes as much in a team of any size', async () => {
   const written = async (tasks: number) => {

@@ -6246,6 +6246,11 @@ function problemDetails(status, detail) {
 		})
 	};
 }
+/** Returns the response for an error that is a bug of ours. */
+function mistake({ log }, error) {
+	log(`This is a mistake of the sandbox, please report it: ${error.stack}`);
+	return problemDetails(500, "The sandbox made a mistake; its log has more.");
+}
 // src/sandbox/option-rules.ts
 /** Checks of what callers pass, with messages that state what is possible. */
 /** Returns a value as code has it, for a message. */
@@ -6790,12 +6795,19 @@ function addEntry(state, team, entry) {
 	grow(state, team, entry.bytes - (dropped?.bytes ?? 0));
 	state.changes?.entry(team, team.journal.count, entry);
 }
-/** Puts faults in place of those of a team. */
-function setFaults(state, team, faults) {
-	const sum = (rules) => rules.reduce((total, { bytes }) => total + bytes, 0);
-	grow(state, team, sum(faults) - sum(team.faults));
-	team.faults = faults;
-	state.changes?.team(team);
+/** Adds a fault to those of a team. */
+function addFault(state, team, rule) {
+	grow(state, team, rule.bytes);
+	team.faults.push(rule);
+	state.changes?.fault(team, rule);
+}
+/** Removes faults of a team. */
+function removeFaults(state, team, isRemoved) {
+	for (const rule of team.faults.filter(isRemoved)) {
+		grow(state, team, -rule.bytes);
+		state.changes?.deletedFault(team, rule);
+	}
+	team.faults = team.faults.filter((rule) => !isRemoved(rule));
 }
 /** Roughly the bytes of a text in a set. */
 const textBytes = (text) => 100 + 2 * text.length;
@@ -8264,6 +8276,8 @@ function createState(options = {}, only) {
 const tables = [
 	"sandbox",
 	"teams",
+	"faults",
+	"hits",
 	"extractions",
 	"records",
 	"events",
@@ -8300,7 +8314,7 @@ var ChangedRows = class {
 	}
 	team(team) {
 		this.#setOf(team, "teams", team.number, () => {
-			const { ahead, ids, files, settings, faultCount, faults, closedProjects, records } = team;
+			const { ahead, ids, files, settings, faultCount, closedProjects, records } = team;
 			const resources = [...records.keys()];
 			return {
 				ahead,
@@ -8308,7 +8322,6 @@ var ChangedRows = class {
 				files,
 				settings,
 				faultCount,
-				faults,
 				closedProjects: [...closedProjects],
 				resources
 			};
@@ -8317,6 +8330,7 @@ var ChangedRows = class {
 	/** Notes everything that a team has. */
 	newTeam(team) {
 		this.team(team);
+		for (const rule of team.faults) this.fault(team, rule);
 		for (const [index, each] of team.extractions.entries()) this.extraction(team, index + 1, each);
 		for (const records of team.records.values()) for (const each of records.values()) this.record(team, each);
 		for (const [number, event] of team.events.numbered()) this.event(team, number, event);
@@ -8330,6 +8344,27 @@ var ChangedRows = class {
 	extraction(team, number, extraction) {
 		if (team) this.#setOf(team, "extractions", number, () => extraction);
 		else this.#set("extractions", "", String(number), () => extraction);
+	}
+	/** Notes a fault, and what it has hit in a row of its own: a body can be large, and each request that it concerns is counted. */
+	fault(team, rule) {
+		const { id, fault, after, bytes } = rule;
+		this.#setOf(team, "faults", id, () => ({
+			fault,
+			after,
+			bytes
+		}));
+		this.hits(team, rule);
+	}
+	hits(team, rule) {
+		this.#setOf(team, "hits", rule.id, () => ({
+			seen: rule.seen,
+			hits: rule.hits,
+			window: rule.window
+		}));
+	}
+	deletedFault(team, { id }) {
+		this.#setOf(team, "faults", id, void 0);
+		this.#setOf(team, "hits", id, void 0);
 	}
 	record(team, record) {
 		this.#setOf(team, "records", record.number, () => {
@@ -8383,19 +8418,22 @@ function rowsOf(state) {
 * The primary key is the only index, so that each change of a row is written once. `sandbox` is the id of a team with a
 * sandbox of its own, and otherwise empty.
 */
-const rowTable = `CREATE TABLE IF NOT EXISTS state_row (
+const rowTable = `CREATE TABLE state_row (
     sandbox TEXT NOT NULL, team TEXT NOT NULL, "table" TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,
     PRIMARY KEY (sandbox, team, "table", key)
   ) WITHOUT ROWID`;
 /** The earlier versions, each with the statements that make the rows of the next one from its rows. */
-const migrations = { 4: [
-	"ALTER TABLE state_row RENAME TO earlier_row",
-	rowTable,
-	`INSERT INTO state_row SELECT '', team, "table", key, value FROM earlier_row`,
-	"DROP TABLE earlier_row"
-] };
+const migrations = {
+	4: [
+		"ALTER TABLE state_row RENAME TO earlier_row",
+		rowTable,
+		`INSERT INTO state_row SELECT '', team, "table", key, value FROM earlier_row`,
+		"DROP TABLE earlier_row"
+	],
+	5: []
+};
 /** The versions that this release reads. */
-const readVersions = [...Object.keys(migrations).map(Number), 5];
+const readVersions = [...Object.keys(migrations).map(Number), 6];
 // src/sandbox/resources/lists.ts
 /** The query parameters that select a page. The cursor of a page is its offset. */
 const paging = [
@@ -8711,11 +8749,17 @@ function areHeaders(headers) {
 		"undefined"
 	].includes(typeof value) && /^[\t\x20-\x7e\x80-\xff]*$/.test(String(value)));
 }
-/** Counts a request, and returns the faults that hit it. */
-function faultsFor(rules, request) {
+/**
+* Counts a request, and returns the faults that hit it.
+*
+* @param counted Called with each fault that has counted it.
+*/
+function faultsFor(rules, request, counted) {
 	const waiting = new Set(rules.map(({ id }) => id));
 	const hits = rules.filter((rule) => {
-		return !(rule.after !== void 0 && waiting.has(rule.after)) && concerns(rule.fault, request) && isHit(rule, request.now);
+		if (rule.after !== void 0 && waiting.has(rule.after) || !concerns(rule.fault, request)) return false;
+		counted(rule);
+		return isHit(rule, request.now);
 	});
 	for (const rule of hits) rule.hits++;
 	return hits;
@@ -8839,6 +8883,19 @@ const empty = {
 	needed: "empty",
 	fits: (data) => data === ""
 };
+const faultShape = {
+	fault: object$1,
+	"after?": count,
+	bytes: count
+};
+const hitsShape = {
+	seen: count,
+	hits: count,
+	window: {
+		from: time,
+		requests: count
+	}
+};
 const kinds = {
 	sandbox: {
 		shape: {
@@ -8875,24 +8932,17 @@ const kinds = {
 				files: count,
 				settings: object$1,
 				faultCount: count,
-				faults: [{
+				"faults?": [{
 					id: count,
-					fault: object$1,
-					seen: count,
-					hits: count,
-					window: {
-						from: time,
-						requests: count
-					},
-					bytes: count,
-					"after?": count
+					...faultShape,
+					...hitsShape
 				}],
 				closedProjects: [anyText],
 				resources: [anyText]
 			}
 		},
 		read(state, { team: id, key, value }) {
-			const { ahead, ids, files, faultCount, faults, closedProjects, resources, ...own } = value;
+			const { ahead, ids, files, faultCount, closedProjects, resources, ...own } = value;
 			if (state.teams.has(id)) throw new TypeError(`The team ${id} is there twice.`);
 			if (state.now + ahead > endOfTime) throw new TypeError("Its value.ahead is too large.");
 			const team = teamOf(state, id);
@@ -8908,9 +8958,38 @@ const kinds = {
 			state.teamCount = Math.max(state.teamCount, team.number);
 			for (const name of resources) if (contract.resources[name]) team.records.set(name, /* @__PURE__ */ new Map());
 			for (const project of closedProjects) closeProject(state, team, project);
-			const known = faults.filter(({ fault: { operation } }) => operation === void 0 || operationOf(operation));
-			for (const { fault } of known) checkFault(fault);
-			setFaults(state, team, known);
+			for (const rule of own.faults ?? []) restoreFault(state, team, rule);
+		}
+	},
+	faults: {
+		shape: {
+			key: number,
+			value: faultShape
+		},
+		read(state, row) {
+			const unused = {
+				seen: 0,
+				hits: 0,
+				window: {
+					from: 0,
+					requests: 0
+				}
+			};
+			restoreFault(state, teamWith(state, row), {
+				...row.value,
+				...unused,
+				id: Number(row.key)
+			});
+		}
+	},
+	hits: {
+		shape: {
+			key: number,
+			value: hitsShape
+		},
+		read(state, row) {
+			const rule = teamWith(state, row).faults.find(({ id }) => id === Number(row.key));
+			if (rule) Object.assign(rule, row.value);
 		}
 	},
 	extractions: {
@@ -9005,6 +9084,13 @@ const kinds = {
 		}
 	}
 };
+/** Adds a fault of an operation that the contract still has. */
+function restoreFault(state, team, rule) {
+	const { operation } = checkObject("The fault is", rule.fault);
+	if (operation !== void 0 && !operationOf(operation)) return;
+	checkFault(rule.fault);
+	addFault(state, team, rule);
+}
 function teamWith(state, { team }) {
 	const found = state.teams.get(team);
 	if (found) return found;
@@ -9069,7 +9155,7 @@ const knownSettings = (settings) => Object.fromEntries(Object.entries(settings).
 /** The state of a sandbox as JSON data: for `export` and `import`, for a database, and for `npm run dev` after an edit. */
 /** Returns the state of a sandbox without its limits and its coverage. Later changes of the sandbox do not change it. */
 const snapshot = (state) => structuredClone({
-	format: 5,
+	format: 6,
 	rows: rowsOf(state)
 });
 const shape = {
@@ -9459,14 +9545,15 @@ function bindTeam(state, id) {
 					bytes: sizes[index] ?? 0
 				};
 			});
-			setFaults(state, own, [...own.faults, ...rules]);
+			for (const rule of rules) addFault(state, own, rule);
+			state.changes?.team(own);
 			return rules.map(listed);
 		}),
 		faults: () => look().faults.map(listed),
 		removeFault: noticed(state, (fault) => {
 			const own = look();
 			if (fault !== void 0 && !own.faults.some((rule) => rule.id === fault)) throw new UnknownIdError(`There is no fault ${fault} in team ${id}.`);
-			setFaults(state, own, own.faults.filter((rule) => fault !== void 0 && rule.id !== fault));
+			removeFaults(state, own, ({ id }) => fault === void 0 || id === fault);
 		}),
 		allowImport: noticed(state, (project, allowed) => {
 			check("allow_import", allowed, boolean);
@@ -9787,12 +9874,23 @@ function violationOf(validate, value, what) {
 const maxDepth = 500;
 /** Returns why a valid JSON text cannot be kept as it is; undefined if it can. */
 function unkeepable(text) {
+	const tokens = /["[\]{}]|-?\d[\d.eE+-]*/g;
 	let depth = 0;
-	for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]|-?\d[\d.eE+-]*/g)) {
-		if (token === "[" || token === "{") depth++;
+	for (let found = tokens.exec(text); found; found = tokens.exec(text)) {
+		const [token] = found;
+		if (token === "\"") tokens.lastIndex = endOfString(text, tokens.lastIndex);
+		else if (token === "[" || token === "{") depth++;
 		else if (token === "]" || token === "}") depth--;
-		else if (!token.startsWith("\"") && losesDigits(token)) return `has a number beyond those of IEEE 754: ${begin(token, 40)}`;
+		else if (losesDigits(token)) return `has a number beyond those of IEEE 754: ${begin(token, 40)}`;
 		if (depth > maxDepth) return "is nested too deeply";
+	}
+}
+/** Returns the place after a string of JSON. A pattern for all of it would need more memory than a long one leaves. */
+function endOfString(text, start) {
+	for (let end = text.indexOf("\"", start);; end = text.indexOf("\"", end + 1)) {
+		let at = end;
+		while (text[at - 1] === "\\") at--;
+		if ((end - at) % 2 === 0) return end + 1;
 	}
 }
 /** Returns whether a number is too large for the runtime, or an integer of which it would change digits. */
@@ -10229,8 +10327,13 @@ const select = "SELECT team, \"table\", key, value FROM state_row WHERE sandbox 
 const upsert = `INSERT INTO state_row (sandbox, team, "table", key, value) VALUES (?, ?, ?, ?, ?)
   ON CONFLICT DO UPDATE SET value = excluded.value`;
 const remove = "DELETE FROM state_row WHERE sandbox = ? AND team = ? AND \"table\" = ? AND key = ?";
-const teamTable = "CREATE TABLE IF NOT EXISTS team (id TEXT PRIMARY KEY, options TEXT NOT NULL, expires_at INTEGER NOT NULL)";
+const teamTable = "CREATE TABLE team (id TEXT PRIMARY KEY, options TEXT NOT NULL, expires_at INTEGER NOT NULL)";
+/** A sandbox whose rows take the room that a request needs, and are deleted again. */
+const room = " room";
+const orphan = `SELECT 1 FROM state_row WHERE sandbox NOT IN ('', '${room}') LIMIT 1`;
 const removeAll = "DELETE FROM state_row WHERE sandbox = ?";
+/** Max bytes that there must be room for. */
+const maxRoom = 2 ** 20;
 /** The changes of a request could not be stored. It had no effect. */
 var StorageError = class extends Error {
 	name = "StorageError";
@@ -10245,16 +10348,17 @@ function attach(state, sql) {
 	sql.transaction(() => {
 		sql.exec("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)");
 		const [{ version } = {}] = sql.exec("SELECT version FROM schema_version");
-		if (version !== void 0 && !readVersions.includes(Number(version))) throw new TypeError(`Its data has version ${version}, and this release reads ${readVersions.join(" and ")}: use another one.`);
+		if (version !== void 0 && !readVersions.includes(Number(version))) throw new TypeError(`Its data has version ${version}, and this release reads ${readVersions.join(", ")}: use another one.`);
 		const earlier = readVersions.filter((each) => each >= Number(version));
 		for (const statement of earlier.flatMap((each) => migrations[each] ?? [])) sql.exec(statement);
-		sql.exec(rowTable);
-		state.storage = new Storage(state, sql, "");
-		if (state.shared) sql.exec(teamTable);
+		if (version === void 0) sql.exec(rowTable);
+		if (version === void 0 && state.shared) sql.exec(teamTable);
+		if (!state.shared && [...sql.exec(orphan)].length > 0) throw new TypeError("It has the data of teams, and no table of them: restore it from a backup.");
+		state.storage = new Storage(state, sql, "", version === void 0 ? void 0 : Number(version));
 		state.shared?.host.openStored?.(state.storage);
-		if (version === 5) return;
+		if (version === 6) return;
 		sql.exec("DELETE FROM schema_version");
-		sql.exec("INSERT INTO schema_version (version) VALUES (?)", 5);
+		sql.exec("INSERT INTO schema_version (version) VALUES (?)", 6);
 	});
 }
 /** The state of a sandbox in a database. */
@@ -10262,33 +10366,70 @@ var Storage = class Storage {
 	#state;
 	#sql;
 	#sandbox;
+	/** Version of the stored rows; undefined if there are none. */
+	#version;
 	/** Whether the state may have changes that are not stored. */
 	#isAhead = false;
-	constructor(state, sql, sandbox) {
+	/** Bytes that there must be room for before a request runs; 0 unless the last one could not be stored. */
+	#needed = 0;
+	/** @throws {TypeError} There are no stored rows, and should be. */
+	constructor(state, sql, sandbox, version) {
 		this.#state = state;
 		this.#sql = sql;
 		this.#sandbox = sandbox;
-		if (this.#load() !== rowsOf(state).length) this.#replace();
+		this.#version = version;
+		const count = this.#load();
+		if (count === 0 && version !== void 0) throw new TypeError("Its rows were deleted: restore it from a backup.");
+		if (version !== 6 || count !== rowsOf(state).length) this.#replace();
 		state.changes = new ChangedRows();
 	}
 	/**
 	* Runs what may change the state, and stores what has changed.
 	*
+	* @param isRead Whether it only reads. What it changes then, since time has passed, can be stored later.
 	* @throws {StorageError} It cannot be stored. The state is that from before.
 	*/
-	run(change) {
+	run(change, isRead = false) {
 		attempt(() => this.#sql.check?.());
 		if (this.#isAhead) attempt(() => this.#load());
+		if (!isRead) this.#makeRoom();
 		this.#isAhead = true;
 		try {
 			const result = change();
-			attempt(() => this.#store());
+			this.#storeAfter(isRead);
 			this.#isAhead = false;
 			return result;
 		} catch (error) {
 			attempt(() => this.#load());
 			throw error;
 		}
+	}
+	#storeAfter(isRead) {
+		try {
+			attempt(() => this.#store());
+			if (!isRead) this.#needed = 0;
+		} catch (error) {
+			if (isRead) return;
+			const bytes = JSON.stringify(this.#state.changes?.rows()).length;
+			this.#needed = Math.min(maxRoom, Math.max(bytes, 2 * this.#needed));
+			throw error;
+		}
+	}
+	/**
+	* Checks that a request can be stored, where the last one could not: to undo one, all rows are read.
+	*
+	* @throws {StorageError} There is no room.
+	*/
+	#makeRoom() {
+		if (this.#needed === 0) return;
+		const row = [
+			room,
+			"",
+			"",
+			""
+		];
+		this.#change(() => this.#sql.exec(upsert, ...row, " ".repeat(this.#needed)));
+		this.#change(() => this.#sql.exec(remove, ...row));
 	}
 	/** Returns the teams that have not expired, in the order of their creation. */
 	teams() {
@@ -10301,13 +10442,13 @@ var Storage = class Storage {
 	}
 	/** Replaces the state of the sandbox of a team with the stored one. */
 	openTeam(id, state) {
-		state.storage = new Storage(state, this.#sql, id);
+		state.storage = new Storage(state, this.#sql, id, this.#version);
 	}
 	/** @throws {StorageError} The team cannot be stored, as is so in the methods below. */
 	addTeam({ id, options, expiresAt }, state) {
 		this.#change(() => {
 			this.#sql.exec("INSERT INTO team VALUES (?, ?, ?)", id, JSON.stringify(options), expiresAt);
-			this.openTeam(id, state);
+			state.storage = new Storage(state, this.#sql, id, void 0);
 		});
 	}
 	claimTeam(id, expiresAt) {
@@ -10346,7 +10487,7 @@ var Storage = class Storage {
 			value: parsed(String(row["value"]))
 		}));
 		if (rows.length > 0) restore(this.#state, {
-			format: 5,
+			format: 6,
 			rows
 		}, "data");
 		this.#state.changes = new ChangedRows();
@@ -10381,10 +10522,11 @@ function parsed(json) {
 * Returns the response to a request once its changes are stored; a problem if they cannot be.
 *
 * @param status Status of the problem.
+* @param isRead Whether the request only reads.
 */
-function stored(state, status, respond) {
+function stored(state, status, respond, isRead) {
 	try {
-		return state.storage ? state.storage.run(respond) : respond();
+		return state.storage ? state.storage.run(respond, isRead) : respond();
 	} catch (error) {
 		if (!(error instanceof StorageError)) throw error;
 		state.log(error.message);
@@ -10467,14 +10609,14 @@ function withinLimits(entry, respond) {
 function withFaults(context, decoded) {
 	const { state, team, operation, params, entry } = context;
 	if (team.faults.length === 0) return respond$1(context, decoded);
-	const faults = faultsFor(team.faults, {
+	const request = {
 		operation,
 		params,
 		now: timeOf(state, team)
-	});
-	state.changes?.team(team);
+	};
+	const faults = faultsFor(team.faults, request, (rule) => state.changes?.hits(team, rule));
 	if (faults.length === 0) return respond$1(context, decoded);
-	if (faults.some(isUsedUp)) setFaults(state, team, team.faults.filter((rule) => !isUsedUp(rule)));
+	if (faults.some(isUsedUp)) removeFaults(state, team, isUsedUp);
 	entry.fault = faults.map(({ fault }) => fault.fault).join(", ");
 	const instead = faults.find(({ fault }) => replacing.includes(fault.fault));
 	let response = faults.some(({ fault }) => fault.when === "before") || instead && instead.fault.when !== "after" ? {
@@ -10887,13 +11029,19 @@ const controlPath = "/_sandbox/";
 * Returns the max bytes of the body of a request to the control API; undefined for the usual limit. A snapshot is larger
 * than its data in memory, where records share values. The pages of a document can have any size.
 */
-const maxBodyBytes = ({ state: { bounds } }, path) => /^(snapshot|teams\/[^/]*\/extractions)/.test(path.slice(10)) ? Math.max(2 ** 20, 8 * bounds.bytes) : void 0;
+function maxBodyBytes({ state }, path) {
+	const { bounds, only: { rowBytes = Infinity } = {} } = state;
+	const [name] = /^snapshot|^teams\/[^/]*\/extractions/.exec(path.slice(10)) ?? [];
+	if (name === void 0) return void 0;
+	return Math.min(Math.max(2 ** 20, 8 * bounds.bytes), name === "snapshot" ? Infinity : rowBytes);
+}
 const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
 /**
 * Handles a request to the control API, which offers the methods of a `Sandbox` over HTTP. Only a request that waits for
 * other requests has no response at once.
 */
-const control = (sandbox, request) => stored(sandbox.state, 507, () => responseTo(sandbox, request));
+const control = (sandbox, request) => stored(sandbox.state, 507, () => responseTo(sandbox, request), isRead(request));
+const isRead = ({ method }) => method === "GET" || method === "HEAD";
 function responseTo(sandbox, request) {
 	const { path, headers, body = "", signal } = request;
 	const [route = "", query = ""] = path.slice(10).split("?", 2);
@@ -11553,4 +11701,4 @@ function pathBelow(base, { href, pathname, search }) {
 	const path = base === "" ? pathname + search : href.slice(base.length);
 	return find(path) && path;
 }
-export { ExpectationError, FormReader, LimitError, LostFileError, SharedTeams, anything, attach, authorize, baseOf, begin, cases, checkExpected, checkFilter, checkMembers, checkObject, checkSetting, checkedExtraction, combinations, contract, controlPath, corsHeaders, createFetch, createSandbox, createState, difference, eachInterpretation, endOfTime, integer$1 as integer, isOverview, isPreflight, keyOf, limitsOfTeam, literal, literalPattern, nameOf, openSandbox, optionRules, page, pageRejection, pathBelow, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, statesOf, stored, text, textOf, toJournalEntry, tooLong, unkeepable };
+export { ExpectationError, FormReader, LimitError, LostFileError, SharedTeams, anything, attach, authorize, baseOf, begin, cases, checkExpected, checkFilter, checkMembers, checkObject, checkSetting, checkedExtraction, combinations, contract, controlPath, corsHeaders, createFetch, createSandbox, createState, difference, eachInterpretation, endOfTime, integer$1 as integer, isOverview, isPreflight, keyOf, limitsOfTeam, literal, literalPattern, mistake, nameOf, openSandbox, optionRules, page, pageRejection, pathBelow, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, statesOf, stored, text, textOf, toJournalEntry, tooLong, unkeepable };

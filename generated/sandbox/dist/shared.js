@@ -1,4 +1,4 @@
-import { ExpectationError, FormReader, begin, cases, checkExpected, checkFilter, checkMembers, checkObject, contract, controlPath, corsHeaders, difference, integer, isPreflight, keyOf, literal, nameOf as nameOf$1, pageRejection, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, statesOf, text, textOf, toJournalEntry, tooLong } from "./sandbox.js";
+import { ExpectationError, FormReader, begin, cases, checkExpected, checkFilter, checkMembers, checkObject, contract, controlPath, corsHeaders, difference, integer, isPreflight, keyOf, literal, mistake, nameOf as nameOf$1, pageRejection, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, statesOf, text, textOf, toJournalEntry, tooLong } from "./sandbox.js";
 import { once } from "node:events";
 import { STATUS_CODES, createServer } from "node:http";
 import { createHash, timingSafeEqual } from "node:crypto";
@@ -247,7 +247,7 @@ async function receive(sandbox, access, incoming, outgoing) {
 		body: hasBody(incoming) ? bodyOf(incoming) : void 0,
 		signal: connection?.signal
 	};
-	const response = await (path === metricsPath && method === "GET" ? metricsOf : respondTo)(sandbox, request).catch((error) => incoming.destroyed && !incoming.complete ? void 0 : mistake(sandbox, error));
+	const response = await (path === metricsPath && method === "GET" ? metricsOf : respondTo)(sandbox, request).catch((error) => incoming.destroyed && !incoming.complete ? void 0 : mistake(sandbox.state, error));
 	socket.off("close", end);
 	if (response) send(incoming, outgoing, response, true, log);
 }
@@ -273,11 +273,6 @@ function targetOf(url) {
 		path: rest.startsWith("/") ? rest : `/${rest}`,
 		host
 	};
-}
-/** Returns the response for an error that is a bug of ours: no client should wait for it. */
-function mistake({ state }, error) {
-	state.log(`This is a mistake of the sandbox, please report it: ${error.stack}`);
-	return problemDetails(500, "The sandbox made a mistake; its log has more.");
 }
 const metricsPath = `${controlPath}metrics`;
 /** Returns the metrics of a sandbox; where teams share it, those of all teams, for its operator. */

@@ -1,4 +1,4 @@
-import { LimitError, SharedTeams, attach, authorize, corsHeaders, createSandbox, createState, isOverview, isPreflight, limitsOfTeam, openSandbox, pageRejection, preflightHeaders, problemDetails } from "./sandbox.js";
+import { LimitError, SharedTeams, attach, authorize, corsHeaders, createSandbox, createState, isOverview, isPreflight, limitsOfTeam, mistake, openSandbox, pageRejection, preflightHeaders, problemDetails } from "./sandbox.js";
 import { createFetch } from "./fetch.js";
 import { DurableObject } from "cloudflare:workers";
 // src/sandbox/worker.ts
@@ -7,6 +7,8 @@ import { DurableObject } from "cloudflare:workers";
 const listName = "teams";
 /** Expiry of a team in the list that is not created yet, or is being deleted. */
 const deleted = 0;
+/** A row of a Durable Object has at most 2 MB, with what the sandbox adds. */
+const rowBytes = 2 ** 20;
 /** Max bytes of a body that Workers accept on every plan. */
 const maxBodyBytes = 1e8;
 /** Teams in Durable Objects, of which one lists the others. */
@@ -85,9 +87,9 @@ async function respond(request, env) {
 	const team = authorized && "team" in authorized ? authorized.team : void 0;
 	return team === void 0 ? respondBy(sandbox, request) : env.TEAMS.getByName(team).fetch(request);
 }
-/** Responds with a sandbox. The runtime ends a connection whose body is not read, before the client reads the response. */
+/** Responds with a sandbox. A client should not wait for the response to a mistake of ours. The runtime ends a connection whose body is not read, before the client reads the response. */
 async function respondBy(sandbox, request) {
-	const response = await createFetch(sandbox)(request);
+	const response = await createFetch(sandbox)(request).catch((error) => problem(mistake(sandbox.state, error)));
 	if (!request.bodyUsed) await request.body?.pipeTo(new WritableStream());
 	return response;
 }
@@ -200,7 +202,8 @@ var SandboxTeam = class extends DurableObject {
 		}, {
 			id,
 			sign,
-			cuts: false
+			cuts: false,
+			rowBytes
 		});
 		attach(sandbox.state, {
 			exec: (statement, ...parameters) => storage.sql.exec(statement, ...parameters),

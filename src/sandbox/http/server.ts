@@ -9,7 +9,7 @@ import { type ArrivedRequest, type BodyReader, respondTo } from '../respond.ts';
 import { controlPath } from '../testing/control.ts';
 import type { Sandbox } from '../testing/sandbox.ts';
 import { statesOf } from '../testing/teams.ts';
-import { problemDetails } from '../text.ts';
+import { mistake, problemDetails } from '../text.ts';
 import { readRest, readText, readForm } from './body.ts';
 import { acceptTunnels, rejectBytes } from './connections.ts';
 import { controlRejection, isLoopback } from './control-access.ts';
@@ -144,7 +144,7 @@ async function receive(
   const request: ArrivedRequest = { method, path, headers, body, signal: connection?.signal };
   const respond = path === metricsPath && method === 'GET' ? metricsOf : respondTo;
   const response = await respond(sandbox, request).catch((error: unknown) =>
-    incoming.destroyed && !incoming.complete ? undefined : mistake(sandbox, error),
+    incoming.destroyed && !incoming.complete ? undefined : mistake(sandbox.state, error),
   );
   socket.off('close', end);
   // Of a request to the control API, only a page of an origin that may control the sandbox gets here.
@@ -179,12 +179,6 @@ function targetOf(url: string): { path: string; host?: string } {
   const [, host, rest = ''] = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)(.*)$/i.exec(url) ?? [];
   if (host === undefined) return { path: url };
   return { path: rest.startsWith('/') ? rest : `/${rest}`, host };
-}
-
-/** Returns the response for an error that is a bug of ours: no client should wait for it. */
-function mistake({ state }: Sandbox, error: unknown): SandboxResponse {
-  state.log(`This is a mistake of the sandbox, please report it: ${(error as Error).stack}`);
-  return problemDetails(500, 'The sandbox made a mistake; its log has more.');
 }
 
 const metricsPath = `${controlPath}metrics`;

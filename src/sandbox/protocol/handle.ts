@@ -11,7 +11,7 @@ import {
   peekTeam,
   reaches,
   reserve,
-  setFaults,
+  removeFaults,
   timeOf,
 } from '../resources/store.ts';
 import { decide, deciding } from '../setting-values.ts';
@@ -110,16 +110,10 @@ function withinLimits(entry: StoredEntry, respond: () => SandboxResponse): Sandb
 function withFaults(context: RequestContext, decoded: boolean): SandboxResponse {
   const { state, team, operation, params, entry } = context;
   if (team.faults.length === 0) return respond(context, decoded);
-  const faults = faultsFor(team.faults, { operation, params, now: timeOf(state, team) });
-  state.changes?.team(team);
+  const request = { operation, params, now: timeOf(state, team) };
+  const faults = faultsFor(team.faults, request, (rule) => state.changes?.hits(team, rule));
   if (faults.length === 0) return respond(context, decoded);
-  if (faults.some(isUsedUp)) {
-    setFaults(
-      state,
-      team,
-      team.faults.filter((rule) => !isUsedUp(rule)),
-    );
-  }
+  if (faults.some(isUsedUp)) removeFaults(state, team, isUsedUp);
   entry.fault = faults.map(({ fault }) => fault.fault).join(', ');
   const instead = faults.find(({ fault }) => replacing.includes(fault.fault));
   const before =

@@ -33,15 +33,26 @@ const maxDepth = 500;
 
 /** Returns why a valid JSON text cannot be kept as it is; undefined if it can. */
 export function unkeepable(text: string): string | undefined {
+  const tokens = /["[\]{}]|-?\d[\d.eE+-]*/g;
   let depth = 0;
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]|-?\d[\d.eE+-]*/g)) {
-    if (token === '[' || token === '{') depth++;
+  for (let found = tokens.exec(text); found; found = tokens.exec(text)) {
+    const [token] = found;
+    if (token === '"') tokens.lastIndex = endOfString(text, tokens.lastIndex);
+    else if (token === '[' || token === '{') depth++;
     else if (token === ']' || token === '}') depth--;
-    else if (!token.startsWith('"') && losesDigits(token))
-      return `has a number beyond those of IEEE 754: ${begin(token, 40)}`;
+    else if (losesDigits(token)) return `has a number beyond those of IEEE 754: ${begin(token, 40)}`;
     if (depth > maxDepth) return 'is nested too deeply';
   }
   return undefined;
+}
+
+/** Returns the place after a string of JSON. A pattern for all of it would need more memory than a long one leaves. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start); ; end = text.indexOf('"', end + 1)) {
+    let at = end;
+    while (text[at - 1] === '\\') at--;
+    if ((end - at) % 2 === 0) return end + 1;
+  }
 }
 
 /** Returns whether a number is too large for the runtime, or an integer of which it would change digits. */

@@ -146,7 +146,7 @@ export interface Team extends IdSource {
   readonly records: Map<string, Map<string, StoredRecord>>;
   readonly events: Ring<Event>;
   readonly journal: Ring<StoredEntry>;
-  faults: readonly FaultRule[];
+  faults: FaultRule[];
   /** Faults there ever were. */
   faultCount: number;
   /** Projects without access through the API. */
@@ -180,6 +180,8 @@ export interface OnlyTeam {
   used?(): Used | undefined;
   /** Whether the connection of a request can be ended in place of its response. */
   readonly cuts: boolean;
+  /** Max bytes of a body that is stored as one row; undefined if a row can have any size. */
+  readonly rowBytes?: number;
 }
 
 /** Everything that the sandbox remembers. */

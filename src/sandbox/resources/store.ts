@@ -138,12 +138,20 @@ export function addEntry(state: State, team: Team, entry: StoredEntry): void {
   state.changes?.entry(team, team.journal.count, entry);
 }
 
-/** Puts faults in place of those of a team. */
-export function setFaults(state: State, team: Team, faults: readonly FaultRule[]): void {
-  const sum = (rules: readonly FaultRule[]): number => rules.reduce((total, { bytes }) => total + bytes, 0);
-  grow(state, team, sum(faults) - sum(team.faults));
-  team.faults = faults;
-  state.changes?.team(team);
+/** Adds a fault to those of a team. */
+export function addFault(state: State, team: Team, rule: FaultRule): void {
+  grow(state, team, rule.bytes);
+  team.faults.push(rule);
+  state.changes?.fault(team, rule);
+}
+
+/** Removes faults of a team. */
+export function removeFaults(state: State, team: Team, isRemoved: (rule: FaultRule) => boolean): void {
+  for (const rule of team.faults.filter(isRemoved)) {
+    grow(state, team, -rule.bytes);
+    state.changes?.deletedFault(team, rule);
+  }
+  team.faults = team.faults.filter((rule) => !isRemoved(rule));
 }
 
 /** Roughly the bytes of a text in a set. */

@@ -1,10 +1,20 @@
 /** The state of a sandbox as rows: a snapshot has all of them, and a database is sent those that changed. */
 import type { StoredExtraction } from '../resources/extractions.ts';
 import type { Event, State, StoredRecord, Team } from '../resources/state.ts';
+import type { FaultRule } from '../testing/faults.ts';
 import { type StoredEntry, withoutKey } from '../testing/journal.ts';
 
 /** In the order in which a state is built from their rows. */
-export const tables = ['sandbox', 'teams', 'extractions', 'records', 'events', 'journal'] as const;
+export const tables = [
+  'sandbox',
+  'teams',
+  'faults',
+  'hits',
+  'extractions',
+  'records',
+  'events',
+  'journal',
+] as const;
 
 export interface Row {
   table: (typeof tables)[number];
@@ -50,17 +60,18 @@ export class ChangedRows {
 
   team(team: Team): void {
     this.#setOf(team, 'teams', team.number, () => {
-      const { ahead, ids, files, settings, faultCount, faults, closedProjects, records } = team;
+      const { ahead, ids, files, settings, faultCount, closedProjects, records } = team;
       // A resource whose records were deleted is not filled again with those of the examples.
       const resources = [...records.keys()];
       const projects = [...closedProjects];
-      return { ahead, ids, files, settings, faultCount, faults, closedProjects: projects, resources };
+      return { ahead, ids, files, settings, faultCount, closedProjects: projects, resources };
     });
   }
 
   /** Notes everything that a team has. */
   newTeam(team: Team): void {
     this.team(team);
+    for (const rule of team.faults) this.fault(team, rule);
     for (const [index, each] of team.extractions.entries()) this.extraction(team, index + 1, each);
     for (const records of team.records.values()) for (const each of records.values()) this.record(team, each);
     for (const [number, event] of team.events.numbered()) this.event(team, number, event);
@@ -76,6 +87,22 @@ export class ChangedRows {
   extraction(team: Team | undefined, number: number, extraction: StoredExtraction): void {
     if (team) this.#setOf(team, 'extractions', number, () => extraction);
     else this.#set('extractions', '', String(number), () => extraction);
+  }
+
+  /** Notes a fault, and what it has hit in a row of its own: a body can be large, and each request that it concerns is counted. */
+  fault(team: Team, rule: FaultRule): void {
+    const { id, fault, after, bytes } = rule;
+    this.#setOf(team, 'faults', id, () => ({ fault, after, bytes }));
+    this.hits(team, rule);
+  }
+
+  hits(team: Team, rule: FaultRule): void {
+    this.#setOf(team, 'hits', rule.id, () => ({ seen: rule.seen, hits: rule.hits, window: rule.window }));
+  }
+
+  deletedFault(team: Team, { id }: FaultRule): void {
+    this.#setOf(team, 'faults', id, undefined);
+    this.#setOf(team, 'hits', id, undefined);
   }
 
   record(team: Team, record: StoredRecord): void {

@@ -26,8 +26,14 @@ const upsert = `INSERT INTO state_row (sandbox, team, "table", key, value) VALUE
   ON CONFLICT DO UPDATE SET value = excluded.value`;
 const remove = 'DELETE FROM state_row WHERE sandbox = ? AND team = ? AND "table" = ? AND key = ?';
 const teamTable =
-  'CREATE TABLE IF NOT EXISTS team (id TEXT PRIMARY KEY, options TEXT NOT NULL, expires_at INTEGER NOT NULL)';
+  'CREATE TABLE team (id TEXT PRIMARY KEY, options TEXT NOT NULL, expires_at INTEGER NOT NULL)';
+/** A sandbox whose rows take the room that a request needs, and are deleted again. */
+const room = ' room';
+const orphan = `SELECT 1 FROM state_row WHERE sandbox NOT IN ('', '${room}') LIMIT 1`;
 const removeAll = 'DELETE FROM state_row WHERE sandbox = ?';
+
+/** Max bytes that there must be room for. */
+const maxRoom = 2 ** 20;
 
 /** The changes of a request could not be stored. It had no effect. */
 export class StorageError extends Error {
@@ -46,14 +52,18 @@ export function attach(state: State, sql: Sql): void {
     const [{ version } = {}] = sql.exec('SELECT version FROM schema_version');
     if (version !== undefined && !readVersions.includes(Number(version))) {
       throw new TypeError(
-        `Its data has version ${version}, and this release reads ${readVersions.join(' and ')}: use another one.`,
+        `Its data has version ${version}, and this release reads ${readVersions.join(', ')}: use another one.`,
       );
     }
     const earlier = readVersions.filter((each) => each >= Number(version));
     for (const statement of earlier.flatMap((each) => migrations[each] ?? [])) sql.exec(statement);
-    sql.exec(rowTable);
-    state.storage = new Storage(state, sql, '');
-    if (state.shared) sql.exec(teamTable);
+    // A table that is missing later on was deleted with its data.
+    if (version === undefined) sql.exec(rowTable);
+    if (version === undefined && state.shared) sql.exec(teamTable);
+    if (!state.shared && [...sql.exec(orphan)].length > 0) {
+      throw new TypeError('It has the data of teams, and no table of them: restore it from a backup.');
+    }
+    state.storage = new Storage(state, sql, '', version === undefined ? undefined : Number(version));
     state.shared?.host.openStored?.(state.storage);
     if (version === rowVersion) return;
     sql.exec('DELETE FROM schema_version');
@@ -66,37 +76,72 @@ export class Storage {
   readonly #state: State;
   readonly #sql: Sql;
   readonly #sandbox: string;
+  /** Version of the stored rows; undefined if there are none. */
+  readonly #version: number | undefined;
   /** Whether the state may have changes that are not stored. */
   #isAhead = false;
+  /** Bytes that there must be room for before a request runs; 0 unless the last one could not be stored. */
+  #needed = 0;
 
-  constructor(state: State, sql: Sql, sandbox: string) {
+  /** @throws {TypeError} There are no stored rows, and should be. */
+  constructor(state: State, sql: Sql, sandbox: string, version: number | undefined) {
     this.#state = state;
     this.#sql = sql;
     this.#sandbox = sandbox;
+    this.#version = version;
     const count = this.#load();
+    if (count === 0 && version !== undefined) {
+      throw new TypeError('Its rows were deleted: restore it from a backup.');
+    }
     // Rows are left over from a resource that the contract has lost, and from a longer journal.
-    if (count !== rowsOf(state).length) this.#replace();
+    if (version !== rowVersion || count !== rowsOf(state).length) this.#replace();
     state.changes = new ChangedRows();
   }
 
   /**
    * Runs what may change the state, and stores what has changed.
    *
+   * @param isRead Whether it only reads. What it changes then, since time has passed, can be stored later.
    * @throws {StorageError} It cannot be stored. The state is that from before.
    */
-  run<Result>(change: () => Result): Result {
+  run<Result>(change: () => Result, isRead: boolean = false): Result {
     attempt(() => this.#sql.check?.());
     if (this.#isAhead) attempt(() => this.#load());
+    if (!isRead) this.#makeRoom();
     this.#isAhead = true;
     try {
       const result = change();
-      attempt(() => this.#store());
+      this.#storeAfter(isRead);
       this.#isAhead = false;
       return result;
     } catch (error) {
       attempt(() => this.#load());
       throw error;
     }
+  }
+
+  #storeAfter(isRead: boolean): void {
+    try {
+      attempt(() => this.#store());
+      if (!isRead) this.#needed = 0;
+    } catch (error) {
+      if (isRead) return;
+      const bytes = JSON.stringify(this.#state.changes?.rows()).length;
+      this.#needed = Math.min(maxRoom, Math.max(bytes, 2 * this.#needed));
+      throw error;
+    }
+  }
+
+  /**
+   * Checks that a request can be stored, where the last one could not: to undo one, all rows are read.
+   *
+   * @throws {StorageError} There is no room.
+   */
+  #makeRoom(): void {
+    if (this.#needed === 0) return;
+    const row = [room, '', '', ''] as const;
+    this.#change(() => this.#sql.exec(upsert, ...row, ' '.repeat(this.#needed)));
+    this.#change(() => this.#sql.exec(remove, ...row));
   }
 
   /** Returns the teams that have not expired, in the order of their creation. */
@@ -111,14 +156,14 @@ export class Storage {
 
   /** Replaces the state of the sandbox of a team with the stored one. */
   openTeam(id: string, state: State): void {
-    state.storage = new Storage(state, this.#sql, id);
+    state.storage = new Storage(state, this.#sql, id, this.#version);
   }
 
   /** @throws {StorageError} The team cannot be stored, as is so in the methods below. */
   addTeam({ id, options, expiresAt }: StoredTeam, state: State): void {
     this.#change(() => {
       this.#sql.exec('INSERT INTO team VALUES (?, ?, ?)', id, JSON.stringify(options), expiresAt);
-      this.openTeam(id, state);
+      state.storage = new Storage(state, this.#sql, id, undefined);
     });
   }
 
@@ -204,14 +249,16 @@ function parsed(json: string): unknown {
  * Returns the response to a request once its changes are stored; a problem if they cannot be.
  *
  * @param status Status of the problem.
+ * @param isRead Whether the request only reads.
  */
 export function stored<Response>(
   state: State,
   status: number,
   respond: () => Response,
+  isRead?: boolean,
 ): Response | SandboxResponse {
   try {
-    return state.storage ? state.storage.run(respond) : respond();
+    return state.storage ? state.storage.run(respond, isRead) : respond();
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
     state.log(error.message);

@@ -15,10 +15,12 @@ export const controlPath = '/_sandbox/';
  * Returns the max bytes of the body of a request to the control API; undefined for the usual limit. A snapshot is larger
  * than its data in memory, where records share values. The pages of a document can have any size.
  */
-export const maxBodyBytes = ({ state: { bounds } }: Sandbox, path: string): number | undefined =>
-  /^(snapshot|teams\/[^/]*\/extractions)/.test(path.slice(controlPath.length))
-    ? Math.max(2 ** 20, 8 * bounds.bytes)
-    : undefined;
+export function maxBodyBytes({ state }: Sandbox, path: string): number | undefined {
+  const { bounds, only: { rowBytes = Infinity } = {} } = state;
+  const [name] = /^snapshot|^teams\/[^/]*\/extractions/.exec(path.slice(controlPath.length)) ?? [];
+  if (name === undefined) return undefined;
+  return Math.min(Math.max(2 ** 20, 8 * bounds.bytes), name === 'snapshot' ? Infinity : rowBytes);
+}
 
 interface ControlRequest extends SandboxRequest {
   body?: string | undefined;
@@ -36,7 +38,9 @@ export const control = (
   sandbox: Sandbox,
   request: ControlRequest,
 ): SandboxResponse | Promise<SandboxResponse> =>
-  stored(sandbox.state, 507, () => responseTo(sandbox, request));
+  stored(sandbox.state, 507, () => responseTo(sandbox, request), isRead(request));
+
+const isRead = ({ method }: SandboxRequest): boolean => method === 'GET' || method === 'HEAD';
 
 function responseTo(sandbox: Sandbox, request: ControlRequest): SandboxResponse | Promise<SandboxResponse> {
   const { path, headers, body = '', signal } = request;

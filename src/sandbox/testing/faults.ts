@@ -188,12 +188,22 @@ interface Hit {
   now: number;
 }
 
-/** Counts a request, and returns the faults that hit it. */
-export function faultsFor(rules: readonly FaultRule[], request: Hit): FaultRule[] {
+/**
+ * Counts a request, and returns the faults that hit it.
+ *
+ * @param counted Called with each fault that has counted it.
+ */
+export function faultsFor(
+  rules: readonly FaultRule[],
+  request: Hit,
+  counted: (rule: FaultRule) => void,
+): FaultRule[] {
   const waiting = new Set(rules.map(({ id }) => id));
   const hits = rules.filter((rule) => {
     const blocked = rule.after !== undefined && waiting.has(rule.after);
-    return !blocked && concerns(rule.fault, request) && isHit(rule, request.now);
+    if (blocked || !concerns(rule.fault, request)) return false;
+    counted(rule);
+    return isHit(rule, request.now);
   });
   for (const rule of hits) rule.hits++;
   return hits;

@@ -3,6 +3,7 @@ import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import {
   anyText as text,
   boolean,
+  checkObject,
   endOfTime,
   integer,
   literal,
@@ -19,18 +20,18 @@ import type { Event, State, StoredRecord, Team } from '../resources/state.ts';
 import {
   addEntry,
   addEvent,
+  addFault,
   closeProject,
   grow,
   isTaken,
   keep,
   revokeKey,
-  setFaults,
   teamOf,
 } from '../resources/store.ts';
 import { isSetting, type Settings } from '../setting-values.ts';
 import type { RecordValue, Row } from '../storage/changes.ts';
 import { checkedExtraction } from './extractions.ts';
-import { checkFault } from './faults.ts';
+import { checkFault, type FaultRule } from './faults.ts';
 import { finish, type StoredEntry } from './journal.ts';
 import { violationIn } from './seeds.ts';
 
@@ -41,6 +42,9 @@ const number: ValueRule = {
   fits: (data) => /^[1-9]\d{0,14}$/.test(String(data)),
 };
 const empty: ValueRule = { needed: 'empty', fits: (data) => data === '' };
+
+const faultShape = { fault: object, 'after?': count, bytes: count };
+const hitsShape = { seen: count, hits: count, window: { from: time, requests: count } };
 
 interface TableRules {
   /** The shape of a row, except its table. */
@@ -79,25 +83,17 @@ export const kinds: Readonly<Record<Row['table'], TableRules>> = {
         files: count,
         settings: object,
         faultCount: count,
-        faults: [
-          {
-            id: count,
-            fault: object,
-            seen: count,
-            hits: count,
-            window: { from: time, requests: count },
-            bytes: count,
-            'after?': count,
-          },
-        ],
+        // They had no rows of their own.
+        'faults?': [{ id: count, ...faultShape, ...hitsShape }],
         closedProjects: [text],
         resources: [text],
       },
     },
     read(state, { team: id, key, value }) {
-      const { ahead, ids, files, faultCount, faults, closedProjects, resources, ...own } = value as Team & {
-        resources: string[];
-      };
+      const { ahead, ids, files, faultCount, closedProjects, resources, ...own } = value as Omit<
+        Team,
+        'faults'
+      > & { resources: string[]; faults?: FaultRule[] };
       if (state.teams.has(id)) throw new TypeError(`The team ${id} is there twice.`);
       if (state.now + ahead > endOfTime) throw new TypeError('Its value.ahead is too large.');
       const team = teamOf(state, id);
@@ -106,11 +102,25 @@ export const kinds: Readonly<Record<Row['table'], TableRules>> = {
       state.teamCount = Math.max(state.teamCount, team.number);
       for (const name of resources) if (contract.resources[name]) team.records.set(name, new Map());
       for (const project of closedProjects) closeProject(state, team, project);
-      const known = faults.filter(
-        ({ fault: { operation } }) => operation === undefined || operationOf(operation),
-      );
-      for (const { fault } of known) checkFault(fault);
-      setFaults(state, team, known);
+      for (const rule of own.faults ?? []) restoreFault(state, team, rule);
+    },
+  },
+  faults: {
+    shape: { key: number, value: faultShape },
+    read(state, row) {
+      const unused = { seen: 0, hits: 0, window: { from: 0, requests: 0 } };
+      restoreFault(state, teamWith(state, row), {
+        ...(row.value as FaultRule),
+        ...unused,
+        id: Number(row.key),
+      });
+    },
+  },
+  hits: {
+    shape: { key: number, value: hitsShape },
+    read(state, row) {
+      const rule = teamWith(state, row).faults.find(({ id }) => id === Number(row.key));
+      if (rule) Object.assign(rule, row.value);
     },
   },
   extractions: {
@@ -187,6 +197,14 @@ export const kinds: Readonly<Record<Row['table'], TableRules>> = {
     },
   },
 };
+
+/** Adds a fault of an operation that the contract still has. */
+function restoreFault(state: State, team: Team, rule: FaultRule): void {
+  const { operation } = checkObject('The fault is', rule.fault);
+  if (operation !== undefined && !operationOf(operation)) return;
+  checkFault(rule.fault);
+  addFault(state, team, rule);
+}
 
 function teamWith(state: State, { team }: Row): Team {
   const found = state.teams.get(team);

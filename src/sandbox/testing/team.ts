@@ -6,13 +6,14 @@ import { advance } from '../resources/lifecycle.ts';
 import type { Extraction } from '../resources/extractions.ts';
 import type { Event, State, StoredRecord } from '../resources/state.ts';
 import {
+  addFault,
   closeProject,
   forgetTeam,
   grow,
   peekTeam,
   recordsOf,
+  removeFaults,
   reserve,
-  setFaults,
   teamOf,
   timeOf,
 } from '../resources/store.ts';
@@ -218,7 +219,8 @@ export function bindTeam(state: State, id: string): SandboxTeam {
         const window = { from, requests: 0 };
         return { id: number, fault, after, seen: 0, hits: 0, window, bytes: sizes[index] ?? 0 };
       });
-      setFaults(state, own, [...own.faults, ...rules]);
+      for (const rule of rules) addFault(state, own, rule);
+      state.changes?.team(own);
       return rules.map(listed);
     }),
     faults: () => look().faults.map(listed),
@@ -227,8 +229,7 @@ export function bindTeam(state: State, id: string): SandboxTeam {
       if (fault !== undefined && !own.faults.some((rule) => rule.id === fault)) {
         throw new UnknownIdError(`There is no fault ${fault} in team ${id}.`);
       }
-      const left = own.faults.filter((rule) => fault !== undefined && rule.id !== fault);
-      setFaults(state, own, left);
+      removeFaults(state, own, ({ id }) => fault === undefined || id === fault);
     }),
     allowImport: noticed(state, (project: string, allowed: boolean) => {
       check('allow_import', allowed, boolean);

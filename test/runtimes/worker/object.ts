@@ -4,6 +4,7 @@ import { DurableObject, type DurableObjectState } from 'cloudflare:workers';
 import type { startTests } from 'vitest/internal/browser';
 import type { State } from '../../../src/sandbox/resources/state.ts';
 import { attach, type Sql, Storage, stored } from '../../../src/sandbox/storage/storage.ts';
+import { rowVersion } from '../../../src/sandbox/storage/migrations.ts';
 import { createSandbox } from '../../../src/sandbox/testing/sandbox.ts';
 
 interface Env {
@@ -78,10 +79,11 @@ function resultsOf(task: Task): Result[] {
 function readFrom(sql: Sql): (state: State) => void {
   const names = new Map<State, string>();
   return (state) => {
-    if (names.has(state)) stored(state, 507, () => {});
+    const version = names.has(state) ? rowVersion : undefined;
+    if (version !== undefined) stored(state, 507, () => {});
     const name = names.get(state) ?? `sandbox-${names.size}`;
     names.set(state, name);
-    state.storage = new Storage(state, sql, name);
+    state.storage = new Storage(state, sql, name, version);
   };
 }
 
