@@ -1,11 +1,12 @@
 import { hasOtherMedia, version } from '../../generated/client/contract/contract.ts';
+import type { Redact } from '../shared/redact.ts';
 import { type CheckedOptions, keyProblem } from './check-options.ts';
 import { connectionError } from './connection.ts';
 import { mergeHeaders } from './merge.ts';
 import type { OperationData } from './operation.ts';
 import type { FetchInit, HookAttempt } from './options.ts';
 import { inBrowser, isKnown } from './platform.ts';
-import { createRedact, type Redact } from './redact.ts';
+import { redactOf } from './redact.ts';
 import { forBrowsers } from './for-browsers.ts';
 
 /** A body, and the headers that belong to it. */
@@ -14,7 +15,7 @@ export interface EncodedBody {
   init: (signal: AbortSignal) => Partial<FetchInit>;
   headers?: Record<string, string>;
   /** Returns why its files cannot be read; undefined if they can. */
-  failure?: () => unknown;
+  failure?: (redact: Redact) => unknown;
   /** Throws TypeError when `fetch` has not read the body, as one that does not know its class. */
   assertRead?: () => void;
   /** Bytes of a form. */
@@ -80,7 +81,7 @@ export function createAttempt(options: CheckedOptions): Attempt {
     if (forBrowsers && content?.size !== undefined) delete headers['content-type'];
     // A hook may have set another key. Few requests fail, so the patterns are created when they are needed.
     const redact: Redact = (value) =>
-      createRedact([key, ...`${headers['authorization']}`.split(' ').slice(1)])(value);
+      redactOf([key, ...`${headers['authorization']}`.replace(/^\w+\s/, '').split(' ')])(value);
     // A hook that outlived its time must not send.
     signal.throwIfAborted();
     const send = options.fetch ?? globalThis.fetch;
@@ -122,7 +123,7 @@ export function createAttempt(options: CheckedOptions): Attempt {
       if (!forBrowsers) content?.close?.();
       return { response, url, body, text, max: exceeded, redact };
     } catch (error) {
-      const failure = forBrowsers ? undefined : content?.failure?.();
+      const failure = forBrowsers ? undefined : content?.failure?.(redact);
       throw inHook ? error : (failure ?? connectionError(id, baseUrl, error, redact));
     }
   };

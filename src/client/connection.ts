@@ -1,5 +1,6 @@
 import { ConnectionError } from './errors.ts';
-import { copyError, type Redact } from './redact.ts';
+import type { Redact } from '../shared/redact.ts';
+import { copyError } from './redact.ts';
 import { forBrowsers } from './for-browsers.ts';
 import { toText } from './to-text.ts';
 
@@ -37,7 +38,7 @@ export function connectionError(
   const reason = toText(failure.message || (!forBrowsers && failure.code) || error);
   const facts = forBrowsers ? reason : factsOf(failure);
   const permanent = invalid.test(facts) || (!forBrowsers && hopeless.test(facts));
-  return new ConnectionError(operation, `no response from ${baseUrl}: ${redact(reason)}`, {
+  return new ConnectionError(operation, redact(`no response from ${baseUrl}: ${reason}`), {
     sent: forBrowsers ? !permanent : !permanent && !unreachable.test(facts),
     permanent,
     cause: copyError(error, redact),

@@ -232,7 +232,7 @@ export class AbortError extends DocprocError {
   declare readonly code: 'abort';
 }
 
-/** A file cannot be read, or does not have the size that was given. `cause` is the error of its source. */
+/** A file cannot be read, or does not have the size that was given. `cause` is a copy of the error of its source. */
 export class FileError extends DocprocError {
   override get name(): string {
     return 'FileError';

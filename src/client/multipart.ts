@@ -1,7 +1,9 @@
 import type { EncodedBody } from './attempt.ts';
+import { FileError } from './errors.ts';
 import { type Bytes, fileError } from './file-parts.ts';
 import type { SentBody, UploadOptions } from './options.ts';
 import { inBrowser, isKnown, requireGlobals } from './platform.ts';
+import { copyError } from './redact.ts';
 import { forBrowsers } from './for-browsers.ts';
 
 /** A field of a form. */
@@ -90,7 +92,10 @@ export async function encodeForm(
       return { body: toStream((current = read(ends))), duplex: 'half' };
     },
     headers: { ...headers, 'content-length': `${size}` },
-    failure: () => failure,
+    failure: (redact) =>
+      failure instanceof FileError && failure.cause
+        ? fileError(operation, failure.file, copyError(failure.cause, redact))
+        : failure,
     assertRead() {
       if (!isRead) throw new TypeError(`${operation}: fetch must send a stream`);
     },

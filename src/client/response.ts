@@ -1,12 +1,12 @@
 import type { Received } from './attempt.ts';
 import { type Details, errorClass, UnexpectedResponseError } from './errors.ts';
 import type { OperationData } from './operation.ts';
-import { oneLine, toText } from './to-text.ts';
+import { oneLine, short, toText } from './to-text.ts';
 
 /** Returns what identifies a request in the logs of the service, if a header of the response has it. */
 export function requestIdOf({ response: { headers }, redact }: Received): string | undefined {
   const id = headers.get('x-request-id') || headers.get('request-id') || headers.get('x-correlation-id');
-  return id ? redact(oneLine(toText(id))) : undefined;
+  return id ? oneLine(redact(toText(id))) : undefined;
 }
 
 /**
@@ -33,13 +33,16 @@ function toError({ id, method, scope, errors }: OperationData, received: Receive
   const { response, url, redact, text, max } = received;
   const request = `${method} ${new URL(url).pathname}`;
   const { status, ok } = response;
-  const excerpt = text && `: ${redact(text.slice(0, 9_999)).replace(/^([^]{200})[^]+/, '$1…')}`;
   const details: Details = { response, requestId: requestIdOf(received) };
+  let shown = text;
   try {
-    details.body = redact(received.body);
+    const body = (details.body = redact(received.body));
+    // As values, its texts have no escapes around the key.
+    if (received.body !== text) shown = JSON.stringify(body);
   } catch {
     details.body = redact(text); // Nested too deeply to look at its values.
   }
+  const excerpt = text && `: ${short(redact(shown))}`;
   if (ok) {
     const problem =
       max === undefined

@@ -83,7 +83,9 @@ export function createSend(client: CheckedOptions, formEncoder?: FormEncoder): S
           // A hook that never ends must not keep the request.
           await within(limit || 1, async () => {
             const next = retryIn === undefined ? 'no other follows' : `next in ${retryIn.toFixed()} ms`;
-            await client.log?.(oneLine(`${id}: attempt ${number} failed, ${next}: ${toText(error)}`));
+            // The message of a response has the beginning of its body.
+            const reason = Object(error).response ? (error as Error).name : toText(error);
+            await client.log?.(oneLine(`${id}: attempt ${number} failed, ${next}: ${reason}`));
             await client.onError?.({ ...about, error, retryIn });
           });
           if (retryIn === undefined) throw error;

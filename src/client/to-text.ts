@@ -7,6 +7,9 @@ export function toText(value: unknown): string {
   }
 }
 
+/** Returns a text, or the beginning of one that a message has no room for. */
+export const short = (text: string): string => text.replace(/^([^]{200})[^]+/u, '$1…');
+
 /**
  * Returns a text in one line for a message: percent-encoded is what ends lines, controls a terminal or reverses the order
  * of letters.

@@ -5,7 +5,7 @@ import { createClient as createBase, type Docproc } from './client.ts';
 import { UnexpectedResponseError } from './errors.ts';
 import { addOptions } from './merge.ts';
 import type { ClientOptions, HookResponse } from './options.ts';
-import { createRedact } from './redact.ts';
+import { redactOf } from './redact.ts';
 
 /** A schema with the interface of Standard Schema, of any library. */
 export interface ResponseSchema {
@@ -81,7 +81,7 @@ function create(options: ClientOptions, validation: Validation, reported: Set<st
     async onResponse(received) {
       await options.onResponse?.(received);
       const { operation, response } = received;
-      const found = createRedact([...keys])(await violations(validation, received, options.maxResponseSize));
+      const found = redactOf([...keys])(await violations(validation, received, options.maxResponseSize));
       const [first] = found;
       if (first && mode === 'error' && response.ok) {
         const text = `the response with ${response.status} is not what the contract states: ${first.message}`;

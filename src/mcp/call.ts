@@ -12,10 +12,11 @@ import type {
   InputRequiredResult,
   ServerContext,
 } from '@modelcontextprotocol/server';
+import type { Redact } from '../shared/redact.ts';
 import { tools } from '../../generated/mcp/contract/contract.ts';
 import { createConfirm } from './confirm.ts';
 import { openBelow, type OpenFile, type Root } from './files.ts';
-import { errorResult, messageOf, type Redact, textResult, valueResult } from './result.ts';
+import { errorResult, messageOf, textResult, valueResult } from './result.ts';
 import type { ServerOptions } from './server.ts';
 import { defaultWait, type Tool } from './tool.ts';
 
@@ -30,7 +31,7 @@ type Namespaces = Record<string, Record<string, (...given: unknown[]) => Promise
 /**
  * Returns a function that calls a tool. Whatever goes wrong is a result too, for the model to read.
  *
- * @param redact Replaces the key in a text.
+ * @param redact Replaces the key in values of JSON.
  */
 export function createCall(
   client: Docproc,

@@ -3,7 +3,8 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fromJsonSchema, type McpServer } from '@modelcontextprotocol/server';
 import { findBelow, type Found, looseForm, placeBelow, type Root } from './files.ts';
-import { errorResult, type Redact, type Structured, textResult } from './result.ts';
+import type { Redact } from '../shared/redact.ts';
+import { errorResult, type Structured, textResult } from './result.ts';
 
 /** Entries of one result. */
 const most = 100;

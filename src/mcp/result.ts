@@ -12,9 +12,6 @@ const longestNote = 1_000;
 /** Places that the note names. */
 const mostPlaces = 5;
 
-/** Replaces the key in a text, or in the texts of a value. */
-export type Redact = <T>(value: T) => T;
-
 /** What a result has for programs, beside its text. */
 export type Structured = Record<string, unknown>;
 

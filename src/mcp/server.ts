@@ -2,12 +2,13 @@ import { version, tools } from '../../generated/mcp/contract/contract.ts';
 import { type ClientOptions, createClient } from '@docproc/client';
 import { createFetch, createSandbox } from '@docproc/sandbox/fetch';
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
+import { createCodedRedact } from '../shared/redact-coded.ts';
 import { type Input, createCall } from './call.ts';
 import { confirmationState } from './confirm.ts';
 import { rootsOf } from './files.ts';
 import { addListFiles } from './list-files.ts';
 import { omitUndefined } from '../shared/omit-undefined.ts';
-import { outputs, type Redact } from './result.ts';
+import { outputs } from './result.ts';
 import type { Tool } from './tool.ts';
 
 export interface ServerOptions {
@@ -46,7 +47,7 @@ export interface ServerOptions {
  */
 export function createServerFactory(options: ServerOptions = {}): () => McpServer {
   const { client = sandboxClient(), readOnly } = options;
-  const redact = createRedact(client.apiKey);
+  const redact = createCodedRedact([client.apiKey]);
   const roots = rootsOf(options.roots ?? []);
   const call = createCall(createClient(client), options, roots, redact);
   const below = roots.map(({ given }) => given).join(', ');
@@ -97,18 +98,6 @@ function argumentsOf({ inputSchema, files }: Tool, below: string) {
 interface Described {
   description?: string;
   items?: Described;
-}
-
-/** Returns a function that replaces a key in texts, and in the texts of a value. */
-function createRedact(key: string): Redact {
-  const walk = (value: unknown): unknown => {
-    if (typeof value === 'string') return value.replaceAll(key, '[API key]');
-    if (Object(value) !== value) return value;
-    return Array.isArray(value)
-      ? value.map(walk)
-      : Object.fromEntries(Object.entries(value as object).map(([name, each]) => [walk(name), walk(each)]));
-  };
-  return walk as Redact;
 }
 
 function sandboxClient() {

@@ -152,3 +152,16 @@ it('shows the key nowhere, even if the service repeats it', async () => {
     expect(text).not.toMatch(/test\W+key/);
   }
 });
+
+it.each(['test', 'a', 'true', '1'])(
+  'leaves texts and JSON as they are, with the short key %s',
+  async (apiKey) => {
+    const { client, sandbox } = sandboxWith({ id: 'task-1' });
+    const payload = { ...sandbox.tasks()[0], name: 'latest.pdf', note: `Bearer ${apiKey}` };
+    const { call } = await connect({
+      client: { ...client, apiKey, fetch: async () => Response.json({ payload }) },
+    });
+    const { text } = await call('get_task', { task_id: 'task-1' });
+    expect(JSON.parse(text)).toEqual({ ...payload, note: 'Bearer [API key]' });
+  },
+);
