@@ -143,6 +143,22 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
+ * Returns the lowest confidence of all items of pages: whether it reaches a threshold decides about their task. It is NaN
+ * where something is missing, so that no comparison is true and a person decides: without pages, where a page has no item,
+ * and where the confidence of an item is no number.
+ */
+export function lowestConfidence(pages: readonly SizedPage[]): number {
+  const scores = [pages ?? []].flat().flatMap((page) => {
+    const items: unknown[] = Object.values(Object(page)).flatMap((each) => (Array.isArray(each) ? each : []));
+    const own = items.map((item) =>
+      Number.isFinite(Object(item).confidence) ? (item as Rated).confidence : NaN,
+    );
+    return own.length > 0 ? own : NaN;
+  });
+  return scores.reduce((lowest, score) => Math.min(lowest, score), scores.length > 0 ? Infinity : NaN);
+}
+
+/**
  * Groups items by entity. Items without an entity are in the group `undefined`. The items with the lowest confidence come
  * first: within each group, and in the order of the groups.
  */

@@ -3,6 +3,7 @@ import type { Page, Task } from '@docproc/client';
 import {
   boundsOf,
   byEntity,
+  lowestConfidence,
   overlay,
   type PageOptions,
   pageItems,
@@ -193,4 +194,48 @@ test('no id of an item ends its attribute', () => {
   expect(svg).toContain(
     '<polygon class="segments" data-id="&quot;/>&lt;script>&amp;" vector-effect="non-scaling-stroke" points="0,0"/>',
   );
+});
+
+describe('the lowest confidence', () => {
+  const found = (confidence: unknown) => ({ width: null, height: null, items: [{ confidence }] });
+  test.each<[string, unknown[], number]>([
+    ['of one item', [found(0.4)], 0.4],
+    ['of items on pages', [found(0.9), found(0.2), found(0.5)], 0.2],
+    ['of zero', [found(0)], 0],
+    ['without pages', [], NaN],
+    ['without an item', [{ ...found(1), items: [] }], NaN],
+    ['of a page without an item', [found(1), { ...found(1), items: [] }], NaN],
+    ['of a page without an array', [{ width: 1, height: 1 }], NaN],
+    ['of null among others', [found(1), found(null)], NaN],
+    ['of none', [found(undefined)], NaN],
+    ['of a text', [found('0.9')], NaN],
+    ['of infinity', [found(Infinity)], NaN],
+    ['of an item of null', [{ ...found(1), items: [null] }], NaN],
+    ['of a page of null', [null], NaN],
+  ])('%s', (_, pages, lowest) => {
+    expect(Reflect.apply(lowestConfidence, undefined, [pages])).toBe(lowest);
+  });
+
+  test.each([null, undefined])('of pages of %s', (pages) => {
+    expect(Reflect.apply(lowestConfidence, undefined, [pages])).toBeNaN();
+  });
+
+  test('is one of the pages', () => {
+    fc.assert(
+      fc.property(fc.array(page), (pages) => {
+        const lowest = lowestConfidence(pages);
+        const scores = pages
+          .flatMap((each) => pageItems(each, { unit: 'pixels' }))
+          .map(({ item }) => item.confidence);
+        expect(Number.isNaN(lowest) || scores.includes(lowest)).toBe(true);
+        for (const score of scores) expect(lowest <= score || Number.isNaN(lowest)).toBe(true);
+      }),
+    );
+  });
+
+  test('of many items', () => {
+    const items = Array.from({ length: 500_000 }, (_, index) => ({ confidence: index + 1 }));
+    const many = { width: 1, height: 1, items };
+    expect(lowestConfidence([many])).toBe(1);
+  });
 });

@@ -21,14 +21,14 @@ test('the snippets of @docproc/types', async () => {
 });
 
 /** Responds to a request in place of the examples; returns false where it does not. */
-type Instead = (request: Got, response: ServerResponse, completions: number) => boolean;
+type Instead = (request: Got, response: ServerResponse, moves: number) => boolean;
 
 /** Runs the snippets of @docproc/client, one after the other as one program. */
 async function runClient(instead: Instead = () => false) {
   const { got, baseUrl } = await serve((one, response, count) => {
     const times = (method: string, part: string) =>
       got.filter((each) => each.method === method && each.path.includes(part)).length;
-    if (instead(one, response, times('POST', '/complete'))) return;
+    if (instead(one, response, times('POST', '/move/'))) return;
     // An upload that is processed when it is read for the second time.
     const reads = times('GET', '/upload/');
     const isRead = one.method === 'GET' && one.path.includes('/upload/');
@@ -50,11 +50,13 @@ test('the snippets of @docproc/client', async () => {
   expect(problems(folder, ['all.mts'])).toEqual([]);
   expect(output).toMatchInlineSnapshot(`
     "upload-1 processing
+    invoice.pdf REVIEWING
     task-1 200 undefined
     invoice.pdf 100
     IN_REVIEW
     unknown Not checked: The task passes the same validation as in automatic processing.
     false status is REVIEWING, and must be COMPLETED or DISCARDED or FILTERED.
+    for a person
     task-1
     entity-note annotations 0.61 undefined
     undefined signatures 0.87 [ 0.6129032258064516, 0.8608893956670467 ]
@@ -67,14 +69,13 @@ test('the snippets of @docproc/client', async () => {
     [
       "POST upload",
       "GET task/task-1",
-      "POST task/task-1/complete",
       "GET task/task-1",
       "POST upload",
       "POST upload",
       "GET upload/upload-1",
       "GET upload/upload-1",
-      "POST task/task-1/complete",
-      "POST task/task-1/approve",
+      "POST upload/upload-1/move/folder-2",
+      "POST upload/upload-1/move/folder-2",
       "GET task/task-1",
       "POST task/task-1/report",
       "GET /v2/team-1/upload/upload-1",
@@ -83,29 +84,29 @@ test('the snippets of @docproc/client', async () => {
   expect(got.filter(({ headers }) => headers['x-trace'])).toHaveLength(1);
 });
 
-/** The program sends two completions. This responds to the second. */
-const second =
+/** The program sends two moves. This responds to the first. */
+const first =
   (respond: (response: ServerResponse) => void): Instead =>
-  ({ path }, response, completions) => {
-    const is = path.endsWith('/complete') && completions === 2;
+  ({ path }, response, moves) => {
+    const is = path.includes('/move/') && moves === 1;
     if (is) respond(response);
     return is;
   };
 const lose = (response: ServerResponse) => void response.socket?.destroy();
 
 test.each<[string, RegExp, Instead]>([
-  ['a rejection', /^Rejected: made up$/m, second((response) => reply(response, 400, 'made up'))],
+  ['a rejection', /^Rejected: made up$/m, first((response) => reply(response, 400, 'made up'))],
   [
-    'a lost response of a completed task',
-    /^now in PROCESSING$/m,
-    (one, response, completions) => {
-      if (second(lose)(one, response, completions)) return true;
-      const after = one.path.endsWith('/task-1') && completions === 2;
-      if (after) reply(response, 200, example('completeTask'));
+    'a lost response of an upload that was moved',
+    /^moved$/m,
+    (one, response, moves) => {
+      if (first(lose)(one, response, moves)) return true;
+      const after = one.path.endsWith('/upload-1') && moves === 1;
+      if (after) reply(response, 200, example('moveUpload'));
       return after;
     },
   ],
-  ['a lost request', /^send it again$/m, second(lose)],
+  ['a lost request', /^send it again$/m, first(lose)],
   [
     'a report in part',
     /^logged, but .+$/m,
@@ -120,7 +121,7 @@ test.each<[string, RegExp, Instead]>([
 });
 
 test('the snippets of @docproc/client pass other errors on', async () => {
-  const failing = second((response) => reply(response, 403));
+  const failing = first((response) => reply(response, 403));
   await expect(runClient(failing)).rejects.toThrow('ForbiddenError');
 });
 

@@ -10,7 +10,7 @@ import { type MarkdownPage, readMarkdownPages } from '../../scripts/artifacts/si
 import { sampleServer } from '../../scripts/artifacts/site/samples/sample-request.ts';
 import { root } from '../artifacts/project.ts';
 import { problems, run, snippets } from '../support/snippets.ts';
-import { type Run, runs } from './snippet-runs.ts';
+import { calls, type Run, runs } from './snippet-runs.ts';
 import { temporaryInProject } from '../support/folders.ts';
 
 // These have tests of their own, against the mock.
@@ -106,7 +106,9 @@ it('requests in HTTP succeed as they are written', async () => {
 
 describe('TypeScript in the guides', () => {
   const modules = pages.flatMap(({ path }) => {
-    const source = snippets(`docs/${path}`).join('\n');
+    const blocks = snippets(`docs/${path}`);
+    const last = blocks.findLastIndex((block) => block.includes('\nexport '));
+    const source = blocks.toSpliced(last + 1, 0, (last >= 0 && calls[path]) || '').join('\n');
     return source === '' ? [] : [{ path, source, name: path.replaceAll('/', '-').replace('.md', '.ts') }];
   });
 
@@ -141,6 +143,7 @@ describe('TypeScript in the guides', () => {
   it.each(cases)('runs: $path $number', async ({ name, source, way }) => {
     seed(way.first, way.second);
     for (const fault of way.faults ?? []) sandbox.fault(fault);
+    if (way.finds) sandbox.extraction(...way.finds);
     if (way.discard) sandbox.set('discard-outside-reviewing', way.discard);
     writeFileSync(join(folder, name), here(source));
     const output = await run(folder, name).catch((error: Error) => `Failed: ${error.message}`);

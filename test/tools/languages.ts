@@ -18,8 +18,8 @@ export interface Language {
   program: string[];
   /** Command that counts the kept types from `operation=Type` arguments, unless the client states none. */
   types?: string[];
-  /** What the program prints when it completes the task, and when it cannot, unless that is as in most languages. */
-  prints?: [completed: RegExp, rejected: RegExp];
+  /** What the program prints last of a report, of one in part and of one that is rejected, unless that is as in most languages. */
+  prints?: readonly [reported: RegExp, partly: RegExp, rejected: RegExp];
   /** Whether the client reads a task with a status that the contract does not have. */
   openStatus: boolean;
   note: string;
@@ -99,7 +99,11 @@ export const languages: Language[] = [
     ],
     prepare: async () => undefined,
     program: ['sh', 'main.sh'],
-    prints: [/"error": null\n.*\nCompleted$/s, /"error": "An external call failed\."\n.*Not completed$/s],
+    prints: [
+      /"error": null\n.*Reported$/s,
+      /"error": "An external call failed\."\n.*Reported$/s,
+      /Not reported$/,
+    ],
     openStatus: true,
     note: 'Node and Zod. Send the form yourself: its commands have none',
   },

@@ -74,6 +74,12 @@ export declare function boundsOf(corners: readonly PagePoint[]): PageBounds;
  */
 export declare function overlay(items: readonly PlacedItem[]): string;
 /**
+ * Returns the lowest confidence of all items of pages: whether it reaches a threshold decides about their task. It is NaN
+ * where something is missing, so that no comparison is true and a person decides: without pages, where a page has no item,
+ * and where the confidence of an item is no number.
+ */
+export declare function lowestConfidence(pages: readonly SizedPage[]): number;
+/**
  * Groups items by entity. Items without an entity are in the group `undefined`. The items with the lowest confidence come
  * first: within each group, and in the order of the groups.
  */

@@ -63,6 +63,18 @@ function overlay(items) {
 }
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("\"", "&quot;");
 /**
+* Returns the lowest confidence of all items of pages: whether it reaches a threshold decides about their task. It is NaN
+* where something is missing, so that no comparison is true and a person decides: without pages, where a page has no item,
+* and where the confidence of an item is no number.
+*/
+function lowestConfidence(pages) {
+	const scores = [pages ?? []].flat().flatMap((page) => {
+		const own = Object.values(Object(page)).flatMap((each) => Array.isArray(each) ? each : []).map((item) => Number.isFinite(Object(item).confidence) ? item.confidence : NaN);
+		return own.length > 0 ? own : NaN;
+	});
+	return scores.reduce((lowest, score) => Math.min(lowest, score), scores.length > 0 ? Infinity : NaN);
+}
+/**
 * Groups items by entity. Items without an entity are in the group `undefined`. The items with the lowest confidence come
 * first: within each group, and in the order of the groups.
 */
@@ -76,4 +88,4 @@ function byEntity(items) {
 	}
 	return groups;
 }
-export { boundsOf, byEntity, overlay, pageItems, toPixels };
+export { boundsOf, byEntity, lowestConfidence, overlay, pageItems, toPixels };
