@@ -8,7 +8,11 @@ interface SchemaIssue {
   readonly path: Path;
 }
 interface SchemaOptions {
-  /** `closed: true` makes values that an open set does not list an issue, such as an unknown status of an upload. */
+  /**
+   * - `closed: true` makes values that an open set does not list an issue, such as an unknown status of an upload.
+   * - `maxIssues`, 100 by default: the most issues that are listed. If there are more, a last one with an empty path states
+   *   how many.
+   */
   readonly libraryOptions?: Record<string, unknown> | undefined;
 }
 /** A schema with the interface of Standard Schema. */

@@ -1,6 +1,82 @@
 // src/shared/json.ts
 /** Whether a value of JSON is an object, and no array. */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+// src/types/schema.ts
+/** Returns what creates schemas of rules that have these keywords. */
+const createSchemas = (keywords) => (rules) => ({ "~standard": {
+	version: 1,
+	vendor: "docproc",
+	validate(value, options) {
+		const issues = judge(keywords, options?.libraryOptions ?? {}, rules, value);
+		return issues.length > 0 ? { issues } : { value };
+	}
+} });
+/** Issues after which nothing more is judged. */
+const enough = 1e5;
+/** Judges a value. A server can send millions of wrong values: beyond `maxIssues`, issues are counted, up to `enough`. */
+function judge(keywords, { closed, maxIssues }, rules, value) {
+	const max = typeof maxIssues === "number" && maxIssues >= 0 ? maxIssues : 100;
+	const issues = [];
+	const path = [];
+	let count = 0;
+	let isTrial = false;
+	const place = {
+		rules: {},
+		closed: closed === true,
+		fail(sentence, key) {
+			count++;
+			if (isTrial || count > max) return;
+			const at = key === void 0 ? [...path] : [...path, key];
+			issues.push({
+				message: `${nameOf(at) || "The value"} ${sentence()}.`,
+				path: at
+			});
+		},
+		check(inner, found, key) {
+			if (key !== void 0) path.push(key);
+			walk(inner, found);
+			if (key !== void 0) path.pop();
+		},
+		fits(inner, found) {
+			const before = [count, isTrial];
+			[count, isTrial] = [0, true];
+			walk(inner, found);
+			const fits = count === 0;
+			[count, isTrial] = before;
+			return fits;
+		}
+	};
+	const walk = (inner, found) => {
+		if (inner === false) place.fail(() => "must not be there");
+		if (typeof inner === "boolean" || count > (isTrial ? 0 : enough)) return;
+		for (const name of keysOf(inner)) {
+			place.rules = inner;
+			if (keywords[name]?.(inner[name], found, place) === false) return;
+		}
+	};
+	walk(rules, value);
+	const more = `${count > enough ? "At least " : ""}${count - max} more issues are not listed (maxIssues).`;
+	return count > max ? [...issues, {
+		message: more,
+		path: []
+	}] : issues;
+}
+const known = /* @__PURE__ */ new WeakMap();
+/** Returns the names of the members of a schema, which the names of many values are compared with. */
+function keysOf(of) {
+	const names = known.get(of) ?? Object.keys(of);
+	known.set(of, names);
+	return names;
+}
+const nameOf = (path) => path.map((key, index) => typeof key === "number" ? `[${key}]` : `${index > 0 ? "." : ""}${key}`).join("");
+/** Returns a schema whose open sets are closed: a value that the contract does not list is an issue. */
+const closed = ({ "~standard": standard }) => ({ "~standard": {
+	...standard,
+	validate: (value, options) => standard.validate(value, { libraryOptions: {
+		...options?.libraryOptions,
+		closed: true
+	} })
+} });
 // src/types/keywords.ts
 /** The keywords of JSON Schema that judge a value. The build includes those that the contract uses, and names those that are not here. */
 /** The value of a field. Every object inherits some, such as `constructor`. */
@@ -20,92 +96,54 @@ const shown = (value) => {
 };
 const namesOf = (values) => values.map(shown).join(", ");
 function type(rule, value, { fail }) {
-	const types = [rule].flat();
-	const fits = types.some((each) => isType(each, value));
-	const names = types.map((each) => each === "null" ? each : `${/^[aio]/.test(each) ? "an" : "a"} ${each}`);
-	if (!fits) fail(`must be ${names.join(" or ")}, and is ${shown(value)}`);
+	const fits = typeof rule === "string" ? isType(rule, value) : rule.some((each) => isType(each, value));
+	const named = (each) => each === "null" ? each : `${/^[aio]/.test(each) ? "an" : "a"} ${each}`;
+	if (!fits) fail(() => `must be ${[rule].flat().map(named).join(" or ")}, and is ${shown(value)}`);
 	return fits;
 }
 const enumOf = (rule, value, { fail }) => {
-	if (!rule.includes(value)) fail(`must be one of ${namesOf(rule)}, and is ${shown(value)}`);
+	if (!rule.includes(value)) fail(() => `must be one of ${namesOf(rule)}, and is ${shown(value)}`);
 };
 /** The values that an open set lists. */
 const listed = (rule, value, { closed, fail }) => {
-	if (closed && typeof value === "string" && !rule.includes(value)) fail(`is ${shown(value)}, which is not one of ${namesOf(rule)}`);
+	if (closed && typeof value === "string" && !rule.includes(value)) fail(() => `is ${shown(value)}, which is not one of ${namesOf(rule)}`);
 };
 const required = (rule, value, { fail }) => {
 	if (!isObject(value)) return;
-	for (const name of rule) if (own(value, name) === void 0) fail("is missing", name);
+	for (const name of rule) if (own(value, name) === void 0) fail(() => "is missing", name);
 };
 const properties = (rule, value, { check }) => {
 	if (!isObject(value)) return;
-	for (const [name, rules] of Object.entries(rule)) {
+	for (const name of keysOf(rule)) {
 		const found = own(value, name);
-		if (found !== void 0) check(rules, found, name);
+		if (found !== void 0) check(rule[name] ?? true, found, name);
 	}
 };
 const prefixItems = (rule, value, { check }) => {
-	if (Array.isArray(value)) for (const [index, found] of value.slice(0, rule.length).entries()) check(rule[index] ?? true, found, index);
+	if (!Array.isArray(value)) return;
+	const end = Math.min(rule.length, value.length);
+	for (let index = 0; index < end; index++) check(rule[index] ?? true, value[index], index);
 };
 const items = (rule, value, { rules, check }) => {
 	if (!Array.isArray(value)) return;
 	const { length } = Object(rules["prefixItems"] ?? []);
-	for (const [index, found] of value.entries()) if (index >= length) check(rule, found, index);
+	for (let index = length; index < value.length; index++) check(rule, value[index], index);
 };
 /** A keyword that compares a number which some values have. */
 const bound = (measure, fits, must) => (rule, value, { fail }) => {
 	const size = measure(value);
-	if (size !== void 0 && !fits(size, rule)) fail(`must ${must.replace("#", String(rule))}, and has ${size}`);
+	if (size !== void 0 && !fits(size, rule)) fail(() => `must ${must.replace("#", String(rule))}, and has ${size}`);
 };
 const most = (size, rule) => size <= rule;
 const least = (size, rule) => size >= rule;
 const count = (value) => Array.isArray(value) ? value.length : void 0;
 const minItems = bound(count, least, "have a length of at least #");
-const maxItems = bound(count, most, "have a length of at most #");
-// src/types/schema.ts
-/** Returns what creates schemas of rules that have these keywords. */
-const createSchemas = (keywords) => (rules) => ({ "~standard": {
-	version: 1,
-	vendor: "docproc",
-	validate(value, options) {
-		const issues = [];
-		judge(keywords, options?.libraryOptions?.["closed"] === true, issues, rules, value, []);
-		return issues.length > 0 ? { issues } : { value };
-	}
-} });
-function judge(keywords, closed, issues, rules, value, path) {
-	const place = {
-		rules,
-		closed,
-		fail: (sentence, key) => {
-			const at = key === void 0 ? path : [...path, key];
-			issues.push({
-				message: `${nameOf(at) || "The value"} ${sentence}.`,
-				path: at
-			});
-		},
-		check: (inner, found, key) => judge(keywords, closed, issues, inner, found, key === void 0 ? path : [...path, key]),
-		fits: (inner, found) => {
-			const problems = [];
-			judge(keywords, closed, problems, inner, found, path);
-			return problems.length === 0;
-		}
-	};
-	if (rules === false) place.fail("must not be there");
-	for (const [name, rule] of Object.entries(rules)) if (keywords[name]?.(rule, value, place) === false) return;
-}
-const nameOf = (path) => path.map((key, index) => typeof key === "number" ? `[${key}]` : `${index > 0 ? "." : ""}${key}`).join("");
-/** Returns a schema whose open sets are closed: a value that the contract does not list is an issue. */
-const closed = ({ "~standard": standard }) => ({ "~standard": {
-	...standard,
-	validate: (value) => standard.validate(value, { libraryOptions: { closed: true } })
-} });
 // generated/types/contract/schemas.ts
 const schema = /* @__PURE__ */ createSchemas({
 	enum: enumOf,
 	items,
 	listed,
-	maxItems,
+	maxItems: bound(count, most, "have a length of at most #"),
 	minItems,
 	prefixItems,
 	properties,

@@ -51,8 +51,11 @@ type Attempt = (
   signal: AbortSignal,
 ) => Promise<Received>;
 
+/** Looks at what was received for an operation, by its id. An error that it throws ends the request as it is. */
+export type Judge = (operation: string, received: Received) => Promise<void>;
+
 /** Returns what performs an operation once: hooks, key, limits, and the errors of an attempt without a response. */
-export function createAttempt(options: CheckedOptions): Attempt {
+export function createAttempt(options: CheckedOptions, judge?: Judge): Attempt {
   const { baseUrl, apiKey, onRequest, onResponse, log } = options;
   // Browsers send a user-agent of their own, and need the permission of the service to send another.
   const isBrowser = forBrowsers || inBrowser();
@@ -121,7 +124,10 @@ export function createAttempt(options: CheckedOptions): Attempt {
       const body = blob || (form === 'text' ? text : valueOf(text));
       // A service can respond before it has read everything.
       if (!forBrowsers) content?.close?.();
-      return { response, url, body, text, max: exceeded, redact };
+      const received: Received = { response, url, body, text, max: exceeded, redact };
+      inHook = true;
+      if (judge) await judge(id, received);
+      return received;
     } catch (error) {
       const failure = forBrowsers ? undefined : content?.failure?.(redact);
       throw inHook ? error : (failure ?? connectionError(id, baseUrl, error, redact));
@@ -137,7 +143,7 @@ const isSized = (headers: Headers, max: number): boolean =>
   !headers.get('content-encoding') && Number(headers.get('content-length') ?? NaN) <= max;
 
 /** Reads a text up to a number of bytes, which it returns if there are more: what is compressed can have any size. */
-export async function read(response: Response, max: number): Promise<[text: string, exceeded?: number]> {
+async function read(response: Response, max: number): Promise<[text: string, exceeded?: number]> {
   if (!forBrowsers && isSized(response.headers, max)) return [`${await response.text()}`];
   const reader = globalThis.TextDecoder && response.body?.getReader?.();
   // The response of another `fetch` can have no stream, and a test environment no `TextDecoder`.
@@ -153,7 +159,7 @@ export async function read(response: Response, max: number): Promise<[text: stri
 }
 
 /** A body by its text: JSON, else the text; undefined if there is none. */
-export function valueOf(text: string): unknown {
+function valueOf(text: string): unknown {
   try {
     return text ? JSON.parse(text) : undefined;
   } catch {

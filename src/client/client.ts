@@ -1,5 +1,6 @@
 import { operationsByNamespace, shorthands } from '../../generated/client/contract/contract.ts';
 import type { Namespaces } from '../../generated/client/contract/namespaces.ts';
+import type { Judge } from './attempt.ts';
 import { checkClientOptions } from './check-options.ts';
 import { formEncoder } from './files.ts';
 import type { ClientChanges, ClientOptions } from './options.ts';
@@ -24,9 +25,12 @@ export interface Docproc extends Namespaces {
  *
  * @throws {TypeError} An option is missing, invalid or unknown.
  */
-export function createClient(options: ClientOptions): Docproc {
+export const createClient = (options: ClientOptions): Docproc => createJudged(options);
+
+/** Creates a client that judges each response. */
+export function createJudged(options: ClientOptions, judge?: Judge): Docproc {
   const client = checkClientOptions(options);
-  const send = createSend(client, formEncoder);
+  const send = createSend(client, formEncoder, judge);
   const methods = createMethods<Namespaces>(operationsByNamespace, client, send, formEncoder);
   return {
     ...methods,
@@ -35,6 +39,6 @@ export function createClient(options: ClientOptions): Docproc {
       ...createRaw(client, send),
       ...createMethods<object>(shorthands, client, send, formEncoder),
     } as Raw,
-    withOptions: (changes) => createClient(addOptions(options, changes)),
+    withOptions: (changes) => createJudged(addOptions(options, changes), judge),
   };
 }

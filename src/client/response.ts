@@ -29,19 +29,26 @@ export function readResponse(operation: OperationData, received: Received): unkn
   return { ...own, ...siblings, ...own };
 }
 
+/** Returns what an error has of a response. */
+export function detailsOf(received: Received): Details {
+  const { response, redact, text } = received;
+  const details: Details = { response, requestId: requestIdOf(received) };
+  try {
+    details.body = redact(received.body);
+  } catch {
+    details.body = redact(text); // Nested too deeply to look at its values.
+  }
+  return details;
+}
+
 function toError({ id, method, scope, errors }: OperationData, received: Received): Error {
   const { response, url, redact, text, max } = received;
   const request = `${method} ${new URL(url).pathname}`;
   const { status, ok } = response;
-  const details: Details = { response, requestId: requestIdOf(received) };
-  let shown = text;
-  try {
-    const body = (details.body = redact(received.body));
-    // As values, its texts have no escapes around the key.
-    if (received.body !== text) shown = JSON.stringify(body);
-  } catch {
-    details.body = redact(text); // Nested too deeply to look at its values.
-  }
+  const details = detailsOf(received);
+  const { body } = details;
+  // As values, its texts have no escapes around the key.
+  const shown = typeof body === 'string' ? body : JSON.stringify(body);
   const excerpt = text && `: ${short(redact(shown))}`;
   if (ok) {
     const problem =

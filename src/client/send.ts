@@ -1,7 +1,7 @@
 import { hasOtherMedia } from '../../generated/client/contract/contract.ts';
 import { forBrowsers } from './for-browsers.ts';
 import { isJson } from '../shared/json.ts';
-import { type EncodedBody, createAttempt, type Received } from './attempt.ts';
+import { type EncodedBody, createAttempt, type Judge, type Received } from './attempt.ts';
 import { withTimeLimit, type Work } from './time-limit.ts';
 import { check, type CheckedOptions, type OptionRule } from './check-options.ts';
 import { type DocprocError, withCallerStack } from './errors.ts';
@@ -43,8 +43,8 @@ const defaultMax = 2 ** 28;
  *
  * @param formEncoder Sends files; absent if no operation does.
  */
-export function createSend(client: CheckedOptions, formEncoder?: FormEncoder): Send {
-  const attempt = createAttempt(client);
+export function createSend(client: CheckedOptions, formEncoder?: FormEncoder, judge?: Judge): Send {
+  const attempt = createAttempt(client, judge);
 
   return async (request) => {
     const { operation, options, rules, input, toTarget } = request;

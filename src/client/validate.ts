@@ -1,16 +1,17 @@
 /** The entry `@docproc/client/validate`: a client that judges each response by a schema. */
-import { read, valueOf } from './attempt.ts';
-import { checkClientOptions } from './check-options.ts';
-import { createClient as createBase, type Docproc } from './client.ts';
+import type { Judge, Received } from './attempt.ts';
+import { createJudged, type Docproc } from './client.ts';
 import { UnexpectedResponseError } from './errors.ts';
-import { addOptions } from './merge.ts';
-import type { ClientOptions, HookResponse } from './options.ts';
-import { redactOf } from './redact.ts';
+import type { ClientOptions } from './options.ts';
+import { detailsOf } from './response.ts';
 
 /** A schema with the interface of Standard Schema, of any library. */
 export interface ResponseSchema {
   readonly '~standard': {
-    readonly validate: (value: unknown) => ValidationResult | Promise<ValidationResult>;
+    readonly validate: (
+      value: unknown,
+      options?: { readonly libraryOptions?: Record<string, unknown> | undefined },
+    ) => ValidationResult | Promise<ValidationResult>;
   };
 }
 
@@ -35,6 +36,13 @@ export interface Validation {
    * @default a line to `console.warn`
    */
   report?: ((violation: Violation) => void) | undefined;
+  /**
+   * The most issues of one response that are looked at, 1 or more. If there are more, a violation with an empty path states how
+   * many.
+   *
+   * @default 100
+   */
+  maxIssues?: number | undefined;
 }
 
 /** Where a response is not what its schema states. */
@@ -59,45 +67,34 @@ export interface ValidatedOptions extends ClientOptions {
  * @throws {TypeError} An option is missing, invalid or unknown.
  */
 export function createClient({ validate, ...options }: ValidatedOptions): Docproc {
-  const { schemas, mode } = Object(validate) as Partial<Validation>;
-  if (Object(schemas) !== schemas || (mode !== 'warn' && mode !== 'error'))
-    throw new TypeError("createClient: validate must be { schemas, mode: 'warn' or 'error' }");
-  return create(options, validate, new Set());
+  const { schemas, mode, maxIssues = 100 } = Object(validate) as Partial<Validation>;
+  if (Object(schemas) !== schemas || (mode !== 'warn' && mode !== 'error') || !(maxIssues >= 1))
+    throw new TypeError(
+      "createClient: validate must be { schemas, mode: 'warn' or 'error' }, with a maxIssues of at least 1",
+    );
+  return createJudged(options, createJudge(validate));
 }
 
-/** @param reported The places that have been reported. */
-function create(options: ClientOptions, validation: Validation, reported: Set<string>): Docproc {
+function createJudge(validation: Validation): Judge {
   const { mode, report = warn } = validation;
-  const { apiKey } = checkClientOptions(options);
-  // A service can return the key, which no report may include.
-  const keys = new Set<string>();
-  const client = createBase({
-    ...options,
-    async apiKey() {
-      const key = typeof apiKey === 'function' ? await apiKey() : apiKey;
-      keys.add(key);
-      return key;
-    },
-    async onResponse(received) {
-      await options.onResponse?.(received);
-      const { operation, response } = received;
-      const found = redactOf([...keys])(await violations(validation, received, options.maxResponseSize));
-      const [first] = found;
-      if (first && mode === 'error' && response.ok) {
-        const text = `the response with ${response.status} is not what the contract states: ${first.message}`;
-        throw new UnexpectedResponseError(operation, text, { response });
-      }
-      for (const each of found) {
-        const names = each.path.map((key) => (typeof key === 'number' ? '' : key));
-        const place = JSON.stringify([operation, each.status, names]);
-        if (!reported.has(place)) report(each);
-        reported.add(place);
-      }
-    },
-  });
-  return {
-    ...client,
-    withOptions: (changes) => create(addOptions(options, changes), validation, reported),
+  const reported = new Set<string>();
+  return async (operation, received) => {
+    const { response, redact } = received;
+    // The client reports what is too large.
+    if (received.max !== undefined) return;
+    const found = await violations(validation, operation, received);
+    const [first] = found;
+    if (first && mode === 'error' && response.ok) {
+      const text = `the response with ${response.status} is not what the contract states: ${redact(first.message)}`;
+      throw new UnexpectedResponseError(operation, text, detailsOf(received));
+    }
+    for (const each of found) {
+      const names = each.path.map((key) => (typeof key === 'number' ? '' : key));
+      const place = JSON.stringify([operation, each.status, names]);
+      // A service can return the key, which no report may include.
+      if (!reported.has(place)) report(redact(each));
+      reported.add(place);
+    }
   };
 }
 
@@ -105,27 +102,31 @@ const warn = ({ operation, status, message }: Violation): void =>
   console.warn(`${operation} ${status}: ${message}`);
 
 async function violations(
-  { schemas }: Validation,
-  { operation, response }: HookResponse,
-  max = Infinity,
+  { schemas, maxIssues = 100 }: Validation,
+  operation: string,
+  { response: { status }, body }: Received,
 ): Promise<Violation[]> {
-  const { status } = response;
   const own = schemas[operation] ?? {};
   const schema = own[status] ?? own[`${`${status}`[0]}XX`] ?? own['default'];
-  if (!schema) {
-    const message = `The status ${status} is not in the contract.`;
-    return [{ operation, status, path: [], value: status, message }];
-  }
-  if (typeof response.clone !== 'function')
-    throw new TypeError(`${operation}: validate needs a fetch whose responses have clone()`);
-  const [text, exceeded] = await read(response.clone(), max);
-  // The client reports what is too large.
-  if (exceeded !== undefined) return [];
-  const body = valueOf(text);
-  const { issues = [] } = await schema['~standard'].validate(body);
-  return issues.map(({ message, path: segments = [] }) => {
+  const violation = (message: string, value?: unknown, path: readonly PropertyKey[] = []): Violation => ({
+    operation,
+    status,
+    path,
+    value,
+    message,
+  });
+  if (!schema) return [violation(`The status ${status} is not in the contract.`, status)];
+  const { issues = [] } = await schema['~standard'].validate(body, { libraryOptions: { maxIssues } });
+  const found = issues.slice(0, maxIssues).map(({ message, path: segments = [] }) => {
     const path = segments.map((each) => (typeof each === 'object' ? each.key : each));
     const value = path.reduce<unknown>((at, key) => (Object(at) as Record<PropertyKey, unknown>)[key], body);
-    return { operation, status, path, value, message };
+    return violation(message, value, path);
   });
+  // Our schemas count what they do not list, others list everything.
+  const more = issues.length - maxIssues;
+  if (more > 0)
+    found.push(
+      violation(more > 1 ? `${more} more issues are not listed (maxIssues).` : `${issues.at(-1)?.message}`),
+    );
+  return found;
 }

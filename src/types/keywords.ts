@@ -1,6 +1,6 @@
 /** The keywords of JSON Schema that judge a value. The build includes those that the contract uses, and names those that are not here. */
 import { canonical, isObject } from '../shared/json.ts';
-import type { Keyword, Context, Rules } from './schema.ts';
+import { type Context, type Keyword, keysOf, type Rules } from './schema.ts';
 
 type Members = Record<string, unknown>;
 
@@ -25,34 +25,34 @@ const shown = (value: unknown): string => {
 const namesOf = (values: readonly unknown[]): string => values.map(shown).join(', ');
 
 export function type(rule: string | string[], value: unknown, { fail }: Context): boolean {
-  const types = [rule].flat();
-  const fits = types.some((each) => isType(each, value));
-  const names = types.map((each) => (each === 'null' ? each : `${/^[aio]/.test(each) ? 'an' : 'a'} ${each}`));
-  if (!fits) fail(`must be ${names.join(' or ')}, and is ${shown(value)}`);
+  const fits = typeof rule === 'string' ? isType(rule, value) : rule.some((each) => isType(each, value));
+  const named = (each: string): string =>
+    each === 'null' ? each : `${/^[aio]/.test(each) ? 'an' : 'a'} ${each}`;
+  if (!fits) fail(() => `must be ${[rule].flat().map(named).join(' or ')}, and is ${shown(value)}`);
   return fits;
 }
 
 const enumOf: Keyword = (rule: unknown[], value, { fail }) => {
-  if (!rule.includes(value)) fail(`must be one of ${namesOf(rule)}, and is ${shown(value)}`);
+  if (!rule.includes(value)) fail(() => `must be one of ${namesOf(rule)}, and is ${shown(value)}`);
 };
 export { enumOf as enum };
 
 /** The values that an open set lists. */
 export const listed: Keyword = (rule: unknown[], value, { closed, fail }) => {
   if (closed && typeof value === 'string' && !rule.includes(value))
-    fail(`is ${shown(value)}, which is not one of ${namesOf(rule)}`);
+    fail(() => `is ${shown(value)}, which is not one of ${namesOf(rule)}`);
 };
 
 export const required: Keyword = (rule: string[], value, { fail }) => {
   if (!isObject(value)) return;
-  for (const name of rule) if (own(value, name) === undefined) fail('is missing', name);
+  for (const name of rule) if (own(value, name) === undefined) fail(() => 'is missing', name);
 };
 
 export const properties: Keyword = (rule: Record<string, Rules>, value, { check }) => {
   if (!isObject(value)) return;
-  for (const [name, rules] of Object.entries(rule)) {
+  for (const name of keysOf(rule)) {
     const found = own(value, name);
-    if (found !== undefined) check(rules, found, name);
+    if (found !== undefined) check(rule[name] ?? true, found, name);
   }
 };
 
@@ -63,20 +63,20 @@ export const additionalProperties: Keyword = (rule: Rules, value, { rules, check
 };
 
 export const prefixItems: Keyword = (rule: Rules[], value, { check }) => {
-  if (Array.isArray(value))
-    for (const [index, found] of value.slice(0, rule.length).entries())
-      check(rule[index] ?? true, found, index);
+  if (!Array.isArray(value)) return;
+  const end = Math.min(rule.length, value.length);
+  for (let index = 0; index < end; index++) check(rule[index] ?? true, value[index], index);
 };
 
 export const items: Keyword = (rule: Rules, value, { rules, check }) => {
   if (!Array.isArray(value)) return;
   const { length } = Object(rules['prefixItems'] ?? []) as unknown[];
-  for (const [index, found] of value.entries()) if (index >= length) check(rule, found, index);
+  for (let index = length; index < value.length; index++) check(rule, value[index], index);
 };
 
 export const uniqueItems: Keyword = (rule: boolean, value, { fail }) => {
   if (rule && Array.isArray(value) && new Set(value.map(canonical)).size < value.length)
-    fail('must not contain an item twice');
+    fail(() => 'must not contain an item twice');
 };
 
 /** A keyword that compares a number which some values have. */
@@ -89,7 +89,7 @@ const bound =
   (rule: number, value, { fail }) => {
     const size = measure(value);
     if (size !== undefined && !fits(size, rule))
-      fail(`must ${must.replace('#', String(rule))}, and has ${size}`);
+      fail(() => `must ${must.replace('#', String(rule))}, and has ${size}`);
   };
 const most = (size: number, rule: number): boolean => size <= rule;
 const least = (size: number, rule: number): boolean => size >= rule;
@@ -110,7 +110,8 @@ export const maxProperties: Keyword = bound(fields, most, 'have at most # fields
 const compared =
   (fits: (value: number, rule: number) => boolean, must: string): Keyword =>
   (rule: number, value, { fail }) => {
-    if (typeof value === 'number' && !fits(value, rule)) fail(`must be ${must} ${rule}, and is ${value}`);
+    if (typeof value === 'number' && !fits(value, rule))
+      fail(() => `must be ${must} ${rule}, and is ${value}`);
   };
 
 export const minimum: Keyword = compared(least, 'at least');
@@ -121,7 +122,7 @@ export const multipleOf: Keyword = compared((value, rule) => Number.isInteger(va
 
 export const pattern: Keyword = (rule: string, value, { fail }) => {
   if (typeof value === 'string' && !new RegExp(rule, 'u').test(value))
-    fail(`must match ${rule}, and is ${shown(value)}`);
+    fail(() => `must match ${rule}, and is ${shown(value)}`);
 };
 
 export const allOf: Keyword = (rule: Rules[], value, { check }) => {
@@ -129,10 +130,11 @@ export const allOf: Keyword = (rule: Rules[], value, { check }) => {
 };
 
 export const anyOf: Keyword = (rule: Rules[], value, { fits, fail }) => {
-  if (!rule.some((each) => fits(each, value))) fail(`must match an alternative, and is ${shown(value)}`);
+  if (!rule.some((each) => fits(each, value)))
+    fail(() => `must match an alternative, and is ${shown(value)}`);
 };
 
 export const oneOf: Keyword = (rule: Rules[], value, { fits, fail }) => {
   const { length } = rule.filter((each) => fits(each, value));
-  if (length !== 1) fail(`must match one alternative, and matches ${length}`);
+  if (length !== 1) fail(() => `must match one alternative, and matches ${length}`);
 };

@@ -1,7 +1,11 @@
 /** Judges values by the schemas of the contract. `contract/schemas` contains these as data. */
 
+interface Members {
+  readonly [name: string]: unknown;
+}
+
 /** A JSON Schema in which a reference is the schema that it leads to. */
-export type Rules = boolean | { readonly [keyword: string]: unknown };
+export type Rules = boolean | Members;
 
 type Path = readonly (string | number)[];
 
@@ -14,7 +18,11 @@ export interface SchemaIssue {
 }
 
 export interface SchemaOptions {
-  /** `closed: true` makes values that an open set does not list an issue, such as an unknown status of an upload. */
+  /**
+   * - `closed: true` makes values that an open set does not list an issue, such as an unknown status of an upload.
+   * - `maxIssues`, 100 by default: the most issues that are listed. If there are more, a last one with an empty path states
+   *   how many.
+   */
   readonly libraryOptions?: Record<string, unknown> | undefined;
 }
 
@@ -36,11 +44,11 @@ export interface Schema<Output> {
 /** What a keyword knows about the place that it judges. */
 export interface Context {
   /** The schema that has the keyword. */
-  readonly rules: Record<string, unknown>;
+  rules: Members;
   /** Whether open sets are closed. */
   readonly closed: boolean;
-  /** Adds an issue, with a sentence without its subject. */
-  fail(sentence: string, key?: string): void;
+  /** Adds an issue, with a sentence without its subject. It is written if it is needed. */
+  fail(sentence: () => string, key?: string): void;
   /** Judges the same value by another schema, or one inside it. */
   check(rules: Rules, value: unknown, key?: string | number): void;
   /** Whether a value matches a schema. */
@@ -58,39 +66,70 @@ export const createSchemas =
       version: 1,
       vendor: 'docproc',
       validate(value, options) {
-        const issues: SchemaIssue[] = [];
-        judge(keywords, options?.libraryOptions?.['closed'] === true, issues, rules, value, []);
+        const issues = judge(keywords, options?.libraryOptions ?? {}, rules, value);
         return issues.length > 0 ? { issues } : { value: value as Output };
       },
     },
   });
 
+/** Issues after which nothing more is judged. */
+const enough = 100_000;
+
+/** Judges a value. A server can send millions of wrong values: beyond `maxIssues`, issues are counted, up to `enough`. */
 function judge(
   keywords: Readonly<Record<string, Keyword>>,
-  closed: boolean,
-  issues: SchemaIssue[],
+  { closed, maxIssues }: Record<string, unknown>,
   rules: Rules,
   value: unknown,
-  path: Path,
-): void {
+): SchemaIssue[] {
+  const max = typeof maxIssues === 'number' && maxIssues >= 0 ? maxIssues : 100;
+  const issues: SchemaIssue[] = [];
+  const path: (string | number)[] = [];
+  let count = 0;
+  let isTrial = false;
   const place: Context = {
-    rules: rules as Record<string, unknown>,
-    closed,
-    fail: (sentence, key) => {
-      const at = key === undefined ? path : [...path, key];
-      issues.push({ message: `${nameOf(at) || 'The value'} ${sentence}.`, path: at });
+    rules: {},
+    closed: closed === true,
+    fail(sentence, key) {
+      count++;
+      if (isTrial || count > max) return;
+      const at = key === undefined ? [...path] : [...path, key];
+      issues.push({ message: `${nameOf(at) || 'The value'} ${sentence()}.`, path: at });
     },
-    check: (inner, found, key) =>
-      judge(keywords, closed, issues, inner, found, key === undefined ? path : [...path, key]),
-    fits: (inner, found) => {
-      const problems: SchemaIssue[] = [];
-      judge(keywords, closed, problems, inner, found, path);
-      return problems.length === 0;
+    check(inner, found, key) {
+      if (key !== undefined) path.push(key);
+      walk(inner, found);
+      if (key !== undefined) path.pop();
+    },
+    fits(inner, found) {
+      const before = [count, isTrial] as const;
+      [count, isTrial] = [0, true];
+      walk(inner, found);
+      const fits = count === 0;
+      [count, isTrial] = before;
+      return fits;
     },
   };
-  if (rules === false) place.fail('must not be there');
-  for (const [name, rule] of Object.entries(rules))
-    if (keywords[name]?.(rule, value, place) === false) return;
+  const walk = (inner: Rules, found: unknown): void => {
+    if (inner === false) place.fail(() => 'must not be there');
+    if (typeof inner === 'boolean' || count > (isTrial ? 0 : enough)) return;
+    for (const name of keysOf(inner)) {
+      place.rules = inner;
+      if (keywords[name]?.(inner[name], found, place) === false) return;
+    }
+  };
+  walk(rules, value);
+  const more = `${count > enough ? 'At least ' : ''}${count - max} more issues are not listed (maxIssues).`;
+  return count > max ? [...issues, { message: more, path: [] }] : issues;
+}
+
+const known = new WeakMap<object, string[]>();
+
+/** Returns the names of the members of a schema, which the names of many values are compared with. */
+export function keysOf(of: object): string[] {
+  const names = known.get(of) ?? Object.keys(of);
+  known.set(of, names);
+  return names;
 }
 
 const nameOf = (path: Path): string =>
@@ -100,6 +139,7 @@ const nameOf = (path: Path): string =>
 export const closed = <Output>({ '~standard': standard }: Schema<Output>): Schema<Output> => ({
   '~standard': {
     ...standard,
-    validate: (value) => standard.validate(value, { libraryOptions: { closed: true } }),
+    validate: (value, options) =>
+      standard.validate(value, { libraryOptions: { ...options?.libraryOptions, closed: true } }),
   },
 });

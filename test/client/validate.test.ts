@@ -7,7 +7,7 @@ import {
 } from '@docproc/client/validate';
 import { responses } from '@docproc/types/schemas';
 import { UnexpectedResponseError } from '@docproc/client';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { example, failure, identity, key, model } from './server.ts';
 
 const { payload: task } = example('getTask') as { payload: Record<string, unknown> };
@@ -125,20 +125,87 @@ test('hooks of the program run too, also those of later options, and so do schem
   ]);
 });
 
-test.each([[undefined], [{}], [{ schemas: responses, mode: 'strict' }], [{ mode: 'warn' }]])(
-  'validate: %j is an error when the client is created',
-  (validate) => {
-    // @ts-expect-error What a program in JavaScript may pass.
-    expect(() => createClient({ baseUrl: 'http://service.test', ...identity, validate })).toThrow(
-      new TypeError("createClient: validate must be { schemas, mode: 'warn' or 'error' }"),
-    );
-  },
-);
-
-test('a response that cannot be read twice is an error with the way out', async () => {
-  const fetch = async () => ({ status: 200, ok: true, headers: new Headers(), text: async () => '{}' });
-  const { docproc } = responding({}, { fetch });
-  await expect(docproc.tasks.get('task-1')).rejects.toThrow(
-    'getTask: validate needs a fetch whose responses have clone()',
+test.each([
+  [undefined],
+  [{}],
+  [{ schemas: responses, mode: 'strict' }],
+  [{ mode: 'warn' }],
+  [{ schemas: responses, mode: 'warn', maxIssues: 0 }],
+  [{ schemas: responses, mode: 'warn', maxIssues: NaN }],
+])('validate: %j is an error when the client is created', (validate) => {
+  // @ts-expect-error What a program in JavaScript may pass.
+  expect(() => createClient({ baseUrl: 'http://service.test', ...identity, validate })).toThrow(
+    new TypeError(
+      "createClient: validate must be { schemas, mode: 'warn' or 'error' }, with a maxIssues of at least 1",
+    ),
   );
+});
+
+test('a response that cannot be read twice is judged', async () => {
+  const text = async () => JSON.stringify(wrong);
+  const fetch = async () => ({ status: 200, ok: true, headers: new Headers(), text });
+  const { docproc, found } = responding({}, { fetch });
+  await docproc.tasks.get('task-1');
+  expect(found).toEqual([violation]);
+});
+
+test('an error has the body and the request id of its response', async () => {
+  const headers = { 'x-request-id': 'r-1' };
+  const { docproc } = responding(wrong, {
+    fetch: async () => Response.json(wrong, { headers }),
+    validate: { schemas: responses, mode: 'error' },
+  });
+  const error = await failure(docproc.tasks.get('task-1'), UnexpectedResponseError);
+  expect(error).toMatchObject({ status: 200, body: wrong, requestId: 'r-1' });
+});
+
+describe('a response with many issues', () => {
+  const many = { payload: { ...task, pages: Array.from({ length: 50_000 }, () => 5), name: 7 } };
+  const each = (index: number) => ({
+    ...violation,
+    path: ['payload', 'pages', index],
+    value: 5,
+    message: `payload.pages[${index}] must be an object, and is 5.`,
+  });
+  const name = { ...violation, path: ['payload', 'name'], value: 7 };
+
+  test('is reported up to a number, with one that states how many more', async () => {
+    const { docproc, found } = responding(many);
+    await docproc.tasks.get('task-1');
+    expect(found).toEqual([
+      { ...name, message: 'payload.name must be a string, and is 7.' },
+      each(0),
+      { ...violation, path: [], value: undefined, message: '49901 more issues are not listed (maxIssues).' },
+    ]);
+  });
+
+  test('of another library is cut, and counted', async () => {
+    const issues = Array.from({ length: 9 }, (_, index) => ({ message: `${index}`, path: [`${index}`] }));
+    const schema = { '~standard': { validate: () => ({ issues }) } };
+    const { docproc, found } = responding(
+      { payload: {} },
+      {
+        validate: { schemas: { getTask: { 200: schema } }, mode: 'warn', maxIssues: 2 },
+      },
+    );
+    await docproc.tasks.get('task-1');
+    expect(found.map(({ message }) => message)).toEqual([
+      '0',
+      '1',
+      '7 more issues are not listed (maxIssues).',
+    ]);
+  });
+
+  test('of 4 MB leaves the process alone', async () => {
+    const text = JSON.stringify({ payload: { ...task, pages: [] } }).replace(
+      '"pages":[]',
+      () => `"pages":[${'5,'.repeat(2e6)}5]`,
+    );
+    const { docproc, found } = responding({}, { fetch: async () => new Response(text) });
+    await docproc.tasks.get('task-1');
+    expect(found.map(({ message }) => message)).toEqual([
+      each(0).message,
+      'At least 99901 more issues are not listed (maxIssues).',
+    ]);
+  });
 });

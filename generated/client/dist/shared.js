@@ -976,11 +976,9 @@ function readResponse(operation, received) {
 		...own
 	};
 }
-function toError({ id, method, scope, errors }, received) {
-	const { response, url, redact, text, max } = received;
-	const request = `${method} ${new URL(url).pathname}`;
-	const { status, ok } = response;
-	const excerpt = text && `: ${redact(text.slice(0, 9999)).replace(/^([^]{200})[^]+/, "$1…")}`;
+/** Returns what an error has of a response. */
+function detailsOf(received) {
+	const { response, redact, text } = received;
 	const details = {
 		response,
 		requestId: requestIdOf(received)
@@ -990,6 +988,14 @@ function toError({ id, method, scope, errors }, received) {
 	} catch {
 		details.body = redact(text);
 	}
+	return details;
+}
+function toError({ id, method, scope, errors }, received) {
+	const { response, url, redact, text, max } = received;
+	const request = `${method} ${new URL(url).pathname}`;
+	const { status, ok } = response;
+	const excerpt = text && `: ${redact(text.slice(0, 9999)).replace(/^([^]{200})[^]+/, "$1…")}`;
+	const details = detailsOf(received);
 	if (ok) return new UnexpectedResponseError(id, `${request} returned ${status}${max === void 0 ? `, but the body does not fit the contract${excerpt}` : ` with more than ${max} bytes. Set maxResponseSize to receive them`}`, details);
 	details.documented = RegExp(errors ?? "-").test(`${status}`);
 	details.retryAfter = retryAfter(response);
@@ -1123,7 +1129,7 @@ const factsOf = ({ code, syscall, errors, message }) => [
 ].map(toText).join(" ");
 // src/client/attempt.ts
 /** Returns what performs an operation once: hooks, key, limits, and the errors of an attempt without a response. */
-function createAttempt(options) {
+function createAttempt(options, judge) {
 	const { baseUrl, apiKey, onRequest, onResponse, log } = options;
 	const isBrowser = inBrowser();
 	const agent = isBrowser ? void 0 : { "user-agent": `${options.userAgent ?? ""} docproc-client/${version}`.trim() };
@@ -1184,7 +1190,7 @@ function createAttempt(options) {
 			const [text, exceeded] = await read(response, max);
 			const body = valueOf(text);
 			content?.close?.();
-			return {
+			const received = {
 				response,
 				url,
 				body,
@@ -1192,6 +1198,9 @@ function createAttempt(options) {
 				max: exceeded,
 				redact
 			};
+			inHook = true;
+			if (judge) await judge(id, received);
+			return received;
 		} catch (error) {
 			const failure = content?.failure?.();
 			throw inHook ? error : failure ?? connectionError(id, baseUrl, error, redact);
@@ -1310,8 +1319,8 @@ const defaultMax = 2 ** 28;
 *
 * @param formEncoder Sends files; absent if no operation does.
 */
-function createSend(client, formEncoder) {
-	const attempt = createAttempt(client);
+function createSend(client, formEncoder, judge) {
+	const attempt = createAttempt(client, judge);
 	return async (request) => {
 		const { operation, options, rules, input, toTarget } = request;
 		const { id, method, body } = operation;
@@ -1449,9 +1458,11 @@ function canonical(status) {
 *
 * @throws {TypeError} An option is missing, invalid or unknown.
 */
-function createClient(options) {
+const createClient = (options) => createJudged(options);
+/** Creates a client that judges each response. */
+function createJudged(options, judge) {
 	const client = checkClientOptions(options);
-	const send = createSend(client, formEncoder);
+	const send = createSend(client, formEncoder, judge);
 	const methods = createMethods(operationsByNamespace, client, send, formEncoder);
 	return {
 		...methods,
@@ -1463,7 +1474,7 @@ function createClient(options) {
 			...createRaw(client, send),
 			...createMethods(shorthands, client, send, formEncoder)
 		},
-		withOptions: (changes) => createClient(addOptions(options, changes))
+		withOptions: (changes) => createJudged(addOptions(options, changes), judge)
 	};
 }
 // src/client/part.ts
@@ -1475,4 +1486,4 @@ function createPart(options, operationsByNamespace, formEncoder) {
 		withOptions: (changes) => createPart(addOptions(options, changes), operationsByNamespace, formEncoder)
 	};
 }
-export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, addOptions, canRetry, check, checkClientOptions, createClient, createPart, createRedact, defaultRecord, delayOfWait, formEncoder, guards, isReached, mapValues, oneLine, queries, quote, read, states, tasksOperations, toText, uploadsOperations, valueOf, waitRules };
+export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, canRetry, check, createClient, createJudged, createPart, defaultRecord, delayOfWait, detailsOf, formEncoder, guards, isReached, mapValues, oneLine, queries, quote, states, tasksOperations, toText, uploadsOperations, waitRules };

@@ -2,7 +2,9 @@ import { ClientOptions, Docproc } from "./shared.js";
 /** A schema with the interface of Standard Schema, of any library. */
 export interface ResponseSchema {
   readonly "~standard": {
-    readonly validate: (value: unknown) => ValidationResult | Promise<ValidationResult>;
+    readonly validate: (value: unknown, options?: {
+      readonly libraryOptions?: Record<string, unknown> | undefined;
+    }) => ValidationResult | Promise<ValidationResult>;
   };
 }
 interface ValidationResult {
@@ -25,6 +27,13 @@ export interface Validation {
    * @default a line to `console.warn`
    */
   report?: ((violation: Violation) => void) | undefined;
+  /**
+   * The most issues of one response that are looked at, 1 or more. If there are more, a violation with an empty path states how
+   * many.
+   *
+   * @default 100
+   */
+  maxIssues?: number | undefined;
 }
 /** Where a response is not what its schema states. */
 export interface Violation {
