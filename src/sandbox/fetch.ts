@@ -21,29 +21,70 @@ export function createFetch(sandbox: Sandbox = createSandbox()): typeof fetch {
     throw new TypeError('This is not a sandbox. Pass what createSandbox() returns.');
   }
   return async (input, init) => {
-    const request = input instanceof Request && !init ? input : new Request(input, init);
+    const request = input instanceof Request && !init ? input : new Request(input, await readable(init));
     const { method, signal } = request;
     signal.throwIfAborted();
     const { pathname, search } = new URL(request.url);
     const headers = Object.fromEntries(request.headers);
-    const body = request.body ? bodyOf(request) : undefined;
+    // Firefox does not say whether there is a body: one without bytes is none.
+    const body = request.body === null ? undefined : bodyOf(request);
     const response = await respondTo(sandbox, { method, path: pathname + search, headers, body, signal });
     signal.throwIfAborted();
     return respond(response, request);
   };
 }
 
+/** Returns options whose body every browser can read from a `Request`. */
+async function readable(init: RequestInit | undefined): Promise<RequestInit | undefined> {
+  const body = init?.body;
+  if (isA('FormData', body)) return { ...init, body: encode(body) };
+  // Firefox would take the name of its class as a text.
+  if (isA('ReadableStream', body) && !('body' in Request.prototype))
+    return { ...init, body: await new Response(body).blob() };
+  return init;
+}
+
+/** Whether a value is of a class of the platform, in any realm. */
+const isA = <Name extends 'FormData' | 'ReadableStream'>(
+  name: Name,
+  value: unknown,
+): value is InstanceType<(typeof globalThis)[Name]> =>
+  Object.prototype.toString.call(value) === `[object ${name}]`;
+
+/** Encodes a form as browsers do: Safari cannot read a `Request` with files in its form. */
+function encode(form: FormData): Blob {
+  // The type of a blob has small letters.
+  const boundary = `form-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
+  const lines = (text: string): string => text.replace(/\r\n?|\n/g, '\r\n');
+  const quoted = (name: string): string => `"${name.replace(/["\r\n]/g, encodeURIComponent)}"`;
+  const parts = [...form].flatMap(([name, value]): BlobPart[] => {
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name=${quoted(lines(name))}`;
+    if (typeof value === 'string') return [`${head}\r\n\r\n${lines(value)}\r\n`];
+    const type = value.type || 'application/octet-stream';
+    return [`${head}; filename=${quoted(value.name)}\r\ncontent-type: ${type}\r\n\r\n`, value, '\r\n'];
+  });
+  return new Blob([...parts, `--${boundary}--\r\n`], { type: `multipart/form-data; boundary=${boundary}` });
+}
+
 const bodyOf = (request: Request): BodyReader => ({
-  text: async (maxBytes) => textOf(await request.arrayBuffer(), maxBytes),
-  form: (wanted) => readForm(wanted, request),
+  text: async (maxBytes) => textOf(await request.arrayBuffer().catch(explain), maxBytes),
+  form: (wanted) => readForm(wanted, request).catch(explain),
 });
 
+function explain(error: Error): never {
+  if (error?.name !== 'InvalidStateError') throw error;
+  throw new TypeError(
+    'This browser cannot read a Request that was made of a form with files. Pass the form with its URL: fetch(url, { method, body }).',
+    { cause: error },
+  );
+}
+
 /** Reads a form as it arrives; undefined if there is none. A runtime may have less memory than a form has bytes. */
-async function readForm(wanted: FormToRead, { headers, body }: Request): Promise<FormReader | undefined> {
-  const type = headers.get('content-type') ?? undefined;
-  const reader = body?.getReader();
+async function readForm(wanted: FormToRead, request: Request): Promise<FormReader | undefined> {
+  const type = request.headers.get('content-type') ?? undefined;
+  const reader = (request.body ?? (await request.blob()).stream()).getReader();
   let form: FormReader | undefined;
-  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
     form ??= new FormReader(wanted, type, newHash);
     if (!form.problem) form.write(next.value);
   }

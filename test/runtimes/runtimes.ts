@@ -8,7 +8,7 @@ import type { Setting } from './program.ts';
 import { apiKey, content, type Service } from './server.ts';
 import { type Check, type Ended, execute, toolFile, version } from './tools.ts';
 
-type Traits = Pick<Setting, 'path' | 'distinguishesRefused' | 'isBrowser'>;
+type Traits = Pick<Setting, 'path' | 'distinguishesRefused' | 'isBrowser' | 'repeats'>;
 
 /** Checks that run the program in every runtime, with the packages that are installed in a folder. */
 export async function runtimeChecks(folder: string, service: Service): Promise<Check[]> {
@@ -64,7 +64,7 @@ export async function runtimeChecks(folder: string, service: Service): Promise<C
     });
 
   const chromium = (name: string, host: string): Check =>
-    check(name, { distinguishesRefused: false, isBrowser: true }, async (call, id) => {
+    check(name, { distinguishesRefused: false, isBrowser: true, repeats: true }, async (call, id) => {
       const here = (text: string): string => text.replaceAll('127.0.0.1', host);
       write(`${id}.mjs`, `import { run } from './program.mjs';\nglobalThis.done = ${here(call)};\n`);
       const browser = await launch([`--host-resolver-rules=MAP ${host} 127.0.0.1`]);
@@ -166,11 +166,16 @@ module.exports = class extends TestEnvironment {
     // Over http, the page of another host is no secure context.
     chromium('Chromium, insecure context', 'docproc.test'),
   ];
+  // test/browser/engine-kit.test.ts runs the program in them.
+  const inBrowser = { distinguishesRefused: false, isBrowser: true };
+  rows.add(rowOf('Firefox', { ...inBrowser, repeats: true }));
+  rows.add(rowOf('WebKit (Safari)', inBrowser));
+
   return [...runtimes, page];
 }
 
 /** The row of the documentation for a runtime, by the traits that its cases go by. */
-function rowOf(name: string, { path, isBrowser }: Traits): string {
+function rowOf(name: string, { path, isBrowser, repeats }: Traits): string {
   const looksLikeBrowser = isBrowser || /dom/.test(name);
   const cells = [
     name.replace(/^((?:Bun|Deno|workerd|Node|\S*dom) \d+)[.\d]*/, '$1').replace(/, (import|require)$/, ''),
@@ -178,7 +183,7 @@ function rowOf(name: string, { path, isBrowser }: Traits): string {
     'yes',
     looksLikeBrowser ? 'in memory' : 'yes',
     path ? 'yes' : 'no',
-    isBrowser ? 'no' : 'yes',
+    repeats ? 'no' : 'yes',
   ];
   return `| ${cells.join(' | ')} |`;
 }

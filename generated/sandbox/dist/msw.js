@@ -27,8 +27,18 @@ function createHandlers(sandbox = createSandbox(), options = {}) {
 			signal,
 			...body.byteLength > 0 && { body }
 		};
-		return fetch(new URL(below, url), init).catch(() => HttpResponse.error());
+		return fetch(new URL(below, url), init).then(transferable).catch(() => HttpResponse.error());
 	}));
+}
+/** Returns a response that MSW can hand to its worker: without streams it waits forever for one that breaks off. */
+async function transferable(response) {
+	const stream = new ReadableStream();
+	try {
+		structuredClone(stream, { transfer: [stream] });
+		return response;
+	} catch {
+		return new Response(response.body && await response.blob(), response);
+	}
 }
 /** The URLs, without a query, that a path of the contract has below a base. */
 function patternOf(base, path) {

@@ -11593,12 +11593,12 @@ function itemsOf(given = []) {
 function createFetch(sandbox = createSandbox()) {
 	if (!Object(sandbox).state) throw new TypeError("This is not a sandbox. Pass what createSandbox() returns.");
 	return async (input, init) => {
-		const request = input instanceof Request && !init ? input : new Request(input, init);
+		const request = input instanceof Request && !init ? input : new Request(input, await readable(init));
 		const { method, signal } = request;
 		signal.throwIfAborted();
 		const { pathname, search } = new URL(request.url);
 		const headers = Object.fromEntries(request.headers);
-		const body = request.body ? bodyOf(request) : void 0;
+		const body = request.body === null ? void 0 : bodyOf(request);
 		const response = await respondTo(sandbox, {
 			method,
 			path: pathname + search,
@@ -11610,16 +11610,52 @@ function createFetch(sandbox = createSandbox()) {
 		return respond(response, request);
 	};
 }
+/** Returns options whose body every browser can read from a `Request`. */
+async function readable(init) {
+	const body = init?.body;
+	if (isA("FormData", body)) return {
+		...init,
+		body: encode(body)
+	};
+	if (isA("ReadableStream", body) && !("body" in Request.prototype)) return {
+		...init,
+		body: await new Response(body).blob()
+	};
+	return init;
+}
+/** Whether a value is of a class of the platform, in any realm. */
+const isA = (name, value) => Object.prototype.toString.call(value) === `[object ${name}]`;
+/** Encodes a form as browsers do: Safari cannot read a `Request` with files in its form. */
+function encode(form) {
+	const boundary = `form-${crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(4)).join("-")}`;
+	const lines = (text) => text.replace(/\r\n?|\n/g, "\r\n");
+	const quoted = (name) => `"${name.replace(/["\r\n]/g, encodeURIComponent)}"`;
+	const parts = [...form].flatMap(([name, value]) => {
+		const head = `--${boundary}\r\ncontent-disposition: form-data; name=${quoted(lines(name))}`;
+		if (typeof value === "string") return [`${head}\r\n\r\n${lines(value)}\r\n`];
+		const type = value.type || "application/octet-stream";
+		return [
+			`${head}; filename=${quoted(value.name)}\r\ncontent-type: ${type}\r\n\r\n`,
+			value,
+			"\r\n"
+		];
+	});
+	return new Blob([...parts, `--${boundary}--\r\n`], { type: `multipart/form-data; boundary=${boundary}` });
+}
 const bodyOf = (request) => ({
-	text: async (maxBytes) => textOf(await request.arrayBuffer(), maxBytes),
-	form: (wanted) => readForm(wanted, request)
+	text: async (maxBytes) => textOf(await request.arrayBuffer().catch(explain), maxBytes),
+	form: (wanted) => readForm(wanted, request).catch(explain)
 });
+function explain(error) {
+	if (error?.name !== "InvalidStateError") throw error;
+	throw new TypeError("This browser cannot read a Request that was made of a form with files. Pass the form with its URL: fetch(url, { method, body }).", { cause: error });
+}
 /** Reads a form as it arrives; undefined if there is none. A runtime may have less memory than a form has bytes. */
-async function readForm(wanted, { headers, body }) {
-	const type = headers.get("content-type") ?? void 0;
-	const reader = body?.getReader();
+async function readForm(wanted, request) {
+	const type = request.headers.get("content-type") ?? void 0;
+	const reader = (request.body ?? (await request.blob()).stream()).getReader();
 	let form;
-	for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+	for (let next = await reader.read(); !next.done; next = await reader.read()) {
 		form ??= new FormReader(wanted, type, newHash);
 		if (!form.problem) form.write(next.value);
 	}
