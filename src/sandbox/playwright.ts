@@ -14,6 +14,7 @@ import { startFixture } from './fixture.ts';
 import { corsHeaders } from './http/cors.ts';
 import type { RunningSandbox, Sandbox } from './index.ts';
 import type { SandboxOptions, SandboxTeam } from './public.ts';
+import { bodyOf, keepChosenFiles, MissingBytesError, registry } from './playwright-body.ts';
 import { journalTable } from './testing/expectations.ts';
 
 export { expect } from '@playwright/test';
@@ -76,6 +77,7 @@ export const test: TestType<
 export async function routeToSandbox(context: BrowserContext, sandbox: Sandbox, baseUrl = ''): Promise<void> {
   const fetch = createFetch(sandbox);
   const base = baseOf(baseUrl);
+  await context.addInitScript(keepChosenFiles, registry);
   await context.route(
     (url) => Boolean(pathBelow(base, url)),
     (route) => respond(route, fetch, base),
@@ -86,14 +88,12 @@ async function respond(route: Route, fetch: typeof globalThis.fetch, base: strin
   const request = route.request();
   const url = new URL(request.url());
   const headers = request.headers();
-  const body = request.postDataBuffer();
   const path = pathBelow(base, url) ?? '';
   try {
-    const response = await fetch(new URL(path, url), {
-      method: request.method(),
-      headers,
-      body: body && new Uint8Array(body),
-    });
+    const body = await bodyOf(request);
+    // A form that is read again has another boundary.
+    if (body instanceof FormData) delete headers['content-type'];
+    const response = await fetch(new URL(path, url), { method: request.method(), headers, body });
     const { origin } = headers;
     const own = Object.fromEntries(response.headers);
     await route.fulfill({
@@ -101,8 +101,9 @@ async function respond(route: Route, fetch: typeof globalThis.fetch, base: strin
       headers: { ...own, ...(origin && corsHeaders(origin, Object.keys(own))) },
       body: await response.text(),
     });
-  } catch {
+  } catch (error) {
     // The response was cut. A page that is gone needs no error.
     await route.abort('connectionreset').catch(() => {});
+    if (error instanceof MissingBytesError) throw error;
   }
 }

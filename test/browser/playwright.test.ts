@@ -9,6 +9,9 @@ import { launchOptions } from './chromium.ts';
 import { temporaryInProject } from '../support/folders.ts';
 
 const spec = `
+  import { createHash } from 'node:crypto';
+  import { mkdirSync, writeFileSync } from 'node:fs';
+  import { basename, dirname } from 'node:path';
   import { expect, routeToSandbox, test } from '@docproc/sandbox/playwright';
 
   const path = (team, rest) => '/v2/' + team + '/project/project-1/' + rest;
@@ -30,6 +33,96 @@ const spec = `
   test.beforeEach(async ({ page }) => {
     await page.route(/^http:..app.test.(other)?$/, (route) => route.fulfill({ contentType: 'text/html', body: '<input type="file">' }));
     await page.goto('http://app.test/');
+  });
+
+  test.describe('with files on disk', () => {
+    const file = (path, size) => {
+      mkdirSync(dirname(path), { recursive: true });
+      const bytes = Buffer.alloc(size, path);
+      writeFileSync(path, bytes);
+      return { path, name: basename(path), size, sha256: createHash('sha256').update(bytes).digest('hex') };
+    };
+    const [one, other, same, none, large] = [
+      file('disk/one.pdf', 3_000), file('disk/other "2".pdf', 7_000_000), file('disk/again/one.pdf', 4_000),
+      file('disk/none.pdf', 0), file('disk/large.pdf', 45_000_000),
+    ];
+    /** Sends the files of inputs from the page in some way, and returns the status and what the sandbox received. */
+    const upload = async (page, team, how) => {
+      await page.evaluate(how, 'https://docproc.example' + path(team.id, 'upload'));
+      await expect.poll(() => team.journal().length).toBeGreaterThan(0);
+      const { status, form } = team.journal().at(-1);
+      return [status, form.files.map(({ name, size, sha256 }) => ({ name, size, sha256 }))];
+    };
+    const received = (...files) => files.map(({ path, ...rest }) => rest);
+    const byFetch = (url) => {
+      const body = new FormData();
+      body.append('projectId', 'project-1');
+      for (const input of document.querySelectorAll('input')) for (const each of input.files) body.append('file', each);
+      return fetch(url, { method: 'POST', headers: { authorization: 'Bearer k' }, body });
+    };
+
+    test('their bytes arrive, of several, empty and too large ones', async ({ page, team }) => {
+      await page.setContent('<input type="file" multiple>');
+      await page.setInputFiles('input', [one.path, other.path]);
+      const escaped = { ...other, name: 'other %222%22.pdf' };
+      expect(await upload(page, team, byFetch)).toEqual([201, received(one, escaped)]);
+      await page.setInputFiles('input', [one.path, same.path]);
+      expect(await upload(page, team, byFetch)).toEqual([201, received(one, same)]);
+      await page.setInputFiles('input', none.path);
+      const [status, files] = await upload(page, team, byFetch);
+      expect([status, files[0].size]).toEqual([201, 0]);
+      await page.setInputFiles('input', large.path);
+      expect((await upload(page, team, byFetch))[0]).toBe(413);
+    });
+
+    test('whatever the page does with them', async ({ page, team }) => {
+      await page.setContent('<input type="file">');
+      await page.setInputFiles('input', same.path);
+      await page.setInputFiles('input', one.path);
+      const byRequest = (url) => {
+        const body = new FormData();
+        body.append('projectId', 'project-1');
+        const [each] = document.querySelector('input').files;
+        document.querySelector('input').value = '';
+        body.append('file', new Blob([each], { type: 'application/pdf' }), each.name);
+        body.append('file', each);
+        const request = new XMLHttpRequest();
+        request.open('POST', url);
+        request.setRequestHeader('authorization', 'Bearer k');
+        request.send(body);
+      };
+      expect(await upload(page, team, byRequest)).toEqual([201, received(one, one)]);
+      const choosing = page.waitForEvent('filechooser');
+      await page.evaluate(() => {
+        globalThis.chosen = new Promise((resolve) => {
+          const input = Object.assign(document.createElement('input'), { type: 'file' });
+          input.addEventListener('change', () => resolve(input.files[0]));
+          input.click();
+        });
+      });
+      await (await choosing).setFiles(other.path);
+      const detached = async (url) => {
+        const body = new FormData();
+        body.append('projectId', 'project-1');
+        body.append('file', await globalThis.chosen);
+        return fetch(url, { method: 'POST', headers: { authorization: 'Bearer k' }, body });
+      };
+      expect((await upload(page, team, detached))[1][0].sha256).toBe(other.sha256);
+    });
+
+    test('one that has another name is an error', async ({ page, team }) => {
+      test.fail();
+      await page.setContent('<input type="file">');
+      await page.setInputFiles('input', one.path);
+      const renamed = (url) => {
+        const body = new FormData();
+        body.append('projectId', 'project-1');
+        body.append('file', document.querySelector('input').files[0], 'another.pdf');
+        return fetch(url, { method: 'POST', headers: { authorization: 'Bearer k' }, body }).catch(() => {});
+      };
+      await page.evaluate(renamed, 'https://docproc.example' + path(team.id, 'upload'));
+      await page.evaluate(() => {});
+    });
   });
 
   const teams = new Set();
@@ -112,5 +205,5 @@ it('has a team for each test, and leads requests of pages to the sandbox', async
   const { stdout } = await run.catch((error: { stdout: string; stderr: string }) => {
     throw new Error(error.stdout + error.stderr);
   });
-  expect(stdout).toMatch(/6 passed/);
+  expect(stdout).toMatch(/9 passed/);
 });
