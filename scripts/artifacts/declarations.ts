@@ -1,7 +1,11 @@
 /** Declarations of every schema, path and operation of the contract, by openapi-typescript. */
 import { openapiTypes } from '../lib/openapi-typescript.ts';
+import { asAllOf } from '../model/schema-parts.ts';
+import { InputError } from '../lib/cli.ts';
+import { compile } from '../lib/typescript.ts';
 import type { BundledContract } from '../model/bundle.ts';
 import { type Model, readModel, type Schema } from '../model/index.ts';
+import { assertNames } from './client/type-names.ts';
 
 const rendered = new WeakMap<BundledContract, Promise<string>>();
 
@@ -23,15 +27,32 @@ export const withoutMarks = (types: string): string =>
     .replaceAll(new RegExp(`["']${marks.open}["']`, 'g'), '(string & {})');
 
 async function declare(contract: BundledContract): Promise<string> {
+  const { typeNames } = await readModel(contract);
+  assertNames(typeNames);
   const generated = await openapiTypes(await documentForTypes(contract));
-  const text = withoutMarks(plainNames(generated))
-    .replaceAll(/components\["schemas"\]\["(\w+)"\]/g, '$1')
+  const text = withoutMarks(plainNames(generated, typeNames))
+    .replaceAll(/components\["schemas"\]\["([^"]+)"\]/g, (_, name: string) => typeNames[name] ?? name)
     // A tuple on one line.
     .replaceAll(/(?<=\[)\n(?! *\*) +|\n *(?=\])/g, '')
     .replaceAll(/,\n(?! *\*) +/g, ', ')
     // An option that is undefined is the same, also under `exactOptionalPropertyTypes`.
     .replace(/^( *\w+\?: )(?!never;)([^;{}]+);$/gm, '$1$2 | undefined;');
-  return `// Generated from the contract in openapi/ by \`npm run build\`. Do not edit.\n\n${plainComments(text)}\n`;
+  return assertCompiles(
+    `// Generated from the contract in openapi/ by \`npm run build\`. Do not edit.\n\n${plainComments(text)}\n`,
+  );
+}
+
+/** @throws InputError that names the type, if declarations are no TypeScript */
+function assertCompiles(text: string): string {
+  const file = '/index.d.ts';
+  const compilerOptions = { strict: true, noEmit: true, types: [], lib: ['es2022', 'dom'] };
+  const [error] = compile({ files: [file], texts: { [file]: text }, compilerOptions });
+  if (!error) return text;
+  const before = text.split('\n').slice(0, error.line).join('\n');
+  const name = [...before.matchAll(/^(?:export )?(?:interface|type) (\w+)/gm)].at(-1)?.[1];
+  throw new InputError(
+    `The schema ${name} is no type of TypeScript: ${error.message} Rename it, or write it in another way.`,
+  );
 }
 
 /** Values that stand for types that the generator does not know: bytes, and any string beside the listed ones. */
@@ -49,7 +70,7 @@ const maps = ['properties', 'schemas', 'parameters', 'responses', 'headers', 'co
 function prepare(model: Model, node: unknown, isMap = false): unknown {
   if (Array.isArray(node)) return node.map((item) => prepare(model, item));
   if (typeof node !== 'object' || node === null) return node;
-  const members = Object.entries(node).map(([key, value]) => [
+  const members = Object.entries(isMap ? node : asAllOf(node)).map(([key, value]) => [
     key,
     !isMap && data.includes(key) ? value : prepare(model, value, !isMap && maps.includes(key)),
   ]);
@@ -66,10 +87,16 @@ function prepare(model: Model, node: unknown, isMap = false): unknown {
   }
   if (schema.contentSchema) return { ...(copy['contentSchema'] as object), ...own };
   const { anyOf: _, contentMediaType: __, ...rest } = copy;
-  if (schema.mediaType !== undefined) return { ...rest, type: 'string', enum: [marks.bytes] };
-  if (schema.open) return { ...rest, ...own, type: 'string', enum: [...(schema.values ?? []), marks.open] };
+  const orNull = schema.nullable ? [null] : [];
+  if (schema.mediaType !== undefined) return { ...rest, ...marked([marks.bytes, ...orNull]) };
+  if (schema.open) return { ...rest, ...own, ...marked([...(schema.values ?? []), marks.open, ...orNull]) };
   return schema.lifecycle ? { ...copy, ...own } : copy;
 }
+
+const marked = (values: unknown[]) => ({
+  type: values.includes(null) ? ['string', 'null'] : 'string',
+  enum: values,
+});
 
 /** The description of a schema, with what each state means if it lists states. */
 function describe({ description, lifecycle }: Schema): string {
@@ -83,18 +110,20 @@ function describe({ description, lifecycle }: Schema): string {
  * Moves every schema out of `components` to the top under its own name, so that a message of the
  * compiler names `Task` and not `{ id: string; name: string; … }`.
  */
-function plainNames(text: string): string {
+function plainNames(text: string, typeNames: Model['typeNames']): string {
   const named: string[] = [];
   const hoist = (comment: string, name: string, type: string): string => {
-    const declaration = type.startsWith('{')
-      ? `export interface ${name} ${type.replace(/;$/, '')}`
-      : `export type ${name} = ${type}`;
+    const declared = typeNames[name.replaceAll('"', '')];
+    // Inside an object, every line is indented: it ends where the first one is not.
+    const declaration = /^\{\n(?: {9}.*\n)* {8}\};$/.test(type)
+      ? `export interface ${declared} ${type.replace(/;$/, '')}`
+      : `export type ${declared} = ${type}`;
     named.push((comment + declaration).replaceAll(/^ {8}/gm, ''));
-    return `        ${name}: ${name};\n`;
+    return `        ${name}: ${declared};\n`;
   };
   const components = text.replace(/(?<=^ {4}schemas: \{\n)[^]*?(?=^ {4}\};$)/m, (schemas) =>
     schemas.replaceAll(
-      /( {8}\/\*\*[^]*?\*\/\n)? {8}(\w+): ([^]*?;)\n(?= {8}[\w"/]|$)/g,
+      /( {8}\/\*\*[^]*?\*\/\n)? {8}(\w+|"[^"]+"): ([^]*?;)\n(?= {8}[\w"/]|$)/g,
       (_, ...[comment = '', name, type]) => hoist(comment, name, type),
     ),
   );
@@ -106,6 +135,7 @@ function plainNames(text: string): string {
 function plainComments(text: string): string {
   return text
     .replace(/^ *\/\*\* @enum \{\w+\} \*\/\n/gm, '')
+    .replace(/^ *\/\*\* discriminator enum property added by openapi-typescript \*\/\n/gm, '')
     .replace(/^ *\* @enum \{\w+\}\n/gm, '')
     .replace(/\/\*\*\n *\* ([^\n]*)\n *\*\//g, '/** $1 */')
     .replace(/^( *\/\*\*\n *\*) @description /gm, '$1 ')

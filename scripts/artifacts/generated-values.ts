@@ -1,4 +1,5 @@
 /** Values that fit a schema, for where the contract has no example. */
+import { isObject } from '../../src/shared/json.ts';
 import type { Json, Schema } from '../model/index.ts';
 
 const ofFormat: Record<string, string> = {
@@ -36,7 +37,8 @@ export function generatedValue(schema: Schema, around: (string | undefined)[] = 
   if (prefixItems.length > 0) return prefixItems.map(inner);
   if (name !== undefined && around.includes(name)) return types[0] === 'array' ? [] : {};
   const [alternative] = alternatives;
-  if (alternative) return inner(alternative);
+  const chosen = alternative && inner(alternative);
+  if (chosen !== undefined && !isObject(chosen)) return chosen;
   switch (types[0]) {
     case 'boolean':
       return false;
@@ -51,8 +53,9 @@ export function generatedValue(schema: Schema, around: (string | undefined)[] = 
       );
     default: {
       const required = properties.filter((property) => property.required);
-      const shown = required.length > 0 ? required : properties;
-      return Object.fromEntries(shown.map((property) => [property.name, inner(property.schema)]));
+      const shown = required.length > 0 || chosen ? required : properties;
+      const own = Object.fromEntries(shown.map((property) => [property.name, inner(property.schema)]));
+      return { ...chosen, ...own };
     }
   }
 }

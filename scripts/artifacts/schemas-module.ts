@@ -12,6 +12,14 @@ export function unjudged(model: Model): string | undefined {
 /** Returns the module whose exports are the schemas by name, and those of the responses of each operation. */
 export function schemasModule(model: Model): string {
   const { components, responses, keywords: written } = model.schemaData(Object.keys(known));
+  const identifier = (name: string): string => model.typeNames[name] ?? name;
+  const rulesOf = (name: string): string => `${identifier(name)}Rules`;
+  const valueOf = (name: string): string => `${identifier(name)}Schema`;
+  /** A schema as code. Those that are not declared yet are read when a value is judged. */
+  const coded = (schema: unknown, later: readonly string[] = []): string =>
+    JSON.stringify(schema).replaceAll(reference, (_, name: string) =>
+      later.includes(name) ? `${late(rulesOf(name))}]; } }` : rulesOf(name),
+    );
   const names = inOrder(components);
   const rules = names.map(
     (name, index) => `const ${rulesOf(name)}: Rules = ${coded(components[name], names.slice(index))};`,
@@ -60,19 +68,9 @@ export const responses: {
 `;
 }
 
-const identifier = (name: string): string => name.replaceAll(/\W/g, '_');
-const rulesOf = (name: string): string => `${identifier(name)}Rules`;
-const valueOf = (name: string): string => `${identifier(name)}Schema`;
-
 const reference = /"@([^"]+)"/g;
 /** The name of the component that a schema refers to; undefined if it is one of its own. */
 const nameOf = (schema: unknown): string | undefined => /^@(.+)$/.exec(String(schema))?.[1];
-
-/** A schema as code. Those that are not declared yet are read when a value is judged. */
-const coded = (schema: unknown, later: readonly string[] = []): string =>
-  JSON.stringify(schema).replaceAll(reference, (_, name: string) =>
-    later.includes(name) ? `${late(rulesOf(name))}]; } }` : rulesOf(name),
-  );
 
 /** The beginning of a reference to what is not declared yet. */
 const late = (name: string): string => `{ get allOf() { return [${name}`;

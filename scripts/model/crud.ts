@@ -40,7 +40,10 @@ function crudDeclared(
   own: string,
   operations: readonly UnclassifiedOperation[],
 ): Crud | undefined {
-  if (action === 'none') return undefined;
+  const isUnion = operations.some(
+    ({ success: { resourceSchema: shown } }) => shown?.name === record && shown?.isUnion,
+  );
+  if (action === 'none' || isUnion) return undefined;
   const kept = operations.find(
     ({ declaredResource, path, success }) =>
       !declaredResource &&
@@ -98,7 +101,9 @@ function ofCollection(
   // What returns another resource than that of the list does something else.
   const isOther = !transition && list && success.resourceSchema && list.name !== success.resourceSchema.name;
   const creates = transition?.creates ?? shorthandOf ?? (hasItems || list);
-  if (method !== 'POST' || !creates || isOther || body?.schema.items) return undefined;
+  const created = list ?? success.resourceSchema;
+  const isKept = transition !== undefined || created === undefined || isResource(created);
+  if (method !== 'POST' || !creates || !isKept || isOther || body?.schema.items) return undefined;
   return { action: 'create', collection: path };
 }
 
@@ -109,15 +114,17 @@ export const isPlain = ({ types, properties, alternatives, additionalProperties 
   properties.length + alternatives.length === 0 &&
   additionalProperties === undefined;
 
-/** Whether a value has fields to keep: text and bytes have none. */
+/** Whether a value has fields to keep: text and bytes have none, and one of several objects has others each time. */
 const isResource = (schema: Schema | undefined): boolean =>
-  schema !== undefined && schema.properties.length > 0;
+  schema !== undefined && schema.properties.length > 0 && !schema.isUnion;
 
 /** Whether a resource has the field that a parameter of a path is about: `id`, or one of the same name. */
 const isIdentified = (schema: Schema | undefined, key = 'id'): boolean =>
-  schema?.properties.some(
-    ({ name }) => name === 'id' || snake(name) === key || key.endsWith(`_${snake(name)}`),
-  ) ?? false;
+  (isResource(schema) &&
+    schema?.properties.some(
+      ({ name }) => name === 'id' || snake(name) === key || key.endsWith(`_${snake(name)}`),
+    )) ??
+  false;
 
 /** Whether a path, of which these are the operations, has one resource that can be read and changed. */
 const isSingle = (here: readonly UnclassifiedOperation[]): boolean =>

@@ -11,6 +11,7 @@ import { schemaData } from './schema-data.ts';
 import { isIdempotent } from './idempotent.ts';
 import { createJsonSchemas, withoutAnnotations } from './json-schema.ts';
 import { lostResponse } from './lost-response.ts';
+import { identifiers } from './names.ts';
 import { type Operation, readOperations } from './operations.ts';
 import { readQuestionReferences } from './question-references.ts';
 import { type OpenQuestion, readQuestions, type SettingQuestion } from './catalogs.ts';
@@ -64,6 +65,7 @@ export function modelOf(document: Document, questions: OpenQuestion[]) {
   const tags = new Map(operations.map(({ tag }) => [tag.name, tag]));
   // For objects without a place.
   const unplaced = schemaReader(document);
+  const schemaOf = (node: object): Schema => unplaced({ value: node, pointer: '#' });
   const jsonSchemas = once(() => createJsonSchemas(document, operations));
   const questionReferences = once(() => readQuestionReferences(document, operations));
   return {
@@ -75,8 +77,10 @@ export function modelOf(document: Document, questions: OpenQuestion[]) {
     operations,
     /** Component schemas by name. */
     schemas: Object.fromEntries(names.map((name) => [name, componentSchema(name, read)])),
+    /** The name of the TypeScript type of each component schema. */
+    typeNames: identifiers(names),
     /** The schema that an object of the document is. */
-    schemaOf: (node: object): Schema => unplaced({ value: node, pointer: '#' }),
+    schemaOf,
     resources,
     scopes,
     /** Values of the component examples by name. */
@@ -100,7 +104,7 @@ export function modelOf(document: Document, questions: OpenQuestion[]) {
     unsupported: [
       ...unsupported(document, operations),
       ...unrequested(document),
-      ...unreadKeywords(document),
+      ...unreadKeywords(document, schemaOf),
     ],
     /** What to do when an operation got no response. */
     lostResponse: (operation: Operation) => lostResponse(operation, resources, operations),
@@ -149,17 +153,24 @@ const unrequested = ({ components }: Document): string[] =>
 
 /** Keywords of schemas that validators and types follow alone. */
 const unread: Record<string, string> = {
-  allOf: 'only its own properties are fields',
-  oneOf: 'only its own properties are fields',
+  patternProperties: 'only its own properties are fields',
+  if: 'values that are generated need not match it',
+  not: 'values that are generated need not match it',
+  dependentSchemas: 'only its own properties are fields',
   readOnly: 'requests can have it',
   writeOnly: 'responses can have it',
 };
 
-const unreadKeywords = (document: Document): string[] =>
-  [...members(document)].flatMap(({ key, pointer }) => {
-    const ofId = /id\/pattern$/i.test(pointer) ? 'ids of the sandbox need not match it' : undefined;
-    const reason = /\/(properties|value)\/[^/]+$/.test(pointer) ? undefined : (unread[key] ?? ofId);
-    return reason === undefined
+const unreadKeywords = (document: Document, schemaOf: (node: object) => Schema): string[] =>
+  [...members(document)].flatMap(({ key, value, pointer, parent }) => {
+    const isName = /\/(properties|value)\/[^/]+$/.test(pointer);
+    const isUnion = ['anyOf', 'oneOf'].includes(key) && Array.isArray(value) && schemaOf(parent).isUnion;
+    const reason = [
+      isUnion ? 'only the properties beside it are fields' : undefined,
+      unread[key],
+      /id\/pattern$/i.test(pointer) ? 'ids of the sandbox need not match it' : undefined,
+    ].find((each) => each !== undefined);
+    return reason === undefined || isName
       ? []
       : [`the keyword ${key} of ${pointer.slice(0, -key.length - 1)}: ${reason}`];
   });

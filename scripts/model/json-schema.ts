@@ -2,7 +2,8 @@
 import type { Document, SchemaObject } from './document.ts';
 import type { Operation } from './operations.ts';
 import { schemaPointer } from './pointers.ts';
-import { resolve } from './references.ts';
+import { targetOf } from './references.ts';
+import { isAnnotation, validates } from './schema-parts.ts';
 import type { Schema } from './schemas.ts';
 
 export function createJsonSchemas(document: Document, operations: Operation[]) {
@@ -42,9 +43,7 @@ export function createJsonSchemas(document: Document, operations: Operation[]) {
       ) as object,
     /** A copy of a component schema in which no object accepts a field that it does not declare, at any depth. */
     closed: (name: string) =>
-      inlined(document, { $ref: schemaPointer(name) }, (copy) =>
-        copy.properties ? { ...copy, additionalProperties: false } : copy,
-      ) as object,
+      closed(inlined(document, { $ref: schemaPointer(name) }, (copy) => copy)) as object,
   };
 }
 
@@ -88,14 +87,35 @@ function inlined(
   if (!isNode(node)) return node;
   if (within.includes(node)) return {};
   const next = (each: unknown) => inlined(document, each, change, [...within, node]);
-  if (typeof node.$ref === 'string') return next(resolve(document, node));
+  if (typeof node.$ref === 'string') {
+    const { $ref, allOf = [], ...own } = node;
+    const target = targetOf(document, $ref);
+    return validates(own) || allOf.length > 0 ? next({ ...own, allOf: [...allOf, target] }) : next(target);
+  }
   const copy = mapInner(node, next);
   return Array.isArray(node) ? copy : change(copy);
 }
 
-/** Keywords that validate nothing. `nullable` is one of OpenAPI 3.0, without a meaning in 3.1. */
-const annotations =
-  /^(x-.*|title|description|default|deprecated|examples?|externalDocs|xml|discriminator|readOnly|writeOnly|nullable)$/;
+/** Keywords of schemas that judge the object itself, and not its members. */
+const inPlace = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'];
+
+/** A copy in which objects that list fields accept no others. What judges an object together with others is open. */
+function closed(node: unknown, isPart = false, ofMembers = false): unknown {
+  if (!isNode(node)) return node;
+  const copy = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => {
+      const inner = (each: unknown) => closed(each, !ofMembers && inPlace.includes(key), false);
+      if (Array.isArray(value)) return [key, value.map(inner)];
+      return [key, !ofMembers && key === 'properties' ? closed(value, false, true) : inner(value)];
+    }),
+  ) as SchemaObject;
+  if (isPart || ofMembers || !listsFields(copy)) return copy;
+  const isAlone = !inPlace.some((key) => key in copy);
+  return isAlone ? { ...copy, additionalProperties: false } : { ...copy, unevaluatedProperties: false };
+}
+
+const listsFields = ({ properties, allOf = [], anyOf = [], oneOf = [] }: SchemaObject): boolean =>
+  properties !== undefined || [...allOf, ...anyOf, ...oneOf].some(listsFields);
 
 /** Returns a copy of a schema without the keywords that validate nothing. */
 export function withoutAnnotations(node: unknown, names = false): unknown {
@@ -105,7 +125,7 @@ export function withoutAnnotations(node: unknown, names = false): unknown {
     Object.entries(node).flatMap(([key, value]) => {
       // The members of these are names of properties and schemas, and no keywords.
       const inner = !names && ['properties', 'patternProperties', '$defs', 'schemas'].includes(key);
-      if (!names && annotations.test(key)) return [];
+      if (!names && isAnnotation(key)) return [];
       return [[key, ['enum', 'const'].includes(key) && !names ? value : withoutAnnotations(value, inner)]];
     }),
   );

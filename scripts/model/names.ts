@@ -31,3 +31,16 @@ export function methodName(operationId: string, tag: string): string {
   const rest = at < 0 ? own : own.toSpliced(at, noun.length);
   return camel(rest.join(' '));
 }
+
+/** Names of TypeScript for those of components: `_` replaces what no identifier has, and ends one that is taken. */
+export function identifiers(names: readonly string[]): Record<string, string> {
+  const taken = new Set(names.filter((name) => /^[A-Za-z_]\w*$/.test(name)));
+  const unused = (name: string): string => {
+    const found = taken.has(name) ? unused(`${name}_`) : name;
+    taken.add(found);
+    return found;
+  };
+  return Object.fromEntries(
+    names.map((name) => [name, taken.has(name) ? name : unused(name.replaceAll(/\W|^(?=\d)/g, '_'))]),
+  );
+}

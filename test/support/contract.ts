@@ -66,18 +66,25 @@ export function escapeToken(token: string | number): string {
   return String(token).replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** Returns the value at a JSON pointer (`#/a/b` or `/a/b`); follows every `$ref`. */
+/** Returns the value at a JSON pointer (`#/a/b` or `/a/b`); follows every `$ref` but one beside keywords that judge values. */
 export function resolve(pointer: string, root: JsonObject = contract): Json {
   const tokens = decodeURIComponent(pointer).replace(/^#?\/?/, '');
   let value: Json | undefined = root;
   for (const token of tokens === '' ? [] : tokens.split('/')) {
     const key = token.replaceAll('~1', '/').replaceAll('~0', '~');
     value = Array.isArray(value) ? value[Number(key)] : isObject(value) ? value[key] : undefined;
-    if (isObject(value) && typeof value['$ref'] === 'string') value = resolve(value['$ref'], root);
+    if (isObject(value) && typeof value['$ref'] === 'string' && hasNotesAlone(value))
+      value = resolve(value['$ref'], root);
     if (value === undefined) throw new Error(`${pointer}: nothing at "${key}"`);
   }
   return value;
 }
+
+/** Whether a reference has nothing beside it that judges values. */
+const hasNotesAlone = (reference: JsonObject): boolean =>
+  Object.keys(reference).every(
+    (key) => ['$ref', 'description', 'summary'].includes(key) || key.startsWith('x-'),
+  );
 
 const operationsOf = new WeakMap<JsonObject, Operation[]>();
 

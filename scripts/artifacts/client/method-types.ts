@@ -183,7 +183,9 @@ function resultType(operation: Operation, types: TypeNames, declarations: string
   const { kind, status, mediaType, result } = methodResult(operation);
   if (kind === 'none') return 'void';
   const typePath = responseTypePath(operation, status, mediaType);
-  const simple = { text: 'string', blob: 'Blob', any: 'unknown' } as Partial<Record<typeof kind, string>>;
+  const isOne = isJson(mediaType) && !success.optional && success.others.length === 0;
+  const any = isOne ? types.of(success.schema, typePath) : 'unknown';
+  const simple = { text: 'string', blob: 'Blob', any } as Partial<Record<typeof kind, string>>;
   const typeOf = (schema: Schema | undefined, at: string): string =>
     types.of(schema, kind === 'payload' ? `${at}['payload']` : at);
   const value =

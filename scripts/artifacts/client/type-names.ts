@@ -3,9 +3,13 @@ import { InputError } from '../../lib/cli.ts';
 import { root } from '../../lib/package-json.ts';
 import type { Model, Operation, Schema } from '../../model/index.ts';
 
-/** Names that the declarations of the client and of the types have for something else than schemas. */
+/** Names that TypeScript, and the declarations of the client and of the types have for something else than schemas. */
 const reserved: ReadonlySet<string> = new Set([
   ...'Namespaces RawNamespaces components operations paths webhooks ArrayBuffer Blob NonNullable'.split(' '),
+  ...'Array Record WithRequired any bigint boolean never null number object string symbol undefined'.split(
+    ' ',
+  ),
+  ...'unknown void class const default enum export function import interface type'.split(' '),
   // What the client exports.
   ...[
     ...readFileSync(new URL('src/client/index.ts', root), 'utf8').matchAll(/^export (?:type )?\{([^}]*)\}/gm),
@@ -13,6 +17,15 @@ const reserved: ReadonlySet<string> = new Set([
     .flatMap(([, names = '']) => names.split(','))
     .map((name) => name.replace(/^\s*type /, '').trim()),
 ]);
+
+/** @throws InputError if a schema has a name that means something else in the declarations */
+export function assertNames(typeNames: Model['typeNames']): Model['typeNames'] {
+  const wrong = Object.keys(typeNames).find((name) => reserved.has(name));
+  if (wrong === undefined) return typeNames;
+  throw new InputError(
+    `openapi/schemas/${wrong}.yaml: the declarations of the client have the name \`${wrong}\` for something else. Rename the schema.`,
+  );
+}
 
 /** Names of TypeScript for schemas and operations, and which of them a module has to import. */
 export class TypeNames {
@@ -22,15 +35,11 @@ export class TypeNames {
   readonly inputs = new Map<string, string>();
   readonly #taken: Set<string>;
 
-  constructor({ schemas }: Model) {
-    const names = Object.keys(schemas);
-    const wrong = names.find((name) => reserved.has(name));
-    if (wrong !== undefined) {
-      throw new InputError(
-        `openapi/schemas/${wrong}.yaml: the declarations of the client have the name \`${wrong}\` for something else. Rename the schema.`,
-      );
-    }
-    this.#taken = new Set([...names, ...reserved]);
+  readonly #ofSchemas: Model['typeNames'];
+
+  constructor({ typeNames }: Model) {
+    this.#ofSchemas = assertNames(typeNames);
+    this.#taken = new Set([...Object.values(typeNames), ...reserved]);
   }
 
   /** Returns the first name that no other type has, and keeps it. */
@@ -49,8 +58,9 @@ export class TypeNames {
    */
   of(schema: Schema | undefined, typePath: string): string {
     if (schema?.name !== undefined) {
-      this.used.add(schema.name);
-      return schema.name;
+      const name = this.#ofSchemas[schema.name] ?? schema.name;
+      this.used.add(name);
+      return name;
     }
     if (!schema || isAnything(schema)) return 'unknown';
     const { types, nullable, values, items, prefixItems } = schema;

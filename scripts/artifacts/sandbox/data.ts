@@ -89,7 +89,7 @@ function operation(each: Operation, context: DataContext): ServedOperation<strin
   const before = idParameter === undefined ? keys : keys.slice(0, keys.indexOf(idParameter));
   const within = before.filter((key) => !team.has(key));
   const typed = parameters.every(isAnyText) ? [] : parameters.flatMap(parameterData);
-  const { by, detail } = performed(each);
+  const { by, detail } = performed(each, model);
   return omitUndefined({
     id,
     method,
@@ -116,7 +116,7 @@ function operation(each: Operation, context: DataContext): ServedOperation<strin
     body: bodyData(each, context),
     responses: each.responses.map((response) => responseData(each, response, context)),
     success: success(each, context),
-    transition: transition && transitionData(transition),
+    transition: transition && by === 'transition' ? transitionData(transition) : undefined,
     settings: withSetting(each.allQuestions),
   });
 }

@@ -24,7 +24,7 @@ export const memberOf = (
 export function fieldOf(property: Property, validators: Validators, isSet: boolean = true): Field<string> {
   const { required, schema } = property;
   const inner = schema.items ?? schema;
-  const shown = inner.additionalProperties ? [] : inner.properties;
+  const shown = inner.additionalProperties || inner.isUnion ? [] : inner.properties;
   return omitUndefined({
     ...memberOf(property, validators, isSet),
     members: shown.length > 0 ? shown.map((property) => property.name) : undefined,

@@ -6,6 +6,7 @@ import type { XLifecycle, Model, Operation, Property, Schema } from '../../model
 import { snake } from '../../model/names.ts';
 import { examplesOf, initialOf, processingResults } from './example-records.ts';
 import { fieldOf } from './fields.ts';
+import { performed } from './support.ts';
 import { Validators } from './validators.ts';
 
 /** A resource of the sandbox, and how operations use it. */
@@ -68,8 +69,8 @@ function readResourceOperations(model: Model): Pick<DataContext, 'kinds' | 'of'>
   };
   for (const operation of model.operations) {
     const { crud, transition, success, resource } = operation;
-    const name = transition || crud ? (resource ?? crud?.collection) : undefined;
-    if (name === undefined) continue;
+    const name = resource ?? crud?.collection;
+    if (name === undefined || performed(operation, model).by === 'example') continue;
     const kind = add(name, model.schemas[name] ?? success.resourceSchema ?? success.value);
     kind?.operations.push(operation);
     if (kind) of.set(operation, name);
@@ -79,8 +80,9 @@ function readResourceOperations(model: Model): Pick<DataContext, 'kinds' | 'of'>
 }
 
 /** The resources that a form with files creates, per file and per request; empty if the contract has none. */
-export function createdByForms({ operations }: Model): { fileResource: string; requestResource: string } {
-  const creates = operations.map(({ transition }) => transition?.creates ?? []);
+export function createdByForms(model: Model): { fileResource: string; requestResource: string } {
+  const stored = model.operations.filter((each) => performed(each, model).by === 'transition');
+  const creates = stored.map(({ transition }) => transition?.creates ?? []);
   const form = creates.find((each) => each.some(({ per }) => per === 'file')) ?? [];
   const created = (wanted: string): string => form.find(({ per }) => per === wanted)?.record ?? '';
   return { fileResource: created('file'), requestResource: created('request') };

@@ -13,15 +13,17 @@ interface Performed {
   detail: string;
 }
 
-export function performed({
-  transition,
-  crud,
-  declaredResource,
-  resource,
-  method,
-  path,
-  success,
-}: Operation): Performed {
+export function performed(operation: Operation, { schemas }: Model): Performed {
+  const { transition, crud, declaredResource, resource, method, path, success } = operation;
+  const records = [
+    transition?.record,
+    ...(transition?.creates ?? []).map(({ record }) => record),
+    declaredResource?.record,
+  ];
+  const union = [...records.map((name) => schemas[name ?? '']), success.resourceSchema].find(
+    (each) => each?.isUnion,
+  );
+  if (union) return { by: 'example', detail: `${union.name ?? 'the resource'} is one of several objects` };
   if (transition) return { by: 'transition', detail: transition.record };
   if (crud) return { by: 'resource', detail: `${crud.action} ${resource ?? crud.collection}` };
   if (declaredResource) return { by: 'example', detail: 'the contract states that no resource changes' };
@@ -38,6 +40,11 @@ const paging = ['limit', 'offset', 'cursor'];
 
 /** What the contract has and the sandbox, the client or the conformance tool does not support, each with its place. */
 const unsupportedParts = (model: Model): string[] => [
+  ...Object.values(model.resources).flatMap(({ name, schema, operations }) =>
+    schema.additionalProperties && operations.some((each) => performed(each, model).by !== 'example')
+      ? [`the keyword additionalProperties of ${name}: the sandbox keeps the fields that are listed`]
+      : [],
+  ),
   ...model.operations.flatMap((operation) => [...unsupportedPartsOf(operation, model)]),
   ...model.unsupported,
 ];
@@ -106,7 +113,7 @@ export const supportReport = async (contract: BundledContract): Promise<string> 
 export function reportOf(model: Model): string {
   const width = Math.max(...model.operations.map(({ id }) => id.length));
   const rows = model.operations.map((operation) => {
-    const { by, detail } = performed(operation);
+    const { by, detail } = performed(operation, model);
     return `${operation.id.padEnd(width)}  ${by.padEnd(10)}  ${detail}`;
   });
   const left = unsupportedParts(model).map((each) => `  ${each}`);

@@ -6,6 +6,12 @@ import { withoutAnnotations } from '../../model/json-schema.ts';
 
 const checker = new Ajv2020({ strict: false, logger: false });
 
+/** Words that no variable can be called. */
+const isReserved = (name: string): boolean =>
+  /^(?:arguments|await|eval|implements|interface|let|package|private|protected|public|static|yield|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|super|switch|this|throw|true|try|typeof|var|void|while|with)$/.test(
+    name,
+  );
+
 const inherited = /"(constructor|hasOwnProperty|isPrototypeOf|toLocaleString|toString|valueOf)":/;
 
 /** The validators of a package: schemas by name, compiled into one module. */
@@ -29,8 +35,8 @@ export class Validators {
     const text = JSON.stringify(schema);
     let name = this.#names.get(text);
     if (name === undefined) {
-      name = wanted.replaceAll(/\W/g, '_');
-      while (this.#schemas.has(name)) name += '_';
+      name = wanted.replaceAll(/\W|^(?=\d)/g, '_');
+      while (this.#schemas.has(name) || isReserved(name)) name += '_';
       this.#names.set(text, name);
       this.#schemas.set(name, schema);
     }

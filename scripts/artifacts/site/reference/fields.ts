@@ -98,7 +98,12 @@ export function typeOf(schema: Schema, links?: Links): string {
   if (name !== undefined) return links?.schema(name) ?? name;
   if (contentSchema) return `${typeOf(contentSchema, links)}, as JSON text`;
   if (mediaType !== undefined) return 'bytes';
-  if (values) return list([...values.map(code), ...(open ? ['another string'] : []), ...orNull]);
+  if (values)
+    return list([
+      ...values.filter((each) => each !== null).map(code),
+      ...(open ? ['another string'] : []),
+      ...orNull,
+    ]);
   if (prefixItems.length > 0) {
     const parts = new Set(prefixItems.map((each) => typeOf(each, links)));
     return `array of ${prefixItems.length} items, each ${list([...parts])}`;
@@ -107,7 +112,8 @@ export function typeOf(schema: Schema, links?: Links): string {
   if (items && types.includes('array')) return list([`array of ${typeOf(items, links)}`, ...orNull]);
   if (additionalProperties && properties.length === 0)
     return list([`object of ${typeOf(additionalProperties, links)} by name`, ...orNull]);
-  if (alternatives.length > 0) return list([...alternatives.map((each) => typeOf(each, links)), ...orNull]);
+  if (alternatives.length > 0)
+    return list([...new Set([...alternatives.map((each) => typeOf(each, links)), ...orNull])]);
   return list([...(types.length > 0 ? types : ['anything']), ...(types.length > 0 ? orNull : [])]);
 }
 

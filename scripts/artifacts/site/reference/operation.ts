@@ -9,7 +9,7 @@ import { sample } from '../samples/index.ts';
 import { fieldAnchor, linksFrom, type Links, operationPath } from '../links.ts';
 import { examples, responseExamples } from './examples.ts';
 import type { MarkdownPage } from '../pages/markdown-pages.ts';
-import { parts } from './schema.ts';
+import { fieldsOf, otherFields, parts } from './schema.ts';
 import { fieldTable, questionLinks, typeOf } from './fields.ts';
 import { causeOf, request, retryText, scopeOf, type RenderTarget } from '../directives/tables.ts';
 import { transitionText } from '../directives/transitions.ts';
@@ -189,7 +189,7 @@ function fieldsIn(page: View, schema: Schema, place: Owner): string[] {
   const { properties } = schema;
   const heading =
     schema.name === undefined ? [] : [`${links.schema(schema.name)}: ${line(schema.description)}`];
-  if (properties.length === 0)
+  if (properties.length === 0 && !schema.isUnion)
     return [...heading, ...parts(schema).flatMap((each) => fieldsIn(page, each, place))];
   const inner = properties.flatMap((property) => {
     const object = objectIn(property.schema);
@@ -206,7 +206,11 @@ function fieldsIn(page: View, schema: Schema, place: Owner): string[] {
     ];
   });
   const options = target === 'site' ? { id, narrow: true } : {};
-  return [...heading, fieldTable('Field', properties, site, links, options), ...inner];
+  const tables = fieldsOf(schema, links).flatMap(([head, fields]) => [
+    head,
+    ...(fields.length > 0 ? [fieldTable('Field', fields, site, links, options)] : []),
+  ]);
+  return [...heading, ...tables, otherFields(schema, links), ...inner];
 }
 
 /** The object that a value is or contains. */

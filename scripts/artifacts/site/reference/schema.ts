@@ -1,6 +1,6 @@
 /** A schema of the contract as a page of Markdown. */
 import { bullets, code, fence, list, sections, table } from '../../../lib/markdown.ts';
-import type { Json, Operation, Schema } from '../../../model/index.ts';
+import type { Json, Operation, Property, Schema } from '../../../model/index.ts';
 import type { SiteModel } from '../site-model.ts';
 import type { RenderTarget } from '../directives/tables.ts';
 import { linksFrom, type Links, schemaPath } from '../links.ts';
@@ -21,13 +21,36 @@ export function schemaPage(site: SiteModel, schema: Schema, target: RenderTarget
     `# ${name}`,
     description,
     `**Type**: ${typeOf({ ...schema, name: undefined }, links)}`,
-    properties.length > 0 && `## Fields\n\n${fieldTable('Field', properties, site, links, options)}`,
+    (properties.length > 0 || schema.isUnion) && '## Fields',
+    ...fieldsOf(schema, links).map(([head, fields]) =>
+      sections([head, fields.length > 0 && fieldTable('Field', fields, site, links, options)]),
+    ),
+    otherFields(schema, links),
     shownValues && `## Values\n\n${shownValues}`,
     example !== undefined && `## Example\n\n${fence('json', prettyJson(example))}`,
     used && `## Used by\n\n${used}`,
     questions.length > 0 && `## Open questions\n\n${questionLinks(questions, site, links)}`,
   ]);
 }
+
+/** The fields of an object, and those of each object that it can be, with a line that introduces them. */
+export function fieldsOf(schema: Schema, links: Links): [head: string, fields: Property[]][] {
+  const alternatives = schema.isUnion ? schema.alternatives : [];
+  return [
+    ['', schema.properties],
+    ...alternatives.map((each, index): [string, Property[]] => {
+      const fields = each.name === undefined ? each.properties : [];
+      return [
+        `${index === 0 ? 'Either' : 'Or'} ${fields.length > 0 ? 'these fields:' : `${typeOf(each, links)}.`}`,
+        fields,
+      ];
+    }),
+  ];
+}
+
+/** What the fields are that an object does not list. */
+export const otherFields = ({ properties, additionalProperties: others }: Schema, links: Links): string =>
+  others && properties.length > 0 ? `Other fields: ${typeOf(others, links)}.` : '';
 
 const valueTable = (values: Json[]): string =>
   table(
@@ -86,8 +109,11 @@ function usedBy(site: SiteModel, { name = '' }: Schema, links: Links): string {
   ]);
 }
 
-/** The schemas that a schema refers to. */
-export const parts = ({ properties, items, contentSchema, prefixItems, alternatives }: Schema): Schema[] =>
-  [...properties.map(({ schema }) => schema), items, contentSchema, ...prefixItems, ...alternatives].filter(
+/** The schemas that a schema refers to. What is another schema or null refers to that one. */
+export const parts = (schema: Schema): Schema[] => {
+  const { properties, items, contentSchema, prefixItems, alternatives } = schema;
+  const fields = alternatives.length === 1 ? [] : properties.map((property) => property.schema);
+  return [...fields, items, contentSchema, ...prefixItems, ...alternatives].filter(
     (each) => each !== undefined,
   );
+};

@@ -1,0 +1,125 @@
+/** The schemas that a value must fit at once: what a reference leads to, those of `allOf`, and the keywords beside them. */
+import { type Document, type SchemaObject, validationKeywords } from './document.ts';
+import { targetOf, type WithPointer } from './references.ts';
+
+/** Keywords that validate nothing. `nullable` is one of OpenAPI 3.0, without a meaning in 3.1. */
+const annotation =
+  /^(x-.*|title|description|default|deprecated|examples?|externalDocs|xml|discriminator|readOnly|writeOnly|nullable|\$comment)$/;
+
+export const isAnnotation = (keyword: string): boolean => annotation.test(keyword);
+
+/** What describes one schema, and not those that are made of it. */
+const ownOnly = ['title', 'description', 'examples', 'default', 'deprecated'] as const;
+
+export const validates = (schema: SchemaObject): boolean =>
+  Object.keys(schema).some((keyword) => !isAnnotation(keyword));
+
+type Written = WithPointer<SchemaObject | boolean>;
+
+export interface SchemaPart extends WithPointer<SchemaObject> {
+  /** Whether the schema around it accepts `null` in its place. */
+  orNull: boolean;
+}
+
+/** The parts of a schema, the schema itself last. The parts of `anyOf: [A, { type: 'null' }]` are those of A too. */
+export function partsOf(document: Document, written: Written): SchemaPart[] {
+  const parts = [...partsIn(document, written, false, [])];
+  if (parts.filter(({ value }) => validates(value)).length < 2) return parts;
+  const last = parts.at(-1);
+  return parts.map((part) => (part === last ? part : { ...part, value: without(part.value, ownOnly) }));
+}
+
+/** Whether a value that fits can be `null`. */
+export function isNullable(parts: readonly SchemaPart[]): boolean {
+  const judging = parts.filter(({ orNull }) => !orNull);
+  const listsNull = ({ value }: SchemaPart): boolean =>
+    [value, ...(value.anyOf ?? []), ...(value.oneOf ?? [])].some(isNull);
+  return judging.some(listsNull) && judging.every((part) => part.value.type === undefined || listsNull(part));
+}
+
+const isNull = ({ type = [] }: SchemaObject): boolean => [type].flat().includes('null');
+
+/** Returns the keywords of all parts as those of one schema. Of two values of a keyword, both judge, or the last one counts. */
+export const merged = (parts: readonly SchemaPart[]): SchemaObject =>
+  parts.reduce<SchemaObject>((all, { value }) => ({ ...all, ...value, ...both(all, value) }), {});
+
+function both(one: SchemaObject, other: SchemaObject): SchemaObject {
+  const bounds = validationKeywords.flatMap((keyword) => {
+    const values = [one[keyword], other[keyword]].filter((each) => typeof each === 'number');
+    const narrower = /^(min|exclusiveMin)/.test(keyword) ? Math.max : Math.min;
+    return values.length === 2 && keyword !== 'multipleOf' ? [[keyword, narrower(...values)]] : [];
+  });
+  return {
+    ...(one.type && other.type && { type: commonTypes([one.type].flat(), [other.type].flat()) }),
+    ...(one.enum && other.enum && { enum: one.enum.filter((each) => other.enum?.includes(each)) }),
+    ...(one.required && other.required && { required: [...new Set([...one.required, ...other.required])] }),
+    ...(Object.fromEntries(bounds) as SchemaObject),
+  };
+}
+
+/** Integers are numbers. */
+function commonTypes(one: string[], other: string[]): string[] {
+  const fits = (all: string[]) => (type: string) =>
+    all.includes(type) || (type === 'integer' && all.includes('number'));
+  return [...new Set([...one.filter(fits(other)), ...other.filter(fits(one))])];
+}
+
+function* partsIn(
+  document: Document,
+  { value, pointer }: Written,
+  orNull: boolean,
+  around: readonly unknown[],
+): Generator<SchemaPart> {
+  if (typeof value === 'boolean' || around.includes(value)) return;
+  const within = [...around, value];
+  const { $ref, allOf = [], ...own } = value;
+  if ($ref !== undefined) {
+    const target = targetOf<SchemaObject>(document, $ref);
+    yield* partsIn(document, { value: target, pointer: $ref }, orNull, within);
+  }
+  for (const [index, part] of allOf.entries())
+    yield* partsIn(document, { value: part, pointer: `${pointer}/allOf/${index}` }, orNull, within);
+  for (const keyword of ['anyOf', 'oneOf'] as const) {
+    const all = own[keyword] ?? [];
+    const [only, ...more] = [...all.entries()].filter(([, { type }]) => type !== 'null');
+    if (only && more.length === 0) {
+      const part = { value: only[1], pointer: `${pointer}/${keyword}/${only[0]}` };
+      yield* partsIn(document, part, orNull || all.length > 1, within);
+    }
+  }
+  yield { value: own, pointer, orNull };
+}
+
+/**
+ * Writes keywords of an object that are judged together as parts of `allOf`, for a generator of types that reads one of
+ * them alone: a reference, fields, and alternatives. Fields that are not listed have the types of those that are, too: a
+ * type for both is their intersection.
+ */
+export function asAllOf(schema: SchemaObject): SchemaObject {
+  const { $ref, anyOf, oneOf, allOf = [], required, ...own } = schema;
+  const { properties = {}, additionalProperties: others } = own;
+  const types = Object.values(properties);
+  const isOpenSet = anyOf?.some((each) => each.enum) ?? false;
+  const hasFields = types.length > 0 || typeof others === 'object';
+  const fields = {
+    ...own,
+    ...(required && { required }),
+    ...(typeof others === 'object' &&
+      types.length > 0 && { additionalProperties: { anyOf: [others, ...types] } }),
+  };
+  const parts = [
+    ...($ref === undefined ? [] : [{ $ref }]),
+    ...allOf,
+    ...(hasFields ? [fields] : []),
+    ...(anyOf ? [{ anyOf }] : []),
+    ...(oneOf ? [{ oneOf }] : []),
+  ];
+  if (isOpenSet || (parts.length < 2 && !required)) return schema;
+  if (parts.length < 2 && $ref === undefined) return { ...schema, ...fields };
+  const notes = Object.fromEntries(Object.entries(own).filter(([key]) => isAnnotation(key)));
+  return { ...notes, ...(required && { required }), allOf: parts };
+}
+
+function without(schema: SchemaObject, keywords: readonly string[]): SchemaObject {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => !keywords.includes(key)));
+}
