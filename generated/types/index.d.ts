@@ -20,29 +20,29 @@ export interface MetaItem {
  */
 export type TaskStatus = "PROCESSING" | "REVIEWING" | "COMPLETED" | "FAILED" | "DISCARDED" | "FILTERED";
 
-/** Type of the pipeline step. The extraction step fills the annotations, checkboxes, segments and signatures of a page. */
+/** Type of the pipeline step. The extraction step yields the annotations, checkboxes, segments and signatures of each page. */
 export type StepType = "EXTRACT" | "CLASSIFY" | "SEGMENT" | "GROUP";
 
-/** A value extracted from a page. */
+/** An extracted item of one field. */
 export interface Annotation {
     /** ID of the annotation. */
     id: string;
-    /** ID of the entity or field of the value. */
+    /** ID of the associated entity or field. */
     entity_id: string;
     /** Confidence score. */
     confidence: number;
     /** Extracted text. */
     content: string;
-    /** Vertical distance from the top edge of the page. Null if unavailable. */
+    /** Vertical offset from the top of the page. Null if unavailable. */
     top: number | null;
-    /** Horizontal distance from the text line. Null if there is none. */
+    /** Horizontal offset relative to the text line, if any, otherwise null. */
     left_of_line: number | null;
 }
 
-/** The x and y coordinates of a corner. */
+/** A pair of numbers, x and y. */
 export type Point = [number, number];
 
-/** Four corners of a rectangle on the page, clockwise from the top left. */
+/** Four points that define a rectangle, clockwise from the top left. */
 export type Coordinates = [Point, Point, Point, Point];
 
 /** A detected checkbox. */
@@ -63,7 +63,7 @@ export interface Segment {
     id: string;
     /** Detection confidence. */
     confidence: number;
-    /** Four corners of a rectangle on the page, clockwise from the top left. */
+    /** Four points that define a rectangle, clockwise from the top left. */
     coordinates: Coordinates;
 }
 
@@ -73,11 +73,11 @@ export interface Signature {
     id: string;
     /** Detection confidence. */
     confidence: number;
-    /** Four corners of a rectangle on the page, clockwise from the top left. */
+    /** Four points that define a rectangle, clockwise from the top left. */
     coordinates: Coordinates;
 }
 
-/** One page of the document. */
+/** The data and extracted items of one page. */
 export interface Page {
     /** ID of the page. */
     id: string;
@@ -85,11 +85,11 @@ export interface Page {
     width: number | null;
     /** Height in pixels. Null if unknown. */
     height: number | null;
-    /** Extracted field values. */
+    /** Extracted items of fields. */
     annotations: Annotation[];
     /** Detected checkboxes. */
     checkboxes: Checkbox[];
-    /** Detected segments. */
+    /** Detected page segments. */
     segments: Segment[];
     /** Detected signatures. */
     signatures: Signature[];
@@ -116,7 +116,7 @@ export interface Task {
      * - `FILTERED`: Removed automatically by rules.
      */
     status: TaskStatus;
-    /** Type of the pipeline step. The extraction step fills the annotations, checkboxes, segments and signatures of a page. */
+    /** Type of the pipeline step. The extraction step yields the annotations, checkboxes, segments and signatures of each page. */
     step_type: StepType;
     /** ID of the upload that the task belongs to. */
     upload_id: string;
@@ -130,7 +130,7 @@ export interface Task {
     export_failed_at: string | null;
     /** Time when the task was last opened, in ISO 8601. Null, by assumption, if the task was never opened. */
     last_opened_at: string | null;
-    /** Pages of the document, with the items found on them. */
+    /** The data and extracted items of each page. */
     pages: Page[];
 }
 
@@ -144,7 +144,7 @@ export interface TaskEnvelope {
 export interface CompleteTaskResponse {
     /** The processing of one document. Each file of an upload becomes one task. */
     payload: Task;
-    /** Message about the completion. Its content is not specified. */
+    /** A message. Its content is not specified. */
     message: string;
 }
 
@@ -167,7 +167,7 @@ export interface Issue {
 export interface ReportTaskRequest {
     /** Issues to report. At least one is required. */
     issues: Issue[];
-    /** Message of the report. */
+    /** A message. Its purpose is not specified. */
     message?: string | undefined;
 }
 
@@ -183,7 +183,7 @@ export interface ReportTaskResponse {
 export interface CreateUploadRequest {
     /** Files to upload. Send one form part named `file` per file. Each file becomes one task. */
     file: Blob[];
-    /** ID of the project for the upload. */
+    /** ID of the associated project. */
     projectId: string;
     /** Name of the upload. */
     name?: string | undefined;
@@ -204,13 +204,13 @@ export interface CreateUploadRequest {
  */
 export type UploadStatus = "PROCESSING" | "REVIEWING" | "COMPLETED" | "PARTIAL" | "FAILED" | "IN_REVIEW" | "processing" | (string & {});
 
-/** The created upload. Unlike the result of getUpload, it has camelCase names and is not wrapped in `payload`. */
+/** Result of creating an upload. Unlike the result of getUpload, it has camelCase names and is not wrapped in `payload`. */
 export interface UploadCreationResult {
     /** ID of the upload. */
     id: string;
     /** Name of the upload. */
     name: string;
-    /** ID of the project that the upload belongs to. */
+    /** ID of a project. */
     projectId: string;
     /**
      * Status of an upload, aggregated from its tasks. Values other than those listed are possible.
@@ -230,7 +230,7 @@ export interface UploadCreationResult {
     fileSize: number;
     /** Time of creation, in ISO 8601. */
     createdAt: string;
-    /** Time of the last update, in ISO 8601. */
+    /** Time of an update, in ISO 8601. Which update is not specified. */
     updatedAt: string;
 }
 
@@ -301,7 +301,7 @@ export interface paths {
         /**
          * Get a task
          *
-         * Returns one task with its pages and the items found on them.
+         * Returns one task with the data and extracted items of its pages.
          *
          * Requires the scope `task.read`.
          */
@@ -342,7 +342,7 @@ export interface paths {
         /**
          * Complete a task
          *
-         * Ends the review of a task and starts the next pipeline step.
+         * Completes a task and starts the next pipeline step.
          * The task must pass the same validation as in automatic processing.
          * For an extraction task, the service automatically validates the existing annotations and data.
          * If the validation fails, the request fails with 400 and the task keeps its status.
@@ -677,7 +677,7 @@ export interface paths {
         /**
          * Move an upload
          *
-         * Moves an upload to another folder. When an upload can be moved is not specified.
+         * Moves an upload to a folder. When an upload can be moved is not specified.
          *
          * In one notation of the path, a `$` precedes the upload ID.
          * The notation refers to the same parameter; do not send a `$`.

@@ -38,13 +38,13 @@ export declare const closed: <Output>({ "~standard": standard }: Schema<Output>)
 declare const MetaItemSchema: Schema<components["schemas"]["MetaItem"]>;
 /** Status of a task. */
 declare const TaskStatusSchema: Schema<components["schemas"]["TaskStatus"]>;
-/** Type of the pipeline step. The extraction step fills the annotations, checkboxes, segments and signatures of a page. */
+/** Type of the pipeline step. The extraction step yields the annotations, checkboxes, segments and signatures of each page. */
 declare const StepTypeSchema: Schema<components["schemas"]["StepType"]>;
-/** A value extracted from a page. */
+/** An extracted item of one field. */
 declare const AnnotationSchema: Schema<components["schemas"]["Annotation"]>;
-/** The x and y coordinates of a corner. */
+/** A pair of numbers, x and y. */
 declare const PointSchema: Schema<components["schemas"]["Point"]>;
-/** Four corners of a rectangle on the page, clockwise from the top left. */
+/** Four points that define a rectangle, clockwise from the top left. */
 declare const CoordinatesSchema: Schema<components["schemas"]["Coordinates"]>;
 /** A detected checkbox. */
 declare const CheckboxSchema: Schema<components["schemas"]["Checkbox"]>;
@@ -52,7 +52,7 @@ declare const CheckboxSchema: Schema<components["schemas"]["Checkbox"]>;
 declare const SegmentSchema: Schema<components["schemas"]["Segment"]>;
 /** A detected signature. */
 declare const SignatureSchema: Schema<components["schemas"]["Signature"]>;
-/** One page of the document. */
+/** The data and extracted items of one page. */
 declare const PageSchema: Schema<components["schemas"]["Page"]>;
 /** The processing of one document. Each file of an upload becomes one task. */
 declare const TaskSchema: Schema<components["schemas"]["Task"]>;
@@ -70,7 +70,7 @@ declare const ReportTaskResponseSchema: Schema<components["schemas"]["ReportTask
 declare const CreateUploadRequestSchema: Schema<unknown>;
 /** Status of an upload, aggregated from its tasks. Values other than those listed are possible. */
 declare const UploadStatusSchema: Schema<components["schemas"]["UploadStatus"]>;
-/** The created upload. Unlike the result of getUpload, it has camelCase names and is not wrapped in `payload`. */
+/** Result of creating an upload. Unlike the result of getUpload, it has camelCase names and is not wrapped in `payload`. */
 declare const UploadCreationResultSchema: Schema<components["schemas"]["UploadCreationResult"]>;
 /** A submission of one or more files. Each file becomes one task. */
 declare const UploadSchema: Schema<components["schemas"]["Upload"]>;

@@ -464,13 +464,13 @@ const MoveUploadRequestRules = {
 const MetaItemSchema = /* @__PURE__ */ schema(MetaItemRules);
 /** Status of a task. */
 const TaskStatusSchema = /* @__PURE__ */ schema(TaskStatusRules);
-/** Type of the pipeline step. The extraction step fills the annotations, checkboxes, segments and signatures of a page. */
+/** Type of the pipeline step. The extraction step yields the annotations, checkboxes, segments and signatures of each page. */
 const StepTypeSchema = /* @__PURE__ */ schema(StepTypeRules);
-/** A value extracted from a page. */
+/** An extracted item of one field. */
 const AnnotationSchema = /* @__PURE__ */ schema(AnnotationRules);
-/** The x and y coordinates of a corner. */
+/** A pair of numbers, x and y. */
 const PointSchema = /* @__PURE__ */ schema(PointRules);
-/** Four corners of a rectangle on the page, clockwise from the top left. */
+/** Four points that define a rectangle, clockwise from the top left. */
 const CoordinatesSchema = /* @__PURE__ */ schema(CoordinatesRules);
 /** A detected checkbox. */
 const CheckboxSchema = /* @__PURE__ */ schema(CheckboxRules);
@@ -478,7 +478,7 @@ const CheckboxSchema = /* @__PURE__ */ schema(CheckboxRules);
 const SegmentSchema = /* @__PURE__ */ schema(SegmentRules);
 /** A detected signature. */
 const SignatureSchema = /* @__PURE__ */ schema(SignatureRules);
-/** One page of the document. */
+/** The data and extracted items of one page. */
 const PageSchema = /* @__PURE__ */ schema(PageRules);
 /** The processing of one document. Each file of an upload becomes one task. */
 const TaskSchema = /* @__PURE__ */ schema(TaskRules);
@@ -496,7 +496,7 @@ const ReportTaskResponseSchema = /* @__PURE__ */ schema(ReportTaskResponseRules)
 const CreateUploadRequestSchema = /* @__PURE__ */ schema(CreateUploadRequestRules);
 /** Status of an upload, aggregated from its tasks. Values other than those listed are possible. */
 const UploadStatusSchema = /* @__PURE__ */ schema(UploadStatusRules);
-/** The created upload. Unlike the result of getUpload, it has camelCase names and is not wrapped in `payload`. */
+/** Result of creating an upload. Unlike the result of getUpload, it has camelCase names and is not wrapped in `payload`. */
 const UploadCreationResultSchema = /* @__PURE__ */ schema(UploadCreationResultRules);
 /** A submission of one or more files. Each file becomes one task. */
 const UploadSchema = /* @__PURE__ */ schema(UploadRules);

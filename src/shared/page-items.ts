@@ -47,7 +47,7 @@ export interface PlacedItem<Kind extends string = string, Item extends Rated = R
   readonly item: Item;
   /** Corners as fractions of width and height, in the order of the response. Undefined if the item has no coordinates, or the size of the page is unknown. */
   readonly corners: readonly PagePoint[] | undefined;
-  /** Distance from the top of the page as a fraction of its height. Undefined if the item has none, or the height is unknown. */
+  /** Offset from the top of the page as a fraction of its height. Undefined if the item has none, or the height is unknown. */
   readonly top: number | undefined;
 }
 

@@ -40,7 +40,7 @@ const { Root } = normalizeTypes(Oas3_1Types);
 const fixed: Record<string, unknown> = {
   '/openapi': '3.1.1',
   '/jsonSchemaDialect': 'https://json-schema.org/draft/2020-12/schema',
-  '/info/title': 'Document Processing Service',
+  '/info/title': 'Document Processing Service Interface',
   // The version is the segment of the paths.
   '/info/version': 'v2',
   // The host is unspecified: a name that is reserved for examples.

@@ -7,7 +7,7 @@ import type { MetaItem, MoveUploadRequest, ReportTaskRequest, Task, Upload, Uplo
 /** Result of `tasks.complete`. */
 export interface CompleteResult {
   task: Task;
-  /** Message about the completion. Its content is not specified. */
+  /** A message. Its content is not specified. */
   message: string;
 }
 
@@ -26,14 +26,14 @@ export interface UnlockTaskOptions extends RequestOptions {
   body?: unknown | undefined;
 }
 
-/** Read, review and approve single documents. */
+/** Control single documents: read, complete, discard, report, unlock, approve and disapprove tasks. */
 export interface Tasks {
   /**
    * Get a task.
    *
    * `getTask`: GET /v2/{team_id}/project/{project_id}/task/{task_id}
    *
-   * Returns one task with its pages and the items found on them.
+   * Returns one task with the data and extracted items of its pages.
    *
    * Requires the scope `task.read`.
    *
@@ -54,7 +54,7 @@ export interface Tasks {
    *
    * `completeTask`: POST /v2/{team_id}/project/{project_id}/task/{task_id}/complete
    *
-   * Ends the review of a task and starts the next pipeline step.
+   * Completes a task and starts the next pipeline step.
    * The task must pass the same validation as in automatic processing.
    * For an extraction task, the service automatically validates the existing annotations and data.
    * If the validation fails, the request fails with 400 and the task keeps its status.
@@ -231,7 +231,7 @@ export interface MoveUploadOptions extends RequestOptions {
   body?: MoveUploadRequest | undefined;
 }
 
-/** Upload files in batches, check their status and move them between folders. */
+/** Create uploads for batches of files, read their status, and move them to folders. */
 export interface Uploads {
   /**
    * Create an upload.
@@ -294,7 +294,7 @@ export interface Uploads {
    *
    * `moveUpload`: POST /v2/{team_id}/project/{project_id}/upload/{upload_id}/move/{folder_id}
    *
-   * Moves an upload to another folder. When an upload can be moved is not specified.
+   * Moves an upload to a folder. When an upload can be moved is not specified.
    *
    * In one notation of the path, a `$` precedes the upload ID.
    * The notation refers to the same parameter; do not send a `$`.
@@ -376,9 +376,9 @@ export interface Shorthand {
 
 /** The methods of the client, by the tags of the contract. */
 export type Namespaces = {
-  /** Read, review and approve single documents. */
+  /** Control single documents: read, complete, discard, report, unlock, approve and disapprove tasks. */
   readonly tasks: Tasks;
-  /** Upload files in batches, check their status and move them between folders. */
+  /** Create uploads for batches of files, read their status, and move them to folders. */
   readonly uploads: Uploads;
 };
 

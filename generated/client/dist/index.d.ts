@@ -138,7 +138,7 @@ export declare class AbortError extends DocprocError {
   override get name(): string;
   readonly code: "abort";
 }
-/** A file cannot be read, or does not have the size that was given. `cause` is the error of its source. */
+/** A file cannot be read, or does not have the size that was given. `cause` is a copy of the error of its source. */
 export declare class FileError extends DocprocError {
   override get name(): string;
   readonly code: "file";

@@ -23,7 +23,7 @@ export interface SettingValues {
 }
 
 /** Ids of the open questions without a setting. */
-export type OpenQuestionId = 'base-url' | 'version-policy' | 'response-media-type' | 'missing-fields' | 'timestamp-format' | 'listing' | 'other-records' | 'email-import' | 'path-parameter-spelling' | 'path-project-mismatch' | 'shorthand-details' | 'scope-spellings' | 'import-disabled-status' | 'key-lifecycle' | 'rate-limits' | 'error-codes' | 'get-bad-request' | 'task-server-errors' | 'creation-file-fields' | 'file-type-format' | 'create-repeat' | 'upload-name-default' | 'upload-folder-initially' | 'file-types' | 'page-size-status' | 'meta-limits' | 'upload-status-moves' | 'upload-files-shape' | 'upload-task-ids' | 'move-method-and-path' | 'move-body' | 'move-conditions' | 'move-unknown-folder' | 'task-name-and-meta' | 'task-service-moves' | 'step-type-after-complete' | 'pipeline-step-order' | 'task-validation-rules' | 'editing' | 'undo-and-unlock' | 'unlock-request-body' | 'unlock-rejection' | 'approved-initially' | 'disapprove-after-export' | 'approval-record' | 'event-delivery' | 'report-partial-error' | 'report-side-effects' | 'export-trigger' | 'last-opened-null' | 'confidence-range' | 'coordinate-units';
+export type OpenQuestionId = 'base-url' | 'version-policy' | 'response-media-type' | 'missing-fields' | 'timestamp-format' | 'listing' | 'other-records' | 'email-import' | 'path-parameter-spelling' | 'path-project-mismatch' | 'shorthand-details' | 'scope-spellings' | 'import-disabled-status' | 'key-lifecycle' | 'rate-limits' | 'error-codes' | 'get-bad-request' | 'task-server-errors' | 'creation-file-fields' | 'creation-result-values' | 'file-type-format' | 'create-repeat' | 'upload-name-default' | 'upload-folder-initially' | 'file-types' | 'page-size-status' | 'meta-limits' | 'upload-status-moves' | 'upload-files-shape' | 'upload-task-ids' | 'move-method-and-path' | 'move-body' | 'move-conditions' | 'move-unknown-folder' | 'task-name-and-meta' | 'task-service-moves' | 'step-type-after-complete' | 'pipeline-step-order' | 'message-content' | 'task-validation-rules' | 'editing' | 'undo-and-unlock' | 'unlock-request-body' | 'unlock-rejection' | 'approved-initially' | 'disapprove-after-export' | 'approval-record' | 'event-delivery' | 'report-partial-error' | 'report-side-effects' | 'export-trigger' | 'last-opened-null' | 'confidence-range' | 'left-of-line' | 'coordinate-units';
 
 export const contract: TestedContract = {
  "version": "0.1.0",
@@ -169,6 +169,7 @@ export const contract: TestedContract = {
     "last-opened-null",
     "confidence-range",
     "coordinate-units",
+    "left-of-line",
     "response-media-type",
     "error-body-shape",
     "error-codes",
@@ -341,6 +342,8 @@ export const contract: TestedContract = {
     "last-opened-null",
     "confidence-range",
     "coordinate-units",
+    "left-of-line",
+    "message-content",
     "response-media-type",
     "error-body-shape",
     "error-codes",
@@ -513,6 +516,7 @@ export const contract: TestedContract = {
     "last-opened-null",
     "confidence-range",
     "coordinate-units",
+    "left-of-line",
     "discard-outside-reviewing",
     "response-media-type",
     "error-body-shape",
@@ -943,6 +947,7 @@ export const contract: TestedContract = {
    "changeType": "irreversible",
    "questions": [
     "issue-values",
+    "message-content",
     "task-name-and-meta",
     "timestamp-format",
     "task-service-moves",
@@ -956,6 +961,7 @@ export const contract: TestedContract = {
     "last-opened-null",
     "confidence-range",
     "coordinate-units",
+    "left-of-line",
     "report-error-shape",
     "report-partial-error",
     "report-success-status",
@@ -1310,6 +1316,7 @@ export const contract: TestedContract = {
     "last-opened-null",
     "confidence-range",
     "coordinate-units",
+    "left-of-line",
     "response-media-type",
     "error-body-shape",
     "error-codes",
@@ -1481,6 +1488,7 @@ export const contract: TestedContract = {
     "last-opened-null",
     "confidence-range",
     "coordinate-units",
+    "left-of-line",
     "response-media-type",
     "error-body-shape",
     "error-codes",
@@ -1927,6 +1935,7 @@ export const contract: TestedContract = {
     "error-codes",
     "file-size-unit",
     "page-size-status",
+    "creation-result-values",
     "upload-status-values",
     "upload-status-moves",
     "creation-file-fields",
@@ -2814,6 +2823,7 @@ export const contract: TestedContract = {
     "error-codes",
     "file-size-unit",
     "page-size-status",
+    "creation-result-values",
     "upload-status-values",
     "upload-status-moves",
     "creation-file-fields",
@@ -3843,7 +3853,8 @@ export const contract: TestedContract = {
   "#/components/schemas/Annotation/properties/left_of_line": {
    "map": true,
    "questions": [
-    "coordinate-units"
+    "coordinate-units",
+    "left-of-line"
    ]
   },
   "#/components/schemas/Page/properties/checkboxes": {
@@ -3932,7 +3943,10 @@ export const contract: TestedContract = {
    }
   },
   "#/components/schemas/CompleteTaskResponse/properties/message": {
-   "map": true
+   "map": true,
+   "questions": [
+    "message-content"
+   ]
   },
   "ReportTaskResponse": {
    "properties": {
@@ -3972,7 +3986,10 @@ export const contract: TestedContract = {
    ]
   },
   "#/components/schemas/UploadCreationResult/properties/projectId": {
-   "map": true
+   "map": true,
+   "questions": [
+    "creation-result-values"
+   ]
   },
   "UploadStatus": {
    "map": true,
@@ -4003,7 +4020,8 @@ export const contract: TestedContract = {
   "#/components/schemas/UploadCreationResult/properties/updatedAt": {
    "map": true,
    "questions": [
-    "timestamp-format"
+    "timestamp-format",
+    "creation-result-values"
    ]
   },
   "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/400": {
@@ -4372,6 +4390,10 @@ export const contract: TestedContract = {
    "title": "File type and size of several files"
   },
   {
+   "id": "creation-result-values",
+   "title": "Project and update of a creation result"
+  },
+  {
    "id": "file-type-format",
    "title": "Format of a file type"
   },
@@ -4464,6 +4486,10 @@ export const contract: TestedContract = {
    "title": "Order of pipeline steps"
   },
   {
+   "id": "message-content",
+   "title": "Content of a message"
+  },
+  {
    "id": "task-validation-rules",
    "title": "Validation on completion"
   },
@@ -4550,6 +4576,10 @@ export const contract: TestedContract = {
   {
    "id": "confidence-range",
    "title": "Range of a confidence score"
+  },
+  {
+   "id": "left-of-line",
+   "title": "Offset relative to a text line"
   },
   {
    "id": "coordinate-units",

@@ -115,6 +115,7 @@ const contract = {
 				"last-opened-null",
 				"confidence-range",
 				"coordinate-units",
+				"left-of-line",
 				"response-media-type",
 				"error-body-shape",
 				"error-codes",
@@ -240,6 +241,8 @@ const contract = {
 				"last-opened-null",
 				"confidence-range",
 				"coordinate-units",
+				"left-of-line",
+				"message-content",
 				"response-media-type",
 				"error-body-shape",
 				"error-codes",
@@ -367,6 +370,7 @@ const contract = {
 				"last-opened-null",
 				"confidence-range",
 				"coordinate-units",
+				"left-of-line",
 				"discard-outside-reviewing",
 				"response-media-type",
 				"error-body-shape",
@@ -697,6 +701,7 @@ const contract = {
 			"changeType": "irreversible",
 			"questions": [
 				"issue-values",
+				"message-content",
 				"task-name-and-meta",
 				"timestamp-format",
 				"task-service-moves",
@@ -710,6 +715,7 @@ const contract = {
 				"last-opened-null",
 				"confidence-range",
 				"coordinate-units",
+				"left-of-line",
 				"report-error-shape",
 				"report-partial-error",
 				"report-success-status",
@@ -973,6 +979,7 @@ const contract = {
 				"last-opened-null",
 				"confidence-range",
 				"coordinate-units",
+				"left-of-line",
 				"response-media-type",
 				"error-body-shape",
 				"error-codes",
@@ -1102,6 +1109,7 @@ const contract = {
 				"last-opened-null",
 				"confidence-range",
 				"coordinate-units",
+				"left-of-line",
 				"response-media-type",
 				"error-body-shape",
 				"error-codes",
@@ -1477,6 +1485,7 @@ const contract = {
 				"error-codes",
 				"file-size-unit",
 				"page-size-status",
+				"creation-result-values",
 				"upload-status-values",
 				"upload-status-moves",
 				"creation-file-fields",
@@ -2184,6 +2193,7 @@ const contract = {
 				"error-codes",
 				"file-size-unit",
 				"page-size-status",
+				"creation-result-values",
 				"upload-status-values",
 				"upload-status-moves",
 				"creation-file-fields",
@@ -2845,7 +2855,7 @@ const contract = {
 		},
 		"#/components/schemas/Annotation/properties/left_of_line": {
 			"map": true,
-			"questions": ["coordinate-units"]
+			"questions": ["coordinate-units", "left-of-line"]
 		},
 		"#/components/schemas/Page/properties/checkboxes": {
 			"items": "Checkbox",
@@ -2902,7 +2912,10 @@ const contract = {
 			"payload": "Task",
 			"message": "#/components/schemas/CompleteTaskResponse/properties/message"
 		} },
-		"#/components/schemas/CompleteTaskResponse/properties/message": { "map": true },
+		"#/components/schemas/CompleteTaskResponse/properties/message": {
+			"map": true,
+			"questions": ["message-content"]
+		},
 		"ReportTaskResponse": { "properties": {
 			"payload": "Task",
 			"error": "#/components/schemas/ReportTaskResponse/properties/error"
@@ -2927,7 +2940,10 @@ const contract = {
 			"map": true,
 			"questions": ["upload-name-default"]
 		},
-		"#/components/schemas/UploadCreationResult/properties/projectId": { "map": true },
+		"#/components/schemas/UploadCreationResult/properties/projectId": {
+			"map": true,
+			"questions": ["creation-result-values"]
+		},
 		"UploadStatus": {
 			"map": true,
 			"questions": ["upload-status-values", "upload-status-moves"]
@@ -2946,7 +2962,7 @@ const contract = {
 		},
 		"#/components/schemas/UploadCreationResult/properties/updatedAt": {
 			"map": true,
-			"questions": ["timestamp-format"]
+			"questions": ["timestamp-format", "creation-result-values"]
 		},
 		"#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/400": { "map": true },
 		"#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/401": { "map": true },
@@ -3236,6 +3252,10 @@ const contract = {
 			"title": "File type and size of several files"
 		},
 		{
+			"id": "creation-result-values",
+			"title": "Project and update of a creation result"
+		},
+		{
 			"id": "file-type-format",
 			"title": "Format of a file type"
 		},
@@ -3328,6 +3348,10 @@ const contract = {
 			"title": "Order of pipeline steps"
 		},
 		{
+			"id": "message-content",
+			"title": "Content of a message"
+		},
+		{
 			"id": "task-validation-rules",
 			"title": "Validation on completion"
 		},
@@ -3414,6 +3438,10 @@ const contract = {
 		{
 			"id": "confidence-range",
 			"title": "Range of a confidence score"
+		},
+		{
+			"id": "left-of-line",
+			"title": "Offset relative to a text line"
 		},
 		{
 			"id": "coordinate-units",

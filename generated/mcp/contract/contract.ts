@@ -7,7 +7,7 @@ export const tools: readonly Tool[] = [
   {
     "name": "get_task",
     "title": "Get a task",
-    "description": "Get a task. Returns one task with its pages and the items found on them.",
+    "description": "Get a task. Returns one task with the data and extracted items of its pages.",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -389,7 +389,7 @@ export const tools: readonly Tool[] = [
   {
     "name": "complete_task",
     "title": "Complete a task",
-    "description": "Complete a task. Ends the review of a task and starts the next pipeline step. The task must pass the same validation as in automatic processing. For an extraction task, the service automatically validates the existing annotations and data. The task must be in `REVIEWING`. Irreversible.",
+    "description": "Complete a task. Completes a task and starts the next pipeline step. The task must pass the same validation as in automatic processing. For an extraction task, the service automatically validates the existing annotations and data. The task must be in `REVIEWING`. Irreversible.",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -682,7 +682,7 @@ export const tools: readonly Tool[] = [
         },
         "message": {
           "type": "string",
-          "description": "Message of the report."
+          "description": "A message. Its purpose is not specified."
         }
       },
       "required": [
@@ -1079,7 +1079,7 @@ export const tools: readonly Tool[] = [
         },
         "meta": {
           "type": "array",
-          "description": "Name and value pairs to store with the upload.",
+          "description": "Objects with a name and a value.",
           "items": {
             "type": "object",
             "description": "A metadata item.",
@@ -1297,7 +1297,7 @@ export const tools: readonly Tool[] = [
   {
     "name": "move_upload",
     "title": "Move an upload",
-    "description": "Move an upload. Moves an upload to another folder. When an upload can be moved is not specified.",
+    "description": "Move an upload. Moves an upload to a folder. When an upload can be moved is not specified.",
     "inputSchema": {
       "type": "object",
       "properties": {
