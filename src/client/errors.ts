@@ -200,6 +200,8 @@ export class UnexpectedResponseError extends DocprocError {
     return 'UnexpectedResponseError';
   }
   declare readonly code: 'unexpected_response';
+  /** False if the JSON of the body is not complete, which another attempt can solve. */
+  declare readonly permanent: boolean;
   declare readonly status: number;
   declare readonly response: Response;
 }

@@ -154,7 +154,7 @@ export interface Tuning {
    */
   retryDelay?: number | undefined;
   /**
-   * The longest delay before a retry, in milliseconds, unless `Retry-After` asks for another.
+   * The longest delay before a retry, in milliseconds, unless `Retry-After` asks for a longer one.
    *
    * @default 8_000
    */

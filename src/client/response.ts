@@ -29,6 +29,10 @@ export function readResponse(operation: OperationData, received: Received): unkn
   return { ...own, ...siblings, ...own };
 }
 
+/** Whether a body ends before its JSON does, as behind a proxy that lost the rest. */
+export const isBroken = ({ body = '', text, max }: Received): boolean =>
+  max === undefined && body === text && /^\s*([[{]|$)/.test(text);
+
 /** Returns what an error has of a response. */
 export function detailsOf(received: Received): Details {
   const { response, redact, text } = received;
@@ -51,9 +55,11 @@ function toError({ id, method, scope, errors }: OperationData, received: Receive
   const shown = typeof body === 'string' ? body : JSON.stringify(body);
   const excerpt = text && `: ${short(redact(shown))}`;
   if (ok) {
+    const broken = isBroken(received);
+    details.permanent = !broken;
     const problem =
       max === undefined
-        ? `, but the body does not fit the contract${excerpt}`
+        ? `, but the body ${broken ? 'is not complete JSON' : 'does not fit the contract'}${excerpt}`
         : ` with more than ${max} bytes. Set maxResponseSize to receive them`;
     return new UnexpectedResponseError(id, `${request} returned ${status}${problem}`, details);
   }

@@ -3,7 +3,7 @@ import type { Judge, Received } from './attempt.ts';
 import { createJudged, type Docproc } from './client.ts';
 import { UnexpectedResponseError } from './errors.ts';
 import type { ClientOptions } from './options.ts';
-import { detailsOf } from './response.ts';
+import { detailsOf, isBroken } from './response.ts';
 
 /** A schema with the interface of Standard Schema, of any library. */
 export interface ResponseSchema {
@@ -80,13 +80,13 @@ function createJudge(validation: Validation): Judge {
   const reported = new Set<string>();
   return async (operation, received) => {
     const { response, redact } = received;
-    // The client reports what is too large.
-    if (received.max !== undefined) return;
+    // The client reports what is too large or not complete.
+    if (received.max !== undefined || (response.ok && isBroken(received))) return;
     const found = await violations(validation, operation, received);
     const [first] = found;
     if (first && mode === 'error' && response.ok) {
       const text = `the response with ${response.status} is not what the contract states: ${redact(first.message)}`;
-      throw new UnexpectedResponseError(operation, text, detailsOf(received));
+      throw new UnexpectedResponseError(operation, text, { ...detailsOf(received), permanent: true });
     }
     for (const each of found) {
       const names = each.path.map((key) => (typeof key === 'number' ? '' : key));

@@ -116,6 +116,8 @@ export declare class ServerError extends ResponseError {
 export declare class UnexpectedResponseError extends DocprocError {
   override get name(): string;
   readonly code: "unexpected_response";
+  /** False if the JSON of the body is not complete, which another attempt can solve. */
+  readonly permanent: boolean;
   readonly status: number;
   readonly response: Response;
 }

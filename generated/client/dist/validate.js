@@ -1,4 +1,4 @@
-import { UnexpectedResponseError, createJudged, detailsOf } from "./shared.js";
+import { UnexpectedResponseError, createJudged, detailsOf, isBroken } from "./shared.js";
 // src/client/validate.ts
 /**
 * Creates a client that judges each response by a schema.
@@ -15,12 +15,15 @@ function createJudge(validation) {
 	const reported = /* @__PURE__ */ new Set();
 	return async (operation, received) => {
 		const { response, redact } = received;
-		if (received.max !== void 0) return;
+		if (received.max !== void 0 || response.ok && isBroken(received)) return;
 		const found = await violations(validation, operation, received);
 		const [first] = found;
 		if (first && mode === "error" && response.ok) {
 			const text = `the response with ${response.status} is not what the contract states: ${redact(first.message)}`;
-			throw new UnexpectedResponseError(operation, text, detailsOf(received));
+			throw new UnexpectedResponseError(operation, text, {
+				...detailsOf(received),
+				permanent: true
+			});
 		}
 		for (const each of found) {
 			const names = each.path.map((key) => typeof key === "number" ? "" : key);
