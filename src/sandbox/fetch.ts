@@ -129,7 +129,8 @@ async function respond(
   }
   if (delivery.cut) return new Response(cutShort(body), { status, headers });
   if (method === 'HEAD') return new Response(null, { status, headers });
-  return new Response(stream ?? (body === '' ? null : body), { status, headers });
+  // A text would add a content type of its own.
+  return new Response(stream ?? (body === '' ? null : new TextEncoder().encode(body)), { status, headers });
 }
 
 /** Half of a text, and then an error as when the connection ends. */

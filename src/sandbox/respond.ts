@@ -24,7 +24,10 @@ export interface BodyReader {
 
 /** Returns the response to a request. Rejects if its body does. */
 export async function respondTo(served: Sandbox, arrived: ArrivedRequest): Promise<SandboxResponse> {
-  const { body, signal, ...received } = arrived;
+  const { body, signal, ...sent } = arrived;
+  // Not every host has a header that is empty.
+  const isTyped = sent.headers['content-type'] !== '';
+  const received = isTyped ? sent : { ...sent, headers: { ...sent.headers, 'content-type': undefined } };
   const { path } = received;
   if (isOverview(path)) return index(received);
   const reached = await reach(served, received);

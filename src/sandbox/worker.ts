@@ -57,23 +57,33 @@ function operatorSandbox({ TEAMS, OPERATOR_TOKEN }: Env, open?: TeamHost['open']
 }
 
 export default {
-  /** Responds to requests to the API and to the control API. */
+  /**
+   * Responds to requests to the API and to the control API. The runtime ends a connection whose body is not read, before the
+   * client reads the response.
+   */
   async fetch(request: Request, env: Env): Promise<Response> {
-    const { pathname } = new URL(request.url);
-    const headers = Object.fromEntries(request.headers);
-    const rejection = pathname.startsWith(controlPath) && pageRejection([], headers);
-    if (rejection) return problem(rejection);
-    if (isPreflight(request.method, headers)) {
-      return new Response(null, { status: 204, headers: preflightHeaders(headers) });
-    }
-    const response = await respond(request, env);
-    const { origin } = headers;
-    if (origin === undefined) return response;
-    const names = [...response.headers.keys()];
-    const all = { ...Object.fromEntries(response.headers), ...corsHeaders(origin, names) };
-    return new Response(response.body, { status: response.status, headers: all });
+    const response = await allowed(request, env);
+    if (!request.bodyUsed) await request.body?.pipeTo(new WritableStream());
+    return response;
   },
 };
+
+/** Responds to a request, also to that of a page in a browser. */
+async function allowed(request: Request, env: Env): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const headers = Object.fromEntries(request.headers);
+  const rejection = pathname.startsWith(controlPath) && pageRejection([], headers);
+  if (rejection) return problem(rejection);
+  if (isPreflight(request.method, headers)) {
+    return new Response(null, { status: 204, headers: preflightHeaders(headers) });
+  }
+  const response = await respond(request, env);
+  const { origin } = headers;
+  if (origin === undefined) return response;
+  const names = [...response.headers.keys()];
+  const all = { ...Object.fromEntries(response.headers), ...corsHeaders(origin, names) };
+  return new Response(response.body, { status: response.status, headers: all });
+}
 
 async function respond(request: Request, env: Env): Promise<Response> {
   if (Number(request.headers.get('content-length')) > maxBodyBytes) {
@@ -97,7 +107,7 @@ async function respond(request: Request, env: Env): Promise<Response> {
   return team === undefined ? respondBy(sandbox, request) : env.TEAMS.getByName(team).fetch(request);
 }
 
-/** Responds with a sandbox. A client should not wait for the response to a mistake of ours. The runtime ends a connection whose body is not read, before the client reads the response. */
+/** Responds with a sandbox, also where it makes a mistake: no client should wait for that. */
 async function respondBy(sandbox: Sandbox, request: Request): Promise<Response> {
   const response = await createFetch(sandbox)(request).catch((error: unknown) =>
     problem(mistake(sandbox.state, error)),

@@ -9524,7 +9524,7 @@ function bindTeam(state, id) {
 		expectRequests: (expected, filter) => compareRequests(look().journal, expected, filter),
 		fault: noticed(state, (...faults) => {
 			for (const fault of faults) checkFault(fault);
-			if (state.only?.cuts === false && faults.some(({ fault }) => fault === "cut")) throw new TypeError("Cloudflare Workers cannot cut a connection: inject another fault, or use a sandbox on Node.");
+			if (state.only?.cuts === false) checkForWorker(faults);
 			const copies = faults.map((fault) => copyOf("The fault", fault));
 			const own = team();
 			const sizes = copies.map((fault) => faultBytes + bytesOf(fault));
@@ -9575,6 +9575,12 @@ function bindTeam(state, id) {
 		},
 		reset: noticed(state, () => forgetTeam(state, id))
 	};
+}
+/** @throws {TypeError} Cloudflare Workers cannot inject a fault. */
+function checkForWorker(faults) {
+	const way = "inject another fault, or use a sandbox on Node.";
+	if (faults.some(({ fault }) => fault === "cut")) throw new TypeError(`Cloudflare Workers cannot cut a connection: ${way}`);
+	if (faults.some(({ headers }) => /[^\t -~]/.test(Object.values(headers ?? {}).join("")))) throw new TypeError(`Cloudflare Workers cannot send a header with other characters than ASCII: ${way}`);
 }
 /** Returns a method that makes watchers look again after it has changed something. */
 const noticed = ({ watchers }, change) => (...parameters) => {
@@ -10034,7 +10040,8 @@ function bodyFor({ headers }, body) {
 }
 /** The rejection of a media type that the contract does not list. */
 function unsupported(operation, { headers }, { type }) {
-	const reason = `the content type is ${headers["content-type"]}, not ${type}`;
+	const given = headers["content-type"];
+	const reason = `the content type is ${given === void 0 ? "missing" : given}, not ${type}`;
 	const listed = operation.responses.some(({ status }) => status === "415");
 	return invalid(operation, reason, listed ? 415 : void 0);
 }
@@ -11216,7 +11223,14 @@ async function reach(sandbox, request) {
 // src/sandbox/respond.ts
 /** Returns the response to a request. Rejects if its body does. */
 async function respondTo(served, arrived) {
-	const { body, signal, ...received } = arrived;
+	const { body, signal, ...sent } = arrived;
+	const received = sent.headers["content-type"] !== "" ? sent : {
+		...sent,
+		headers: {
+			...sent.headers,
+			"content-type": void 0
+		}
+	};
 	const { path } = received;
 	if (isOverview(path)) return index(received);
 	const reached = await reach(served, received);
@@ -11693,7 +11707,7 @@ async function respond({ status, type, body, stream, headers: others, delivery =
 		status,
 		headers
 	});
-	return new Response(stream ?? (body === "" ? null : body), {
+	return new Response(stream ?? (body === "" ? null : new TextEncoder().encode(body)), {
 		status,
 		headers
 	});

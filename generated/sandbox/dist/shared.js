@@ -314,6 +314,7 @@ function send(incoming, outgoing, response, readable, log) {
 function write(incoming, outgoing, { status, type, body, stream, headers: others, delivery: { cut } = {} }, readable) {
 	if (status === 0) return endConnection(outgoing);
 	const length = Buffer.byteLength(body);
+	const bytes = length === body.length ? body : Buffer.from(body);
 	const headers = status === 204 || status === 304 || stream ? [] : ["content-length", String(length)];
 	if (type !== "") headers.push("content-type", type);
 	for (const name in others) headers.push(name, others[name] ?? "");
@@ -324,14 +325,13 @@ function write(incoming, outgoing, { status, type, body, stream, headers: others
 	}
 	outgoing.writeHead(status, headers);
 	if (stream && incoming.method !== "HEAD") return void writeStream(stream, outgoing);
-	const encoding = length === body.length ? "latin1" : "utf8";
 	if (cut) {
 		if (body === "" || incoming.method === "HEAD") endConnection(outgoing);
-		else outgoing.write(body.slice(0, body.length / 2), () => outgoing.destroy());
-	} else if (incoming.complete || !hasBody(incoming)) outgoing.end(body, encoding);
+		else outgoing.write(Buffer.from(body.slice(0, body.length / 2)), () => outgoing.destroy());
+	} else if (incoming.complete || !hasBody(incoming)) outgoing.end(bytes, "latin1");
 	else {
 		outgoing.flushHeaders();
-		outgoing.write(body, encoding);
+		outgoing.write(bytes, "latin1");
 		readRest(incoming, () => outgoing.end());
 	}
 }

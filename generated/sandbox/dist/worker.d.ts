@@ -10,7 +10,10 @@ export interface Env {
   OPERATOR_TOKEN: string;
 }
 declare const _default: {
-  /** Responds to requests to the API and to the control API. */
+  /**
+   * Responds to requests to the API and to the control API. The runtime ends a connection whose body is not read, before the
+   * client reads the response.
+   */
   fetch(request: Request, env: Env): Promise<Response>;
 };
 /** The sandbox of a team, in rows of the SQLite database of its object. One object lists the teams. */

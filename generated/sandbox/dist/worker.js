@@ -44,8 +44,17 @@ function operatorSandbox({ TEAMS, OPERATOR_TOKEN }, open) {
 	return sandbox;
 }
 var worker_default = { 
-/** Responds to requests to the API and to the control API. */
+/**
+* Responds to requests to the API and to the control API. The runtime ends a connection whose body is not read, before the
+* client reads the response.
+*/
 async fetch(request, env) {
+	const response = await allowed(request, env);
+	if (!request.bodyUsed) await request.body?.pipeTo(new WritableStream());
+	return response;
+} };
+/** Responds to a request, also to that of a page in a browser. */
+async function allowed(request, env) {
 	const { pathname } = new URL(request.url);
 	const headers = Object.fromEntries(request.headers);
 	const rejection = pathname.startsWith("/_sandbox/") && pageRejection([], headers);
@@ -66,7 +75,7 @@ async fetch(request, env) {
 		status: response.status,
 		headers: all
 	});
-} };
+}
 async function respond(request, env) {
 	if (Number(request.headers.get("content-length")) > maxBodyBytes) return problem(problemDetails(413, `${`Cloudflare Workers accept bodies of up to ${maxBodyBytes / 1e6} MB`}: send fewer files in one request, or use a sandbox on Node.`));
 	let sandbox;
@@ -87,7 +96,7 @@ async function respond(request, env) {
 	const team = authorized && "team" in authorized ? authorized.team : void 0;
 	return team === void 0 ? respondBy(sandbox, request) : env.TEAMS.getByName(team).fetch(request);
 }
-/** Responds with a sandbox. A client should not wait for the response to a mistake of ours. The runtime ends a connection whose body is not read, before the client reads the response. */
+/** Responds with a sandbox, also where it makes a mistake: no client should wait for that. */
 async function respondBy(sandbox, request) {
 	const response = await createFetch(sandbox)(request).catch((error) => problem(mistake(sandbox.state, error)));
 	if (!request.bodyUsed) await request.body?.pipeTo(new WritableStream());

@@ -235,6 +235,8 @@ function write(
 ): void {
   if (status === 0) return endConnection(outgoing);
   const length = Buffer.byteLength(body);
+  // Node writes the headers with the bytes of a text, in its encoding: theirs is Latin-1.
+  const bytes = length === body.length ? body : Buffer.from(body);
   // RFC 9110, section 8.6: no length where there can be no body.
   const headers = status === 204 || status === 304 || stream ? [] : ['content-length', String(length)];
   if (type !== '') headers.push('content-type', type);
@@ -246,16 +248,14 @@ function write(
   }
   outgoing.writeHead(status, headers);
   if (stream && incoming.method !== 'HEAD') return void writeStream(stream, outgoing);
-  // As many bytes as characters: plain ASCII, which needs no encoding.
-  const encoding = length === body.length ? 'latin1' : 'utf8';
   if (cut) {
     if (body === '' || incoming.method === 'HEAD') endConnection(outgoing);
-    else outgoing.write(body.slice(0, body.length / 2), () => outgoing.destroy());
+    else outgoing.write(Buffer.from(body.slice(0, body.length / 2)), () => outgoing.destroy());
   } else if (incoming.complete || !hasBody(incoming)) {
-    outgoing.end(body, encoding);
+    outgoing.end(bytes, 'latin1');
   } else {
     outgoing.flushHeaders();
-    outgoing.write(body, encoding);
+    outgoing.write(bytes, 'latin1');
     readRest(incoming, () => outgoing.end());
   }
 }

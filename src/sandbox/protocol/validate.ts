@@ -227,7 +227,8 @@ function unsupported(
   { headers }: SandboxRequest,
   { type }: ServedBody,
 ): Rejection {
-  const reason = `the content type is ${headers['content-type']}, not ${type}`;
+  const given = headers['content-type'];
+  const reason = `the content type is ${given === undefined ? 'missing' : given}, not ${type}`;
   const listed = operation.responses.some(({ status }) => status === '415');
   return invalid(operation, reason, listed ? 415 : undefined);
 }

@@ -203,11 +203,7 @@ export function bindTeam(state: State, id: string): SandboxTeam {
     expectRequests: (expected, filter) => compareRequests(look().journal, expected, filter),
     fault: noticed(state, (...faults: Fault[]) => {
       for (const fault of faults) checkFault(fault);
-      if (state.only?.cuts === false && faults.some(({ fault }) => fault === 'cut')) {
-        throw new TypeError(
-          'Cloudflare Workers cannot cut a connection: inject another fault, or use a sandbox on Node.',
-        );
-      }
+      if (state.only?.cuts === false) checkForWorker(faults);
       const copies = faults.map((fault) => copyOf('The fault', fault));
       const own = team();
       const sizes = copies.map((fault) => faultBytes + bytesOf(fault));
@@ -251,6 +247,17 @@ export function bindTeam(state: State, id: string): SandboxTeam {
     },
     reset: noticed(state, () => forgetTeam(state, id)),
   };
+}
+
+/** @throws {TypeError} Cloudflare Workers cannot inject a fault. */
+function checkForWorker(faults: readonly Fault[]): void {
+  const way = 'inject another fault, or use a sandbox on Node.';
+  if (faults.some(({ fault }) => fault === 'cut')) {
+    throw new TypeError(`Cloudflare Workers cannot cut a connection: ${way}`);
+  }
+  if (faults.some(({ headers }) => /[^\t -~]/.test(Object.values(headers ?? {}).join('')))) {
+    throw new TypeError(`Cloudflare Workers cannot send a header with other characters than ASCII: ${way}`);
+  }
 }
 
 /** Returns a method that makes watchers look again after it has changed something. */

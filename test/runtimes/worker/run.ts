@@ -3,7 +3,7 @@
  * times as many steps and teams.
  */
 import { flags, main } from '../../../scripts/lib/cli.ts';
-import { compareCorpus, compareWalks } from './same.ts';
+import { compareCorpus, compareEarly, compareWalks } from './same.ts';
 import { endAnywhere, endTeamsAnywhere, hibernate } from './endings.ts';
 import { runFiles } from './files.ts';
 import { separateTeams } from './teams.ts';
@@ -17,6 +17,7 @@ await main(async () => {
   const say = (text: string) => console.log(text);
   say(await runFiles());
   say(`${await compareCorpus()} requests of the corpus have the same responses as on Node`);
+  say(`${await compareEarly()} early rejections are the same as on Node, and so are the requests after them`);
   say(
     `${await compareWalks(Number(seed) % 2 ** 31, 10_000 * size)} random steps have the same responses as on Node`,
   );

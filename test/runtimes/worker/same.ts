@@ -1,12 +1,13 @@
 /** The same requests to a worker and to a server on Node: their responses are the same. */
-import { deepEqual } from 'node:assert/strict';
+import { deepEqual, equal } from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { loadContract } from '../../../scripts/model/bundle.ts';
 import { readModel } from '../../../scripts/model/index.ts';
-import { startSandbox, type Sandbox } from '../../../src/sandbox/index.ts';
+import { type RunningSandbox, startSandbox, type Sandbox } from '../../../src/sandbox/index.ts';
 import { requestCorpus } from '../../agreement/requests/corpus.ts';
 import { targetOf, type RequestCase } from '../../agreement/requests/request.ts';
 import { operation as operationOf } from '../../support/contract.ts';
+import { exchange, withLength } from '../../fuzz/exchange.ts';
 import { walk } from '../../fuzz/walk-steps.ts';
 import type { Key, Step } from '../../fuzz/walk-model.ts';
 import { operator, type Received, send, type Sent, shown, startWorker, type Team } from './worker.ts';
@@ -14,11 +15,24 @@ import { operator, type Received, send, type Sent, shown, startWorker, type Team
 /** Sends requests of one team to both, and compares the responses. Returns that of Node. */
 type Both = (sent: Omit<Sent, 'token'> & { key?: Key | 'expired' | 'other team' }) => Promise<Received>;
 
-/** Runs with a team of a worker and one of the same id on Node, whose keys are the same. */
-async function withBoth<T>(run: (both: Both, team: string) => Promise<T>): Promise<T> {
+type Worker = Awaited<ReturnType<typeof startWorker>>;
+
+/** Runs with a server on Node and a worker. */
+async function withServers<T>(
+  run: (bases: [string, URL], node: RunningSandbox, worker: Worker) => Promise<T>,
+): Promise<T> {
   const worker = await startWorker();
   const node = await startSandbox({ port: 0, operatorToken: operator, log: () => {} });
   try {
+    return await run([node.baseUrl, worker.base], node, worker);
+  } finally {
+    await Promise.all([worker.close(), node.close()]);
+  }
+}
+
+/** Runs with a team of a worker and one of the same id on Node, whose keys are the same. */
+const withBoth = <T>(run: (both: Both, team: string) => Promise<T>): Promise<T> =>
+  withServers(async (_, node, worker) => {
     const createBoth = async (): Promise<Team> => {
       const created = await worker.create();
       await node.state.shared?.host.create(created.id, {}, Date.parse(created.expires_at));
@@ -55,11 +69,8 @@ async function withBoth<T>(run: (both: Both, team: string) => Promise<T>): Promi
       deepEqual(found, expected, `${request.method} ${request.path} ${JSON.stringify(request.body)}`);
       return responses[0];
     };
-    return await run(both, team.id);
-  } finally {
-    await Promise.all([worker.close(), node.close()]);
-  }
-}
+    return run(both, team.id);
+  });
 
 /** Sends the corpus of requests that the sandbox, Prism and the client agree on. Returns how many there are. */
 export async function compareCorpus(): Promise<number> {
@@ -106,6 +117,36 @@ function parsed(text: string): unknown {
   } catch {
     return text;
   }
+}
+
+/** Sends requests that are rejected before their body is read, each with another one on the same connection. */
+export async function compareEarly(): Promise<number> {
+  const body = 'x'.repeat(2 ** 22);
+  const port = (base: string | URL) => Number(new URL(base).port);
+  const page = 'origin: http://other.test';
+  const requests = [
+    withLength('POST /_sandbox/clock', 'application/json', body, page),
+    withLength('POST /_sandbox/clock', 'application/json', body),
+    withLength('POST /v2/team-1/project/p/upload', 'multipart/form-data; boundary=x', body),
+    withLength('POST /v2/none', 'application/json', body),
+    withLength('POST /', 'application/json', body),
+    withLength('OPTIONS /v2/none', 'application/json', body, page, 'access-control-request-method: POST'),
+  ];
+  await withServers(async (bases) => {
+    for (const request of requests) {
+      const next = withLength('GET /v2/none', 'text/plain', '');
+      const found = await Promise.all(
+        bases.map(async (base) => {
+          const options = { responses: 2, end: 'keep', patience: 60_000 } as const;
+          const exchanged = await exchange(port(base), [Buffer.from(request + next)], options);
+          return exchanged?.responses.map(({ status, body: text }) => ({ status, text }));
+        }),
+      );
+      equal(found[0]?.length, 2);
+      deepEqual(found[1], found[0], request.slice(0, 200));
+    }
+  });
+  return requests.length;
 }
 
 /** Walks at random. Returns how many steps it took. */
