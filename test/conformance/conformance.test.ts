@@ -30,7 +30,9 @@ test('the sandbox conforms, and a run reaches most of the contract', async () =>
   expect(new Set(proven.flatMap(({ statements }) => statements)).size).toBeGreaterThan(200);
   // What the sandbox cannot do without a fault: server errors, and other statuses of an open question.
   const notRun = report.checks.filter(({ verdict }) => verdict === 'not-run').map(({ id }) => id);
-  expect(notRun.filter((id) => !/^responses\/\w+\/\d+$|^hygiene\/retry-after$/.test(id))).toEqual([]);
+  expect(
+    notRun.filter((id) => !/^responses\/\w+\/\d+$|^hygiene\/retry-after$|\/similar-key$/.test(id)),
+  ).toEqual([]);
   expect(report.leftBehind.length).toBeGreaterThan(100);
 });
 

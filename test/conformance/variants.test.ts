@@ -114,9 +114,11 @@ test('raises no false alarm where the service exports a task just before it is u
 });
 
 test('says which field the server changed on its own', async () => {
-  const { checks } = await reportOf(variants['reads that are noted'] ?? {});
+  const { checks } = await reportOf({
+    onRead: (task) => (task['export_failed_at'] = new Date(++written * 1e9).toISOString()),
+  });
   expect(checks.map(({ reason }) => reason)).toContain(
-    'inconclusive: the service changed last_opened_at on its own',
+    'inconclusive: the service changed export_failed_at on its own',
   );
 });
 

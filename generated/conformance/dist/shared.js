@@ -11827,6 +11827,8 @@ function valuesFor(guards) {
 const fits = (fields, guards) => Object.entries(guards).every(([field, guard]) => passes(guard, fields[field]));
 /** Whether a sample has some behavior, and no other. */
 const hasBehavior = (sample, { fails, partial }) => sample?.fails === fails && sample?.partial === partial;
+/** Guards with one value each, so that the ways there are short. */
+const firstGuards = (guards) => Object.fromEntries(Object.entries(guards).map(([field, guard]) => [field, guard.in ? { in: guard.in.slice(0, 1) } : guard]));
 // src/conformance/requests/responses.ts
 const ajv = new import__2020.Ajv2020({
 	strict: false,
@@ -11913,8 +11915,86 @@ function* partsIn(value, name, at) {
 		for (const [key, inner] of Object.entries(properties)) if (key in value) yield* partsIn(value[key], inner, `${at}/${key}`);
 	}
 }
+function declaredOf(value, name) {
+	const { properties, items, map } = contract.shapes[name] ?? {};
+	if (Array.isArray(value)) return items === void 0 ? value : value.map((item) => declaredOf(item, items));
+	if (!isObject(value) || !properties || map) return value;
+	return Object.fromEntries(Object.entries(properties).flatMap(([key, inner]) => key in value ? [[key, declaredOf(value[key], inner)]] : []));
+}
 /** Returns the JSON pointers of members that the contract does not declare, without the numbers of items. */
 const undeclared = (exchange) => partsOf(exchange).flatMap(({ value, shape: { properties, map }, at }) => isObject(value) && properties && !map ? Object.keys(value).flatMap((key) => key in properties ? [] : [`${at}/${key}`]) : []);
+// src/conformance/checks/effects.ts
+/** What an operation does with a resource when it is accepted, and when it is rejected. */
+const names = ({ questions }, setting) => questions.includes(setting);
+/** Whether a server may ignore a request that the state does not allow, as a success without effect. */
+const mayIgnore = (operation) => names(operation, "discard-outside-reviewing");
+/** Whether a server may reject a request that the schema allows. */
+const mayReject = (operation) => names(operation, "issue-values");
+/** Returns what an accepted request does, in words. */
+function acceptance(operation, { partial }) {
+	const { resource, transition, success } = operation;
+	const statuses = partial ? success.partial.join(" or ") : successes(operation);
+	const effects = Object.entries(transition?.to ?? {}).map(([field, { value, parameter, unknown }]) => {
+		if (parameter !== void 0) return `${field} has the value of the request`;
+		if (unknown !== void 0) return `${field} is not specified`;
+		return `${field} is ${JSON.stringify(value)}${isLeft(resource, value) ? ", or the value to which the service then changes it" : ""}`;
+	});
+	return `${statuses}. In the response and afterwards, ${effects.length > 0 ? `${effects.join(", ")}, and the rest is unchanged` : "no field changes"}.`;
+}
+/** Returns what a rejected request does, in words. */
+function rejectionOf(operation) {
+	const rejected = `${rejectedWith(operation)}, and the resource is unchanged.`;
+	return mayIgnore(operation) ? `${rejected} A success without effect conforms too.` : rejected;
+}
+/** Whether a field of a resource names an open question. */
+const asks = (resource, field, question) => contract.shapes[contract.shapes[resource]?.properties?.[field] ?? ""]?.questions?.includes(question) ?? false;
+/** Whether a service may change a field with any request, and without one. */
+const isOpenField = (resource, field) => asks(resource, field, "last-opened-null") || asks(resource, field, "upload-files-shape");
+/** The fields that the contract states of a resource, but for those that may change at any time. */
+const comparedFields = (resource) => Object.keys(contract.shapes[resource]?.properties ?? {}).filter((field) => !isOpenField(resource, field));
+/**
+* Fields that keep their value: all that a request does not set. While a service works on a resource, they are those that
+* guards look at, other than its state, and those that identify it.
+*
+* @param set Fields that the request sets.
+* @param isProcessed Whether the service works on the resource before or after the request.
+*/
+function keptFields({ resource, fields }, set, isProcessed) {
+	const { field: state } = resourceOf(resource).lifecycle;
+	return (isProcessed ? identifyingFields(resource).filter((each) => each !== state && !asks(resource, each, "export-trigger")) : comparedFields(resource)).filter((field) => field in fields && !set.includes(field));
+}
+/** Whether a service works on a resource after an operation. */
+function isProcessedAfter({ resource, transition }, after) {
+	const { field } = resourceOf(resource).lifecycle;
+	const { value, unknown } = transition?.to[field] ?? {};
+	return isLeft(resource, unknown === void 0 ? value : after[field]);
+}
+/** Whether a new value of a field is that of an export, which an accepted operation may cause. */
+const isExport = (resource, field, after) => asks(resource, field, "export-trigger") && after[field] !== null;
+/** The fields that operations depend on, or that identify a resource. */
+const identifyingFields = (name) => [.../* @__PURE__ */ new Set([
+	...guardedFields(name),
+	"id",
+	"name",
+	"created_at",
+	"meta",
+	"project_id",
+	...Object.keys(resourceOf(name).foreignKeys)
+])];
+/** Whether the service alone could have changed a field of a resource: it moves it on, or no operation sets the field. */
+const couldBeServerChange = ({ resource, fields }, field) => field === resourceOf(resource).lifecycle.field ? isMoving({
+	resource,
+	fields
+}) : !isSet(resource, field);
+/** Whether an operation sets a field of a resource. */
+const isSet = (resource, field) => contract.operations.some(({ resource: of, transition }) => of === resource && Object.hasOwn(transition?.to ?? {}, field));
+/** The states that only the service sets: `Upload.status`. */
+const statesSetByServer = () => Object.values(contract.resources).flatMap(({ name, lifecycle }) => lifecycle.states.length > 0 && !isSet(name, lifecycle.field) ? [`${name}.${lifecycle.field}`] : []);
+/** The fields of a resource that operations require or change. */
+const guardedFields = (name) => contract.operations.flatMap((each) => each.resource === name ? Object.keys({
+	...each.transition?.from,
+	...each.transition?.to
+}) : []);
 // src/conformance/checks/needs.ts
 const permission = (name, what) => ({
 	met: ({ session }) => session.allow.has(name),
@@ -12029,7 +12109,7 @@ var CheckContext = class {
 	}
 	/** The fields of a resource that have changed, without those that the service changes on its own. */
 	changedFields(before, after, fields) {
-		return differences(before.fields, after.fields, fields).filter((field) => !this.serverChanges.has(`${before.resource}.${field}`));
+		return differences(before, after, fields).filter((field) => !this.serverChanges.has(`${before.resource}.${field}`));
 	}
 	/** Notes that the service may move a resource on before a request reaches it. */
 	mayMove(testResource) {
@@ -12043,7 +12123,7 @@ var CheckContext = class {
 	async expectNoEffect(testResource, exchange, request) {
 		if (!testResource || exchange.operation.changeType === "none") return;
 		const after = await this.read(testResource);
-		const changed = this.changedFields(testResource, after);
+		const changed = this.changedFields(testResource, after.fields);
 		if (changed.length > 0) {
 			const message = `${request} was rejected, and had an effect.`;
 			this.change(exchange, message, testResource, after.fields, changed);
@@ -12060,8 +12140,11 @@ function assertReadable(exchange) {
 	if (response && problemsOf(exchange).length === 0) return;
 	throw new InconclusiveError(`the response does not fit the contract (${`responses/${exchange.operation.id}/${response?.status ?? "undocumented"}`})`);
 }
-/** The fields of a resource by which two responses with it differ, of some fields or of all. */
-const differences = (before, after, fields = [.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])]) => fields.filter((field) => canonical(before[field]) !== canonical(after[field]));
+/** The fields of a resource by which two responses with it differ in what the contract states, of some fields or of all. */
+const differences = ({ resource, fields: before }, after, fields = comparedFields(resource)) => {
+	const [one, other] = [before, after].map((each) => declaredOf(each, resource));
+	return fields.filter((field) => canonical(one?.[field]) !== canonical(other?.[field]));
+};
 /** Some fields of a resource in one line. */
 const formatFields = (values, fields) => fields.map((field) => `${field}: ${JSON.stringify(values[field])}`).join(", ");
 /**
@@ -12234,20 +12317,30 @@ function distinctCheck(operation) {
 	const { id } = operation;
 	return checkOf(operation, "responses", "distinct", {
 		title: "creates a new resource with each request",
-		sends: `${id} twice, with the same body.`,
-		expects: "The responses have different IDs.",
+		sends: `${id} twice, with the same body, and a read of the first resource after each.`,
+		expects: "The responses have different IDs, and the second request leaves the first resource as it is.",
 		async run(context) {
-			const sent = [await context.send(operation), await context.send(operation)];
-			for (const exchange of sent) assertReadable(exchange);
-			const [one, other] = sent.map(idIn);
-			if (one === void 0 || one !== other) return;
-			context.violation(sent, `${id} returned the same id twice.`, "two ids", JSON.stringify(one));
+			const created = await context.send(operation);
+			assertReadable(created);
+			const createdId = idIn(created);
+			if (createdId === void 0) throw new InconclusiveError(`${id} returned no id`);
+			const before = await context.pool.open(operation.resource ?? "", createdId);
+			const again = await context.send(operation);
+			assertReadable(again);
+			if (idIn(again) === createdId) {
+				const message = `${id} returned the same id twice.`;
+				return context.violation([created, again], message, "two ids", JSON.stringify(createdId));
+			}
+			const { fields } = await context.read(before);
+			const changed = context.changedFields(before, fields);
+			const message = `${id} changed the resource that the request before it has created.`;
+			if (changed.length > 0) context.change(again, message, before, fields, changed);
 		}
 	});
 }
 /** Each file has a task of its own, which names the upload. */
 function tasksCheck(operation) {
-	const count = 3;
+	const count = 12;
 	const { id, pointer } = operation;
 	return checkOf(operation, "responses", "tasks", {
 		title: `creates a ${task.noun} for each file`,
@@ -12289,6 +12382,7 @@ function checksOf$1(operation) {
 	const hasProject = parameters.some(({ name }) => name === "project_id");
 	return [
 		...bearerChecks(operation),
+		similarKeys$1(operation),
 		...scopes.length > 0 ? scopeChecks(operation) : [],
 		...acts(operation) && isListed ? [unknownRecord(operation)] : [],
 		...acts(operation) && hasProject ? [otherProject(operation)] : []
@@ -12321,6 +12415,25 @@ function bearerChecks(operation) {
 		denied("expired-key", "expired", ["401"], expired, ...invalid),
 		...hasTeam ? [denied("other-team", "otherTeam", listed, team, ...needsFor(operation))] : []
 	];
+}
+/** Keys of which a part is right, as one that is compared by its beginning or in another case. */
+function similarKeys$1(operation) {
+	const { id, changeType: effect } = operation;
+	return checkOf(operation, "access", "similar-key", {
+		title: "with a key that is nearly right returns 401",
+		sends: `${id} with the key without its first or its last letter, with one more, and in upper and lower case.`,
+		expects: rejection(["401"]),
+		pointers: proven(operation, ["401"]),
+		needs: effect === "none" ? [] : needsFor(operation),
+		async run(context) {
+			const { session } = context;
+			const ready = effect === "none" ? void 0 : await context.pool.resourceFor(operation);
+			const unknown = await context.send(operation, ready, { credential: "unknown" });
+			if (isSuccess(unknown) || unknown.status !== 401) throw new InconclusiveError("the server does not reject a key that it cannot know with 401");
+			if (ready) context.pool.putBack(ready);
+			for (const name of session.similar) await expectDenied(context, operation, name, ["401"]);
+		}
+	});
 }
 /** Keys without the scope, and with no other. */
 function scopeChecks(operation) {
@@ -12380,7 +12493,7 @@ const keys = {
 	expired: "an expired key",
 	otherTeam: "a key of another team"
 };
-const describe$1 = (key) => keys[key] ?? `a key with only the ${key}`;
+const describe$1 = (key) => keys[key] ?? (key.startsWith("scopes") ? `a key with only the ${key}` : `the ${key}`);
 /** An id that no resource has. */
 function unknownRecord(operation) {
 	const { id, pointer } = operation;
@@ -12416,58 +12529,6 @@ function otherProject(operation) {
 		}
 	});
 }
-// src/conformance/checks/effects.ts
-/** What an operation does with a resource when it is accepted, and when it is rejected. */
-const names = ({ questions }, setting) => questions.includes(setting);
-/** Whether a server may ignore a request that the state does not allow, as a success without effect. */
-const mayIgnore = (operation) => names(operation, "discard-outside-reviewing");
-/** Whether a server may reject a request that the schema allows. */
-const mayReject = (operation) => names(operation, "issue-values");
-/** Returns what an accepted request does, in words. */
-function acceptance(operation, { partial }) {
-	const { resource, transition, success } = operation;
-	const statuses = partial ? success.partial.join(" or ") : successes(operation);
-	const effects = Object.entries(transition?.to ?? {}).map(([field, { value, parameter, unknown }]) => {
-		if (parameter !== void 0) return `${field} has the value of the request`;
-		if (unknown !== void 0) return `${field} is not specified`;
-		return `${field} is ${JSON.stringify(value)}${isLeft(resource, value) ? ", or the value to which the service then changes it" : ""}`;
-	});
-	return `${statuses}. In the response and afterwards, ${effects.length > 0 ? `${effects.join(", ")}, and the rest is unchanged` : "no field changes"}.`;
-}
-/** Returns what a rejected request does, in words. */
-function rejectionOf(operation) {
-	const rejected = `${rejectedWith(operation)}, and the resource is unchanged.`;
-	return mayIgnore(operation) ? `${rejected} A success without effect conforms too.` : rejected;
-}
-/** Fields that keep their value: those that guards look at, and those that identify the resource. */
-function unchangedFields({ resource, transition }, fields) {
-	const changed = Object.keys(transition?.to ?? {});
-	return identifyingFields(resource).filter((field) => field in fields && !changed.includes(field));
-}
-/** The fields that operations depend on, or that identify a resource. */
-const identifyingFields = (name) => [.../* @__PURE__ */ new Set([
-	...guardedFields(name),
-	"id",
-	"name",
-	"created_at",
-	"meta",
-	"project_id",
-	...Object.keys(resourceOf(name).foreignKeys)
-])];
-/** Whether the service alone could have changed a field of a resource: it moves it on, or no operation sets the field. */
-const couldBeServerChange = ({ resource, fields }, field) => field === resourceOf(resource).lifecycle.field ? isMoving({
-	resource,
-	fields
-}) : !isSet(resource, field);
-/** Whether an operation sets a field of a resource. */
-const isSet = (resource, field) => contract.operations.some(({ resource: of, transition }) => of === resource && Object.hasOwn(transition?.to ?? {}, field));
-/** The states that only the service sets: `Upload.status`. */
-const statesSetByServer = () => Object.values(contract.resources).flatMap(({ name, lifecycle }) => lifecycle.states.length > 0 && !isSet(name, lifecycle.field) ? [`${name}.${lifecycle.field}`] : []);
-/** The fields of a resource that operations require or change. */
-const guardedFields = (name) => contract.operations.flatMap((each) => each.resource === name ? Object.keys({
-	...each.transition?.from,
-	...each.transition?.to
-}) : []);
 // src/conformance/checks/concurrency.ts
 /** Checks that of requests sent at the same time, no more take effect than the contract allows. */
 function concurrencyChecks() {
@@ -12799,7 +12860,7 @@ function fileCount(operation, limit) {
 		...ofLimit(operation, limit),
 		title: `accepts ${limit.value} files, and rejects more`,
 		sends: `${operation.id} with ${limit.value} small files, and with ${limit.value + 1}.`,
-		expects: `The first is accepted, and the second rejected with ${limit.rejectedWith ?? "a documented status"}.`,
+		expects: `The first is accepted with a ${task.noun} for each file, and the second rejected with ${limit.rejectedWith ?? "a documented status"}.`,
 		async run(context) {
 			const send = (count) => {
 				const files = Array.from({ length: count }, (_, at) => ({
@@ -12810,9 +12871,24 @@ function fileCount(operation, limit) {
 			};
 			const within = await send(limit.value);
 			if (!isSuccess(within)) context.rejection(within, `${operation.id} rejected ${limit.value} files.`);
+			else await expectTasks(context, within);
 			expectStatus(context, await send(limit.value + 1), limit, `${limit.value + 1} files`);
 		}
 	});
+}
+/** Each file of an upload has a task of its own, as far as the run can find them. */
+async function expectTasks(context, exchange) {
+	const { pool, session } = context;
+	const count = exchange.form?.files.length ?? 0;
+	if (!newTasks.met(context)) return;
+	const found = new Set(await pool.tasksOf(pool.note(exchange), count));
+	for (const id of found) session.created.push({
+		resource: task.name,
+		id
+	});
+	if (found.size === count) return;
+	const message = `${exchange.operation.id} with ${count} files created ${found.size} ${task.noun}s.`;
+	context.violation(exchange, message, String(count), String(found.size));
 }
 /** Files of a kind that the contract does not mention: what a server does with them is worth knowing. */
 function oneOf$1(operation, name, what, file) {
@@ -12919,12 +12995,14 @@ const matrixChecks = () => [
 	...aggregateChecks()
 ];
 async function observe(context, operation, before, where, options = {}) {
+	const witnesses = await context.pool.witnessesOf(before);
 	context.mayMove(before);
 	return {
 		before,
 		exchange: await context.send(operation, before, options),
 		after: await context.read(before),
-		where
+		where,
+		witnesses
 	};
 }
 function caseCheck({ operation, name, guards, legal, sampleBehavior }) {
@@ -12946,9 +13024,9 @@ function caseCheck({ operation, name, guards, legal, sampleBehavior }) {
 		async run(context) {
 			const taken = await context.pool.take(guards, sampleBehavior);
 			const before = await context.read(taken);
-			if (differences(taken.fields, before.fields, Object.keys(guards)).length > 0) throw new InconclusiveError("the service changed the resource before the request");
+			if (differences(taken, before.fields, Object.keys(guards)).length > 0) throw new InconclusiveError("the service changed the resource before the request");
 			const observed = await observe(context, operation, before, ` in ${name}`);
-			if (legal) judgeAccepted(context, observed, sampleBehavior);
+			if (legal) await judgeAccepted(context, observed, sampleBehavior);
 			else if (judgeRejected(context, observed)) context.pool.putBack(observed.after);
 		}
 	});
@@ -12967,12 +13045,12 @@ function plainChecks() {
 			const value = kind === "sandbox" ? `folder-${crypto.randomUUID()}` : folder;
 			const set = Object.values(operation.transition?.to ?? {}).flatMap(({ parameter }) => parameter ?? []);
 			const path = Object.fromEntries(set.map((name) => [name, value]));
-			judgeAccepted(context, await observe(context, operation, await context.read(testResource), "", { path }), {});
+			await judgeAccepted(context, await observe(context, operation, await context.read(testResource), "", { path }), {});
 		}
 	}));
 }
 /** Reports what is wrong with a request that is allowed. */
-function judgeAccepted(context, { before, exchange, after, where }, sampleBehavior) {
+async function judgeAccepted(context, { before, exchange, after, where, witnesses }, sampleBehavior) {
 	const { operation } = exchange;
 	const { id, transition, success, resource } = operation;
 	const { to = {} } = transition ?? {};
@@ -13001,25 +13079,31 @@ function judgeAccepted(context, { before, exchange, after, where }, sampleBehavi
 			return context.violation(exchange, message, String(expected), String(now));
 		}
 	}
-	const kept = unchangedFields(operation, before.fields).filter((field) => field !== state || !isMoving(before));
+	const set = Object.keys(to);
+	const kept = keptFields(before, set, isMoving(before) || isProcessedAfter(operation, after.fields));
 	for (const fields of [response, after.fields]) {
-		const shown = kept.filter((field) => field in fields);
-		const changed = differences(before.fields, fields, shown);
+		const shown = kept.filter((field) => field in fields && (set.length === 0 || !isExport(before.resource, field, fields)));
+		const changed = differences(before, fields, shown);
 		if (changed.length === 0) continue;
 		const message = `${id} changed more than it should${where}.`;
 		return context.change(exchange, message, before, fields, changed);
+	}
+	for (const witness of witnesses) {
+		const now = await context.read(witness);
+		const changed = context.changedFields(witness, now.fields, keptFields(witness, [], isMoving(witness)));
+		if (changed.length === 0) continue;
+		const message = `${id} changed another resource, the ${resourceOf(witness.resource).noun} ${witness.id}.`;
+		return context.change(exchange, message, witness, now.fields, changed);
 	}
 }
 /** Reports what is wrong with a request that is not allowed. Returns whether the resource is as it was. */
 function judgeRejected(context, { before, exchange, after, where }) {
 	const { operation } = exchange;
-	const { id, resource } = operation;
+	const { id } = operation;
 	const rejected = rejectedWith(operation);
-	const state = resourceOf(resource).lifecycle.field;
 	const effects = fieldsSetBy(operation).flatMap(([field, value]) => value !== void 0 && after.fields[field] === value ? [field] : []);
-	const kept = unchangedFields(operation, before.fields).filter((field) => field !== state);
-	const fields = isMoving(before) ? [...kept, ...effects] : void 0;
-	const changed = context.changedFields(before, after, fields);
+	const fields = isMoving(before) ? [...keptFields(before, [], true), ...effects] : void 0;
+	const changed = context.changedFields(before, after.fields, fields);
 	const ignored = isSuccess(exchange) && mayIgnore(operation);
 	if (isSuccess(exchange) && !ignored) context.violation(exchange, `${id} was accepted${where}, where it is not allowed.`, rejected);
 	else if (!ignored && String(exchange.status) !== rejected) {
@@ -13919,7 +14003,7 @@ async function isChangedByServer({ pool, serverChanges }, { testResource, fields
 		const before = await pool.like(testResource, same);
 		for (let count = 0; count < reads; count++) {
 			const after = await pool.read(before);
-			const changed = differences(before.fields, after.fields, fields);
+			const changed = differences(before, after.fields, fields);
 			if (changed.length === 0) continue;
 			for (const field of changed) if (!identifying.includes(field)) serverChanges.add(`${resource}.${field}`);
 			return true;
@@ -14037,6 +14121,8 @@ function* preparations(testResource, guards, operations) {
 }
 /** The operations that change tasks. */
 const changingOperations = contract.operations.filter(({ resource, transition }) => resource === task.name && Object.keys(transition?.to ?? {}).length > 0);
+/** The steps of a preparation in one line. */
+const nameOf = (steps) => steps.map((step) => step === "wait" ? step : step.id).join(" ");
 // src/conformance/resources/pool.ts
 /** Files of samples that are not the default one, in one upload. */
 const samplesPerUpload = 4;
@@ -14048,6 +14134,9 @@ var ResourcePool = class {
 	#semaphore = new Semaphore(1);
 	/** Tasks that no check uses. */
 	#free = [];
+	/** Tasks that no check changes: the first of each upload. */
+	#spare = [];
+	#uploads = /* @__PURE__ */ new Map();
 	#failed = /* @__PURE__ */ new Map();
 	#allowed;
 	#shared;
@@ -14139,10 +14228,8 @@ var ResourcePool = class {
 		return this.#shared;
 	}
 	async #createUpload() {
-		const exchange = creator && await this.#session.send("preparation", creator);
-		const id = exchange && idIn(exchange);
-		if (id === void 0) throw new InconclusiveError(`${creator?.id} returned ${exchange?.status} without an id`);
-		return this.#open(upload.name, id);
+		if (!creator) throw new InconclusiveError("no operation creates resources of files");
+		return this.open(upload.name, this.note(await this.#session.send(preparation, creator)));
 	}
 	/** A document whose processing has no special end. */
 	#defaultSample(sampleBehavior) {
@@ -14212,7 +14299,7 @@ var ResourcePool = class {
 		const { found: uploaded } = await this.upload([base, ...Array.from({ length: count }, () => sample)]);
 		const ready = await Promise.all(uploaded.map((each) => this.settled(each, sample.endsIn)));
 		const spare = ready.findIndex(({ fields }) => fields["name"] === base.name);
-		ready.splice(Math.max(0, spare), 1);
+		this.#spare.push(...ready.splice(Math.max(0, spare), 1));
 		this.#free.push(...ready.map((each) => ({
 			...each,
 			sample
@@ -14235,15 +14322,8 @@ var ResourcePool = class {
 			value,
 			files
 		});
-		const { fields: created = {} } = exchange;
-		const id = idIn(exchange);
-		if (id === void 0) throw new InconclusiveError(`${creator.id} returned ${exchange.status}`);
-		const fileNames = files.map(({ name }) => name);
-		const ids = await this.#repeated(async () => findTasks({
-			id,
-			created,
-			fileNames
-		}), ({ length }) => length >= files.length);
+		const id = this.note(exchange);
+		const ids = await this.tasksOf(id, files.length);
 		if (ids.length === 0) throw new InconclusiveError(`no task of the upload ${id} was found`);
 		for (const each of ids) this.#session.created.push({
 			resource: task.name,
@@ -14252,8 +14332,55 @@ var ResourcePool = class {
 		return {
 			id,
 			exchange,
-			found: await Promise.all(ids.map((each) => this.#open(task.name, each)))
+			found: await Promise.all(ids.map((each) => this.open(task.name, each)))
 		};
+	}
+	/** Notes a created upload, and returns its id. */
+	note(exchange) {
+		const { operation, status, fields = {}, form } = exchange;
+		const id = idIn(exchange);
+		if (id === void 0) throw new InconclusiveError(`${operation.id} returned ${status} without an id`);
+		this.#uploads.set(id, {
+			id,
+			created: fields,
+			fileNames: form?.files.map(({ name }) => name) ?? []
+		});
+		return id;
+	}
+	/** Returns the IDs of the tasks of an upload that the run has created, and waits for a number of them. */
+	async tasksOf(id, count) {
+		const { findTasks } = this.#session.server;
+		const created = this.#uploads.get(id);
+		if (!findTasks || !created) return [];
+		return this.#repeated(async () => findTasks(created), ({ length }) => length >= count);
+	}
+	/**
+	* Returns resources that requests to another one must not change, as they are now: of a task its upload and another task
+	* of that, of an upload its tasks, and a resource that has nothing to do with it.
+	*/
+	async witnessesOf({ resource, id, fields }) {
+		const isTask = resource === task.name;
+		const uploadId = isTask ? uploadOf(fields) : id;
+		const near = this.#spare.find((each) => each.id !== id && uploadOf(each.fields) === uploadId);
+		const far = this.#spare.find((each) => uploadOf(each.fields) !== uploadId);
+		const children = isTask ? [] : await this.tasksOf(id, 1);
+		const known = [
+			...isTask && this.#uploads.has(uploadId) ? [{
+				resource: upload.name,
+				id: uploadId
+			}] : [],
+			...isTask || !this.#shared ? [] : [await this.#shared],
+			...children.slice(0, 1).map((child) => ({
+				resource: task.name,
+				id: child
+			})),
+			...[near, far].flatMap((each) => each ?? [])
+		];
+		return Promise.all(known.map((each) => this.read({
+			fields: {},
+			sample: void 0,
+			...each
+		})));
 	}
 	/**
 	* Returns the only task of an upload in a state.
@@ -14296,7 +14423,7 @@ var ResourcePool = class {
 		throw new InconclusiveError(`${reader.id} of ${testResource.id} returned no resource`);
 	}
 	/** Reads a resource for the first time, with some patience. */
-	async #open(resource, id) {
+	async open(resource, id) {
 		const find = () => this.read({
 			resource,
 			id,
@@ -14367,9 +14494,6 @@ var ResourcePool = class {
 		};
 	}
 };
-const nameOf = (steps) => steps.map((step) => step === "wait" ? step : step.id).join(" ");
-/** Guards with one value each, so that the ways there are short. */
-const firstGuards = (guards) => Object.fromEntries(Object.entries(guards).map(([field, guard]) => [field, guard.in ? { in: guard.in.slice(0, 1) } : guard]));
 // src/conformance/questions/answers.ts
 /** Returns what a run showed about the open questions that the sandbox has no setting for. */
 const answers = (session) => contract.questions.flatMap(({ id, title }) => {
@@ -14553,7 +14677,7 @@ function curlOf(exchange, baseUrl) {
 		method,
 		quoted(baseUrl + path)
 	];
-	if (authorization?.startsWith("Bearer ")) parts.push("-H", `"Authorization: Bearer $${variables[credential] ?? "DOCPROC_SCOPED_KEY"}"`);
+	if (authorization?.startsWith("Bearer ")) parts.push("-H", `"Authorization: Bearer $${variables[credential] ?? (credential.startsWith("scopes") ? "DOCPROC_SCOPED_KEY" : "DOCPROC_WRONG_KEY")}"`);
 	else if (authorization !== void 0) parts.push("-H", quoted(`Authorization: ${authorization}`));
 	for (const [name, value] of operation.headers) parts.push("-H", quoted(`${name}: ${value}`));
 	if (contentType !== void 0) parts.push("-H", quoted(`Content-Type: ${contentType}`));
@@ -14569,6 +14693,14 @@ const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
 /** Leaves out members that are undefined. */
 const omitUndefined = (members) => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
 // src/conformance/requests/session.ts
+/** Keys that are nearly right, by what is wrong with them. */
+const similarKeys = (key) => [
+	["key without its last letter", key.slice(0, -1)],
+	["key without its first letter", key.slice(1)],
+	["key with one letter more", `${key}x`],
+	["key in upper case", key.toUpperCase()],
+	["key in lower case", key.toLowerCase()]
+];
 /** The requests of a run, and what they have in common. */
 var Session = class {
 	http;
@@ -14599,11 +14731,20 @@ var Session = class {
 			scopes
 		}));
 		const named = this.scoped.map(({ name, key }) => [name, key]);
-		this.#keys = new Map([...Object.entries(omitUndefined({
+		const known = [...Object.entries(omitUndefined({
 			full: options.apiKey,
 			...others
-		})), ...named]);
+		})), ...named];
+		const similar = similarKeys(options.apiKey).filter(([, key]) => key !== "" && !known.some((each) => each[1] === key));
+		this.similar = similar.map(([name]) => name);
+		this.#keys = new Map([
+			...known,
+			...similar,
+			["unknown", `unknown-${crypto.randomUUID()}`]
+		]);
 	}
+	/** Credentials that are nearly the full one. */
+	similar;
 	/** Credentials with some scopes and no others. */
 	scoped;
 	/** A finder of tasks that ends the run where it fails. */

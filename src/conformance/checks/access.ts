@@ -4,6 +4,7 @@ import type { TestedOperation } from '../contract-types.ts';
 import { isSuccess, successes } from '../requests/responses.ts';
 import type { Session } from '../requests/session.ts';
 import { acts } from '../resources/resource.ts';
+import { InconclusiveError } from '../errors.ts';
 import { checkOf, type Check, type CheckContext } from './check.ts';
 import { credential, folder, needsFor, type Need } from './needs.ts';
 import { noAccess } from './responses.ts';
@@ -16,6 +17,7 @@ function checksOf(operation: TestedOperation): Check[] {
   const hasProject = parameters.some(({ name }) => name === 'project_id');
   return [
     ...bearerChecks(operation),
+    similarKeys(operation),
     ...(scopes.length > 0 ? scopeChecks(operation) : []),
     ...(acts(operation) && isListed ? [unknownRecord(operation)] : []),
     ...(acts(operation) && hasProject ? [otherProject(operation)] : []),
@@ -57,6 +59,27 @@ function bearerChecks(operation: TestedOperation): Check[] {
     denied('expired-key', 'expired', ['401'], expired, ...invalid),
     ...(hasTeam ? [denied('other-team', 'otherTeam', listed, team, ...needsFor(operation))] : []),
   ];
+}
+
+/** Keys of which a part is right, as one that is compared by its beginning or in another case. */
+function similarKeys(operation: TestedOperation): Check {
+  const { id, changeType: effect } = operation;
+  return checkOf(operation, 'access', 'similar-key', {
+    title: 'with a key that is nearly right returns 401',
+    sends: `${id} with the key without its first or its last letter, with one more, and in upper and lower case.`,
+    expects: rejection(['401']),
+    pointers: proven(operation, ['401']),
+    needs: effect === 'none' ? [] : needsFor(operation),
+    async run(context) {
+      const { session } = context;
+      const ready = effect === 'none' ? undefined : await context.pool.resourceFor(operation);
+      const unknown = await context.send(operation, ready, { credential: 'unknown' });
+      if (isSuccess(unknown) || unknown.status !== 401)
+        throw new InconclusiveError('the server does not reject a key that it cannot know with 401');
+      if (ready) context.pool.putBack(ready);
+      for (const name of session.similar) await expectDenied(context, operation, name, ['401']);
+    },
+  });
 }
 
 /** Keys without the scope, and with no other. */
@@ -137,7 +160,8 @@ const keys: Readonly<Record<string, string>> = {
   expired: 'an expired key',
   otherTeam: 'a key of another team',
 };
-const describe = (key: string): string => keys[key] ?? `a key with only the ${key}`;
+const describe = (key: string): string =>
+  keys[key] ?? (key.startsWith('scopes') ? `a key with only the ${key}` : `the ${key}`);
 
 /** An id that no resource has. */
 function unknownRecord(operation: TestedOperation): Check {

@@ -3,10 +3,11 @@ import { InconclusiveError } from '../errors.ts';
 import { canonical } from '../../shared/json.ts';
 import type { Finding, FindingVerdict } from '../reports/report.ts';
 import type { Exchange } from '../requests/http.ts';
-import { problemsOf, successes } from '../requests/responses.ts';
+import { declaredOf, problemsOf, successes } from '../requests/responses.ts';
 import type { SendOptions, Session } from '../requests/session.ts';
 import type { ResourcePool } from '../resources/pool.ts';
 import { type Fields, isMoving, resourceOf, type TestResource } from '../resources/resource.ts';
+import { comparedFields } from './effects.ts';
 import type { ListedCheck } from './list.ts';
 import { needsFor, type Need } from './needs.ts';
 
@@ -110,8 +111,8 @@ export class CheckContext implements CheckRun {
   }
 
   /** The fields of a resource that have changed, without those that the service changes on its own. */
-  changedFields(before: TestResource, after: TestResource, fields?: readonly string[]): string[] {
-    const changed = differences(before.fields, after.fields, fields);
+  changedFields(before: TestResource, after: Fields, fields?: readonly string[]): string[] {
+    const changed = differences(before, after, fields);
     return changed.filter((field) => !this.serverChanges.has(`${before.resource}.${field}`));
   }
 
@@ -129,7 +130,7 @@ export class CheckContext implements CheckRun {
   ): Promise<void> {
     if (!testResource || exchange.operation.changeType === 'none') return;
     const after = await this.read(testResource);
-    const changed = this.changedFields(testResource, after);
+    const changed = this.changedFields(testResource, after.fields);
     if (changed.length > 0) {
       const message = `${request} was rejected, and had an effect.`;
       this.change(exchange, message, testResource, after.fields, changed);
@@ -149,12 +150,15 @@ export function assertReadable(exchange: Exchange): void {
   throw new InconclusiveError(`the response does not fit the contract (${check})`);
 }
 
-/** The fields of a resource by which two responses with it differ, of some fields or of all. */
+/** The fields of a resource by which two responses with it differ in what the contract states, of some fields or of all. */
 export const differences = (
-  before: Fields,
+  { resource, fields: before }: TestResource,
   after: Fields,
-  fields: readonly string[] = [...new Set([...Object.keys(before), ...Object.keys(after)])],
-): string[] => fields.filter((field) => canonical(before[field]) !== canonical(after[field]));
+  fields: readonly string[] = comparedFields(resource),
+): string[] => {
+  const [one, other] = [before, after].map((each) => declaredOf(each, resource));
+  return fields.filter((field) => canonical(one?.[field]) !== canonical(other?.[field]));
+};
 
 /** Some fields of a resource in one line. */
 export const formatFields = (values: Fields, fields: readonly string[]): string =>

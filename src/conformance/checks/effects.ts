@@ -1,5 +1,9 @@
 /** What an operation does with a resource when it is accepted, and when it is rejected. */
-import { contract, type SettingValues } from '../../../generated/conformance/contract/contract.ts';
+import {
+  contract,
+  type OpenQuestionId,
+  type SettingValues,
+} from '../../../generated/conformance/contract/contract.ts';
 import type { TestedOperation } from '../contract-types.ts';
 import { rejectedWith, successes } from '../requests/responses.ts';
 import {
@@ -41,11 +45,48 @@ export function rejectionOf(operation: TestedOperation): string {
   return mayIgnore(operation) ? `${rejected} A success without effect conforms too.` : rejected;
 }
 
-/** Fields that keep their value: those that guards look at, and those that identify the resource. */
-export function unchangedFields({ resource, transition }: TestedOperation, fields: Fields): string[] {
-  const changed = Object.keys(transition?.to ?? {});
-  return identifyingFields(resource).filter((field) => field in fields && !changed.includes(field));
+/** Whether a field of a resource names an open question. */
+const asks = (resource: string, field: string, question: OpenQuestionId): boolean =>
+  contract.shapes[contract.shapes[resource]?.properties?.[field] ?? '']?.questions?.includes(question) ??
+  false;
+
+/** Whether a service may change a field with any request, and without one. */
+const isOpenField = (resource: string, field: string): boolean =>
+  asks(resource, field, 'last-opened-null') || asks(resource, field, 'upload-files-shape');
+
+/** The fields that the contract states of a resource, but for those that may change at any time. */
+export const comparedFields = (resource: string): string[] =>
+  Object.keys(contract.shapes[resource]?.properties ?? {}).filter((field) => !isOpenField(resource, field));
+
+/**
+ * Fields that keep their value: all that a request does not set. While a service works on a resource, they are those that
+ * guards look at, other than its state, and those that identify it.
+ *
+ * @param set Fields that the request sets.
+ * @param isProcessed Whether the service works on the resource before or after the request.
+ */
+export function keptFields(
+  { resource, fields }: TestResource,
+  set: readonly string[],
+  isProcessed: boolean,
+): string[] {
+  const { field: state } = resourceOf(resource).lifecycle;
+  const own = isProcessed
+    ? identifyingFields(resource).filter((each) => each !== state && !asks(resource, each, 'export-trigger'))
+    : comparedFields(resource);
+  return own.filter((field) => field in fields && !set.includes(field));
 }
+
+/** Whether a service works on a resource after an operation. */
+export function isProcessedAfter({ resource, transition }: TestedOperation, after: Fields): boolean {
+  const { field } = resourceOf(resource).lifecycle;
+  const { value, unknown } = transition?.to[field] ?? {};
+  return isLeft(resource, unknown === undefined ? value : after[field]);
+}
+
+/** Whether a new value of a field is that of an export, which an accepted operation may cause. */
+export const isExport = (resource: string, field: string, after: Fields): boolean =>
+  asks(resource, field, 'export-trigger') && after[field] !== null;
 
 /** The fields that operations depend on, or that identify a resource. */
 export const identifyingFields = (name: string | undefined): string[] => [

@@ -2,9 +2,9 @@
 import type { Limit, TestedOperation } from '../contract-types.ts';
 import type { Exchange, UploadFile } from '../requests/http.ts';
 import { isSuccess } from '../requests/responses.ts';
-import { fullOperations } from '../resources/resource.ts';
+import { fullOperations, task } from '../resources/resource.ts';
 import { checkOf, type Check, type CheckContext } from './check.ts';
-import { large, needsFor } from './needs.ts';
+import { large, needsFor, newTasks } from './needs.ts';
 
 export const limitChecks = (): Check[] =>
   fullOperations.flatMap((operation) => {
@@ -73,7 +73,7 @@ function fileCount(operation: TestedOperation, limit: Limit): Check {
     ...ofLimit(operation, limit),
     title: `accepts ${limit.value} files, and rejects more`,
     sends: `${operation.id} with ${limit.value} small files, and with ${limit.value + 1}.`,
-    expects: `The first is accepted, and the second rejected with ${limit.rejectedWith ?? 'a documented status'}.`,
+    expects: `The first is accepted with a ${task.noun} for each file, and the second rejected with ${limit.rejectedWith ?? 'a documented status'}.`,
     async run(context) {
       const send = (count: number): Promise<Exchange> => {
         const files = Array.from({ length: count }, (_, at) => ({
@@ -84,10 +84,23 @@ function fileCount(operation: TestedOperation, limit: Limit): Check {
       };
       const within = await send(limit.value);
       if (!isSuccess(within)) context.rejection(within, `${operation.id} rejected ${limit.value} files.`);
+      else await expectTasks(context, within);
       const beyond = await send(limit.value + 1);
       expectStatus(context, beyond, limit, `${limit.value + 1} files`);
     },
   });
+}
+
+/** Each file of an upload has a task of its own, as far as the run can find them. */
+async function expectTasks(context: CheckContext, exchange: Exchange): Promise<void> {
+  const { pool, session } = context;
+  const count = exchange.form?.files.length ?? 0;
+  if (!newTasks.met(context)) return;
+  const found = new Set(await pool.tasksOf(pool.note(exchange), count));
+  for (const id of found) session.created.push({ resource: task.name, id });
+  if (found.size === count) return;
+  const message = `${exchange.operation.id} with ${count} files created ${found.size} ${task.noun}s.`;
+  context.violation(exchange, message, String(count), String(found.size));
 }
 
 /** Files of a kind that the contract does not mention: what a server does with them is worth knowing. */

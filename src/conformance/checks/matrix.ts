@@ -3,7 +3,7 @@ import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
 import { isSuccess, rejectedWith } from '../requests/responses.ts';
-import { acceptance, mayIgnore, rejectionOf, unchangedFields } from './effects.ts';
+import { acceptance, isExport, isProcessedAfter, keptFields, mayIgnore, rejectionOf } from './effects.ts';
 import { exchangesOf } from './responses.ts';
 import { InconclusiveError } from '../errors.ts';
 import type { SendOptions, Session } from '../requests/session.ts';
@@ -40,6 +40,8 @@ interface Observed {
   after: TestResource;
   /** ` in REVIEWING`; empty if the state makes no difference. */
   where: string;
+  /** Resources that the request must not change, as they were before it. */
+  witnesses: readonly TestResource[];
 }
 
 async function observe(
@@ -49,9 +51,10 @@ async function observe(
   where: string,
   options: SendOptions = {},
 ): Promise<Observed> {
+  const witnesses = await context.pool.witnessesOf(before);
   context.mayMove(before);
   const exchange = await context.send(operation, before, options);
-  return { before, exchange, after: await context.read(before), where };
+  return { before, exchange, after: await context.read(before), where, witnesses };
 }
 
 function caseCheck({ operation, name, guards, legal, sampleBehavior }: MatrixCase): Check {
@@ -76,10 +79,10 @@ function caseCheck({ operation, name, guards, legal, sampleBehavior }: MatrixCas
     async run(context) {
       const taken = await context.pool.take(guards, sampleBehavior);
       const before = await context.read(taken);
-      if (differences(taken.fields, before.fields, Object.keys(guards)).length > 0)
+      if (differences(taken, before.fields, Object.keys(guards)).length > 0)
         throw new InconclusiveError('the service changed the resource before the request');
       const observed = await observe(context, operation, before, ` in ${name}`);
-      if (legal) judgeAccepted(context, observed, sampleBehavior);
+      if (legal) await judgeAccepted(context, observed, sampleBehavior);
       else if (judgeRejected(context, observed)) context.pool.putBack(observed.after);
     },
   });
@@ -106,18 +109,18 @@ function plainChecks(): Check[] {
         const set = Object.values(operation.transition?.to ?? {}).flatMap(({ parameter }) => parameter ?? []);
         const path = Object.fromEntries(set.map((name) => [name, value]));
         const observed = await observe(context, operation, await context.read(testResource), '', { path });
-        judgeAccepted(context, observed, {});
+        await judgeAccepted(context, observed, {});
       },
     }),
   );
 }
 
 /** Reports what is wrong with a request that is allowed. */
-function judgeAccepted(
+async function judgeAccepted(
   context: CheckContext,
-  { before, exchange, after, where }: Observed,
+  { before, exchange, after, where, witnesses }: Observed,
   sampleBehavior: SampleBehavior,
-): void {
+): Promise<void> {
   const { operation } = exchange;
   const { id, transition, success, resource } = operation;
   const { to = {} } = transition ?? {};
@@ -147,30 +150,37 @@ function judgeAccepted(
       return context.violation(exchange, message, String(expected), String(now));
     }
   }
-  const kept = unchangedFields(operation, before.fields).filter(
-    (field) => field !== state || !isMoving(before),
-  );
+  const set = Object.keys(to);
+  const isProcessed = isMoving(before) || isProcessedAfter(operation, after.fields);
+  const kept = keptFields(before, set, isProcessed);
   for (const fields of [response, after.fields]) {
-    const shown = kept.filter((field) => field in fields);
-    const changed = differences(before.fields, fields, shown);
+    const shown = kept.filter(
+      (field) => field in fields && (set.length === 0 || !isExport(before.resource, field, fields)),
+    );
+    const changed = differences(before, fields, shown);
     if (changed.length === 0) continue;
     const message = `${id} changed more than it should${where}.`;
     return context.change(exchange, message, before, fields, changed);
+  }
+  for (const witness of witnesses) {
+    const now = await context.read(witness);
+    const changed = context.changedFields(witness, now.fields, keptFields(witness, [], isMoving(witness)));
+    if (changed.length === 0) continue;
+    const message = `${id} changed another resource, the ${resourceOf(witness.resource).noun} ${witness.id}.`;
+    return context.change(exchange, message, witness, now.fields, changed);
   }
 }
 
 /** Reports what is wrong with a request that is not allowed. Returns whether the resource is as it was. */
 function judgeRejected(context: CheckContext, { before, exchange, after, where }: Observed): boolean {
   const { operation } = exchange;
-  const { id, resource } = operation;
+  const { id } = operation;
   const rejected = rejectedWith(operation);
-  const state = resourceOf(resource).lifecycle.field;
   const effects = fieldsSetBy(operation).flatMap(([field, value]) =>
     value !== undefined && after.fields[field] === value ? [field] : [],
   );
-  const kept = unchangedFields(operation, before.fields).filter((field) => field !== state);
-  const fields = isMoving(before) ? [...kept, ...effects] : undefined;
-  const changed = context.changedFields(before, after, fields);
+  const fields = isMoving(before) ? [...keptFields(before, [], true), ...effects] : undefined;
+  const changed = context.changedFields(before, after.fields, fields);
   const ignored = isSuccess(exchange) && mayIgnore(operation);
   if (isSuccess(exchange) && !ignored) {
     context.violation(exchange, `${id} was accepted${where}, where it is not allowed.`, rejected);

@@ -193,21 +193,31 @@ function distinctCheck(operation: TestedOperation): Check {
   const { id } = operation;
   return checkOf(operation, 'responses', 'distinct', {
     title: 'creates a new resource with each request',
-    sends: `${id} twice, with the same body.`,
-    expects: 'The responses have different IDs.',
+    sends: `${id} twice, with the same body, and a read of the first resource after each.`,
+    expects: 'The responses have different IDs, and the second request leaves the first resource as it is.',
     async run(context) {
-      const sent = [await context.send(operation), await context.send(operation)];
-      for (const exchange of sent) assertReadable(exchange);
-      const [one, other] = sent.map(idIn);
-      if (one === undefined || one !== other) return;
-      context.violation(sent, `${id} returned the same id twice.`, 'two ids', JSON.stringify(one));
+      const created = await context.send(operation);
+      assertReadable(created);
+      const createdId = idIn(created);
+      if (createdId === undefined) throw new InconclusiveError(`${id} returned no id`);
+      const before = await context.pool.open(operation.resource ?? '', createdId);
+      const again = await context.send(operation);
+      assertReadable(again);
+      if (idIn(again) === createdId) {
+        const message = `${id} returned the same id twice.`;
+        return context.violation([created, again], message, 'two ids', JSON.stringify(createdId));
+      }
+      const { fields } = await context.read(before);
+      const changed = context.changedFields(before, fields);
+      const message = `${id} changed the resource that the request before it has created.`;
+      if (changed.length > 0) context.change(again, message, before, fields, changed);
     },
   });
 }
 
 /** Each file has a task of its own, which names the upload. */
 function tasksCheck(operation: TestedOperation): Check {
-  const count = 3;
+  const count = 12;
   const { id, pointer } = operation;
   return checkOf(operation, 'responses', 'tasks', {
     title: `creates a ${task.noun} for each file`,

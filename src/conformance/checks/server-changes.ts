@@ -21,7 +21,7 @@ export async function isChangedByServer(
     const before = await pool.like(testResource, same);
     for (let count = 0; count < reads; count++) {
       const after = await pool.read(before);
-      const changed = differences(before.fields, after.fields, fields);
+      const changed = differences(before, after.fields, fields);
       if (changed.length === 0) continue;
       for (const field of changed)
         if (!identifying.includes(field)) serverChanges.add(`${resource}.${field}`);

@@ -88,7 +88,10 @@ function curlOf(exchange: Exchange, baseUrl: string): string {
   const { method, operation, credential, authorization, contentType, bodyText, form, path } = exchange;
   const parts = ['curl', '-i', '-X', method, quoted(baseUrl + path)];
   if (authorization?.startsWith('Bearer ')) {
-    parts.push('-H', `"Authorization: Bearer $${variables[credential] ?? 'DOCPROC_SCOPED_KEY'}"`);
+    parts.push(
+      '-H',
+      `"Authorization: Bearer $${variables[credential] ?? (credential.startsWith('scopes') ? 'DOCPROC_SCOPED_KEY' : 'DOCPROC_WRONG_KEY')}"`,
+    );
   } else if (authorization !== undefined) parts.push('-H', quoted(`Authorization: ${authorization}`));
   for (const [name, value] of operation.headers) parts.push('-H', quoted(`${name}: ${value}`));
   if (contentType !== undefined) parts.push('-H', quoted(`Content-Type: ${contentType}`));

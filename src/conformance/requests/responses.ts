@@ -118,6 +118,19 @@ function* partsIn(value: unknown, name: string, at: string): Generator<Declared>
   }
 }
 
+/** Returns a value without the members that the contract does not declare. */
+export function declaredOf<Value>(value: Value, name: string): Value;
+export function declaredOf(value: unknown, name: string): unknown {
+  const { properties, items, map } = contract.shapes[name] ?? {};
+  if (Array.isArray(value)) return items === undefined ? value : value.map((item) => declaredOf(item, items));
+  if (!isObject(value) || !properties || map) return value;
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([key, inner]) =>
+      key in value ? [[key, declaredOf(value[key], inner)]] : [],
+    ),
+  );
+}
+
 /** Returns the JSON pointers of members that the contract does not declare, without the numbers of items. */
 export const undeclared = (exchange: Exchange): string[] =>
   partsOf(exchange).flatMap(({ value, shape: { properties, map }, at }) =>

@@ -23,6 +23,15 @@ export interface SendOptions {
   content?: RequestContent;
 }
 
+/** Keys that are nearly right, by what is wrong with them. */
+const similarKeys = (key: string): (readonly [name: string, key: string])[] => [
+  ['key without its last letter', key.slice(0, -1)],
+  ['key without its first letter', key.slice(1)],
+  ['key with one letter more', `${key}x`],
+  ['key in upper case', key.toUpperCase()],
+  ['key in lower case', key.toLowerCase()],
+];
+
 /** The requests of a run, and what they have in common. */
 export class Session {
   readonly http: Http;
@@ -41,8 +50,16 @@ export class Session {
     const { scoped = [], ...others } = server.credentials;
     this.scoped = scoped.map(({ key, scopes }) => ({ name: `scopes ${scopes.join(',')}`, key, scopes }));
     const named = this.scoped.map(({ name, key }) => [name, key] as const);
-    this.#keys = new Map([...Object.entries(omitUndefined({ full: options.apiKey, ...others })), ...named]);
+    const known = [...Object.entries(omitUndefined({ full: options.apiKey, ...others })), ...named];
+    const similar = similarKeys(options.apiKey).filter(
+      ([, key]) => key !== '' && !known.some((each) => each[1] === key),
+    );
+    this.similar = similar.map(([name]) => name);
+    this.#keys = new Map([...known, ...similar, ['unknown', `unknown-${crypto.randomUUID()}`]]);
   }
+
+  /** Credentials that are nearly the full one. */
+  readonly similar: readonly string[];
 
   /** Credentials with some scopes and no others. */
   readonly scoped: readonly { name: string; key: string; scopes: readonly string[] }[];

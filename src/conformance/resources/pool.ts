@@ -3,12 +3,13 @@ import type { TestedOperation } from '../contract-types.ts';
 import { InconclusiveError, isExpected, LostError } from '../errors.ts';
 import type { Exchange } from '../requests/http.ts';
 import { Semaphore } from '../requests/semaphore.ts';
-import type { Sample } from '../options.ts';
+import type { CreatedUpload, Sample } from '../options.ts';
 import { idIn, isSuccess } from '../requests/responses.ts';
 import type { Session } from '../requests/session.ts';
 import {
   acts,
   creator,
+  firstGuards,
   fits,
   hasBehavior,
   isMoving,
@@ -18,9 +19,10 @@ import {
   task,
   type TestResource,
   upload,
+  uploadOf,
   valuesFor,
 } from './resource.ts';
-import { changingOperations, preparations, type PreparationStep } from './preparations.ts';
+import { changingOperations, nameOf, preparations, type PreparationStep } from './preparations.ts';
 
 /** Files of one upload. The first task that is ready stays unused, so that its upload is not fully processed. */
 const batchSize = 12;
@@ -35,6 +37,9 @@ export class ResourcePool {
   readonly #semaphore = new Semaphore(1);
   /** Tasks that no check uses. */
   readonly #free: TestResource[] = [];
+  /** Tasks that no check changes: the first of each upload. */
+  readonly #spare: TestResource[] = [];
+  readonly #uploads = new Map<string, CreatedUpload>();
   readonly #failed = new Map<string, string>();
   readonly #allowed: readonly TestedOperation[];
   #shared: Promise<TestResource> | undefined;
@@ -139,11 +144,8 @@ export class ResourcePool {
   }
 
   async #createUpload(): Promise<TestResource> {
-    const exchange = creator && (await this.#session.send(preparation, creator));
-    const id = exchange && idIn(exchange);
-    if (id === undefined)
-      throw new InconclusiveError(`${creator?.id} returned ${exchange?.status} without an id`);
-    return this.#open(upload.name, id);
+    if (!creator) throw new InconclusiveError('no operation creates resources of files');
+    return this.open(upload.name, this.note(await this.#session.send(preparation, creator)));
   }
 
   /** A document whose processing has no special end. */
@@ -229,7 +231,7 @@ export class ResourcePool {
     const ready = await Promise.all(uploaded.map((each) => this.settled(each, sample.endsIn)));
     // An upload with an untouched document is never fully processed.
     const spare = ready.findIndex(({ fields }) => fields['name'] === base.name);
-    ready.splice(Math.max(0, spare), 1);
+    this.#spare.push(...ready.splice(Math.max(0, spare), 1));
     this.#free.push(...ready.map((each) => ({ ...each, sample })));
     return true;
   }
@@ -248,18 +250,51 @@ export class ResourcePool {
     // The last example has most fields.
     const { value = {} } = creator.body.valid.at(-1) ?? {};
     const exchange = await this.#session.send(preparation, creator, { value, files });
-    const { fields: created = {} } = exchange;
-    const id = idIn(exchange);
-    if (id === undefined) throw new InconclusiveError(`${creator.id} returned ${exchange.status}`);
-    const fileNames = files.map(({ name }) => name);
-    const ids = await this.#repeated(
-      async () => findTasks({ id, created, fileNames }),
-      ({ length }) => length >= files.length,
-    );
+    const id = this.note(exchange);
+    const ids = await this.tasksOf(id, files.length);
     if (ids.length === 0) throw new InconclusiveError(`no task of the upload ${id} was found`);
     for (const each of ids) this.#session.created.push({ resource: task.name, id: each });
-    const found = await Promise.all(ids.map((each) => this.#open(task.name, each)));
+    const found = await Promise.all(ids.map((each) => this.open(task.name, each)));
     return { id, exchange, found };
+  }
+
+  /** Notes a created upload, and returns its id. */
+  note(exchange: Exchange): string {
+    const { operation, status, fields = {}, form } = exchange;
+    const id = idIn(exchange);
+    if (id === undefined) throw new InconclusiveError(`${operation.id} returned ${status} without an id`);
+    this.#uploads.set(id, { id, created: fields, fileNames: form?.files.map(({ name }) => name) ?? [] });
+    return id;
+  }
+
+  /** Returns the IDs of the tasks of an upload that the run has created, and waits for a number of them. */
+  async tasksOf(id: string, count: number): Promise<readonly string[]> {
+    const { findTasks } = this.#session.server;
+    const created = this.#uploads.get(id);
+    if (!findTasks || !created) return [];
+    return this.#repeated(
+      async () => findTasks(created),
+      ({ length }) => length >= count,
+    );
+  }
+
+  /**
+   * Returns resources that requests to another one must not change, as they are now: of a task its upload and another task
+   * of that, of an upload its tasks, and a resource that has nothing to do with it.
+   */
+  async witnessesOf({ resource, id, fields }: TestResource): Promise<TestResource[]> {
+    const isTask = resource === task.name;
+    const uploadId = isTask ? uploadOf(fields) : id;
+    const near = this.#spare.find((each) => each.id !== id && uploadOf(each.fields) === uploadId);
+    const far = this.#spare.find((each) => uploadOf(each.fields) !== uploadId);
+    const children = isTask ? [] : await this.tasksOf(id, 1);
+    const known = [
+      ...(isTask && this.#uploads.has(uploadId) ? [{ resource: upload.name, id: uploadId }] : []),
+      ...(isTask || !this.#shared ? [] : [await this.#shared]),
+      ...children.slice(0, 1).map((child) => ({ resource: task.name, id: child })),
+      ...[near, far].flatMap((each) => each ?? []),
+    ];
+    return Promise.all(known.map((each) => this.read({ fields: {}, sample: undefined, ...each })));
   }
 
   /**
@@ -299,7 +334,7 @@ export class ResourcePool {
   }
 
   /** Reads a resource for the first time, with some patience. */
-  async #open(resource: string, id: string): Promise<TestResource> {
+  async open(resource: string, id: string): Promise<TestResource> {
     const find = (): Promise<TestResource | LostError> =>
       this.read({ resource, id, fields: {}, sample: undefined }).catch((error: unknown) => {
         if (error instanceof LostError) return error;
@@ -363,12 +398,3 @@ export class ResourcePool {
     return { resource: task.name, id, fields, sample };
   }
 }
-
-const nameOf = (steps: readonly PreparationStep[]): string =>
-  steps.map((step) => (step === 'wait' ? step : step.id)).join(' ');
-
-/** Guards with one value each, so that the ways there are short. */
-const firstGuards = (guards: Guards): Guards =>
-  Object.fromEntries(
-    Object.entries(guards).map(([field, guard]) => [field, guard.in ? { in: guard.in.slice(0, 1) } : guard]),
-  );

@@ -59,3 +59,7 @@ export function* preparations(
 export const changingOperations: readonly TestedOperation[] = contract.operations.filter(
   ({ resource, transition }) => resource === task.name && Object.keys(transition?.to ?? {}).length > 0,
 );
+
+/** The steps of a preparation in one line. */
+export const nameOf = (steps: readonly PreparationStep[]): string =>
+  steps.map((step) => (step === 'wait' ? step : step.id)).join(' ');

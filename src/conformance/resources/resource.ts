@@ -101,3 +101,9 @@ export type SampleBehavior = Pick<Sample, 'fails' | 'partial'>;
 /** Whether a sample has some behavior, and no other. */
 export const hasBehavior = (sample: Sample | undefined, { fails, partial }: SampleBehavior): boolean =>
   sample?.fails === fails && sample?.partial === partial;
+
+/** Guards with one value each, so that the ways there are short. */
+export const firstGuards = (guards: Guards): Guards =>
+  Object.fromEntries(
+    Object.entries(guards).map(([field, guard]) => [field, guard.in ? { in: guard.in.slice(0, 1) } : guard]),
+  );

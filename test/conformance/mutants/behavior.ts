@@ -130,7 +130,11 @@ const sides: Mutant[] = [
   side('reportTask', { name: 'reported' }),
   side('approveTask', { status: 'COMPLETED' }),
   side('disapproveTask', { status: 'REVIEWING' }),
-  side('approveTask', { exported_at: '2026-01-01T00:00:00.000Z' }),
+  side('reportTask', { exported_at: '2026-01-01T00:00:00.000Z' }),
+  ...['reportTask', 'approveTask', 'disapproveTask', 'discardTask', 'unlockTask'].flatMap((id) => [
+    side(id, { pages: [] }),
+    side(id, { step_type: 'GROUP' }),
+  ]),
   side('discardTask', { approved: true }),
   side('discardTask', { meta: [], name: 'discarded' }),
   side('completeTask', { name: 'completed' }),
@@ -149,6 +153,43 @@ const sides: Mutant[] = [
       },
     ),
   },
+];
+
+/** An accepted request that changes other resources. */
+const elsewhere = (
+  id: string,
+  record: string,
+  what: string,
+  change: (fields: Fields, task: Fields, id: string) => void,
+): Mutant => ({
+  name: `${id}: ${what}`,
+  // Checks that run meanwhile see the change, too.
+  expects: /^(matrix|access|concurrency|invalid)\//,
+  plant: responses([id], ok, (_, response, { task = {}, id: own, sandbox }) => {
+    for (const { value } of sandbox.state.teams.get('team-1')?.records.get(record)?.values() ?? [])
+      if (value['id'] !== own) change(value, task, own);
+    return response;
+  }),
+});
+
+const others: Mutant[] = [
+  elsewhere('approveTask', 'Upload', 'renames its upload', (upload, task) => {
+    if (upload['id'] === task['upload_id']) upload['name'] = 'approved';
+  }),
+  elsewhere('discardTask', 'Upload', 'moves its upload', (upload, task) => {
+    if (upload['id'] === task['upload_id']) upload['folder_id'] = 'trash';
+  }),
+  elsewhere('disapproveTask', 'Task', 'changes the tasks of the upload', (other, task) => {
+    if (other['upload_id'] === task['upload_id']) other['meta'] = [{ name: 'a', value: 'b' }];
+  }),
+  elsewhere('reportTask', 'Task', 'changes other tasks', (other, task) => {
+    if (other['upload_id'] !== task['upload_id']) other['name'] = 'reported';
+  }),
+  elsewhere('completeTask', 'Task', 'approves other tasks', (other) => (other['approved'] = true)),
+  elsewhere('moveUpload', 'Upload', 'moves every upload', (upload) => (upload['folder_id'] = 'all')),
+  elsewhere('moveUpload', 'Task', 'renames the tasks', (other, _, id) => {
+    if (other['upload_id'] === id) other['name'] = 'moved';
+  }),
 ];
 
 const uploadOf = (sandbox: Parameters<Mutant['plant']>[1], id: string): Fields | undefined =>
@@ -264,6 +305,7 @@ export const behaviorMutants: Mutant[] = [
   ...effects,
   ...effectful,
   ...sides,
+  ...others,
   ...uploads,
   ...lost,
   ...races,
