@@ -2,12 +2,14 @@
  * Rules on examples: each is consistent in itself, with its name, with the operation that it belongs to, and with the
  * other examples of the same resource. The rules read the model, and no state or field is named here.
  */
-import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { passes } from '../../src/shared/guards.ts';
+import { isObject } from '../../src/shared/json.ts';
+import { isTimestamp } from '../../src/shared/timestamps.ts';
 import { memberPointer } from '../lib/pointer.ts';
 import type { Problem } from '../lib/problem.ts';
 import type { Example, Json, XLifecycle, Model, Operation, Schema } from '../model/index.ts';
 import { snake } from '../model/names.ts';
+import { brokenPromises } from './example-names.ts';
 
 /** An example of a request or response body. */
 interface ShownExample extends Example {
@@ -68,7 +70,32 @@ const mainOf = ({ own }: ShownExample): ShownObject | undefined => own.at(-1);
 const lifecycleOf = ({ schema }: ShownObject): XLifecycle | undefined =>
   schema.properties.find(({ schema: each }) => each.lifecycle)?.schema.lifecycle;
 
-const { validate: isTime } = fullFormats['date-time'] as { validate: (text: string) => boolean };
+/** Returns the milliseconds of a timestamp; NaN for what names no instant, such as the day of a week. */
+function instantOf(text: string): number {
+  const parts = /^(\d{4})-?(\d\d)-?(\d\d)T(\d\d):?(\d\d):?(\d\d)([.,]\d+)?(Z|[+-]\d\d)?:?(\d\d)?$/i.exec(
+    text,
+  );
+  const [, year, month, day, hour, minute, second, fraction = '', zone = 'Z', minutes = '00'] = parts ?? [];
+  const offset = zone.toUpperCase() === 'Z' ? 'Z' : `${zone}:${minutes}`;
+  return Date.parse(
+    `${year}-${month}-${day}T${hour}:${minute}:${second}${fraction.replace(',', '.')}${offset}`,
+  );
+}
+
+/** Whether two values are the same, where an instant may be written in another way. */
+function agree(one: Json, other: Json): boolean {
+  if (typeof one === 'string' && typeof other === 'string')
+    return one === other || (instantOf(one) === instantOf(other) && isTimestamp(one) && isTimestamp(other));
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return one === other;
+  const keys = Object.keys(one);
+  const at = (value: object, key: string): Json => (value as Record<string, Json>)[key] ?? null;
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => key in other && agree(at(one, key), at(other, key)))
+  );
+}
 
 /** The rules by name. */
 export const exampleRules: Record<string, ExampleRule> = {
@@ -82,10 +109,10 @@ export const exampleRules: Record<string, ExampleRule> = {
       const created = times.find(({ name }) => /^created/i.test(name));
       for (const { name, text } of times) {
         const pointer = memberPointer(at, name);
-        if (!isTime(text)) {
+        if (!isTimestamp(text)) {
           const message = `\`${name}\` is ${text}, which is no time in ISO 8601. Write it like 2026-03-02T09:15:00Z.`;
           yield { pointer, message };
-        } else if (created && Date.parse(text) < Date.parse(created.text)) {
+        } else if (created && instantOf(text) < instantOf(created.text)) {
           const message = `\`${name}\` (${text}) is before \`${created.name}\` (${created.text}). Correct one of them.`;
           yield { pointer, message };
         }
@@ -159,40 +186,93 @@ export const exampleRules: Record<string, ExampleRule> = {
     }
   },
 
+  /** The name of an example is true. */
+  *names(examples) {
+    for (const { name, own } of examples)
+      for (const { schema, value, pointer } of own)
+        for (const [field, promise] of brokenPromises(name, schema, value)) {
+          const message = `\`${field}\` is ${JSON.stringify(value[field] ?? null)}, and the example is named \`${name}\`: it promises ${promise}. Correct one of them.`;
+          yield { pointer: memberPointer(pointer, field), message };
+        }
+  },
+
+  /** The items of an object have IDs of their own. */
+  *ids(examples) {
+    for (const { value, pointer } of examples.flatMap(({ objects }) => objects)) {
+      const known = new Set<Json>();
+      for (const [field, list] of Object.entries(value))
+        for (const [index, item] of (Array.isArray(list) ? list : []).entries()) {
+          const id = isObject(item) ? item['id'] : undefined;
+          if (id === undefined) continue;
+          const message = `\`id\` is ${JSON.stringify(id)}, and another item has it too. Use one ID for each item.`;
+          if (known.has(id)) yield { pointer: memberPointer(pointer, field, index, 'id'), message };
+          known.add(id);
+        }
+    }
+  },
+
   /**
-   * The examples that show one resource have one value in each text that no operation changes. Objects with a code
+   * The examples that show one resource have one value in each field that no operation changes. Objects with a code
    * have the texts of the sample with this code, and the numbers of one field one scale.
    */
   *resources(examples, model) {
     const objects = examples.flatMap((example) => example.objects);
     yield* otherCodes(objects);
     yield* otherScales(objects);
-    for (const { name, schema } of Object.values(model.resources)) {
-      const changed = model.operations.flatMap(({ resource, transition }) =>
-        resource === name ? Object.keys(transition?.to ?? {}) : [],
-      );
-      const fixed = schema.properties.filter(
-        ({ name: field, schema: each }) =>
-          !changed.includes(field) &&
-          !each.nullable &&
-          !each.values &&
-          !each.lifecycle &&
-          each.types.includes('string'),
-      );
-      const first = new Map<string, Json>();
-      for (const example of examples) {
-        const object = example.status?.startsWith('2') ? mainOf(example) : undefined;
-        if (object?.schema.name !== name) continue;
-        for (const { name: field } of fixed) {
-          const [value = null, key] = [object.value[field], `${String(object.value['id'])} ${field}`];
-          if (!first.has(key)) first.set(key, value);
-          if (first.get(key) === value) continue;
-          const message = `\`${field}\` of ${String(object.value['id'])} is ${String(value)} here and ${String(first.get(key))} in another example. No operation changes it: use one value.`;
-          yield { pointer: memberPointer(object.pointer, field), message };
-        }
-      }
-    }
+    for (const { name } of Object.values(model.resources)) yield* otherValues(name, examples, model);
   },
+};
+
+/** The fields of one resource that have different values in its examples, and that no operation changes. */
+function* otherValues(
+  name: string,
+  examples: ShownExample[],
+  { operations }: Model,
+): Iterable<ExampleProblem> {
+  const changed = operations.flatMap(({ resource, transition, crud, body }) => {
+    if (resource !== name) return [];
+    const updated = crud?.action === 'update' ? (body?.schema.properties ?? []) : [];
+    return [...Object.keys(transition?.to ?? {}), ...updated.map((each) => each.name)].map(snake);
+  });
+  const shown = examples.flatMap((example) => {
+    const object = example.status?.startsWith('2') ? mainOf(example) : undefined;
+    const isOne = object?.schema.name === name || example.operation.resource === name;
+    if (!object || !isOne || object.value['id'] === undefined) return [];
+    return object.schema.properties
+      .filter(({ schema }) => !schema.nullable && !schema.values && !schema.lifecycle)
+      .filter(({ name: field }) => field in object.value && !changed.includes(snake(field)))
+      .map(({ name: field }) => {
+        const value = object.value[field] ?? null;
+        // What the service finds in a state that it reaches on its own, it need not have found in another one.
+        return { field, value, object, isLate: !isEmpty(value) || !isReachedAlone(example, object) };
+      });
+  });
+  const first = new Map<string, Json>();
+  const keyOf = ({ field, object }: (typeof shown)[number]) =>
+    `${String(object.value['id'])} ${snake(field)}`;
+  for (const each of shown)
+    if (!isEmpty(each.value) && !first.has(keyOf(each))) first.set(keyOf(each), each.value);
+  for (const each of shown) {
+    const { field, value, object, isLate } = each;
+    const wanted = first.get(keyOf(each)) ?? value;
+    if (!isLate || agree(value, wanted)) continue;
+    const message = `\`${field}\` of ${String(object.value['id'])} is ${excerpt(value)} here and ${excerpt(wanted)} in another example. No operation changes it: use one value.`;
+    yield { pointer: memberPointer(object.pointer, field), message };
+  }
+}
+
+const isEmpty = (value: Json): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
+/** Whether a response shows a resource in a state that no request leads to. */
+function isReachedAlone({ operation: { transition } }: ShownExample, object: ShownObject): boolean {
+  const { field = '', moves = [] } = lifecycleOf(object) ?? {};
+  return !transition && moves.some(({ to }) => to === object.value[field]);
+}
+
+const excerpt = (value: Json): string => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 };
 
 /** The texts next to the resource of a response that are about another operation than its own. */

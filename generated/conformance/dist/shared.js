@@ -3867,7 +3867,7 @@ const contract = {
 		},
 		{
 			"id": "issue-pairs-are-examples",
-			"pointers": ["#/components/schemas/Issue/properties/value/anyOf/1"]
+			"pointers": ["#/components/schemas/Issue/properties/value/anyOf"]
 		},
 		{
 			"id": "issue-other-values-unknown",
@@ -4175,7 +4175,7 @@ const contract = {
 		},
 		{
 			"id": "upload-status-values-unknown",
-			"pointers": ["#/components/schemas/UploadStatus/anyOf/1"]
+			"pointers": ["#/components/schemas/UploadStatus/anyOf"]
 		},
 		{
 			"id": "upload-status-moves-unknown",

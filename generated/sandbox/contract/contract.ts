@@ -632,13 +632,6 @@ export const contract: ServedContract = {
         "type": "application/json",
         "kind": "json",
         "validate": validate.ReportTaskRequest,
-        "members": {
-          "issues": {
-            "label": null,
-            "value": null
-          },
-          "message": null
-        },
         "fields": [],
         "limits": [],
         "enums": [
@@ -849,7 +842,6 @@ export const contract: ServedContract = {
         "type": "application/json",
         "kind": "json",
         "validate": validate.error,
-        "members": {},
         "fields": [],
         "limits": [],
         "enums": []
@@ -1832,9 +1824,6 @@ export const contract: ServedContract = {
         "type": "application/json",
         "kind": "json",
         "validate": validate.MoveUploadRequest,
-        "members": {
-          "upload_id": null
-        },
         "fields": [],
         "limits": [],
         "enums": []
@@ -2682,113 +2671,224 @@ export const contract: ServedContract = {
         "pages": []
       },
       "processingResults": {
-        "pages": [
-          {
-            "id": "page-1",
-            "width": 1240,
-            "height": 1754,
-            "annotations": [
-              {
-                "id": "annotation-1",
-                "entity_id": "entity-total",
-                "confidence": 0.98,
-                "content": "1,204.50",
-                "top": 1320,
-                "left_of_line": 812
-              },
-              {
-                "id": "annotation-2",
-                "entity_id": "entity-note",
-                "confidence": 0.61,
-                "content": "Paid in part",
-                "top": null,
-                "left_of_line": null
-              }
-            ],
-            "checkboxes": [
-              {
-                "id": "checkbox-1",
-                "confidence": 0.95,
-                "checked": true,
-                "coordinates": [
-                  [
-                    96,
-                    1400
-                  ],
-                  [
-                    120,
-                    1400
-                  ],
-                  [
-                    120,
-                    1424
-                  ],
-                  [
-                    96,
-                    1424
+        "ordinary": {
+          "pages": [
+            {
+              "id": "page-1",
+              "width": 1240,
+              "height": 1754,
+              "annotations": [
+                {
+                  "id": "annotation-1",
+                  "entity_id": "entity-total",
+                  "confidence": 0.98,
+                  "content": "1,204.50",
+                  "top": 1320,
+                  "left_of_line": 812
+                },
+                {
+                  "id": "annotation-2",
+                  "entity_id": "entity-note",
+                  "confidence": 0.61,
+                  "content": "Paid in part",
+                  "top": null,
+                  "left_of_line": null
+                }
+              ],
+              "checkboxes": [
+                {
+                  "id": "checkbox-1",
+                  "confidence": 0.95,
+                  "checked": true,
+                  "coordinates": [
+                    [
+                      96,
+                      1400
+                    ],
+                    [
+                      120,
+                      1400
+                    ],
+                    [
+                      120,
+                      1424
+                    ],
+                    [
+                      96,
+                      1424
+                    ]
                   ]
-                ]
-              }
-            ],
-            "segments": [
-              {
-                "id": "segment-1",
-                "confidence": 0.9,
-                "coordinates": [
-                  [
-                    80,
-                    640
-                  ],
-                  [
-                    1160,
-                    640
-                  ],
-                  [
-                    1160,
-                    1120
-                  ],
-                  [
-                    80,
-                    1120
+                }
+              ],
+              "segments": [
+                {
+                  "id": "segment-1",
+                  "confidence": 0.9,
+                  "coordinates": [
+                    [
+                      80,
+                      640
+                    ],
+                    [
+                      1160,
+                      640
+                    ],
+                    [
+                      1160,
+                      1120
+                    ],
+                    [
+                      80,
+                      1120
+                    ]
                   ]
-                ]
-              }
-            ],
-            "signatures": [
-              {
-                "id": "signature-1",
-                "confidence": 0.87,
-                "coordinates": [
-                  [
-                    760,
-                    1510
-                  ],
-                  [
-                    1080,
-                    1510
-                  ],
-                  [
-                    1080,
-                    1630
-                  ],
-                  [
-                    760,
-                    1630
+                }
+              ],
+              "signatures": [
+                {
+                  "id": "signature-1",
+                  "confidence": 0.87,
+                  "coordinates": [
+                    [
+                      760,
+                      1510
+                    ],
+                    [
+                      1080,
+                      1510
+                    ],
+                    [
+                      1080,
+                      1630
+                    ],
+                    [
+                      760,
+                      1630
+                    ]
                   ]
-                ]
-              }
-            ]
-          },
-          {
-            "id": "page-2",
-            "width": null,
-            "height": null,
-            "annotations": [],
-            "checkboxes": [],
-            "segments": [],
-            "signatures": []
-          }
-        ]
+                }
+              ]
+            },
+            {
+              "id": "page-2",
+              "width": null,
+              "height": null,
+              "annotations": [],
+              "checkboxes": [],
+              "segments": [],
+              "signatures": []
+            }
+          ]
+        },
+        "full": {
+          "pages": [
+            {
+              "id": "page-1",
+              "width": 1240,
+              "height": 1754,
+              "annotations": [
+                {
+                  "id": "annotation-1",
+                  "entity_id": "entity-total",
+                  "confidence": 0.98,
+                  "content": "1,204.50",
+                  "top": 1320,
+                  "left_of_line": 812
+                },
+                {
+                  "id": "annotation-2",
+                  "entity_id": "entity-note",
+                  "confidence": 0.61,
+                  "content": "Paid in part",
+                  "top": null,
+                  "left_of_line": null
+                }
+              ],
+              "checkboxes": [
+                {
+                  "id": "checkbox-1",
+                  "confidence": 0.95,
+                  "checked": true,
+                  "coordinates": [
+                    [
+                      96,
+                      1400
+                    ],
+                    [
+                      120,
+                      1400
+                    ],
+                    [
+                      120,
+                      1424
+                    ],
+                    [
+                      96,
+                      1424
+                    ]
+                  ]
+                }
+              ],
+              "segments": [
+                {
+                  "id": "segment-1",
+                  "confidence": 0.9,
+                  "coordinates": [
+                    [
+                      80,
+                      640
+                    ],
+                    [
+                      1160,
+                      640
+                    ],
+                    [
+                      1160,
+                      1120
+                    ],
+                    [
+                      80,
+                      1120
+                    ]
+                  ]
+                }
+              ],
+              "signatures": [
+                {
+                  "id": "signature-1",
+                  "confidence": 0.87,
+                  "coordinates": [
+                    [
+                      760,
+                      1510
+                    ],
+                    [
+                      1080,
+                      1510
+                    ],
+                    [
+                      1080,
+                      1630
+                    ],
+                    [
+                      760,
+                      1630
+                    ]
+                  ]
+                }
+              ]
+            },
+            {
+              "id": "page-2",
+              "width": null,
+              "height": null,
+              "annotations": [],
+              "checkboxes": [],
+              "segments": [],
+              "signatures": []
+            }
+          ]
+        }
       },
       "lifecycle": {
         "field": "status",
@@ -2887,7 +2987,10 @@ export const contract: ServedContract = {
         "folder_id": "folder-1",
         "created_at": "2026-03-02T09:15:00Z"
       },
-      "processingResults": {},
+      "processingResults": {
+        "ordinary": {},
+        "full": {}
+      },
       "lifecycle": {
         "field": "status",
         "states": [
@@ -3269,6 +3372,102 @@ export const contract: ServedContract = {
             "id": "page-1",
             "width": 1240,
             "height": 1754,
+            "annotations": [
+              {
+                "id": "annotation-1",
+                "entity_id": "entity-total",
+                "confidence": 0.98,
+                "content": "1,204.50",
+                "top": 1320,
+                "left_of_line": 812
+              },
+              {
+                "id": "annotation-2",
+                "entity_id": "entity-note",
+                "confidence": 0.61,
+                "content": "Paid in part",
+                "top": null,
+                "left_of_line": null
+              }
+            ],
+            "checkboxes": [
+              {
+                "id": "checkbox-1",
+                "confidence": 0.95,
+                "checked": true,
+                "coordinates": [
+                  [
+                    96,
+                    1400
+                  ],
+                  [
+                    120,
+                    1400
+                  ],
+                  [
+                    120,
+                    1424
+                  ],
+                  [
+                    96,
+                    1424
+                  ]
+                ]
+              }
+            ],
+            "segments": [
+              {
+                "id": "segment-1",
+                "confidence": 0.9,
+                "coordinates": [
+                  [
+                    80,
+                    640
+                  ],
+                  [
+                    1160,
+                    640
+                  ],
+                  [
+                    1160,
+                    1120
+                  ],
+                  [
+                    80,
+                    1120
+                  ]
+                ]
+              }
+            ],
+            "signatures": [
+              {
+                "id": "signature-1",
+                "confidence": 0.87,
+                "coordinates": [
+                  [
+                    760,
+                    1510
+                  ],
+                  [
+                    1080,
+                    1510
+                  ],
+                  [
+                    1080,
+                    1630
+                  ],
+                  [
+                    760,
+                    1630
+                  ]
+                ]
+              }
+            ]
+          },
+          {
+            "id": "page-2",
+            "width": null,
+            "height": null,
             "annotations": [],
             "checkboxes": [],
             "segments": [],
@@ -3323,6 +3522,102 @@ export const contract: ServedContract = {
             "id": "page-1",
             "width": 1240,
             "height": 1754,
+            "annotations": [
+              {
+                "id": "annotation-1",
+                "entity_id": "entity-total",
+                "confidence": 0.98,
+                "content": "1,204.50",
+                "top": 1320,
+                "left_of_line": 812
+              },
+              {
+                "id": "annotation-2",
+                "entity_id": "entity-note",
+                "confidence": 0.61,
+                "content": "Paid in part",
+                "top": null,
+                "left_of_line": null
+              }
+            ],
+            "checkboxes": [
+              {
+                "id": "checkbox-1",
+                "confidence": 0.95,
+                "checked": true,
+                "coordinates": [
+                  [
+                    96,
+                    1400
+                  ],
+                  [
+                    120,
+                    1400
+                  ],
+                  [
+                    120,
+                    1424
+                  ],
+                  [
+                    96,
+                    1424
+                  ]
+                ]
+              }
+            ],
+            "segments": [
+              {
+                "id": "segment-1",
+                "confidence": 0.9,
+                "coordinates": [
+                  [
+                    80,
+                    640
+                  ],
+                  [
+                    1160,
+                    640
+                  ],
+                  [
+                    1160,
+                    1120
+                  ],
+                  [
+                    80,
+                    1120
+                  ]
+                ]
+              }
+            ],
+            "signatures": [
+              {
+                "id": "signature-1",
+                "confidence": 0.87,
+                "coordinates": [
+                  [
+                    760,
+                    1510
+                  ],
+                  [
+                    1080,
+                    1510
+                  ],
+                  [
+                    1080,
+                    1630
+                  ],
+                  [
+                    760,
+                    1630
+                  ]
+                ]
+              }
+            ]
+          },
+          {
+            "id": "page-2",
+            "width": null,
+            "height": null,
             "annotations": [],
             "checkboxes": [],
             "segments": [],
@@ -3377,6 +3672,102 @@ export const contract: ServedContract = {
             "id": "page-1",
             "width": 1240,
             "height": 1754,
+            "annotations": [
+              {
+                "id": "annotation-1",
+                "entity_id": "entity-total",
+                "confidence": 0.98,
+                "content": "1,204.50",
+                "top": 1320,
+                "left_of_line": 812
+              },
+              {
+                "id": "annotation-2",
+                "entity_id": "entity-note",
+                "confidence": 0.61,
+                "content": "Paid in part",
+                "top": null,
+                "left_of_line": null
+              }
+            ],
+            "checkboxes": [
+              {
+                "id": "checkbox-1",
+                "confidence": 0.95,
+                "checked": true,
+                "coordinates": [
+                  [
+                    96,
+                    1400
+                  ],
+                  [
+                    120,
+                    1400
+                  ],
+                  [
+                    120,
+                    1424
+                  ],
+                  [
+                    96,
+                    1424
+                  ]
+                ]
+              }
+            ],
+            "segments": [
+              {
+                "id": "segment-1",
+                "confidence": 0.9,
+                "coordinates": [
+                  [
+                    80,
+                    640
+                  ],
+                  [
+                    1160,
+                    640
+                  ],
+                  [
+                    1160,
+                    1120
+                  ],
+                  [
+                    80,
+                    1120
+                  ]
+                ]
+              }
+            ],
+            "signatures": [
+              {
+                "id": "signature-1",
+                "confidence": 0.87,
+                "coordinates": [
+                  [
+                    760,
+                    1510
+                  ],
+                  [
+                    1080,
+                    1510
+                  ],
+                  [
+                    1080,
+                    1630
+                  ],
+                  [
+                    760,
+                    1630
+                  ]
+                ]
+              }
+            ]
+          },
+          {
+            "id": "page-2",
+            "width": null,
+            "height": null,
             "annotations": [],
             "checkboxes": [],
             "segments": [],
@@ -3409,6 +3800,102 @@ export const contract: ServedContract = {
             "id": "page-1",
             "width": 1240,
             "height": 1754,
+            "annotations": [
+              {
+                "id": "annotation-1",
+                "entity_id": "entity-total",
+                "confidence": 0.98,
+                "content": "1,204.50",
+                "top": 1320,
+                "left_of_line": 812
+              },
+              {
+                "id": "annotation-2",
+                "entity_id": "entity-note",
+                "confidence": 0.61,
+                "content": "Paid in part",
+                "top": null,
+                "left_of_line": null
+              }
+            ],
+            "checkboxes": [
+              {
+                "id": "checkbox-1",
+                "confidence": 0.95,
+                "checked": true,
+                "coordinates": [
+                  [
+                    96,
+                    1400
+                  ],
+                  [
+                    120,
+                    1400
+                  ],
+                  [
+                    120,
+                    1424
+                  ],
+                  [
+                    96,
+                    1424
+                  ]
+                ]
+              }
+            ],
+            "segments": [
+              {
+                "id": "segment-1",
+                "confidence": 0.9,
+                "coordinates": [
+                  [
+                    80,
+                    640
+                  ],
+                  [
+                    1160,
+                    640
+                  ],
+                  [
+                    1160,
+                    1120
+                  ],
+                  [
+                    80,
+                    1120
+                  ]
+                ]
+              }
+            ],
+            "signatures": [
+              {
+                "id": "signature-1",
+                "confidence": 0.87,
+                "coordinates": [
+                  [
+                    760,
+                    1510
+                  ],
+                  [
+                    1080,
+                    1510
+                  ],
+                  [
+                    1080,
+                    1630
+                  ],
+                  [
+                    760,
+                    1630
+                  ]
+                ]
+              }
+            ]
+          },
+          {
+            "id": "page-2",
+            "width": null,
+            "height": null,
             "annotations": [],
             "checkboxes": [],
             "segments": [],
@@ -3447,6 +3934,102 @@ export const contract: ServedContract = {
             "id": "page-1",
             "width": 1240,
             "height": 1754,
+            "annotations": [
+              {
+                "id": "annotation-1",
+                "entity_id": "entity-total",
+                "confidence": 0.98,
+                "content": "1,204.50",
+                "top": 1320,
+                "left_of_line": 812
+              },
+              {
+                "id": "annotation-2",
+                "entity_id": "entity-note",
+                "confidence": 0.61,
+                "content": "Paid in part",
+                "top": null,
+                "left_of_line": null
+              }
+            ],
+            "checkboxes": [
+              {
+                "id": "checkbox-1",
+                "confidence": 0.95,
+                "checked": true,
+                "coordinates": [
+                  [
+                    96,
+                    1400
+                  ],
+                  [
+                    120,
+                    1400
+                  ],
+                  [
+                    120,
+                    1424
+                  ],
+                  [
+                    96,
+                    1424
+                  ]
+                ]
+              }
+            ],
+            "segments": [
+              {
+                "id": "segment-1",
+                "confidence": 0.9,
+                "coordinates": [
+                  [
+                    80,
+                    640
+                  ],
+                  [
+                    1160,
+                    640
+                  ],
+                  [
+                    1160,
+                    1120
+                  ],
+                  [
+                    80,
+                    1120
+                  ]
+                ]
+              }
+            ],
+            "signatures": [
+              {
+                "id": "signature-1",
+                "confidence": 0.87,
+                "coordinates": [
+                  [
+                    760,
+                    1510
+                  ],
+                  [
+                    1080,
+                    1510
+                  ],
+                  [
+                    1080,
+                    1630
+                  ],
+                  [
+                    760,
+                    1630
+                  ]
+                ]
+              }
+            ]
+          },
+          {
+            "id": "page-2",
+            "width": null,
+            "height": null,
             "annotations": [],
             "checkboxes": [],
             "segments": [],
@@ -3480,6 +4063,102 @@ export const contract: ServedContract = {
             "id": "page-1",
             "width": 1240,
             "height": 1754,
+            "annotations": [
+              {
+                "id": "annotation-1",
+                "entity_id": "entity-total",
+                "confidence": 0.98,
+                "content": "1,204.50",
+                "top": 1320,
+                "left_of_line": 812
+              },
+              {
+                "id": "annotation-2",
+                "entity_id": "entity-note",
+                "confidence": 0.61,
+                "content": "Paid in part",
+                "top": null,
+                "left_of_line": null
+              }
+            ],
+            "checkboxes": [
+              {
+                "id": "checkbox-1",
+                "confidence": 0.95,
+                "checked": true,
+                "coordinates": [
+                  [
+                    96,
+                    1400
+                  ],
+                  [
+                    120,
+                    1400
+                  ],
+                  [
+                    120,
+                    1424
+                  ],
+                  [
+                    96,
+                    1424
+                  ]
+                ]
+              }
+            ],
+            "segments": [
+              {
+                "id": "segment-1",
+                "confidence": 0.9,
+                "coordinates": [
+                  [
+                    80,
+                    640
+                  ],
+                  [
+                    1160,
+                    640
+                  ],
+                  [
+                    1160,
+                    1120
+                  ],
+                  [
+                    80,
+                    1120
+                  ]
+                ]
+              }
+            ],
+            "signatures": [
+              {
+                "id": "signature-1",
+                "confidence": 0.87,
+                "coordinates": [
+                  [
+                    760,
+                    1510
+                  ],
+                  [
+                    1080,
+                    1510
+                  ],
+                  [
+                    1080,
+                    1630
+                  ],
+                  [
+                    760,
+                    1630
+                  ]
+                ]
+              }
+            ]
+          },
+          {
+            "id": "page-2",
+            "width": null,
+            "height": null,
             "annotations": [],
             "checkboxes": [],
             "segments": [],
@@ -3512,6 +4191,102 @@ export const contract: ServedContract = {
             "id": "page-1",
             "width": 1240,
             "height": 1754,
+            "annotations": [
+              {
+                "id": "annotation-1",
+                "entity_id": "entity-total",
+                "confidence": 0.98,
+                "content": "1,204.50",
+                "top": 1320,
+                "left_of_line": 812
+              },
+              {
+                "id": "annotation-2",
+                "entity_id": "entity-note",
+                "confidence": 0.61,
+                "content": "Paid in part",
+                "top": null,
+                "left_of_line": null
+              }
+            ],
+            "checkboxes": [
+              {
+                "id": "checkbox-1",
+                "confidence": 0.95,
+                "checked": true,
+                "coordinates": [
+                  [
+                    96,
+                    1400
+                  ],
+                  [
+                    120,
+                    1400
+                  ],
+                  [
+                    120,
+                    1424
+                  ],
+                  [
+                    96,
+                    1424
+                  ]
+                ]
+              }
+            ],
+            "segments": [
+              {
+                "id": "segment-1",
+                "confidence": 0.9,
+                "coordinates": [
+                  [
+                    80,
+                    640
+                  ],
+                  [
+                    1160,
+                    640
+                  ],
+                  [
+                    1160,
+                    1120
+                  ],
+                  [
+                    80,
+                    1120
+                  ]
+                ]
+              }
+            ],
+            "signatures": [
+              {
+                "id": "signature-1",
+                "confidence": 0.87,
+                "coordinates": [
+                  [
+                    760,
+                    1510
+                  ],
+                  [
+                    1080,
+                    1510
+                  ],
+                  [
+                    1080,
+                    1630
+                  ],
+                  [
+                    760,
+                    1630
+                  ]
+                ]
+              }
+            ]
+          },
+          {
+            "id": "page-2",
+            "width": null,
+            "height": null,
             "annotations": [],
             "checkboxes": [],
             "segments": [],
@@ -3545,6 +4320,102 @@ export const contract: ServedContract = {
             "id": "page-1",
             "width": 1240,
             "height": 1754,
+            "annotations": [
+              {
+                "id": "annotation-1",
+                "entity_id": "entity-total",
+                "confidence": 0.98,
+                "content": "1,204.50",
+                "top": 1320,
+                "left_of_line": 812
+              },
+              {
+                "id": "annotation-2",
+                "entity_id": "entity-note",
+                "confidence": 0.61,
+                "content": "Paid in part",
+                "top": null,
+                "left_of_line": null
+              }
+            ],
+            "checkboxes": [
+              {
+                "id": "checkbox-1",
+                "confidence": 0.95,
+                "checked": true,
+                "coordinates": [
+                  [
+                    96,
+                    1400
+                  ],
+                  [
+                    120,
+                    1400
+                  ],
+                  [
+                    120,
+                    1424
+                  ],
+                  [
+                    96,
+                    1424
+                  ]
+                ]
+              }
+            ],
+            "segments": [
+              {
+                "id": "segment-1",
+                "confidence": 0.9,
+                "coordinates": [
+                  [
+                    80,
+                    640
+                  ],
+                  [
+                    1160,
+                    640
+                  ],
+                  [
+                    1160,
+                    1120
+                  ],
+                  [
+                    80,
+                    1120
+                  ]
+                ]
+              }
+            ],
+            "signatures": [
+              {
+                "id": "signature-1",
+                "confidence": 0.87,
+                "coordinates": [
+                  [
+                    760,
+                    1510
+                  ],
+                  [
+                    1080,
+                    1510
+                  ],
+                  [
+                    1080,
+                    1630
+                  ],
+                  [
+                    760,
+                    1630
+                  ]
+                ]
+              }
+            ]
+          },
+          {
+            "id": "page-2",
+            "width": null,
+            "height": null,
             "annotations": [],
             "checkboxes": [],
             "segments": [],
@@ -3580,6 +4451,102 @@ export const contract: ServedContract = {
             "id": "page-1",
             "width": 1240,
             "height": 1754,
+            "annotations": [
+              {
+                "id": "annotation-1",
+                "entity_id": "entity-total",
+                "confidence": 0.98,
+                "content": "1,204.50",
+                "top": 1320,
+                "left_of_line": 812
+              },
+              {
+                "id": "annotation-2",
+                "entity_id": "entity-note",
+                "confidence": 0.61,
+                "content": "Paid in part",
+                "top": null,
+                "left_of_line": null
+              }
+            ],
+            "checkboxes": [
+              {
+                "id": "checkbox-1",
+                "confidence": 0.95,
+                "checked": true,
+                "coordinates": [
+                  [
+                    96,
+                    1400
+                  ],
+                  [
+                    120,
+                    1400
+                  ],
+                  [
+                    120,
+                    1424
+                  ],
+                  [
+                    96,
+                    1424
+                  ]
+                ]
+              }
+            ],
+            "segments": [
+              {
+                "id": "segment-1",
+                "confidence": 0.9,
+                "coordinates": [
+                  [
+                    80,
+                    640
+                  ],
+                  [
+                    1160,
+                    640
+                  ],
+                  [
+                    1160,
+                    1120
+                  ],
+                  [
+                    80,
+                    1120
+                  ]
+                ]
+              }
+            ],
+            "signatures": [
+              {
+                "id": "signature-1",
+                "confidence": 0.87,
+                "coordinates": [
+                  [
+                    760,
+                    1510
+                  ],
+                  [
+                    1080,
+                    1510
+                  ],
+                  [
+                    1080,
+                    1630
+                  ],
+                  [
+                    760,
+                    1630
+                  ]
+                ]
+              }
+            ]
+          },
+          {
+            "id": "page-2",
+            "width": null,
+            "height": null,
             "annotations": [],
             "checkboxes": [],
             "segments": [],
@@ -3614,6 +4581,102 @@ export const contract: ServedContract = {
             "id": "page-1",
             "width": 1240,
             "height": 1754,
+            "annotations": [
+              {
+                "id": "annotation-1",
+                "entity_id": "entity-total",
+                "confidence": 0.98,
+                "content": "1,204.50",
+                "top": 1320,
+                "left_of_line": 812
+              },
+              {
+                "id": "annotation-2",
+                "entity_id": "entity-note",
+                "confidence": 0.61,
+                "content": "Paid in part",
+                "top": null,
+                "left_of_line": null
+              }
+            ],
+            "checkboxes": [
+              {
+                "id": "checkbox-1",
+                "confidence": 0.95,
+                "checked": true,
+                "coordinates": [
+                  [
+                    96,
+                    1400
+                  ],
+                  [
+                    120,
+                    1400
+                  ],
+                  [
+                    120,
+                    1424
+                  ],
+                  [
+                    96,
+                    1424
+                  ]
+                ]
+              }
+            ],
+            "segments": [
+              {
+                "id": "segment-1",
+                "confidence": 0.9,
+                "coordinates": [
+                  [
+                    80,
+                    640
+                  ],
+                  [
+                    1160,
+                    640
+                  ],
+                  [
+                    1160,
+                    1120
+                  ],
+                  [
+                    80,
+                    1120
+                  ]
+                ]
+              }
+            ],
+            "signatures": [
+              {
+                "id": "signature-1",
+                "confidence": 0.87,
+                "coordinates": [
+                  [
+                    760,
+                    1510
+                  ],
+                  [
+                    1080,
+                    1510
+                  ],
+                  [
+                    1080,
+                    1630
+                  ],
+                  [
+                    760,
+                    1630
+                  ]
+                ]
+              }
+            ]
+          },
+          {
+            "id": "page-2",
+            "width": null,
+            "height": null,
             "annotations": [],
             "checkboxes": [],
             "segments": [],
@@ -3743,34 +4806,6 @@ export const contract: ServedContract = {
         "folder_id": "folder-2",
         "created_at": "2026-03-02T09:15:00Z"
       }
-    }
-  },
-  "start": {
-    "files": [
-      {
-        "id": "task-1",
-        "example": "TaskReviewing",
-        "member": "payload"
-      },
-      {
-        "id": "task-2",
-        "example": "TaskReviewing",
-        "member": "payload"
-      },
-      {
-        "id": "task-3",
-        "example": "TaskExportFailed",
-        "member": "payload"
-      },
-      {
-        "id": "task-4",
-        "example": "TaskApproved",
-        "member": "payload"
-      }
-    ],
-    "request": {
-      "example": "UploadReviewing",
-      "member": "payload"
     }
   },
   "errorMember": "made_up_member"
