@@ -28,16 +28,19 @@ const processing: Task['status'] = 'PROCESSING';
 /** The methods of a client by namespace and name. */
 type Namespaces = Record<string, Record<string, (...given: unknown[]) => Promise<unknown>>>;
 
-/**
- * Returns a function that calls a tool. Whatever goes wrong is a result too, for the model to read.
- *
- * @param redact Replaces the key in values of JSON.
- */
+interface Surroundings {
+  roots: readonly Root[];
+  /** Replaces the key. */
+  redact: Redact;
+  /** Returns the IDs of the tasks of an upload; undefined if nothing knows them. */
+  tasksOf: ((uploadId: string) => readonly string[]) | undefined;
+}
+
+/** Returns a function that calls a tool. Whatever goes wrong is a result too, for the model to read. */
 export function createCall(
   client: Docproc,
   { allowIrreversible }: ServerOptions,
-  roots: readonly Root[],
-  redact: Redact,
+  { roots, redact, tasksOf }: Surroundings,
 ) {
   const failure = (message: string) => errorResult(redact(message));
   const confirm = createConfirm(redact);
@@ -119,7 +122,11 @@ export function createCall(
           return isDone;
         },
       });
-      return await valueResult(tool, args, redact(upload));
+      const ids = tasksOf?.(id);
+      const missing = ids
+        ? undefined
+        : 'The IDs of its tasks: the service does not return them. Ask the user for them.';
+      return await valueResult(tool, args, redact({ ...(ids && { task_ids: ids }), ...upload }), missing);
     } catch (error) {
       const way = `Read it with ${tool.reader ?? 'the service'}, and do not create another one`;
       const message = `The upload ${id} was created. ${way}: ${messageOf(error)}`;

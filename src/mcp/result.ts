@@ -50,20 +50,23 @@ const wantedOf = ({ list }: Tool, args: Readonly<Record<string, unknown>>): Want
 /**
  * Returns a result with a value as JSON. Of a long one it has a part, and states what was left out and how to get it.
  *
+ * @param missing What else is not in it.
  * @throws {Error} The value does not have what the arguments ask for.
  */
 export async function valueResult(
   tool: Tool,
   args: Readonly<Record<string, unknown>>,
   value: unknown,
+  missing?: string,
 ): Promise<CallToolResult> {
   if (value === undefined) return textResult('Done.', {});
   const part = select(value, wantedOf(tool, args));
   const left: string[] = [];
   const fitted = shorten(part, longestResult - longestNote, left);
   const own: Structured = isObject(fitted) ? fitted : { items: fitted };
-  if (left.length === 0) return textResult(JSON.stringify(part), await fitting(tool, own));
-  const noted = { left_out: noteOn(tool, left), ...own };
+  const notes = [left.length > 0 && noteOn(tool, left), missing].filter(Boolean);
+  if (notes.length === 0) return textResult(JSON.stringify(part), await fitting(tool, own));
+  const noted = { left_out: notes.join(' '), ...own };
   return textResult(JSON.stringify(noted), await fitting(tool, noted));
 }
 

@@ -46,10 +46,11 @@ export interface ServerOptions {
  * @throws {TypeError} An option is missing or invalid.
  */
 export function createServerFactory(options: ServerOptions = {}): () => McpServer {
-  const { client = sandboxClient(), readOnly } = options;
+  const { readOnly } = options;
+  const { client, tasksOf } = options.client ? { client: options.client, tasksOf: undefined } : ownSandbox();
   const redact = createCodedRedact([client.apiKey]);
   const roots = rootsOf(options.roots ?? []);
-  const call = createCall(createClient(client), options, roots, redact);
+  const call = createCall(createClient(client), options, { roots, redact, tasksOf });
   const below = roots.map(({ given }) => given).join(', ');
   const registered = tools
     .filter(({ annotations }) => annotations.readOnlyHint || !readOnly)
@@ -100,13 +101,18 @@ interface Described {
   items?: Described;
 }
 
-function sandboxClient() {
+/** A sandbox in this process: the options of its client, and what shows the tasks of an upload. */
+function ownSandbox() {
   const sandbox = createSandbox({ examples: true });
   return {
-    baseUrl: 'http://sandbox.invalid',
-    apiKey: sandbox.apiKey(),
-    teamId: 'team-1',
-    projectId: 'project-1',
-    fetch: createFetch(sandbox),
+    client: {
+      baseUrl: 'http://sandbox.invalid',
+      apiKey: sandbox.apiKey(),
+      teamId: 'team-1',
+      projectId: 'project-1',
+      fetch: createFetch(sandbox),
+    },
+    tasksOf: (uploadId: string) =>
+      sandbox.tasks().flatMap((task) => (task.upload_id === uploadId ? [task.id] : [])),
   };
 }

@@ -70,3 +70,15 @@ it('ends its requests when the call is cancelled', async () => {
   await expect(called).rejects.toThrow(/abort/i);
   await expect.poll(() => signals[0]?.aborted).toBe(true);
 });
+
+it('returns the tasks of an upload where something knows them, and else says who does', async () => {
+  const own = await connect({ roots: [root] });
+  const { text } = await own.call('create_upload', { files: ['invoice.pdf', 'invoice.pdf'] });
+  const { task_ids = [], left_out } = JSON.parse(text) as { task_ids?: string[]; left_out?: string };
+  expect({ count: task_ids.length, left_out }).toEqual({ count: 2, left_out: undefined });
+  for (const task_id of task_ids) expect((await own.call('get_task', { task_id })).isError).toBe(false);
+  const service = await connect({ client: clientOf(createSandbox()), roots: [root] });
+  const found = JSON.parse((await service.call('create_upload', { files: ['invoice.pdf'] })).text) as object;
+  expect(found).toMatchObject({ left_out: expect.stringContaining('Ask the user') });
+  expect(found).not.toHaveProperty('task_ids');
+});

@@ -1060,7 +1060,7 @@ export const tools: readonly Tool[] = [
   {
     "name": "create_upload",
     "title": "Create an upload",
-    "description": "Create an upload. Uploads one or more files for processing. Each file becomes a task. A batch can contain up to 100 files. The maximum size is 40 MB per file and 20 MB per page. Waits until it is processed, and returns it as get_upload does. The IDs of its tasks are not in the result: the user knows them.",
+    "description": "Create an upload. Uploads one or more files for processing. Each file becomes a task. A batch can contain up to 100 files. The maximum size is 40 MB per file and 20 MB per page. Waits until it is processed, and returns it as get_upload does.",
     "inputSchema": {
       "type": "object",
       "properties": {

@@ -78,7 +78,7 @@ const waitSeconds = {
 
 /** What is different in a tool that waits for what it creates: it returns what the other tool reads. */
 const waiting = ({ description }: Tool, { name, outputSchema }: Tool): Partial<Tool> => ({
-  description: `${description} Waits until it is processed, and returns it as ${name} does. The IDs of its tasks are not in the result: the user knows them.`,
+  description: `${description} Waits until it is processed, and returns it as ${name} does.`,
   outputSchema,
 });
 
