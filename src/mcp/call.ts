@@ -12,10 +12,10 @@ import type {
   InputRequiredResult,
   ServerContext,
 } from '@modelcontextprotocol/server';
-import type { Redact } from '../shared/redact.ts';
 import { tools } from '../../generated/mcp/contract/contract.ts';
 import { createConfirm } from './confirm.ts';
 import { openBelow, type OpenFile, type Root } from './files.ts';
+import type { Redact } from '../shared/redact.ts';
 import { errorResult, messageOf, textResult, valueResult } from './result.ts';
 import type { ServerOptions } from './server.ts';
 import { defaultWait, type Tool } from './tool.ts';

@@ -11,8 +11,8 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import { canonical } from '../shared/json.ts';
-import type { Redact } from '../shared/redact.ts';
 import { questionFor } from './question.ts';
+import type { Redact } from '../shared/redact.ts';
 import type { Tool } from './tool.ts';
 
 /** What a question was about. It travels through the client, which must not change it. */

@@ -2,12 +2,12 @@ import { version, tools } from '../../generated/mcp/contract/contract.ts';
 import { type ClientOptions, createClient } from '@docproc/client';
 import { createFetch, createSandbox } from '@docproc/sandbox/fetch';
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
-import { createCodedRedact } from '../shared/redact-coded.ts';
 import { type Input, createCall } from './call.ts';
 import { confirmationState } from './confirm.ts';
 import { rootsOf } from './files.ts';
 import { addListFiles } from './list-files.ts';
 import { omitUndefined } from '../shared/omit-undefined.ts';
+import { createCodedRedact } from '../shared/redact-coded.ts';
 import { outputs } from './result.ts';
 import type { Tool } from './tool.ts';
 

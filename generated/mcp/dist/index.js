@@ -1202,12 +1202,12 @@ async function nameIn(folder, wanted, path) {
 	const names = await readdir(folder).catch(() => []);
 	for (const form of [visibleForm, looseForm]) {
 		const [found, ...more] = names.filter((name) => form(name) === form(wanted));
-		if (more.length > 0) throw new Error(`${path}: several names look like this. Pass one of ${escaped([found, ...more])}.`);
+		if (more.length > 0) throw new Error(`${path}: several names look like this. Pass one of ${escaped$1([found, ...more])}.`);
 		if (found !== void 0) return found;
 	}
 }
 /** Returns names as JSON that shows how they differ. */
-const escaped = (names) => JSON.stringify(names).replaceAll(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+const escaped$1 = (names) => JSON.stringify(names).replaceAll(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 const notFound = (roots, path) => /* @__PURE__ */ new Error(roots.length === 0 ? `${path}: this server has no folder with files. Ask the user to start it with --root FOLDER.` : `${path}: there is no such file below ${roots.map(({ given }) => given).join(", ")}. list_local_files lists the files.`);
 // src/shared/names.ts
 /** The words of a name: `listTasks` and `list-tasks` become `list`, `tasks`. */
@@ -1634,6 +1634,80 @@ async function entriesOf({ root, path }, isOnly, contains) {
 // src/shared/omit-undefined.ts
 /** Leaves out members that are undefined. */
 const omitUndefined = (members) => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
+// src/shared/redact.ts
+const asItIs = {
+	key: (key) => key.replace(/\W/g, "\\$&"),
+	end: "[^\\w-]"
+};
+/**
+* Returns what replaces keys in each text of a value, also in names of members. Numbers stay as they are.
+*
+* A key of 16 characters or more is part of nothing else, so it is replaced wherever it stands; a shorter one as a word,
+* and one of less than 8, which can be a word of the text, after `Bearer` alone.
+*/
+function createRedact(keys, { key: write, end } = asItIs) {
+	const patterns = keys.filter(Boolean).map((key) => {
+		const word = `(${key.length < 8 ? `Bearer${end}{1,9}` : `^|${end}`})${write(key)}(?![\\w-])`;
+		return RegExp(key.length > 15 ? `()${write(key)}` : word, "gi");
+	});
+	const walk = (value) => {
+		if (typeof value === "string") return patterns.reduce((text, pattern) => text.replace(pattern, "$1[API key]"), value);
+		if (Object(value) !== value) return value;
+		return Array.isArray(value) ? value.map(walk) : Object.fromEntries(walk(Object.entries(value)));
+	};
+	return walk;
+}
+// src/shared/redact-coded.ts
+const percent = "%(?:25){0,9}";
+/** Matches a character of JSON or of a program after its backslash. */
+const escaped = (digits) => `(?<=\\\\|5c)(?:x|u00|u\\{0{0,9})${digits}\\}?`;
+const color = () => `(?:\\x1b|${percent}1b|${escaped("1b")})\\[[\\d;]{0,20}[a-z]`;
+/** What can be between the characters of a key. */
+const noise = () => `(?:\\\\|${percent}5c|${color()}){0,9}`;
+const end = () => `(?:[^\\w-]|${percent}[\\da-f]{2}|${escaped("[\\da-f]{2}")}|\\\\[nrt]|${color()})`;
+const marks = {
+	"&": "amp",
+	"\"": "quot",
+	"'": "apos",
+	"<": "lt",
+	">": "gt"
+};
+const toHex = (letter) => letter.charCodeAt(0).toString(16).padStart(2, "0");
+/** Returns what matches a character, as it is or as a terminal, JSON, a URL, a program or HTML writes it. */
+function unit(letter) {
+	const digits = toHex(letter);
+	const entity = `&(?:amp;){0,9}(?:#0{0,9}${letter.charCodeAt(0)}|#x0{0,9}${digits}|${marks[letter] ?? "#"});`;
+	return `${noise()}(?:${letter.replace(/\W/, "\\$&")}|${percent}(?:u00)?${digits}|${escaped(digits)}|${entity})`;
+}
+/** Returns a key as bytes in hexadecimal digits, and in each place that it can have in Base64. */
+function inBytes(key) {
+	const places = [
+		0,
+		1,
+		2
+	].map((offset) => {
+		return btoa(" ".repeat(offset) + key).slice(Math.ceil(offset * 4 / 3), Math.floor((offset + key.length) * 4 / 3));
+	});
+	const urlSafe = places.map((each) => each.replace(/\+/g, "-").replace(/\//g, "_"));
+	return [
+		[...key].map(toHex).join(""),
+		...places,
+		...urlSafe
+	];
+}
+/** A longer key goes to the end of its word: a regular expression has no room for all of it. */
+const maxLength = 64;
+function write(key) {
+	const units = Array.from(key.slice(0, maxLength), unit).join("");
+	const rest = key.length > maxLength ? "[\\w.~+/=%&#;\\\\-]*" : "";
+	const others = /^[ -~]{16,}$/.test(key) ? inBytes(key).map((each) => each.replace(/[+/]/g, "\\$&")) : [];
+	return `(?:${[units + rest, ...others].join("|")})`;
+}
+/** `createRedact` for keys in codes too: of terminals, JSON, URLs, programs and HTML, as hexadecimal digits and in Base64. */
+const createCodedRedact = (keys) => createRedact(keys, {
+	key: write,
+	end: end()
+});
 // src/mcp/server.ts
 /**
 * Returns a function that creates MCP servers with the tools of the service, one for each connection or request, as
@@ -1647,7 +1721,7 @@ function createServerFactory(options = {}) {
 		client: options.client,
 		tasksOf: void 0
 	} : ownSandbox();
-	const redact = createRedact(client.apiKey);
+	const redact = createCodedRedact([client.apiKey]);
 	const roots = rootsOf(options.roots ?? []);
 	const call = createCall(createClient(client), options, {
 		roots,
@@ -1710,15 +1784,6 @@ function argumentsOf({ inputSchema, files }, below) {
 			validate
 		}
 	};
-}
-/** Returns a function that replaces a key in texts, and in the texts of a value. */
-function createRedact(key) {
-	const walk = (value) => {
-		if (typeof value === "string") return value.replaceAll(key, "[API key]");
-		if (Object(value) !== value) return value;
-		return Array.isArray(value) ? value.map(walk) : Object.fromEntries(Object.entries(value).map(([name, each]) => [walk(name), walk(each)]));
-	};
-	return walk;
 }
 /** A sandbox in this process: the options of its client, and what shows the tasks of an upload. */
 function ownSandbox() {
