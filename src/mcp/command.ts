@@ -61,7 +61,7 @@ export async function main(args: string[], env: NodeJS.ProcessEnv): Promise<void
     const lines = limitLines((error) => process.stdout.write(`${JSON.stringify(error)}\n`));
     pipeline(process.stdin, lines, () => {});
     const transport = new StdioServerTransport(lines, process.stdout, { maxBufferSize: longestLine + 1 });
-    return void serveStdio(createServer, { transport, onerror: ({ message }) => console.error(message) });
+    return void serveStdio(createServer, { transport });
   }
   const url = await serveHttp(createServer, port).catch((error: Error) => {
     throw new UsageError(`--http ${port}: ${error.message}`);

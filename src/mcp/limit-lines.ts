@@ -13,18 +13,44 @@ const first = RegExp(String.raw`^\s*\{\s*(?:${text}\s*,\s*)*${id}`);
 const last = RegExp(String.raw`[\]}]\s*,\s*(?:${text}\s*,\s*)*${id}\s*(?:,\s*${text}\s*)*\}\s*$`);
 
 /** A response of JSON-RPC with an error. Its id is null where that of the request is not known. */
-export interface TooLong {
+export interface Rejection {
   jsonrpc: '2.0';
   id: string | number | null;
   error: { code: number; message: string };
 }
 
+const rejection = (id: Rejection['id'], code: number, message: string): Rejection => ({
+  jsonrpc: '2.0',
+  id,
+  error: { code, message },
+});
+
+/** Returns the response to a line that is no JSON; undefined if it is, or is empty. */
+function parseError(line: Buffer): Rejection | undefined {
+  try {
+    if (line.toString().trim() !== '') JSON.parse(line.toString());
+    return undefined;
+  } catch {
+    return rejection(null, -32_700, 'The message is no JSON.');
+  }
+}
+
+/** Returns the response to a line that is too long, of which there are the beginning and the end. */
+function lengthError(length: number, begin: string, end: string): Rejection {
+  // A response to this server has an id too, but one that the server gave.
+  const isRequest = [begin, end].some((each) => /"method"\s*:/.test(each));
+  const [, found] = (isRequest && (first.exec(begin) ?? last.exec(end))) || [];
+  const id = found === undefined ? null : (JSON.parse(found) as string | number);
+  return rejection(id, -32_600, `The message has ${length} bytes, and the limit is ${longestLine}.`);
+}
+
 /**
- * Returns a stream that passes lines on, and leaves out those that are too long. It never has more of one than the limit.
+ * Returns a stream that passes lines on, and leaves out those that are too long, of which it never has more than the limit, and
+ * those that are no JSON, which the SDK ignores.
  *
  * @param reject Receives a response for each line that is left out.
  */
-export function limitLines(reject: (response: TooLong) => void): Transform {
+export function limitLines(reject: (response: Rejection) => void): Transform {
   let length = 0;
   /** The line as far as it was received; of one that is too long, its beginning and its end. */
   let parts: Buffer[] = [];
@@ -39,18 +65,11 @@ export function limitLines(reject: (response: TooLong) => void): Transform {
     else parts.push(part);
   };
   const finish = (): Buffer | undefined => {
-    const line = isLong() ? undefined : Buffer.concat(parts);
-    if (!line) {
-      const [head, tail] = [begin.toString(), end.toString()];
-      // A response to this server has an id too, but one that the server gave.
-      const isRequest = [head, tail].some((each) => /"method"\s*:/.test(each));
-      const [, found] = (isRequest && (first.exec(head) ?? last.exec(tail))) || [];
-      const message = `The message has ${length} bytes, and the limit is ${longestLine}.`;
-      const own = found === undefined ? null : (JSON.parse(found) as string | number);
-      reject({ jsonrpc: '2.0', id: own, error: { code: -32_600, message } });
-    }
+    const line = Buffer.concat(parts);
+    const problem = isLong() ? lengthError(length, begin.toString(), end.toString()) : parseError(line);
+    if (problem) reject(problem);
     [length, parts, begin, end] = [0, [], Buffer.alloc(0), Buffer.alloc(0)];
-    return line;
+    return problem ? undefined : line;
   };
 
   // In object mode, lines are not put together again.

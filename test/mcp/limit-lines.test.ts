@@ -1,7 +1,7 @@
 /** Messages on stdin that are too long. */
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { limitLines, longestLine, type TooLong } from '../../src/mcp/limit-lines.ts';
+import { limitLines, longestLine, type Rejection } from '../../src/mcp/limit-lines.ts';
 
 /** Sends lines in chunks, and returns what passes and what is rejected. */
 async function send(lines: string[], size = 65_536) {
@@ -9,7 +9,7 @@ async function send(lines: string[], size = 65_536) {
   const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
     bytes.subarray(index * size, (index + 1) * size),
   );
-  const rejected: TooLong[] = [];
+  const rejected: Rejection[] = [];
   const passed = Readable.from(chunks).pipe(limitLines((each) => rejected.push(each)));
   const received = await passed.toArray();
   return { received: received.map(String), rejected };
@@ -21,11 +21,11 @@ const ping = '{"jsonrpc":"2.0","id":9,"method":"ping"}\n';
 it('passes on each line that is not too long, whatever the chunks are', async () => {
   const lines = [ping, '{"text":"\u00e9"}\r\n', '\n', ping];
   for (const size of [1, 7, 65_536]) expect((await send(lines, size)).received).toEqual(lines);
-  const longest = `${'y'.repeat(longestLine - 1)}\n`;
+  const longest = `"${'y'.repeat(longestLine - 3)}"\n`;
   expect(await send([longest, ping])).toEqual({ received: [longest, ping], rejected: [] });
 });
 
-it.each<[string, string, TooLong['id']]>([
+it.each<[string, string, Rejection['id']]>([
   ['at the end', `{"method":"a","params":{"id":1,"text":"${long}"},"jsonrpc":"2.0","id":5}`, 5],
   ['before the version', `{"method":"a","params":{"text":"${long}"},"id":"b\\"c","jsonrpc":"2.0"}`, 'b"c'],
   ['at the beginning', `{"jsonrpc":"2.0","id":6,"method":"a","params":{"text":"${long}","id":1}}`, 6],
@@ -41,6 +41,16 @@ it.each<[string, string, TooLong['id']]>([
   expect(first).toMatchObject({ id, error: { code: -32_600 } });
   expect(first?.error.message).toMatch(/^The message has \d+ bytes, and the limit is 10485760\.$/);
 });
+
+it.each(['garbage', '{"id":1', '\ufeff{}', "{'id':1}"])(
+  'rejects what is no JSON, and passes the next: %s',
+  async (line) => {
+    const rejected = [
+      { jsonrpc: '2.0', id: null, error: { code: -32_700, message: 'The message is no JSON.' } },
+    ];
+    expect(await send([`${line}\n`, ping])).toEqual({ received: [ping], rejected });
+  },
+);
 
 it('rejects one that the input ends within', async () => {
   expect((await send([long, 'x'])).rejected).toHaveLength(1);
