@@ -142,6 +142,7 @@ export function createCall(
     capabilities: ClientCapabilities | undefined,
   ): Promise<CallToolResult | InputRequiredResult> => {
     const { signal } = context.mcpReq;
+    let isSent = false;
     try {
       const resource = await readBefore(tool, args, signal);
       if (tool.lists !== undefined) return await valueResult(tool, args, redact(judge(tool.lists, resource)));
@@ -152,10 +153,13 @@ export function createCall(
         if (question !== undefined) return typeof question === 'string' ? failure(question) : question;
       }
       const value = await send(tool, args, signal);
+      isSent = !tool.annotations.readOnlyHint;
       if (tool.waits) return await waitFor(tool, value, args, context);
       return await valueResult(tool, args, redact(value));
     } catch (error) {
-      return failure(messageOf(error));
+      // To send it again could be a second change.
+      const prefix = isSent ? `${tool.name} succeeded, and its result cannot be shown: ` : '';
+      return failure(prefix + messageOf(error));
     }
   };
 }

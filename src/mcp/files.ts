@@ -78,30 +78,40 @@ async function placeOf(handle: FileHandle, path: string): Promise<string> {
 }
 
 /**
- * Finds a file or a folder below one of the roots.
+ * Finds a file or a folder below one of the roots: what has the same name, else what looks the same, else but for its case.
  *
  * @throws {Error} There is none, or it is elsewhere: the message does not tell which. Or several have similar names.
  */
 export async function findBelow(roots: readonly Root[], path: string): Promise<Found> {
-  for (const root of roots) {
-    for (const spelling of spellingsOf(path)) {
-      const target = resolve(root.real, spelling);
-      const parts =
-        partsBelow(root.real, target) ??
-        partsBelow(root.given, target) ??
-        partsBelow(root.real, await realpath(target).catch(() => ''));
-      const found = parts && (await walk(root, parts, path));
-      if (found) return found;
+  for (const form of [undefined, visibleForm, looseForm]) {
+    for (const root of roots) {
+      for (const spelling of spellingsOf(path)) {
+        const target = resolve(root.real, spelling);
+        const parts =
+          partsBelow(root.real, target) ??
+          partsBelow(root.given, target) ??
+          partsBelow(root.real, await realpath(target).catch(() => ''));
+        const found = parts && (await walk(root, parts, path, form));
+        if (found) return found;
+      }
     }
   }
   throw notFound(roots, path);
 }
 
+/** What names are compared by. */
+type Form = (name: string) => string;
+
 /** Follows names from a root, and leaves it never. */
-async function walk(root: Root, parts: readonly string[], path: string): Promise<Found | undefined> {
+async function walk(
+  root: Root,
+  parts: readonly string[],
+  path: string,
+  form: Form | undefined,
+): Promise<Found | undefined> {
   let at: Found = { root, path: root.real, name: basename(root.real) };
   for (const part of parts) {
-    const name = await nameIn(at.path, part, path);
+    const name = await nameIn(at.path, part, path, form);
     const next = name === undefined ? undefined : await placeBelow(root, join(at.path, name));
     if (name === undefined || next === undefined) return undefined;
     at = { root, path: next, name };
@@ -143,7 +153,7 @@ function spellingsOf(path: string): string[] {
 }
 
 /** Returns a name as a person sees it: kinds of spaces, dashes and quotes look alike, and some characters cannot be seen. */
-const visibleForm = (name: string): string =>
+const visibleForm: Form = (name) =>
   name
     .normalize('NFC')
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
@@ -154,20 +164,21 @@ const visibleForm = (name: string): string =>
     .trim();
 
 /** Returns a name without its case too. */
-export const looseForm = (name: string): string => visibleForm(name).toLowerCase();
+export const looseForm: Form = (name) => visibleForm(name).toLowerCase();
 
-/** Returns the name in a folder that a person means: the same, else the only one that looks the same, else but for its case. */
-async function nameIn(folder: string, wanted: string, path: string): Promise<string | undefined> {
+/** Returns the name in a folder that a person means: the same, else the only one with the same form. */
+async function nameIn(
+  folder: string,
+  wanted: string,
+  path: string,
+  form: Form | undefined,
+): Promise<string | undefined> {
   if (await lstat(join(folder, wanted)).catch(() => undefined)) return wanted;
+  if (!form) return undefined;
   const names = await readdir(folder).catch(() => []);
-  for (const form of [visibleForm, looseForm]) {
-    const [found, ...more] = names.filter((name) => form(name) === form(wanted));
-    if (more.length > 0) {
-      throw new Error(`${path}: several names look like this. Pass one of ${escaped([found, ...more])}.`);
-    }
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  const [found, ...more] = names.filter((name) => form(name) === form(wanted));
+  if (more.length === 0) return found;
+  throw new Error(`${path}: several names look like this. Pass one of ${escaped([found, ...more])}.`);
 }
 
 /** Returns names as JSON that shows how they differ. */

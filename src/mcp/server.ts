@@ -66,8 +66,8 @@ export function createServerFactory(options: ServerOptions = {}): () => McpServe
     const server = new McpServer({ name: 'docproc', version }, features);
     for (const { tool, inputSchema } of registered) {
       const { name, title, description, annotations } = tool;
-      const features = { title, description, inputSchema, outputSchema: outputs.get(name), annotations };
-      server.registerTool(name, omitUndefined(features), (args, context) =>
+      const shown = { title, description, inputSchema, outputSchema: outputs.get(name), annotations };
+      server.registerTool(name, omitUndefined(shown), (args, context) =>
         call(tool, args, context, server.server.getClientCapabilities()),
       );
     }

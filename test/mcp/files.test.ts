@@ -157,6 +157,21 @@ describe('a name that looks the same', () => {
     expect(names()).toEqual(['a\u202fb.pdf', 'a b.pdf']);
   });
 
+  it('is not taken where another root has the same', async () => {
+    const at = folderWith(
+      'one/Invoice.PDF',
+      'one/a\u202fb.pdf',
+      'two/invoice.pdf',
+      'two/A b.pdf',
+      'three/a b.pdf',
+    );
+    const roots = ['one', 'two', 'three'].map((name) => join(at, name));
+    const { upload, names } = await uploader(at, roots);
+    await upload('invoice.pdf');
+    await upload('a b.pdf');
+    expect(names()).toEqual(['invoice.pdf', 'a b.pdf']);
+  });
+
   it('is not guessed between two', async () => {
     const { upload, sent } = await uploader(folderWith('a\u00a0b.pdf', 'a\u202fb.pdf'));
     const { text, isError } = await upload('a b.pdf');

@@ -159,6 +159,19 @@ describe('a part of a result', () => {
 });
 
 describe('an error', () => {
+  it('after a change says that the change was made', async () => {
+    const { client, sandbox } = sandboxWith({ id: 'task-1' });
+    const task = JSON.stringify(sandbox.tasks()[0]).slice(0, -1);
+    const deep = `{"payload":${task},"more":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`;
+    const fetch: typeof client.fetch = async (url, init) =>
+      init?.method === 'GET' ? client.fetch(url, init) : new Response(deep);
+    const { call } = await connect({ client: { ...client, fetch } });
+    expect(await call('approve_task', { task_id: 'task-1' })).toEqual({
+      isError: true,
+      text: expect.stringMatching(/^approve_task succeeded, and its result cannot be shown: /),
+    });
+  });
+
   it('has no option that a caller of tools does not have', async () => {
     const root = temporary();
     writeFileSync(join(root, 'large.pdf'), new Uint8Array(40 * 2 ** 20 + 1));
