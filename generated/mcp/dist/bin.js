@@ -131,8 +131,32 @@ const text = String.raw`"(?:jsonrpc|method)"\s*:\s*"[^"\\]*"`;
 /** The id of a request stands before its parameters or after them: what is nested is neither. */
 const first = RegExp(String.raw`^\s*\{\s*(?:${text}\s*,\s*)*${id}`);
 const last = RegExp(String.raw`[\]}]\s*,\s*(?:${text}\s*,\s*)*${id}\s*(?:,\s*${text}\s*)*\}\s*$`);
+const rejection = (id, code, message) => ({
+	jsonrpc: "2.0",
+	id,
+	error: {
+		code,
+		message
+	}
+});
+/** Returns the response to a line that is no JSON; undefined if it is, or is empty. */
+function parseError(line) {
+	try {
+		if (line.toString().trim() !== "") JSON.parse(line.toString());
+		return;
+	} catch {
+		return rejection(null, -32700, "The message is no JSON.");
+	}
+}
+/** Returns the response to a line that is too long, of which there are the beginning and the end. */
+function lengthError(length, begin, end) {
+	const [, found] = [begin, end].some((each) => /"method"\s*:/.test(each)) && (first.exec(begin) ?? last.exec(end)) || [];
+	const id = found === void 0 ? null : JSON.parse(found);
+	return rejection(id, -32600, `The message has ${length} bytes, and the limit is ${longestLine}.`);
+}
 /**
-* Returns a stream that passes lines on, and leaves out those that are too long. It never has more of one than the limit.
+* Returns a stream that passes lines on, and leaves out those that are too long, of which it never has more than the limit, and
+* those that are no JSON, which the SDK ignores.
 *
 * @param reject Receives a response for each line that is left out.
 */
@@ -150,27 +174,16 @@ function limitLines(reject) {
 		else parts.push(part);
 	};
 	const finish = () => {
-		const line = isLong() ? void 0 : Buffer.concat(parts);
-		if (!line) {
-			const [head, tail] = [begin.toString(), end.toString()];
-			const [, found] = [head, tail].some((each) => /"method"\s*:/.test(each)) && (first.exec(head) ?? last.exec(tail)) || [];
-			const message = `The message has ${length} bytes, and the limit is ${longestLine}.`;
-			reject({
-				jsonrpc: "2.0",
-				id: found === void 0 ? null : JSON.parse(found),
-				error: {
-					code: -32600,
-					message
-				}
-			});
-		}
+		const line = Buffer.concat(parts);
+		const problem = isLong() ? lengthError(length, begin.toString(), end.toString()) : parseError(line);
+		if (problem) reject(problem);
 		[length, parts, begin, end] = [
 			0,
 			[],
 			Buffer.alloc(0),
 			Buffer.alloc(0)
 		];
-		return line;
+		return problem ? void 0 : line;
 	};
 	return new Transform({
 		readableObjectMode: true,
@@ -247,10 +260,7 @@ async function main(args, env) {
 		const lines = limitLines((error) => process.stdout.write(`${JSON.stringify(error)}\n`));
 		pipeline(process.stdin, lines, () => {});
 		const transport = new StdioServerTransport(lines, process.stdout, { maxBufferSize: 10485761 });
-		serveStdio(createServer, {
-			transport,
-			onerror: ({ message }) => console.error(message)
-		});
+		serveStdio(createServer, { transport });
 		return;
 	}
 	const url = await serveHttp(createServer, port).catch((error) => {

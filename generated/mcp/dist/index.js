@@ -1135,28 +1135,32 @@ async function placeOf(handle, path) {
 	return place;
 }
 /**
-* Finds a file or a folder below one of the roots.
+* Finds a file or a folder below one of the roots: what has the same name, else what looks the same, else but for its case.
 *
 * @throws {Error} There is none, or it is elsewhere: the message does not tell which. Or several have similar names.
 */
 async function findBelow(roots, path) {
-	for (const root of roots) for (const spelling of spellingsOf(path)) {
+	for (const form of [
+		void 0,
+		visibleForm,
+		looseForm
+	]) for (const root of roots) for (const spelling of spellingsOf(path)) {
 		const target = resolve(root.real, spelling);
 		const parts = partsBelow(root.real, target) ?? partsBelow(root.given, target) ?? partsBelow(root.real, await realpath(target).catch(() => ""));
-		const found = parts && await walk(root, parts, path);
+		const found = parts && await walk(root, parts, path, form);
 		if (found) return found;
 	}
 	throw notFound(roots, path);
 }
 /** Follows names from a root, and leaves it never. */
-async function walk(root, parts, path) {
+async function walk(root, parts, path, form) {
 	let at = {
 		root,
 		path: root.real,
 		name: basename(root.real)
 	};
 	for (const part of parts) {
-		const name = await nameIn(at.path, part, path);
+		const name = await nameIn(at.path, part, path, form);
 		const next = name === void 0 ? void 0 : await placeBelow(root, join(at.path, name));
 		if (name === void 0 || next === void 0) return void 0;
 		at = {
@@ -1196,15 +1200,13 @@ function spellingsOf(path) {
 const visibleForm = (name) => name.normalize("NFC").replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "").replaceAll(/\p{Zs}+/gu, " ").replaceAll(/\p{Pd}/gu, "-").replaceAll(/[\u2018\u2019\u02bc]/g, "'").replaceAll(/[\u201c\u201d]/g, "\"").trim();
 /** Returns a name without its case too. */
 const looseForm = (name) => visibleForm(name).toLowerCase();
-/** Returns the name in a folder that a person means: the same, else the only one that looks the same, else but for its case. */
-async function nameIn(folder, wanted, path) {
+/** Returns the name in a folder that a person means: the same, else the only one with the same form. */
+async function nameIn(folder, wanted, path, form) {
 	if (await lstat(join(folder, wanted)).catch(() => void 0)) return wanted;
-	const names = await readdir(folder).catch(() => []);
-	for (const form of [visibleForm, looseForm]) {
-		const [found, ...more] = names.filter((name) => form(name) === form(wanted));
-		if (more.length > 0) throw new Error(`${path}: several names look like this. Pass one of ${escaped$1([found, ...more])}.`);
-		if (found !== void 0) return found;
-	}
+	if (!form) return void 0;
+	const [found, ...more] = (await readdir(folder).catch(() => [])).filter((name) => form(name) === form(wanted));
+	if (more.length === 0) return found;
+	throw new Error(`${path}: several names look like this. Pass one of ${escaped$1([found, ...more])}.`);
 }
 /** Returns names as JSON that shows how they differ. */
 const escaped$1 = (names) => JSON.stringify(names).replaceAll(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
@@ -1507,6 +1509,7 @@ function createCall(client, { allowIrreversible }, { roots, redact, tasksOf }) {
 	}
 	return async (tool, args, context, capabilities) => {
 		const { signal } = context.mcpReq;
+		let isSent = false;
 		try {
 			const resource = await readBefore(tool, args, signal);
 			if (tool.lists !== void 0) return await valueResult(tool, args, redact(judge(tool.lists, resource)));
@@ -1521,10 +1524,12 @@ function createCall(client, { allowIrreversible }, { roots, redact, tasksOf }) {
 				if (question !== void 0) return typeof question === "string" ? failure(question) : question;
 			}
 			const value = await send(tool, args, signal);
+			isSent = !tool.annotations.readOnlyHint;
 			if (tool.waits) return await waitFor(tool, value, args, context);
 			return await valueResult(tool, args, redact(value));
 		} catch (error) {
-			return failure(messageOf(error));
+			const prefix = isSent ? `${tool.name} succeeded, and its result cannot be shown: ` : "";
+			return failure(prefix + messageOf(error));
 		}
 	};
 }
@@ -1746,14 +1751,14 @@ function createServerFactory(options = {}) {
 		});
 		for (const { tool, inputSchema } of registered) {
 			const { name, title, description, annotations } = tool;
-			const features = {
+			const shown = {
 				title,
 				description,
 				inputSchema,
 				outputSchema: outputs.get(name),
 				annotations
 			};
-			server.registerTool(name, omitUndefined(features), (args, context) => call(tool, args, context, server.server.getClientCapabilities()));
+			server.registerTool(name, omitUndefined(shown), (args, context) => call(tool, args, context, server.server.getClientCapabilities()));
 		}
 		if (listsFiles) addListFiles(server, roots, redact);
 		return server;
