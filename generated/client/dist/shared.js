@@ -282,6 +282,8 @@ function toText(value) {
 		return typeof value;
 	}
 }
+/** Returns a text, or the beginning of one that a message has no room for. */
+const short = (text) => text.replace(/^([^]{200})[^]+/u, "$1…");
 /**
 * Returns a text in one line for a message: percent-encoded is what ends lines, controls a terminal or reverses the order
 * of letters.
@@ -532,7 +534,7 @@ var AbortError = class extends DocprocError {
 		return "AbortError";
 	}
 };
-/** A file cannot be read, or does not have the size that was given. `cause` is the error of its source. */
+/** A file cannot be read, or does not have the size that was given. `cause` is a copy of the error of its source. */
 var FileError = class extends DocprocError {
 	get name() {
 		return "FileError";
@@ -696,6 +698,102 @@ const addOptions = (options, changes) => merge([
 ]);
 /** Returns a set with another value for each. */
 const mapValues = (values, map) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
+// src/shared/redact.ts
+const asItIs = {
+	key: (key) => key.replace(/\W/g, "\\$&"),
+	end: "[^\\w-]"
+};
+/**
+* Returns what replaces keys in each text of a value, also in names of members. Numbers stay as they are.
+*
+* A key of 16 characters or more is part of nothing else, so it is replaced wherever it stands; a shorter one as a word,
+* and one of less than 8, which can be a word of the text, after `Bearer` alone.
+*/
+function createRedact(keys, { key: write, end } = asItIs) {
+	const patterns = keys.filter(Boolean).map((key) => {
+		const word = `(${key.length < 8 ? `Bearer${end}{1,9}` : `^|${end}`})${write(key)}(?![\\w-])`;
+		return RegExp(key.length > 15 ? `()${write(key)}` : word, "gi");
+	});
+	const walk = (value) => {
+		if (typeof value === "string") return patterns.reduce((text, pattern) => text.replace(pattern, "$1[API key]"), value);
+		if (Object(value) !== value) return value;
+		return Array.isArray(value) ? value.map(walk) : Object.fromEntries(walk(Object.entries(value)));
+	};
+	return walk;
+}
+// src/shared/redact-coded.ts
+const percent = "%(?:25){0,9}";
+/** Matches a character of JSON or of a program after its backslash. */
+const escaped = (digits) => `(?<=\\\\|5c)(?:x|u00|u\\{0{0,9})${digits}\\}?`;
+const color = () => `(?:\\x1b|${percent}1b|${escaped("1b")})\\[[\\d;]{0,20}[a-z]`;
+/** What can be between the characters of a key. */
+const noise = () => `(?:\\\\|${percent}5c|${color()}){0,9}`;
+const end = () => `(?:[^\\w-]|${percent}[\\da-f]{2}|${escaped("[\\da-f]{2}")}|\\\\[nrt]|${color()})`;
+const marks = {
+	"&": "amp",
+	"\"": "quot",
+	"'": "apos",
+	"<": "lt",
+	">": "gt"
+};
+const toHex = (letter) => letter.charCodeAt(0).toString(16).padStart(2, "0");
+/** Returns what matches a character, as it is or as a terminal, JSON, a URL, a program or HTML writes it. */
+function unit(letter) {
+	const digits = toHex(letter);
+	const entity = `&(?:amp;){0,9}(?:#0{0,9}${letter.charCodeAt(0)}|#x0{0,9}${digits}|${marks[letter] ?? "#"});`;
+	return `${noise()}(?:${letter.replace(/\W/, "\\$&")}|${percent}(?:u00)?${digits}|${escaped(digits)}|${entity})`;
+}
+/** Returns a key as bytes in hexadecimal digits, and in each place that it can have in Base64. */
+function inBytes(key) {
+	const places = [
+		0,
+		1,
+		2
+	].map((offset) => {
+		return btoa(" ".repeat(offset) + key).slice(Math.ceil(offset * 4 / 3), Math.floor((offset + key.length) * 4 / 3));
+	});
+	const urlSafe = places.map((each) => each.replace(/\+/g, "-").replace(/\//g, "_"));
+	return [
+		[...key].map(toHex).join(""),
+		...places,
+		...urlSafe
+	];
+}
+/** A longer key goes to the end of its word: a regular expression has no room for all of it. */
+const maxLength = 64;
+function write(key) {
+	const units = Array.from(key.slice(0, maxLength), unit).join("");
+	const rest = key.length > maxLength ? "[\\w.~+/=%&#;\\\\-]*" : "";
+	const others = /^[ -~]{16,}$/.test(key) ? inBytes(key).map((each) => each.replace(/[+/]/g, "\\$&")) : [];
+	return `(?:${[units + rest, ...others].join("|")})`;
+}
+/** `createRedact` for keys in codes too: of terminals, JSON, URLs, programs and HTML, as hexadecimal digits and in Base64. */
+const createCodedRedact = (keys) => createRedact(keys, {
+	key: write,
+	end: end()
+});
+// src/client/redact.ts
+/** Returns what removes keys. A page shows its key to its user anyway, so bundles for browsers look for no codes. */
+const redactOf = (keys) => createCodedRedact(keys);
+/**
+* Returns a copy of an error with its texts and numbers alone, and of its causes. The original could print the key, as
+* one with a `Request` does.
+*/
+function copyError(error, redact, depth = 0) {
+	const { name = "Error", message = error, stack = "" } = Object(error);
+	const text = toText(message);
+	const shown = oneLine(redact(text));
+	const copy = Object.assign(new Error(shown), {
+		name: redact(toText(name)),
+		stack: redact(toText(stack).replace(text, () => shown))
+	});
+	const { cause, ...own } = Object(error);
+	const plain = Object.entries(own).filter(([key, value]) => !(key in copy) && Object(value) !== value);
+	return Object.assign(copy, {
+		...redact(Object.fromEntries(plain)),
+		...cause !== void 0 && depth < 5 && { cause: copyError(cause, redact, depth + 1) }
+	});
+}
 // src/client/multipart.ts
 const escape = (name) => name.replace(/["\r\n]/g, encodeURIComponent);
 /**
@@ -772,7 +870,7 @@ async function encodeForm(operation, texts, files, signal, onProgress) {
 			...headers,
 			"content-length": `${size}`
 		},
-		failure: () => failure,
+		failure: (redact) => failure instanceof FileError && failure.cause ? fileError(operation, failure.file, copyError(failure.cause, redact)) : failure,
 		assertRead() {
 			if (!isRead) throw new TypeError(`${operation}: fetch must send a stream`);
 		},
@@ -949,7 +1047,7 @@ function createRaw({ baseUrl }, send) {
 /** Returns what identifies a request in the logs of the service, if a header of the response has it. */
 function requestIdOf({ response: { headers }, redact }) {
 	const id = headers.get("x-request-id") || headers.get("request-id") || headers.get("x-correlation-id");
-	return id ? redact(oneLine(toText(id))) : void 0;
+	return id ? oneLine(redact(toText(id))) : void 0;
 }
 /**
 * Returns what a method returns for a success: the value, or an object with the value and its siblings. Throws the error
@@ -996,8 +1094,10 @@ function toError({ id, method, scope, errors }, received) {
 	const { response, url, redact, text, max } = received;
 	const request = `${method} ${new URL(url).pathname}`;
 	const { status, ok } = response;
-	const excerpt = text && `: ${redact(text.slice(0, 9999)).replace(/^([^]{200})[^]+/, "$1…")}`;
 	const details = detailsOf(received);
+	const { body } = details;
+	const shown = typeof body === "string" ? body : JSON.stringify(body);
+	const excerpt = text && `: ${short(redact(shown))}`;
 	if (ok) {
 		const broken = isBroken(received);
 		details.permanent = !broken;
@@ -1069,40 +1169,6 @@ function createMethods(operationsByNamespace, { baseUrl }, send, formEncoder) {
 	};
 	return mapValues(operationsByNamespace, (operations) => mapValues(operations, createMethod));
 }
-// src/client/redact.ts
-/** A shorter key can be a word of the text, so it is replaced after `Bearer` alone. */
-const shortest = 8;
-/** Returns a function that replaces keys where they are whole words. */
-function createRedact(keys) {
-	const patterns = keys.map((key) => {
-		const before = key.length < shortest ? "Bearer\\s+" : "^|[^\\w-]";
-		return new RegExp(`(${before})${key.replace(/\W/g, "\\\\?\\$&")}(?![\\w-])`, "g");
-	});
-	const walk = (value) => {
-		if (typeof value === "string") return patterns.reduce((text, pattern) => text.replace(pattern, "$1[API key]"), value);
-		if (Object(value) !== value) return value;
-		return Array.isArray(value) ? value.map(walk) : Object.fromEntries(walk(Object.entries(value)));
-	};
-	return walk;
-}
-/**
-* Returns a copy of an error with its texts and numbers alone, and of its causes. The original could print the key, as
-* one with a `Request` does.
-*/
-function copyError(error, redact, depth = 0) {
-	const { name, message = error, stack = "" } = Object(error);
-	const text = toText(message);
-	const copy = Object.assign(new Error(redact(oneLine(text))), {
-		name,
-		stack: redact(toText(stack).replace(text, () => oneLine(text)))
-	});
-	const { cause, ...own } = Object(error);
-	const plain = Object.entries(own).filter(([key, value]) => !(key in copy) && Object(value) !== value);
-	return Object.assign(copy, {
-		...redact(Object.fromEntries(plain)),
-		...cause !== void 0 && depth < 5 && { cause: copyError(cause, redact, depth + 1) }
-	});
-}
 // src/client/connection.ts
 /** Phrases of what cannot succeed on another attempt: an argument, a `Request`. */
 const invalid = /Failed to (parse|construct|execute ')|Request(Init| constructor)|HTTP method|invalid header/;
@@ -1121,7 +1187,7 @@ function connectionError(operation, baseUrl, error, redact) {
 	const reason = toText(failure.message || failure.code || error);
 	const facts = factsOf(failure);
 	const permanent = invalid.test(facts) || hopeless.test(facts);
-	return new ConnectionError(operation, `no response from ${baseUrl}: ${redact(reason)}`, {
+	return new ConnectionError(operation, redact(`no response from ${baseUrl}: ${reason}`), {
 		sent: !permanent && !unreachable.test(facts),
 		permanent,
 		cause: copyError(error, redact)
@@ -1161,7 +1227,7 @@ function createAttempt(options, judge) {
 			authorization: `Bearer ${key}`,
 			...headers
 		};
-		const redact = (value) => createRedact([key, ...`${headers["authorization"]}`.split(" ").slice(1)])(value);
+		const redact = (value) => redactOf([key, ...`${headers["authorization"]}`.replace(/^\w+\s/, "").split(" ")])(value);
 		signal.throwIfAborted();
 		const send = options.fetch ?? globalThis.fetch;
 		if (!send) throw new TypeError(`${id}: there is no global fetch here. Set the option fetch`);
@@ -1208,7 +1274,7 @@ function createAttempt(options, judge) {
 			if (judge) await judge(id, received);
 			return received;
 		} catch (error) {
-			const failure = content?.failure?.();
+			const failure = content?.failure?.(redact);
 			throw inHook ? error : failure ?? connectionError(id, baseUrl, error, redact);
 		}
 	};
@@ -1364,7 +1430,8 @@ function createSend(client, formEncoder, judge) {
 					const retryIn = performance.now() + delay < deadline ? delay : void 0;
 					await within(limit || 1, async () => {
 						const next = retryIn === void 0 ? "no other follows" : `next in ${retryIn.toFixed()} ms`;
-						await client.log?.(oneLine(`${id}: attempt ${number} failed, ${next}: ${toText(error)}`));
+						const reason = Object(error).response ? error.name : toText(error);
+						await client.log?.(oneLine(`${id}: attempt ${number} failed, ${next}: ${reason}`));
 						await client.onError?.({
 							...about,
 							error,

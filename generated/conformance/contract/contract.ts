@@ -5142,7 +5142,7 @@ export const contract: TestedContract = {
   {
    "id": "issue-pairs-are-examples",
    "pointers": [
-    "#/components/schemas/Issue/properties/value/anyOf"
+    "#/components/schemas/Issue/properties/value/anyOf/1"
    ]
   },
   {
@@ -5596,7 +5596,7 @@ export const contract: TestedContract = {
   {
    "id": "upload-status-values-unknown",
    "pointers": [
-    "#/components/schemas/UploadStatus/anyOf"
+    "#/components/schemas/UploadStatus/anyOf/1"
    ]
   },
   {

@@ -3867,7 +3867,7 @@ const contract = {
 		},
 		{
 			"id": "issue-pairs-are-examples",
-			"pointers": ["#/components/schemas/Issue/properties/value/anyOf"]
+			"pointers": ["#/components/schemas/Issue/properties/value/anyOf/1"]
 		},
 		{
 			"id": "issue-other-values-unknown",
@@ -4175,7 +4175,7 @@ const contract = {
 		},
 		{
 			"id": "upload-status-values-unknown",
-			"pointers": ["#/components/schemas/UploadStatus/anyOf"]
+			"pointers": ["#/components/schemas/UploadStatus/anyOf/1"]
 		},
 		{
 			"id": "upload-status-moves-unknown",

@@ -632,6 +632,13 @@ export const contract: ServedContract = {
         "type": "application/json",
         "kind": "json",
         "validate": validate.ReportTaskRequest,
+        "members": {
+          "issues": {
+            "label": null,
+            "value": null
+          },
+          "message": null
+        },
         "fields": [],
         "limits": [],
         "enums": [
@@ -842,6 +849,7 @@ export const contract: ServedContract = {
         "type": "application/json",
         "kind": "json",
         "validate": validate.error,
+        "members": {},
         "fields": [],
         "limits": [],
         "enums": []
@@ -1824,6 +1832,9 @@ export const contract: ServedContract = {
         "type": "application/json",
         "kind": "json",
         "validate": validate.MoveUploadRequest,
+        "members": {
+          "upload_id": null
+        },
         "fields": [],
         "limits": [],
         "enums": []
@@ -2671,224 +2682,113 @@ export const contract: ServedContract = {
         "pages": []
       },
       "processingResults": {
-        "ordinary": {
-          "pages": [
-            {
-              "id": "page-1",
-              "width": 1240,
-              "height": 1754,
-              "annotations": [
-                {
-                  "id": "annotation-1",
-                  "entity_id": "entity-total",
-                  "confidence": 0.98,
-                  "content": "1,204.50",
-                  "top": 1320,
-                  "left_of_line": 812
-                },
-                {
-                  "id": "annotation-2",
-                  "entity_id": "entity-note",
-                  "confidence": 0.61,
-                  "content": "Paid in part",
-                  "top": null,
-                  "left_of_line": null
-                }
-              ],
-              "checkboxes": [
-                {
-                  "id": "checkbox-1",
-                  "confidence": 0.95,
-                  "checked": true,
-                  "coordinates": [
-                    [
-                      96,
-                      1400
-                    ],
-                    [
-                      120,
-                      1400
-                    ],
-                    [
-                      120,
-                      1424
-                    ],
-                    [
-                      96,
-                      1424
-                    ]
+        "pages": [
+          {
+            "id": "page-1",
+            "width": 1240,
+            "height": 1754,
+            "annotations": [
+              {
+                "id": "annotation-1",
+                "entity_id": "entity-total",
+                "confidence": 0.98,
+                "content": "1,204.50",
+                "top": 1320,
+                "left_of_line": 812
+              },
+              {
+                "id": "annotation-2",
+                "entity_id": "entity-note",
+                "confidence": 0.61,
+                "content": "Paid in part",
+                "top": null,
+                "left_of_line": null
+              }
+            ],
+            "checkboxes": [
+              {
+                "id": "checkbox-1",
+                "confidence": 0.95,
+                "checked": true,
+                "coordinates": [
+                  [
+                    96,
+                    1400
+                  ],
+                  [
+                    120,
+                    1400
+                  ],
+                  [
+                    120,
+                    1424
+                  ],
+                  [
+                    96,
+                    1424
                   ]
-                }
-              ],
-              "segments": [
-                {
-                  "id": "segment-1",
-                  "confidence": 0.9,
-                  "coordinates": [
-                    [
-                      80,
-                      640
-                    ],
-                    [
-                      1160,
-                      640
-                    ],
-                    [
-                      1160,
-                      1120
-                    ],
-                    [
-                      80,
-                      1120
-                    ]
+                ]
+              }
+            ],
+            "segments": [
+              {
+                "id": "segment-1",
+                "confidence": 0.9,
+                "coordinates": [
+                  [
+                    80,
+                    640
+                  ],
+                  [
+                    1160,
+                    640
+                  ],
+                  [
+                    1160,
+                    1120
+                  ],
+                  [
+                    80,
+                    1120
                   ]
-                }
-              ],
-              "signatures": [
-                {
-                  "id": "signature-1",
-                  "confidence": 0.87,
-                  "coordinates": [
-                    [
-                      760,
-                      1510
-                    ],
-                    [
-                      1080,
-                      1510
-                    ],
-                    [
-                      1080,
-                      1630
-                    ],
-                    [
-                      760,
-                      1630
-                    ]
+                ]
+              }
+            ],
+            "signatures": [
+              {
+                "id": "signature-1",
+                "confidence": 0.87,
+                "coordinates": [
+                  [
+                    760,
+                    1510
+                  ],
+                  [
+                    1080,
+                    1510
+                  ],
+                  [
+                    1080,
+                    1630
+                  ],
+                  [
+                    760,
+                    1630
                   ]
-                }
-              ]
-            },
-            {
-              "id": "page-2",
-              "width": null,
-              "height": null,
-              "annotations": [],
-              "checkboxes": [],
-              "segments": [],
-              "signatures": []
-            }
-          ]
-        },
-        "full": {
-          "pages": [
-            {
-              "id": "page-1",
-              "width": 1240,
-              "height": 1754,
-              "annotations": [
-                {
-                  "id": "annotation-1",
-                  "entity_id": "entity-total",
-                  "confidence": 0.98,
-                  "content": "1,204.50",
-                  "top": 1320,
-                  "left_of_line": 812
-                },
-                {
-                  "id": "annotation-2",
-                  "entity_id": "entity-note",
-                  "confidence": 0.61,
-                  "content": "Paid in part",
-                  "top": null,
-                  "left_of_line": null
-                }
-              ],
-              "checkboxes": [
-                {
-                  "id": "checkbox-1",
-                  "confidence": 0.95,
-                  "checked": true,
-                  "coordinates": [
-                    [
-                      96,
-                      1400
-                    ],
-                    [
-                      120,
-                      1400
-                    ],
-                    [
-                      120,
-                      1424
-                    ],
-                    [
-                      96,
-                      1424
-                    ]
-                  ]
-                }
-              ],
-              "segments": [
-                {
-                  "id": "segment-1",
-                  "confidence": 0.9,
-                  "coordinates": [
-                    [
-                      80,
-                      640
-                    ],
-                    [
-                      1160,
-                      640
-                    ],
-                    [
-                      1160,
-                      1120
-                    ],
-                    [
-                      80,
-                      1120
-                    ]
-                  ]
-                }
-              ],
-              "signatures": [
-                {
-                  "id": "signature-1",
-                  "confidence": 0.87,
-                  "coordinates": [
-                    [
-                      760,
-                      1510
-                    ],
-                    [
-                      1080,
-                      1510
-                    ],
-                    [
-                      1080,
-                      1630
-                    ],
-                    [
-                      760,
-                      1630
-                    ]
-                  ]
-                }
-              ]
-            },
-            {
-              "id": "page-2",
-              "width": null,
-              "height": null,
-              "annotations": [],
-              "checkboxes": [],
-              "segments": [],
-              "signatures": []
-            }
-          ]
-        }
+                ]
+              }
+            ]
+          },
+          {
+            "id": "page-2",
+            "width": null,
+            "height": null,
+            "annotations": [],
+            "checkboxes": [],
+            "segments": [],
+            "signatures": []
+          }
+        ]
       },
       "lifecycle": {
         "field": "status",
@@ -2987,10 +2887,7 @@ export const contract: ServedContract = {
         "folder_id": "folder-1",
         "created_at": "2026-03-02T09:15:00Z"
       },
-      "processingResults": {
-        "ordinary": {},
-        "full": {}
-      },
+      "processingResults": {},
       "lifecycle": {
         "field": "status",
         "states": [
@@ -4806,6 +4703,34 @@ export const contract: ServedContract = {
         "folder_id": "folder-2",
         "created_at": "2026-03-02T09:15:00Z"
       }
+    }
+  },
+  "start": {
+    "files": [
+      {
+        "id": "task-1",
+        "example": "TaskReviewing",
+        "member": "payload"
+      },
+      {
+        "id": "task-2",
+        "example": "TaskReviewing",
+        "member": "payload"
+      },
+      {
+        "id": "task-3",
+        "example": "TaskExportFailed",
+        "member": "payload"
+      },
+      {
+        "id": "task-4",
+        "example": "TaskApproved",
+        "member": "payload"
+      }
+    ],
+    "request": {
+      "example": "UploadReviewing",
+      "member": "payload"
     }
   },
   "errorMember": "made_up_member"

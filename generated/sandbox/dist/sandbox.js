@@ -3524,6 +3524,13 @@ const contract = {
 				"type": "application/json",
 				"kind": "json",
 				"validate": ReportTaskRequest,
+				"members": {
+					"issues": {
+						"label": null,
+						"value": null
+					},
+					"message": null
+				},
 				"fields": [],
 				"limits": [],
 				"enums": [{
@@ -3699,6 +3706,7 @@ const contract = {
 				"type": "application/json",
 				"kind": "json",
 				"validate": error,
+				"members": {},
 				"fields": [],
 				"limits": [],
 				"enums": []
@@ -4565,6 +4573,7 @@ const contract = {
 				"type": "application/json",
 				"kind": "json",
 				"validate": MoveUploadRequest,
+				"members": { "upload_id": null },
 				"fields": [],
 				"limits": [],
 				"enums": []
@@ -5317,126 +5326,65 @@ const contract = {
 				"last_opened_at": null,
 				"pages": []
 			},
-			"processingResults": {
-				"ordinary": { "pages": [{
-					"id": "page-1",
-					"width": 1240,
-					"height": 1754,
-					"annotations": [{
-						"id": "annotation-1",
-						"entity_id": "entity-total",
-						"confidence": .98,
-						"content": "1,204.50",
-						"top": 1320,
-						"left_of_line": 812
-					}, {
-						"id": "annotation-2",
-						"entity_id": "entity-note",
-						"confidence": .61,
-						"content": "Paid in part",
-						"top": null,
-						"left_of_line": null
-					}],
-					"checkboxes": [{
-						"id": "checkbox-1",
-						"confidence": .95,
-						"checked": true,
-						"coordinates": [
-							[96, 1400],
-							[120, 1400],
-							[120, 1424],
-							[96, 1424]
-						]
-					}],
-					"segments": [{
-						"id": "segment-1",
-						"confidence": .9,
-						"coordinates": [
-							[80, 640],
-							[1160, 640],
-							[1160, 1120],
-							[80, 1120]
-						]
-					}],
-					"signatures": [{
-						"id": "signature-1",
-						"confidence": .87,
-						"coordinates": [
-							[760, 1510],
-							[1080, 1510],
-							[1080, 1630],
-							[760, 1630]
-						]
-					}]
+			"processingResults": { "pages": [{
+				"id": "page-1",
+				"width": 1240,
+				"height": 1754,
+				"annotations": [{
+					"id": "annotation-1",
+					"entity_id": "entity-total",
+					"confidence": .98,
+					"content": "1,204.50",
+					"top": 1320,
+					"left_of_line": 812
 				}, {
-					"id": "page-2",
-					"width": null,
-					"height": null,
-					"annotations": [],
-					"checkboxes": [],
-					"segments": [],
-					"signatures": []
-				}] },
-				"full": { "pages": [{
-					"id": "page-1",
-					"width": 1240,
-					"height": 1754,
-					"annotations": [{
-						"id": "annotation-1",
-						"entity_id": "entity-total",
-						"confidence": .98,
-						"content": "1,204.50",
-						"top": 1320,
-						"left_of_line": 812
-					}, {
-						"id": "annotation-2",
-						"entity_id": "entity-note",
-						"confidence": .61,
-						"content": "Paid in part",
-						"top": null,
-						"left_of_line": null
-					}],
-					"checkboxes": [{
-						"id": "checkbox-1",
-						"confidence": .95,
-						"checked": true,
-						"coordinates": [
-							[96, 1400],
-							[120, 1400],
-							[120, 1424],
-							[96, 1424]
-						]
-					}],
-					"segments": [{
-						"id": "segment-1",
-						"confidence": .9,
-						"coordinates": [
-							[80, 640],
-							[1160, 640],
-							[1160, 1120],
-							[80, 1120]
-						]
-					}],
-					"signatures": [{
-						"id": "signature-1",
-						"confidence": .87,
-						"coordinates": [
-							[760, 1510],
-							[1080, 1510],
-							[1080, 1630],
-							[760, 1630]
-						]
-					}]
-				}, {
-					"id": "page-2",
-					"width": null,
-					"height": null,
-					"annotations": [],
-					"checkboxes": [],
-					"segments": [],
-					"signatures": []
-				}] }
-			},
+					"id": "annotation-2",
+					"entity_id": "entity-note",
+					"confidence": .61,
+					"content": "Paid in part",
+					"top": null,
+					"left_of_line": null
+				}],
+				"checkboxes": [{
+					"id": "checkbox-1",
+					"confidence": .95,
+					"checked": true,
+					"coordinates": [
+						[96, 1400],
+						[120, 1400],
+						[120, 1424],
+						[96, 1424]
+					]
+				}],
+				"segments": [{
+					"id": "segment-1",
+					"confidence": .9,
+					"coordinates": [
+						[80, 640],
+						[1160, 640],
+						[1160, 1120],
+						[80, 1120]
+					]
+				}],
+				"signatures": [{
+					"id": "signature-1",
+					"confidence": .87,
+					"coordinates": [
+						[760, 1510],
+						[1080, 1510],
+						[1080, 1630],
+						[760, 1630]
+					]
+				}]
+			}, {
+				"id": "page-2",
+				"width": null,
+				"height": null,
+				"annotations": [],
+				"checkboxes": [],
+				"segments": [],
+				"signatures": []
+			}] },
 			"lifecycle": {
 				"field": "status",
 				"states": [
@@ -5525,10 +5473,7 @@ const contract = {
 				"folder_id": "folder-1",
 				"created_at": "2026-03-02T09:15:00Z"
 			},
-			"processingResults": {
-				"ordinary": {},
-				"full": {}
-			},
+			"processingResults": {},
 			"lifecycle": {
 				"field": "status",
 				"states": [
@@ -6694,6 +6639,34 @@ const contract = {
 			"created_at": "2026-03-02T09:15:00Z"
 		} }
 	},
+	"start": {
+		"files": [
+			{
+				"id": "task-1",
+				"example": "TaskReviewing",
+				"member": "payload"
+			},
+			{
+				"id": "task-2",
+				"example": "TaskReviewing",
+				"member": "payload"
+			},
+			{
+				"id": "task-3",
+				"example": "TaskExportFailed",
+				"member": "payload"
+			},
+			{
+				"id": "task-4",
+				"example": "TaskApproved",
+				"member": "payload"
+			}
+		],
+		"request": {
+			"example": "UploadReviewing",
+			"member": "payload"
+		}
+	},
 	"errorMember": "made_up_member"
 };
 // src/shared/json.ts
@@ -6744,6 +6717,10 @@ function decoded(text) {
 const literalPattern = (text) => text.replaceAll(/[^\w/]/g, String.raw`\$&`);
 /** Characters of a body that the journal keeps. */
 const bodyKept = 2e3;
+/** Adds a name of a request to those that are kept: at most 20, of at most 100 characters each. */
+function keepName(names, name) {
+	if (names.length < 20) names.push(begin(name, 100));
+}
 /** Max bytes of a body that is not a form. */
 const bodyBytes = 2 ** 20;
 /** Returns why a body is too long; undefined if it is not. */
@@ -6768,6 +6745,11 @@ function problemDetails(status, detail) {
 			detail
 		})
 	};
+}
+/** Returns the response for an error that is a bug of ours. */
+function mistake({ log }, error) {
+	log(`This is a mistake of the sandbox, please report it: ${error.stack}`);
+	return problemDetails(500, "The sandbox made a mistake; its log has more.");
 }
 // src/sandbox/option-rules.ts
 /** Checks of what callers pass, with messages that state what is possible. */
@@ -7024,7 +7006,7 @@ const isOverview = (path) => path === "/" || path.startsWith("/?");
 // src/sandbox/testing/journal.ts
 /** The journal: what the sandbox notes about each request. */
 /** Notes that a parameter or a field of the body has no effect. */
-const ignore = (entry, name) => void (entry.ignored ??= []).push(name);
+const ignore = (entry, name) => keepName(entry.ignored ??= [], name);
 /** Returns an entry as the journal shows it. */
 function toJournalEntry(noted) {
 	const { time, violation, headers, bytes, ...entry } = withoutKey(noted);
@@ -7050,8 +7032,8 @@ const textKept = 500;
 const smallMembers = 400;
 /** Returns roughly the bytes of an entry. */
 function entryBytes(entry) {
-	const { path, headers, body, violation, rejected, fault, key, changes, form } = entry;
-	const texts = bytesOf(path) + bytesOf(body) + bytesOf(violation) + bytesOf(rejected) + bytesOf(fault);
+	const { path, headers, body, violation, rejected, ignored, fault, key, changes, form } = entry;
+	const texts = bytesOf(path) + bytesOf(body) + bytesOf(violation) + bytesOf(rejected) + bytesOf(ignored) + bytesOf(fault);
 	return smallMembers + texts + bytesOf(key) + bytesOf(headers) + bytesOf(changes) + bytesOf(form);
 }
 /** Shortens the texts of an entry to what is kept of them, and counts its bytes. */
@@ -7313,12 +7295,19 @@ function addEntry(state, team, entry) {
 	grow(state, team, entry.bytes - (dropped?.bytes ?? 0));
 	state.changes?.entry(team, team.journal.count, entry);
 }
-/** Puts faults in place of those of a team. */
-function setFaults(state, team, faults) {
-	const sum = (rules) => rules.reduce((total, { bytes }) => total + bytes, 0);
-	grow(state, team, sum(faults) - sum(team.faults));
-	team.faults = faults;
-	state.changes?.team(team);
+/** Adds a fault to those of a team. */
+function addFault(state, team, rule) {
+	grow(state, team, rule.bytes);
+	team.faults.push(rule);
+	state.changes?.fault(team, rule);
+}
+/** Removes faults of a team. */
+function removeFaults(state, team, isRemoved) {
+	for (const rule of team.faults.filter(isRemoved)) {
+		grow(state, team, -rule.bytes);
+		state.changes?.deletedFault(team, rule);
+	}
+	team.faults = team.faults.filter((rule) => !isRemoved(rule));
 }
 /** Roughly the bytes of a text in a set. */
 const textBytes = (text) => 100 + 2 * text.length;
@@ -7518,9 +7507,9 @@ const outcomes = {
 		does: "A report of the task returns 207: a request to another system failed.",
 		partial: true
 	},
-	everything: {
-		does: "The task has items of every kind on its pages.",
-		full: true
+	empty: {
+		does: "Processing finds no items on the pages.",
+		empty: true
 	},
 	"too-large": {
 		does: "The upload is rejected with 413, however small the file is.",
@@ -7708,7 +7697,7 @@ function decide({ state, team }, ids, decision, ...rest) {
 /** A key that begins with this has the scopes and the restrictions that follow, and no others. */
 const prefix = "sandbox:";
 /** Every spelling of every scope. */
-const known = contract.scopes.flat();
+const known$1 = contract.scopes.flat();
 const rules = {
 	scopes: {
 		needed: "an array of scopes",
@@ -7740,7 +7729,7 @@ function apiKey(...args) {
 		scopes
 	}, rules);
 	if (options.expires_at !== void 0) parseTime("expires_at", options.expires_at);
-	for (const scope of scopes) if (!known.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${known.join(", ")}.`);
+	for (const scope of scopes) if (!known$1.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${known$1.join(", ")}.`);
 	const parts = restrictions.flatMap((name) => {
 		const value = options[name];
 		return value === void 0 ? [] : [`;${name}=${encodeURIComponent(value)}`];
@@ -7796,10 +7785,10 @@ function deny(state, team, operation, authorization) {
 		reason: "the key is not valid"
 	};
 	const { scopes, restricted } = read;
-	const unknown = scopes?.find((name) => !known.includes(name));
+	const unknown = scopes?.find((name) => !known$1.includes(name));
 	if (unknown !== void 0) return {
 		status: 401,
-		reason: `the key names ${JSON.stringify(unknown)}, which is not a scope: ${known.join(", ")}`
+		reason: `the key names ${JSON.stringify(unknown)}, which is not a scope: ${known$1.join(", ")}`
 	};
 	if (restricted.expires_at !== void 0 && timeOf(state, team) >= Date.parse(restricted.expires_at)) return {
 		status: 401,
@@ -7945,6 +7934,67 @@ const conditions = {
 		}
 	}
 };
+// src/sandbox/resources/found-items.ts
+/** What processing finds in a document, where no test decides it: the items of the example of the contract. */
+const known = /* @__PURE__ */ new WeakMap();
+/**
+* Returns the results of processing with ids and positions of their own; confidence and content are those of the example.
+*
+* @param seed Another one leads to other ids and positions.
+*/
+function foundItems(results, seed) {
+	const made = known.get(results);
+	if (made?.seed === seed) return made;
+	const items = mapPages(results, (page, index) => withItems(page, `${seed}/${index}`));
+	const found = {
+		items,
+		none: mapPages(items, (page) => Object.fromEntries(Object.entries(page).map(([name, value]) => [name, Array.isArray(value) ? [] : value]))),
+		seed
+	};
+	known.set(results, found);
+	return found;
+}
+function withItems(page, seed) {
+	const fill = filler(seed, Number(page["width"] ?? 1e3), Number(page["height"] ?? 1e3));
+	const own = (item) => {
+		const { confidence } = item;
+		return {
+			...fill(item),
+			...confidence !== void 0 && { confidence }
+		};
+	};
+	const items = Object.entries(page).flatMap(([kind, list]) => Array.isArray(list) ? [[kind, list.map((item) => isObject(item) ? own(item) : item)]] : []);
+	return {
+		...fill(page),
+		...Object.fromEntries(items)
+	};
+}
+/** Returns results with other objects in their arrays, such as pages. */
+const mapPages = (results, change) => Object.fromEntries(Object.entries(results).map(([name, list]) => [name, Array.isArray(list) ? list.map((each, index) => isObject(each) ? change(each, index) : each) : list]));
+/** Returns a function that replaces values of an item by seeded ones, for a page of this size. Null stays. */
+function filler(seed, width, height) {
+	let count = 0;
+	/** Returns an integer from 0 to below an end. */
+	const below = (end) => hash(`${seed}/${count++}`) % Math.max(1, Math.floor(end));
+	const rectangle = () => {
+		const [left, top] = [below(width * .7), below(height * .9)];
+		const [right, bottom] = [left + 1 + below(width * .3), top + 1 + below(height * .1)];
+		return [
+			[left, top],
+			[right, top],
+			[right, bottom],
+			[left, bottom]
+		];
+	};
+	const fields = {
+		id: (value) => String(value).replace(/\d*$/, hex(below(2 ** 32))),
+		confidence: () => (50 + below(50)) / 100,
+		top: () => below(height),
+		left_of_line: () => below(width),
+		coordinates: rectangle
+	};
+	return (sample) => Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, value === null ? null : fields[name]?.(value) ?? value]));
+}
 // src/sandbox/resources/lifecycle.ts
 /** What the service does with a resource on its own, as time passes. */
 /** Returns the state of a resource; undefined if its type has no lifecycle. */
@@ -7993,7 +8043,7 @@ function advance(state, team, record) {
 		record.value[lifecycle.field] = to;
 		state.changes?.record(team, record);
 		record.next = planned(moveFrom(record)?.to, at + state.processingMs);
-		if (to === lifecycle.moves.find((move) => move.from === from)?.to) addProcessingResults(record);
+		if (to === lifecycle.moves.find((move) => move.from === from)?.to) addProcessingResults(state, record);
 	}
 	sumUp(state, team, record, lifecycle.field);
 	return record;
@@ -8004,9 +8054,9 @@ function msUntilIdle(state, team) {
 	return [...team.records.values()].flatMap((records) => [...records.values()].map((record) => advance(state, team, record).next?.at ?? now)).reduce((last, at) => Math.max(last, at), now) - now;
 }
 /** Fills fields that are empty until a resource is processed. */
-function addProcessingResults(record) {
-	const { processingResults } = record.resource;
-	const found = outcomeFor(record)?.full ? processingResults.full : processingResults.ordinary;
+function addProcessingResults(state, record) {
+	const { items, none } = foundItems(record.resource.processingResults, state.seed);
+	const found = outcomeFor(record)?.empty ? none : items;
 	for (const [name, result] of Object.entries({
 		...found,
 		...record.extracted
@@ -8473,8 +8523,28 @@ function seedTask(state, team, seed) {
 	}
 	keep(state, team, record);
 	setExtracted(state, team, record, extraction);
-	if (!("pages" in given) && isProcessed(record)) addProcessingResults(record);
+	if (!("pages" in given) && isProcessed(record)) addProcessingResults(state, record);
 	return record;
+}
+/** Creates the resources of the examples of the contract, in which transitions succeed. */
+function seedExamples(state, team) {
+	const { files, request } = contract.start;
+	const results = Object.keys(contract.resources[contract.fileResource]?.processingResults ?? {});
+	for (const [index, { id, ...where }] of files.entries()) {
+		const own = Object.entries(exampleOf$1(where)).filter(([name]) => index === 0 || !results.includes(name));
+		seedTask(state, team, {
+			...Object.fromEntries(own),
+			id
+		});
+	}
+	const uploads = contract.resources[contract.requestResource];
+	if (!uploads || !request) return;
+	const { [uploads.id]: id, [uploads.lifecycle?.field ?? ""]: _, ...values } = exampleOf$1(request);
+	changeRecord(state, team, uploads.name, String(id), values);
+}
+function exampleOf$1({ example, member }) {
+	const value = contract.examples[example];
+	return Object((member === void 0 ? value : Object(value)[member]) ?? {});
 }
 /** Returns whether a resource in this state was processed with success. */
 function isProcessed(record) {
@@ -8557,7 +8627,7 @@ function changeRecord(state, team, name, id, changes) {
 	setFields(state, team, record, given, void 0);
 	if (!lifecycle || !(lifecycle.field in given)) return record;
 	scheduleNew(state, team, record, Math.max(1, state.processingMs));
-	if (name === contract.fileResource && !("pages" in given) && isProcessed(record)) addProcessingResults(record);
+	if (name === contract.fileResource && !("pages" in given) && isProcessed(record)) addProcessingResults(state, record);
 	return record;
 }
 /**
@@ -8706,6 +8776,8 @@ function createState(options = {}, only) {
 const tables = [
 	"sandbox",
 	"teams",
+	"faults",
+	"hits",
 	"extractions",
 	"records",
 	"events",
@@ -8742,7 +8814,7 @@ var ChangedRows = class {
 	}
 	team(team) {
 		this.#setOf(team, "teams", team.number, () => {
-			const { ahead, ids, files, settings, faultCount, faults, closedProjects, records } = team;
+			const { ahead, ids, files, settings, faultCount, closedProjects, records } = team;
 			const resources = [...records.keys()];
 			return {
 				ahead,
@@ -8750,7 +8822,6 @@ var ChangedRows = class {
 				files,
 				settings,
 				faultCount,
-				faults,
 				closedProjects: [...closedProjects],
 				resources
 			};
@@ -8759,6 +8830,7 @@ var ChangedRows = class {
 	/** Notes everything that a team has. */
 	newTeam(team) {
 		this.team(team);
+		for (const rule of team.faults) this.fault(team, rule);
 		for (const [index, each] of team.extractions.entries()) this.extraction(team, index + 1, each);
 		for (const records of team.records.values()) for (const each of records.values()) this.record(team, each);
 		for (const [number, event] of team.events.numbered()) this.event(team, number, event);
@@ -8772,6 +8844,27 @@ var ChangedRows = class {
 	extraction(team, number, extraction) {
 		if (team) this.#setOf(team, "extractions", number, () => extraction);
 		else this.#set("extractions", "", String(number), () => extraction);
+	}
+	/** Notes a fault, and what it has hit in a row of its own: a body can be large, and each request that it concerns is counted. */
+	fault(team, rule) {
+		const { id, fault, after, bytes } = rule;
+		this.#setOf(team, "faults", id, () => ({
+			fault,
+			after,
+			bytes
+		}));
+		this.hits(team, rule);
+	}
+	hits(team, rule) {
+		this.#setOf(team, "hits", rule.id, () => ({
+			seen: rule.seen,
+			hits: rule.hits,
+			window: rule.window
+		}));
+	}
+	deletedFault(team, { id }) {
+		this.#setOf(team, "faults", id, void 0);
+		this.#setOf(team, "hits", id, void 0);
 	}
 	record(team, record) {
 		this.#setOf(team, "records", record.number, () => {
@@ -8825,19 +8918,22 @@ function rowsOf(state) {
 * The primary key is the only index, so that each change of a row is written once. `sandbox` is the id of a team with a
 * sandbox of its own, and otherwise empty.
 */
-const rowTable = `CREATE TABLE IF NOT EXISTS state_row (
+const rowTable = `CREATE TABLE state_row (
     sandbox TEXT NOT NULL, team TEXT NOT NULL, "table" TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,
     PRIMARY KEY (sandbox, team, "table", key)
   ) WITHOUT ROWID`;
 /** The earlier versions, each with the statements that make the rows of the next one from its rows. */
-const migrations = { 4: [
-	"ALTER TABLE state_row RENAME TO earlier_row",
-	rowTable,
-	`INSERT INTO state_row SELECT '', team, "table", key, value FROM earlier_row`,
-	"DROP TABLE earlier_row"
-] };
+const migrations = {
+	4: [
+		"ALTER TABLE state_row RENAME TO earlier_row",
+		rowTable,
+		`INSERT INTO state_row SELECT '', team, "table", key, value FROM earlier_row`,
+		"DROP TABLE earlier_row"
+	],
+	5: []
+};
 /** The versions that this release reads. */
-const readVersions = [...Object.keys(migrations).map(Number), 5];
+const readVersions = [...Object.keys(migrations).map(Number), 6];
 // src/sandbox/resources/lists.ts
 /** The query parameters that select a page. The cursor of a page is its offset. */
 const paging = [
@@ -9153,11 +9249,17 @@ function areHeaders(headers) {
 		"undefined"
 	].includes(typeof value) && /^[\t\x20-\x7e\x80-\xff]*$/.test(String(value)));
 }
-/** Counts a request, and returns the faults that hit it. */
-function faultsFor(rules, request) {
+/**
+* Counts a request, and returns the faults that hit it.
+*
+* @param counted Called with each fault that has counted it.
+*/
+function faultsFor(rules, request, counted) {
 	const waiting = new Set(rules.map(({ id }) => id));
 	const hits = rules.filter((rule) => {
-		return !(rule.after !== void 0 && waiting.has(rule.after)) && concerns(rule.fault, request) && isHit(rule, request.now);
+		if (rule.after !== void 0 && waiting.has(rule.after) || !concerns(rule.fault, request)) return false;
+		counted(rule);
+		return isHit(rule, request.now);
 	});
 	for (const rule of hits) rule.hits++;
 	return hits;
@@ -9281,6 +9383,19 @@ const empty = {
 	needed: "empty",
 	fits: (data) => data === ""
 };
+const faultShape = {
+	fault: object$1,
+	"after?": count,
+	bytes: count
+};
+const hitsShape = {
+	seen: count,
+	hits: count,
+	window: {
+		from: time,
+		requests: count
+	}
+};
 const kinds = {
 	sandbox: {
 		shape: {
@@ -9317,24 +9432,17 @@ const kinds = {
 				files: count,
 				settings: object$1,
 				faultCount: count,
-				faults: [{
+				"faults?": [{
 					id: count,
-					fault: object$1,
-					seen: count,
-					hits: count,
-					window: {
-						from: time,
-						requests: count
-					},
-					bytes: count,
-					"after?": count
+					...faultShape,
+					...hitsShape
 				}],
 				closedProjects: [anyText],
 				resources: [anyText]
 			}
 		},
 		read(state, { team: id, key, value }) {
-			const { ahead, ids, files, faultCount, faults, closedProjects, resources, ...own } = value;
+			const { ahead, ids, files, faultCount, closedProjects, resources, ...own } = value;
 			if (state.teams.has(id)) throw new TypeError(`The team ${id} is there twice.`);
 			if (state.now + ahead > endOfTime) throw new TypeError("Its value.ahead is too large.");
 			const team = teamOf(state, id);
@@ -9350,9 +9458,38 @@ const kinds = {
 			state.teamCount = Math.max(state.teamCount, team.number);
 			for (const name of resources) if (contract.resources[name]) team.records.set(name, /* @__PURE__ */ new Map());
 			for (const project of closedProjects) closeProject(state, team, project);
-			const known = faults.filter(({ fault: { operation } }) => operation === void 0 || operationOf(operation));
-			for (const { fault } of known) checkFault(fault);
-			setFaults(state, team, known);
+			for (const rule of own.faults ?? []) restoreFault(state, team, rule);
+		}
+	},
+	faults: {
+		shape: {
+			key: number,
+			value: faultShape
+		},
+		read(state, row) {
+			const unused = {
+				seen: 0,
+				hits: 0,
+				window: {
+					from: 0,
+					requests: 0
+				}
+			};
+			restoreFault(state, teamWith(state, row), {
+				...row.value,
+				...unused,
+				id: Number(row.key)
+			});
+		}
+	},
+	hits: {
+		shape: {
+			key: number,
+			value: hitsShape
+		},
+		read(state, row) {
+			const rule = teamWith(state, row).faults.find(({ id }) => id === Number(row.key));
+			if (rule) Object.assign(rule, row.value);
 		}
 	},
 	extractions: {
@@ -9447,6 +9584,13 @@ const kinds = {
 		}
 	}
 };
+/** Adds a fault of an operation that the contract still has. */
+function restoreFault(state, team, rule) {
+	const { operation } = checkObject("The fault is", rule.fault);
+	if (operation !== void 0 && !operationOf(operation)) return;
+	checkFault(rule.fault);
+	addFault(state, team, rule);
+}
 function teamWith(state, { team }) {
 	const found = state.teams.get(team);
 	if (found) return found;
@@ -9458,7 +9602,7 @@ function readRecord(state, row) {
 	const { next } = own;
 	const resource = contract.resources[name];
 	if (!resource) return;
-	const value = restoredValue(resource, own.value);
+	const value = restoredValue(resource, own.value, state.seed);
 	const wrong = violationIn(resource, {
 		...value,
 		...own.extracted
@@ -9480,12 +9624,12 @@ function readRecord(state, row) {
 	team.lastRecord = Math.max(team.lastRecord, number);
 }
 /** Returns values without fields that the contract no longer has, and with those that it did not have then. */
-function restoredValue(resource, values) {
+function restoredValue(resource, values, seed) {
 	const { fields, initial, lifecycle } = resource;
 	const value = {};
 	for (const { name, optional } of fields) {
 		const found = values[name] ?? (optional ? void 0 : initial[name]);
-		if (found !== void 0) value[name] = shared(found);
+		if (found !== void 0) value[name] = shared(name, found, resource, seed);
 	}
 	const first = lifecycle && (initial[lifecycle.field] ?? lifecycle.states[0]);
 	if (!lifecycle || first === void 0 || lifecycle.states.includes(String(value[lifecycle.field]))) return value;
@@ -9494,21 +9638,24 @@ function restoredValue(resource, values) {
 		[lifecycle.field]: first
 	};
 }
-/** Objects and arrays of the contract by their JSON. */
-const contractValues = new Map(Object.values(contract.resources).flatMap(({ initial, processingResults: { ordinary, full } }) => [
-	initial,
-	ordinary,
-	full
-]).flatMap((values) => Object.values(values).filter((each) => Object(each) === each)).map((value) => [JSON.stringify(value), value]));
-/** Returns the value of the contract that equals another one, so that all records share it; else the value itself. */
-const shared = (value) => Object(value) === value ? contractValues.get(JSON.stringify(value)) ?? value : value;
+/** Returns the value of the contract or of its processing that equals another one, so that all records share it. */
+function shared(name, value, { initial, processingResults }, seed) {
+	if (Object(value) !== value) return value;
+	const { items, none } = foundItems(processingResults, seed);
+	const text = JSON.stringify(value);
+	return [
+		initial,
+		items,
+		none
+	].map((each) => each[name]).find((each) => JSON.stringify(each) === text) ?? value;
+}
 /** The settings that the contract still has. */
 const knownSettings = (settings) => Object.fromEntries(Object.entries(settings).filter(([id, value]) => isSetting(id, value)));
 // src/sandbox/testing/snapshot.ts
 /** The state of a sandbox as JSON data: for `export` and `import`, for a database, and for `npm run dev` after an edit. */
 /** Returns the state of a sandbox without its limits and its coverage. Later changes of the sandbox do not change it. */
 const snapshot = (state) => structuredClone({
-	format: 5,
+	format: 6,
 	rows: rowsOf(state)
 });
 const shape = {
@@ -9877,7 +10024,7 @@ function bindTeam(state, id) {
 		expectRequests: (expected, filter) => compareRequests(look().journal, expected, filter),
 		fault: noticed(state, (...faults) => {
 			for (const fault of faults) checkFault(fault);
-			if (state.only?.cuts === false && faults.some(({ fault }) => fault === "cut")) throw new TypeError("Cloudflare Workers cannot cut a connection: inject another fault, or use a sandbox on Node.");
+			if (state.only?.cuts === false) checkForWorker(faults);
 			const copies = faults.map((fault) => copyOf("The fault", fault));
 			const own = team();
 			const sizes = copies.map((fault) => faultBytes + bytesOf(fault));
@@ -9898,14 +10045,15 @@ function bindTeam(state, id) {
 					bytes: sizes[index] ?? 0
 				};
 			});
-			setFaults(state, own, [...own.faults, ...rules]);
+			for (const rule of rules) addFault(state, own, rule);
+			state.changes?.team(own);
 			return rules.map(listed);
 		}),
 		faults: () => look().faults.map(listed),
 		removeFault: noticed(state, (fault) => {
 			const own = look();
 			if (fault !== void 0 && !own.faults.some((rule) => rule.id === fault)) throw new UnknownIdError(`There is no fault ${fault} in team ${id}.`);
-			setFaults(state, own, own.faults.filter((rule) => fault !== void 0 && rule.id !== fault));
+			removeFaults(state, own, ({ id }) => fault === void 0 || id === fault);
 		}),
 		allowImport: noticed(state, (project, allowed) => {
 			check("allow_import", allowed, boolean);
@@ -9927,6 +10075,12 @@ function bindTeam(state, id) {
 		},
 		reset: noticed(state, () => forgetTeam(state, id))
 	};
+}
+/** @throws {TypeError} Cloudflare Workers cannot inject a fault. */
+function checkForWorker(faults) {
+	const way = "inject another fault, or use a sandbox on Node.";
+	if (faults.some(({ fault }) => fault === "cut")) throw new TypeError(`Cloudflare Workers cannot cut a connection: ${way}`);
+	if (faults.some(({ headers }) => /[^\t -~]/.test(Object.values(headers ?? {}).join("")))) throw new TypeError(`Cloudflare Workers cannot send a header with other characters than ASCII: ${way}`);
 }
 /** Returns a method that makes watchers look again after it has changed something. */
 const noticed = ({ watchers }, change) => (...parameters) => {
@@ -10138,11 +10292,7 @@ function openSandbox(options, only) {
 		state.shared = new SharedTeams(options.operatorToken, host);
 	}
 	const begin = () => {
-		if (!options.examples) return;
-		for (const id of ["task-1", "task-2"]) own.seed({
-			id,
-			upload_id: "upload-1"
-		});
+		if (options.examples) seedExamples(state, teamOf(state, own.id));
 	};
 	begin();
 	return {
@@ -10230,12 +10380,23 @@ function violationOf(validate, value, what) {
 const maxDepth = 500;
 /** Returns why a valid JSON text cannot be kept as it is; undefined if it can. */
 function unkeepable(text) {
+	const tokens = /["[\]{}]|-?\d[\d.eE+-]*/g;
 	let depth = 0;
-	for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]|-?\d[\d.eE+-]*/g)) {
-		if (token === "[" || token === "{") depth++;
+	for (let found = tokens.exec(text); found; found = tokens.exec(text)) {
+		const [token] = found;
+		if (token === "\"") tokens.lastIndex = endOfString(text, tokens.lastIndex);
+		else if (token === "[" || token === "{") depth++;
 		else if (token === "]" || token === "}") depth--;
-		else if (!token.startsWith("\"") && losesDigits(token)) return `has a number beyond those of IEEE 754: ${begin(token, 40)}`;
+		else if (losesDigits(token)) return `has a number beyond those of IEEE 754: ${begin(token, 40)}`;
 		if (depth > maxDepth) return "is nested too deeply";
+	}
+}
+/** Returns the place after a string of JSON. A pattern for all of it would need more memory than a long one leaves. */
+function endOfString(text, start) {
+	for (let end = text.indexOf("\"", start);; end = text.indexOf("\"", end + 1)) {
+		let at = end;
+		while (text[at - 1] === "\\") at--;
+		if ((end - at) % 2 === 0) return end + 1;
 	}
 }
 /** Returns whether a number is too large for the runtime, or an integer of which it would change digits. */
@@ -10279,6 +10440,17 @@ function readParameters({ parameters, validateParameters }, { path, headers }, p
 		query: read.query,
 		violation
 	};
+}
+/** Returns the names in a query that have no effect: those that the contract does not have, and those that nothing uses. */
+function unusedParameters({ parameters, action, transition }, path) {
+	const start = path.indexOf("?");
+	if (start < 0) return [];
+	const used = Object.values(transition?.to ?? {}).map(({ parameter = "" }) => snake(parameter));
+	const isUsed = ([name, text]) => {
+		const known = parameters.find((each) => each.in === "query" && each.name === name);
+		return known !== void 0 && (action === "list" || used.includes(known.snakeName) || text === String(known.default));
+	};
+	return [...new URLSearchParams(path.slice(start))].flatMap((each) => isUsed(each) ? [] : each[0]);
 }
 /** The items of an array come one by one, or in one text with commas. */
 function valueOf({ types, items }, texts) {
@@ -10332,12 +10504,27 @@ function invalidJson(context, body, text) {
 			reason: `the body ${lost}`
 		};
 		context.body = value;
-		if (isObject(value)) context.bodyMembers = bySnakeName(value);
+		if (isObject(value)) context.bodyMembers = bySnakeName(named(context, value, body.members));
 		for (const { path, schema } of body.enums) for (const found of valuesAt(value, path)) state.coverage.addValue(schema, found);
 		return;
 	} catch {
 		return invalid(operation, "the body is not JSON");
 	}
+}
+/** Returns the members of a body that its schema names. Others are noted as ignored. */
+function named(context, value, members, at = "") {
+	if (!members) return value;
+	const inner = (name, each) => {
+		const own = members[name] ?? void 0;
+		if (Array.isArray(each)) return each.map((item) => inner(name, item));
+		return isObject(each) ? named(context, each, own, `${at}${name}.`) : each;
+	};
+	const known = Object.entries(value).filter(([name]) => {
+		const isNamed = Object.hasOwn(members, name);
+		if (!isNamed) ignore(context.entry, at + name);
+		return isNamed;
+	});
+	return Object.fromEntries(known.map(([name, each]) => [name, inner(name, each)]));
 }
 /** Whether the sandbox keeps parts of the body. */
 const isKept = ({ action, transition }) => action === "create" || action === "update" || transition?.creates !== void 0;
@@ -10353,7 +10540,8 @@ function bodyFor({ headers }, body) {
 }
 /** The rejection of a media type that the contract does not list. */
 function unsupported(operation, { headers }, { type }) {
-	const reason = `the content type is ${headers["content-type"]}, not ${type}`;
+	const given = headers["content-type"];
+	const reason = `the content type is ${given === void 0 ? "missing" : given}, not ${type}`;
 	const listed = operation.responses.some(({ status }) => status === "415");
 	return invalid(operation, reason, listed ? 415 : void 0);
 }
@@ -10376,8 +10564,9 @@ function megabyte(state, team, { settings }) {
 }
 /** Reads a form into the context. Returns why it is rejected; undefined if it is not. */
 function readForm$1(context, body, form) {
-	const { state, team, operation } = context;
+	const { state, team, operation, entry } = context;
 	const { files, fields, problem } = form;
+	for (const name of form.ignored) ignore(entry, name);
 	const status = Number(operation.transition?.rejectedWith ?? statusOfInvalid(operation));
 	const violation = (reason) => invalid(operation, reason, status);
 	const beyond = (unit, per, reason) => invalid(operation, reason, limitStatus(context, limitOf(body, unit, per), status));
@@ -10639,12 +10828,19 @@ function givenTo({ operation, path, bodyMembers }) {
 /** Returns the parameters of the path that a resource belongs to. */
 const withinOf = ({ operation, path }) => Object.fromEntries(operation.within.map((key) => [key, path[key] ?? ""]));
 // src/sandbox/storage/storage.ts
+/** The sandbox cannot use its data file any more. */
+var LostFileError = class extends Error {};
 const select = "SELECT team, \"table\", key, value FROM state_row WHERE sandbox = ? ORDER BY CAST(key AS INTEGER)";
 const upsert = `INSERT INTO state_row (sandbox, team, "table", key, value) VALUES (?, ?, ?, ?, ?)
   ON CONFLICT DO UPDATE SET value = excluded.value`;
 const remove = "DELETE FROM state_row WHERE sandbox = ? AND team = ? AND \"table\" = ? AND key = ?";
-const teamTable = "CREATE TABLE IF NOT EXISTS team (id TEXT PRIMARY KEY, options TEXT NOT NULL, expires_at INTEGER NOT NULL)";
+const teamTable = "CREATE TABLE team (id TEXT PRIMARY KEY, options TEXT NOT NULL, expires_at INTEGER NOT NULL)";
+/** A sandbox whose rows take the room that a request needs, and are deleted again. */
+const room = " room";
+const orphan = `SELECT 1 FROM state_row WHERE sandbox NOT IN ('', '${room}') LIMIT 1`;
 const removeAll = "DELETE FROM state_row WHERE sandbox = ?";
+/** Max bytes that there must be room for. */
+const maxRoom = 2 ** 20;
 /** The changes of a request could not be stored. It had no effect. */
 var StorageError = class extends Error {
 	name = "StorageError";
@@ -10659,16 +10855,17 @@ function attach(state, sql) {
 	sql.transaction(() => {
 		sql.exec("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)");
 		const [{ version } = {}] = sql.exec("SELECT version FROM schema_version");
-		if (version !== void 0 && !readVersions.includes(Number(version))) throw new TypeError(`Its data has version ${version}, and this release reads ${readVersions.join(" and ")}: use another one.`);
+		if (version !== void 0 && !readVersions.includes(Number(version))) throw new TypeError(`Its data has version ${version}, and this release reads ${readVersions.join(", ")}: use another one.`);
 		const earlier = readVersions.filter((each) => each >= Number(version));
 		for (const statement of earlier.flatMap((each) => migrations[each] ?? [])) sql.exec(statement);
-		sql.exec(rowTable);
-		state.storage = new Storage(state, sql, "");
-		if (state.shared) sql.exec(teamTable);
+		if (version === void 0) sql.exec(rowTable);
+		if (version === void 0 && state.shared) sql.exec(teamTable);
+		if (!state.shared && [...sql.exec(orphan)].length > 0) throw new TypeError("It has the data of teams, and no table of them: restore it from a backup.");
+		state.storage = new Storage(state, sql, "", version === void 0 ? void 0 : Number(version));
 		state.shared?.host.openStored?.(state.storage);
-		if (version === 5) return;
+		if (version === 6) return;
 		sql.exec("DELETE FROM schema_version");
-		sql.exec("INSERT INTO schema_version (version) VALUES (?)", 5);
+		sql.exec("INSERT INTO schema_version (version) VALUES (?)", 6);
 	});
 }
 /** The state of a sandbox in a database. */
@@ -10676,32 +10873,70 @@ var Storage = class Storage {
 	#state;
 	#sql;
 	#sandbox;
+	/** Version of the stored rows; undefined if there are none. */
+	#version;
 	/** Whether the state may have changes that are not stored. */
 	#isAhead = false;
-	constructor(state, sql, sandbox) {
+	/** Bytes that there must be room for before a request runs; 0 unless the last one could not be stored. */
+	#needed = 0;
+	/** @throws {TypeError} There are no stored rows, and should be. */
+	constructor(state, sql, sandbox, version) {
 		this.#state = state;
 		this.#sql = sql;
 		this.#sandbox = sandbox;
-		if (this.#load() !== rowsOf(state).length) this.#replace();
+		this.#version = version;
+		const count = this.#load();
+		if (count === 0 && version !== void 0) throw new TypeError("Its rows were deleted: restore it from a backup.");
+		if (version !== 6 || count !== rowsOf(state).length) this.#replace();
 		state.changes = new ChangedRows();
 	}
 	/**
 	* Runs what may change the state, and stores what has changed.
 	*
+	* @param isRead Whether it only reads. What it changes then, since time has passed, can be stored later.
 	* @throws {StorageError} It cannot be stored. The state is that from before.
 	*/
-	run(change) {
+	run(change, isRead = false) {
+		attempt(() => this.#sql.check?.());
 		if (this.#isAhead) attempt(() => this.#load());
+		if (!isRead) this.#makeRoom();
 		this.#isAhead = true;
 		try {
 			const result = change();
-			attempt(() => this.#store());
+			this.#storeAfter(isRead);
 			this.#isAhead = false;
 			return result;
 		} catch (error) {
 			attempt(() => this.#load());
 			throw error;
 		}
+	}
+	#storeAfter(isRead) {
+		try {
+			attempt(() => this.#store());
+			if (!isRead) this.#needed = 0;
+		} catch (error) {
+			if (isRead) return;
+			const bytes = JSON.stringify(this.#state.changes?.rows()).length;
+			this.#needed = Math.min(maxRoom, Math.max(bytes, 2 * this.#needed));
+			throw error;
+		}
+	}
+	/**
+	* Checks that a request can be stored, where the last one could not: to undo one, all rows are read.
+	*
+	* @throws {StorageError} There is no room.
+	*/
+	#makeRoom() {
+		if (this.#needed === 0) return;
+		const row = [
+			room,
+			"",
+			"",
+			""
+		];
+		this.#change(() => this.#sql.exec(upsert, ...row, " ".repeat(this.#needed)));
+		this.#change(() => this.#sql.exec(remove, ...row));
 	}
 	/** Returns the teams that have not expired, in the order of their creation. */
 	teams() {
@@ -10714,13 +10949,13 @@ var Storage = class Storage {
 	}
 	/** Replaces the state of the sandbox of a team with the stored one. */
 	openTeam(id, state) {
-		state.storage = new Storage(state, this.#sql, id);
+		state.storage = new Storage(state, this.#sql, id, this.#version);
 	}
 	/** @throws {StorageError} The team cannot be stored, as is so in the methods below. */
 	addTeam({ id, options, expiresAt }, state) {
 		this.#change(() => {
 			this.#sql.exec("INSERT INTO team VALUES (?, ?, ?)", id, JSON.stringify(options), expiresAt);
-			this.openTeam(id, state);
+			state.storage = new Storage(state, this.#sql, id, void 0);
 		});
 	}
 	claimTeam(id, expiresAt) {
@@ -10759,7 +10994,7 @@ var Storage = class Storage {
 			value: parsed(String(row["value"]))
 		}));
 		if (rows.length > 0) restore(this.#state, {
-			format: 5,
+			format: 6,
 			rows
 		}, "data");
 		this.#state.changes = new ChangedRows();
@@ -10780,7 +11015,7 @@ function attempt(run) {
 	try {
 		run();
 	} catch (error) {
-		throw new StorageError(`The request was not stored, and had no effect: ${error.message}.`);
+		throw new StorageError(`The request was not stored, and had no effect: ${error.message}.`, { cause: error });
 	}
 }
 function parsed(json) {
@@ -10794,14 +11029,15 @@ function parsed(json) {
 * Returns the response to a request once its changes are stored; a problem if they cannot be.
 *
 * @param status Status of the problem.
+* @param isRead Whether the request only reads.
 */
-function stored(state, status, respond) {
+function stored(state, status, respond, isRead) {
 	try {
-		return state.storage ? state.storage.run(respond) : respond();
+		return state.storage ? state.storage.run(respond, isRead) : respond();
 	} catch (error) {
 		if (!(error instanceof StorageError)) throw error;
 		state.log(error.message);
-		return problemDetails(status, error.message);
+		return problemDetails(error.cause instanceof LostFileError ? 507 : status, error.message);
 	}
 }
 // src/sandbox/protocol/handle.ts
@@ -10880,14 +11116,14 @@ function withinLimits(entry, respond) {
 function withFaults(context, decoded) {
 	const { state, team, operation, params, entry } = context;
 	if (team.faults.length === 0) return respond$1(context, decoded);
-	const faults = faultsFor(team.faults, {
+	const request = {
 		operation,
 		params,
 		now: timeOf(state, team)
-	});
-	state.changes?.team(team);
+	};
+	const faults = faultsFor(team.faults, request, (rule) => state.changes?.hits(team, rule));
 	if (faults.length === 0) return respond$1(context, decoded);
-	if (faults.some(isUsedUp)) setFaults(state, team, team.faults.filter((rule) => !isUsedUp(rule)));
+	if (faults.some(isUsedUp)) removeFaults(state, team, isUsedUp);
 	entry.fault = faults.map(({ fault }) => fault.fault).join(", ");
 	const instead = faults.find(({ fault }) => replacing.includes(fault.fault));
 	let response = faults.some(({ fault }) => fault.when === "before") || instead && instead.fault.when !== "after" ? {
@@ -10982,7 +11218,8 @@ function respond$1(context, decoded) {
 	return "reason" in result ? reject(context, result) : result;
 }
 function invalidParameters(context) {
-	const { operation, request, params } = context;
+	const { operation, request, params, entry } = context;
+	for (const name of unusedParameters(operation, request.path)) ignore(entry, name);
 	if (!operation.validateParameters) return void 0;
 	const { path, query, violation } = readParameters(operation, request, params);
 	Object.assign(context, {
@@ -11299,13 +11536,19 @@ const controlPath = "/_sandbox/";
 * Returns the max bytes of the body of a request to the control API; undefined for the usual limit. A snapshot is larger
 * than its data in memory, where records share values. The pages of a document can have any size.
 */
-const maxBodyBytes = ({ state: { bounds } }, path) => /^(snapshot|teams\/[^/]*\/extractions)/.test(path.slice(10)) ? Math.max(2 ** 20, 8 * bounds.bytes) : void 0;
+function maxBodyBytes({ state }, path) {
+	const { bounds, only: { rowBytes = Infinity } = {} } = state;
+	const [name] = /^snapshot|^teams\/[^/]*\/extractions/.exec(path.slice(10)) ?? [];
+	if (name === void 0) return void 0;
+	return Math.min(Math.max(2 ** 20, 8 * bounds.bytes), name === "snapshot" ? Infinity : rowBytes);
+}
 const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
 /**
 * Handles a request to the control API, which offers the methods of a `Sandbox` over HTTP. Only a request that waits for
 * other requests has no response at once.
 */
-const control = (sandbox, request) => stored(sandbox.state, 507, () => responseTo(sandbox, request));
+const control = (sandbox, request) => stored(sandbox.state, 507, () => responseTo(sandbox, request), isRead(request));
+const isRead = ({ method }) => method === "GET" || method === "HEAD";
 function responseTo(sandbox, request) {
 	const { path, headers, body = "", signal } = request;
 	const [route = "", query = ""] = path.slice(10).split("?", 2);
@@ -11480,7 +11723,14 @@ async function reach(sandbox, request) {
 // src/sandbox/respond.ts
 /** Returns the response to a request. Rejects if its body does. */
 async function respondTo(served, arrived) {
-	const { body, signal, ...received } = arrived;
+	const { body, signal, ...sent } = arrived;
+	const received = sent.headers["content-type"] !== "" ? sent : {
+		...sent,
+		headers: {
+			...sent.headers,
+			"content-type": void 0
+		}
+	};
 	const { path } = received;
 	if (isOverview(path)) return index(received);
 	const reached = await reach(served, received);
@@ -11523,6 +11773,51 @@ async function withBody({ state }, request, body) {
 		throw error;
 	}
 }
+// src/sandbox/protocol/header-value.ts
+/** A parameter, or a semicolon without one. Each character fits one alternative: a long text takes no longer for it. */
+const parameter = /[ \t]*;[ \t]*(?:([^\s;="]+)[ \t]*=[ \t]*(?:"((?:[^"\\]|\\["\\]|\\(?!["\\]))*)"|([^;"]*)))?[ \t]*/y;
+/** Returns the value of a header; undefined if it does not follow the grammar of RFC 9110. */
+function readHeaderValue(text) {
+	const [value = ""] = /^[^;"]*/.exec(text) ?? [];
+	const parameters = /* @__PURE__ */ new Map();
+	parameter.lastIndex = value.length;
+	for (let at = value.length; at < text.length; at = parameter.lastIndex) {
+		const found = parameter.exec(text);
+		if (!found) return void 0;
+		const [, name = "", quoted, token = ""] = found;
+		const key = name.toLowerCase();
+		if (!parameters.has(key)) parameters.set(key, quoted?.replaceAll(/\\(["\\])/g, "$1") ?? token.trim());
+	}
+	return {
+		value: value.trim().toLowerCase(),
+		parameters
+	};
+}
+/** Returns the headers of a block of lines by their names in lower case. Older clients divide long lines. */
+function readHeaders(block) {
+	const pairs = block.replaceAll(/\r\n[ \t]+/g, " ").split("\r\n").map((line) => {
+		const [name, ...value] = line.split(":");
+		return [(name ?? "").trim().toLowerCase(), value.join(":").trim()];
+	});
+	return new Map(pairs.toReversed());
+}
+/** Returns a parameter with a charset of its own, as RFC 8187 writes it; undefined if it cannot be decoded. */
+function extended(text) {
+	const [, charset = "utf-8", encoded = ""] = /^(?:([^']*)'[^']*')?(.*)$/s.exec(text) ?? [];
+	const bytes = [...encoded.matchAll(/%([\da-f]{2})|(.)/gis)].map(([, digits, letter = ""]) => digits === void 0 ? letter.charCodeAt(0) : Number.parseInt(digits, 16));
+	if (bytes.some((byte) => byte > 255)) return void 0;
+	return decoderOf(charset)?.decode(Uint8Array.from(bytes));
+}
+/** Returns a decoder of a charset; undefined if the runtime has none. */
+function decoderOf(charset) {
+	try {
+		return new TextDecoder(charset);
+	} catch {
+		return;
+	}
+}
+/** Returns a name as a form meant it: browsers write quotes and line ends of names so. */
+const unescaped = (name) => name.replaceAll(/%(22|0D|0A)/gi, (text) => decodeURIComponent(text));
 // src/sandbox/protocol/form-reader.ts
 /** Reads forms from their bytes, in chunks of any size. */
 /** Max bytes of one field that is not a file. */
@@ -11548,6 +11843,8 @@ const [cr, lf, dash, space, tab] = [
 var FormReader = class {
 	files = [];
 	fields = /* @__PURE__ */ new Map();
+	/** Names of the fields that the contract does not have. */
+	ignored = [];
 	problem;
 	#wanted;
 	#newHash;
@@ -11568,10 +11865,10 @@ var FormReader = class {
 	constructor(wanted, type = "", newHash) {
 		this.#wanted = wanted;
 		this.#newHash = newHash;
-		const [, quoted, plain] = /^multipart\/form-data\s*;.*?\bboundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(type) ?? [];
-		const boundary = quoted ?? plain;
+		const { value, parameters } = readHeaderValue(type) ?? {};
+		const boundary = value === "multipart/form-data" ? parameters?.get("boundary") : void 0;
 		this.#delimiter = encoder.encode(`\r\n--${boundary}`);
-		if (boundary === void 0) this.#failToRead();
+		if (!boundary) this.#fail("form", `the content type ${type} has no boundary that can be read`);
 	}
 	/** Reads further bytes. They are not used afterwards. */
 	write(chunk) {
@@ -11613,29 +11910,34 @@ var FormReader = class {
 		const isLine = bytes[begin] === cr && bytes[begin + 1] === lf;
 		if ((end < 0 ? bytes.length : end) - at > headBytes || end >= 0 && !isLine) this.#failToRead();
 		if (end < 0 || this.problem) return at;
-		this.#part = this.#partWith(unfolded(new TextDecoder().decode(bytes.subarray(begin, end))));
+		this.#part = this.#partWith(new TextDecoder().decode(bytes.subarray(begin, end)));
 		this.#state = "content";
 		return end + headEnd.length;
 	}
 	/** Returns the part that some headers describe; undefined if it is no field of a form. It is a file if it has a file name. */
 	#partWith(head) {
-		const header = (name) => new RegExp(String.raw`\r\n${name}[ \t]*:[ \t]*(.*)`, "i").exec(head)?.[1];
-		const disposition = header("content-disposition") ?? "";
-		if (!/^form-data\s*(;|$)/i.test(disposition)) return void 0;
-		const parameter = (name) => {
-			const [, quoted, plain] = new RegExp(String.raw`;\s*${name}=(?:"((?:\\["\\]|\\(?!["\\])|[^"\\])*)"|([^\s;"]*))`, "i").exec(disposition) ?? [];
-			return quoted?.replaceAll(/\\(["\\])/g, "$1") ?? plain;
-		};
-		const name = parameter("name") ?? "";
-		const encoded = parameter(String.raw`filename\*`)?.replace(/^utf-8'.*?'/i, "");
-		const path = encoded === void 0 ? parameter("filename") : decoded(encoded);
-		if (path === void 0) return this.#field(name);
-		const [type = ""] = (header("content-type") ?? "text/plain").split(";", 1);
-		return this.#file(name, path, type.trim().toLowerCase());
+		const headers = readHeaders(head);
+		const text = headers.get("content-disposition") ?? "";
+		const { value, parameters } = readHeaderValue(text) ?? {};
+		if (!parameters) return this.#fail("form", `a part has ${JSON.stringify(text)} as Content-Disposition`);
+		const name = unescaped(parameters.get("name") ?? "");
+		const { known, files } = this.#wanted;
+		if (value !== "form-data") {
+			if (name === files || known.includes(name)) this.#fail("form", `a part named ${name} is ${JSON.stringify(value)}, and not form-data`);
+			return;
+		}
+		const encoding = headers.get("content-transfer-encoding")?.toLowerCase() ?? "binary";
+		if (!/^(7bit|8bit|binary)$/.test(encoding)) return this.#fail("form", `a part named ${name} has the transfer encoding ${encoding}`);
+		const type = readHeaderValue(headers.get("content-type") || "text/plain");
+		const encoded = parameters.get("filename*");
+		const plain = parameters.get("filename");
+		const path = (encoded === void 0 ? void 0 : extended(encoded)) ?? (plain && unescaped(plain)) ?? encoded;
+		if (path === void 0 || known.includes(name)) return this.#field(name, type?.parameters.get("charset"));
+		return this.#file(name, path, type?.value ?? "");
 	}
 	#file(field, path, type) {
 		const { files, limits } = this.#wanted;
-		if (field !== files) return this.#countField();
+		if (field !== files) return this.#countField(field);
 		const name = detach(path.replace(/^.*[\\/]/s, ""));
 		const file = {
 			name,
@@ -11664,11 +11966,11 @@ var FormReader = class {
 		const digest = await hash.digest();
 		if (digest !== void 0) file.sha256 = digest;
 	}
-	#field(name) {
-		this.#countField();
+	#field(name, charset = "utf-8") {
+		this.#countField(name);
 		if (name === this.#wanted.files) this.#fail("form", `a part named ${name} has no file name`);
 		const isKnown = this.#wanted.known.includes(name);
-		const decoder = new TextDecoder();
+		const decoder = decoderOf(charset) ?? new TextDecoder();
 		let text = "";
 		let size = 0;
 		return {
@@ -11683,7 +11985,8 @@ var FormReader = class {
 			}
 		};
 	}
-	#countField() {
+	#countField(name) {
+		if (!this.#wanted.known.includes(name)) keepName(this.ignored, name);
 		if (++this.#count > fieldCount) this.#fail("form", `there are more than ${fieldCount} fields that are not files`);
 	}
 	/** Notes a problem with the form. The first problem counts. */
@@ -11697,8 +12000,6 @@ var FormReader = class {
 		this.#fail("form", "the form cannot be read");
 	}
 };
-/** Returns headers with each on one line: older clients divide long ones. */
-const unfolded = (head) => head.replaceAll(/\r\n[ \t]+/g, " ");
 /** Returns bytes one after another. */
 function joined(parts) {
 	const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
@@ -11767,7 +12068,7 @@ function preflightHeaders(headers) {
 */
 function page(fields = {}, seed = 1) {
 	const given = copyOf("The page", fields);
-	const samples = [contract.resources[contract.fileResource]?.processingResults.full["pages"] ?? []].flat().filter(isObject);
+	const samples = [contract.resources[contract.fileResource]?.processingResults["pages"] ?? []].flat().filter(isObject);
 	const sample = samples[0] ?? {};
 	const { width, height } = {
 		...sample,
@@ -11795,30 +12096,6 @@ function itemsOf(given = []) {
 		content
 	}));
 }
-/** Returns a function that replaces values of an example by seeded ones, for a page of this size. */
-function filler(seed, width, height) {
-	let count = 0;
-	/** Returns an integer from 0 to below an end. */
-	const below = (end) => hash(`${seed}/${count++}`) % Math.max(1, Math.floor(end));
-	const rectangle = () => {
-		const [left, top] = [below(width * .7), below(height * .9)];
-		const [right, bottom] = [left + 1 + below(width * .3), top + 1 + below(height * .1)];
-		return [
-			[left, top],
-			[right, top],
-			[right, bottom],
-			[left, bottom]
-		];
-	};
-	const fields = {
-		id: (value) => String(value).replace(/\d*$/, hex(below(2 ** 32))),
-		confidence: () => (50 + below(50)) / 100,
-		top: () => below(height),
-		left_of_line: () => below(width),
-		coordinates: rectangle
-	};
-	return (sample) => Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, fields[name]?.(value) ?? value]));
-}
 // src/sandbox/fetch.ts
 /**
 * Returns a `fetch` that sends requests to a sandbox in the same process, without a port or a server, also in a browser.
@@ -11830,12 +12107,12 @@ function filler(seed, width, height) {
 function createFetch(sandbox = createSandbox()) {
 	if (!Object(sandbox).state) throw new TypeError("This is not a sandbox. Pass what createSandbox() returns.");
 	return async (input, init) => {
-		const request = input instanceof Request && !init ? input : new Request(input, init);
+		const request = input instanceof Request && !init ? input : new Request(input, await readable(init));
 		const { method, signal } = request;
 		signal.throwIfAborted();
 		const { pathname, search } = new URL(request.url);
 		const headers = Object.fromEntries(request.headers);
-		const body = request.body ? bodyOf(request) : void 0;
+		const body = request.body === null ? void 0 : bodyOf(request);
 		const response = await respondTo(sandbox, {
 			method,
 			path: pathname + search,
@@ -11847,16 +12124,52 @@ function createFetch(sandbox = createSandbox()) {
 		return respond(response, request);
 	};
 }
+/** Returns options whose body every browser can read from a `Request`. */
+async function readable(init) {
+	const body = init?.body;
+	if (isA("FormData", body)) return {
+		...init,
+		body: encode(body)
+	};
+	if (isA("ReadableStream", body) && !("body" in Request.prototype)) return {
+		...init,
+		body: await new Response(body).blob()
+	};
+	return init;
+}
+/** Whether a value is of a class of the platform, in any realm. */
+const isA = (name, value) => Object.prototype.toString.call(value) === `[object ${name}]`;
+/** Encodes a form as browsers do: Safari cannot read a `Request` with files in its form. */
+function encode(form) {
+	const boundary = `form-${crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(4)).join("-")}`;
+	const lines = (text) => text.replace(/\r\n?|\n/g, "\r\n");
+	const quoted = (name) => `"${name.replace(/["\r\n]/g, encodeURIComponent)}"`;
+	const parts = [...form].flatMap(([name, value]) => {
+		const head = `--${boundary}\r\ncontent-disposition: form-data; name=${quoted(lines(name))}`;
+		if (typeof value === "string") return [`${head}\r\n\r\n${lines(value)}\r\n`];
+		const type = value.type || "application/octet-stream";
+		return [
+			`${head}; filename=${quoted(value.name)}\r\ncontent-type: ${type}\r\n\r\n`,
+			value,
+			"\r\n"
+		];
+	});
+	return new Blob([...parts, `--${boundary}--\r\n`], { type: `multipart/form-data; boundary=${boundary}` });
+}
 const bodyOf = (request) => ({
-	text: async (maxBytes) => textOf(await request.arrayBuffer(), maxBytes),
-	form: (wanted) => readForm(wanted, request)
+	text: async (maxBytes) => textOf(await request.arrayBuffer().catch(explain), maxBytes),
+	form: (wanted) => readForm(wanted, request).catch(explain)
 });
+function explain(error) {
+	if (error?.name !== "InvalidStateError") throw error;
+	throw new TypeError("This browser cannot read a Request that was made of a form with files. Pass the form with its URL: fetch(url, { method, body }).", { cause: error });
+}
 /** Reads a form as it arrives; undefined if there is none. A runtime may have less memory than a form has bytes. */
-async function readForm(wanted, { headers, body }) {
-	const type = headers.get("content-type") ?? void 0;
-	const reader = body?.getReader();
+async function readForm(wanted, request) {
+	const type = request.headers.get("content-type") ?? void 0;
+	const reader = (request.body ?? (await request.blob()).stream()).getReader();
 	let form;
-	for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+	for (let next = await reader.read(); !next.done; next = await reader.read()) {
 		form ??= new FormReader(wanted, type, newHash);
 		if (!form.problem) form.write(next.value);
 	}
@@ -11894,7 +12207,7 @@ async function respond({ status, type, body, stream, headers: others, delivery =
 		status,
 		headers
 	});
-	return new Response(stream ?? (body === "" ? null : body), {
+	return new Response(stream ?? (body === "" ? null : new TextEncoder().encode(body)), {
 		status,
 		headers
 	});
@@ -11938,4 +12251,4 @@ function pathBelow(base, { href, pathname, search }) {
 	const path = base === "" ? pathname + search : href.slice(base.length);
 	return find(path) && path;
 }
-export { ExpectationError, FormReader, LimitError, SharedTeams, anything, attach, authorize, baseOf, begin, cases, checkExpected, checkFilter, checkMembers, checkObject, checkSetting, checkedExtraction, combinations, contract, controlPath, corsHeaders, createFetch, createSandbox, createState, difference, eachInterpretation, endOfTime, integer$1 as integer, isOverview, isPreflight, keyOf, limitsOfTeam, literal, literalPattern, nameOf, openSandbox, optionRules, page, pageRejection, pathBelow, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, statesOf, stored, text, textOf, toJournalEntry, tooLong, unkeepable };
+export { ExpectationError, FormReader, LimitError, LostFileError, SharedTeams, anything, attach, authorize, baseOf, begin, cases, checkExpected, checkFilter, checkMembers, checkObject, checkSetting, checkedExtraction, combinations, contract, controlPath, corsHeaders, createFetch, createSandbox, createState, difference, eachInterpretation, endOfTime, integer$1 as integer, isOverview, isPreflight, keyOf, limitsOfTeam, literal, literalPattern, mistake, nameOf, openSandbox, optionRules, page, pageRejection, pathBelow, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, statesOf, stored, text, textOf, toJournalEntry, tooLong, unkeepable };

@@ -36,7 +36,8 @@ export async function mcp(): Promise<void> {
   const { tools, call } = await connectMcp(sandbox);
   const hints = tools.find(({ name }) => name === 'archive_task')?.annotations;
   // The service moves no task out of the state.
-  assert.deepEqual(hints, { readOnlyHint: false, destructiveHint: true, idempotentHint: true });
+  const expected = { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: true };
+  assert.deepEqual(hints, expected);
   assert.match(await call('archive_task', { task_id: 'task-2' }), /"status":"ARCHIVED"/);
   assert.match(await call('archive_task', { task_id: 'task-2' }), /was not sent: status is ARCHIVED/);
 }
