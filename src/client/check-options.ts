@@ -55,7 +55,9 @@ const clientRules: OptionRules<ClientOptions> = {
 
 /** Returns what is wrong with a key, without its text. Empty if it can be sent. Bundles for browsers leave out the details. */
 export function keyProblem(value: unknown): string {
-  if (typeof value === 'string' && /^[\x21-\x7e]+$/.test(value)) return '';
+  if (typeof value === 'string' && /^[\x21-\x7e]+$/.test(value)) {
+    return !forBrowsers && /^["'`]|["'`]$/.test(value) ? 'text for a header: remove the quotes' : '';
+  }
   if (forBrowsers || typeof value !== 'string' || !/\s/.test(value)) return 'text for a header';
   return `text for a header: remove ${/^Bearer\s/i.test(value) ? '"Bearer"' : 'spaces and line breaks'}`;
 }
@@ -81,6 +83,11 @@ function urlProblem(value: string, teamId: string): string {
   return path.endsWith(`${pathPrefix}/`) || path.includes(`${pathPrefix}/${teamId}/`) ? pathPrefix : '';
 }
 
+const variables: { baseUrl: string; apiKey: string; teamId?: string; projectId?: string } = {
+  baseUrl: 'DOCPROC_BASE_URL',
+  apiKey: 'DOCPROC_API_KEY',
+};
+
 /** Options of a client, with the defaults of the environment. */
 export type CheckedOptions = ClientOptions & {
   baseUrl: string;
@@ -92,11 +99,13 @@ export function checkClientOptions(options: ClientOptions): CheckedOptions {
   const all = { ...options };
   if (!forBrowsers) {
     requireGlobals('createClient', 'AbortController', 'Headers', 'URL', 'performance');
-    all.baseUrl ??= environment('DOCPROC_BASE_URL');
-    all.apiKey ??= environment('DOCPROC_API_KEY');
+    all.baseUrl ??= environment(variables.baseUrl);
+    all.apiKey ??= environment(variables.apiKey);
   }
   for (const name of ['baseUrl', 'apiKey', 'teamId', 'projectId'] as const) {
-    if (!all[name]) throw new TypeError(`createClient: ${name} is missing`);
+    const variable = !forBrowsers && variables[name];
+    const advice = variable ? `. Set it, or the environment variable ${variable}` : '';
+    if (!all[name]) throw new TypeError(`createClient: ${name} is missing${advice}`);
   }
   check('createClient', all, clientRules);
   const url = toText(all.baseUrl);
@@ -111,7 +120,7 @@ export function checkClientOptions(options: ClientOptions): CheckedOptions {
   }
   const wrong = typeof all.apiKey !== 'function' && keyProblem(all.apiKey);
   if (wrong) throw new TypeError(`createClient: apiKey must be ${wrong}`);
-  all.baseUrl = url.replace(/\/$/, '');
+  all.baseUrl = url.replace(/\/*$/, '');
   return all as CheckedOptions;
 }
 

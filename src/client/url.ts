@@ -1,4 +1,5 @@
 import { hasParameters } from '../../generated/client/contract/contract.ts';
+import { forBrowsers } from './for-browsers.ts';
 import type { OperationData } from './operation.ts';
 import { quote } from './to-text.ts';
 
@@ -56,11 +57,28 @@ function toValues(
 export const toPairs = (name: string, value: unknown): string[] =>
   [value].flat().map((each) => `${name}=${encodeURIComponent(String(each))}`);
 
-/** Rejects ids that would change the path instead of filling it in: none, `.` and `..`. Of a larger number, digits are lost. */
+/** What can be read as a separator or a dot segment. On servers, decoded, also in bytes that are not valid, or cut off. */
+const leavesPath = forBrowsers
+  ? /[/\\]|%(25)*(2f|5c)|^(\.|%(25)*2e){0,2}$/i
+  : /[/\\]|[\xc0\xc1][\x80-\xbf]|\xe0[\x80-\x9f]|^\s*\.{0,2}(\s*$|(?<=\.)[;\0])/;
+
+/** Returns a text without percent codes, also without those in codes. */
+function decode(text: string): string {
+  const plain = text.replace(/%(?:25)*(?:u00)?([\da-f]{2})/gi, (_, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, 16)),
+  );
+  return plain === text ? text : decode(plain);
+}
+
+/** Rejects ids that would change the path instead of filling it in. Of a larger number, digits are lost. */
 function encode(operation: OperationData, name: string, value: unknown): string {
   if (Number.isSafeInteger(value)) return `${value}`;
   try {
-    if (typeof value === 'string' && !/^\.{0,2}$/.test(value)) return encodeURIComponent(value);
+    if (typeof value === 'string') {
+      // Some servers read letters of full width as those of ASCII.
+      const plain = forBrowsers ? value : decode(value.normalize('NFKC'));
+      if (!leavesPath.test(plain)) return encodeURIComponent(value);
+    }
   } catch {
     // Half of a surrogate pair.
   }

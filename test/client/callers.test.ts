@@ -71,11 +71,11 @@ test.each(kinds)('the stack of a %s has its caller', async (_, type, call) => {
 
 describe('the message of a response', () => {
   test('has the method and the path, and not the host', async () => {
-    const url = '/proxy/v2/team/project/project/task/a%2Fb';
+    const url = '/proxy/v2/team/project/project/task/a%20b';
     const { docproc, baseUrl: host } = await serve((_, response) => reply(response, 400, 'no'));
     const through = docproc.withOptions({ baseUrl: `${host}/proxy` });
-    await expect(through.tasks.get('a/b')).rejects.toThrow(`getTask: GET ${url} failed with 400: no`);
-    await expect(through.tasks.complete('a/b')).rejects.toThrow(`completeTask: POST ${url}/complete failed`);
+    await expect(through.tasks.get('a b')).rejects.toThrow(`getTask: GET ${url} failed with 400: no`);
+    await expect(through.tasks.complete('a b')).rejects.toThrow(`completeTask: POST ${url}/complete failed`);
     await expect(returning(200).tasks.get('t-1')).rejects.toThrow(
       'GET /v2/team/project/project/task/t-1 returned 200',
     );
@@ -130,6 +130,9 @@ describe('a key that no header can have', () => {
     ['k-secret\n', ': remove spaces and line breaks'],
     [' k-secret', ': remove spaces and line breaks'],
     ['k-secret€', ''],
+    ['"k-secret"', ': remove the quotes'],
+    ["'k-secret'", ': remove the quotes'],
+    ['k-secret"', ': remove the quotes'],
     [7, ''],
   ])('%j is rejected with what to remove, and without its text', async (value, remove) => {
     const call = () => callUntyped(createClient, { baseUrl, ...identity, apiKey: value });

@@ -150,8 +150,8 @@ test('team and project can be others for one request', async () => {
 
 test('an id cannot leave its place in the path', async () => {
   const { docproc, got } = await serve(examples);
-  await docproc.tasks.get('a/b?c#d%2e é');
-  expect(got[0]?.path).toBe('/v2/team/project/project/task/a%2Fb%3Fc%23d%252e%20%C3%A9');
+  await docproc.tasks.get('a;b?c#d%2e é');
+  expect(got[0]?.path).toBe('/v2/team/project/project/task/a%3Bb%3Fc%23d%252e%20%C3%A9');
   for (const id of ['', '.', '..', undefined, 7.5]) {
     await expect(docproc.tasks.get(id as string)).rejects.toThrow(/task_id must be an identifier, not/);
   }
@@ -159,12 +159,85 @@ test('an id cannot leave its place in the path', async () => {
   expect(got).toHaveLength(1);
 });
 
+const code = (text: string): string =>
+  text.replace(/./g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+test.each([
+  '../../project-2/task/t',
+  '..%2F..%2Fproject-2',
+  'a/b',
+  '/',
+  'a\\b',
+  'a%2fb',
+  'a%252Fb',
+  'a%25252fb',
+  'a%5Cb',
+  'a%255cb',
+  'a%%32%66b',
+  'a%2%66b',
+  'a%c0%afb',
+  'a%C1%9Cb',
+  'a%e0%80%afb',
+  'a%u002fb',
+  'a\uff0fb',
+  'a\uff3cb',
+  '\uff05\uff12\uff26',
+  '%2e',
+  '%2E%2e',
+  '.%252e',
+  code(code('..')),
+  '\uff0e\uff0e',
+  '\u2025',
+  ' ',
+  '.. ',
+  '\t..',
+  '..;x',
+  '..%3b',
+  '..\0',
+  '..%00',
+  '..%09',
+])('an id that a server can read as another path is one error before a request: %j', async (id) => {
+  const { docproc, got } = await serve(examples);
+  const path = { team_id: 'team', project_id: 'project', task_id: id };
+  for (const [name, call] of [
+    ['task_id', () => docproc.tasks.get(id)],
+    [
+      'task_id',
+      () => docproc.raw.GET('/v2/{team_id}/project/{project_id}/task/{task_id}', { params: { path } }),
+    ],
+    ['upload_id', () => docproc.uploads.waitFor(id, { until: 'COMPLETED' })],
+    ['folder_id', () => docproc.uploads.move('u-1', id)],
+    ['project_id', () => docproc.uploads.create({ files: [new Blob([])] }, { projectId: id })],
+    ['team_id', () => docproc.withOptions({ teamId: id }).tasks.complete('t-1')],
+  ] as const)
+    await expect(call()).rejects.toThrow(`${name} must be an identifier, not `);
+  expect(got).toEqual([]);
+});
+
+test.each([
+  '100%',
+  '50%25',
+  'a.b',
+  '...',
+  '.a',
+  'a..',
+  '..a',
+  ';a',
+  'à la carte',
+  '%E0%A4%85',
+  '2024:7',
+  'a%20b',
+])('an id that stays in its place is sent as it is: %j', async (id) => {
+  const { docproc, got } = await serve(examples);
+  await docproc.tasks.get(id);
+  expect(got[0]?.path).toBe(`/v2/team/project/project/task/${encodeURIComponent(id)}`);
+});
+
 test('a base address may have a path, and ends with a slash or not', async () => {
   const { got, baseUrl } = await serve(examples);
-  for (const end of ['', '/', '/proxy', '/proxy/']) {
+  for (const end of ['', '/', '//', '/proxy', '/proxy///']) {
     const docproc = createClient({ ...identity, baseUrl: `${baseUrl}${end}` });
     await docproc.tasks.get('t-1').catch(() => {});
   }
   const path = '/v2/team/project/project/task/t-1';
-  expect(got.map((one) => one.path)).toEqual([path, path, `/proxy${path}`, `/proxy${path}`]);
+  expect(got.map((one) => one.path)).toEqual([path, path, path, `/proxy${path}`, `/proxy${path}`]);
 });

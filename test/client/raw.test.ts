@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { example, examples, failure, key, reply, serve } from './server.ts';
 
 const task = '/v2/{team_id}/project/{project_id}/task/{task_id}';
-const params = { path: { team_id: 't', project_id: 'p', task_id: 'a/b' } };
+const params = { path: { team_id: 't', project_id: 'p', task_id: 'a b' } };
 
 test('a success is in `data`, envelope and all', async () => {
   const { docproc, got } = await serve(examples);
@@ -11,7 +11,7 @@ test('a success is in `data`, envelope and all', async () => {
   expect(data).toEqual(example('getTask'));
   expect(error).toBeUndefined();
   expect(response.status).toBe(200);
-  expect(got[0]).toMatchObject({ method: 'GET', path: '/v2/t/project/p/task/a%2Fb' });
+  expect(got[0]).toMatchObject({ method: 'GET', path: '/v2/t/project/p/task/a%20b' });
   expect(got[0]?.headers.authorization).toBe(`Bearer ${key}`);
 });
 
