@@ -1,6 +1,6 @@
 import { FileError } from './errors.ts';
 import { forBrowsers } from './for-browsers.ts';
-import { toText } from './to-text.ts';
+import { oneLine, toText } from './to-text.ts';
 
 /** A file of a known size that is read while it is sent. */
 export interface Bytes {
@@ -31,48 +31,39 @@ export async function toPart(operation: string, file: unknown, number: number): 
   let label = `file-${number}`;
   let problem = `name and type of ${label} must be strings`;
   try {
-    const given: Given = typeof file === 'string' || file instanceof URL ? { path: file } : Object(file);
+    const given: Given = typeof file === 'string' || isUrl(file) ? { path: file } : Object(file);
     const { path, data, stream = data, size = NaN, name, type } = given;
     if ([name, type].every((each) => typeof (each ?? '') === 'string')) {
-      if (typeof path === 'string' || path instanceof URL) {
-        label = `${path}`;
-        const load = !forBrowsers && globalThis.process?.getBuiltinModule;
-        if (load) {
-          const fs = load('node:fs').promises;
-          const found = await fs.stat(path);
-          if (!found.isFile()) throw new Error('not a file');
-          const own = typeof path === 'string' ? path : decodeURIComponent(path.pathname);
-          return {
-            name: name || load('node:path').basename(own),
-            type,
-            size: found.size,
-            read: () => read(fs, path),
-          };
-        }
-        problem = `${path} is a path, and there is no file system: pass a Blob`;
-      } else {
-        label = name || label;
-        const blob = toBlob(file) ?? toBlob(data);
+      label = name || label;
+      // What bytes and streams have beside, such as the path of a `File` of a drop zone, does not say where the bytes are.
+      const bytes = fromBytes(file) ?? fromBytes(data);
+      if (bytes) {
+        if (!forBrowsers && !Object.is(size, NaN) && size !== bytes.size)
+          throw new Error(`not ${size} bytes, but ${bytes.size}`);
         // Bun gives a file on disk its absolute path as its name.
-        if (!forBrowsers && blob && blob === file) label = label.replace(/^(?=[/\\]|[a-z]:).*[/\\]/i, '');
-        if (blob) return { ...fromBlob(blob), name: label, type: toText(type || blob.type) };
-        const source = Object(stream) as ByteStream & { on?: (event: string, listener: () => void) => void };
-        if (
-          ('getReader' in source || Symbol.asyncIterator in source) &&
-          Number.isSafeInteger(size) &&
-          size >= 0
-        ) {
-          // Without a listener, a stream of Node that fails before it is read ends the process.
-          source.on?.('error', () => {});
-          return { name: label, type, size, once: true, read: (signal) => iterate(source, signal) };
-        }
-        problem = `${label} must be a path, a Blob, bytes, { name, data } or { name, stream, size }`;
+        if (!forBrowsers && bytes.blob === file) label = label.replace(/^(?=[/\\]|[a-z]:).*[/\\]/i, '');
+        return { ...bytes, name: label, type: toText(type || bytes.type) };
+      }
+      if (isStream(stream) && Number.isSafeInteger(size) && size >= 0) {
+        // Without a listener, a stream of Node that fails before it is read ends the process.
+        if (!forBrowsers) stream.on?.('error', () => {});
+        return { name: label, type, size, once: true, read: (signal) => iterate(stream, signal) };
+      }
+      problem = `${label} must be a path, a Blob, bytes, { name, data } or { name, stream, size }`;
+      if ((forBrowsers || !isStream(file)) && (typeof path === 'string' || isUrl(path))) {
+        const load = !forBrowsers && globalThis.process?.getBuiltinModule;
+        const other = load && Object.keys(given).find((key) => !/^(path|name|type)$/.test(key));
+        problem = other
+          ? `file-${number} has a path and ${other}: pass { path, name, type }`
+          : `${path} is a path, and there is no file system: pass a Blob`;
+        label = `${path}`;
+        if (load && !other) return await fromPath(load, path, name, type);
       }
     }
   } catch (cause) {
     throw fileError(operation, label, cause);
   }
-  throw new TypeError(`${operation}: ${problem}`);
+  throw new TypeError(`${operation}: ${oneLine(problem)}`);
 }
 
 interface Given {
@@ -84,23 +75,52 @@ interface Given {
   type?: string | null;
 }
 
-/** The stream of a blob reads one chunk ahead; `arrayBuffer` would put all of it in memory. */
-const fromBlob = (blob: Blob): Omit<Bytes, 'name'> => ({
-  size: blob.size,
-  blob,
-  read: (signal) => iterate(blob.stream(), signal),
-});
-
-/** Returns bytes as a blob, which copies those of an array and not those of a blob. The cast leaves out SharedArrayBuffer. */
-function toBlob(data: unknown): Blob | undefined {
-  if (data instanceof Blob) return data;
-  if (!(data instanceof ArrayBuffer || ArrayBuffer.isView(data))) return undefined;
-  // Throws when the buffer is detached, of which browsers would make an empty file.
-  ((data as ArrayBufferView).buffer ?? data).slice(0, 0);
-  return new Blob([data as BlobPart]);
+async function fromPath(
+  load: NonNullable<typeof process.getBuiltinModule>,
+  path: string | URL,
+  name: string | null | undefined,
+  type: string | null | undefined,
+): Promise<Bytes> {
+  const fs = load('node:fs').promises;
+  const own = typeof path === 'string' ? path : load('node:url').fileURLToPath(`${path}`);
+  const found = await fs.stat(own);
+  if (!found.isFile()) throw new Error('not a file');
+  return { name: name || load('node:path').basename(own), type, size: found.size, read: () => read(fs, own) };
 }
 
-async function* read(fs: typeof import('node:fs/promises'), path: string | URL): AsyncGenerator<Uint8Array> {
+/** The name of a class of the platform. On servers, tests have realms such as that of jsdom, which `instanceof` does not know. */
+export const classOf = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1);
+
+const isUrl = (value: unknown): value is URL =>
+  value instanceof URL || (!forBrowsers && classOf(value) === 'URL');
+
+const isStream = (value: unknown): value is ByteStream & Closable =>
+  'getReader' in Object(value) || Symbol.asyncIterator in Object(value);
+
+/**
+ * Returns bytes as a part; undefined if a value has none. A blob that `fetch` may not know is read as a stream, which reads one
+ * chunk ahead; `arrayBuffer` would put all of it in memory.
+ */
+function fromBytes(data: unknown): Omit<Bytes, 'name'> | undefined {
+  const bytes = viewOf(data);
+  const blob = (bytes ? new Blob([bytes as BlobPart]) : data) as Pick<Blob, 'size' | 'type' | 'stream'>;
+  const isOwn = blob instanceof Blob;
+  if (!isOwn && (forBrowsers || !/^(Blob|File)$/.test(classOf(blob)) || !blob.stream)) return undefined;
+  const { size, type } = blob;
+  return { size, type, ...(isOwn && { blob }), read: (signal) => iterate(blob.stream(), signal) };
+}
+
+/** Returns bytes of any class as an array; undefined if a value is no bytes. Throws when they are detached. */
+export function viewOf(data: unknown): Uint8Array | undefined {
+  const isBuffer = data instanceof ArrayBuffer || (!forBrowsers && classOf(data).endsWith('ArrayBuffer'));
+  if (!isBuffer && !ArrayBuffer.isView(data)) return undefined;
+  const { buffer = data as ArrayBuffer, byteOffset, byteLength } = data as ArrayBufferView;
+  const view = new Uint8Array(buffer, byteOffset, byteLength);
+  // Others may write into shared memory, and a blob does not accept it.
+  return !forBrowsers && classOf(buffer) !== 'ArrayBuffer' ? view.slice() : view;
+}
+
+async function* read(fs: typeof import('node:fs/promises'), path: string): AsyncGenerator<Uint8Array> {
   const file = await fs.open(path);
   try {
     for (;;) {
@@ -136,11 +156,15 @@ async function* iterate(source: ByteStream, signal?: AbortSignal): AsyncGenerato
 
 /** Closes every stream of an input, also those that were not read. */
 export function closeFiles(input: unknown): void {
-  for (const file of Object.values(Object(input)).flat() as Partial<Record<string, Closable>>[]) {
+  for (const each of Object.values(Object(input)).flat()) {
+    const file =
+      !forBrowsers && isStream(each) ? { stream: each } : (each as Partial<Record<string, Closable>>);
     ['stream', 'data'].forEach(async (key) => {
       try {
-        const source = file?.[key];
-        await (source?.destroy ?? source?.cancel ?? source?.return)?.call(source);
+        const source = (file as Partial<Record<string, Closable>>)?.[key];
+        const closed = (source?.destroy ?? source?.cancel ?? source?.return)?.call(source);
+        if (!forBrowsers) source?.on?.('error', () => {});
+        await closed;
       } catch {
         // One that its reader closes, or that cannot be read.
       }
@@ -148,4 +172,6 @@ export function closeFiles(input: unknown): void {
   }
 }
 
-type Closable = Partial<Record<'destroy' | 'cancel' | 'return', () => Promise<unknown>>>;
+type Closable = Partial<Record<'destroy' | 'cancel' | 'return', () => Promise<unknown>>> & {
+  on?: (event: string, listener: () => void) => void;
+};

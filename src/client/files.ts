@@ -20,6 +20,8 @@ import { toJson } from './to-text.ts';
  * - bytes or a `Blob` with a name
  * - a stream with a size
  *
+ * What a value is decides, and not what it has beside: the bytes of a `File` are sent, also if it has a `path`.
+ *
  * Bytes and a `Blob` without a name get one from their place in the array: `file-1`, `file-2`. The name is that of the task.
  */
 export type FileInput =

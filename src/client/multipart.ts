@@ -1,6 +1,6 @@
 import type { EncodedBody } from './attempt.ts';
 import { FileError } from './errors.ts';
-import { type Bytes, fileError } from './file-parts.ts';
+import { type Bytes, classOf, fileError, viewOf } from './file-parts.ts';
 import type { SentBody, UploadOptions } from './options.ts';
 import { inBrowser, isKnown, requireGlobals } from './platform.ts';
 import { copyError } from './redact.ts';
@@ -14,7 +14,8 @@ const escape = (name: string): string => name.replace(/["\r\n]/g, encodeURICompo
 /**
  * Returns a `multipart/form-data` body. Outside browsers it reads its files while it is sent. `FormData` cannot: it accepts
  * no streams, no `fetch` but that of its platform understands it, and for files on disk Node needs up to half a gigabyte of
- * memory, Bun and Deno as much as is sent. Every part has a size, so there is a `content-length`.
+ * memory, Bun and Deno as much as is sent. Every part has a size, so there is a `content-length`, which
+ * Deno does not send: it sends every stream in chunks.
  *
  * @param signal Stops reading streams before anything is sent.
  */
@@ -62,10 +63,11 @@ export async function encodeForm(
     return { init: () => ({ body: body as SentBody }), headers, size };
   }
   requireGlobals(operation, 'ReadableStream', 'TextEncoder');
+  const once = files.some(([, { once: isOnce }]) => isOnce);
+  const streams = new Set<FormStream>();
   let failure: unknown;
   let isRead = false;
-  let current: AsyncGenerator<Uint8Array> | undefined;
-  const close = (): void => void current?.return(undefined).catch(() => {});
+  let isText = false;
   async function* read(ends: AbortSignal): AsyncGenerator<Uint8Array> {
     isRead = true;
     let sent = 0;
@@ -77,31 +79,55 @@ export async function encodeForm(
         }
         for await (const chunk of readPart(operation, part, ends)) {
           yield chunk;
-          onProgress?.({ file: part.name, sent: (sent += chunk.byteLength), total });
+          await onProgress?.({ file: part.name, sent: (sent += chunk.byteLength), total });
         }
       }
     } catch (error) {
       throw (failure = error);
     }
   }
+  /** Creates a stream of the form, and of it, copies that read the files again: Node makes one that it never reads. */
+  function createBody(ends: AbortSignal): SentBody {
+    const stream = createStream(read(ends), size, ends);
+    streams.add(stream);
+    return Object.assign(stream.body, {
+      // What a `fetch` sends that does not know streams.
+      toString: () => ((isText = true), '[object ReadableStream]'),
+      ...(!once && {
+        tee() {
+          if (stream.isBegun()) return ReadableStream.prototype.tee.call(stream.body);
+          stream.body.getReader();
+          return [createBody(ends), createBody(ends)] as const;
+        },
+      }),
+    }) as SentBody;
+  }
   return {
     init(ends) {
-      // Node stops sending, and leaves what it reads from open.
-      ends.addEventListener('abort', close);
       failure = undefined;
-      return { body: toStream((current = read(ends))), duplex: 'half' };
+      streams.clear();
+      const body = createBody(ends);
+      const { FixedLengthStream: Fixed } = globalThis as {
+        FixedLengthStream?: new (size: number) => TransformStream;
+      };
+      // Workers send no length of their own accord, and Node a stream that it need not copy for a redirect.
+      const sent = Fixed ? (body as ReadableStream).pipeThrough(new Fixed(size)) : body;
+      const redirect = once && globalThis.process?.versions?.['undici'] ? 'error' : 'manual';
+      return { body: sent as SentBody, duplex: 'half', redirect };
     },
     headers: { ...headers, 'content-length': `${size}` },
     failure: (redact) =>
       failure instanceof FileError && failure.cause
         ? fileError(operation, failure.file, copyError(failure.cause, redact))
         : failure,
-    assertRead() {
-      if (!isRead) throw new TypeError(`${operation}: fetch must send a stream`);
+    assertRead(response) {
+      // Agents and stubs of tests return a response of a platform, and read nothing.
+      if (!isRead && (isText || classOf(response) !== 'Response'))
+        throw new TypeError(`${operation}: fetch must send a stream`);
     },
-    close,
+    close: () => streams.forEach(({ close }) => close()),
     size,
-    once: files.some(([, { once }]) => once),
+    once,
   };
 }
 
@@ -115,10 +141,12 @@ async function* readPart(
   let cause: unknown;
   try {
     for await (const chunk of read(ends)) {
-      // A test environment has another class `Uint8Array` than its streams.
-      left -= ArrayBuffer.isView(chunk) ? chunk.byteLength : NaN;
+      const bytes = forBrowsers ? chunk : viewOf(chunk);
+      if (!forBrowsers && !bytes)
+        throw new TypeError(`its stream has a chunk of type ${typeof chunk}, not a Uint8Array`);
+      left -= ArrayBuffer.isView(bytes) ? bytes.byteLength : NaN;
       if (!(left >= 0)) break;
-      yield chunk;
+      yield bytes as Uint8Array;
     }
     if (left === 0) return;
   } catch (error) {
@@ -144,22 +172,45 @@ async function collect(bytes: AsyncIterable<Uint8Array>): Promise<Blob> {
   return new Blob(chunks);
 }
 
+/** A stream that is created from a generator. */
+interface FormStream {
+  body: ReadableStream<Uint8Array>;
+  isBegun: () => boolean;
+  /** Ends the generator, which has a file open, unless somebody reads on: a program may read a copy after the response. */
+  close: () => void;
+}
+
 /** `ReadableStream.from`, which not every runtime has. */
-function toStream(bytes: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> & SentBody {
-  const stream = new ReadableStream<Uint8Array>(
+function createStream(bytes: AsyncGenerator<Uint8Array>, size: number, ends: AbortSignal): FormStream {
+  let left = size;
+  let isReading = false;
+  let isBegun = false;
+  let isClosing = false;
+  const end = (): void => void bytes.return(undefined).catch(() => {});
+  const close = (): void => {
+    isClosing = isBegun;
+    // Who reads on has asked for the next chunk by then.
+    if (isBegun) setTimeout(() => isReading || end());
+  };
+  // Node stops sending, and leaves what it reads from open.
+  ends.addEventListener('abort', end);
+  const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
+        isReading = isBegun = true;
         const { value, done } = await bytes.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
+        isReading = false;
+        left -= value?.byteLength ?? 0;
+        if (!done) controller.enqueue(value);
+        // Not the end of a form that was cut.
+        else if (left > 0) throw ends.reason ?? new TypeError('The request has ended');
+        else controller.close();
+        if (isClosing) close();
       },
       cancel: () => bytes.return(undefined) as Promise<never>,
     },
     // Opens no file before there is a connection.
     { highWaterMark: 0 },
   );
-  // Node would keep all that it sends in a copy, to repeat it after a redirect. A redirect is an error here.
-  return Object.assign(stream as typeof stream & AsyncIterable<Uint8Array>, {
-    tee: (): [typeof stream, typeof stream] => [stream, stream],
-  });
+  return { body, isBegun: () => isBegun, close };
 }

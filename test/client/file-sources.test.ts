@@ -81,6 +81,15 @@ describe('onProgress', () => {
     await expect(recorded().docproc.uploads.create({ files: files() }, { onProgress })).rejects.toBe(thrown);
   });
 
+  test('that rejects ends the request with its error', async () => {
+    const thrown = new Error('mine');
+    const onProgress = async () => {
+      await Promise.resolve();
+      throw thrown;
+    };
+    await expect(recorded().docproc.uploads.create({ files: files() }, { onProgress })).rejects.toBe(thrown);
+  });
+
   test('that is no function is rejected', async () => {
     const call = callUntyped(recorded().docproc.uploads.create, { files: files() }, { onProgress: 1 });
     expect((await failure(call, TypeError)).message).toContain('onProgress must be a function');
@@ -191,7 +200,7 @@ describe('a source that breaks is a FileError, and is not retried', () => {
     [
       'a stream of texts',
       () => ({ name: 's.pdf', stream: Readable.from(['x']) as AsyncIterable<never>, size: 1 }),
-      /s\.pdf does not have 1 bytes/,
+      /s\.pdf cannot be read: TypeError: its stream has a chunk of type string, not a Uint8Array/,
     ],
     [
       'a stream that is too short',

@@ -102,8 +102,6 @@ test.each<[string, () => FileInput | Promise<FileInput>, string, string]>([
   const { init, form, text } = first;
   const body = init.body as ReadableStream;
   expect(body).toBeInstanceOf(ReadableStream);
-  // Node keeps no copy of what it sends, to repeat it after a redirect.
-  expect(body.tee()).toEqual([body, body]);
   expect(init.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
   expect([...form.keys()]).toEqual(['projectId', 'file']);
   const file = form.get('file') as File;
