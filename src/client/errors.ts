@@ -48,7 +48,8 @@ function isInstance(this: typeof DocprocError, error: unknown): boolean {
   const { prototype } = this;
   // A subclass of an application has no name of its own here.
   if (!Object.hasOwn(prototype, 'name')) return prototype.isPrototypeOf(error as object);
-  let each = error as DocprocError | undefined;
+  // Not by a name of its own, which may be another's.
+  let each = Object.getPrototypeOf(Object(error)) as DocprocError | null;
   while (each?.isDocprocError && each.name !== prototype.name) each = Object.getPrototypeOf(each);
   return each?.isDocprocError ?? false;
 }
@@ -84,16 +85,17 @@ export class DocprocError extends Error {
   /** The response, its body already read; undefined if none was received. */
   declare readonly response: Response | undefined;
 
-  constructor(operation: string, message: string, { cause, response, ...own }: Details = {}) {
+  constructor(operation: string, message: string, { cause, response, ...facts }: Details = {}) {
     // A server can say anything: neither a forged line nor an escape of a terminal gets into a log.
-    super(oneLine(`${operation}: ${message}`), cause === undefined ? {} : { cause });
+    super(oneLine(`${operation}: ${message}`).slice(0, 2_000), cause === undefined ? {} : { cause });
     const code = this.name
       .slice(0, -5)
       .replace(/\B[A-Z]/g, '_$&')
       .toLowerCase();
-    Object.assign(this, { code, operation, status: response?.status, ...own });
-    // Not enumerable: loggers print a response as a page of internals.
-    Object.defineProperty(this, 'response', { value: response });
+    Object.assign(this, { code, operation, status: response?.status, ...facts });
+    // Not enumerable: loggers print a response as a page of internals. Others may write to what they catch.
+    const own = (value: unknown) => ({ value, writable: true, configurable: true });
+    Object.defineProperties(this, { response: own(response), name: own(this.name) });
   }
 
   /** Returns its properties without the body, for a log. */

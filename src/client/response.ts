@@ -47,7 +47,7 @@ export function detailsOf(received: Received): Details {
 
 function toError({ id, method, scope, errors }: OperationData, received: Received): Error {
   const { response, url, redact, text, max } = received;
-  const request = `${method} ${new URL(url).pathname}`;
+  const request = `${method} ${short(new URL(url).pathname)}`;
   const { status, ok } = response;
   const details = detailsOf(received);
   const { body } = details;

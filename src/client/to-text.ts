@@ -15,11 +15,11 @@ export const short = (text: string): string => text.replace(/^([^]{200})[^]+/u, 
  * of letters.
  */
 export const oneLine = (text: string): string =>
-  text.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, encodeURIComponent);
+  text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]/gu, encodeURIComponent);
 
 /** Returns a value as a text for a message, a string in quotes. */
 export const quote = (value: unknown): string =>
-  oneLine(typeof value === 'string' ? JSON.stringify(value) : toText(value));
+  oneLine(short(typeof value === 'string' ? JSON.stringify(value) : toText(value)));
 
 /**
  * Returns a value as JSON. Throws TypeError when it has none, as a function or a circle.

@@ -4,6 +4,7 @@ import { createJudged, type Docproc } from './client.ts';
 import { UnexpectedResponseError } from './errors.ts';
 import type { ClientOptions } from './options.ts';
 import { detailsOf, isBroken } from './response.ts';
+import { oneLine } from './to-text.ts';
 
 /** A schema with the interface of Standard Schema, of any library. */
 export interface ResponseSchema {
@@ -99,7 +100,7 @@ function createJudge(validation: Validation): Judge {
 }
 
 const warn = ({ operation, status, message }: Violation): void =>
-  console.warn(`${operation} ${status}: ${message}`);
+  console.warn(oneLine(`${operation} ${status}: ${message}`));
 
 async function violations(
   { schemas, maxIssues = 100 }: Validation,

@@ -8,7 +8,7 @@ import {
   ResponseError,
   UnexpectedResponseError,
 } from '@docproc/client';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { clientWith, closedPort, example, failure, identity, key, model, reply, serve } from './server.ts';
 import { listen } from '../support/listen.ts';
 
@@ -229,4 +229,44 @@ test('a logged error shows what matters, and not the insides of a response', asy
   expect(text).toContain('NotFoundError: getTask: GET /v2/');
   expect(text).toContain("operation: 'getTask'");
   expect(text).not.toMatch(/Response \{|headers/i);
+});
+
+describe('an error that others touch', () => {
+  const notFound = () => new client.NotFoundError('getTask', 'no', { response: new Response(), body: 1 });
+
+  test('can be written to, renamed and copied, and stays what it is', () => {
+    const error = notFound();
+    expect(Object.keys(error)).not.toContain('name');
+    for (const name of ['name', 'message', 'stack', 'code', 'status', 'response', 'body', 'cause'])
+      expect(Reflect.set(error, name, 'TimeoutError')).toBe(true);
+    expect(error).toBeInstanceOf(client.NotFoundError);
+    expect(error).not.toBeInstanceOf(client.TimeoutError);
+    expect(`${Object.assign(notFound(), { name: 'Mine' })}`).toBe('Mine: getTask: no');
+    expect(Reflect.deleteProperty(error, 'name') && error.name).toBe('NotFoundError');
+  });
+
+  test('has messages of bounded length, whatever is in them', async () => {
+    const id = 'x'.repeat(10_000);
+    const long = '\u2028'.repeat(5_000);
+    const { tasks, uploads } = clientWith(async () => Response.json({}, { status: 404 }));
+    const texts = [
+      await failure(tasks.get(id), client.NotFoundError),
+      await failure(tasks.get(`/${id}`), TypeError),
+      await failure(uploads.create({ files: [`/${id}/${long}`] }), client.FileError),
+      await failure(clientWith(() => Promise.reject(new Error(id))).tasks.get('t-1'), ConnectionError),
+    ].map(({ message }) => message);
+    for (const text of texts) expect(text.length).toBeLessThanOrEqual(2_000);
+    expect(texts[0]).toMatch(/^getTask: GET \/v2\/team.{150,200}… failed with 404/);
+    expect(texts[1]).toMatch(/^getTask: task_id must be an identifier, not "\/x+…$/);
+  });
+
+  test('names the variable of a missing option', () => {
+    for (const name of ['DOCPROC_BASE_URL', 'DOCPROC_API_KEY']) vi.stubEnv(name, undefined);
+    const create = (options: object) => () => Reflect.apply(createClient, undefined, [options]) as unknown;
+    expect(create({ ...identity, apiKey: 'k' })).toThrow(
+      'createClient: baseUrl is missing. Set it, or the environment variable DOCPROC_BASE_URL',
+    );
+    expect(create({ ...identity, baseUrl: 'http://a', apiKey: '' })).toThrow('variable DOCPROC_API_KEY');
+    expect(create({ ...identity, baseUrl: 'http://a', teamId: '' })).toThrow(/: teamId is missing$/);
+  });
 });

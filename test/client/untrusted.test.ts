@@ -5,7 +5,7 @@ import { BadRequestError, ConnectionError, TimeoutError, UnexpectedResponseError
 import { describe, expect, test } from 'vitest';
 import { clientWith as client, example, failure, fakeClock, reply, serve } from './server.ts';
 
-const forged = 'no\r\n2026-01-01 INFO all is well\u001b[2J\u009b31m\u2028\u202Eevil';
+const forged = 'no\r\n2026-01-01 INFO all is well\u001b[2J\u009b31m\u2028\u202E\u200f\u061cevil';
 /** What controls a terminal, or ends a line where there must be one. */
 const control = /(?!\n)\p{Cc}/u;
 
@@ -19,7 +19,7 @@ describe('control characters and line breaks of a server are escaped', () => {
     });
     const error = await failure(docproc.tasks.get('t-1'), Error);
     expect(error.message).toMatch(
-      /: no%0D%0A2026-01-01 INFO all is well%1B\[2J%C2%9B31m%E2%80%A8%E2%80%AEevil$/,
+      /: no%0D%0A2026-01-01 INFO all is well%1B\[2J%C2%9B31m%E2%80%A8%E2%80%AE%E2%80%8F%D8%9Cevil$/,
     );
     for (const text of [...lines, error.message]) expect(text).not.toMatch(/\n|\r/);
     const texts = [...lines, error.message, error.stack, String(error), inspect(error, { depth: 5 })];

@@ -43,7 +43,7 @@ export declare class DocprocError extends Error {
   readonly requestId: string | undefined;
   /** The response, its body already read; undefined if none was received. */
   readonly response: Response | undefined;
-  constructor(operation: string, message: string, { cause, response, ...own }?: Details);
+  constructor(operation: string, message: string, { cause, response, ...facts }?: Details);
   /** Returns its properties without the body, for a log. */
   toJSON(): Record<"name" | "code" | "message" | "operation" | "status" | "requestId", unknown>;
 }

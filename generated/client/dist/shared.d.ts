@@ -3,7 +3,7 @@ import { MetaItem, MoveUploadRequest, ReportTaskRequest, Task, Upload, UploadCre
 export interface FetchInit {
   method: string;
   headers: Record<string, string>;
-  /** Text, or a stream that reads files while it is sent. In browsers, a `FormData` is in its place. */
+  /** Text, or a stream that reads files while it is sent; a copy of it, as of `clone()`, reads them again. In browsers, a `FormData` is in its place. */
   body?: string | (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>);
   redirect: "manual" | "error";
   signal: AbortSignal;
@@ -178,12 +178,12 @@ export interface UploadOptions extends RequestOptions {
    */
   checkLimits?: boolean | undefined;
   /**
-   * Runs after each piece of a file that is sent, and begins again with each attempt. An error thrown here ends the request
-   * as it is. Browsers do not report what they send, and it does not run there.
+   * Runs after each piece of a file that is read to be sent, and begins again with each attempt. A promise is awaited before the
+   * next piece. An error thrown here ends the request as it is. Browsers do not report what they send, and it does not run there.
    *
    * @default undefined
    */
-  onProgress?: ((progress: UploadProgress) => void) | undefined;
+  onProgress?: ((progress: UploadProgress) => void | Promise<void>) | undefined;
 }
 /** Argument of `onProgress`. */
 export interface UploadProgress {
@@ -234,6 +234,8 @@ export interface HookError extends HookAttempt {
  * - bytes: a `Buffer`, any typed array, an `ArrayBuffer`
  * - bytes or a `Blob` with a name
  * - a stream with a size
+ *
+ * What a value is decides, and not what it has beside: the bytes of a `File` are sent, also if it has a `path`.
  *
  * Bytes and a `Blob` without a name get one from their place in the array: `file-1`, `file-2`. The name is that of the task.
  */

@@ -288,9 +288,9 @@ const short = (text) => text.replace(/^([^]{200})[^]+/u, "$1…");
 * Returns a text in one line for a message: percent-encoded is what ends lines, controls a terminal or reverses the order
 * of letters.
 */
-const oneLine = (text) => text.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, encodeURIComponent);
+const oneLine = (text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]/gu, encodeURIComponent);
 /** Returns a value as a text for a message, a string in quotes. */
-const quote = (value) => oneLine(typeof value === "string" ? JSON.stringify(value) : toText(value));
+const quote = (value) => oneLine(short(typeof value === "string" ? JSON.stringify(value) : toText(value)));
 /**
 * Returns a value as JSON. Throws TypeError when it has none, as a function or a circle.
 *
@@ -345,7 +345,7 @@ const clientRules = {
 };
 /** Returns what is wrong with a key, without its text. Empty if it can be sent. Bundles for browsers leave out the details. */
 function keyProblem(value) {
-	if (typeof value === "string" && /^[\x21-\x7e]+$/.test(value)) return "";
+	if (typeof value === "string" && /^[\x21-\x7e]+$/.test(value)) return /^["'`]|["'`]$/.test(value) ? "text for a header: remove the quotes" : "";
 	if (typeof value !== "string" || !/\s/.test(value)) return "text for a header";
 	return `text for a header: remove ${/^Bearer\s/i.test(value) ? "\"Bearer\"" : "spaces and line breaks"}`;
 }
@@ -366,18 +366,26 @@ function urlProblem(value, teamId) {
 	const path = value.replace(/\/*$/, "/");
 	return path.endsWith(`/v2/`) || path.includes(`/v2/${teamId}/`) ? "/v2" : "";
 }
+const variables = {
+	baseUrl: "DOCPROC_BASE_URL",
+	apiKey: "DOCPROC_API_KEY"
+};
 /** Returns the options with what the environment adds. Throws TypeError when one is missing or not valid. */
 function checkClientOptions(options) {
 	const all = { ...options };
 	requireGlobals("createClient", "AbortController", "Headers", "URL", "performance");
-	all.baseUrl ??= environment("DOCPROC_BASE_URL");
-	all.apiKey ??= environment("DOCPROC_API_KEY");
+	all.baseUrl ??= environment(variables.baseUrl);
+	all.apiKey ??= environment(variables.apiKey);
 	for (const name of [
 		"baseUrl",
 		"apiKey",
 		"teamId",
 		"projectId"
-	]) if (!all[name]) throw new TypeError(`createClient: ${name} is missing`);
+	]) {
+		const variable = variables[name];
+		const advice = variable ? `. Set it, or the environment variable ${variable}` : "";
+		if (!all[name]) throw new TypeError(`createClient: ${name} is missing${advice}`);
+	}
 	check("createClient", all, clientRules);
 	const url = toText(all.baseUrl);
 	const problem = urlProblem(url, all.teamId);
@@ -388,7 +396,7 @@ function checkClientOptions(options) {
 	}
 	const wrong = typeof all.apiKey !== "function" && keyProblem(all.apiKey);
 	if (wrong) throw new TypeError(`createClient: apiKey must be ${wrong}`);
-	all.baseUrl = url.replace(/\/$/, "");
+	all.baseUrl = url.replace(/\/*$/, "");
 	return all;
 }
 /**
@@ -415,7 +423,7 @@ function check(where, given, rules) {
 function isInstance(error) {
 	const { prototype } = this;
 	if (!Object.hasOwn(prototype, "name")) return prototype.isPrototypeOf(error);
-	let each = error;
+	let each = Object.getPrototypeOf(Object(error));
 	while (each?.isDocprocError && each.name !== prototype.name) each = Object.getPrototypeOf(each);
 	return each?.isDocprocError ?? false;
 }
@@ -435,16 +443,24 @@ var DocprocError = class extends Error {
 	get isDocprocError() {
 		return true;
 	}
-	constructor(operation, message, { cause, response, ...own } = {}) {
-		super(oneLine(`${operation}: ${message}`), cause === void 0 ? {} : { cause });
+	constructor(operation, message, { cause, response, ...facts } = {}) {
+		super(oneLine(`${operation}: ${message}`).slice(0, 2e3), cause === void 0 ? {} : { cause });
 		const code = this.name.slice(0, -5).replace(/\B[A-Z]/g, "_$&").toLowerCase();
 		Object.assign(this, {
 			code,
 			operation,
 			status: response?.status,
-			...own
+			...facts
 		});
-		Object.defineProperty(this, "response", { value: response });
+		const own = (value) => ({
+			value,
+			writable: true,
+			configurable: true
+		});
+		Object.defineProperties(this, {
+			response: own(response),
+			name: own(this.name)
+		});
 	}
 	/** Returns its properties without the body, for a log. */
 	toJSON() {
@@ -579,64 +595,83 @@ async function toPart(operation, file, number) {
 	let label = `file-${number}`;
 	let problem = `name and type of ${label} must be strings`;
 	try {
-		const { path, data, stream = data, size = NaN, name, type } = typeof file === "string" || file instanceof URL ? { path: file } : Object(file);
+		const given = typeof file === "string" || isUrl(file) ? { path: file } : Object(file);
+		const { path, data, stream = data, size = NaN, name, type } = given;
 		if ([name, type].every((each) => typeof (each ?? "") === "string")) {
-			if (typeof path === "string" || path instanceof URL) {
-				label = `${path}`;
-				const load = globalThis.process?.getBuiltinModule;
-				if (load) {
-					const fs = load("node:fs").promises;
-					const found = await fs.stat(path);
-					if (!found.isFile()) throw new Error("not a file");
-					const own = typeof path === "string" ? path : decodeURIComponent(path.pathname);
-					return {
-						name: name || load("node:path").basename(own),
-						type,
-						size: found.size,
-						read: () => read$1(fs, path)
-					};
-				}
-				problem = `${path} is a path, and there is no file system: pass a Blob`;
-			} else {
-				label = name || label;
-				const blob = toBlob(file) ?? toBlob(data);
-				if (blob && blob === file) label = label.replace(/^(?=[/\\]|[a-z]:).*[/\\]/i, "");
-				if (blob) return {
-					...fromBlob(blob),
+			label = name || label;
+			const bytes = fromBytes(file) ?? fromBytes(data);
+			if (bytes) {
+				if (!Object.is(size, NaN) && size !== bytes.size) throw new Error(`not ${size} bytes, but ${bytes.size}`);
+				if (bytes.blob === file) label = label.replace(/^(?=[/\\]|[a-z]:).*[/\\]/i, "");
+				return {
+					...bytes,
 					name: label,
-					type: toText(type || blob.type)
+					type: toText(type || bytes.type)
 				};
-				const source = Object(stream);
-				if (("getReader" in source || Symbol.asyncIterator in source) && Number.isSafeInteger(size) && size >= 0) {
-					source.on?.("error", () => {});
-					return {
-						name: label,
-						type,
-						size,
-						once: true,
-						read: (signal) => iterate(source, signal)
-					};
-				}
-				problem = `${label} must be a path, a Blob, bytes, { name, data } or { name, stream, size }`;
+			}
+			if (isStream(stream) && Number.isSafeInteger(size) && size >= 0) {
+				stream.on?.("error", () => {});
+				return {
+					name: label,
+					type,
+					size,
+					once: true,
+					read: (signal) => iterate(stream, signal)
+				};
+			}
+			problem = `${label} must be a path, a Blob, bytes, { name, data } or { name, stream, size }`;
+			if (!isStream(file) && (typeof path === "string" || isUrl(path))) {
+				const load = globalThis.process?.getBuiltinModule;
+				const other = load && Object.keys(given).find((key) => !/^(path|name|type)$/.test(key));
+				problem = other ? `file-${number} has a path and ${other}: pass { path, name, type }` : `${path} is a path, and there is no file system: pass a Blob`;
+				label = `${path}`;
+				if (load && !other) return await fromPath(load, path, name, type);
 			}
 		}
 	} catch (cause) {
 		throw fileError(operation, label, cause);
 	}
-	throw new TypeError(`${operation}: ${problem}`);
+	throw new TypeError(`${operation}: ${oneLine(problem)}`);
 }
-/** The stream of a blob reads one chunk ahead; `arrayBuffer` would put all of it in memory. */
-const fromBlob = (blob) => ({
-	size: blob.size,
-	blob,
-	read: (signal) => iterate(blob.stream(), signal)
-});
-/** Returns bytes as a blob, which copies those of an array and not those of a blob. The cast leaves out SharedArrayBuffer. */
-function toBlob(data) {
-	if (data instanceof Blob) return data;
-	if (!(data instanceof ArrayBuffer || ArrayBuffer.isView(data))) return void 0;
-	(data.buffer ?? data).slice(0, 0);
-	return new Blob([data]);
+async function fromPath(load, path, name, type) {
+	const fs = load("node:fs").promises;
+	const own = typeof path === "string" ? path : load("node:url").fileURLToPath(`${path}`);
+	const found = await fs.stat(own);
+	if (!found.isFile()) throw new Error("not a file");
+	return {
+		name: name || load("node:path").basename(own),
+		type,
+		size: found.size,
+		read: () => read$1(fs, own)
+	};
+}
+/** The name of a class of the platform. On servers, tests have realms such as that of jsdom, which `instanceof` does not know. */
+const classOf = (value) => Object.prototype.toString.call(value).slice(8, -1);
+const isUrl = (value) => value instanceof URL || classOf(value) === "URL";
+const isStream = (value) => "getReader" in Object(value) || Symbol.asyncIterator in Object(value);
+/**
+* Returns bytes as a part; undefined if a value has none. A blob that `fetch` may not know is read as a stream, which reads one
+* chunk ahead; `arrayBuffer` would put all of it in memory.
+*/
+function fromBytes(data) {
+	const bytes = viewOf(data);
+	const blob = bytes ? new Blob([bytes]) : data;
+	const isOwn = blob instanceof Blob;
+	if (!isOwn && (!/^(Blob|File)$/.test(classOf(blob)) || !blob.stream)) return void 0;
+	const { size, type } = blob;
+	return {
+		size,
+		type,
+		...isOwn && { blob },
+		read: (signal) => iterate(blob.stream(), signal)
+	};
+}
+/** Returns bytes of any class as an array; undefined if a value is no bytes. Throws when they are detached. */
+function viewOf(data) {
+	if (!(data instanceof ArrayBuffer || classOf(data).endsWith("ArrayBuffer")) && !ArrayBuffer.isView(data)) return void 0;
+	const { buffer = data, byteOffset, byteLength } = data;
+	const view = new Uint8Array(buffer, byteOffset, byteLength);
+	return classOf(buffer) !== "ArrayBuffer" ? view.slice() : view;
 }
 async function* read$1(fs, path) {
 	const file = await fs.open(path);
@@ -669,12 +704,17 @@ async function* iterate(source, signal) {
 }
 /** Closes every stream of an input, also those that were not read. */
 function closeFiles(input) {
-	for (const file of Object.values(Object(input)).flat()) ["stream", "data"].forEach(async (key) => {
-		try {
-			const source = file?.[key];
-			await (source?.destroy ?? source?.cancel ?? source?.return)?.call(source);
-		} catch {}
-	});
+	for (const each of Object.values(Object(input)).flat()) {
+		const file = isStream(each) ? { stream: each } : each;
+		["stream", "data"].forEach(async (key) => {
+			try {
+				const source = file?.[key];
+				const closed = (source?.destroy ?? source?.cancel ?? source?.return)?.call(source);
+				source?.on?.("error", () => {});
+				await closed;
+			} catch {}
+		});
+	}
 }
 // src/client/merge.ts
 /** Returns the values of several sets by name. The later take precedence over the earlier, unless they are undefined. */
@@ -799,7 +839,8 @@ const escape = (name) => name.replace(/["\r\n]/g, encodeURIComponent);
 /**
 * Returns a `multipart/form-data` body. Outside browsers it reads its files while it is sent. `FormData` cannot: it accepts
 * no streams, no `fetch` but that of its platform understands it, and for files on disk Node needs up to half a gigabyte of
-* memory, Bun and Deno as much as is sent. Every part has a size, so there is a `content-length`.
+* memory, Bun and Deno as much as is sent. Every part has a size, so there is a `content-length`, which
+* Deno does not send: it sends every stream in chunks.
 *
 * @param signal Stops reading streams before anything is sent.
 */
@@ -831,10 +872,11 @@ async function encodeForm(operation, texts, files, signal, onProgress) {
 		};
 	}
 	requireGlobals(operation, "ReadableStream", "TextEncoder");
+	const once = files.some(([, { once: isOnce }]) => isOnce);
+	const streams = /* @__PURE__ */ new Set();
 	let failure;
 	let isRead = false;
-	let current;
-	const close = () => void current?.return(void 0).catch(() => {});
+	let isText = false;
 	async function* read(ends) {
 		isRead = true;
 		let sent = 0;
@@ -846,7 +888,7 @@ async function encodeForm(operation, texts, files, signal, onProgress) {
 				}
 				for await (const chunk of readPart(operation, part, ends)) {
 					yield chunk;
-					onProgress?.({
+					await onProgress?.({
 						file: part.name,
 						sent: sent += chunk.byteLength,
 						total
@@ -857,13 +899,29 @@ async function encodeForm(operation, texts, files, signal, onProgress) {
 			throw failure = error;
 		}
 	}
+	/** Creates a stream of the form, and of it, copies that read the files again: Node makes one that it never reads. */
+	function createBody(ends) {
+		const stream = createStream(read(ends), size, ends);
+		streams.add(stream);
+		return Object.assign(stream.body, {
+			toString: () => (isText = true, "[object ReadableStream]"),
+			...!once && { tee() {
+				if (stream.isBegun()) return ReadableStream.prototype.tee.call(stream.body);
+				stream.body.getReader();
+				return [createBody(ends), createBody(ends)];
+			} }
+		});
+	}
 	return {
 		init(ends) {
-			ends.addEventListener("abort", close);
 			failure = void 0;
+			streams.clear();
+			const body = createBody(ends);
+			const { FixedLengthStream: Fixed } = globalThis;
 			return {
-				body: toStream(current = read(ends)),
-				duplex: "half"
+				body: Fixed ? body.pipeThrough(new Fixed(size)) : body,
+				duplex: "half",
+				redirect: once && globalThis.process?.versions?.["undici"] ? "error" : "manual"
 			};
 		},
 		headers: {
@@ -871,12 +929,12 @@ async function encodeForm(operation, texts, files, signal, onProgress) {
 			"content-length": `${size}`
 		},
 		failure: (redact) => failure instanceof FileError && failure.cause ? fileError(operation, failure.file, copyError(failure.cause, redact)) : failure,
-		assertRead() {
-			if (!isRead) throw new TypeError(`${operation}: fetch must send a stream`);
+		assertRead(response) {
+			if (!isRead && (isText || classOf(response) !== "Response")) throw new TypeError(`${operation}: fetch must send a stream`);
 		},
-		close,
+		close: () => streams.forEach(({ close }) => close()),
 		size,
-		once: files.some(([, { once }]) => once)
+		once
 	};
 }
 /** Yields the bytes of a part. Throws FileError when they cannot be read, or are more or fewer than the size. */
@@ -885,9 +943,11 @@ async function* readPart(operation, { name, size, read }, ends) {
 	let cause;
 	try {
 		for await (const chunk of read(ends)) {
-			left -= ArrayBuffer.isView(chunk) ? chunk.byteLength : NaN;
+			const bytes = viewOf(chunk);
+			if (!bytes) throw new TypeError(`its stream has a chunk of type ${typeof chunk}, not a Uint8Array`);
+			left -= ArrayBuffer.isView(bytes) ? bytes.byteLength : NaN;
 			if (!(left >= 0)) break;
-			yield chunk;
+			yield bytes;
 		}
 		if (left === 0) return;
 	} catch (error) {
@@ -911,16 +971,34 @@ async function collect(bytes) {
 	return new Blob(chunks);
 }
 /** `ReadableStream.from`, which not every runtime has. */
-function toStream(bytes) {
-	const stream = new ReadableStream({
-		async pull(controller) {
-			const { value, done } = await bytes.next();
-			if (done) controller.close();
-			else controller.enqueue(value);
-		},
-		cancel: () => bytes.return(void 0)
-	}, { highWaterMark: 0 });
-	return Object.assign(stream, { tee: () => [stream, stream] });
+function createStream(bytes, size, ends) {
+	let left = size;
+	let isReading = false;
+	let isBegun = false;
+	let isClosing = false;
+	const end = () => void bytes.return(void 0).catch(() => {});
+	const close = () => {
+		isClosing = isBegun;
+		if (isBegun) setTimeout(() => isReading || end());
+	};
+	ends.addEventListener("abort", end);
+	return {
+		body: new ReadableStream({
+			async pull(controller) {
+				isReading = isBegun = true;
+				const { value, done } = await bytes.next();
+				isReading = false;
+				left -= value?.byteLength ?? 0;
+				if (!done) controller.enqueue(value);
+				else if (left > 0) throw ends.reason ?? /* @__PURE__ */ new TypeError("The request has ended");
+				else controller.close();
+				if (isClosing) close();
+			},
+			cancel: () => bytes.return(void 0)
+		}, { highWaterMark: 0 }),
+		isBegun: () => isBegun,
+		close
+	};
 }
 // src/client/files.ts
 /** Files that are prepared before something else has its turn. */
@@ -994,11 +1072,21 @@ function targetOf(baseUrl, operation, path, options) {
 		headers: options?.headers
 	};
 }
-/** Rejects ids that would change the path instead of filling it in: none, `.` and `..`. Of a larger number, digits are lost. */
+/** What can be read as a separator or a dot segment. On servers, decoded, also in bytes that are not valid, or cut off. */
+const leavesPath = /[/\\]|[\xc0\xc1][\x80-\xbf]|\xe0[\x80-\x9f]|^\s*\.{0,2}(\s*$|(?<=\.)[;\0])/;
+/** Returns a text without percent codes, also without those in codes. */
+function decode(text) {
+	const plain = text.replace(/%(?:25)*(?:u00)?([\da-f]{2})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
+	return plain === text ? text : decode(plain);
+}
+/** Rejects ids that would change the path instead of filling it in. Of a larger number, digits are lost. */
 function encode(operation, name, value) {
 	if (Number.isSafeInteger(value)) return `${value}`;
 	try {
-		if (typeof value === "string" && !/^\.{0,2}$/.test(value)) return encodeURIComponent(value);
+		if (typeof value === "string") {
+			const plain = decode(value.normalize("NFKC"));
+			if (!leavesPath.test(plain)) return encodeURIComponent(value);
+		}
 	} catch {}
 	throw new TypeError(`${operation.id}: ${name} must be an identifier, not ${quote(value)}`);
 }
@@ -1074,35 +1162,23 @@ function readResponse(operation, received) {
 		...own
 	};
 }
-/** Whether a body ends before its JSON does, as behind a proxy that lost the rest. */
-const isBroken = ({ body = "", text, max }) => max === void 0 && body === text && /^\s*([[{]|$)/.test(text);
-/** Returns what an error has of a response. */
-function detailsOf(received) {
-	const { response, redact, text } = received;
+function toError({ id, method, scope, errors }, received) {
+	const { response, url, redact, text, max } = received;
+	const request = `${method} ${short(new URL(url).pathname)}`;
+	const { status, ok } = response;
 	const details = {
 		response,
 		requestId: requestIdOf(received)
 	};
+	let shown = text;
 	try {
-		details.body = redact(received.body);
+		const body = details.body = redact(received.body);
+		if (received.body !== text) shown = JSON.stringify(body);
 	} catch {
 		details.body = redact(text);
 	}
-	return details;
-}
-function toError({ id, method, scope, errors }, received) {
-	const { response, url, redact, text, max } = received;
-	const request = `${method} ${new URL(url).pathname}`;
-	const { status, ok } = response;
-	const details = detailsOf(received);
-	const { body } = details;
-	const shown = typeof body === "string" ? body : JSON.stringify(body);
 	const excerpt = text && `: ${short(redact(shown))}`;
-	if (ok) {
-		const broken = isBroken(received);
-		details.permanent = !broken;
-		return new UnexpectedResponseError(id, `${request} returned ${status}${max === void 0 ? `, but the body ${broken ? "is not complete JSON" : "does not fit the contract"}${excerpt}` : ` with more than ${max} bytes. Set maxResponseSize to receive them`}`, details);
-	}
+	if (ok) return new UnexpectedResponseError(id, `${request} returned ${status}${max === void 0 ? `, but the body does not fit the contract${excerpt}` : ` with more than ${max} bytes. Set maxResponseSize to receive them`}`, details);
 	details.documented = RegExp(errors ?? "-").test(`${status}`);
 	details.retryAfter = retryAfter(response);
 	const needs = scope && /40[134]/.test(`${status}`) ? ` (needs the scope ${scope})` : "";
@@ -1201,7 +1277,7 @@ const factsOf = ({ code, syscall, errors, message }) => [
 ].map(toText).join(" ");
 // src/client/attempt.ts
 /** Returns what performs an operation once: hooks, key, limits, and the errors of an attempt without a response. */
-function createAttempt(options, judge) {
+function createAttempt(options) {
 	const { baseUrl, apiKey, onRequest, onResponse, log } = options;
 	const isBrowser = inBrowser();
 	const agent = isBrowser ? void 0 : { "user-agent": `${options.userAgent ?? ""} docproc-client/${version}`.trim() };
@@ -1227,7 +1303,7 @@ function createAttempt(options, judge) {
 			authorization: `Bearer ${key}`,
 			...headers
 		};
-		const redact = (value) => redactOf([key, ...`${headers["authorization"]}`.replace(/^\w+\s/, "").split(" ")])(value);
+		const redact = (value) => redactOf([key, ...`${headers["authorization"]}`.split(" ")])(value);
 		signal.throwIfAborted();
 		const send = options.fetch ?? globalThis.fetch;
 		if (!send) throw new TypeError(`${id}: there is no global fetch here. Set the option fetch`);
@@ -1252,7 +1328,7 @@ function createAttempt(options, judge) {
 			inHook = true;
 			const duration = performance.now() - start;
 			if (log) await log(`${id}: attempt ${about.attempt}, ${method} ${url}: ${status} in ${duration.toFixed()} ms`);
-			if (ok && globalThis.Response && !(response instanceof Response)) content?.assertRead?.();
+			if (ok) content?.assertRead?.(response);
 			if (onResponse) await onResponse({
 				...about,
 				response,
@@ -1262,7 +1338,7 @@ function createAttempt(options, judge) {
 			const [text, exceeded] = await read(response, max);
 			const body = valueOf(text);
 			content?.close?.();
-			const received = {
+			return {
 				response,
 				url,
 				body,
@@ -1270,9 +1346,6 @@ function createAttempt(options, judge) {
 				max: exceeded,
 				redact
 			};
-			inHook = true;
-			if (judge) await judge(id, received);
-			return received;
 		} catch (error) {
 			const failure = content?.failure?.(redact);
 			throw inHook ? error : failure ?? connectionError(id, baseUrl, error, redact);
@@ -1357,8 +1430,6 @@ function onAbort(signal, run) {
 	};
 }
 // src/client/retry.ts
-/** Every 5xx but those that state what a server cannot do or whom it does not know, and each 4xx that states another attempt. */
-const temporary = /^(connection|timeout|4(08|2[159])|5(?!0[15]|11)..)$/;
 /**
 * Returns whether a failed request is worth another attempt, and safe to repeat.
 *
@@ -1368,18 +1439,19 @@ function canRetry(error, repeatable) {
 	if (!(error instanceof DocprocError)) return false;
 	const { code, status, retryAfter = NaN, sent, permanent } = error;
 	if (permanent || sent === false) return !permanent;
-	if (repeatable === true) return permanent === false || temporary.test(`${status ?? code}`);
+	if (repeatable === true) return /^(connection|timeout|429|50[0234])$/.test(`${status ?? code}`);
 	return !!repeatable && (status === 429 || status === 503 && retryAfter >= 0);
 }
 /**
-* Returns the milliseconds before the next attempt: a time that doubles with each attempt, drawn from its upper half so that
-* clients do not all retry at once, and at least what `Retry-After` asks for. Infinity if it asks for too long a delay.
+* Returns the milliseconds before the next attempt: what `Retry-After` asks for, else a time that doubles with each
+* attempt, drawn from its upper half so that clients do not all retry at once. Infinity if `Retry-After` asks for too
+* long a delay.
 *
 * @param attempt The number of the attempt that failed.
 */
-function delayAfter(attempt, { retryAfter = 0 }, { retryDelay = 500, maxRetryDelay = 8e3, maxRetryAfter = 6e4 }) {
-	const delay = Math.min(maxRetryDelay, retryDelay * 2 ** (attempt - 1)) * (1 - Math.random() / 2);
-	return retryAfter > maxRetryAfter ? Infinity : Math.max(retryAfter, delay);
+function delayAfter(attempt, { retryAfter }, { retryDelay = 500, maxRetryDelay = 8e3, maxRetryAfter = 6e4 }) {
+	if (retryAfter !== void 0) return retryAfter <= maxRetryAfter ? retryAfter : Infinity;
+	return Math.min(maxRetryDelay, retryDelay * 2 ** (attempt - 1)) * (1 - Math.random() / 2);
 }
 // src/client/send.ts
 /** 60 seconds for an attempt. */
@@ -1392,8 +1464,8 @@ const defaultMax = 2 ** 28;
 *
 * @param formEncoder Sends files; absent if no operation does.
 */
-function createSend(client, formEncoder, judge) {
-	const attempt = createAttempt(client, judge);
+function createSend(client, formEncoder) {
+	const attempt = createAttempt(client);
 	return async (request) => {
 		const { operation, options, rules, input, toTarget } = request;
 		const { id, method, body } = operation;
@@ -1532,11 +1604,9 @@ function canonical(status) {
 *
 * @throws {TypeError} An option is missing, invalid or unknown.
 */
-const createClient = (options) => createJudged(options);
-/** Creates a client that judges each response. */
-function createJudged(options, judge) {
+function createClient(options) {
 	const client = checkClientOptions(options);
-	const send = createSend(client, formEncoder, judge);
+	const send = createSend(client, formEncoder);
 	const methods = createMethods(operationsByNamespace, client, send, formEncoder);
 	return {
 		...methods,
@@ -1548,7 +1618,7 @@ function createJudged(options, judge) {
 			...createRaw(client, send),
 			...createMethods(shorthands, client, send, formEncoder)
 		},
-		withOptions: (changes) => createJudged(addOptions(options, changes), judge)
+		withOptions: (changes) => createClient(addOptions(options, changes))
 	};
 }
 // src/client/part.ts
@@ -1560,4 +1630,4 @@ function createPart(options, operationsByNamespace, formEncoder) {
 		withOptions: (changes) => createPart(addOptions(options, changes), operationsByNamespace, formEncoder)
 	};
 }
-export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, canRetry, check, createClient, createJudged, createPart, defaultRecord, delayOfWait, detailsOf, formEncoder, guards, isBroken, isReached, mapValues, oneLine, queries, quote, states, tasksOperations, toText, uploadsOperations, waitRules };
+export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, addOptions, canRetry, check, checkClientOptions, createClient, createPart, defaultRecord, delayOfWait, formEncoder, guards, isReached, mapValues, oneLine, queries, quote, read, redactOf, states, tasksOperations, toText, uploadsOperations, valueOf, waitRules };
