@@ -5,7 +5,7 @@ import { connectionError } from './connection.ts';
 import { mergeHeaders } from './merge.ts';
 import type { OperationData } from './operation.ts';
 import type { FetchInit, HookAttempt } from './options.ts';
-import { inBrowser, isKnown } from './platform.ts';
+import { inBrowser, isKnown, withoutLimits } from './platform.ts';
 import { redactOf } from './redact.ts';
 import { forBrowsers } from './for-browsers.ts';
 
@@ -41,6 +41,7 @@ export interface Received {
  * Performs an operation once.
  *
  * @param max Bytes of a response.
+ * @param limit Milliseconds after which the signal is aborted.
  */
 type Attempt = (
   operation: OperationData,
@@ -48,6 +49,7 @@ type Attempt = (
   content: EncodedBody | undefined,
   headers: Record<string, string> | undefined,
   max: number,
+  limit: number,
   signal: AbortSignal,
 ) => Promise<Received>;
 
@@ -64,7 +66,7 @@ export function createAttempt(options: CheckedOptions, judge?: Judge): Attempt {
     : { 'user-agent': `${options.userAgent ?? ''} docproc-client/${version}`.trim() };
   const own = mergeHeaders({ accept: 'application/json' }, agent, options.headers);
 
-  return async (operation, about, content, added, max, signal) => {
+  return async (operation, about, content, added, max, limit, signal) => {
     const { operation: id, method, url } = about;
     const key = typeof apiKey === 'function' ? await apiKey() : apiKey;
     const problem = keyProblem(key);
@@ -95,6 +97,7 @@ export function createAttempt(options: CheckedOptions, judge?: Judge): Attempt {
       // A redirect is an error: it could send the API key elsewhere.
       const init: FetchInit = { method, headers, signal, redirect: 'manual', ...content?.init(signal) };
       if (!forBrowsers && isBrowser && !isKnown({ signal })) Reflect.deleteProperty(init, 'signal');
+      if (!forBrowsers && limit >= 300_000 && !options.fetch) Object.assign(init, withoutLimits());
       // Deno sends a write again when a connection that it has kept is closed, unless the body is a stream.
       if (!forBrowsers && 'Deno' in globalThis && !/GET|HEAD/.test(method) && !init.duplex)
         Object.assign(init, { body: new Blob([(init.body ?? '') as BlobPart]).stream(), duplex: 'half' });

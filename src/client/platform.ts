@@ -11,6 +11,26 @@ export function isKnown(init: RequestInit, type: string | null = null): boolean 
   }
 }
 
+interface Dispatcher {
+  dispatch(options: object, handler: unknown): boolean;
+}
+
+/**
+ * Returns options for the `fetch` of Node that lift its own limits: it ends a request after 300 seconds without a part of the
+ * response. Undefined elsewhere.
+ */
+export function withoutLimits(): { dispatcher: Dispatcher } | undefined {
+  const own = (globalThis as { [name: symbol]: Dispatcher | undefined })[
+    Symbol.for('undici.globalDispatcher.1')
+  ];
+  const limits = { headersTimeout: 0, bodyTimeout: 0 };
+  return (
+    own && {
+      dispatcher: { dispatch: (options, handler) => own.dispatch({ ...options, ...limits }, handler) },
+    }
+  );
+}
+
 /** Returns a variable of the environment; undefined in browsers, and where the runtime does not permit it. */
 export function environment(name: string): string | undefined {
   try {

@@ -4,6 +4,7 @@ import { check } from './check-options.ts';
 import type { ResponseError } from './errors.ts';
 import type { Read, Write } from './query-data.ts';
 import { canRetry } from './retry.ts';
+import { longest } from './time-limit.ts';
 import {
   isReached,
   delayOfWait,
@@ -154,7 +155,7 @@ export function pollUntil(
   return ({ state: { data, error, dataUpdateCount, errorUpdateCount } }) => {
     if (error ? !canRetry(error, true) : data && isReached(until, data)) return false;
     const delay = delayOfWait(dataUpdateCount + errorUpdateCount - 1, options.interval, options.maxInterval);
-    return Math.max((error as Partial<ResponseError> | null)?.retryAfter ?? 0, delay);
+    return Math.min(longest, Math.max((error as Partial<ResponseError> | null)?.retryAfter ?? 0, delay));
   };
 }
 

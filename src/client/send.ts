@@ -73,7 +73,7 @@ export function createSend(client: CheckedOptions, formEncoder?: FormEncoder, ju
         const about = { operation: id, method, url, attempt: number };
         try {
           request.received = await within(limit, (signal) =>
-            attempt(operation, about, content, headers, maxResponseSize, signal),
+            attempt(operation, about, content, headers, maxResponseSize, limit, signal),
           );
           return readResponse(operation, request.received);
         } catch (error) {

@@ -1,6 +1,9 @@
 import { forBrowsers } from './for-browsers.ts';
 import { AbortError, TimeoutError } from './errors.ts';
 
+/** Milliseconds of the longest timer: a longer one would end at once. */
+export const longest: number = 2 ** 31 - 1;
+
 /** Work with a signal that is aborted when the work fails or is no longer waited for. */
 export type Work<T> = (signal: AbortSignal) => Promise<T>;
 
@@ -41,8 +44,11 @@ export function withTimeLimit<T = void>(
     if (outer?.aborted) return stop();
     if (limit <= 0) return finish();
     if (outer) unlisten = onAbort(outer, stop);
-    // A longer timer would end at once.
-    if (limit < 2 ** 31) timer = setTimeout(finish, limit);
+    const arm = (left: number): void => {
+      timer = setTimeout(() => (left > longest ? arm(left - longest) : finish()), Math.min(left, longest));
+    };
+    // Without a timer, Node ends while it waits for nothing else.
+    if (limit < Infinity || !work) arm(limit);
     work?.(controller.signal).then(end, fail);
   });
 }

@@ -1,8 +1,11 @@
 // Time limits and signals, also against work that ignores them.
+import { execFile } from 'node:child_process';
 import { getEventListeners } from 'node:events';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { AbortError, type ClientOptions, TimeoutError } from '@docproc/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { clientWith, example, failure, never } from './server.ts';
+import { clientWith, example, failure, fakeClock, never, reply, serve } from './server.ts';
 
 const task = async (): Promise<Response> => Response.json(example('getTask'));
 const failing = async (): Promise<Response> => new Response(null, { status: 500 });
@@ -95,6 +98,63 @@ test('a delay beyond `totalTimeout` is not begun: the last response is the error
   const { tasks } = client({ fetch, retries: 2, totalTimeout: 2_000 });
   await expect(tasks.get('t-1')).rejects.toMatchObject({ status: 503 });
   expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['a delay of 2^31 ms', { retryDelay: 2 ** 31, maxRetryDelay: Infinity }, {}, 2 ** 30],
+  ['a Retry-After of 90 days', { maxRetryAfter: Infinity }, { 'retry-after': '7776000' }, 7_776_000_000],
+])('%s is waited for in timers that are not too long', async (_, options, headers, least) => {
+  let count = 0;
+  const { fetch, delays } = fakeClock(() =>
+    count++ === 0 ? new Response('', { status: 503, headers }) : Response.json(example('getTask')),
+  );
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  onTestFinished(() => void vi.restoreAllMocks());
+  await clientWith(fetch, { retries: 1, ...options }).tasks.get('t-1');
+  expect(delays()[0]).toBeGreaterThanOrEqual(least);
+  expect(timers.mock.calls.length).toBeGreaterThan(1);
+  for (const [, time = 0] of timers.mock.calls) expect(time).toBeLessThan(2 ** 31);
+});
+
+test('a time limit of 2^31 ms or more holds', async () => {
+  const { fetch } = fakeClock(() => new Response(''));
+  const hangs = () => fetch().then(never);
+  await failure(clientWith(hangs, { timeout: 2 ** 31 + 5 }).tasks.get('t-1'), TimeoutError);
+});
+
+test('a wait between two reads keeps Node from ending', async () => {
+  const entry = join(import.meta.dirname, '../../generated/client/dist/index.js');
+  const text = JSON.stringify(example('getUpload'));
+  const program = `import { createClient } from ${JSON.stringify(entry)};
+    const fetch = async () => new Response(${JSON.stringify(text)});
+    const { uploads } = createClient({ baseUrl: 'http://x', apiKey: 'k', teamId: 't', projectId: 'p', fetch });
+    setTimeout(() => { console.log('waits'); process.exit(3); }, 100).unref();
+    await uploads.waitFor('u', { until: 'NONE', interval: 2 ** 31, maxInterval: 2 ** 32 });`;
+  const args = ['--input-type=module', '--eval', program];
+  await expect(promisify(execFile)(process.execPath, args)).rejects.toMatchObject({
+    code: 3,
+    stdout: 'waits\n',
+  });
+});
+
+test('the limits of the fetch of Node are lifted for a longer one', async () => {
+  const name = Symbol.for('undici.globalDispatcher.1');
+  const { docproc } = await serve((_, response) => reply(response, 200, example('getTask')));
+  await docproc.tasks.get('t-1');
+  const own = Reflect.get(globalThis, name) as { dispatch: (options: object, handler: unknown) => boolean };
+  const seen: object[] = [];
+  const dispatch = (options: object, handler: unknown) => (
+    seen.push(options),
+    own.dispatch(options, handler)
+  );
+  Object.assign(globalThis, { [name]: { dispatch } });
+  onTestFinished(() => void Object.assign(globalThis, { [name]: own }));
+  await docproc.tasks.get('t-1', { timeout: Infinity });
+  await docproc.tasks.get('t-1', { timeout: 600_000 });
+  await docproc.tasks.get('t-1');
+  const lifted = { headersTimeout: 0, bodyTimeout: 0 };
+  expect(seen).toMatchObject([lifted, lifted, {}]);
+  expect(seen[2]).not.toMatchObject(lifted);
 });
 
 test('a signal ends the delay between two attempts', async () => {

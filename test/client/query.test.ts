@@ -110,6 +110,10 @@ test('an interval ends after an error that no other read can solve, and follows 
     9_000,
   );
   expect(at({ error: new NotFoundError('getUpload', 'none') })).toBe(false);
+  // A longer timer would end at once.
+  expect(
+    at({ error: Object.assign(new ConnectionError('getUpload', 'lost'), { retryAfter: 2 ** 40 }) }),
+  ).toBe(2 ** 31 - 1);
   // @ts-expect-error Not an option.
   expect(() => pollUntil('COMPLETED', { interval: 1, totalTimeout: 1 })).toThrow(
     'pollUntil: totalTimeout is not an option. Options: until, interval, maxInterval',

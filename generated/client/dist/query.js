@@ -1,4 +1,4 @@
-import { canRetry, check, delayOfWait, isReached, queries, waitRules } from "./shared.js";
+import { canRetry, check, delayOfWait, isReached, longest, queries, waitRules } from "./shared.js";
 // src/client/query.ts
 /** The entry `@docproc/client/query`: the methods of a client as queries and mutations of TanStack Query. */
 /**
@@ -68,7 +68,7 @@ function pollUntil(until, options = {}) {
 	return ({ state: { data, error, dataUpdateCount, errorUpdateCount } }) => {
 		if (error ? !canRetry(error, true) : data && isReached(until, data)) return false;
 		const delay = delayOfWait(dataUpdateCount + errorUpdateCount - 1, options.interval, options.maxInterval);
-		return Math.max(error?.retryAfter ?? 0, delay);
+		return Math.min(longest, Math.max(error?.retryAfter ?? 0, delay));
 	};
 }
 export { createQueries, pollUntil };
