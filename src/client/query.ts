@@ -1,7 +1,7 @@
 /** The entry `@docproc/client/query`: the methods of a client as queries and mutations of TanStack Query. */
 import { queries } from '../../generated/client/contract/contract.ts';
 import { check } from './check-options.ts';
-import type { ResponseError } from './errors.ts';
+import type { DocprocError, ResponseError } from './errors.ts';
 import type { Read, Write } from './query-data.ts';
 import { canRetry } from './retry.ts';
 import { longest } from './time-limit.ts';
@@ -14,12 +14,16 @@ import {
   waitRules,
 } from './wait.ts';
 
-type Data = typeof queries;
-type Method = (...given: never[]) => PromiseLike<unknown>;
-type Result<M extends Method> = Promise<Awaited<ReturnType<M>>>;
+// Whoever exports what these functions return needs names for it.
+export type { ResponsePromise } from './request.ts';
+export type { DocprocError, Read, Upload, UploadStatus, WaitOptions, Write };
+
+export type Data = typeof queries;
+export type Method = (...given: never[]) => PromiseLike<unknown>;
+export type Result<M extends Method> = Promise<Awaited<ReturnType<M>>>;
 
 /** Arguments of a method that reads. Its signal is that of TanStack Query. */
-type Arguments<Given extends unknown[]> = {
+export type Arguments<Given extends unknown[]> = {
   [I in keyof Given]: Given[I] extends string | number ? Given[I] : Omit<NonNullable<Given[I]>, 'signal'>;
 };
 
@@ -27,7 +31,7 @@ type Arguments<Given extends unknown[]> = {
 export interface Query<M extends Method> {
   /** Returns the options of a query, such as for `useQuery`. */
   queryOptions(...given: Arguments<Parameters<M>>): {
-    /** The namespace, the method and its arguments: `['docproc', 'tasks', 'get', 'task-1']`. */
+    /** The namespace, the method, its ids as text, and its options if there are any: `['docproc', 'tasks', 'get', 'task-1']`. */
     queryKey: readonly unknown[];
     queryFn: (context: { signal: AbortSignal }) => Result<M>;
     /** The client retries reads itself. */
@@ -46,7 +50,7 @@ export interface Mutation<M extends Method> {
     /** Invalidates the queries that the write changes, also after an error, and waits for those that are in use. */
     onSettled: (
       data: unknown,
-      error: unknown,
+      error: DocprocError | null,
       given: Parameters<M>,
       onMutateResult: unknown,
       context: { client: Cache },
@@ -55,7 +59,7 @@ export interface Mutation<M extends Method> {
 }
 
 /** What a mutation uses of a `QueryClient`. */
-interface Cache {
+export interface Cache {
   getQueryData(queryKey: readonly unknown[]): unknown;
   invalidateQueries(filters: { queryKey: readonly unknown[] }): Promise<void>;
 }
@@ -102,18 +106,24 @@ type QueryFunction = (...given: unknown[]) => Promise<unknown>;
 const queryKey = (method: readonly string[], given: readonly unknown[]): unknown[] => [
   'docproc',
   ...method,
-  ...given,
+  // A page can have read the id of a URL, and another one that of a form.
+  ...given.map((each) => (typeof each === 'number' ? `${each}` : each)),
 ];
 
 function optionsOf(method: readonly string[], data: Read | Write, send: QueryFunction): object {
   if ('ids' in data) {
     return {
-      queryOptions: (...given: unknown[]) => ({
-        queryKey: queryKey(method, given),
-        queryFn: ({ signal }: { signal: AbortSignal }) =>
-          send(...given.slice(0, data.ids), { ...Object(given[data.ids]), signal }),
-        retry: false,
-      }),
+      queryOptions: (...given: unknown[]) => {
+        const ids = given.slice(0, data.ids);
+        // `ids.map(queryOptions)` passes positions.
+        const options: object = typeof given[data.ids] === 'object' ? { ...Object(given[data.ids]) } : {};
+        const isSet = Object.values(options).some((value) => value !== undefined);
+        return {
+          queryKey: queryKey(method, isSet ? [...ids, options] : ids),
+          queryFn: ({ signal }: { signal: AbortSignal }) => send(...ids, { ...options, signal }),
+          retry: false,
+        };
+      },
     };
   }
   return {
@@ -133,7 +143,10 @@ function optionsOf(method: readonly string[], data: Read | Write, send: QueryFun
 function changedKeys({ changes }: Write, given: readonly unknown[], client: Cache): unknown[][] {
   const keys = changes.map(({ read, ids }) => queryKey(read, given.slice(0, ids)));
   const resource = Object(keys[0] && client.getQueryData(keys[0])) as Readonly<Record<string, unknown>>;
-  return keys.map((key, index) => [...key, ...[resource[changes[index]?.field ?? ''] ?? []].flat()]);
+  return keys.map((key, index) => [
+    ...key,
+    ...queryKey([], [resource[changes[index]?.field ?? ''] ?? []].flat()).slice(1),
+  ]);
 }
 
 /**
@@ -159,7 +172,8 @@ export function pollUntil(
   };
 }
 
-interface ReadState {
+/** What `pollUntil` uses of the state of a query. */
+export interface ReadState {
   data: Upload | undefined;
   error: unknown;
   dataUpdateCount: number;

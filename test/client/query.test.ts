@@ -1,6 +1,6 @@
 // Queries and mutations with TanStack Query: what they send, when, and what they invalidate.
 import { createQueries, pollUntil } from '@docproc/client/query';
-import { ConnectionError, NotFoundError, type Upload } from '@docproc/client';
+import { ConnectionError, type DocprocError, NotFoundError, type Upload } from '@docproc/client';
 import { environmentManager, MutationObserver, QueryClient, QueryObserver } from '@tanstack/query-core';
 import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
 import { queriesOf } from '../../scripts/artifacts/client/queries-module.ts';
@@ -66,6 +66,29 @@ test('a write that fails is sent once, and invalidates all the same', async () =
     new MutationObserver(client, queries.tasks.approve.mutationOptions()).mutate(['task-1']),
   ).rejects.toThrow('503');
   expect(requests()).toEqual(['POST task/task-1/approve', 'GET task/task-1']);
+});
+
+test('the key of a query is the same for the same arguments', async () => {
+  const { queries } = await start();
+  const { queryOptions } = queries.tasks.get;
+  const key = ['docproc', 'tasks', 'get', '5'];
+  const keys = [
+    queryOptions('5'),
+    queryOptions('5', undefined),
+    queryOptions('5', {}),
+    queryOptions('5', { teamId: undefined }),
+    Reflect.apply(queryOptions, undefined, ['5', 0, ['5']]),
+    Reflect.apply(queryOptions, undefined, [5]),
+    Reflect.apply(queryOptions, undefined, ['5', null]),
+  ].map((each) => (each as { queryKey: unknown }).queryKey);
+  for (const each of keys) expect(each).toEqual(key);
+  expect(queryOptions('5', { teamId: 'a' }).queryKey).toEqual([...key, { teamId: 'a' }]);
+});
+
+test('a mutation has errors of the client', async () => {
+  const { queries, client } = await start();
+  const observer = new MutationObserver(client, queries.tasks.complete.mutationOptions());
+  expectTypeOf(observer.getCurrentResult().error).toEqualTypeOf<DocprocError | null>();
 });
 
 test('a read is repeated by the client alone, and ends when its query is cancelled', async () => {

@@ -1,14 +1,14 @@
-import { Upload, UploadStatus, WaitOptions, Write, queries } from "./shared.js";
-type Data = typeof queries;
-type Method = (...given: never[]) => PromiseLike<unknown>;
-type Result<M extends Method> = Promise<Awaited<ReturnType<M>>>;
+import { DocprocError, Read, ResponsePromise, Upload, UploadStatus, WaitOptions, Write, queries } from "./shared.js";
+export type Data = typeof queries;
+export type Method = (...given: never[]) => PromiseLike<unknown>;
+export type Result<M extends Method> = Promise<Awaited<ReturnType<M>>>;
 /** Arguments of a method that reads. Its signal is that of TanStack Query. */
-type Arguments<Given extends unknown[]> = { [I in keyof Given]: Given[I] extends string | number ? Given[I] : Omit<NonNullable<Given[I]>, "signal">; };
+export type Arguments<Given extends unknown[]> = { [I in keyof Given]: Given[I] extends string | number ? Given[I] : Omit<NonNullable<Given[I]>, "signal">; };
 /** A method that reads. */
 export interface Query<M extends Method> {
   /** Returns the options of a query, such as for `useQuery`. */
   queryOptions(...given: Arguments<Parameters<M>>): {
-    /** The namespace, the method and its arguments: `['docproc', 'tasks', 'get', 'task-1']`. */
+    /** The namespace, the method, its ids as text, and its options if there are any: `['docproc', 'tasks', 'get', 'task-1']`. */
     queryKey: readonly unknown[];
     queryFn: (context: {
       signal: AbortSignal;
@@ -26,13 +26,13 @@ export interface Mutation<M extends Method> {
     /** A write can have taken effect without a response. */
     retry: false;
     /** Invalidates the queries that the write changes, also after an error, and waits for those that are in use. */
-    onSettled: (data: unknown, error: unknown, given: Parameters<M>, onMutateResult: unknown, context: {
+    onSettled: (data: unknown, error: DocprocError | null, given: Parameters<M>, onMutateResult: unknown, context: {
       client: Cache;
     }) => Promise<unknown>;
   };
 }
 /** What a mutation uses of a `QueryClient`. */
-interface Cache {
+export interface Cache {
   getQueryData(queryKey: readonly unknown[]): unknown;
   invalidateQueries(filters: {
     queryKey: readonly unknown[];
@@ -64,10 +64,11 @@ export declare function createQueries<Client extends object>(client: Client): Qu
 export declare function pollUntil(until: UploadStatus | readonly UploadStatus[] | ((upload: Upload) => boolean), options?: Pick<WaitOptions, "interval" | "maxInterval">): (query: {
   state: ReadState;
 }) => number | false;
-interface ReadState {
+/** What `pollUntil` uses of the state of a query. */
+export interface ReadState {
   data: Upload | undefined;
   error: unknown;
   dataUpdateCount: number;
   errorUpdateCount: number;
 }
-export {};
+export type { DocprocError, Read, ResponsePromise, Upload, UploadStatus, WaitOptions, Write };

@@ -21,17 +21,22 @@ function createQueries(client) {
 const queryKey = (method, given) => [
 	"docproc",
 	...method,
-	...given
+	...given.map((each) => typeof each === "number" ? `${each}` : each)
 ];
 function optionsOf(method, data, send) {
-	if ("ids" in data) return { queryOptions: (...given) => ({
-		queryKey: queryKey(method, given),
-		queryFn: ({ signal }) => send(...given.slice(0, data.ids), {
-			...Object(given[data.ids]),
-			signal
-		}),
-		retry: false
-	}) };
+	if ("ids" in data) return { queryOptions: (...given) => {
+		const ids = given.slice(0, data.ids);
+		const options = typeof given[data.ids] === "object" ? { ...Object(given[data.ids]) } : {};
+		const isSet = Object.values(options).some((value) => value !== void 0);
+		return {
+			queryKey: queryKey(method, isSet ? [...ids, options] : ids),
+			queryFn: ({ signal }) => send(...ids, {
+				...options,
+				signal
+			}),
+			retry: false
+		};
+	} };
 	return { mutationOptions: () => ({
 		mutationKey: queryKey(method, []),
 		mutationFn: (given) => send(...given),
@@ -43,7 +48,7 @@ function optionsOf(method, data, send) {
 function changedKeys({ changes }, given, client) {
 	const keys = changes.map(({ read, ids }) => queryKey(read, given.slice(0, ids)));
 	const resource = Object(keys[0] && client.getQueryData(keys[0]));
-	return keys.map((key, index) => [...key, ...[resource[changes[index]?.field ?? ""] ?? []].flat()]);
+	return keys.map((key, index) => [...key, ...queryKey([], [resource[changes[index]?.field ?? ""] ?? []].flat()).slice(1)]);
 }
 /**
 * Returns a `refetchInterval` that polls an upload until it is what you wait for, by the rules of `waitFor`: each delay is
