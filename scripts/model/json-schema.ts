@@ -3,7 +3,7 @@ import type { Document, SchemaObject } from './document.ts';
 import type { Operation } from './operations.ts';
 import { schemaPointer } from './pointers.ts';
 import { targetOf } from './references.ts';
-import { isAnnotation, validates } from './schema-parts.ts';
+import { isAnnotation, isWholeTuple, validates } from './schema-parts.ts';
 import type { Schema } from './schemas.ts';
 
 export function createJsonSchemas(document: Document, operations: Operation[]) {
@@ -125,7 +125,7 @@ export function withoutAnnotations(node: unknown, names = false): unknown {
     Object.entries(node).flatMap(([key, value]) => {
       // The members of these are names of properties and schemas, and no keywords.
       const inner = !names && ['properties', 'patternProperties', '$defs', 'schemas'].includes(key);
-      if (!names && isAnnotation(key)) return [];
+      if (!names && (isAnnotation(key) || (key === 'items' && isWholeTuple(node)))) return [];
       return [[key, ['enum', 'const'].includes(key) && !names ? value : withoutAnnotations(value, inner)]];
     }),
   );

@@ -90,6 +90,10 @@ function* partsIn(
   yield { value: own, pointer, orNull };
 }
 
+/** Whether a schema is a tuple of which every item is listed: `items` beside it is for tools that know no tuples. */
+export const isWholeTuple = ({ prefixItems = [], maxItems = Infinity }: SchemaObject): boolean =>
+  Number(maxItems) <= prefixItems.length;
+
 /**
  * Writes keywords of an object that are judged together as parts of `allOf`, for a generator of types that reads one of
  * them alone: a reference, fields, and alternatives. Fields that are not listed have the types of those that are, too: a
@@ -114,6 +118,8 @@ export function asAllOf(schema: SchemaObject): SchemaObject {
     ...(anyOf ? [{ anyOf }] : []),
     ...(oneOf ? [{ oneOf }] : []),
   ];
+  const { items: _, ...listed } = schema;
+  if (isWholeTuple(schema)) return listed;
   if (isOpenSet || (parts.length < 2 && !required)) return schema;
   if (parts.length < 2 && $ref === undefined) return { ...schema, ...fields };
   const notes = Object.fromEntries(Object.entries(own).filter(([key]) => isAnnotation(key)));

@@ -23,6 +23,12 @@ const deviations: Deviation[] = [
     facts: /\bcreateUpload(Shorthand)? status (2XX|200|201): add it/,
   },
   { compat: true, row: 'Files', facts: /CreateUploadRequest\/properties\/file\/items has no `?format\b/ },
+  {
+    compat: true,
+    row: 'Extensions',
+    facts:
+      /^`lifecycles\b|^\w+Status is (the status of|in the field) |has the state of \w+Status |leaves its format open$|^schemas\/\S+ names [a-z-]+$/,
+  },
   { compat: false, row: 'Version', facts: /^\/jsonSchemaDialect is / },
   { compat: false, row: 'Scopes', facts: /^\w+ requires the scope / },
   { compat: false, row: 'Null', facts: /\/properties\/\w+ has no `nullable`: / },

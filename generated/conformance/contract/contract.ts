@@ -77,6 +77,7 @@ export const contract: TestedContract = {
       "#/components/schemas/Annotation",
       "#/components/schemas/Checkbox",
       "#/components/schemas/Coordinates",
+      "#/components/schemas/Point",
       "#/components/schemas/Segment",
       "#/components/schemas/Signature"
      ]
@@ -232,6 +233,7 @@ export const contract: TestedContract = {
       "#/components/schemas/Annotation",
       "#/components/schemas/Checkbox",
       "#/components/schemas/Coordinates",
+      "#/components/schemas/Point",
       "#/components/schemas/Segment",
       "#/components/schemas/Signature"
      ]
@@ -408,6 +410,7 @@ export const contract: TestedContract = {
       "#/components/schemas/Annotation",
       "#/components/schemas/Checkbox",
       "#/components/schemas/Coordinates",
+      "#/components/schemas/Point",
       "#/components/schemas/Segment",
       "#/components/schemas/Signature"
      ]
@@ -804,6 +807,7 @@ export const contract: TestedContract = {
       "#/components/schemas/Annotation",
       "#/components/schemas/Checkbox",
       "#/components/schemas/Coordinates",
+      "#/components/schemas/Point",
       "#/components/schemas/Segment",
       "#/components/schemas/Signature"
      ]
@@ -831,6 +835,7 @@ export const contract: TestedContract = {
       "#/components/schemas/Annotation",
       "#/components/schemas/Checkbox",
       "#/components/schemas/Coordinates",
+      "#/components/schemas/Point",
       "#/components/schemas/Segment",
       "#/components/schemas/Signature"
      ]
@@ -858,6 +863,7 @@ export const contract: TestedContract = {
       "#/components/schemas/Annotation",
       "#/components/schemas/Checkbox",
       "#/components/schemas/Coordinates",
+      "#/components/schemas/Point",
       "#/components/schemas/Segment",
       "#/components/schemas/Signature"
      ]
@@ -1203,6 +1209,7 @@ export const contract: TestedContract = {
       "#/components/schemas/Annotation",
       "#/components/schemas/Checkbox",
       "#/components/schemas/Coordinates",
+      "#/components/schemas/Point",
       "#/components/schemas/Segment",
       "#/components/schemas/Signature"
      ]
@@ -1375,6 +1382,7 @@ export const contract: TestedContract = {
       "#/components/schemas/Annotation",
       "#/components/schemas/Checkbox",
       "#/components/schemas/Coordinates",
+      "#/components/schemas/Point",
       "#/components/schemas/Segment",
       "#/components/schemas/Signature"
      ]
@@ -3882,10 +3890,18 @@ export const contract: TestedContract = {
    "map": true
   },
   "Coordinates": {
+   "items": "Point",
    "map": true,
    "questions": [
     "coordinate-units"
    ]
+  },
+  "Point": {
+   "items": "#/components/schemas/Point/items",
+   "map": true
+  },
+  "#/components/schemas/Point/items": {
+   "map": true
   },
   "#/components/schemas/Page/properties/segments": {
    "items": "Segment",

@@ -43,6 +43,7 @@ const contract = {
 						"#/components/schemas/Annotation",
 						"#/components/schemas/Checkbox",
 						"#/components/schemas/Coordinates",
+						"#/components/schemas/Point",
 						"#/components/schemas/Segment",
 						"#/components/schemas/Signature"
 					]
@@ -163,6 +164,7 @@ const contract = {
 						"#/components/schemas/Annotation",
 						"#/components/schemas/Checkbox",
 						"#/components/schemas/Coordinates",
+						"#/components/schemas/Point",
 						"#/components/schemas/Segment",
 						"#/components/schemas/Signature"
 					]
@@ -292,6 +294,7 @@ const contract = {
 						"#/components/schemas/Annotation",
 						"#/components/schemas/Checkbox",
 						"#/components/schemas/Coordinates",
+						"#/components/schemas/Point",
 						"#/components/schemas/Segment",
 						"#/components/schemas/Signature"
 					]
@@ -589,6 +592,7 @@ const contract = {
 						"#/components/schemas/Annotation",
 						"#/components/schemas/Checkbox",
 						"#/components/schemas/Coordinates",
+						"#/components/schemas/Point",
 						"#/components/schemas/Segment",
 						"#/components/schemas/Signature"
 					]
@@ -612,6 +616,7 @@ const contract = {
 						"#/components/schemas/Annotation",
 						"#/components/schemas/Checkbox",
 						"#/components/schemas/Coordinates",
+						"#/components/schemas/Point",
 						"#/components/schemas/Segment",
 						"#/components/schemas/Signature"
 					]
@@ -635,6 +640,7 @@ const contract = {
 						"#/components/schemas/Annotation",
 						"#/components/schemas/Checkbox",
 						"#/components/schemas/Coordinates",
+						"#/components/schemas/Point",
 						"#/components/schemas/Segment",
 						"#/components/schemas/Signature"
 					]
@@ -898,6 +904,7 @@ const contract = {
 						"#/components/schemas/Annotation",
 						"#/components/schemas/Checkbox",
 						"#/components/schemas/Coordinates",
+						"#/components/schemas/Point",
 						"#/components/schemas/Segment",
 						"#/components/schemas/Signature"
 					]
@@ -1028,6 +1035,7 @@ const contract = {
 						"#/components/schemas/Annotation",
 						"#/components/schemas/Checkbox",
 						"#/components/schemas/Coordinates",
+						"#/components/schemas/Point",
 						"#/components/schemas/Segment",
 						"#/components/schemas/Signature"
 					]
@@ -2874,9 +2882,15 @@ const contract = {
 		},
 		"#/components/schemas/Checkbox/properties/checked": { "map": true },
 		"Coordinates": {
+			"items": "Point",
 			"map": true,
 			"questions": ["coordinate-units"]
 		},
+		"Point": {
+			"items": "#/components/schemas/Point/items",
+			"map": true
+		},
+		"#/components/schemas/Point/items": { "map": true },
 		"#/components/schemas/Page/properties/segments": {
 			"items": "Segment",
 			"map": true
