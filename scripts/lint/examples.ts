@@ -239,7 +239,10 @@ function* otherValues(
     const isOne = object?.schema.name === name || example.operation.resource === name;
     if (!object || !isOne || object.value['id'] === undefined) return [];
     return object.schema.properties
-      .filter(({ schema }) => !schema.nullable && !schema.values && !schema.lifecycle)
+      .filter(
+        ({ schema }) =>
+          !schema.nullable && !schema.values && !schema.lifecycle && schema.alternatives.length === 0,
+      )
       .filter(({ name: field }) => field in object.value && !changed.includes(snake(field)))
       .map(({ name: field }) => {
         const value = object.value[field] ?? null;

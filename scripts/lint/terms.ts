@@ -12,7 +12,6 @@ const terms: [pattern: string, standard: string][] = [
   ['misfits?', 'violation'],
   ['twins?', 'Markdown version'],
   ['undoable', 'reversible'],
-  ['stray', 'unmatched'],
   ['abandon(?:s|ed)?', 'abort'],
   ['steer(?:s|ed|ing)?', 'control'],
   ['anew', 'again'],
@@ -20,7 +19,6 @@ const terms: [pattern: string, standard: string][] = [
   ['whole numbers?', 'integer'],
   ['stand-ins?', 'sandbox'],
   ['lost answers?', 'no response'],
-  ['short paths?', 'shorthand endpoint'],
   ['beside', 'next to'],
 ];
 

@@ -1,4 +1,5 @@
 /** The parts of the contract that need a statement. */
+import { canonical } from '../../src/shared/json.ts';
 import { type Member, members } from '../lib/pointer.ts';
 import { type Document, methods, validationKeywords } from './document.ts';
 
@@ -77,6 +78,7 @@ function isKeyword({ key, value, pointer, parent }: Member): boolean {
     /\/(properties|patternProperties|\$defs|x-[^/]+(\/.*)?)\/[^/]+$/.test(pointer)
   )
     return false;
+  if (key === 'additionalProperties' && (value === true || canonical(value) === '{}')) return false;
   if (/^(min|max)Items$/.test(key) && 'prefixItems' in parent) return false;
   return key !== 'format' || value !== 'binary';
 }

@@ -17,7 +17,7 @@ export const behaviour: Record<string, Check> = {
     const schemes = (at('/components/securitySchemes', root) ?? {}) as Record<string, JsonObject>;
     yield ['there is one scheme', same(Object.keys(schemes), ['ApiKey'])];
     yield ['ApiKey is http', schemes['ApiKey']?.['type'] === 'http'];
-    yield ['ApiKey is bearer', schemes['ApiKey']?.['scheme'] === 'bearer'];
+    yield ['ApiKey is bearer', String(schemes['ApiKey']?.['scheme']).toLowerCase() === 'bearer'];
     yield ['ApiKey has no format', schemes['ApiKey'] !== undefined && !('bearerFormat' in schemes['ApiKey'])];
   },
 

@@ -35,6 +35,12 @@ import {
 } from './interface.ts';
 import { samples } from './samples.ts';
 
+/** Names of media types, whose letter case means nothing. */
+const mediaTypes = (content: object): string[] =>
+  Object.keys(content)
+    .map((type) => type.toLowerCase())
+    .sort();
+
 export const shape: Record<string, Check> = {
   *'schemas have the validation keywords of the source, and no other'(root) {
     for (const [pointer, schema] of schemas(root)) {
@@ -146,7 +152,7 @@ export const shape: Record<string, Check> = {
     for (const [id, , op] of endpointsOf(root)) {
       for (const [status, { content = {} }] of responses(op, (code) => !isSuccess(code))) {
         const types = ['application/json', 'text/plain'];
-        yield [`${id} ${status} has the media types ${types}`, same(Object.keys(content).sort(), types)];
+        yield [`${id} ${status} has the media types ${types}`, same(mediaTypes(content), types)];
         for (const [type, { schema }] of Object.entries(content))
           yield* fits(`${id} ${status} ${type}`, schema, 'anything', root);
       }

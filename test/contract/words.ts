@@ -24,77 +24,82 @@ const sharedResponses: Record<string, string> = {
   CreateUploadServerError: '500',
 };
 
-/** What the description of a status states, by tag and status. A shorthand has those of its operation. */
+/** Why a request is invalid, in any words. */
+const invalid =
+  /valid|miss|lack|empty|without|\bnot?\b|cannot|wrong|malformed|already|state|status|process|review/i;
+
+/**
+ * What the description of a status is about, by tag and status. A shorthand has those of its operation. A pattern names the
+ * subject in all words that a reader accepts, and no sentence.
+ */
 const meanings: Record<string, Record<string, RegExp>> = {
   Tasks: {
-    '207': /call.*fail|fail.*call/i,
-    '400': /valid|missing|empty|cannot|REVIEWING|PROCESSING/i,
-    '401': /key.*(missing|invalid|not valid)/i,
-    '404': /task.*access/i,
+    '207': /call|external/i,
+    '400': invalid,
+    '401': /key/i,
+    '404': /access|exist|found|no such/i,
   },
   Uploads: {
-    '400': /valid|missing|cannot/i,
-    '401': /key.*(missing|invalid|not valid)/i,
-    '403': /access/i,
-    '404': /upload.*access/i,
-    '413': /file.*(limit|large|big)/i,
-    '500': /later|again/i,
+    '400': invalid,
+    '401': /key/i,
+    '403': /access|\bmay\b|allow|permi/i,
+    '404': /access|exist|found|no such/i,
+    '413': /size|large|big|limit|exceed|\bMB\b/i,
+    '500': /server|later|again|retry|once more/i,
   },
 };
 
 /** What a response of one operation states beyond that. */
 const particulars: Record<string, RegExp> = {
-  'completeTask 400': /valid/i,
-  'discardTask 400': /ignor/i,
-  'unlockTask 400': /assum/i,
+  'completeTask 400': /valid|pass|check/i,
+  'discardTask 400': /ignor|effect|interpret/i,
+  'unlockTask 400': /assum|stated?\b|specified/i,
 };
 
-const editable = /edit/i;
-
-/** What a description states and no data does: its place, and the words. */
+/** The subject of what a description states and no data does: its place, and the words of readers for it. */
 const wording: [place: string, words: RegExp][] = [
-  ['completeTask/description', /fails?[^.]*(keeps|stays|remains|unchanged|not change)/i],
-  ['completeTask/description', /extraction/i],
-  ['discardTask/description', /(later|next|further) (pipeline )?steps?/i],
-  ['discardTask/description', /ignore/i],
-  ['discardTask/responses/200/description', /ignore/i],
-  ['reportTask/responses/200/description', /log/i],
-  ['reportTask/responses/201/description', /log/i],
-  ['reportTask/description', /notif|workflow/i],
-  ['unlockTask/description', editable],
-  ['unlockTask/description', /fully processed/i],
-  ['approveTask/description', /training|learn/i],
-  ['approveTask/description', /after (the |an |its )?export/i],
-  ['approveTask/description', /event/i],
-  ['disapproveTask/description', /training|learn/i],
-  ['disapproveTask/description', /event/i],
+  ['completeTask/description', /keep|stay|remain|unchanged|not (be )?change/i],
+  ['completeTask/description', /extract/i],
+  ['discardTask/description', /\bsteps?\b/i],
+  ['discardTask/description', /ignor|effect/i],
+  ['discardTask/responses/200/description', /ignor|effect/i],
+  ['reportTask/responses/200/description', /log|record|stor|saved/i],
+  ['reportTask/responses/201/description', /log|record|stor|saved/i],
+  ['reportTask/description', /notif|workflow|trigger/i],
+  ['unlockTask/description', /edit|chang|correct|modif/i],
+  ['unlockTask/description', /process/i],
+  ['approveTask/description', /train|learn/i],
+  ['approveTask/description', /export/i],
+  ['approveTask/description', /event|emit|publish|track/i],
+  ['disapproveTask/description', /train|learn/i],
+  ['disapproveTask/description', /event|emit|publish|track/i],
   ['createUpload/description', /\b10\b[^.]*\b100\b/],
-  ['createUpload/description', /view scopes?[^.]*recommended|recommended[^.]*view scopes?/i],
-  ['moveUpload/description', /`\$`/],
-  ['getUpload/description', /status/i],
-  ['getUploadShorthand/description', /status/i],
-  ['schemas/UploadStatus/description', /tasks/i],
-  ['schemas/StepType/description', /annotations.*signatures/is],
-  ['schemas/UploadCreationResult/description', /camelCase/i],
-  ['schemas/Coordinates/description', /clockwise[^.]*top.left/i],
-  ['schemas/Page/properties/width/description', /pixel/i],
-  ['schemas/Page/properties/height/description', /pixel/i],
-  ['schemas/Annotation/properties/top/description', /offset|position/i],
-  ['schemas/Annotation/properties/top/description', /page/i],
-  ['schemas/Annotation/properties/left_of_line/description', /(offset|relative)[^.]*line/i],
+  ['createUpload/description', /\b(view|read)/i],
+  ['moveUpload/description', /\$/],
+  ['getUpload/description', /status|state/i],
+  ['getUploadShorthand/description', /status|state/i],
+  ['schemas/UploadStatus/description', /tasks?/i],
+  ['schemas/StepType/description', /(?=.*annotation)(?=.*signature)/is],
+  ['schemas/UploadCreationResult/description', /camel.?case/i],
+  ['schemas/Coordinates/description', /(?=.*clockwise)(?=.*top.left)/is],
+  ['schemas/Page/properties/width/description', /pixel|\bpx\b/i],
+  ['schemas/Page/properties/height/description', /pixel|\bpx\b/i],
+  // An offset has a sign, and a distance has none.
+  ['schemas/Annotation/properties/top/description', /^(?!.*distance)(?=.*page)/is],
+  ['schemas/Annotation/properties/left_of_line/description', /^(?!.*distance)(?=.*line)/is],
   ['schemas/UploadCreationResult/properties/fileSize/description', /byte/i],
-  ['schemas/Upload/description', /file[^.]*task/i],
-  ['schemas/Upload/properties/folder_id/description', /after a move|destination/i],
-  ['schemas/Issue/properties/value/description', /example/i],
-  ['schemas/ReportTaskResponse/properties/error/description', /null on success|null if it succeeds/i],
+  ['schemas/Upload/description', /task/i],
+  ['schemas/Upload/properties/folder_id/description', /move|destination/i],
+  ['schemas/Issue/properties/value/description', /example|complete|other|list/i],
+  ['schemas/ReportTaskResponse/properties/error/description', /(?=.*null)(?=.*succe)/is],
   ['securitySchemes/ApiKey/description', /project/i],
   ['securitySchemes/ApiKey/description', /import via API/i],
-  ['securitySchemes/ApiKey/description', /rate limits/i],
-  ['info/description', /email[^.]*body[^.]*attachment/is],
-  ['info/description', /content type/i],
-  ['info/description', /samples?/i],
-  ['tags/0/description', /single|individual/i],
-  ['tags/1/description', /batch/i],
+  ['securitySchemes/ApiKey/description', /rate/i],
+  ['info/description', /(?=.*e-?mail)(?=.*attachment)/is],
+  ['info/description', /content.type/i],
+  ['info/description', /sample|illustrat/i],
+  ['tags/Tasks/description', /single|individual|one|document|task/i],
+  ['tags/Uploads/description', /batch/i],
 ];
 
 /** What the source leaves unspecified or states in conflicting ways: the places that name each open question. */
@@ -201,7 +206,11 @@ export const unspecified: Record<string, string[]> = {
 /** Returns the JSON Pointer of a place, which begins with the ID of an operation, or with a kind of component, or is a pointer. */
 export function pointerTo(place: string, root: JsonObject): string {
   if (place.startsWith('#')) return place.slice(1);
-  const [first = ''] = place.split('/', 1);
+  const [first = '', second = ''] = place.split('/');
+  if (first === 'tags' && Array.isArray(root['tags'])) {
+    const index = root['tags'].findIndex((tag) => (tag as { name: string }).name === second);
+    if (index >= 0) return `/${place.replace(second, String(index))}`;
+  }
   const operation = operations(root).find(({ operationId }) => operationId === first);
   if (operation) return `${operation.pointer.replace('#', '')}${place.slice(first.length)}`;
   return first in root ? `/${place}` : `/components/${place}`;
@@ -250,7 +259,7 @@ export const words: Record<string, Check> = {
         const place = `/components/schemas/${name}/properties/${field.replace('?', '')}`;
         const described = texts(at(place, root));
         if (type.includes('timestamp')) {
-          yield [`${place} says ISO 8601`, some(described, /ISO 8601/)];
+          yield [`${place} says ISO 8601`, some(described, /ISO.?8601/i)];
           yield [`${place} leaves its format open`, questions(at(place, root)).includes('timestamp-format')];
         }
         if (type.endsWith(' or null')) yield [`${place} says when it is null`, some(described, /\bnull\b/i)];

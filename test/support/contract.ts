@@ -282,6 +282,8 @@ function copy(schema: Json, how: Copying): Schema {
   const result: JsonObject = {};
   for (const [key, value] of Object.entries(rest)) {
     if (notes.includes(key) || key.startsWith('x-')) continue;
+    // As if it were not there.
+    if (key === 'additionalProperties' && (value === true || JSON.stringify(value) === '{}')) continue;
     const inner = { ...how, inPlace: inPlaceKeys.includes(key), closed: how.closed && key !== 'not' };
     if (!subschemaKeys.includes(key) && !inPlaceKeys.includes(key)) result[key] = value;
     else if (Array.isArray(value)) result[key] = value.map((item) => copy(item, inner));

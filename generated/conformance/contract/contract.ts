@@ -5080,7 +5080,6 @@ export const contract: TestedContract = {
   {
    "id": "coordinates-four-points",
    "pointers": [
-    "#/components/schemas/Coordinates/prefixItems",
     "#/components/schemas/Coordinates/minItems",
     "#/components/schemas/Coordinates/maxItems"
    ]
@@ -5096,7 +5095,6 @@ export const contract: TestedContract = {
   {
    "id": "point-pair",
    "pointers": [
-    "#/components/schemas/Point/prefixItems",
     "#/components/schemas/Point/minItems",
     "#/components/schemas/Point/maxItems"
    ]
@@ -5340,7 +5338,7 @@ export const contract: TestedContract = {
   {
    "id": "complete-from",
    "pointers": [
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post/x-transition/from/status/in"
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post/x-transition/from/status"
    ]
   },
   {
@@ -5379,7 +5377,7 @@ export const contract: TestedContract = {
   {
    "id": "discard-from",
    "pointers": [
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post/x-transition/from/status/in"
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post/x-transition/from/status"
    ]
   },
   {
@@ -5407,13 +5405,13 @@ export const contract: TestedContract = {
   {
    "id": "unlock-from",
    "pointers": [
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/x-transition/from/status/in"
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/x-transition/from/status"
    ]
   },
   {
    "id": "unlock-not-exported",
    "pointers": [
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/x-transition/from/exported_at/in"
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/x-transition/from/exported_at"
    ]
   },
   {
@@ -5458,13 +5456,13 @@ export const contract: TestedContract = {
   {
    "id": "approve-from",
    "pointers": [
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/x-transition/from/status/notIn"
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/x-transition/from/status"
    ]
   },
   {
    "id": "approve-condition",
    "pointers": [
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/x-transition/from/approved/in"
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/x-transition/from/approved"
    ]
   },
   {
@@ -5486,13 +5484,13 @@ export const contract: TestedContract = {
   {
    "id": "disapprove-from",
    "pointers": [
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/x-transition/from/status/notIn"
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/x-transition/from/status"
    ]
   },
   {
    "id": "disapprove-condition",
    "pointers": [
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/x-transition/from/approved/in"
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/x-transition/from/approved"
    ]
   },
   {
@@ -5666,7 +5664,7 @@ export const contract: TestedContract = {
   {
    "id": "rule-complete-reviewing",
    "pointers": [
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post/x-transition/from/status/in"
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post/x-transition/from/status"
    ]
   },
   {
@@ -5680,7 +5678,7 @@ export const contract: TestedContract = {
   {
    "id": "rule-discard-reviewing",
    "pointers": [
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post/x-transition/from/status/in"
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post/x-transition/from/status"
    ]
   },
   {
@@ -5711,13 +5709,13 @@ export const contract: TestedContract = {
   {
    "id": "rule-unlock-states",
    "pointers": [
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/x-transition/from/status/in"
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/x-transition/from/status"
    ]
   },
   {
    "id": "rule-unlock-not-exported",
    "pointers": [
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/x-transition/from/exported_at/in"
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/x-transition/from/exported_at"
    ]
   },
   {
@@ -5740,15 +5738,15 @@ export const contract: TestedContract = {
   {
    "id": "rule-approval-processing",
    "pointers": [
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/x-transition/from/status/notIn",
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/x-transition/from/status/notIn"
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/x-transition/from/status",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/x-transition/from/status"
    ]
   },
   {
    "id": "rule-approval-repeated",
    "pointers": [
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/x-transition/from/approved/in",
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/x-transition/from/approved/in"
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/x-transition/from/approved",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/x-transition/from/approved"
    ]
   },
   {
@@ -6121,7 +6119,7 @@ export const contract: TestedContract = {
   {
    "id": "move-upload-body-optional",
    "pointers": [
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post/requestBody/required"
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post/requestBody"
    ]
   },
   {

@@ -3821,11 +3821,7 @@ const contract = {
 		},
 		{
 			"id": "coordinates-four-points",
-			"pointers": [
-				"#/components/schemas/Coordinates/prefixItems",
-				"#/components/schemas/Coordinates/minItems",
-				"#/components/schemas/Coordinates/maxItems"
-			]
+			"pointers": ["#/components/schemas/Coordinates/minItems", "#/components/schemas/Coordinates/maxItems"]
 		},
 		{
 			"id": "coordinates-rectangle",
@@ -3837,11 +3833,7 @@ const contract = {
 		},
 		{
 			"id": "point-pair",
-			"pointers": [
-				"#/components/schemas/Point/prefixItems",
-				"#/components/schemas/Point/minItems",
-				"#/components/schemas/Point/maxItems"
-			]
+			"pointers": ["#/components/schemas/Point/minItems", "#/components/schemas/Point/maxItems"]
 		},
 		{
 			"id": "issue-label",
@@ -4001,7 +3993,7 @@ const contract = {
 		},
 		{
 			"id": "complete-from",
-			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post/x-transition/from/status/in"]
+			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post/x-transition/from/status"]
 		},
 		{
 			"id": "complete-condition",
@@ -4029,7 +4021,7 @@ const contract = {
 		},
 		{
 			"id": "discard-from",
-			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post/x-transition/from/status/in"]
+			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post/x-transition/from/status"]
 		},
 		{
 			"id": "discard-no-condition",
@@ -4049,11 +4041,11 @@ const contract = {
 		},
 		{
 			"id": "unlock-from",
-			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/x-transition/from/status/in"]
+			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/x-transition/from/status"]
 		},
 		{
 			"id": "unlock-not-exported",
-			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/x-transition/from/exported_at/in"]
+			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/x-transition/from/exported_at"]
 		},
 		{
 			"id": "unlock-upload-condition",
@@ -4085,11 +4077,11 @@ const contract = {
 		},
 		{
 			"id": "approve-from",
-			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/x-transition/from/status/notIn"]
+			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/x-transition/from/status"]
 		},
 		{
 			"id": "approve-condition",
-			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/x-transition/from/approved/in"]
+			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/x-transition/from/approved"]
 		},
 		{
 			"id": "approve-state-unchanged",
@@ -4105,11 +4097,11 @@ const contract = {
 		},
 		{
 			"id": "disapprove-from",
-			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/x-transition/from/status/notIn"]
+			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/x-transition/from/status"]
 		},
 		{
 			"id": "disapprove-condition",
-			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/x-transition/from/approved/in"]
+			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/x-transition/from/approved"]
 		},
 		{
 			"id": "disapprove-state-unchanged",
@@ -4229,7 +4221,7 @@ const contract = {
 		},
 		{
 			"id": "rule-complete-reviewing",
-			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post/x-transition/from/status/in"]
+			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post/x-transition/from/status"]
 		},
 		{
 			"id": "rule-complete-validates",
@@ -4241,7 +4233,7 @@ const contract = {
 		},
 		{
 			"id": "rule-discard-reviewing",
-			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post/x-transition/from/status/in"]
+			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post/x-transition/from/status"]
 		},
 		{
 			"id": "rule-report-empty-issues",
@@ -4265,11 +4257,11 @@ const contract = {
 		},
 		{
 			"id": "rule-unlock-states",
-			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/x-transition/from/status/in"]
+			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/x-transition/from/status"]
 		},
 		{
 			"id": "rule-unlock-not-exported",
-			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/x-transition/from/exported_at/in"]
+			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/x-transition/from/exported_at"]
 		},
 		{
 			"id": "rule-unlock-upload",
@@ -4285,11 +4277,11 @@ const contract = {
 		},
 		{
 			"id": "rule-approval-processing",
-			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/x-transition/from/status/notIn", "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/x-transition/from/status/notIn"]
+			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/x-transition/from/status", "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/x-transition/from/status"]
 		},
 		{
 			"id": "rule-approval-repeated",
-			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/x-transition/from/approved/in", "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/x-transition/from/approved/in"]
+			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/x-transition/from/approved", "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/x-transition/from/approved"]
 		},
 		{
 			"id": "rule-approve-after-export",
@@ -4550,7 +4542,7 @@ const contract = {
 		},
 		{
 			"id": "move-upload-body-optional",
-			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post/requestBody/required"]
+			"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post/requestBody"]
 		},
 		{
 			"id": "move-upload-dollar",
