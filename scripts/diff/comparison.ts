@@ -1,5 +1,6 @@
 /** What comparisons share: pairs of entries, and how messages show values and places. */
 import { tokens } from '../lib/pointer.ts';
+import type { Document } from '../model/document.ts';
 import { canonical } from '../../src/shared/json.ts';
 
 interface Pair<T> {
@@ -15,6 +16,19 @@ export function pairs<T>(base: [string, T][], revision: [string, T][]): Pair<T>[
 }
 
 export const same = (a: unknown, b: unknown): boolean => a === b || canonical(a) === canonical(b);
+
+/** Returns whether one name takes the place of another one: of a component, or of a parameter in a path. */
+export function renames(base: Document, revision: Document): (before: unknown, after: unknown) => boolean {
+  const [had, has] = [namesIn(base), namesIn(revision)];
+  const isOnlyIn = (name: unknown, one: string[], other: string[]) =>
+    one.some((each) => each === name) && !other.some((each) => each === name);
+  return (before, after) => isOnlyIn(before, had, has) && isOnlyIn(after, has, had);
+}
+
+const namesIn = ({ components, paths }: Document): string[] => [
+  ...Object.values(components).flatMap((each: object) => Object.keys(each)),
+  ...Object.keys(paths).flatMap((path) => path.match(/(?<=\{)[^}]+/g) ?? []),
+];
 
 /** A value as a message shows it. */
 export function formatValue(value: unknown): string {

@@ -1,10 +1,11 @@
 /** Compares what Redocly does not: texts, security schemes, our extension fields and the catalog of open questions. */
 import type { Model, XLifecycle } from '../model/index.ts';
-import { normalize } from '../model/normalize.ts';
+import { listGuards } from '../model/normalize.ts';
+import { resolve } from '../model/references.ts';
 import { type NamedMember, type NamedMembers, namedMembers, textOf } from '../model/named-members.ts';
 import { type Audience, type Bump, type Change, ChangeCollector } from './change.ts';
-import { pairs, readableName, same, sentence } from './comparison.ts';
-import { compareSecurity } from './security.ts';
+import { pairs, readableName, renames, same, sentence } from './comparison.ts';
+import { compareSecurity, renamedSchemes } from './security.ts';
 
 /** A member of the two versions, or of one of them. */
 interface MemberPair {
@@ -14,8 +15,9 @@ interface MemberPair {
   b: NamedMember | undefined;
 }
 
-/** The last part of a name that says what the member belongs to. Headers and properties can have names of fields. */
-const owner = /^.*(?:(?<!\/(?:headers|properties))\/(x-[^/]+)|\/(securitySchemes)\/|^(open-questions)\/)/;
+/** The last part of a name that says what the member belongs to. Headers, parameters and properties can have names of fields. */
+const owner =
+  /^.*(?:(?<!\/(?:headers|parameters|properties))\/(x-[^/]+)|\/(securitySchemes)\/|^(open-questions)\/)/;
 /** What limits requests: with less of it, clients may send more. */
 const restriction = String.raw`/(x-limits(/[^/]+)?|conditions(/[^/]+)?|from/[^/]+(/in|/notIn(/[^/]+)?)?)$`;
 
@@ -60,16 +62,28 @@ function newMove({ base, a, b }: MemberPair): Bump {
 export function compareMembers(base: Model, revision: Model): Change[] {
   const changes = new ChangeCollector();
   compareSecurity(base, revision, changes);
-  const [one, other] = normalize(base.document, revision.document);
-  const before = namedMembers(one, base.questions);
-  const after = namedMembers(other, before.has('open-questions') ? revision.questions : []);
+  const before = namedMembers(listGuards(base.document), base.questions);
+  const after = namedMembers(
+    listGuards(revision.document),
+    before.has('open-questions') ? revision.questions : [],
+  );
+  const isRenamed = renames(base.document, revision.document);
+  const schemes = renamedSchemes(base, revision).flat();
+  const inCatalog = new Map<string, NamedMember[]>();
   for (const { name, a, b } of pairs([...before], [...after])) {
     const member = (b ?? a) as NamedMember;
     // A part that is not in both versions is one change.
     if (!before.has(member.parent) || !after.has(member.parent)) continue;
     const kind = !a ? 'added' : !b ? 'removed' : 'modified';
     const isLeaf = typeof a?.value !== 'object' || typeof b?.value !== 'object';
-    if (!isLeaf || same(a?.value, b?.value)) continue;
+    const [had, has] = [before.get(member.parent)?.value ?? {}, after.get(member.parent)?.value ?? {}];
+    if (!isLeaf || same(a?.value, b?.value) || isSameName(had, a, b)) continue;
+    // Where a reference takes the place of what it leads to, the member is there.
+    const [one, other] = [
+      { ...resolve(base.document, had), ...had },
+      { ...resolve(revision.document, has), ...has },
+    ];
+    if (kind !== 'modified' && same(Object(one)[member.key], Object(other)[member.key])) continue;
     const rule = owner.exec(name)?.slice(1).find(Boolean);
     const isText = typeof member.value === 'string' && textOf(member) !== undefined;
     if (isText) {
@@ -78,10 +92,27 @@ export function compareMembers(base: Model, revision: Model): Change[] {
     } else if (rule) {
       const difference = { base: before, name, a, b };
       const message = sentence(kind, readableName(name), [a?.value, b?.value]);
-      changes.add(rule, bumpOf(kind, difference), audiencesOf(name), member.pointer, message);
+      const isSame = isRenamed(a?.value, b?.value) || (kind !== 'modified' && schemes.includes(member.key));
+      const bump = isSame ? 'patch' : bumpOf(kind, difference);
+      if (rule === 'open-questions' && bump === 'patch') {
+        const what = `\`${name.split('/')[2]}\` is ${kind}`;
+        inCatalog.set(what, [...(inCatalog.get(what) ?? []), member]);
+      } else changes.add(rule, bump, audiencesOf(name), member.pointer, message);
     }
   }
+  // An edit of the form of the catalog is one change.
+  const [[, [first]] = ['', []]] = inCatalog;
+  const counts = [...inCatalog].map(([what, all]) => `${what} (${all.length})`);
+  const text = `The catalog of open questions has other members: ${counts.join(', ')}.`;
+  if (first) changes.add('open-questions', 'patch', [], first.pointer, text);
   return changes.list;
+}
+
+/** Whether names differ in case alone, and it does not matter: those of HTTP schemes and of headers. */
+function isSameName(parent: unknown, a: NamedMember | undefined, b: NamedMember | undefined): boolean {
+  const { type, in: where } = Object(parent) as { type?: unknown; in?: unknown };
+  const key = type === 'http' ? 'scheme' : type === 'apiKey' && where === 'header' ? 'name' : undefined;
+  return a?.key === key && String(a?.value).toLowerCase() === String(b?.value).toLowerCase();
 }
 
 function bumpOf(kind: string, difference: MemberPair): Bump {

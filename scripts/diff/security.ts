@@ -1,13 +1,14 @@
 /** Compares what a request must be authorized with. Spellings of one scope count as the same. */
 import type { Model, Operation } from '../model/index.ts';
 import type { ChangeCollector } from './change.ts';
-import { list } from './comparison.ts';
+import { list, same, without } from './comparison.ts';
 
 type Alternative = { scheme: string; scopes: string[] }[];
 
 /** Compares the operations that both versions have. */
 export function compareSecurity(base: Model, revision: Model, changes: ChangeCollector): void {
-  const groups = [...base.scopes, ...revision.scopes].map(({ spellings = [] }) => spellings);
+  const spellings = [...base.scopes, ...revision.scopes].map((each) => each.spellings ?? []);
+  const groups = [...spellings, ...renamedSchemes(base, revision)];
   for (const b of revision.operations) {
     const a = base.operations.find(({ id }) => id === b.id);
     if (a) compareOperation(a, b, groups, changes);
@@ -22,14 +23,15 @@ function compareOperation(a: Operation, b: Operation, groups: string[][], change
     needed.some((each) => each.every((one) => given.some((other) => includes(other, one, groups))));
   const lost = before.filter((each) => !covered(each, after));
   const gained = after.filter((each) => !covered(each, before));
+  const schemes = new Set([...before, ...after].flat().map(({ scheme }) => scheme));
+  const nameOf = ({ scheme, scopes }: Alternative[number]) => {
+    if (scopes.length === 0) return scheme;
+    return schemes.size > 1 ? `${scheme} with ${scopes.join(' and ')}` : scopes.join(' and ');
+  };
   const names = (all: Alternative[]) =>
-    list(
-      all.map((each) =>
-        each.flatMap(({ scheme, scopes }) => (scopes.length > 0 ? scopes : [scheme])).join(' and '),
-      ),
-    );
+    list(all.map((each) => (each.length > 0 ? each.map(nameOf).join(' and ') : 'no key')));
   if (lost.length > 0) {
-    const message = `${id} requires ${names(after)} now: keys with ${names(before)} are not enough any more.`;
+    const message = `${id} requires ${names(after)} now: ${names(before)} is not enough any more.`;
     changes.add('access-narrowed', 'major', ['sends', 'serves'], pointer, message);
   } else if (after.some((each) => each.length === 0) && !before.some((each) => each.length === 0)) {
     const message = `${id} requires no key any more: servers must accept requests without one.`;
@@ -54,7 +56,16 @@ function includes(given: Alternative[number], needed: Alternative[number], group
   const equal = (one: string, other: string) =>
     one === other || groups.some((group) => group.includes(one) && group.includes(other));
   return (
-    given.scheme === needed.scheme &&
+    equal(given.scheme, needed.scheme) &&
     needed.scopes.every((scope) => given.scopes.some((other) => equal(scope, other)))
+  );
+}
+
+/** Pairs of names that the same scheme has in two versions. */
+export function renamedSchemes({ document: base }: Model, { document: revision }: Model): string[][] {
+  const [had, has] = [base, revision].map(({ components }) => components.securitySchemes ?? {});
+  const only = (one = {}, other = {}) => [...without(new Set(Object.keys(one)), new Set(Object.keys(other)))];
+  return only(had, has).flatMap((name) =>
+    only(has, had).flatMap((other) => (same(had?.[name], has?.[other]) ? [[name, other]] : [])),
   );
 }

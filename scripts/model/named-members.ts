@@ -18,9 +18,12 @@ export type NamedMembers = ReadonlyMap<string, NamedMember>;
 /** Members whose values people read: texts, and arrays of paragraphs. */
 const texts = /^(title|summary|description|effects|question|interpretations|contract|mock|sandbox|client)$/;
 /** Maps from names to objects: a key in them is no member, even if it is `default`. */
-const maps = /^(properties|patternProperties|\$defs|states|variables|examples|schemas)$/;
-/** Members whose values are data. */
-const samples = /^(value|default|const|enum|examples?)$/;
+export const maps =
+  /^((patternP|p)roperties|\$defs|dependentSchemas|states|variables|examples|schemas|responses|headers|content|encoding|links|callbacks|paths|webhooks|parameters|requestBodies)$/;
+
+/** Whether the value of a member is data. Named examples are none. */
+export const isSample = (key: string, value: unknown): boolean =>
+  /^(value|default|const|enum|examples?)$/.test(key) && !(key === 'examples' && !Array.isArray(value));
 
 /** Returns the members of a document, and those of its open questions if there are any. */
 export function namedMembers(document: Document, questions: OpenQuestion[]): NamedMembers {
@@ -28,8 +31,8 @@ export function namedMembers(document: Document, questions: OpenQuestion[]): Nam
   const add = (name: string, member: NamedMember): void => {
     found.set(name, member);
     const { key, value, pointer } = member;
-    const isData = samples.test(key) && !(key === 'examples' && !Array.isArray(value));
-    if (typeof value !== 'object' || value === null || (isData && !maps.test(keyOf(member.parent)))) return;
+    const isData = isSample(key, value) && !maps.test(keyOf(member.parent));
+    if (typeof value !== 'object' || value === null || isData) return;
     for (const [step, inner] of Object.entries(value)) {
       const at = memberPointer(pointer, step);
       const below = `${name}/${Array.isArray(value) ? identify(inner, step) : escape(step)}`;

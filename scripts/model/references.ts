@@ -94,7 +94,7 @@ const steps = new Map<string, string[]>();
  *
  * @throws InputError if that is nothing
  */
-export function targetOf<T>(document: Document, $ref: string): T | Reference {
+export function targetOf<T>(document: object, $ref: string): T | Reference {
   const path = steps.get($ref) ?? tokens(decodeURIComponent($ref));
   steps.set($ref, path);
   let found: unknown = document;

@@ -31,6 +31,7 @@ const flow = 'securitySchemes/Login/flows/clientCredentials';
 /** Edits of what our own fields, security, texts and questions state. */
 export const stated: Edit[] = [
   ['completeTask/description', set(description), 'patch', 'patch'],
+  ['listNotes/responses/default/description', set(description), 'patch', 'patch'],
   ['completeTask/x-open-questions', gone, 'minor', 'minor'],
   ['createUploadShorthand/x-shorthand', gone, 'major', 'minor'],
 
@@ -124,6 +125,9 @@ export const restated: Edit[] = [
   ],
 ];
 
+const parameter = (name: string, below: string): string =>
+  `listNotes/parameters/${['list', 'filter', 'limit', 'view', 'pair'].indexOf(name)}/${below}`;
+
 /** Edits of what OpenAPI describes, each at a place of its own. */
 export const described: Edit[] = [
   ['#/info/version', set('v3'), 'major', 'major'],
@@ -142,7 +146,8 @@ export const described: Edit[] = [
     'getTask/parameters',
     set([{ name: 'task_id', in: 'path', required: true, schema: text }]),
     'patch',
-    'patch',
+    // The example is back where the component is.
+    'none',
   ],
   ['discardTask/responses/200', gone, 'major', 'minor'],
   ['completeTask/responses/200/headers', set({ 'X-Left': { schema: text } }), 'minor', 'major'],
@@ -184,117 +189,20 @@ export const described: Edit[] = [
   [`${schemas}/Holder/discriminator`, set({ propertyName: 'x' }), 'minor', 'major'],
   [`${pet}/propertyName`, set('type'), 'major', 'major'],
   [`${pet}/mapping`, set({ cat: `${schemas}/Cat` }), 'minor', 'major'],
-];
 
-type Both = [bump: Bump, back: Bump];
-const narrower = { sent: ['major', 'minor'], received: ['minor', 'major'] } as const;
-const other = { sent: ['major', 'major'], received: ['major', 'major'] } as const;
-const same = { sent: ['none', 'none'], received: ['none', 'none'] } as const;
-const unchanged = { sent: ['patch', 'patch'], received: ['patch', 'patch'] } as const;
-const object = { type: 'object', properties: { a: text } };
-const closed = { additionalProperties: false };
-const values = { type: 'string', enum: ['a', 'b'] };
-const integer = { type: 'integer', minimum: 5 };
-const open = { anyOf: [values, text] };
-
-/** Schemas before and after an edit, with what it requires where clients send and where they receive the values. */
-export const shapes: [
-  before: object,
-  after: object,
-  expected: { sent: readonly [...Both]; received: readonly [...Both] },
-][] = [
-  [object, { ...object, required: ['a'] }, narrower],
-  [object, { ...object, minProperties: 1 }, narrower],
-  [
-    { allOf: [object] },
-    { allOf: [object, { type: 'object', properties: { c: text } }] },
-    { sent: ['major', 'major'], received: ['minor', 'major'] },
-  ],
-  [object, { allOf: [object] }, same],
-  [object, { allOf: [{ allOf: [object] }] }, same],
-  [{ items: object }, { items: { allOf: [object], minProperties: 1 } }, narrower],
-  // A schema that nothing fits, and keywords that look at those beside them alone.
-  [object, { allOf: [false] }, other],
-  [{ ...object, ...closed }, { ...object, allOf: [closed] }, other],
-  [
-    { type: 'array', prefixItems: [text, object] },
-    { type: 'array', prefixItems: [object, text] },
-    { sent: ['major', 'major'], received: ['major', 'major'] },
-  ],
-  [values, { ...values, enum: ['b', 'a'] }, unchanged],
-  [object, { ...object, additionalProperties: false }, narrower],
-  [object, { ...object, propertyNames: { pattern: '^a' } }, narrower],
-  [
-    object,
-    { ...object, properties: { a: text, b: text } },
-    { sent: ['minor', 'major'], received: ['minor', 'major'] },
-  ],
-  [
-    object,
-    { ...object, properties: { c: text } },
-    { sent: ['major', 'major'], received: ['major', 'major'] },
-  ],
-  [
-    object,
-    { ...object, properties: { a: { ...text, readOnly: true } } },
-    { sent: ['major', 'major'], received: ['minor', 'minor'] },
-  ],
-  // Names of fields that are also those of keywords.
-  [
-    object,
-    { ...object, properties: { a: text, tags: text, description: text } },
-    { sent: ['minor', 'major'], received: ['minor', 'major'] },
-  ],
-  [{ ...text, type: ['string', 'null'] }, text, narrower],
-  [text, { type: 'number' }, { sent: ['major', 'major'], received: ['major', 'major'] }],
-  [{ type: 'number' }, { type: 'integer' }, narrower],
-  [text, { ...text, minLength: 1 }, narrower],
-  [text, { ...text, pattern: '^a' }, narrower],
-  [{ type: 'number', maximum: 2 }, { type: 'number', maximum: 1 }, narrower],
-  [{ type: 'array', items: text }, { type: 'array', items: text, minItems: 1 }, narrower],
-  [{ ...values, enum: ['a'] }, values, { sent: ['minor', 'major'], received: ['major', 'major'] }],
-  [
-    open,
-    { anyOf: [{ ...values, enum: ['a', 'b', 'c'] }, text] },
-    { sent: ['minor', 'minor'], received: ['minor', 'major'] },
-  ],
-  // Defaults that are stated, and other ways to write the same.
-  [text, { ...text, minLength: 0, readOnly: false, deprecated: false }, unchanged],
-  [{ type: 'array' }, { type: 'array', minItems: 0, uniqueItems: false, items: {} }, unchanged],
-  [object, { ...object, additionalProperties: {} }, unchanged],
-  [object, { ...object, additionalProperties: true }, unchanged],
-  [
-    object,
-    { ...object, properties: { a: text, items: {} } },
-    { sent: ['minor', 'major'], received: ['minor', 'major'] },
-  ],
-  [
-    { ...values, enum: ['', 'a'] },
-    { ...values, enum: ['a'] },
-    { sent: ['major', 'minor'], received: ['major', 'major'] },
-  ],
-  [object, { ...object, minProperties: 0, required: [] }, unchanged],
-  [{ ...object, required: ['a', 'b'] }, { ...object, required: ['b', 'a'] }, unchanged],
-  [text, { type: ['string'] }, unchanged],
-  [{ type: ['string', 'null'] }, { type: ['null', 'string'] }, unchanged],
-  [text, { ...text, default: 'a' }, { sent: ['minor', 'minor'], received: ['minor', 'minor'] }],
-  [text, { ...text, examples: ['a'] }, unchanged],
-  [{ ...values, enum: ['a'] }, { ...text, const: 'a' }, same],
-  [{ type: ['string', 'null'] }, { anyOf: [text, { type: 'null' }] }, same],
-  [
-    { type: ['string', 'null'], maxLength: 5 },
-    { oneOf: [{ ...text, maxLength: 5 }, { type: 'null' }] },
-    same,
-  ],
-  [{ oneOf: [text, object] }, { anyOf: [text, object] }, same],
-  [{ anyOf: [{ ...text, enum: ['a'] }, object] }, { oneOf: [{ ...text, const: 'a' }, object] }, same],
-  [{ type: 'integer', exclusiveMinimum: 0 }, { type: 'integer', minimum: 1 }, same],
-  // Numbers between 0 and 1; values that fit both alternatives.
-  [{ type: 'number', exclusiveMinimum: 0 }, { type: 'number', minimum: 1 }, narrower],
-  [{ anyOf: [text, { ...text, maxLength: 5 }] }, { oneOf: [text, { ...text, maxLength: 5 }] }, other],
-  [{ anyOf: [values, text] }, { oneOf: [values, text] }, other],
-  [{ anyOf: [integer, { type: 'number' }] }, { oneOf: [integer, { type: 'number' }] }, other],
-  [{ anyOf: [integer, { type: 'number' }] }, { type: ['integer', 'number'], minimum: 5 }, other],
-  [text, { ...text, format: 'uri' }, narrower],
-  [text, { ...text, contentMediaType: 'application/json' }, narrower],
+  // Parameters and headers, by what they look like on the wire.
+  [parameter('list', 'explode'), set(false), 'major', 'major'],
+  [parameter('filter', 'schema/properties/b'), gone, 'major', 'minor'],
+  [parameter('pair', 'style'), set('deepObject'), 'major', 'major'],
+  [parameter('limit', 'schema/format'), set('int64'), 'minor', 'major'],
+  [parameter('view', 'schema/maxLength'), set(3), 'major', 'minor'],
+  ['listNotes/responses/200/headers/X-Count/schema/type', set('number'), 'major', 'minor'],
+  ['listNotes/responses/200/content/application~1json/examples/one/value', set({ a: [2] }), 'patch', 'patch'],
+  ['listNotes/responses/default/content/application~1json/schema', gone, 'major', 'minor'],
+  [`${schemas}/Fish/discriminator/mapping/trout`, set('Cod'), 'major', 'major'],
+  [`${schemas}/Tail/enum`, push('short'), 'minor', 'major'],
+  // Used in a request and in a response.
+  [`${schemas}/Both/properties/kind/enum`, push('c'), 'major', 'major'],
+  [`${schemas}/Both/properties/fixed/readOnly`, set(true), 'major', 'major'],
+  [`${schemas}/Both/properties/old`, gone, 'major', 'minor'],
 ];

@@ -7,7 +7,9 @@ import { compareMembers } from '../../scripts/diff/members.ts';
 import { compareDocuments } from '../../scripts/diff/redocly.ts';
 import { modelOf, type OpenQuestion } from '../../scripts/model/index.ts';
 import { contract, isObject, type Json, type JsonObject } from '../support/contract.ts';
-import { described, type Edit, restated, shapes, stated } from './diff-classes.ts';
+import { described, type Edit, restated, stated } from './diff-classes.ts';
+import { rewritten } from './diff-rewritings.ts';
+import { shapes } from './diff-shapes.ts';
 import { documentOf, edit, tokens } from './mutate.ts';
 import { pointerTo } from './words.ts';
 
@@ -31,7 +33,23 @@ function extended(operations: object): JsonObject {
     Label: { type: 'object', properties: { text } },
     Cat: { type: 'object', required: ['kind'], properties: { kind: text } },
     Pet: { oneOf: [ref('Cat'), ref('Label')], discriminator: { propertyName: 'kind' } },
-    Holder: { type: 'object', properties: { pet: ref('Pet') }, additionalProperties: ref('Label') },
+    Holder: {
+      type: 'object',
+      properties: { pet: ref('Pet'), fish: ref('Fish'), label: { anyOf: [ref('Label'), { type: 'null' }] } },
+      additionalProperties: ref('Label'),
+    },
+    Trout: { type: 'object', required: ['kind'], properties: { kind: text, length: { type: 'number' } } },
+    Cod: { type: 'object', required: ['kind'], properties: { kind: text, weight: { type: 'number' } } },
+    Fish: {
+      oneOf: [ref('Trout'), ref('Cod')],
+      discriminator: { propertyName: 'kind', mapping: { trout: '#/components/schemas/Trout', cod: 'Cod' } },
+    },
+    Tail: { enum: ['long'] },
+    Tree: { type: 'object', properties: { parts: { type: 'array', items: ref('Tree') } } },
+    Both: {
+      type: 'object',
+      properties: { kind: { enum: ['a', 'b'] }, fixed: text, old: text, tree: ref('Tree') },
+    },
   });
   const webhooks = {
     taskDone: { post: post(ref('Note'), ref('Reply')) },
@@ -43,8 +61,42 @@ function extended(operations: object): JsonObject {
   const flow = { tokenUrl: 'https://a.example/token', scopes: { read: 'Reads.' } };
   const login = { type: 'oauth2', flows: { clientCredentials: flow } };
   Object.assign(base.components.securitySchemes ?? {}, { Login: login });
-  return { ...base, webhooks, paths: { ...base.paths, ...operations } } as object as JsonObject;
+  return {
+    ...base,
+    webhooks,
+    paths: { ...base.paths, [notes]: listNotes, ...operations },
+  } as object as JsonObject;
 }
+
+const notes = '/notes/{id}';
+const listNotes = {
+  parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+  get: {
+    operationId: 'listNotes',
+    tags: ['Tasks'],
+    summary: 'List notes',
+    parameters: [
+      { name: 'list', in: 'query', schema: { type: 'array', items: text } },
+      { name: 'filter', in: 'query', schema: { type: 'object', properties: { a: text, b: text } } },
+      { name: 'limit', in: 'query', schema: { type: 'integer', format: 'int32' } },
+      { name: 'X-View', in: 'header', schema: text },
+      { name: 'pair', in: 'query', schema: { type: 'object', properties: { a: text } } },
+    ],
+    requestBody: {
+      required: true,
+      content: json({ allOf: [ref('Both'), { properties: { tail: ref('Tail') } }] }),
+    },
+    responses: {
+      '200': {
+        description: 'The notes.',
+        headers: { 'X-Count': { schema: { type: 'integer' } } },
+        content: { 'application/json': { schema: ref('Both'), examples: { one: { value: { a: [1] } } } } },
+      },
+      '404': { $ref: '#/components/responses/TaskNotFound' },
+      default: { description: 'Other errors.', content: json(ref('Label')) },
+    },
+  },
+};
 
 const base = extended({});
 const pointerOf = (place: string) => `#${pointerTo(place, base)}`;
@@ -92,6 +144,21 @@ describe('Redocly', () => {
   );
 });
 
+describe('a contract is the same with', () => {
+  test.each(rewritten)('%s', async (_, change) => {
+    const root = documentOf(base);
+    change(root);
+    const edited = model(root as object as JsonObject);
+    for (const versions of [
+      [original, edited],
+      [edited, original],
+    ] as const) {
+      const changes = [...compareMembers(...versions), ...(await compareDocuments(...versions))];
+      expect(changes.filter(({ bump }) => bump !== 'patch')).toEqual([]);
+    }
+  });
+});
+
 describe('an open question', () => {
   const withSetting = (change: (question: OpenQuestion) => OpenQuestion) =>
     compareMembers(
@@ -110,12 +177,37 @@ describe('an open question', () => {
     expect(found).toContainEqual(['open-questions', 'major']);
   });
 
+  test('has another form of entries like all others: one change', () => {
+    const catalog = questions.map(({ clientImpact: _, ...question }) => question as OpenQuestion);
+    const found = compareMembers(original, model(base, catalog));
+    const message = `The catalog of open questions has other members: \`clientImpact\` is removed (${questions.length}).`;
+    expect(found.map((change) => [change.bump, change.message])).toEqual([['patch', message]]);
+  });
+
   test('that is opened or resolved requires a minor version', () => {
     const opened = model(apply(base, ['getTask/x-open-questions', () => ['made-up'], 'minor', 'minor']));
     const rules = (changes: Change[]) => changes.map(({ rule, bump }) => [rule, bump]);
     expect(rules(compareMembers(original, opened))).toContainEqual(['x-open-questions', 'minor']);
     expect(rules(compareMembers(opened, original))).toContainEqual(['x-open-questions', 'minor']);
   });
+});
+
+test('a scheme that is added has its name', () => {
+  const alternatives = [{ ApiKey: ['task.view'] }, { Login: ['task.view'] }];
+  const edited = model(apply(base, ['completeTask/security', () => alternatives, 'major', 'major']));
+  const narrowed = compareMembers(original, edited).find(({ rule }) => rule === 'access-narrowed');
+  expect(narrowed?.message).toContain('`ApiKey with task.view`, `Login with task.view`');
+});
+
+test('a change of a schema has its place', async () => {
+  const edited = model(apply(base, ['schemas/Both/properties/kind/enum', () => ['a'], 'major', 'major']));
+  const found = await compareDocuments(original, edited);
+  expect(found.map(({ message, audiences }) => [message, audiences.toSorted()])).toEqual([
+    [
+      "`schemas › Both › properties › kind › enum`: Enum of `kind` lost values: 'b'.",
+      ['receives', 'sends', 'serves'],
+    ],
+  ]);
 });
 
 test('members in another order are no change', async () => {
