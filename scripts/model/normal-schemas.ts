@@ -95,6 +95,8 @@ function listValues({ const: only, ...schema }: Part): Part {
   const types = listOf(schema['type']);
   const fitting = values.filter((value) => types.length === 0 || hasType(types, typeOf(value)));
   if (fitting.length === 0) return { ...schema, enum: values };
+  const { enum: _, ...others } = schema;
+  if (fitting.every((value) => value === null)) return { ...others, type: ['null'] };
   return { ...schema, enum: fitting, type: unique(fitting.map(typeOf)).sort() };
 }
 

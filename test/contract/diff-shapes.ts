@@ -160,6 +160,7 @@ export const shapes: [
   [{ anyOf: [object, only('b')] }, { anyOf: [{ anyOf: [object, only('b')] }, object] }, same],
   [{ anyOf: [object, only('b')] }, { anyOf: [{ ...object, required: ['a'] }, only('b')] }, narrower],
   [{ anyOf: [object] }, object, same],
+  [{ const: null }, { type: 'null' }, same],
   [
     { type: ['string', 'null'], enum: ['a', null] },
     { anyOf: [{ ...values, enum: ['a'] }, { type: 'null' }] },
