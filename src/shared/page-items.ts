@@ -133,11 +133,15 @@ export function overlay(items: readonly PlacedItem[]): string {
   const elements = items.map(({ kind, item, corners, top }) => {
     const { id = '' } = item as { id?: string };
     const own = `class="${escaped(kind)}" data-id="${escaped(id)}" vector-effect="non-scaling-stroke"`;
-    if (corners) return `<polygon ${own} points="${corners.join(' ')}"/>`;
-    return top === undefined ? '' : `<line ${own} x2="1" y1="${top}" y2="${top}"/>`;
+    if (corners) return `<polygon ${own} points="${toPixels(corners, box).join(' ')}"/>`;
+    const y = (top ?? NaN) * box.height;
+    return Number.isNaN(y) ? '' : `<line ${own} x2="${box.width}" y1="${y}" y2="${y}"/>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" preserveAspectRatio="none" width="100%" height="100%" fill="none" stroke="currentColor">${elements.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box.width} ${box.height}" preserveAspectRatio="none" width="100%" height="100%" fill="none" stroke="currentColor">${elements.join('')}</svg>`;
 }
+
+/** Units of an overlay. In one of 1 × 1, Firefox takes small boxes for some times their size. */
+const box: PageSize = { width: 1000, height: 1000 };
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

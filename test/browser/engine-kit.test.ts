@@ -170,6 +170,26 @@ describe.each(engines)('%s', (name) => {
     expect(found).toEqual(['a.pdf', 4, 'ConnectionError']);
   });
 
+  it('an overlay has the size of what it covers', async () => {
+    const [width, height] = await engine.run(() => {
+      const coordinates = [
+        [100, 200],
+        [114.5, 200],
+        [114.5, 205.5],
+        [100, 205.5],
+      ] as const;
+      const page = { width: 1000, height: 1000, segments: [{ id: 's', confidence: 1, coordinates }] };
+      const frame = document.body.appendChild(document.createElement('div'));
+      frame.style.cssText = 'width: 400px; height: 1000px';
+      frame.innerHTML = kit.overlay(kit.pageItems(page, { unit: 'pixels' }));
+      const box = frame.querySelector('polygon')?.getBoundingClientRect();
+      frame.remove();
+      return [box?.width ?? 0, box?.height ?? 0] as const;
+    });
+    // With its stroke, or without.
+    expect([width > 5.7 && width < 10, height > 5.4 && height < 10]).toEqual([true, true]);
+  });
+
   it('the client does what it does in other runtimes', async () => {
     const service = await serveRuntimes();
     await engine.open(service.baseUrl);

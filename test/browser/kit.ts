@@ -1,5 +1,6 @@
 /** What the pages of tests have of the kit: `npm run build` must have made its packages. */
-import { createClient, ConnectionError, AbortError, TimeoutError } from '@docproc/client';
+import { createClient } from '@docproc/client';
+import { overlay, pageItems } from '@docproc/client/pages';
 import { createFetch, createSandbox } from '@docproc/sandbox/fetch';
 import { createHandlers } from '@docproc/sandbox/msw';
 import { setupWorker } from 'msw/browser';
@@ -11,14 +12,4 @@ declare global {
   var kit: typeof import('./kit.ts');
 }
 
-export {
-  AbortError,
-  ConnectionError,
-  createClient,
-  createFetch,
-  createHandlers,
-  createSandbox,
-  run,
-  setupWorker,
-  TimeoutError,
-};
+export { createClient, createFetch, createHandlers, createSandbox, overlay, pageItems, run, setupWorker };

@@ -54,13 +54,20 @@ function boundsOf(corners) {
 * each other item with a `top`. Elements have the kind of the item as `class`, and its id as `data-id`.
 */
 function overlay(items) {
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" preserveAspectRatio="none" width="100%" height="100%" fill="none" stroke="currentColor">${items.map(({ kind, item, corners, top }) => {
+	const elements = items.map(({ kind, item, corners, top }) => {
 		const { id = "" } = item;
 		const own = `class="${escaped(kind)}" data-id="${escaped(id)}" vector-effect="non-scaling-stroke"`;
-		if (corners) return `<polygon ${own} points="${corners.join(" ")}"/>`;
-		return top === void 0 ? "" : `<line ${own} x2="1" y1="${top}" y2="${top}"/>`;
-	}).join("")}</svg>`;
+		if (corners) return `<polygon ${own} points="${toPixels(corners, box).join(" ")}"/>`;
+		const y = (top ?? NaN) * box.height;
+		return Number.isNaN(y) ? "" : `<line ${own} x2="${box.width}" y1="${y}" y2="${y}"/>`;
+	});
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box.width} ${box.height}" preserveAspectRatio="none" width="100%" height="100%" fill="none" stroke="currentColor">${elements.join("")}</svg>`;
 }
+/** Units of an overlay. In one of 1 × 1, Firefox takes small boxes for some times their size. */
+const box = {
+	width: 1e3,
+	height: 1e3
+};
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("\"", "&quot;");
 /**
 * Returns the lowest confidence of all items of pages: whether it reaches a threshold decides about their task. It is NaN
