@@ -22,7 +22,11 @@ it('values of the reader are in every sample, as it is copied, and stay in the b
   await visit(page, 'reference/getTask.html');
   await page.locator('.VPNavBar').getByRole('button', { name: 'Your values' }).click();
   const dialog = page.getByRole('dialog');
+  const invalid = dialog.locator('input:invalid');
+  await dialog.getByLabel('Base URL').fill('docproc.example');
+  await expect.poll(() => invalid.count()).toBe(1);
   await dialog.getByLabel('Base URL').fill('https://docproc.example');
+  expect(await invalid.count()).toBe(0);
   await dialog.getByLabel('Team ID').fill('acme');
   await dialog.getByLabel('Project ID').fill("it's");
   await dialog.getByLabel('Environment variable').fill('MY_KEY');

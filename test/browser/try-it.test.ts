@@ -148,6 +148,15 @@ it('sends with the key and the settings that are chosen, and copies a request as
   await button(page, 'Copy as curl').first().click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toMatch(/^curl [^]*\/report/);
+  // As in a page that came without TLS.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.locator('.try-it .exchange > summary').nth(1).click();
+  await button(page, 'Copy as curl').nth(1).click();
+  const pasted = await page.context().newPage();
+  await pasted.setContent('<textarea>');
+  await pasted.locator('textarea').press('Control+V');
+  await expect.poll(() => pasted.locator('textarea').inputValue()).toMatch(/^curl [^]*\/upload/);
+  await pasted.close();
   await page.locator('.try-it').getByLabel('API key').selectOption('No key');
   await button(page, 'get').click();
   await page.locator('.try-it .status', { hasText: '401' }).waitFor();

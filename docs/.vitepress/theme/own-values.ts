@@ -2,13 +2,13 @@
 import { reactive, watch } from 'vue';
 import { keep, kept } from './storage.ts';
 
-/** What a reader can enter. What does not fit its pattern could break a sample, and is left out. */
+/** What a reader can enter. What does not fit its pattern could break a sample, and is left out. Browsers read patterns with the flag v. */
 export const fields = [
   {
     name: 'baseUrl',
     label: 'Base URL',
     example: 'http://localhost:4020',
-    pattern: String.raw`https?://[\w.:/~\-]*[\w]`,
+    pattern: String.raw`https?://[\w.:\/~\-]*\w`,
   },
   { name: 'team', label: 'Team ID', example: 'team-1', pattern: String.raw`[\w.~\-]+` },
   { name: 'project', label: 'Project ID', example: 'project-1', pattern: String.raw`[\w.~\-]+` },

@@ -60,6 +60,8 @@ export async function follow(signal: AbortSignal): Promise<void> {
       const { body } = await request('GET', `${teamPath()}/stream`, { signal });
       const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
       let rest = '';
+      // Why the connection before has ended.
+      show({ problem: undefined });
       for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
         const events = (rest + part.value).split('\n\n');
         rest = events.pop() ?? '';

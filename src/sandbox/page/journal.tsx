@@ -1,6 +1,7 @@
 /** The requests of a team as they come, and what became of each. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { copyText } from '../../shared/copy-text.ts';
 import { curl } from '../../shared/curl.ts';
 import type { JournalEntry } from '../testing/journal.ts';
 import { bodyKept } from '../text.ts';
@@ -105,7 +106,7 @@ function Replay({ entry: { method, path, headers, body, form } }: { entry: Journ
         {command}
       </pre>
       <div class="row">
-        <Action run={() => navigator.clipboard.writeText(command)}>Copy as curl</Action>
+        <Action run={() => copyText(command)}>Copy as curl</Action>
         <TextField label="API key" value={key} set={setKey} />
         {isWhole && <Action run={replay}>Replay</Action>}
         <output>{result}</output>

@@ -118,4 +118,8 @@ function readLink(): void {
 
 addEventListener('show', () => render(<App />, document.body));
 addEventListener('hashchange', readLink);
+// After "Back", its connections have ended without a sign.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload();
+});
 readLink();
