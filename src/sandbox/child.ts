@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
+import { startOf } from './windows.ts';
 
 /** Signals that end a process if it does not handle them. */
 export const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -36,14 +37,13 @@ export class ForwardedSignals {
 
 /** Runs a command with more variables in its environment, and returns its exit code. */
 export function run(
-  [name = '', ...args]: string[],
+  [name = '', ...args]: readonly string[],
   env: Record<string, string>,
   forwarded: ForwardedSignals,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    // On Windows npm and its like are scripts that only a shell starts.
-    const shell = process.platform === 'win32';
-    const child = spawn(name, args, { env: { ...process.env, ...env }, stdio: 'inherit', shell });
+    const { file, parameters, ...quoting } = startOf([name, ...args]);
+    const child = spawn(file, parameters, { env: { ...process.env, ...env }, stdio: 'inherit', ...quoting });
     child.once('error', () => reject(new TypeError(`${name} cannot be started.`)));
     child.once('exit', (code, signal) => resolve(exitCode(code, signal)));
     forwarded.to(child);

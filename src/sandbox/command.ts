@@ -187,6 +187,14 @@ async function start(
   return sandbox;
 }
 
+/** Variables that let a command reach a host also where it has a proxy for all others. Programs read one name or the other. */
+function withoutProxy(host: string): Record<string, string> {
+  const { NO_PROXY = '', no_proxy = NO_PROXY } = process.env;
+  const hosts = [host, host.replace(/^\[(.*)\]$/, '$1')];
+  const added = (to: string): string => [...new Set([...to.split(',').filter(Boolean), ...hosts])].join(',');
+  return { NO_PROXY: added(NO_PROXY || no_proxy), no_proxy: added(no_proxy) };
+}
+
 const controlToken = (values: Flags): string | undefined =>
   values['control-token'] ?? process.env[tokenVariable];
 
@@ -217,6 +225,7 @@ async function runAll(values: Flags, configured: Configured, command: string[]):
       const env = {
         DOCPROC_SANDBOX_URL: sandbox.baseUrl,
         DOCPROC_SANDBOX_KEY: sandbox.apiKey(),
+        ...withoutProxy(new URL(sandbox.baseUrl).hostname),
         ...(token !== undefined && { [tokenVariable]: token }),
       };
       try {

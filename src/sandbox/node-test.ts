@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { after, test as base, type TestContext, type TestOptions } from 'node:test';
 import { startFixture } from './fixture.ts';
 import type { RunningSandbox } from './index.ts';
@@ -28,6 +29,12 @@ export interface Declare {
  * @throws {TypeError} An option is invalid; when the first test runs.
  */
 export function createTest(sandboxOptions: SandboxOptions = {}): Declare {
+  return declarer(sandboxOptions);
+}
+
+type Declared = (name: string, ...rest: [TestBody] | [TestOptions, TestBody]) => Promise<void>;
+
+function declarer(sandboxOptions: SandboxOptions): Declared {
   let running: Promise<RunningSandbox> | undefined;
   after(async () => {
     // A test has failed with what went wrong at the start.
@@ -35,7 +42,7 @@ export function createTest(sandboxOptions: SandboxOptions = {}): Declare {
     await sandbox?.close();
   });
 
-  return (name: string, ...rest: [TestBody] | [TestOptions, TestBody]) => {
+  return (name, ...rest) => {
     const body = rest.at(-1);
     const options = rest.length > 1 ? (rest[0] as TestOptions) : {};
     if (typeof body !== 'function') throw new TypeError(`The test ${name} has no function to run.`);
@@ -52,11 +59,19 @@ export function createTest(sandboxOptions: SandboxOptions = {}): Declare {
   };
 }
 
+/** A test of a suite may be the first one, and its sandbox is shared by all: the hook that closes it belongs to no suite. */
+const file = new AsyncResource('sandbox');
+let standard: Declared | undefined;
+const declare: Declared = (name, ...rest) => {
+  standard ??= file.runInAsyncScope(() => declarer({}));
+  return standard(name, ...rest);
+};
+
 /**
  * node:test's `test` with a sandbox: `test('…', async ({ sandbox, team }) => { … })`. A test that fails prints the journal of
  * its team.
  */
-export const test: Declare = createTest();
+export const test: Declare = declare;
 
 /**
  * Checks that a team has received a request: an operationId, or members of its entry in the journal.

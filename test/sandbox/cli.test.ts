@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import getPort from 'get-port';
@@ -91,6 +91,38 @@ describe('docproc-sandbox', () => {
       `The sandbox ends with exit code 1: the data file ${file} was moved, deleted, replaced or changed`,
     );
     expect(existsSync(file)).toBe(false);
+  });
+
+  test('ends with clients that stopped in a request, and with one that never ends a tunnel', async () => {
+    const child = start('--port', '0');
+    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    const { port } = new URL(/http:\S+/.exec(String(line))?.[0] ?? '');
+    const begun = [
+      'POST /v2/team-1/project/p/upload HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer k\r\n' +
+        'content-type: multipart/form-data; boundary=x\r\ncontent-length: 9\r\n\r\n',
+      'GET / HTTP/1.1\r\nhost:',
+      'CONNECT localhost:80 HTTP/1.1\r\nhost: localhost\r\n\r\n',
+      'CONNECT localhost:443 HTTP/1.1\r\nhost: localhost\r\n\r\n',
+    ];
+    for (const text of begun) {
+      const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });
+      onTestFinished(() => void socket.destroy());
+      socket.on('error', () => {}).write(text);
+    }
+    // They have arrived once another request has its response.
+    await (await fetch(`http://127.0.0.1:${port}`)).text();
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  test('lets its command reach it also where it has a proxy for all others', async () => {
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv('NO_PROXY', 'example.test');
+    vi.stubEnv('no_proxy', undefined);
+    const wanted = JSON.stringify('example.test,127.0.0.1');
+    const script = `const { NO_PROXY, no_proxy } = process.env;
+      process.exitCode = NO_PROXY === ${wanted} && no_proxy === ${wanted} ? 3 : 4;`;
+    expect(await main(['--', process.execPath, '-e', script])).toBe(3);
   });
 
   test('has metrics', async () => {

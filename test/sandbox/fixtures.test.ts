@@ -74,6 +74,19 @@ describe('a fixture under docproc-sandbox', () => {
     await expect(startFixture()).rejects.toThrow(/^No sandbox at DOCPROC_SANDBOX_URL http:.*: {/);
   });
 
+  test('adds no hook to a file that only imports it, and one for all suites to others', async () => {
+    const path = folderWithSandbox({
+      'import.mjs': `import { assertReceived } from '@docproc/sandbox/node-test'; console.log(typeof assertReceived);`,
+      'suites.mjs': `import { test } from '@docproc/sandbox/node-test';
+        import { describe } from 'node:test';
+        for (const name of ['first', 'second']) describe(name, () => {
+          test('responds', async ({ sandbox }) => void await fetch(sandbox.baseUrl));
+        });`,
+    });
+    expect(await run(['import.mjs'], path)).toEqual({ code: 0, stdout: 'function\n', stderr: '' });
+    expect(await run(['--test', 'suites.mjs'], path)).toMatchObject({ code: 0 });
+  });
+
   test('fails under the value that its test does not allow, with Vitest and with node:test', async () => {
     const body = `, async ({ sandbox, team }) => {
         const { id, project_id } = team.seed({ status: 'COMPLETED' });

@@ -42,6 +42,7 @@ test('a client that is still sending gets the response to headers that are too l
   socket.resume();
   await closed;
   expect(response).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
+  expect(response).toMatch(/The headers have more than 16384 bytes\. If they are cookies of other servers/);
 });
 
 describe('a body that is rejected before its end', () => {

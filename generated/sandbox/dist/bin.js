@@ -3,8 +3,8 @@ import { LostFileError, attach, checkSetting, checkedExtraction, combinations, c
 import { serve } from "./shared.js";
 import { format, parseArgs } from "node:util";
 import { subscribe } from "node:diagnostics_channel";
-import { closeSync, fdatasync, fstatSync, openSync, readFileSync, readSync, readdirSync, renameSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { closeSync, existsSync, fdatasync, fstatSync, openSync, readFileSync, readSync, readdirSync, renameSync, statSync } from "node:fs";
+import { join, win32 } from "node:path";
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 // src/shared/command-line.ts
@@ -341,6 +341,48 @@ function read(path, match) {
 	checkedExtraction(path, extraction);
 	return extraction;
 }
+// src/sandbox/windows.ts
+/** How Windows starts a command: only programs, and scripts such as npm by cmd.exe, which reads the arguments once more. */
+/** Returns how a command starts, so that it gets its arguments as they are. */
+function startOf([name = "", ...args], { platform, env, exists } = {
+	platform: process.platform,
+	env: process.env,
+	exists: existsSync
+}) {
+	const found = platform === "win32" ? scriptOf(name, env, exists) : void 0;
+	if (found === void 0) return {
+		file: name,
+		parameters: args
+	};
+	const times = /node_modules[\\/]\.bin[\\/][^\\/]+$/i.test(found) ? 2 : 1;
+	const words = [escaped(win32.normalize(found), 1), ...args.map((arg) => escaped(quoted(arg), times))];
+	return {
+		file: env["comspec"] ?? env["ComSpec"] ?? "cmd.exe",
+		parameters: [
+			"/d",
+			"/s",
+			"/c",
+			`"${words.join(" ")}"`
+		],
+		windowsVerbatimArguments: true
+	};
+}
+/** Returns the path of the script that a name leads to; undefined if it leads to a program, or to nothing. */
+function scriptOf(name, env, exists) {
+	const endings = ["", ...(env["PATHEXT"] ?? ".COM;.EXE;.BAT;.CMD").split(";")];
+	const folders = /[\\/]/.test(name) ? [""] : [".", ...(env["PATH"] ?? env["Path"] ?? "").split(";")];
+	for (const folder of folders) for (const ending of endings) {
+		const path = win32.join(folder.replace(/^"(.*)"$/, "$1"), name + ending);
+		if (win32.extname(path) !== "" && exists(path)) return /\.(bat|cmd)$/i.test(path) ? path : void 0;
+	}
+}
+/** Returns an argument in quotes, as programs read it: a backslash has a meaning only before a quote. */
+const quoted = (arg) => `"${arg.replaceAll(/(\\*)"/g, "$1$1\\\"").replace(/(\\+)$/, "$1$1")}"`;
+/** Returns a text whose characters mean nothing to cmd.exe, which reads it some times. */
+function escaped(text, times) {
+	const once = text.replaceAll(/[()\][%!^"`<>&|;, *?]/g, "^$&");
+	return times > 1 ? escaped(once, times - 1) : once;
+}
 // src/sandbox/child.ts
 /** Signals that end a process if it does not handle them. */
 const signals = [
@@ -373,14 +415,14 @@ var ForwardedSignals = class {
 /** Runs a command with more variables in its environment, and returns its exit code. */
 function run([name = "", ...args], env, forwarded) {
 	return new Promise((resolve, reject) => {
-		const shell = process.platform === "win32";
-		const child = spawn(name, args, {
+		const { file, parameters, ...quoting } = startOf([name, ...args]);
+		const child = spawn(file, parameters, {
 			env: {
 				...process.env,
 				...env
 			},
 			stdio: "inherit",
-			shell
+			...quoting
 		});
 		child.once("error", () => reject(/* @__PURE__ */ new TypeError(`${name} cannot be started.`)));
 		child.once("exit", (code, signal) => resolve(exitCode(code, signal)));
@@ -591,6 +633,16 @@ async function start(values, set, standardPort, operatorToken) {
 	if (values["real-time"]) letTimePass(sandbox);
 	return sandbox;
 }
+/** Variables that let a command reach a host also where it has a proxy for all others. Programs read one name or the other. */
+function withoutProxy(host) {
+	const { NO_PROXY = "", no_proxy = NO_PROXY } = process.env;
+	const hosts = [host, host.replace(/^\[(.*)\]$/, "$1")];
+	const added = (to) => [.../* @__PURE__ */ new Set([...to.split(",").filter(Boolean), ...hosts])].join(",");
+	return {
+		NO_PROXY: added(NO_PROXY || no_proxy),
+		no_proxy: added(no_proxy)
+	};
+}
 const controlToken = (values) => values["control-token"] ?? process.env[tokenVariable];
 function letTimePass(sandbox) {
 	let last = Date.now();
@@ -619,6 +671,7 @@ async function runAll(values, configured, command) {
 			const env = {
 				DOCPROC_SANDBOX_URL: sandbox.baseUrl,
 				DOCPROC_SANDBOX_KEY: sandbox.apiKey(),
+				...withoutProxy(new URL(sandbox.baseUrl).hostname),
 				...token !== void 0 && { [tokenVariable]: token }
 			};
 			try {

@@ -1,4 +1,5 @@
 import { assertExpectation, covered, journalTable, noViolations, received, startFixture } from "./shared.js";
+import { AsyncResource } from "node:async_hooks";
 import { after, test as test$1 } from "node:test";
 // src/sandbox/node-test.ts
 /**
@@ -7,6 +8,9 @@ import { after, test as test$1 } from "node:test";
 * @throws {TypeError} An option is invalid; when the first test runs.
 */
 function createTest(sandboxOptions = {}) {
+	return declarer(sandboxOptions);
+}
+function declarer(sandboxOptions) {
 	let running;
 	after(async () => {
 		await (await running?.catch(() => void 0))?.close();
@@ -29,11 +33,18 @@ function createTest(sandboxOptions = {}) {
 		});
 	};
 }
+/** A test of a suite may be the first one, and its sandbox is shared by all: the hook that closes it belongs to no suite. */
+const file = new AsyncResource("sandbox");
+let standard;
+const declare = (name, ...rest) => {
+	standard ??= file.runInAsyncScope(() => declarer({}));
+	return standard(name, ...rest);
+};
 /**
 * node:test's `test` with a sandbox: `test('…', async ({ sandbox, team }) => { … })`. A test that fails prints the journal of
 * its team.
 */
-const test = createTest();
+const test = declare;
 /**
 * Checks that a team has received a request: an operationId, or members of its entry in the journal.
 *

@@ -588,7 +588,7 @@ interface RunningServer {
   readonly baseUrl: string;
   /** Closes every connection and the server. */
   close(): Promise<void>;
-  /** Accepts no further connection, lets the requests on their way end, and closes the server. */
+  /** Accepts no further connection, lets the requests on their way end within five seconds, and closes the server. */
   drain(): Promise<void>;
 }
 /** A sandbox behind a server of its own. */

@@ -1,6 +1,6 @@
 import { ExpectationError, FormReader, begin, cases, checkExpected, checkFilter, checkMembers, checkObject, contract, controlPath, corsHeaders, difference, integer, isPreflight, keyOf, literal, mistake, nameOf as nameOf$1, pageRejection, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, statesOf, text, textOf, toJournalEntry, tooLong } from "./sandbox.js";
 import { once } from "node:events";
-import { STATUS_CODES, createServer } from "node:http";
+import { STATUS_CODES, createServer, maxHeaderSize } from "node:http";
 import { createHash, timingSafeEqual } from "node:crypto";
 import { startSandbox } from "./index.js";
 // src/sandbox/http/body.ts
@@ -71,8 +71,13 @@ const statuses = {
 	HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 	ERR_HTTP_REQUEST_TIMEOUT: 408
 };
+const details = {
+	408: "The request did not arrive in time.",
+	413: "The extensions of the chunks of the body have too many bytes.",
+	431: `The headers have more than ${maxHeaderSize} bytes. If they are cookies of other servers on this host, delete them, or use another name of the host, such as 127.0.0.1. Else start the sandbox with more: NODE_OPTIONS=--max-http-header-size=65536.`
+};
 /** Milliseconds in which a client can end its connection. */
-const patience = 1e3;
+const patience$1 = 1e3;
 /**
 * Responds to bytes that are no request, with the statuses that Node has for them, and ends the connection. Node itself
 * closes it at once: a client that is still sending then gets an error in place of the response.
@@ -81,9 +86,11 @@ function rejectBytes({ code = "" }, socket) {
 	if (code === "ECONNRESET") return void socket.destroy();
 	if (!socket.writable) return;
 	const status = statuses[code] ?? 400;
-	const response = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\n\r\n`;
+	const { type, body } = problemDetails(status, details[status] ?? `This is no request of HTTP/1.1 (${code}).`);
+	const headers = `content-type: ${type}\r\ncontent-length: ${body.length}\r\nconnection: close`;
+	const response = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n${body}`;
 	socket.end(responded.has(socket) ? "" : response);
-	setTimeout(() => socket.destroy(), patience).unref();
+	setTimeout(() => socket.destroy(), patience$1).unref();
 }
 const rejection = "The sandbox is no proxy for HTTPS. Use a base URL that begins with http:.\n";
 /**
@@ -183,6 +190,8 @@ const serveRules = {
 		fits: (value) => Array.isArray(value) && value.every(isOrigin)
 	}
 };
+/** Milliseconds that requests have to end. */
+const patience = 5e3;
 const isOrigin = (value) => typeof value === "string" && URL.canParse(value) && new URL(value).origin === value;
 /**
 * Serves a sandbox over HTTP. Bytes of files are counted as they arrive, and discarded.
@@ -212,15 +221,22 @@ async function serve(sandbox, options = {}) {
 		sandbox.state.log(`Other machines can reach the sandbox on ${address}. They can use the API, ${control}.`);
 	}
 	const name = family === "IPv6" ? `[${address}]` : address;
+	const sockets = /* @__PURE__ */ new Set();
+	server.on("connection", (socket) => sockets.add(socket.once("close", () => sockets.delete(socket))));
+	const end = () => {
+		for (const socket of sockets) socket.destroy();
+	};
 	const drain = async () => {
 		const closed = once(server.close(), "close");
+		const timer = setTimeout(end, patience).unref();
 		server.keepAliveTimeout = 1;
 		for (const { watchers } of await statesOf(sandbox.state)) for (const watcher of watchers) watcher.stop("When the sandbox was closed,");
 		await closed;
+		clearTimeout(timer);
 	};
 	const close = () => {
 		const drained = drain();
-		server.closeAllConnections();
+		end();
 		return drained;
 	};
 	return {

@@ -1,13 +1,21 @@
 /** What arrives on a connection besides requests: bytes that are none, and tunnels. */
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, maxHeaderSize, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { IncomingMessage, Server } from 'node:http';
+import { problemDetails } from '../text.ts';
 import { responded } from './body.ts';
 
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+const details: Record<number, string> = {
+  408: 'The request did not arrive in time.',
+  413: 'The extensions of the chunks of the body have too many bytes.',
+  431:
+    `The headers have more than ${maxHeaderSize} bytes. If they are cookies of other servers on this host, delete them, or use ` +
+    'another name of the host, such as 127.0.0.1. Else start the sandbox with more: NODE_OPTIONS=--max-http-header-size=65536.',
 };
 
 /** Milliseconds in which a client can end its connection. */
@@ -22,7 +30,12 @@ export function rejectBytes({ code = '' }: NodeJS.ErrnoException, socket: Duplex
   // Each part of what follows is an error of its own.
   if (!socket.writable) return;
   const status = statuses[code] ?? 400;
-  const response = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\n\r\n`;
+  const { type, body } = problemDetails(
+    status,
+    details[status] ?? `This is no request of HTTP/1.1 (${code}).`,
+  );
+  const headers = `content-type: ${type}\r\ncontent-length: ${body.length}\r\nconnection: close`;
+  const response = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n${body}`;
   // A second response would be read as that to the next request.
   socket.end(responded.has(socket) ? '' : response);
   setTimeout(() => socket.destroy(), patience).unref();

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { checkMembers, checkObject, integer, type ValueRule, text } from '../option-rules.ts';
 import type { SandboxResponse } from '../protocol/messages.ts';
 import { keyOf } from '../access/keys.ts';
@@ -57,6 +57,9 @@ export const serveRules: Readonly<Record<keyof ServeOptions, ValueRule>> = {
   },
 };
 
+/** Milliseconds that requests have to end. */
+const patience = 5_000;
+
 const isOrigin = (value: unknown): boolean =>
   typeof value === 'string' && URL.canParse(value) && new URL(value).origin === value;
 
@@ -68,7 +71,7 @@ export interface RunningServer {
   readonly baseUrl: string;
   /** Closes every connection and the server. */
   close(): Promise<void>;
-  /** Accepts no further connection, lets the requests on their way end, and closes the server. */
+  /** Accepts no further connection, lets the requests on their way end within five seconds, and closes the server. */
   drain(): Promise<void>;
 }
 
@@ -106,18 +109,25 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
     );
   }
   const name = family === 'IPv6' ? `[${address}]` : address;
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => sockets.add(socket.once('close', () => sockets.delete(socket))));
+  const end = (): void => {
+    for (const socket of sockets) socket.destroy();
+  };
   const drain = async (): Promise<void> => {
     const closed = once(server.close(), 'close');
+    const timer = setTimeout(end, patience).unref();
     // A connection ends with the response to its request.
     server.keepAliveTimeout = 1;
     for (const { watchers } of await statesOf(sandbox.state)) {
       for (const watcher of watchers) watcher.stop('When the sandbox was closed,');
     }
     await closed;
+    clearTimeout(timer);
   };
   const close = (): Promise<void> => {
     const drained = drain();
-    server.closeAllConnections();
+    end();
     return drained;
   };
   return { baseUrl: `http://${name}:${bound}`, close, drain };
