@@ -19,6 +19,7 @@ forwards signals to the command, and exits with its exit code.
 
   --port N             port to listen on (4020; with a command any that is free)
   --host HOST          host to listen on (127.0.0.1)
+  --base-url URL       base URL that clients have, or its path alone: --base-url /api
   --set SETTING=VALUE  value of a setting; repeatable. GET /_sandbox/settings lists them.
                        SETTING=all runs the command once for each value, and in every combination
                        where there are several; all runs it for each value of every setting that
@@ -51,6 +52,7 @@ const tokenVariable = 'DOCPROC_SANDBOX_CONTROL_TOKEN';
 const options = {
   port: { type: 'string' },
   host: { type: 'string' },
+  'base-url': { type: 'string' },
   set: { type: 'string', multiple: true },
   examples: { type: 'boolean' },
   extractions: { type: 'string' },
@@ -164,7 +166,13 @@ async function start(
   };
   const created = createSandbox(options);
   const file = values.data === undefined ? undefined : await openFile(created.state, values.data);
-  const serving = { port, host, controlToken: controlToken(values), allowOrigins: values['allow-origin'] };
+  const serving = {
+    port,
+    host,
+    baseUrl: values['base-url'],
+    controlToken: controlToken(values),
+    allowOrigins: values['allow-origin'],
+  };
   const server = await serve(created, serving).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
       throw new UsageError(`Port ${port} on ${host} is already in use. Choose another one with --port.`);

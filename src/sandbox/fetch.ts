@@ -1,3 +1,5 @@
+import { basePathOf, outside, pathIn } from './base-url.ts';
+import { anyText, checkMembers, checkObject } from './option-rules.ts';
 import { createSandbox, type Sandbox } from './testing/sandbox.ts';
 import { hexOf, textOf } from './text.ts';
 import type { SandboxResponse } from './protocol/messages.ts';
@@ -9,17 +11,29 @@ export { page } from './testing/page.ts';
 export { createSandbox, type Sandbox };
 export type * from './public.ts';
 
+/** Where the sandbox of a `fetch` is. */
+export interface FetchOptions {
+  /**
+   * Base URL of the interface, or its path alone, such as `/api`. Its host does not matter.
+   *
+   * @default ''
+   */
+  baseUrl?: string | undefined;
+}
+
 /**
  * Returns a `fetch` that sends requests to a sandbox in the same process, without a port or a server, also in a browser.
  * The host of the URL does not matter.
  *
  * @param sandbox The sandbox that responds; a new one if not given.
- * @throws {TypeError} It is not a sandbox.
+ * @throws {TypeError} It is not a sandbox, or an option is invalid.
  */
-export function createFetch(sandbox: Sandbox = createSandbox()): typeof fetch {
+export function createFetch(sandbox: Sandbox = createSandbox(), options: FetchOptions = {}): typeof fetch {
   if (!Object(sandbox).state) {
     throw new TypeError('This is not a sandbox. Pass what createSandbox() returns.');
   }
+  checkMembers('option', checkObject('The options are', options), { baseUrl: anyText });
+  const base = basePathOf(options.baseUrl);
   return async (input, init) => {
     const request = input instanceof Request && !init ? input : new Request(input, await readable(init));
     const { method, signal } = request;
@@ -28,7 +42,9 @@ export function createFetch(sandbox: Sandbox = createSandbox()): typeof fetch {
     const headers = Object.fromEntries(request.headers);
     // Firefox does not say whether there is a body: one without bytes is none.
     const body = request.body === null ? undefined : bodyOf(request);
-    const response = await respondTo(sandbox, { method, path: pathname + search, headers, body, signal });
+    const path = pathIn(base, pathname + search);
+    if (path === undefined) return respond(outside(base), request);
+    const response = await respondTo(sandbox, { method, path, headers, body, signal });
     signal.throwIfAborted();
     return respond(response, request);
   };

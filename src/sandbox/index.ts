@@ -20,8 +20,8 @@ export interface RunningSandbox extends Sandbox, Omit<RunningServer, 'drain'> {}
  */
 export async function startSandbox(options: SandboxOptions & ServeOptions = {}): Promise<RunningSandbox> {
   checkMembers('option', checkObject('The options are', options), { ...optionRules, ...serveRules });
-  const { port, host, controlToken, allowOrigins, ...others } = options;
+  const { port, host, baseUrl: base, controlToken, allowOrigins, ...others } = options;
   const sandbox = createSandbox(others);
-  const { baseUrl, close } = await serve(sandbox, { port, host, controlToken, allowOrigins });
+  const { baseUrl, close } = await serve(sandbox, { port, host, baseUrl: base, controlToken, allowOrigins });
   return { ...sandbox, baseUrl, close };
 }

@@ -1,5 +1,6 @@
 /** A sandbox that teams share on Cloudflare Workers: each team has a sandbox in a Durable Object. */
 import { DurableObject, type DurableObjectState } from 'cloudflare:workers';
+import { basePathOf, outside, pathIn } from './base-url.ts';
 import { createFetch } from './fetch.ts';
 import { corsHeaders, isPreflight, pageRejection, preflightHeaders } from './http/cors.ts';
 import type { SandboxResponse } from './protocol/messages.ts';
@@ -19,6 +20,8 @@ export interface Env {
   TEAMS: { getByName(name: string): SandboxTeam };
   /** Secret that creates teams, of at least 32 characters. */
   OPERATOR_TOKEN: string;
+  /** Base URL that clients have, or its path alone, such as `/api`. */
+  BASE_URL?: string;
 }
 
 /** Name of the object that lists the teams. No team has it. */
@@ -62,8 +65,13 @@ export default {
    * client reads the response.
    */
   async fetch(request: Request, env: Env): Promise<Response> {
-    const response = await allowed(request, env);
-    if (!request.bodyUsed) await request.body?.pipeTo(new WritableStream());
+    const { pathname, search } = new URL(request.url);
+    const base = basePathOf(env.BASE_URL);
+    const path = pathIn(base, pathname + search);
+    const inner =
+      path === undefined || base === '' ? request : new Request(new URL(path, request.url), request);
+    const response = path === undefined ? problem(outside(base)) : await allowed(inner, env);
+    if (!inner.bodyUsed) await inner.body?.pipeTo(new WritableStream());
     return response;
   },
 };

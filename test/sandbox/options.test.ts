@@ -89,7 +89,7 @@ test.each([null, {}, { seed: 7 }])('a fetch needs a sandbox, and %j is none', (g
 const unserved: [object | null, string][] = [
   [null, 'The options are null, and must be an object.'],
   [{ prot: 1 }, 'There is no option "prot". There are: seed, now, '],
-  [{ prot: 1 }, 'log, operatorToken, port, host, controlToken, allowOrigins.'],
+  [{ prot: 1 }, 'log, operatorToken, port, host, baseUrl, controlToken, allowOrigins.'],
   [{ port: NaN }, 'port is NaN, and must be an integer from 0 to 65535.'],
   [{ port: '4020' }, 'port is "4020", and must be an integer'],
   [{ port: null }, 'port is null, and must be an integer'],

@@ -469,6 +469,7 @@ forwards signals to the command, and exits with its exit code.
 
   --port N             port to listen on (4020; with a command any that is free)
   --host HOST          host to listen on (127.0.0.1)
+  --base-url URL       base URL that clients have, or its path alone: --base-url /api
   --set SETTING=VALUE  value of a setting; repeatable. GET /_sandbox/settings lists them.
                        SETTING=all runs the command once for each value, and in every combination
                        where there are several; all runs it for each value of every setting that
@@ -499,6 +500,7 @@ const tokenVariable = "DOCPROC_SANDBOX_CONTROL_TOKEN";
 const options = {
 	port: { type: "string" },
 	host: { type: "string" },
+	"base-url": { type: "string" },
 	set: {
 		type: "string",
 		multiple: true
@@ -606,6 +608,7 @@ async function start(values, set, standardPort, operatorToken) {
 	const serving = {
 		port,
 		host,
+		baseUrl: values["base-url"],
 		controlToken: controlToken(values),
 		allowOrigins: values["allow-origin"]
 	};

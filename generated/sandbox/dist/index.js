@@ -13,11 +13,12 @@ async function startSandbox(options = {}) {
 		...optionRules,
 		...serveRules
 	});
-	const { port, host, controlToken, allowOrigins, ...others } = options;
+	const { port, host, baseUrl: base, controlToken, allowOrigins, ...others } = options;
 	const sandbox = createSandbox(others);
 	const { baseUrl, close } = await serve(sandbox, {
 		port,
 		host,
+		baseUrl: base,
 		controlToken,
 		allowOrigins
 	});

@@ -550,14 +550,23 @@ export type PageFields = { [Field in keyof DocumentPage]?: (DocumentPage[Field] 
  * @throws {TypeError} JSON has no such data.
  */
 export declare function page(fields?: PageFields, seed?: string | number): DocumentPage;
+/** Where the sandbox of a `fetch` is. */
+export interface FetchOptions {
+  /**
+   * Base URL of the interface, or its path alone, such as `/api`. Its host does not matter.
+   *
+   * @default ''
+   */
+  baseUrl?: string | undefined;
+}
 /**
  * Returns a `fetch` that sends requests to a sandbox in the same process, without a port or a server, also in a browser.
  * The host of the URL does not matter.
  *
  * @param sandbox The sandbox that responds; a new one if not given.
- * @throws {TypeError} It is not a sandbox.
+ * @throws {TypeError} It is not a sandbox, or an option is invalid.
  */
-export declare function createFetch(sandbox?: Sandbox): typeof fetch;
+export declare function createFetch(sandbox?: Sandbox, options?: FetchOptions): typeof fetch;
 /** Where a sandbox listens, and who may control it. */
 interface ServeOptions {
   /**
@@ -568,6 +577,12 @@ interface ServeOptions {
   port?: number | undefined;
   /** @default '127.0.0.1' */
   host?: string | undefined;
+  /**
+   * Base URL that clients have, or its path alone, such as `/api`: its path is that of the interface on the port.
+   *
+   * @default ''
+   */
+  baseUrl?: string | undefined;
   /**
    * Restricts requests under `/_sandbox/` to clients that send this token as a bearer token. Without it, only
    * clients on this machine may send them.

@@ -1,4 +1,4 @@
-import { ExpectationError, FormReader, begin, cases, checkExpected, checkFilter, checkMembers, checkObject, contract, controlPath, corsHeaders, difference, integer, isPreflight, keyOf, literal, mistake, nameOf as nameOf$1, pageRejection, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, statesOf, text, textOf, toJournalEntry, tooLong } from "./sandbox.js";
+import { ExpectationError, FormReader, anyText, basePathOf, begin, cases, checkExpected, checkFilter, checkMembers, checkObject, contract, controlPath, corsHeaders, difference, integer, isPreflight, keyOf, literal, mistake, nameOf as nameOf$1, outside, pageRejection, pathIn, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, statesOf, text, textOf, toJournalEntry, tooLong } from "./sandbox.js";
 import { once } from "node:events";
 import { STATUS_CODES, createServer, maxHeaderSize } from "node:http";
 import { createHash, timingSafeEqual } from "node:crypto";
@@ -181,6 +181,7 @@ const serveRules = {
 		...text,
 		needed: "a host, such as 127.0.0.1 or 0.0.0.0"
 	},
+	baseUrl: anyText,
 	controlToken: {
 		needed: "a text that others cannot guess",
 		fits: (value) => typeof value === "string" && value.trim() !== ""
@@ -201,7 +202,8 @@ const isOrigin = (value) => typeof value === "string" && URL.canParse(value) && 
 */
 async function serve(sandbox, options = {}) {
 	checkMembers("option", checkObject("The options are", options), serveRules);
-	const { port = 4020, host = "127.0.0.1", controlToken, allowOrigins = [] } = options;
+	const { port = 4020, host = "127.0.0.1", baseUrl, controlToken, allowOrigins = [] } = options;
+	const base = basePathOf(baseUrl);
 	const access = {
 		controlToken,
 		allowOrigins: [...allowOrigins]
@@ -211,7 +213,7 @@ async function serve(sandbox, options = {}) {
 	const server = createServer({
 		keepAliveTimeout: 72e3,
 		optimizeEmptyRequests: true
-	}, (incoming, outgoing) => void receive(sandbox, access, incoming, outgoing));
+	}, (incoming, outgoing) => void receive(sandbox, access, base, incoming, outgoing));
 	server.on("clientError", rejectBytes);
 	acceptTunnels(server);
 	await once(server.listen(port, host.replace(/^\[(.*)\]$/, "$1")), "listening");
@@ -240,15 +242,17 @@ async function serve(sandbox, options = {}) {
 		return drained;
 	};
 	return {
-		baseUrl: `http://${name}:${bound}`,
+		baseUrl: `http://${name}:${bound}${base}`,
 		close,
 		drain
 	};
 }
-async function receive(sandbox, access, incoming, outgoing) {
+async function receive(sandbox, access, base, incoming, outgoing) {
 	const { method = "", url = "", headers, socket } = incoming;
 	const { log } = sandbox.state;
-	const { path, host = headers.host } = url.startsWith("/") ? { path: url } : targetOf(url);
+	const { path: target, host = headers.host } = url.startsWith("/") ? { path: url } : targetOf(url);
+	const path = pathIn(base, target);
+	if (path === void 0) return send(incoming, outgoing, outside(base), true, log);
 	const isControl = path.startsWith(controlPath);
 	const rejection = isControl ? rejectionOf(sandbox, access, host, incoming) : void 0;
 	if (rejection) return send(incoming, outgoing, rejection, false, log);

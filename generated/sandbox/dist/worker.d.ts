@@ -8,6 +8,8 @@ export interface Env {
   };
   /** Secret that creates teams, of at least 32 characters. */
   OPERATOR_TOKEN: string;
+  /** Base URL that clients have, or its path alone, such as `/api`. */
+  BASE_URL?: string;
 }
 declare const _default: {
   /**

@@ -1,4 +1,4 @@
-import { LimitError, SharedTeams, attach, authorize, corsHeaders, createSandbox, createState, isOverview, isPreflight, limitsOfTeam, mistake, openSandbox, pageRejection, preflightHeaders, problemDetails } from "./sandbox.js";
+import { LimitError, SharedTeams, attach, authorize, basePathOf, corsHeaders, createSandbox, createState, isOverview, isPreflight, limitsOfTeam, mistake, openSandbox, outside, pageRejection, pathIn, preflightHeaders, problemDetails } from "./sandbox.js";
 import { createFetch } from "./fetch.js";
 import { DurableObject } from "cloudflare:workers";
 // src/sandbox/worker.ts
@@ -49,8 +49,12 @@ var worker_default = {
 * client reads the response.
 */
 async fetch(request, env) {
-	const response = await allowed(request, env);
-	if (!request.bodyUsed) await request.body?.pipeTo(new WritableStream());
+	const { pathname, search } = new URL(request.url);
+	const base = basePathOf(env.BASE_URL);
+	const path = pathIn(base, pathname + search);
+	const inner = path === void 0 || base === "" ? request : new Request(new URL(path, request.url), request);
+	const response = path === void 0 ? problem(outside(base)) : await allowed(inner, env);
+	if (!inner.bodyUsed) await inner.body?.pipeTo(new WritableStream());
 	return response;
 } };
 /** Responds to a request, also to that of a page in a browser. */

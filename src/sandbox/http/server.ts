@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { checkMembers, checkObject, integer, type ValueRule, text } from '../option-rules.ts';
+import { anyText, checkMembers, checkObject, integer, type ValueRule, text } from '../option-rules.ts';
 import type { SandboxResponse } from '../protocol/messages.ts';
 import { keyOf } from '../access/keys.ts';
 import { reach } from '../testing/authorization.ts';
 import { type ArrivedRequest, type BodyReader, respondTo } from '../respond.ts';
+import { basePathOf, outside, pathIn } from '../base-url.ts';
 import { controlPath } from '../testing/control.ts';
 import type { Sandbox } from '../testing/sandbox.ts';
 import { statesOf } from '../testing/teams.ts';
@@ -27,6 +28,12 @@ export interface ServeOptions {
   /** @default '127.0.0.1' */
   host?: string | undefined;
   /**
+   * Base URL that clients have, or its path alone, such as `/api`: its path is that of the interface on the port.
+   *
+   * @default ''
+   */
+  baseUrl?: string | undefined;
+  /**
    * Restricts requests under `/_sandbox/` to clients that send this token as a bearer token. Without it, only
    * clients on this machine may send them.
    *
@@ -46,6 +53,7 @@ export const serveRules: Readonly<Record<keyof ServeOptions, ValueRule>> = {
   port: integer(0, 65_535, 'an integer from 0 to 65535'),
   // Node listens on every network interface if the host is empty or no text.
   host: { ...text, needed: 'a host, such as 127.0.0.1 or 0.0.0.0' },
+  baseUrl: anyText,
   controlToken: {
     needed: 'a text that others cannot guess',
     fits: (value) => typeof value === 'string' && value.trim() !== '',
@@ -83,7 +91,8 @@ export interface RunningServer {
  */
 export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promise<RunningServer> {
   checkMembers('option', checkObject('The options are', options), serveRules);
-  const { port = 4020, host = '127.0.0.1', controlToken, allowOrigins = [] } = options;
+  const { port = 4020, host = '127.0.0.1', baseUrl, controlToken, allowOrigins = [] } = options;
+  const base = basePathOf(baseUrl);
   const access: ControlAccess = { controlToken, allowOrigins: [...allowOrigins] };
   const { shared } = sandbox.state;
   if (shared && controlToken !== undefined) {
@@ -95,7 +104,7 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   const settings = { keepAliveTimeout: 72_000, optimizeEmptyRequests: true };
   const server = createServer(
     settings,
-    (incoming, outgoing) => void receive(sandbox, access, incoming, outgoing),
+    (incoming, outgoing) => void receive(sandbox, access, base, incoming, outgoing),
   );
   server.on('clientError', rejectBytes);
   acceptTunnels(server);
@@ -130,18 +139,21 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
     end();
     return drained;
   };
-  return { baseUrl: `http://${name}:${bound}`, close, drain };
+  return { baseUrl: `http://${name}:${bound}${base}`, close, drain };
 }
 
 async function receive(
   sandbox: Sandbox,
   access: ControlAccess,
+  base: string,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
   const { method = '', url = '', headers, socket } = incoming;
   const { log } = sandbox.state;
-  const { path, host = headers.host } = url.startsWith('/') ? { path: url } : targetOf(url);
+  const { path: target, host = headers.host } = url.startsWith('/') ? { path: url } : targetOf(url);
+  const path = pathIn(base, target);
+  if (path === undefined) return send(incoming, outgoing, outside(base), true, log);
   const isControl = path.startsWith(controlPath);
   const rejection = isControl ? rejectionOf(sandbox, access, host, incoming) : undefined;
   if (rejection) return send(incoming, outgoing, rejection, false, log);
