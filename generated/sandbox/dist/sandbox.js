@@ -6536,7 +6536,11 @@ function brief(value) {
 	return text.length > textKept ? begin(text, textKept) : value;
 }
 /** Names of headers and of parameters that have a key or a session. */
-const secret = /authorization|cookie|token|secret|password|credential|signature(?!s\b)|session|api[-_]?key|access[-_]?key/i;
+const secret = /authori[sz]ation|auth(?!or)|cookie|token|secret|passw|passphrase|credential|signature(?!s\b)|session|jwt|(?:api|access|subscription|auth|private|master|shared|functions?|account|app|application|client)[-_]?key/i;
+/** Names of headers that have more: a key of any name but those that only tell requests apart, certificates, and proofs. */
+const secretHeader = /(?<!idempotency|public|cache|surrogate|routing|partition|websocket)[-_]key$|client-?cert|[-_]cert$|^dpop$|assertion|oidc|userinfo|principal|hmac|(?:^|-)(?:sas|sig|otp|wsse)$/i;
+/** Values that a header has of such a kind, whatever its name: credentials with their scheme, and JSON Web Tokens. */
+const secretValue = /^(?:bearer|basic|digest|negotiate)\s+\S|\beyJ[\w-]+\.[\w-]+\./i;
 /** The end of such a name, where its value may follow: in JSON, in a list or in a query. */
 const secretEnd = new RegExp(String.raw`(?:${secret.source})[\w.-]{0,60}(?:["']|\s*[:=])`, "i");
 /** The name of the value of a pair. */
@@ -6584,11 +6588,12 @@ function shownHeaders(headers) {
 	const shown = {};
 	for (const [name, found] of Object.entries(headers)) {
 		const value = typeof found === "string" ? found : found?.join(", ");
-		if (value === void 0 || secret.test(name) || hasSecret(value, key)) continue;
+		if (value === void 0 || isSecretHeader(name, value) || hasSecret(value, key)) continue;
 		shown[name] = begin(value, textKept);
 	}
 	return shown;
 }
+const isSecretHeader = (name, value) => secret.test(name) || secretHeader.test(name) || secretValue.test(value);
 /** Whether a text has a key in it; a short one, as tests have, only where it is no part of a word. */
 function includesKey(text, key = "") {
 	if (key === "" || key.length >= 12) return key !== "" && text.includes(key);
