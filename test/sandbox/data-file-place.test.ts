@@ -1,5 +1,5 @@
 /** The data file of a sandbox as one file: alone after a kill, restored, moved, or used by two processes. */
-import { cpSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -91,6 +91,13 @@ describe('a process that was killed in a transaction', () => {
     ]);
     expect(existsSync(`${file}-journal.unused`)).toBe(true);
     expect(await tasksIn(file)).toBe(10);
+  });
+
+  test('does not change a file that is restored behind a link', async () => {
+    const { file, backup } = await killed();
+    cpSync(backup, file);
+    symlinkSync(file, `${file}-link`);
+    expect(await tasksIn(`${file}-link`)).toBe(10);
   });
 
   test('does not change a file that was restored and used, in any number of transactions', async () => {

@@ -3,7 +3,7 @@ import { LostFileError, attach, checkSetting, checkedExtraction, combinations, c
 import { serve } from "./shared.js";
 import { format, parseArgs } from "node:util";
 import { subscribe } from "node:diagnostics_channel";
-import { closeSync, existsSync, fdatasync, fstatSync, openSync, readFileSync, readSync, readdirSync, renameSync, statSync } from "node:fs";
+import { closeSync, existsSync, fdatasync, fstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, statSync } from "node:fs";
 import { join, win32 } from "node:path";
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
@@ -193,6 +193,7 @@ var FilePlace = class {
 	}
 };
 // src/sandbox/storage/file.ts
+/** A data file of SQLite, on a host with Node. */
 /**
 * Puts the state in a data file in place of that of a sandbox, with its teams, and stores its changes there. A file that does
 * not exist is created. No other process can use it until it is closed.
@@ -205,9 +206,10 @@ async function openFile(state, path) {
 	let database;
 	let place;
 	try {
-		if (hasLog(path)) {
+		const real = existsSync(path) ? realpathSync(path) : path;
+		if (hasLog(real)) {
 			checkUnused(new DatabaseSync(path, { readOnly: true }));
-			setLogsAside(path, state.log);
+			setLogsAside(real, state.log);
 		}
 		database = new DatabaseSync(path);
 		place = new FilePlace(path);

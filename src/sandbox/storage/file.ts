@@ -1,4 +1,5 @@
 /** A data file of SQLite, on a host with Node. */
+import { existsSync, realpathSync } from 'node:fs';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { State } from '../resources/state.ts';
 import { statesOf } from '../testing/teams.ts';
@@ -34,9 +35,11 @@ export async function openFile(state: State, path: string): Promise<DataFile> {
   let database: DatabaseSync | undefined;
   let place: FilePlace | undefined;
   try {
-    if (hasLog(path)) {
+    // SQLite has its logs next to what a link leads to.
+    const real = existsSync(path) ? realpathSync(path) : path;
+    if (hasLog(real)) {
       checkUnused(new DatabaseSync(path, { readOnly: true }));
-      setLogsAside(path, state.log);
+      setLogsAside(real, state.log);
     }
     database = new DatabaseSync(path);
     place = new FilePlace(path);
