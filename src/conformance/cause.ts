@@ -34,7 +34,8 @@ const hasResource = (exchange: Exchange): boolean =>
   isSuccess(exchange) &&
   exchange.response !== undefined &&
   exchange.operation.success.kind !== 'unknown' &&
-  problemsOf(exchange).length === 0;
+  // JSON can have other media types.
+  problemsOf({ ...exchange, type: 'application/json' }).length === 0;
 
 const isDocumentedError = (exchange: Exchange): boolean =>
   !isSuccess(exchange) && exchange.response !== undefined;

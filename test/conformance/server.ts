@@ -32,6 +32,28 @@ export interface Variant {
   /** Status for an upload that the key cannot reach. */
   noUpload?: number;
   unlocked?: (task: Fields) => Fields | undefined;
+  /** The response to a discard that is ignored. */
+  ignored?: () => Response;
+  /** Ids of resources, and those that have another form are rejected with 400. */
+  ids?: { next: (kind: string, count: number) => string; form: RegExp };
+  /** Statuses of an upload in which it can be moved. */
+  movable?: (status: string) => boolean;
+  /** Whether a move needs a body. */
+  moveBody?: boolean;
+  /** Requests in which a new resource cannot be read, and in which a read shows what was before a change. */
+  late?: number;
+  lag?: number;
+  /** Whether the same form returns the same upload. */
+  dedupes?: boolean;
+  /** Whether an exported task can be disapproved. */
+  disapprovesExported?: boolean;
+  /** Whether a new task counts as disapproved. */
+  disapproved?: boolean;
+  /** Requests in which a second approval counts as the same one. */
+  together?: number;
+  /** What an accepted operation does to the task besides. */
+  besides?: (task: Fields, action: string, time: number) => void;
+  unlockError?: number;
   /** A fault: what a request to a task does in place of the usual. */
   fault?: (task: Fields, action: string | undefined, respond: () => Response) => Response;
 }
@@ -64,6 +86,18 @@ export function createServer({
   noUpload = 404,
   unlocked = (task) => ({ payload: task }),
   fault = (_task, _action, respond) => respond(),
+  ignored,
+  ids = { next: (kind, number) => `${kind} ${number}`, form: /./ },
+  movable = () => true,
+  moveBody = false,
+  late = 0,
+  lag = 0,
+  dedupes = false,
+  disapprovesExported = true,
+  disapproved = true,
+  together = 0,
+  besides = () => {},
+  unlockError = 400,
 }: Variant): { fetch: Fetch; tasksOf(id: string): string[] } {
   const tasks = new Map<string, Fields>();
   const uploads = new Map<string, Fields>();
@@ -71,6 +105,16 @@ export function createServer({
   const due = new Map<Fields, { at: number; status: string }>();
   let time = 0;
   let count = 0;
+  const born = new Map<unknown, number>();
+  const shownBefore = new Map<Fields, { until: number; fields: Fields }>();
+  const byForm = new Map<string, Response>();
+  const touched = new Set<Fields>();
+  const approvedAt = new Map<Fields, number>();
+  /** Has reads show what was before a change for a while. */
+  const changes = (fields: Fields): void => {
+    if (lag > 0) shownBefore.set(fields, { until: time + lag, fields: structuredClone(fields) });
+  };
+  const isBorn = (id: unknown): boolean => time >= (born.get(id) ?? 0) + late;
   const success = (body: Fields | undefined, status = 200): Response =>
     new Response(body && write(body), { status, headers: body ? { 'content-type': type } : {} });
   const belonging = (id: unknown): Fields[] => [...tasks.values()].filter((task) => task['upload_id'] === id);
@@ -93,12 +137,16 @@ export function createServer({
     if (files.length === 0 || project !== 'project-1' || !(name === null || isText(name))) return error(400);
     if (files.length !== form.getAll('file').length) return error(400);
     if (!Array.isArray(meta) || !meta.every(isItem)) return error(400);
-    const id = `up ${++count}`;
+    const key = JSON.stringify([name, meta, files.map((file) => file.name)]);
+    const known = byForm.get(key);
+    if (dedupes && known) return known.clone();
+    const id = ids.next('up', ++count);
+    born.set(id, time);
     const own = { name: name ?? 'Untitled', meta, created_at: now(time) };
     uploads.set(id, { id, ...own, status: '', files: { count: files.length }, folder_id: 'inbox' });
     for (const file of files) {
       const task: Fields = {
-        id: `task ${++count}`,
+        id: ids.next('task', ++count),
         name: file.name,
         created_at: now(time),
         meta,
@@ -107,16 +155,27 @@ export function createServer({
         upload_id: id,
         project_id: 'project-1',
         approved: false,
-        pages: [],
+        pages: [
+          {
+            id: `page ${count}`,
+            width: 100,
+            height: null,
+            annotations: [],
+            checkboxes: [],
+            segments: [],
+            signatures: [],
+          },
+        ],
         exported_at: null,
         export_failed_at: null,
         last_opened_at: null,
       };
       tasks.set(String(task['id']), task);
+      born.set(task['id'], time);
       due.set(task, { at: time + steps, status: 'REVIEWING' });
     }
     const [file] = files;
-    return success(
+    const response = success(
       {
         id,
         name: own.name,
@@ -129,31 +188,38 @@ export function createServer({
       },
       created,
     );
+    byForm.set(key, response.clone());
+    return response;
   }
 
   function act(task: Fields, action: string | undefined, body: unknown): Response {
     const { status, approved } = task;
     if (action === undefined) {
       onRead(task);
-      return success({ payload: task });
+      const before = shownBefore.get(task);
+      return success({ payload: before && time < before.until ? before.fields : task });
     }
+    changes(task);
     if (action === 'complete') {
       if (status !== 'REVIEWING') return error(400);
       task['status'] = 'PROCESSING';
       due.set(task, { at: time + steps, status: 'COMPLETED' });
+      besides(task, action, time);
       return success({ payload: task, message: 'on its way' });
     }
     if (action === 'discard') {
-      if (status !== 'REVIEWING') return ignores ? success({ payload: task }) : error(400);
+      if (status !== 'REVIEWING') return ignores ? (ignored?.() ?? success({ payload: task })) : error(400);
       task['status'] = 'DISCARDED';
+      besides(task, action, time);
       return success({ payload: task });
     }
     if (action === 'unlock') {
       const all = belonging(task['upload_id']).map((each) => String(each['status']));
       const isDone = all.every((each) => !['PROCESSING', 'REVIEWING'].includes(each));
       const can = ['COMPLETED', 'DISCARDED', 'FILTERED'].includes(String(status));
-      if (!can || isDone || task['exported_at'] !== null) return error(400);
+      if (!can || isDone || task['exported_at'] !== null) return error(unlockError);
       task['status'] = 'REVIEWING';
+      besides(task, action, time);
       return success(unlocked(task));
     }
     if (action === 'report') {
@@ -165,8 +231,15 @@ export function createServer({
       return success({ payload: task, error: null }, reported);
     }
     const target = action === 'approve';
-    if (status === 'PROCESSING' || approved === target) return error(400);
+    if (status === 'PROCESSING') return error(400);
+    const isSame = time - (approvedAt.get(task) ?? -Infinity) <= together;
+    const isNew = !target && !disapproved && !touched.has(task);
+    if (approved === target && !isSame && !isNew) return error(400);
+    if (!target && !disapprovesExported && task['exported_at'] !== null) return error(400);
+    if (approved !== target) approvedAt.set(task, time);
+    touched.add(task);
     task['approved'] = target;
+    besides(task, action ?? '', time);
     return success({ payload: task });
   }
 
@@ -186,14 +259,23 @@ export function createServer({
     if (method !== (id === undefined || isKnown ? 'POST' : 'GET')) return error(405);
     if (project !== 'project-1' || !scopes.includes(scope)) return error(kind === 'task' ? 404 : 403);
     if (id === undefined) return create(body);
+    if (!ids.form.test(id)) return error(400);
+    if (!isBorn(id)) return error(404);
     if (kind === 'task') {
       const task = tasks.get(id);
       return task ? fault(task, action, () => act(task, action, body)) : error(404);
     }
     const upload = uploads.get(id);
     if (!upload) return error(noUpload);
-    if (action === 'move') upload['folder_id'] = folder;
-    else onRead(upload);
+    if (action === 'move') {
+      if (!movable(String(aggregate(upload)['status'])) || (moveBody && !body)) return error(400);
+      changes(upload);
+      upload['folder_id'] = folder;
+    } else {
+      onRead(upload);
+      const before = shownBefore.get(upload);
+      if (before && time < before.until) return success({ payload: aggregate(before.fields) });
+    }
     return success({ payload: aggregate(upload) });
   }
 

@@ -173,13 +173,37 @@ function unknownRecord(operation: TestedOperation): Check {
     pointers: [`${pointer}/responses/404`],
     needs: needsFor(operation).filter((need) => need === folder),
     async run(context) {
-      const unknown = `unknown-${crypto.randomUUID()}`;
-      const exchange = await context.send(operation, undefined, { id: unknown });
+      const { created } = context.session;
+      let exchange = await context.send(operation, undefined, { id: `unknown-${crypto.randomUUID()}` });
+      if (exchange.status === 400) {
+        // IDs can have a form of their own.
+        const like = idLike(created.findLast(({ resource }) => resource === operation.resource)?.id);
+        if (like === undefined)
+          throw new InconclusiveError('the server can reject the form of an ID with 400');
+        exchange = await context.send(operation, undefined, { id: like });
+      }
       if (exchange.status === 404) return;
       const message = `${id} of an id that does not exist returned ${exchange.status}.`;
       context.violation(exchange, message, '404');
     },
   });
+}
+
+/** Letters and digits of an ID that make a chance match with another one impossible, and those that are exchanged. */
+const longId = 16;
+const exchanged = 12;
+
+/** Returns an ID of the same form that no resource has; undefined if the ID is too short for one. */
+function idLike(known = ''): string | undefined {
+  const places = [...known.matchAll(/[a-z\d]/gi)].map(({ index }) => index);
+  if (places.length < longId) return undefined;
+  const letters = [...known];
+  const last = places.slice(-exchanged);
+  // Each takes the place of its neighbor, so that the kinds of letters stay.
+  for (const [index, place] of last.entries())
+    letters[place] = known[last[(index + 1) % last.length] ?? 0] ?? '';
+  const like = letters.join('');
+  return like === known ? undefined : like;
 }
 
 /** The right id below another project: what a server does is an open question. */

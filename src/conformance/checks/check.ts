@@ -7,7 +7,7 @@ import { declaredOf, problemsOf, successes } from '../requests/responses.ts';
 import type { SendOptions, Session } from '../requests/session.ts';
 import type { ResourcePool } from '../resources/pool.ts';
 import { type Fields, isMoving, resourceOf, type TestResource } from '../resources/resource.ts';
-import { comparedFields } from './effects.ts';
+import { comparedFields, mayDepend } from './effects.ts';
 import type { ListedCheck } from './list.ts';
 import { needsFor, type Need } from './needs.ts';
 
@@ -65,8 +65,9 @@ export class CheckContext implements CheckRun {
     });
   }
 
-  read(testResource: TestResource): Promise<TestResource> {
-    return this.pool.read(testResource, this.id);
+  /** @param operation An accepted one, whose effect the read has to show. */
+  read(testResource: TestResource, operation?: TestedOperation): Promise<TestResource> {
+    return this.pool.readAfter(operation, testResource, this.id);
   }
 
   readonly violation: Reporter = this.#reporterOf('violation');
@@ -102,6 +103,8 @@ export class CheckContext implements CheckRun {
   rejection(exchange: Exchange, message: string): void {
     const { operation, status } = exchange;
     const { conditions = [], rejectedWith } = operation.transition ?? {};
+    if (mayDepend(operation, status))
+      throw new InconclusiveError(`an open question lets the server reject it with ${status}`);
     const isHidden = conditions.length > 0 && this.session.server.kind !== 'sandbox';
     if (isHidden && String(status) === rejectedWith)
       throw new InconclusiveError(

@@ -1,6 +1,8 @@
 /** Checks that of requests sent at the same time, no more take effect than the contract allows. */
 import { passes } from '../../shared/guards.ts';
 import type { TestedOperation } from '../contract-types.ts';
+import { uniqueForm } from '../requests/contents.ts';
+import { repeated } from '../requests/patience.ts';
 import { idIn, isSuccess } from '../requests/responses.ts';
 import { fieldsSetBy, fullOperations, readerOf, task } from '../resources/resource.ts';
 import { InconclusiveError } from '../errors.ts';
@@ -44,7 +46,7 @@ function twice(operation: TestedOperation): Check {
   return checkOf(operation, 'concurrency', 'twice', {
     title: 'twice at the same time succeeds once',
     sends: `${id} twice at the same time, to one resource that allows it.`,
-    expects: 'One request is accepted, and the other rejected.',
+    expects: `One request is accepted, and the other rejected.${operation.changeType === 'irreversible' ? '' : ' That both are accepted is an observation.'}`,
     pointers: [...transitionOf(operation)],
     async run(context) {
       const testResource = await context.pool.resourceFor(operation);
@@ -64,7 +66,9 @@ function twice(operation: TestedOperation): Check {
       }
       const message = `Of two requests of ${id} at the same time, the server accepted ${accepted}.`;
       if (accepted === 0) return context.rejection(first, message);
-      context.violation(sent, message, 'one accepted');
+      // Where both set the same and either can be undone, nothing shows that they were not one after the other.
+      const report = operation.changeType === 'irreversible' ? context.violation : context.observation;
+      report(sent, message, 'one accepted');
     },
   });
 }
@@ -82,9 +86,9 @@ function against(one: TestedOperation, other: TestedOperation): Check {
         context.send(one, testResource),
         context.send(other, testResource),
       ]);
-      const after = await context.read(testResource);
       // The second one is allowed only after the first: if both succeed, the second was last.
       const last = isSuccess(second) ? other : one;
+      const after = await context.read(testResource, isSuccess(first) ? last : undefined);
       const wrong = fieldsSetBy(last).filter(([field, value]) => after.fields[field] !== value);
       if (isSuccess(first) && wrong.length === 0) return;
       const fields = wrong.map(([field]) => field);
@@ -108,10 +112,15 @@ function parallel(operation: TestedOperation): Check {
     pointers: [operation.pointer, ...transitionOf(operation)],
     async run(context) {
       const reader = readerOf(operation.resource);
-      const sent = await Promise.all(Array.from({ length: count }, () => context.send(operation)));
+      const send = () => context.send(operation, undefined, { value: uniqueForm(operation) });
+      const sent = await Promise.all(Array.from({ length: count }, send));
       const ids = sent.map(idIn);
       const known = new Set(ids.filter((each) => each !== undefined));
-      const read = await Promise.all([...known].map((id) => context.send(reader, undefined, { id })));
+      const read = await Promise.all(
+        [...known].map((id) =>
+          repeated(context.session, () => context.send(reader, undefined, { id }), isSuccess),
+        ),
+      );
       const found = read.filter(isSuccess).length;
       if (found === count) return;
       const lost = sent.filter(

@@ -5,7 +5,7 @@ import {
   type SettingValues,
 } from '../../../generated/conformance/contract/contract.ts';
 import type { TestedOperation } from '../contract-types.ts';
-import { rejectedWith, successes } from '../requests/responses.ts';
+import { rejectedWith, rejections, successes } from '../requests/responses.ts';
 import {
   type Fields,
   isLeft,
@@ -24,6 +24,14 @@ export const mayIgnore = (operation: TestedOperation): boolean =>
 
 /** Whether a server may reject a request that the schema allows. */
 export const mayReject = (operation: TestedOperation): boolean => names(operation, 'issue-values');
+
+/** Whether a status rejects an operation, where the contract leaves open which one does. */
+export const isOpenRejection = ({ ownQuestions }: TestedOperation, status: number): boolean =>
+  ownQuestions.includes('unlock-rejection') && status >= 400 && status < 500 && ![401, 404].includes(status);
+
+/** Whether a server may reject a request that the contract does not forbid, since its conditions are open. */
+export const mayDepend = ({ ownQuestions }: TestedOperation, status: number): boolean =>
+  ownQuestions.includes('move-conditions') && rejections.includes(status);
 
 /** Returns what an accepted request does, in words. */
 export function acceptance(operation: TestedOperation, { partial }: SampleBehavior): string {

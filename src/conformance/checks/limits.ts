@@ -53,7 +53,7 @@ function fileSize(operation: TestedOperation, limit: Limit): Check {
     expects: `The first is accepted, and the last rejected with ${limit.rejectedWith ?? 'a documented status'}. Those between are both accepted, or the first of them is rejected.`,
     async run(context) {
       const send = (size: number): Promise<Exchange> =>
-        context.send(operation, undefined, { files: [fileOf(size)] });
+        context.send(operation, undefined, { files: [fileOf(context.session.server.samples[0], size)] });
       const within = await send(small);
       if (!isSuccess(within)) return context.rejection(within, `${id} rejected a file of ${limit.value} MB.`);
       // Between the two sizes the server may do either: an open question.
@@ -77,7 +77,7 @@ function fileCount(operation: TestedOperation, limit: Limit): Check {
     async run(context) {
       const send = (count: number): Promise<Exchange> => {
         const files = Array.from({ length: count }, (_, at) => ({
-          ...fileOf(20),
+          ...context.session.server.samples[0],
           name: `file-${at + 1}.pdf`,
         }));
         return context.send(operation, undefined, { files });
@@ -134,10 +134,12 @@ function expectStatus(context: CheckContext, exchange: Exchange, limit: Limit, w
 /** A megabyte of spaces, which all large files share. */
 let block: Blob | undefined;
 
-/** Returns a file of a size, without as much memory. */
-export function fileOf(size: number): UploadFile {
+/** Returns a document that is filled up to a size, without as much memory. */
+export function fileOf({ type, content }: UploadFile, size: number): UploadFile {
   block ??= new Blob([' '.repeat(1e6)]);
   const shared = block;
-  const parts = Array.from({ length: Math.floor(size / 1e6) }, () => shared);
-  return { name: 'size.pdf', type: 'application/pdf', content: new Blob([...parts, ' '.repeat(size % 1e6)]) };
+  const start = new Blob([content]).slice(0, size);
+  const rest = size - start.size;
+  const parts = Array.from({ length: Math.floor(rest / 1e6) }, () => shared);
+  return { name: 'size.pdf', type, content: new Blob([start, ...parts, ' '.repeat(rest % 1e6)]) };
 }

@@ -1,13 +1,14 @@
 /** How a run finds out which value of a setting a server follows. */
 import { contract, type SettingValues } from '../../../generated/conformance/contract/contract.ts';
 import type { CheckContext } from '../checks/check.ts';
-import { fileOf, megabytes } from '../checks/limits.ts';
+import { megabytes } from '../checks/limits.ts';
 import { disallowedRequests } from '../checks/matrix.ts';
 import { irreversible, tasks, writes, type Need } from '../checks/needs.ts';
 import type { Limit } from '../contract-types.ts';
 import type { Exchange, UploadFile } from '../requests/http.ts';
 import { isObject } from '../../shared/json.ts';
 import { contentOf } from '../requests/contents.ts';
+import { repeated } from '../requests/patience.ts';
 import { isSuccess, rejectedWith } from '../requests/responses.ts';
 import type { Session } from '../requests/session.ts';
 import { readerOf, task, upload, uploadOf } from '../resources/resource.ts';
@@ -176,7 +177,8 @@ export const detectors: Detectors = {
       const field = Object.entries(body?.inPath ?? {}).find(([, key]) => key === 'project_id')?.[0];
       if (!body || field === undefined) return undefined;
       const project = context.session.options.otherProject ?? `unknown-${crypto.randomUUID()}`;
-      const content = contentOf(body, { [field]: project }, fileOf(20), [fileOf(20)]);
+      const [sample] = context.session.server.samples;
+      const content = contentOf(body, { [field]: project }, sample, [sample]);
       const { status } = await context.send(operation, undefined, { content });
       const what = `${operation.id} with another project in the form than in the path returned ${status}.`;
       return [isSuccess({ status }) ? 'path' : status === 400 ? 'reject' : undefined, what];
@@ -228,7 +230,11 @@ export const detectors: Detectors = {
       const testResource = await context.pool.resourceFor(operation);
       if (!testResource) return undefined;
       const exchange = await context.send(operation, testResource);
-      const after = await context.read(testResource);
+      const after = await repeated(
+        context.session,
+        () => context.read(testResource),
+        ({ fields }) => fields[field] !== testResource.fields[field],
+      );
       if (!isSuccess(exchange)) return undefined;
       const [before, now] = [String(testResource.fields[field]), String(after.fields[field])];
       const what = `A task in ${before} was in ${now} after ${operation.id}.`;

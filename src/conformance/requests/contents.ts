@@ -42,6 +42,17 @@ export function contentOf(
   return { contentType: type, bodyText: kind === 'json' ? JSON.stringify(value) : textOf(value) };
 }
 
+/** A form of an operation that no other request has: a service may return the same upload for the same form. */
+export function uniqueForm({ body }: TestedOperation): Json {
+  // The last example has most fields.
+  const { value = {} } = body?.valid.at(-1) ?? {};
+  if (!body || !isObject(value)) return value;
+  const isText = (name: string): boolean =>
+    name !== body.fileField && !body.texts.includes(name) && !Object.hasOwn(body.inPath, name);
+  const texts = body.fields.filter(isText).map((name) => [name, `conformance ${crypto.randomUUID()}`]);
+  return { ...value, ...Object.fromEntries(texts) };
+}
+
 const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Returns the value of a body in which texts that a path names too are the same as there. */

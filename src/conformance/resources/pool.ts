@@ -2,6 +2,7 @@ import { passes, type Guards } from '../../shared/guards.ts';
 import type { TestedOperation } from '../contract-types.ts';
 import { InconclusiveError, isExpected, LostError } from '../errors.ts';
 import type { Exchange } from '../requests/http.ts';
+import { repeated, settled } from '../requests/patience.ts';
 import { Semaphore } from '../requests/semaphore.ts';
 import type { CreatedUpload, Sample } from '../options.ts';
 import { idIn, isSuccess } from '../requests/responses.ts';
@@ -12,9 +13,8 @@ import {
   firstGuards,
   fits,
   hasBehavior,
-  isMoving,
   readerOf,
-  resourceOf,
+  showsEffect,
   type SampleBehavior,
   task,
   type TestResource,
@@ -22,6 +22,7 @@ import {
   uploadOf,
   valuesFor,
 } from './resource.ts';
+import { uniqueForm } from '../requests/contents.ts';
 import { changingOperations, nameOf, preparations, type PreparationStep } from './preparations.ts';
 
 /** Files of one upload. The first task that is ready stays unused, so that its upload is not fully processed. */
@@ -145,7 +146,8 @@ export class ResourcePool {
 
   async #createUpload(): Promise<TestResource> {
     if (!creator) throw new InconclusiveError('no operation creates resources of files');
-    return this.open(upload.name, this.note(await this.#session.send(preparation, creator)));
+    const exchange = await this.#session.send(preparation, creator, { value: uniqueForm(creator) });
+    return this.open(upload.name, this.note(exchange));
   }
 
   /** A document whose processing has no special end. */
@@ -213,7 +215,8 @@ export class ResourcePool {
       current = fields ? { ...current, fields } : await this.read(current);
     }
     // The service may move it on at once, and a response may show what is not so.
-    return steps.length > 0 ? this.read(current) : current;
+    const [last] = steps.slice(-1);
+    return last === undefined ? current : this.readAfter(last === 'wait' ? undefined : last, current);
   }
 
   /** Adds tasks of a sample as processing leaves them, if there is none. Returns whether it has. */
@@ -247,9 +250,7 @@ export class ResourcePool {
     if (!creator?.body?.fileField) throw new InconclusiveError('no operation creates resources of files');
     if (this.#lost) throw this.#lost;
     if (!findTasks) throw new InconclusiveError('the tasks of an upload cannot be found');
-    // The last example has most fields.
-    const { value = {} } = creator.body.valid.at(-1) ?? {};
-    const exchange = await this.#session.send(preparation, creator, { value, files });
+    const exchange = await this.#session.send(preparation, creator, { value: uniqueForm(creator), files });
     const id = this.note(exchange);
     const ids = await this.tasksOf(id, files.length);
     if (ids.length === 0) throw new InconclusiveError(`no task of the upload ${id} was found`);
@@ -272,10 +273,17 @@ export class ResourcePool {
     const { findTasks } = this.#session.server;
     const created = this.#uploads.get(id);
     if (!findTasks || !created) return [];
-    return this.#repeated(
-      async () => findTasks(created),
-      ({ length }) => length >= count,
-    );
+    let found = await findTasks(created);
+    // The service may create them one after another.
+    for (let last = -1; last < found.length && found.length < count;) {
+      last = found.length;
+      found = await repeated(
+        this.#session,
+        async () => findTasks(created),
+        ({ length }) => length > last,
+      );
+    }
+    return found;
   }
 
   /**
@@ -294,7 +302,7 @@ export class ResourcePool {
       ...children.slice(0, 1).map((child) => ({ resource: task.name, id: child })),
       ...[near, far].flatMap((each) => each ?? []),
     ];
-    return Promise.all(known.map((each) => this.read({ fields: {}, sample: undefined, ...each })));
+    return Promise.all(known.map(({ resource: of, id: other }) => this.open(of, other)));
   }
 
   /**
@@ -329,8 +337,22 @@ export class ResourcePool {
     const exchange = await this.#session.send(check, reader, { id: testResource.id });
     const fields = exchange.fields;
     if (fields) return { ...testResource, fields };
+    if (exchange.status >= 500) throw new InconclusiveError(`${reader.id} returned ${exchange.status}`);
     if (!isSuccess(exchange)) throw new LostError(exchange, testResource.id);
     throw new InconclusiveError(`${reader.id} of ${testResource.id} returned no resource`);
+  }
+
+  /** Reads a resource after an accepted request, until it shows what the operation sets: a read may come too early. */
+  readAfter(
+    operation: TestedOperation | undefined,
+    testResource: TestResource,
+    check?: string,
+  ): Promise<TestResource> {
+    return repeated(
+      this.#session,
+      () => this.read(testResource, check),
+      ({ fields }) => operation === undefined || showsEffect(operation, fields),
+    );
   }
 
   /** Reads a resource for the first time, with some patience. */
@@ -340,40 +362,15 @@ export class ResourcePool {
         if (error instanceof LostError) return error;
         throw error;
       });
-    const found = await this.#repeated(find, (each) => !(each instanceof LostError));
+    const found = await repeated(this.#session, find, (each) => !(each instanceof LostError));
     if (!(found instanceof LostError)) return found;
     if (resource === task.name) this.#lost = found;
     throw found;
   }
 
-  /** Repeats an attempt a few times until it succeeds: a server may need a moment after it has created a resource. */
-  async #repeated<T>(attempt: () => Promise<T>, isDone: (result: T) => boolean): Promise<T> {
-    let result = await attempt();
-    for (let pause = 250; !this.#session.server.advance && !isDone(result) && pause <= 1000; pause *= 2) {
-      await this.#session.http.wait(pause);
-      result = await attempt();
-    }
-    return result;
-  }
-
   /** Waits until the service has moved a resource on. */
-  async settled(testResource: TestResource, endsIn?: string): Promise<TestResource> {
-    const { lifecycle } = resourceOf(testResource.resource);
-    const { processingMs = 120_000 } = this.#session.options;
-    const { advance } = this.#session.server;
-    const end = Date.now() + processingMs;
-    let current = testResource;
-    for (let pause = 0; ; pause = Math.min(Math.max(pause * 1.5, 500), 10_000)) {
-      const state = current.fields[lifecycle.field];
-      if (state === endsIn || !isMoving(current)) return current;
-      if (pause > 0 && advance) {
-        await advance();
-        return this.read(current);
-      }
-      if (Date.now() + pause > end) return current;
-      if (!advance) await this.#session.http.wait(pause);
-      current = await this.read(current);
-    }
+  settled(testResource: TestResource, endsIn?: string): Promise<TestResource> {
+    return settled(this.#session, testResource, (each) => this.read(each), endsIn);
   }
 
   /**

@@ -107,3 +107,9 @@ export const firstGuards = (guards: Guards): Guards =>
   Object.fromEntries(
     Object.entries(guards).map(([field, guard]) => [field, guard.in ? { in: guard.in.slice(0, 1) } : guard]),
   );
+
+/** Whether fields show what an accepted operation sets, as far as the service does not move it on. */
+export const showsEffect = (operation: TestedOperation, fields: Fields): boolean =>
+  fieldsSetBy(operation).every(
+    ([field, value]) => value === undefined || isLeft(operation.resource, value) || fields[field] === value,
+  );

@@ -95,24 +95,27 @@ const bodies: Mutant[] = [
       plant: responses([id], ok, (body, response) => json(without(body as Fields, sibling), response)),
     };
   }),
-  ...ids.flatMap((id): Mutant[] => [
-    {
-      name: `${id}: another media type`,
-      expects: shapeOf(id),
-      plant: responses([id], ok, (_, response) => {
-        response.headers.set('content-type', 'text/html');
-        return response;
-      }),
-    },
-    {
-      name: `${id}: half of the body`,
-      expects: shapeOf(id),
-      plant: responses([id], ok, async (_, response) => {
-        const text = await response.text();
-        return new Response(text.slice(0, text.length / 2), response);
-      }),
-    },
-  ]),
+  // What an unlock returns is open.
+  ...ids
+    .filter((id) => id !== 'unlockTask')
+    .flatMap((id): Mutant[] => [
+      {
+        name: `${id}: another media type`,
+        expects: shapeOf(id),
+        plant: responses([id], ok, (_, response) => {
+          response.headers.set('content-type', 'text/html');
+          return response;
+        }),
+      },
+      {
+        name: `${id}: half of the body`,
+        expects: shapeOf(id),
+        plant: responses([id], ok, async (_, response) => {
+          const text = await response.text();
+          return new Response(text.slice(0, text.length / 2), response);
+        }),
+      },
+    ]),
 ];
 
 /** A status in place of another. */
@@ -146,7 +149,8 @@ const statuses: Mutant[] = [
     'reportTask',
     'createUpload',
   ].flatMap((id) => [
-    swap(id, 400, 409, new RegExp(`^responses/${id}/undocumented`)),
+    // Which status rejects an unlock is open.
+    ...(id === 'unlockTask' ? [] : [swap(id, 400, 409, new RegExp(`^responses/${id}/undocumented`))]),
     swap(id, 400, 404, new RegExp(`^(responses|matrix|invalid)/${id}/`)),
   ]),
   swap('reportTask', 207, 200, /^matrix\/reportTask\//),
