@@ -190,7 +190,7 @@ export interface UploadOptions extends RequestOptions {
    *
    * @default undefined
    */
-  onProgress?: ((progress: UploadProgress) => void | Promise<void>) | undefined;
+  onProgress?: ((progress: UploadProgress) => unknown) | undefined;
 }
 
 /** Argument of `onProgress`. */

@@ -183,7 +183,7 @@ export interface UploadOptions extends RequestOptions {
    *
    * @default undefined
    */
-  onProgress?: ((progress: UploadProgress) => void | Promise<void>) | undefined;
+  onProgress?: ((progress: UploadProgress) => unknown) | undefined;
 }
 /** Argument of `onProgress`. */
 export interface UploadProgress {
@@ -268,7 +268,7 @@ export declare class DocprocError extends Error {
   readonly requestId: string | undefined;
   /** The response, its body already read; undefined if none was received. */
   readonly response: Response | undefined;
-  constructor(operation: string, message: string, { cause, response, ...own }?: Details);
+  constructor(operation: string, message: string, { cause, response, ...facts }?: Details);
   /** Returns its properties without the body, for a log. */
   toJSON(): Record<"name" | "code" | "message" | "operation" | "status" | "requestId", unknown>;
 }
@@ -365,7 +365,7 @@ export declare class AbortError extends DocprocError {
   override get name(): string;
   readonly code: "abort";
 }
-/** A file cannot be read, or does not have the size that was given. `cause` is the error of its source. */
+/** A file cannot be read, or does not have the size that was given. `cause` is a copy of the error of its source. */
 export declare class FileError extends DocprocError {
   override get name(): string;
   readonly code: "file";

@@ -297,13 +297,15 @@ function toText(value) {
 		return typeof value;
 	}
 }
+/** Returns a text, or the beginning of one that a message has no room for. */
+const short = (text) => text.replace(/^([^]{200})[^]+/u, "$1…");
 /**
 * Returns a text in one line for a message: percent-encoded is what ends lines, controls a terminal or reverses the order
 * of letters.
 */
-const oneLine = (text) => text.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, encodeURIComponent);
+const oneLine = (text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]/gu, encodeURIComponent);
 /** Returns a value as a text for a message, a string in quotes. */
-const quote = (value) => oneLine(typeof value === "string" ? JSON.stringify(value) : toText(value));
+const quote = (value) => oneLine(short(typeof value === "string" ? JSON.stringify(value) : toText(value)));
 /**
 * Returns a value as JSON. Throws TypeError when it has none, as a function or a circle.
 *
@@ -358,7 +360,7 @@ const clientRules = {
 };
 /** Returns what is wrong with a key, without its text. Empty if it can be sent. Bundles for browsers leave out the details. */
 function keyProblem(value) {
-	if (typeof value === "string" && /^[\x21-\x7e]+$/.test(value)) return "";
+	if (typeof value === "string" && /^[\x21-\x7e]+$/.test(value)) return /^["'`]|["'`]$/.test(value) ? "text for a header: remove the quotes" : "";
 	if (typeof value !== "string" || !/\s/.test(value)) return "text for a header";
 	return `text for a header: remove ${/^Bearer\s/i.test(value) ? "\"Bearer\"" : "spaces and line breaks"}`;
 }
@@ -379,18 +381,26 @@ function urlProblem(value, teamId) {
 	const path = value.replace(/\/*$/, "/");
 	return path.endsWith(`/v2/`) || path.includes(`/v2/${teamId}/`) ? "/v2" : "";
 }
+const variables = {
+	baseUrl: "DOCPROC_BASE_URL",
+	apiKey: "DOCPROC_API_KEY"
+};
 /** Returns the options with what the environment adds. Throws TypeError when one is missing or not valid. */
 function checkClientOptions(options) {
 	const all = { ...options };
 	requireGlobals("createClient", "AbortController", "Headers", "URL", "performance");
-	all.baseUrl ??= environment("DOCPROC_BASE_URL");
-	all.apiKey ??= environment("DOCPROC_API_KEY");
+	all.baseUrl ??= environment(variables.baseUrl);
+	all.apiKey ??= environment(variables.apiKey);
 	for (const name of [
 		"baseUrl",
 		"apiKey",
 		"teamId",
 		"projectId"
-	]) if (!all[name]) throw new TypeError(`createClient: ${name} is missing`);
+	]) {
+		const variable = variables[name];
+		const advice = variable ? `. Set it, or the environment variable ${variable}` : "";
+		if (!all[name]) throw new TypeError(`createClient: ${name} is missing${advice}`);
+	}
 	check("createClient", all, clientRules);
 	const url = toText(all.baseUrl);
 	const problem = urlProblem(url, all.teamId);
@@ -401,7 +411,7 @@ function checkClientOptions(options) {
 	}
 	const wrong = typeof all.apiKey !== "function" && keyProblem(all.apiKey);
 	if (wrong) throw new TypeError(`createClient: apiKey must be ${wrong}`);
-	all.baseUrl = url.replace(/\/$/, "");
+	all.baseUrl = url.replace(/\/*$/, "");
 	return all;
 }
 /**
@@ -428,7 +438,7 @@ function check(where, given, rules) {
 function isInstance(error) {
 	const { prototype } = this;
 	if (!Object.hasOwn(prototype, "name")) return prototype.isPrototypeOf(error);
-	let each = error;
+	let each = Object.getPrototypeOf(Object(error));
 	while (each?.isDocprocError && each.name !== prototype.name) each = Object.getPrototypeOf(each);
 	return each?.isDocprocError ?? false;
 }
@@ -448,16 +458,24 @@ var DocprocError = class extends Error {
 	get isDocprocError() {
 		return true;
 	}
-	constructor(operation, message, { cause, response, ...own } = {}) {
-		super(oneLine(`${operation}: ${message}`), cause === void 0 ? {} : { cause });
+	constructor(operation, message, { cause, response, ...facts } = {}) {
+		super(oneLine(`${operation}: ${message}`).slice(0, 2e3), cause === void 0 ? {} : { cause });
 		const code = this.name.slice(0, -5).replace(/\B[A-Z]/g, "_$&").toLowerCase();
 		Object.assign(this, {
 			code,
 			operation,
 			status: response?.status,
-			...own
+			...facts
 		});
-		Object.defineProperty(this, "response", { value: response });
+		const own = (value) => ({
+			value,
+			writable: true,
+			configurable: true
+		});
+		Object.defineProperties(this, {
+			response: own(response),
+			name: own(this.name)
+		});
 	}
 	/** Returns its properties without the body, for a log. */
 	toJSON() {
@@ -547,7 +565,7 @@ var AbortError = class extends DocprocError {
 		return "AbortError";
 	}
 };
-/** A file cannot be read, or does not have the size that was given. `cause` is the error of its source. */
+/** A file cannot be read, or does not have the size that was given. `cause` is a copy of the error of its source. */
 var FileError = class extends DocprocError {
 	get name() {
 		return "FileError";
@@ -592,64 +610,83 @@ async function toPart(operation, file, number) {
 	let label = `file-${number}`;
 	let problem = `name and type of ${label} must be strings`;
 	try {
-		const { path, data, stream = data, size = NaN, name, type } = typeof file === "string" || file instanceof URL ? { path: file } : Object(file);
+		const given = typeof file === "string" || isUrl(file) ? { path: file } : Object(file);
+		const { path, data, stream = data, size = NaN, name, type } = given;
 		if ([name, type].every((each) => typeof (each ?? "") === "string")) {
-			if (typeof path === "string" || path instanceof URL) {
-				label = `${path}`;
-				const load = globalThis.process?.getBuiltinModule;
-				if (load) {
-					const fs = load("node:fs").promises;
-					const found = await fs.stat(path);
-					if (!found.isFile()) throw new Error("not a file");
-					const own = typeof path === "string" ? path : decodeURIComponent(path.pathname);
-					return {
-						name: name || load("node:path").basename(own),
-						type,
-						size: found.size,
-						read: () => read$1(fs, path)
-					};
-				}
-				problem = `${path} is a path, and there is no file system: pass a Blob`;
-			} else {
-				label = name || label;
-				const blob = toBlob(file) ?? toBlob(data);
-				if (blob && blob === file) label = label.replace(/^(?=[/\\]|[a-z]:).*[/\\]/i, "");
-				if (blob) return {
-					...fromBlob(blob),
+			label = name || label;
+			const bytes = fromBytes(file) ?? fromBytes(data);
+			if (bytes) {
+				if (!Object.is(size, NaN) && size !== bytes.size) throw new Error(`not ${size} bytes, but ${bytes.size}`);
+				if (bytes.blob === file) label = label.replace(/^(?=[/\\]|[a-z]:).*[/\\]/i, "");
+				return {
+					...bytes,
 					name: label,
-					type: toText(type || blob.type)
+					type: toText(type || bytes.type)
 				};
-				const source = Object(stream);
-				if (("getReader" in source || Symbol.asyncIterator in source) && Number.isSafeInteger(size) && size >= 0) {
-					source.on?.("error", () => {});
-					return {
-						name: label,
-						type,
-						size,
-						once: true,
-						read: (signal) => iterate(source, signal)
-					};
-				}
-				problem = `${label} must be a path, a Blob, bytes, { name, data } or { name, stream, size }`;
+			}
+			if (isStream(stream) && Number.isSafeInteger(size) && size >= 0) {
+				stream.on?.("error", () => {});
+				return {
+					name: label,
+					type,
+					size,
+					once: true,
+					read: (signal) => iterate(stream, signal)
+				};
+			}
+			problem = `${label} must be a path, a Blob, bytes, { name, data } or { name, stream, size }`;
+			if (!isStream(file) && (typeof path === "string" || isUrl(path))) {
+				const load = globalThis.process?.getBuiltinModule;
+				const other = load && Object.keys(given).find((key) => !/^(path|name|type)$/.test(key));
+				problem = other ? `file-${number} has a path and ${other}: pass { path, name, type }` : `${path} is a path, and there is no file system: pass a Blob`;
+				label = `${path}`;
+				if (load && !other) return await fromPath(load, path, name, type);
 			}
 		}
 	} catch (cause) {
 		throw fileError(operation, label, cause);
 	}
-	throw new TypeError(`${operation}: ${problem}`);
+	throw new TypeError(`${operation}: ${oneLine(problem)}`);
 }
-/** The stream of a blob reads one chunk ahead; `arrayBuffer` would put all of it in memory. */
-const fromBlob = (blob) => ({
-	size: blob.size,
-	blob,
-	read: (signal) => iterate(blob.stream(), signal)
-});
-/** Returns bytes as a blob, which copies those of an array and not those of a blob. The cast leaves out SharedArrayBuffer. */
-function toBlob(data) {
-	if (data instanceof Blob) return data;
-	if (!(data instanceof ArrayBuffer || ArrayBuffer.isView(data))) return void 0;
-	(data.buffer ?? data).slice(0, 0);
-	return new Blob([data]);
+async function fromPath(load, path, name, type) {
+	const fs = load("node:fs").promises;
+	const own = typeof path === "string" ? path : load("node:url").fileURLToPath(`${path}`);
+	const found = await fs.stat(own);
+	if (!found.isFile()) throw new Error("not a file");
+	return {
+		name: name || load("node:path").basename(own),
+		type,
+		size: found.size,
+		read: () => read$1(fs, own)
+	};
+}
+/** The name of a class of the platform. On servers, tests have realms such as that of jsdom, which `instanceof` does not know. */
+const classOf = (value) => Object.prototype.toString.call(value).slice(8, -1);
+const isUrl = (value) => value instanceof URL || classOf(value) === "URL";
+const isStream = (value) => "getReader" in Object(value) || Symbol.asyncIterator in Object(value);
+/**
+* Returns bytes as a part; undefined if a value has none. A blob that `fetch` may not know is read as a stream, which reads one
+* chunk ahead; `arrayBuffer` would put all of it in memory.
+*/
+function fromBytes(data) {
+	const bytes = viewOf(data);
+	const blob = bytes ? new Blob([bytes]) : data;
+	const isOwn = blob instanceof Blob;
+	if (!isOwn && (!/^(Blob|File)$/.test(classOf(blob)) || !blob.stream)) return void 0;
+	const { size, type } = blob;
+	return {
+		size,
+		type,
+		...isOwn && { blob },
+		read: (signal) => iterate(blob.stream(), signal)
+	};
+}
+/** Returns bytes of any class as an array; undefined if a value is no bytes. Throws when they are detached. */
+function viewOf(data) {
+	if (!(data instanceof ArrayBuffer || classOf(data).endsWith("ArrayBuffer")) && !ArrayBuffer.isView(data)) return void 0;
+	const { buffer = data, byteOffset, byteLength } = data;
+	const view = new Uint8Array(buffer, byteOffset, byteLength);
+	return classOf(buffer) !== "ArrayBuffer" ? view.slice() : view;
 }
 async function* read$1(fs, path) {
 	const file = await fs.open(path);
@@ -682,12 +719,17 @@ async function* iterate(source, signal) {
 }
 /** Closes every stream of an input, also those that were not read. */
 function closeFiles(input) {
-	for (const file of Object.values(Object(input)).flat()) ["stream", "data"].forEach(async (key) => {
-		try {
-			const source = file?.[key];
-			await (source?.destroy ?? source?.cancel ?? source?.return)?.call(source);
-		} catch {}
-	});
+	for (const each of Object.values(Object(input)).flat()) {
+		const file = isStream(each) ? { stream: each } : each;
+		["stream", "data"].forEach(async (key) => {
+			try {
+				const source = file?.[key];
+				const closed = (source?.destroy ?? source?.cancel ?? source?.return)?.call(source);
+				source?.on?.("error", () => {});
+				await closed;
+			} catch {}
+		});
+	}
 }
 // src/client/merge.ts
 /** Returns the values of several sets by name. The later take precedence over the earlier, unless they are undefined. */
@@ -711,12 +753,109 @@ const addOptions = (options, changes) => merge([
 ]);
 /** Returns a set with another value for each. */
 const mapValues = (values, map) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
+// src/shared/redact.ts
+const asItIs = {
+	key: (key) => key.replace(/\W/g, "\\$&"),
+	end: "[^\\w-]"
+};
+/**
+* Returns what replaces keys in each text of a value, also in names of members. Numbers stay as they are.
+*
+* A key of 16 characters or more is part of nothing else, so it is replaced wherever it stands; a shorter one as a word,
+* and one of less than 8, which can be a word of the text, after `Bearer` alone.
+*/
+function createRedact(keys, { key: write, end } = asItIs) {
+	const patterns = keys.filter(Boolean).map((key) => {
+		const word = `(${key.length < 8 ? `Bearer${end}{1,9}` : `^|${end}`})${write(key)}(?![\\w-])`;
+		return RegExp(key.length > 15 ? `()${write(key)}` : word, "gi");
+	});
+	const walk = (value) => {
+		if (typeof value === "string") return patterns.reduce((text, pattern) => text.replace(pattern, "$1[API key]"), value);
+		if (Object(value) !== value) return value;
+		return Array.isArray(value) ? value.map(walk) : Object.fromEntries(walk(Object.entries(value)));
+	};
+	return walk;
+}
+// src/shared/redact-coded.ts
+const percent = "%(?:25){0,9}";
+/** Matches a character of JSON or of a program after its backslash. */
+const escaped = (digits) => `(?<=\\\\|5c)(?:x|u00|u\\{0{0,9})${digits}\\}?`;
+const color = () => `(?:\\x1b|${percent}1b|${escaped("1b")})\\[[\\d;]{0,20}[a-z]`;
+/** What can be between the characters of a key. */
+const noise = () => `(?:\\\\|${percent}5c|${color()}){0,9}`;
+const end = () => `(?:[^\\w-]|${percent}[\\da-f]{2}|${escaped("[\\da-f]{2}")}|\\\\[nrt]|${color()})`;
+const marks = {
+	"&": "amp",
+	"\"": "quot",
+	"'": "apos",
+	"<": "lt",
+	">": "gt"
+};
+const toHex = (letter) => letter.charCodeAt(0).toString(16).padStart(2, "0");
+/** Returns what matches a character, as it is or as a terminal, JSON, a URL, a program or HTML writes it. */
+function unit(letter) {
+	const digits = toHex(letter);
+	const entity = `&(?:amp;){0,9}(?:#0{0,9}${letter.charCodeAt(0)}|#x0{0,9}${digits}|${marks[letter] ?? "#"});`;
+	return `${noise()}(?:${letter.replace(/\W/, "\\$&")}|${percent}(?:u00)?${digits}|${escaped(digits)}|${entity})`;
+}
+/** Returns a key as bytes in hexadecimal digits, and in each place that it can have in Base64. */
+function inBytes(key) {
+	const places = [
+		0,
+		1,
+		2
+	].map((offset) => {
+		return btoa(" ".repeat(offset) + key).slice(Math.ceil(offset * 4 / 3), Math.floor((offset + key.length) * 4 / 3));
+	});
+	const urlSafe = places.map((each) => each.replace(/\+/g, "-").replace(/\//g, "_"));
+	return [
+		[...key].map(toHex).join(""),
+		...places,
+		...urlSafe
+	];
+}
+/** A longer key goes to the end of its word: a regular expression has no room for all of it. */
+const maxLength = 64;
+function write(key) {
+	const units = Array.from(key.slice(0, maxLength), unit).join("");
+	const rest = key.length > maxLength ? "[\\w.~+/=%&#;\\\\-]*" : "";
+	const others = /^[ -~]{16,}$/.test(key) ? inBytes(key).map((each) => each.replace(/[+/]/g, "\\$&")) : [];
+	return `(?:${[units + rest, ...others].join("|")})`;
+}
+/** `createRedact` for keys in codes too: of terminals, JSON, URLs, programs and HTML, as hexadecimal digits and in Base64. */
+const createCodedRedact = (keys) => createRedact(keys, {
+	key: write,
+	end: end()
+});
+// src/client/redact.ts
+/** Returns what removes keys. A page shows its key to its user anyway, so bundles for browsers look for no codes. */
+const redactOf = (keys) => createCodedRedact(keys);
+/**
+* Returns a copy of an error with its texts and numbers alone, and of its causes. The original could print the key, as
+* one with a `Request` does.
+*/
+function copyError(error, redact, depth = 0) {
+	const { name = "Error", message = error, stack = "" } = Object(error);
+	const text = toText(message);
+	const shown = oneLine(redact(text));
+	const copy = Object.assign(new Error(shown), {
+		name: redact(toText(name)),
+		stack: redact(toText(stack).replace(text, () => shown))
+	});
+	const { cause, ...own } = Object(error);
+	const plain = Object.entries(own).filter(([key, value]) => !(key in copy) && Object(value) !== value);
+	return Object.assign(copy, {
+		...redact(Object.fromEntries(plain)),
+		...cause !== void 0 && depth < 5 && { cause: copyError(cause, redact, depth + 1) }
+	});
+}
 // src/client/multipart.ts
 const escape = (name) => name.replace(/["\r\n]/g, encodeURIComponent);
 /**
 * Returns a `multipart/form-data` body. Outside browsers it reads its files while it is sent. `FormData` cannot: it accepts
 * no streams, no `fetch` but that of its platform understands it, and for files on disk Node needs up to half a gigabyte of
-* memory, Bun and Deno as much as is sent. Every part has a size, so there is a `content-length`.
+* memory, Bun and Deno as much as is sent. Every part has a size, so there is a `content-length`, which
+* Deno does not send: it sends every stream in chunks.
 *
 * @param signal Stops reading streams before anything is sent.
 */
@@ -748,10 +887,11 @@ async function encodeForm(operation, texts, files, signal, onProgress) {
 		};
 	}
 	requireGlobals(operation, "ReadableStream", "TextEncoder");
+	const once = files.some(([, { once: isOnce }]) => isOnce);
+	const streams = /* @__PURE__ */ new Set();
 	let failure;
 	let isRead = false;
-	let current;
-	const close = () => void current?.return(void 0).catch(() => {});
+	let isText = false;
 	async function* read(ends) {
 		isRead = true;
 		let sent = 0;
@@ -763,7 +903,7 @@ async function encodeForm(operation, texts, files, signal, onProgress) {
 				}
 				for await (const chunk of readPart(operation, part, ends)) {
 					yield chunk;
-					onProgress?.({
+					await onProgress?.({
 						file: part.name,
 						sent: sent += chunk.byteLength,
 						total
@@ -774,26 +914,42 @@ async function encodeForm(operation, texts, files, signal, onProgress) {
 			throw failure = error;
 		}
 	}
+	/** Creates a stream of the form, and of it, copies that read the files again: Node makes one that it never reads. */
+	function createBody(ends) {
+		const stream = createStream(read(ends), size, ends);
+		streams.add(stream);
+		return Object.assign(stream.body, {
+			toString: () => (isText = true, "[object ReadableStream]"),
+			...!once && { tee() {
+				if (stream.isBegun()) return ReadableStream.prototype.tee.call(stream.body);
+				stream.body.getReader();
+				return [createBody(ends), createBody(ends)];
+			} }
+		});
+	}
 	return {
 		init(ends) {
-			ends.addEventListener("abort", close);
 			failure = void 0;
+			streams.clear();
+			const body = createBody(ends);
+			const { FixedLengthStream: Fixed } = globalThis;
 			return {
-				body: toStream(current = read(ends)),
-				duplex: "half"
+				body: Fixed ? body.pipeThrough(new Fixed(size)) : body,
+				duplex: "half",
+				redirect: once && globalThis.process?.versions?.["undici"] ? "error" : "manual"
 			};
 		},
 		headers: {
 			...headers,
 			"content-length": `${size}`
 		},
-		failure: () => failure,
-		assertRead() {
-			if (!isRead) throw new TypeError(`${operation}: fetch must send a stream`);
+		failure: (redact) => failure instanceof FileError && failure.cause ? fileError(operation, failure.file, copyError(failure.cause, redact)) : failure,
+		assertRead(response) {
+			if (!isRead && (isText || classOf(response) !== "Response")) throw new TypeError(`${operation}: fetch must send a stream`);
 		},
-		close,
+		close: () => streams.forEach(({ close }) => close()),
 		size,
-		once: files.some(([, { once }]) => once)
+		once
 	};
 }
 /** Yields the bytes of a part. Throws FileError when they cannot be read, or are more or fewer than the size. */
@@ -802,9 +958,11 @@ async function* readPart(operation, { name, size, read }, ends) {
 	let cause;
 	try {
 		for await (const chunk of read(ends)) {
-			left -= ArrayBuffer.isView(chunk) ? chunk.byteLength : NaN;
+			const bytes = viewOf(chunk);
+			if (!bytes) throw new TypeError(`its stream has a chunk of type ${typeof chunk}, not a Uint8Array`);
+			left -= ArrayBuffer.isView(bytes) ? bytes.byteLength : NaN;
 			if (!(left >= 0)) break;
-			yield chunk;
+			yield bytes;
 		}
 		if (left === 0) return;
 	} catch (error) {
@@ -828,16 +986,34 @@ async function collect(bytes) {
 	return new Blob(chunks);
 }
 /** `ReadableStream.from`, which not every runtime has. */
-function toStream(bytes) {
-	const stream = new ReadableStream({
-		async pull(controller) {
-			const { value, done } = await bytes.next();
-			if (done) controller.close();
-			else controller.enqueue(value);
-		},
-		cancel: () => bytes.return(void 0)
-	}, { highWaterMark: 0 });
-	return Object.assign(stream, { tee: () => [stream, stream] });
+function createStream(bytes, size, ends) {
+	let left = size;
+	let isReading = false;
+	let isBegun = false;
+	let isClosing = false;
+	const end = () => void bytes.return(void 0).catch(() => {});
+	const close = () => {
+		isClosing = isBegun;
+		if (isBegun) setTimeout(() => isReading || end());
+	};
+	ends.addEventListener("abort", end);
+	return {
+		body: new ReadableStream({
+			async pull(controller) {
+				isReading = isBegun = true;
+				const { value, done } = await bytes.next();
+				isReading = false;
+				left -= value?.byteLength ?? 0;
+				if (!done) controller.enqueue(value);
+				else if (left > 0) throw ends.reason ?? /* @__PURE__ */ new TypeError("The request has ended");
+				else controller.close();
+				if (isClosing) close();
+			},
+			cancel: () => bytes.return(void 0)
+		}, { highWaterMark: 0 }),
+		isBegun: () => isBegun,
+		close
+	};
 }
 // src/client/files.ts
 /** Files that are prepared before something else has its turn. */
@@ -911,11 +1087,21 @@ function targetOf(baseUrl, operation, path, options) {
 		headers: options?.headers
 	};
 }
-/** Rejects ids that would change the path instead of filling it in: none, `.` and `..`. Of a larger number, digits are lost. */
+/** What can be read as a separator or a dot segment. On servers, decoded, also in bytes that are not valid, or cut off. */
+const leavesPath = /[/\\]|[\xc0\xc1][\x80-\xbf]|\xe0[\x80-\x9f]|^\s*\.{0,2}(\s*$|(?<=\.)[;\0])/;
+/** Returns a text without percent codes, also without those in codes. */
+function decode(text) {
+	const plain = text.replace(/%(?:25)*(?:u00)?([\da-f]{2})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
+	return plain === text ? text : decode(plain);
+}
+/** Rejects ids that would change the path instead of filling it in. Of a larger number, digits are lost. */
 function encode(operation, name, value) {
 	if (Number.isSafeInteger(value)) return `${value}`;
 	try {
-		if (typeof value === "string" && !/^\.{0,2}$/.test(value)) return encodeURIComponent(value);
+		if (typeof value === "string") {
+			const plain = decode(value.normalize("NFKC"));
+			if (!leavesPath.test(plain)) return encodeURIComponent(value);
+		}
 	} catch {}
 	throw new TypeError(`${operation.id}: ${name} must be an identifier, not ${quote(value)}`);
 }
@@ -964,7 +1150,7 @@ function createRaw({ baseUrl }, send) {
 /** Returns what identifies a request in the logs of the service, if a header of the response has it. */
 function requestIdOf({ response: { headers }, redact }) {
 	const id = headers.get("x-request-id") || headers.get("request-id") || headers.get("x-correlation-id");
-	return id ? redact(oneLine(toText(id))) : void 0;
+	return id ? oneLine(redact(toText(id))) : void 0;
 }
 /**
 * Returns what a method returns for a success: the value, or an object with the value and its siblings. Throws the error
@@ -1009,10 +1195,12 @@ function detailsOf(received) {
 }
 function toError({ id, method, scope, errors }, received) {
 	const { response, url, redact, text, max } = received;
-	const request = `${method} ${new URL(url).pathname}`;
+	const request = `${method} ${short(new URL(url).pathname)}`;
 	const { status, ok } = response;
-	const excerpt = text && `: ${redact(text.slice(0, 9999)).replace(/^([^]{200})[^]+/, "$1…")}`;
 	const details = detailsOf(received);
+	const { body } = details;
+	const shown = typeof body === "string" ? body : JSON.stringify(body);
+	const excerpt = text && `: ${short(redact(shown))}`;
 	if (ok) {
 		const broken = isBroken(received);
 		details.permanent = !broken;
@@ -1084,40 +1272,6 @@ function createMethods(operationsByNamespace, { baseUrl }, send, formEncoder) {
 	};
 	return mapValues(operationsByNamespace, (operations) => mapValues(operations, createMethod));
 }
-// src/client/redact.ts
-/** A shorter key can be a word of the text, so it is replaced after `Bearer` alone. */
-const shortest = 8;
-/** Returns a function that replaces keys where they are whole words. */
-function createRedact(keys) {
-	const patterns = keys.map((key) => {
-		const before = key.length < shortest ? "Bearer\\s+" : "^|[^\\w-]";
-		return new RegExp(`(${before})${key.replace(/\W/g, "\\\\?\\$&")}(?![\\w-])`, "g");
-	});
-	const walk = (value) => {
-		if (typeof value === "string") return patterns.reduce((text, pattern) => text.replace(pattern, "$1[API key]"), value);
-		if (Object(value) !== value) return value;
-		return Array.isArray(value) ? value.map(walk) : Object.fromEntries(walk(Object.entries(value)));
-	};
-	return walk;
-}
-/**
-* Returns a copy of an error with its texts and numbers alone, and of its causes. The original could print the key, as
-* one with a `Request` does.
-*/
-function copyError(error, redact, depth = 0) {
-	const { name, message = error, stack = "" } = Object(error);
-	const text = toText(message);
-	const copy = Object.assign(new Error(redact(oneLine(text))), {
-		name,
-		stack: redact(toText(stack).replace(text, () => oneLine(text)))
-	});
-	const { cause, ...own } = Object(error);
-	const plain = Object.entries(own).filter(([key, value]) => !(key in copy) && Object(value) !== value);
-	return Object.assign(copy, {
-		...redact(Object.fromEntries(plain)),
-		...cause !== void 0 && depth < 5 && { cause: copyError(cause, redact, depth + 1) }
-	});
-}
 // src/client/connection.ts
 /** Phrases of what cannot succeed on another attempt: an argument, a `Request`. */
 const invalid = /Failed to (parse|construct|execute ')|Request(Init| constructor)|HTTP method|invalid header/;
@@ -1136,7 +1290,7 @@ function connectionError(operation, baseUrl, error, redact) {
 	const reason = toText(failure.message || failure.code || error);
 	const facts = factsOf(failure);
 	const permanent = invalid.test(facts) || hopeless.test(facts);
-	return new ConnectionError(operation, `no response from ${baseUrl}: ${redact(reason)}`, {
+	return new ConnectionError(operation, redact(`no response from ${baseUrl}: ${reason}`), {
 		sent: !permanent && !unreachable.test(facts),
 		permanent,
 		cause: copyError(error, redact)
@@ -1176,7 +1330,7 @@ function createAttempt(options, judge) {
 			authorization: `Bearer ${key}`,
 			...headers
 		};
-		const redact = (value) => createRedact([key, ...`${headers["authorization"]}`.split(" ").slice(1)])(value);
+		const redact = (value) => redactOf([key, ...`${headers["authorization"]}`.split(" ")])(value);
 		signal.throwIfAborted();
 		const send = options.fetch ?? globalThis.fetch;
 		if (!send) throw new TypeError(`${id}: there is no global fetch here. Set the option fetch`);
@@ -1202,7 +1356,7 @@ function createAttempt(options, judge) {
 			inHook = true;
 			const duration = performance.now() - start;
 			if (log) await log(`${id}: attempt ${about.attempt}, ${method} ${url}: ${status} in ${duration.toFixed()} ms`);
-			if (ok && globalThis.Response && !(response instanceof Response)) content?.assertRead?.();
+			if (ok) content?.assertRead?.(response);
 			if (onResponse) await onResponse({
 				...about,
 				response,
@@ -1224,7 +1378,7 @@ function createAttempt(options, judge) {
 			if (judge) await judge(id, received);
 			return received;
 		} catch (error) {
-			const failure = content?.failure?.();
+			const failure = content?.failure?.(redact);
 			throw inHook ? error : failure ?? connectionError(id, baseUrl, error, redact);
 		}
 	};
@@ -1385,7 +1539,8 @@ function createSend(client, formEncoder, judge) {
 					const retryIn = performance.now() + delay < deadline ? delay : void 0;
 					await within(limit || 1, async () => {
 						const next = retryIn === void 0 ? "no other follows" : `next in ${retryIn.toFixed()} ms`;
-						await client.log?.(oneLine(`${id}: attempt ${number} failed, ${next}: ${toText(error)}`));
+						const reason = Object(error).response ? error.name : toText(error);
+						await client.log?.(oneLine(`${id}: attempt ${number} failed, ${next}: ${reason}`));
 						await client.onError?.({
 							...about,
 							error,

@@ -3873,7 +3873,7 @@ const contract = {
 		},
 		{
 			"id": "issue-pairs-are-examples",
-			"pointers": ["#/components/schemas/Issue/properties/value/anyOf/1"]
+			"pointers": ["#/components/schemas/Issue/properties/value/anyOf"]
 		},
 		{
 			"id": "issue-other-values-unknown",
@@ -4181,7 +4181,7 @@ const contract = {
 		},
 		{
 			"id": "upload-status-values-unknown",
-			"pointers": ["#/components/schemas/UploadStatus/anyOf/1"]
+			"pointers": ["#/components/schemas/UploadStatus/anyOf"]
 		},
 		{
 			"id": "upload-status-moves-unknown",

@@ -184,9 +184,26 @@ export const tools: readonly Tool[] = [
                     },
                     "coordinates": {
                       "type": "array",
+                      "items": {
+                        "type": "array",
+                        "items": {
+                          "type": "number"
+                        },
+                        "prefixItems": [
+                          {
+                            "type": "number"
+                          },
+                          {
+                            "type": "number"
+                          }
+                        ]
+                      },
                       "prefixItems": [
                         {
                           "type": "array",
+                          "items": {
+                            "type": "number"
+                          },
                           "prefixItems": [
                             {
                               "type": "number"
@@ -198,6 +215,9 @@ export const tools: readonly Tool[] = [
                         },
                         {
                           "type": "array",
+                          "items": {
+                            "type": "number"
+                          },
                           "prefixItems": [
                             {
                               "type": "number"
@@ -209,6 +229,9 @@ export const tools: readonly Tool[] = [
                         },
                         {
                           "type": "array",
+                          "items": {
+                            "type": "number"
+                          },
                           "prefixItems": [
                             {
                               "type": "number"
@@ -220,6 +243,9 @@ export const tools: readonly Tool[] = [
                         },
                         {
                           "type": "array",
+                          "items": {
+                            "type": "number"
+                          },
                           "prefixItems": [
                             {
                               "type": "number"
@@ -247,9 +273,26 @@ export const tools: readonly Tool[] = [
                     },
                     "coordinates": {
                       "type": "array",
+                      "items": {
+                        "type": "array",
+                        "items": {
+                          "type": "number"
+                        },
+                        "prefixItems": [
+                          {
+                            "type": "number"
+                          },
+                          {
+                            "type": "number"
+                          }
+                        ]
+                      },
                       "prefixItems": [
                         {
                           "type": "array",
+                          "items": {
+                            "type": "number"
+                          },
                           "prefixItems": [
                             {
                               "type": "number"
@@ -261,6 +304,9 @@ export const tools: readonly Tool[] = [
                         },
                         {
                           "type": "array",
+                          "items": {
+                            "type": "number"
+                          },
                           "prefixItems": [
                             {
                               "type": "number"
@@ -272,6 +318,9 @@ export const tools: readonly Tool[] = [
                         },
                         {
                           "type": "array",
+                          "items": {
+                            "type": "number"
+                          },
                           "prefixItems": [
                             {
                               "type": "number"
@@ -283,6 +332,9 @@ export const tools: readonly Tool[] = [
                         },
                         {
                           "type": "array",
+                          "items": {
+                            "type": "number"
+                          },
                           "prefixItems": [
                             {
                               "type": "number"
@@ -310,9 +362,26 @@ export const tools: readonly Tool[] = [
                     },
                     "coordinates": {
                       "type": "array",
+                      "items": {
+                        "type": "array",
+                        "items": {
+                          "type": "number"
+                        },
+                        "prefixItems": [
+                          {
+                            "type": "number"
+                          },
+                          {
+                            "type": "number"
+                          }
+                        ]
+                      },
                       "prefixItems": [
                         {
                           "type": "array",
+                          "items": {
+                            "type": "number"
+                          },
                           "prefixItems": [
                             {
                               "type": "number"
@@ -324,6 +393,9 @@ export const tools: readonly Tool[] = [
                         },
                         {
                           "type": "array",
+                          "items": {
+                            "type": "number"
+                          },
                           "prefixItems": [
                             {
                               "type": "number"
@@ -335,6 +407,9 @@ export const tools: readonly Tool[] = [
                         },
                         {
                           "type": "array",
+                          "items": {
+                            "type": "number"
+                          },
                           "prefixItems": [
                             {
                               "type": "number"
@@ -346,6 +421,9 @@ export const tools: readonly Tool[] = [
                         },
                         {
                           "type": "array",
+                          "items": {
+                            "type": "number"
+                          },
                           "prefixItems": [
                             {
                               "type": "number"

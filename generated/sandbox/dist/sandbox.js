@@ -3524,6 +3524,13 @@ const contract = {
 				"type": "application/json",
 				"kind": "json",
 				"validate": ReportTaskRequest,
+				"members": {
+					"issues": {
+						"label": null,
+						"value": null
+					},
+					"message": null
+				},
 				"fields": [],
 				"limits": [],
 				"enums": [{
@@ -3699,6 +3706,7 @@ const contract = {
 				"type": "application/json",
 				"kind": "json",
 				"validate": error,
+				"members": {},
 				"fields": [],
 				"limits": [],
 				"enums": []
@@ -4565,6 +4573,7 @@ const contract = {
 				"type": "application/json",
 				"kind": "json",
 				"validate": MoveUploadRequest,
+				"members": { "upload_id": null },
 				"fields": [],
 				"limits": [],
 				"enums": []
@@ -5317,76 +5326,65 @@ const contract = {
 				"last_opened_at": null,
 				"pages": []
 			},
-			"processingResults": {
-				"ordinary": { "pages": [{
-					"id": "page-1",
-					"width": 1240,
-					"height": 1754,
-					"annotations": [],
-					"checkboxes": [],
-					"segments": [],
-					"signatures": []
-				}] },
-				"full": { "pages": [{
-					"id": "page-1",
-					"width": 1240,
-					"height": 1754,
-					"annotations": [{
-						"id": "annotation-1",
-						"entity_id": "entity-total",
-						"confidence": .98,
-						"content": "1,204.50",
-						"top": 1320,
-						"left_of_line": 812
-					}, {
-						"id": "annotation-2",
-						"entity_id": "entity-note",
-						"confidence": .61,
-						"content": "Paid in part",
-						"top": null,
-						"left_of_line": null
-					}],
-					"checkboxes": [{
-						"id": "checkbox-1",
-						"confidence": .95,
-						"checked": true,
-						"coordinates": [
-							[96, 1400],
-							[120, 1400],
-							[120, 1424],
-							[96, 1424]
-						]
-					}],
-					"segments": [{
-						"id": "segment-1",
-						"confidence": .9,
-						"coordinates": [
-							[80, 640],
-							[1160, 640],
-							[1160, 1120],
-							[80, 1120]
-						]
-					}],
-					"signatures": [{
-						"id": "signature-1",
-						"confidence": .87,
-						"coordinates": [
-							[760, 1510],
-							[1080, 1510],
-							[1080, 1630],
-							[760, 1630]
-						]
-					}]
+			"processingResults": { "pages": [{
+				"id": "page-1",
+				"width": 1240,
+				"height": 1754,
+				"annotations": [{
+					"id": "annotation-1",
+					"entity_id": "entity-total",
+					"confidence": .98,
+					"content": "1,204.50",
+					"top": 1320,
+					"left_of_line": 812
 				}, {
-					"id": "page-2",
-					"width": null,
-					"height": null,
-					"annotations": [],
-					"checkboxes": [],
-					"segments": [],
-					"signatures": []
-				}] }
-			},
+					"id": "annotation-2",
+					"entity_id": "entity-note",
+					"confidence": .61,
+					"content": "Paid in part",
+					"top": null,
+					"left_of_line": null
+				}],
+				"checkboxes": [{
+					"id": "checkbox-1",
+					"confidence": .95,
+					"checked": true,
+					"coordinates": [
+						[96, 1400],
+						[120, 1400],
+						[120, 1424],
+						[96, 1424]
+					]
+				}],
+				"segments": [{
+					"id": "segment-1",
+					"confidence": .9,
+					"coordinates": [
+						[80, 640],
+						[1160, 640],
+						[1160, 1120],
+						[80, 1120]
+					]
+				}],
+				"signatures": [{
+					"id": "signature-1",
+					"confidence": .87,
+					"coordinates": [
+						[760, 1510],
+						[1080, 1510],
+						[1080, 1630],
+						[760, 1630]
+					]
+				}]
+			}, {
+				"id": "page-2",
+				"width": null,
+				"height": null,
+				"annotations": [],
+				"checkboxes": [],
+				"segments": [],
+				"signatures": []
+			}] },
 			"lifecycle": {
 				"field": "status",
 				"states": [
@@ -5475,10 +5473,7 @@ const contract = {
 				"folder_id": "folder-1",
 				"created_at": "2026-03-02T09:15:00Z"
 			},
-			"processingResults": {
-				"ordinary": {},
-				"full": {}
-			},
+			"processingResults": {},
 			"lifecycle": {
 				"field": "status",
 				"states": [
@@ -5756,6 +5751,56 @@ const contract = {
 				"id": "page-1",
 				"width": 1240,
 				"height": 1754,
+				"annotations": [{
+					"id": "annotation-1",
+					"entity_id": "entity-total",
+					"confidence": .98,
+					"content": "1,204.50",
+					"top": 1320,
+					"left_of_line": 812
+				}, {
+					"id": "annotation-2",
+					"entity_id": "entity-note",
+					"confidence": .61,
+					"content": "Paid in part",
+					"top": null,
+					"left_of_line": null
+				}],
+				"checkboxes": [{
+					"id": "checkbox-1",
+					"confidence": .95,
+					"checked": true,
+					"coordinates": [
+						[96, 1400],
+						[120, 1400],
+						[120, 1424],
+						[96, 1424]
+					]
+				}],
+				"segments": [{
+					"id": "segment-1",
+					"confidence": .9,
+					"coordinates": [
+						[80, 640],
+						[1160, 640],
+						[1160, 1120],
+						[80, 1120]
+					]
+				}],
+				"signatures": [{
+					"id": "signature-1",
+					"confidence": .87,
+					"coordinates": [
+						[760, 1510],
+						[1080, 1510],
+						[1080, 1630],
+						[760, 1630]
+					]
+				}]
+			}, {
+				"id": "page-2",
+				"width": null,
+				"height": null,
 				"annotations": [],
 				"checkboxes": [],
 				"segments": [],
@@ -5800,6 +5845,56 @@ const contract = {
 				"id": "page-1",
 				"width": 1240,
 				"height": 1754,
+				"annotations": [{
+					"id": "annotation-1",
+					"entity_id": "entity-total",
+					"confidence": .98,
+					"content": "1,204.50",
+					"top": 1320,
+					"left_of_line": 812
+				}, {
+					"id": "annotation-2",
+					"entity_id": "entity-note",
+					"confidence": .61,
+					"content": "Paid in part",
+					"top": null,
+					"left_of_line": null
+				}],
+				"checkboxes": [{
+					"id": "checkbox-1",
+					"confidence": .95,
+					"checked": true,
+					"coordinates": [
+						[96, 1400],
+						[120, 1400],
+						[120, 1424],
+						[96, 1424]
+					]
+				}],
+				"segments": [{
+					"id": "segment-1",
+					"confidence": .9,
+					"coordinates": [
+						[80, 640],
+						[1160, 640],
+						[1160, 1120],
+						[80, 1120]
+					]
+				}],
+				"signatures": [{
+					"id": "signature-1",
+					"confidence": .87,
+					"coordinates": [
+						[760, 1510],
+						[1080, 1510],
+						[1080, 1630],
+						[760, 1630]
+					]
+				}]
+			}, {
+				"id": "page-2",
+				"width": null,
+				"height": null,
 				"annotations": [],
 				"checkboxes": [],
 				"segments": [],
@@ -5844,6 +5939,56 @@ const contract = {
 				"id": "page-1",
 				"width": 1240,
 				"height": 1754,
+				"annotations": [{
+					"id": "annotation-1",
+					"entity_id": "entity-total",
+					"confidence": .98,
+					"content": "1,204.50",
+					"top": 1320,
+					"left_of_line": 812
+				}, {
+					"id": "annotation-2",
+					"entity_id": "entity-note",
+					"confidence": .61,
+					"content": "Paid in part",
+					"top": null,
+					"left_of_line": null
+				}],
+				"checkboxes": [{
+					"id": "checkbox-1",
+					"confidence": .95,
+					"checked": true,
+					"coordinates": [
+						[96, 1400],
+						[120, 1400],
+						[120, 1424],
+						[96, 1424]
+					]
+				}],
+				"segments": [{
+					"id": "segment-1",
+					"confidence": .9,
+					"coordinates": [
+						[80, 640],
+						[1160, 640],
+						[1160, 1120],
+						[80, 1120]
+					]
+				}],
+				"signatures": [{
+					"id": "signature-1",
+					"confidence": .87,
+					"coordinates": [
+						[760, 1510],
+						[1080, 1510],
+						[1080, 1630],
+						[760, 1630]
+					]
+				}]
+			}, {
+				"id": "page-2",
+				"width": null,
+				"height": null,
 				"annotations": [],
 				"checkboxes": [],
 				"segments": [],
@@ -5870,6 +6015,56 @@ const contract = {
 				"id": "page-1",
 				"width": 1240,
 				"height": 1754,
+				"annotations": [{
+					"id": "annotation-1",
+					"entity_id": "entity-total",
+					"confidence": .98,
+					"content": "1,204.50",
+					"top": 1320,
+					"left_of_line": 812
+				}, {
+					"id": "annotation-2",
+					"entity_id": "entity-note",
+					"confidence": .61,
+					"content": "Paid in part",
+					"top": null,
+					"left_of_line": null
+				}],
+				"checkboxes": [{
+					"id": "checkbox-1",
+					"confidence": .95,
+					"checked": true,
+					"coordinates": [
+						[96, 1400],
+						[120, 1400],
+						[120, 1424],
+						[96, 1424]
+					]
+				}],
+				"segments": [{
+					"id": "segment-1",
+					"confidence": .9,
+					"coordinates": [
+						[80, 640],
+						[1160, 640],
+						[1160, 1120],
+						[80, 1120]
+					]
+				}],
+				"signatures": [{
+					"id": "signature-1",
+					"confidence": .87,
+					"coordinates": [
+						[760, 1510],
+						[1080, 1510],
+						[1080, 1630],
+						[760, 1630]
+					]
+				}]
+			}, {
+				"id": "page-2",
+				"width": null,
+				"height": null,
 				"annotations": [],
 				"checkboxes": [],
 				"segments": [],
@@ -5901,6 +6096,56 @@ const contract = {
 					"id": "page-1",
 					"width": 1240,
 					"height": 1754,
+					"annotations": [{
+						"id": "annotation-1",
+						"entity_id": "entity-total",
+						"confidence": .98,
+						"content": "1,204.50",
+						"top": 1320,
+						"left_of_line": 812
+					}, {
+						"id": "annotation-2",
+						"entity_id": "entity-note",
+						"confidence": .61,
+						"content": "Paid in part",
+						"top": null,
+						"left_of_line": null
+					}],
+					"checkboxes": [{
+						"id": "checkbox-1",
+						"confidence": .95,
+						"checked": true,
+						"coordinates": [
+							[96, 1400],
+							[120, 1400],
+							[120, 1424],
+							[96, 1424]
+						]
+					}],
+					"segments": [{
+						"id": "segment-1",
+						"confidence": .9,
+						"coordinates": [
+							[80, 640],
+							[1160, 640],
+							[1160, 1120],
+							[80, 1120]
+						]
+					}],
+					"signatures": [{
+						"id": "signature-1",
+						"confidence": .87,
+						"coordinates": [
+							[760, 1510],
+							[1080, 1510],
+							[1080, 1630],
+							[760, 1630]
+						]
+					}]
+				}, {
+					"id": "page-2",
+					"width": null,
+					"height": null,
 					"annotations": [],
 					"checkboxes": [],
 					"segments": [],
@@ -5929,6 +6174,56 @@ const contract = {
 				"id": "page-1",
 				"width": 1240,
 				"height": 1754,
+				"annotations": [{
+					"id": "annotation-1",
+					"entity_id": "entity-total",
+					"confidence": .98,
+					"content": "1,204.50",
+					"top": 1320,
+					"left_of_line": 812
+				}, {
+					"id": "annotation-2",
+					"entity_id": "entity-note",
+					"confidence": .61,
+					"content": "Paid in part",
+					"top": null,
+					"left_of_line": null
+				}],
+				"checkboxes": [{
+					"id": "checkbox-1",
+					"confidence": .95,
+					"checked": true,
+					"coordinates": [
+						[96, 1400],
+						[120, 1400],
+						[120, 1424],
+						[96, 1424]
+					]
+				}],
+				"segments": [{
+					"id": "segment-1",
+					"confidence": .9,
+					"coordinates": [
+						[80, 640],
+						[1160, 640],
+						[1160, 1120],
+						[80, 1120]
+					]
+				}],
+				"signatures": [{
+					"id": "signature-1",
+					"confidence": .87,
+					"coordinates": [
+						[760, 1510],
+						[1080, 1510],
+						[1080, 1630],
+						[760, 1630]
+					]
+				}]
+			}, {
+				"id": "page-2",
+				"width": null,
+				"height": null,
 				"annotations": [],
 				"checkboxes": [],
 				"segments": [],
@@ -5956,6 +6251,56 @@ const contract = {
 					"id": "page-1",
 					"width": 1240,
 					"height": 1754,
+					"annotations": [{
+						"id": "annotation-1",
+						"entity_id": "entity-total",
+						"confidence": .98,
+						"content": "1,204.50",
+						"top": 1320,
+						"left_of_line": 812
+					}, {
+						"id": "annotation-2",
+						"entity_id": "entity-note",
+						"confidence": .61,
+						"content": "Paid in part",
+						"top": null,
+						"left_of_line": null
+					}],
+					"checkboxes": [{
+						"id": "checkbox-1",
+						"confidence": .95,
+						"checked": true,
+						"coordinates": [
+							[96, 1400],
+							[120, 1400],
+							[120, 1424],
+							[96, 1424]
+						]
+					}],
+					"segments": [{
+						"id": "segment-1",
+						"confidence": .9,
+						"coordinates": [
+							[80, 640],
+							[1160, 640],
+							[1160, 1120],
+							[80, 1120]
+						]
+					}],
+					"signatures": [{
+						"id": "signature-1",
+						"confidence": .87,
+						"coordinates": [
+							[760, 1510],
+							[1080, 1510],
+							[1080, 1630],
+							[760, 1630]
+						]
+					}]
+				}, {
+					"id": "page-2",
+					"width": null,
+					"height": null,
 					"annotations": [],
 					"checkboxes": [],
 					"segments": [],
@@ -5985,6 +6330,56 @@ const contract = {
 					"id": "page-1",
 					"width": 1240,
 					"height": 1754,
+					"annotations": [{
+						"id": "annotation-1",
+						"entity_id": "entity-total",
+						"confidence": .98,
+						"content": "1,204.50",
+						"top": 1320,
+						"left_of_line": 812
+					}, {
+						"id": "annotation-2",
+						"entity_id": "entity-note",
+						"confidence": .61,
+						"content": "Paid in part",
+						"top": null,
+						"left_of_line": null
+					}],
+					"checkboxes": [{
+						"id": "checkbox-1",
+						"confidence": .95,
+						"checked": true,
+						"coordinates": [
+							[96, 1400],
+							[120, 1400],
+							[120, 1424],
+							[96, 1424]
+						]
+					}],
+					"segments": [{
+						"id": "segment-1",
+						"confidence": .9,
+						"coordinates": [
+							[80, 640],
+							[1160, 640],
+							[1160, 1120],
+							[80, 1120]
+						]
+					}],
+					"signatures": [{
+						"id": "signature-1",
+						"confidence": .87,
+						"coordinates": [
+							[760, 1510],
+							[1080, 1510],
+							[1080, 1630],
+							[760, 1630]
+						]
+					}]
+				}, {
+					"id": "page-2",
+					"width": null,
+					"height": null,
 					"annotations": [],
 					"checkboxes": [],
 					"segments": [],
@@ -6014,6 +6409,56 @@ const contract = {
 					"id": "page-1",
 					"width": 1240,
 					"height": 1754,
+					"annotations": [{
+						"id": "annotation-1",
+						"entity_id": "entity-total",
+						"confidence": .98,
+						"content": "1,204.50",
+						"top": 1320,
+						"left_of_line": 812
+					}, {
+						"id": "annotation-2",
+						"entity_id": "entity-note",
+						"confidence": .61,
+						"content": "Paid in part",
+						"top": null,
+						"left_of_line": null
+					}],
+					"checkboxes": [{
+						"id": "checkbox-1",
+						"confidence": .95,
+						"checked": true,
+						"coordinates": [
+							[96, 1400],
+							[120, 1400],
+							[120, 1424],
+							[96, 1424]
+						]
+					}],
+					"segments": [{
+						"id": "segment-1",
+						"confidence": .9,
+						"coordinates": [
+							[80, 640],
+							[1160, 640],
+							[1160, 1120],
+							[80, 1120]
+						]
+					}],
+					"signatures": [{
+						"id": "signature-1",
+						"confidence": .87,
+						"coordinates": [
+							[760, 1510],
+							[1080, 1510],
+							[1080, 1630],
+							[760, 1630]
+						]
+					}]
+				}, {
+					"id": "page-2",
+					"width": null,
+					"height": null,
 					"annotations": [],
 					"checkboxes": [],
 					"segments": [],
@@ -6043,6 +6488,56 @@ const contract = {
 				"id": "page-1",
 				"width": 1240,
 				"height": 1754,
+				"annotations": [{
+					"id": "annotation-1",
+					"entity_id": "entity-total",
+					"confidence": .98,
+					"content": "1,204.50",
+					"top": 1320,
+					"left_of_line": 812
+				}, {
+					"id": "annotation-2",
+					"entity_id": "entity-note",
+					"confidence": .61,
+					"content": "Paid in part",
+					"top": null,
+					"left_of_line": null
+				}],
+				"checkboxes": [{
+					"id": "checkbox-1",
+					"confidence": .95,
+					"checked": true,
+					"coordinates": [
+						[96, 1400],
+						[120, 1400],
+						[120, 1424],
+						[96, 1424]
+					]
+				}],
+				"segments": [{
+					"id": "segment-1",
+					"confidence": .9,
+					"coordinates": [
+						[80, 640],
+						[1160, 640],
+						[1160, 1120],
+						[80, 1120]
+					]
+				}],
+				"signatures": [{
+					"id": "signature-1",
+					"confidence": .87,
+					"coordinates": [
+						[760, 1510],
+						[1080, 1510],
+						[1080, 1630],
+						[760, 1630]
+					]
+				}]
+			}, {
+				"id": "page-2",
+				"width": null,
+				"height": null,
 				"annotations": [],
 				"checkboxes": [],
 				"segments": [],
@@ -6144,6 +6639,34 @@ const contract = {
 			"created_at": "2026-03-02T09:15:00Z"
 		} }
 	},
+	"start": {
+		"files": [
+			{
+				"id": "task-1",
+				"example": "TaskReviewing",
+				"member": "payload"
+			},
+			{
+				"id": "task-2",
+				"example": "TaskReviewing",
+				"member": "payload"
+			},
+			{
+				"id": "task-3",
+				"example": "TaskExportFailed",
+				"member": "payload"
+			},
+			{
+				"id": "task-4",
+				"example": "TaskApproved",
+				"member": "payload"
+			}
+		],
+		"request": {
+			"example": "UploadReviewing",
+			"member": "payload"
+		}
+	},
 	"errorMember": "made_up_member"
 };
 // src/shared/json.ts
@@ -6194,6 +6717,10 @@ function decoded(text) {
 const literalPattern = (text) => text.replaceAll(/[^\w/]/g, String.raw`\$&`);
 /** Characters of a body that the journal keeps. */
 const bodyKept = 2e3;
+/** Adds a name of a request to those that are kept: at most 20, of at most 100 characters each. */
+function keepName(names, name) {
+	if (names.length < 20) names.push(begin(name, 100));
+}
 /** Max bytes of a body that is not a form. */
 const bodyBytes = 2 ** 20;
 /** Returns why a body is too long; undefined if it is not. */
@@ -6479,7 +7006,7 @@ const isOverview = (path) => path === "/" || path.startsWith("/?");
 // src/sandbox/testing/journal.ts
 /** The journal: what the sandbox notes about each request. */
 /** Notes that a parameter or a field of the body has no effect. */
-const ignore = (entry, name) => void (entry.ignored ??= []).push(name);
+const ignore = (entry, name) => keepName(entry.ignored ??= [], name);
 /** Returns an entry as the journal shows it. */
 function toJournalEntry(noted) {
 	const { time, violation, headers, bytes, ...entry } = withoutKey(noted);
@@ -6505,8 +7032,8 @@ const textKept = 500;
 const smallMembers = 400;
 /** Returns roughly the bytes of an entry. */
 function entryBytes(entry) {
-	const { path, headers, body, violation, rejected, fault, key, changes, form } = entry;
-	const texts = bytesOf(path) + bytesOf(body) + bytesOf(violation) + bytesOf(rejected) + bytesOf(fault);
+	const { path, headers, body, violation, rejected, ignored, fault, key, changes, form } = entry;
+	const texts = bytesOf(path) + bytesOf(body) + bytesOf(violation) + bytesOf(rejected) + bytesOf(ignored) + bytesOf(fault);
 	return smallMembers + texts + bytesOf(key) + bytesOf(headers) + bytesOf(changes) + bytesOf(form);
 }
 /** Shortens the texts of an entry to what is kept of them, and counts its bytes. */
@@ -6985,9 +7512,9 @@ const outcomes = {
 		does: "A report of the task returns 207: a request to another system failed.",
 		partial: true
 	},
-	everything: {
-		does: "The task has items of every kind on its pages.",
-		full: true
+	empty: {
+		does: "Processing finds no items on the pages.",
+		empty: true
 	},
 	"too-large": {
 		does: "The upload is rejected with 413, however small the file is.",
@@ -7175,7 +7702,7 @@ function decide({ state, team }, ids, decision, ...rest) {
 /** A key that begins with this has the scopes and the restrictions that follow, and no others. */
 const prefix = "sandbox:";
 /** Every spelling of every scope. */
-const known = contract.scopes.flat();
+const known$1 = contract.scopes.flat();
 const rules = {
 	scopes: {
 		needed: "an array of scopes",
@@ -7207,7 +7734,7 @@ function apiKey(...args) {
 		scopes
 	}, rules);
 	if (options.expires_at !== void 0) parseTime("expires_at", options.expires_at);
-	for (const scope of scopes) if (!known.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${known.join(", ")}.`);
+	for (const scope of scopes) if (!known$1.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${known$1.join(", ")}.`);
 	const parts = restrictions.flatMap((name) => {
 		const value = options[name];
 		return value === void 0 ? [] : [`;${name}=${encodeURIComponent(value)}`];
@@ -7263,10 +7790,10 @@ function deny(state, team, operation, authorization) {
 		reason: "the key is not valid"
 	};
 	const { scopes, restricted } = read;
-	const unknown = scopes?.find((name) => !known.includes(name));
+	const unknown = scopes?.find((name) => !known$1.includes(name));
 	if (unknown !== void 0) return {
 		status: 401,
-		reason: `the key names ${JSON.stringify(unknown)}, which is not a scope: ${known.join(", ")}`
+		reason: `the key names ${JSON.stringify(unknown)}, which is not a scope: ${known$1.join(", ")}`
 	};
 	if (restricted.expires_at !== void 0 && timeOf(state, team) >= Date.parse(restricted.expires_at)) return {
 		status: 401,
@@ -7412,6 +7939,67 @@ const conditions = {
 		}
 	}
 };
+// src/sandbox/resources/found-items.ts
+/** What processing finds in a document, where no test decides it: the items of the example of the contract. */
+const known = /* @__PURE__ */ new WeakMap();
+/**
+* Returns the results of processing with ids and positions of their own; confidence and content are those of the example.
+*
+* @param seed Another one leads to other ids and positions.
+*/
+function foundItems(results, seed) {
+	const made = known.get(results);
+	if (made?.seed === seed) return made;
+	const items = mapPages(results, (page, index) => withItems(page, `${seed}/${index}`));
+	const found = {
+		items,
+		none: mapPages(items, (page) => Object.fromEntries(Object.entries(page).map(([name, value]) => [name, Array.isArray(value) ? [] : value]))),
+		seed
+	};
+	known.set(results, found);
+	return found;
+}
+function withItems(page, seed) {
+	const fill = filler(seed, Number(page["width"] ?? 1e3), Number(page["height"] ?? 1e3));
+	const own = (item) => {
+		const { confidence } = item;
+		return {
+			...fill(item),
+			...confidence !== void 0 && { confidence }
+		};
+	};
+	const items = Object.entries(page).flatMap(([kind, list]) => Array.isArray(list) ? [[kind, list.map((item) => isObject(item) ? own(item) : item)]] : []);
+	return {
+		...fill(page),
+		...Object.fromEntries(items)
+	};
+}
+/** Returns results with other objects in their arrays, such as pages. */
+const mapPages = (results, change) => Object.fromEntries(Object.entries(results).map(([name, list]) => [name, Array.isArray(list) ? list.map((each, index) => isObject(each) ? change(each, index) : each) : list]));
+/** Returns a function that replaces values of an item by seeded ones, for a page of this size. Null stays. */
+function filler(seed, width, height) {
+	let count = 0;
+	/** Returns an integer from 0 to below an end. */
+	const below = (end) => hash(`${seed}/${count++}`) % Math.max(1, Math.floor(end));
+	const rectangle = () => {
+		const [left, top] = [below(width * .7), below(height * .9)];
+		const [right, bottom] = [left + 1 + below(width * .3), top + 1 + below(height * .1)];
+		return [
+			[left, top],
+			[right, top],
+			[right, bottom],
+			[left, bottom]
+		];
+	};
+	const fields = {
+		id: (value) => String(value).replace(/\d*$/, hex(below(2 ** 32))),
+		confidence: () => (50 + below(50)) / 100,
+		top: () => below(height),
+		left_of_line: () => below(width),
+		coordinates: rectangle
+	};
+	return (sample) => Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, value === null ? null : fields[name]?.(value) ?? value]));
+}
 // src/sandbox/resources/lifecycle.ts
 /** What the service does with a resource on its own, as time passes. */
 /** Returns the state of a resource; undefined if its type has no lifecycle. */
@@ -7460,7 +8048,7 @@ function advance(state, team, record) {
 		record.value[lifecycle.field] = to;
 		state.changes?.record(team, record);
 		record.next = planned(moveFrom(record)?.to, at + state.processingMs);
-		if (to === lifecycle.moves.find((move) => move.from === from)?.to) addProcessingResults(record);
+		if (to === lifecycle.moves.find((move) => move.from === from)?.to) addProcessingResults(state, record);
 	}
 	sumUp(state, team, record, lifecycle.field);
 	return record;
@@ -7471,9 +8059,9 @@ function msUntilIdle(state, team) {
 	return [...team.records.values()].flatMap((records) => [...records.values()].map((record) => advance(state, team, record).next?.at ?? now)).reduce((last, at) => Math.max(last, at), now) - now;
 }
 /** Fills fields that are empty until a resource is processed. */
-function addProcessingResults(record) {
-	const { processingResults } = record.resource;
-	const found = outcomeFor(record)?.full ? processingResults.full : processingResults.ordinary;
+function addProcessingResults(state, record) {
+	const { items, none } = foundItems(record.resource.processingResults, state.seed);
+	const found = outcomeFor(record)?.empty ? none : items;
 	for (const [name, result] of Object.entries({
 		...found,
 		...record.extracted
@@ -7940,8 +8528,28 @@ function seedTask(state, team, seed) {
 	}
 	keep(state, team, record);
 	setExtracted(state, team, record, extraction);
-	if (!("pages" in given) && isProcessed(record)) addProcessingResults(record);
+	if (!("pages" in given) && isProcessed(record)) addProcessingResults(state, record);
 	return record;
+}
+/** Creates the resources of the examples of the contract, in which transitions succeed. */
+function seedExamples(state, team) {
+	const { files, request } = contract.start;
+	const results = Object.keys(contract.resources[contract.fileResource]?.processingResults ?? {});
+	for (const [index, { id, ...where }] of files.entries()) {
+		const own = Object.entries(exampleOf$1(where)).filter(([name]) => index === 0 || !results.includes(name));
+		seedTask(state, team, {
+			...Object.fromEntries(own),
+			id
+		});
+	}
+	const uploads = contract.resources[contract.requestResource];
+	if (!uploads || !request) return;
+	const { [uploads.id]: id, [uploads.lifecycle?.field ?? ""]: _, ...values } = exampleOf$1(request);
+	changeRecord(state, team, uploads.name, String(id), values);
+}
+function exampleOf$1({ example, member }) {
+	const value = contract.examples[example];
+	return Object((member === void 0 ? value : Object(value)[member]) ?? {});
 }
 /** Returns whether a resource in this state was processed with success. */
 function isProcessed(record) {
@@ -8024,7 +8632,7 @@ function changeRecord(state, team, name, id, changes) {
 	setFields(state, team, record, given, void 0);
 	if (!lifecycle || !(lifecycle.field in given)) return record;
 	scheduleNew(state, team, record, Math.max(1, state.processingMs));
-	if (name === contract.fileResource && !("pages" in given) && isProcessed(record)) addProcessingResults(record);
+	if (name === contract.fileResource && !("pages" in given) && isProcessed(record)) addProcessingResults(state, record);
 	return record;
 }
 /**
@@ -8999,7 +9607,7 @@ function readRecord(state, row) {
 	const { next } = own;
 	const resource = contract.resources[name];
 	if (!resource) return;
-	const value = restoredValue(resource, own.value);
+	const value = restoredValue(resource, own.value, state.seed);
 	const wrong = violationIn(resource, {
 		...value,
 		...own.extracted
@@ -9021,12 +9629,12 @@ function readRecord(state, row) {
 	team.lastRecord = Math.max(team.lastRecord, number);
 }
 /** Returns values without fields that the contract no longer has, and with those that it did not have then. */
-function restoredValue(resource, values) {
+function restoredValue(resource, values, seed) {
 	const { fields, initial, lifecycle } = resource;
 	const value = {};
 	for (const { name, optional } of fields) {
 		const found = values[name] ?? (optional ? void 0 : initial[name]);
-		if (found !== void 0) value[name] = shared(found);
+		if (found !== void 0) value[name] = shared(name, found, resource, seed);
 	}
 	const first = lifecycle && (initial[lifecycle.field] ?? lifecycle.states[0]);
 	if (!lifecycle || first === void 0 || lifecycle.states.includes(String(value[lifecycle.field]))) return value;
@@ -9035,14 +9643,17 @@ function restoredValue(resource, values) {
 		[lifecycle.field]: first
 	};
 }
-/** Objects and arrays of the contract by their JSON. */
-const contractValues = new Map(Object.values(contract.resources).flatMap(({ initial, processingResults: { ordinary, full } }) => [
-	initial,
-	ordinary,
-	full
-]).flatMap((values) => Object.values(values).filter((each) => Object(each) === each)).map((value) => [JSON.stringify(value), value]));
-/** Returns the value of the contract that equals another one, so that all records share it; else the value itself. */
-const shared = (value) => Object(value) === value ? contractValues.get(JSON.stringify(value)) ?? value : value;
+/** Returns the value of the contract or of its processing that equals another one, so that all records share it. */
+function shared(name, value, { initial, processingResults }, seed) {
+	if (Object(value) !== value) return value;
+	const { items, none } = foundItems(processingResults, seed);
+	const text = JSON.stringify(value);
+	return [
+		initial,
+		items,
+		none
+	].map((each) => each[name]).find((each) => JSON.stringify(each) === text) ?? value;
+}
 /** The settings that the contract still has. */
 const knownSettings = (settings) => Object.fromEntries(Object.entries(settings).filter(([id, value]) => isSetting(id, value)));
 // src/sandbox/testing/snapshot.ts
@@ -9686,11 +10297,7 @@ function openSandbox(options, only) {
 		state.shared = new SharedTeams(options.operatorToken, host);
 	}
 	const begin = () => {
-		if (!options.examples) return;
-		for (const id of ["task-1", "task-2"]) own.seed({
-			id,
-			upload_id: "upload-1"
-		});
+		if (options.examples) seedExamples(state, teamOf(state, own.id));
 	};
 	begin();
 	return {
@@ -9839,6 +10446,17 @@ function readParameters({ parameters, validateParameters }, { path, headers }, p
 		violation
 	};
 }
+/** Returns the names in a query that have no effect: those that the contract does not have, and those that nothing uses. */
+function unusedParameters({ parameters, action, transition }, path) {
+	const start = path.indexOf("?");
+	if (start < 0) return [];
+	const used = Object.values(transition?.to ?? {}).map(({ parameter = "" }) => snake(parameter));
+	const isUsed = ([name, text]) => {
+		const known = parameters.find((each) => each.in === "query" && each.name === name);
+		return known !== void 0 && (action === "list" || used.includes(known.snakeName) || text === String(known.default));
+	};
+	return [...new URLSearchParams(path.slice(start))].flatMap((each) => isUsed(each) ? [] : each[0]);
+}
 /** The items of an array come one by one, or in one text with commas. */
 function valueOf({ types, items }, texts) {
 	const [first = ""] = texts;
@@ -9891,12 +10509,27 @@ function invalidJson(context, body, text) {
 			reason: `the body ${lost}`
 		};
 		context.body = value;
-		if (isObject(value)) context.bodyMembers = bySnakeName(value);
+		if (isObject(value)) context.bodyMembers = bySnakeName(named(context, value, body.members));
 		for (const { path, schema } of body.enums) for (const found of valuesAt(value, path)) state.coverage.addValue(schema, found);
 		return;
 	} catch {
 		return invalid(operation, "the body is not JSON");
 	}
+}
+/** Returns the members of a body that its schema names. Others are noted as ignored. */
+function named(context, value, members, at = "") {
+	if (!members) return value;
+	const inner = (name, each) => {
+		const own = members[name] ?? void 0;
+		if (Array.isArray(each)) return each.map((item) => inner(name, item));
+		return isObject(each) ? named(context, each, own, `${at}${name}.`) : each;
+	};
+	const known = Object.entries(value).filter(([name]) => {
+		const isNamed = Object.hasOwn(members, name);
+		if (!isNamed) ignore(context.entry, at + name);
+		return isNamed;
+	});
+	return Object.fromEntries(known.map(([name, each]) => [name, inner(name, each)]));
 }
 /** Whether the sandbox keeps parts of the body. */
 const isKept = ({ action, transition }) => action === "create" || action === "update" || transition?.creates !== void 0;
@@ -9936,8 +10569,9 @@ function megabyte(state, team, { settings }) {
 }
 /** Reads a form into the context. Returns why it is rejected; undefined if it is not. */
 function readForm$1(context, body, form) {
-	const { state, team, operation } = context;
+	const { state, team, operation, entry } = context;
 	const { files, fields, problem } = form;
+	for (const name of form.ignored) ignore(entry, name);
 	const status = Number(operation.transition?.rejectedWith ?? statusOfInvalid(operation));
 	const violation = (reason) => invalid(operation, reason, status);
 	const beyond = (unit, per, reason) => invalid(operation, reason, limitStatus(context, limitOf(body, unit, per), status));
@@ -10589,7 +11223,8 @@ function respond$1(context, decoded) {
 	return "reason" in result ? reject(context, result) : result;
 }
 function invalidParameters(context) {
-	const { operation, request, params } = context;
+	const { operation, request, params, entry } = context;
+	for (const name of unusedParameters(operation, request.path)) ignore(entry, name);
 	if (!operation.validateParameters) return void 0;
 	const { path, query, violation } = readParameters(operation, request, params);
 	Object.assign(context, {
@@ -11186,6 +11821,51 @@ function pathIn(base, path) {
 }
 /** Returns the response to a request that is not below a base path. */
 const outside = (base) => problemDetails(404, `The base URL of this sandbox has the path ${base}: add it to that of the client.`);
+// src/sandbox/protocol/header-value.ts
+/** A parameter, or a semicolon without one. Each character fits one alternative: a long text takes no longer for it. */
+const parameter = /[ \t]*;[ \t]*(?:([^\s;="]+)[ \t]*=[ \t]*(?:"((?:[^"\\]|\\["\\]|\\(?!["\\]))*)"|([^;"]*)))?[ \t]*/y;
+/** Returns the value of a header; undefined if it does not follow the grammar of RFC 9110. */
+function readHeaderValue(text) {
+	const [value = ""] = /^[^;"]*/.exec(text) ?? [];
+	const parameters = /* @__PURE__ */ new Map();
+	parameter.lastIndex = value.length;
+	for (let at = value.length; at < text.length; at = parameter.lastIndex) {
+		const found = parameter.exec(text);
+		if (!found) return void 0;
+		const [, name = "", quoted, token = ""] = found;
+		const key = name.toLowerCase();
+		if (!parameters.has(key)) parameters.set(key, quoted?.replaceAll(/\\(["\\])/g, "$1") ?? token.trim());
+	}
+	return {
+		value: value.trim().toLowerCase(),
+		parameters
+	};
+}
+/** Returns the headers of a block of lines by their names in lower case. Older clients divide long lines. */
+function readHeaders(block) {
+	const pairs = block.replaceAll(/\r\n[ \t]+/g, " ").split("\r\n").map((line) => {
+		const [name, ...value] = line.split(":");
+		return [(name ?? "").trim().toLowerCase(), value.join(":").trim()];
+	});
+	return new Map(pairs.toReversed());
+}
+/** Returns a parameter with a charset of its own, as RFC 8187 writes it; undefined if it cannot be decoded. */
+function extended(text) {
+	const [, charset = "utf-8", encoded = ""] = /^(?:([^']*)'[^']*')?(.*)$/s.exec(text) ?? [];
+	const bytes = [...encoded.matchAll(/%([\da-f]{2})|(.)/gis)].map(([, digits, letter = ""]) => digits === void 0 ? letter.charCodeAt(0) : Number.parseInt(digits, 16));
+	if (bytes.some((byte) => byte > 255)) return void 0;
+	return decoderOf(charset)?.decode(Uint8Array.from(bytes));
+}
+/** Returns a decoder of a charset; undefined if the runtime has none. */
+function decoderOf(charset) {
+	try {
+		return new TextDecoder(charset);
+	} catch {
+		return;
+	}
+}
+/** Returns a name as a form meant it: browsers write quotes and line ends of names so. */
+const unescaped = (name) => name.replaceAll(/%(22|0D|0A)/gi, (text) => decodeURIComponent(text));
 // src/sandbox/protocol/form-reader.ts
 /** Reads forms from their bytes, in chunks of any size. */
 /** Max bytes of one field that is not a file. */
@@ -11211,6 +11891,8 @@ const [cr, lf, dash, space, tab] = [
 var FormReader = class {
 	files = [];
 	fields = /* @__PURE__ */ new Map();
+	/** Names of the fields that the contract does not have. */
+	ignored = [];
 	problem;
 	#wanted;
 	#newHash;
@@ -11231,10 +11913,10 @@ var FormReader = class {
 	constructor(wanted, type = "", newHash) {
 		this.#wanted = wanted;
 		this.#newHash = newHash;
-		const [, quoted, plain] = /^multipart\/form-data\s*;.*?\bboundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(type) ?? [];
-		const boundary = quoted ?? plain;
+		const { value, parameters } = readHeaderValue(type) ?? {};
+		const boundary = value === "multipart/form-data" ? parameters?.get("boundary") : void 0;
 		this.#delimiter = encoder.encode(`\r\n--${boundary}`);
-		if (boundary === void 0) this.#failToRead();
+		if (!boundary) this.#fail("form", `the content type ${type} has no boundary that can be read`);
 	}
 	/** Reads further bytes. They are not used afterwards. */
 	write(chunk) {
@@ -11276,29 +11958,34 @@ var FormReader = class {
 		const isLine = bytes[begin] === cr && bytes[begin + 1] === lf;
 		if ((end < 0 ? bytes.length : end) - at > headBytes || end >= 0 && !isLine) this.#failToRead();
 		if (end < 0 || this.problem) return at;
-		this.#part = this.#partWith(unfolded(new TextDecoder().decode(bytes.subarray(begin, end))));
+		this.#part = this.#partWith(new TextDecoder().decode(bytes.subarray(begin, end)));
 		this.#state = "content";
 		return end + headEnd.length;
 	}
 	/** Returns the part that some headers describe; undefined if it is no field of a form. It is a file if it has a file name. */
 	#partWith(head) {
-		const header = (name) => new RegExp(String.raw`\r\n${name}[ \t]*:[ \t]*(.*)`, "i").exec(head)?.[1];
-		const disposition = header("content-disposition") ?? "";
-		if (!/^form-data\s*(;|$)/i.test(disposition)) return void 0;
-		const parameter = (name) => {
-			const [, quoted, plain] = new RegExp(String.raw`;\s*${name}=(?:"((?:\\["\\]|\\(?!["\\])|[^"\\])*)"|([^\s;"]*))`, "i").exec(disposition) ?? [];
-			return quoted?.replaceAll(/\\(["\\])/g, "$1") ?? plain;
-		};
-		const name = parameter("name") ?? "";
-		const encoded = parameter(String.raw`filename\*`)?.replace(/^utf-8'.*?'/i, "");
-		const path = encoded === void 0 ? parameter("filename") : decoded(encoded);
-		if (path === void 0) return this.#field(name);
-		const [type = ""] = (header("content-type") ?? "text/plain").split(";", 1);
-		return this.#file(name, path, type.trim().toLowerCase());
+		const headers = readHeaders(head);
+		const text = headers.get("content-disposition") ?? "";
+		const { value, parameters } = readHeaderValue(text) ?? {};
+		if (!parameters) return this.#fail("form", `a part has ${JSON.stringify(text)} as Content-Disposition`);
+		const name = unescaped(parameters.get("name") ?? "");
+		const { known, files } = this.#wanted;
+		if (value !== "form-data") {
+			if (name === files || known.includes(name)) this.#fail("form", `a part named ${name} is ${JSON.stringify(value)}, and not form-data`);
+			return;
+		}
+		const encoding = headers.get("content-transfer-encoding")?.toLowerCase() ?? "binary";
+		if (!/^(7bit|8bit|binary)$/.test(encoding)) return this.#fail("form", `a part named ${name} has the transfer encoding ${encoding}`);
+		const type = readHeaderValue(headers.get("content-type") || "text/plain");
+		const encoded = parameters.get("filename*");
+		const plain = parameters.get("filename");
+		const path = (encoded === void 0 ? void 0 : extended(encoded)) ?? (plain && unescaped(plain)) ?? encoded;
+		if (path === void 0 || known.includes(name)) return this.#field(name, type?.parameters.get("charset"));
+		return this.#file(name, path, type?.value ?? "");
 	}
 	#file(field, path, type) {
 		const { files, limits } = this.#wanted;
-		if (field !== files) return this.#countField();
+		if (field !== files) return this.#countField(field);
 		const name = detach(path.replace(/^.*[\\/]/s, ""));
 		const file = {
 			name,
@@ -11327,11 +12014,11 @@ var FormReader = class {
 		const digest = await hash.digest();
 		if (digest !== void 0) file.sha256 = digest;
 	}
-	#field(name) {
-		this.#countField();
+	#field(name, charset = "utf-8") {
+		this.#countField(name);
 		if (name === this.#wanted.files) this.#fail("form", `a part named ${name} has no file name`);
 		const isKnown = this.#wanted.known.includes(name);
-		const decoder = new TextDecoder();
+		const decoder = decoderOf(charset) ?? new TextDecoder();
 		let text = "";
 		let size = 0;
 		return {
@@ -11346,7 +12033,8 @@ var FormReader = class {
 			}
 		};
 	}
-	#countField() {
+	#countField(name) {
+		if (!this.#wanted.known.includes(name)) keepName(this.ignored, name);
 		if (++this.#count > fieldCount) this.#fail("form", `there are more than ${fieldCount} fields that are not files`);
 	}
 	/** Notes a problem with the form. The first problem counts. */
@@ -11360,8 +12048,6 @@ var FormReader = class {
 		this.#fail("form", "the form cannot be read");
 	}
 };
-/** Returns headers with each on one line: older clients divide long ones. */
-const unfolded = (head) => head.replaceAll(/\r\n[ \t]+/g, " ");
 /** Returns bytes one after another. */
 function joined(parts) {
 	const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
@@ -11430,7 +12116,7 @@ function preflightHeaders(headers) {
 */
 function page(fields = {}, seed = 1) {
 	const given = copyOf("The page", fields);
-	const samples = [contract.resources[contract.fileResource]?.processingResults.full["pages"] ?? []].flat().filter(isObject);
+	const samples = [contract.resources[contract.fileResource]?.processingResults["pages"] ?? []].flat().filter(isObject);
 	const sample = samples[0] ?? {};
 	const { width, height } = {
 		...sample,
@@ -11458,30 +12144,6 @@ function itemsOf(given = []) {
 		content
 	}));
 }
-/** Returns a function that replaces values of an example by seeded ones, for a page of this size. */
-function filler(seed, width, height) {
-	let count = 0;
-	/** Returns an integer from 0 to below an end. */
-	const below = (end) => hash(`${seed}/${count++}`) % Math.max(1, Math.floor(end));
-	const rectangle = () => {
-		const [left, top] = [below(width * .7), below(height * .9)];
-		const [right, bottom] = [left + 1 + below(width * .3), top + 1 + below(height * .1)];
-		return [
-			[left, top],
-			[right, top],
-			[right, bottom],
-			[left, bottom]
-		];
-	};
-	const fields = {
-		id: (value) => String(value).replace(/\d*$/, hex(below(2 ** 32))),
-		confidence: () => (50 + below(50)) / 100,
-		top: () => below(height),
-		left_of_line: () => below(width),
-		coordinates: rectangle
-	};
-	return (sample) => Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, fields[name]?.(value) ?? value]));
-}
 // src/sandbox/fetch.ts
 /**
 * Returns a `fetch` that sends requests to a sandbox in the same process, without a port or a server, also in a browser.
@@ -11495,12 +12157,12 @@ function createFetch(sandbox = createSandbox(), options = {}) {
 	checkMembers("option", checkObject("The options are", options), { baseUrl: anyText });
 	const base = basePathOf(options.baseUrl);
 	return async (input, init) => {
-		const request = input instanceof Request && !init ? input : new Request(input, init);
+		const request = input instanceof Request && !init ? input : new Request(input, await readable(init));
 		const { method, signal } = request;
 		signal.throwIfAborted();
 		const { pathname, search } = new URL(request.url);
 		const headers = Object.fromEntries(request.headers);
-		const body = request.body ? bodyOf(request) : void 0;
+		const body = request.body === null ? void 0 : bodyOf(request);
 		const path = pathIn(base, pathname + search);
 		if (path === void 0) return respond(outside(base), request);
 		const response = await respondTo(sandbox, {
@@ -11514,16 +12176,52 @@ function createFetch(sandbox = createSandbox(), options = {}) {
 		return respond(response, request);
 	};
 }
+/** Returns options whose body every browser can read from a `Request`. */
+async function readable(init) {
+	const body = init?.body;
+	if (isA("FormData", body)) return {
+		...init,
+		body: encode(body)
+	};
+	if (isA("ReadableStream", body) && !("body" in Request.prototype)) return {
+		...init,
+		body: await new Response(body).blob()
+	};
+	return init;
+}
+/** Whether a value is of a class of the platform, in any realm. */
+const isA = (name, value) => Object.prototype.toString.call(value) === `[object ${name}]`;
+/** Encodes a form as browsers do: Safari cannot read a `Request` with files in its form. */
+function encode(form) {
+	const boundary = `form-${crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(4)).join("-")}`;
+	const lines = (text) => text.replace(/\r\n?|\n/g, "\r\n");
+	const quoted = (name) => `"${name.replace(/["\r\n]/g, encodeURIComponent)}"`;
+	const parts = [...form].flatMap(([name, value]) => {
+		const head = `--${boundary}\r\ncontent-disposition: form-data; name=${quoted(lines(name))}`;
+		if (typeof value === "string") return [`${head}\r\n\r\n${lines(value)}\r\n`];
+		const type = value.type || "application/octet-stream";
+		return [
+			`${head}; filename=${quoted(value.name)}\r\ncontent-type: ${type}\r\n\r\n`,
+			value,
+			"\r\n"
+		];
+	});
+	return new Blob([...parts, `--${boundary}--\r\n`], { type: `multipart/form-data; boundary=${boundary}` });
+}
 const bodyOf = (request) => ({
-	text: async (maxBytes) => textOf(await request.arrayBuffer(), maxBytes),
-	form: (wanted) => readForm(wanted, request)
+	text: async (maxBytes) => textOf(await request.arrayBuffer().catch(explain), maxBytes),
+	form: (wanted) => readForm(wanted, request).catch(explain)
 });
+function explain(error) {
+	if (error?.name !== "InvalidStateError") throw error;
+	throw new TypeError("This browser cannot read a Request that was made of a form with files. Pass the form with its URL: fetch(url, { method, body }).", { cause: error });
+}
 /** Reads a form as it arrives; undefined if there is none. A runtime may have less memory than a form has bytes. */
-async function readForm(wanted, { headers, body }) {
-	const type = headers.get("content-type") ?? void 0;
-	const reader = body?.getReader();
+async function readForm(wanted, request) {
+	const type = request.headers.get("content-type") ?? void 0;
+	const reader = (request.body ?? (await request.blob()).stream()).getReader();
 	let form;
-	for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+	for (let next = await reader.read(); !next.done; next = await reader.read()) {
 		form ??= new FormReader(wanted, type, newHash);
 		if (!form.problem) form.write(next.value);
 	}
