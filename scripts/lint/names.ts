@@ -21,7 +21,10 @@ const others = [
   'setImmediate',
   '406',
   '421',
+  '425',
   '504',
+  '505',
+  '511',
 ];
 
 /** Code without its arguments: `tasks.get`, `DocprocError`, `waitFor()`. */
