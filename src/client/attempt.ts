@@ -96,6 +96,9 @@ export function createAttempt(options: CheckedOptions, judge?: Judge): Attempt {
     try {
       // A redirect is an error: it could send the API key elsewhere.
       const init: FetchInit = { method, headers, signal, redirect: 'manual', ...content?.init(signal) };
+      // Some Workers throw on it.
+      if (forBrowsers || 'cache' in Object(globalThis.Request?.prototype))
+        init.cache = options.cache ?? 'no-store';
       if (!forBrowsers && isBrowser && !isKnown({ signal })) Reflect.deleteProperty(init, 'signal');
       if (!forBrowsers && limit >= 300_000 && !options.fetch) Object.assign(init, withoutLimits());
       // Deno sends a write again when a connection that it has kept is closed, unless the body is a stream.

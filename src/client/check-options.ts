@@ -47,6 +47,7 @@ const clientRules: OptionRules<ClientOptions> = {
   apiKey: anything,
   userAgent: ['text for a header', (value: string) => new Headers({ a: value })],
   fetch: callback,
+  cache: text,
   onRequest: callback,
   onResponse: callback,
   onError: callback,

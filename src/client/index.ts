@@ -29,6 +29,7 @@ export {
   type Verdict,
 } from './allowed.ts';
 export type {
+  CacheMode,
   ClientChanges,
   ClientOptions,
   Fetch,

@@ -5,9 +5,13 @@ export interface FetchInit {
   /** Text, or a stream that reads files while it is sent; a copy of it, as of `clone()`, reads them again. In browsers, a `FormData` is in its place. */
   body?: string | (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>);
   redirect: 'manual' | 'error';
+  cache?: CacheMode;
   signal: AbortSignal;
   duplex?: 'half';
 }
+
+/** How `fetch` uses a cache. */
+export type CacheMode = 'default' | 'no-store' | 'reload' | 'no-cache' | 'force-cache';
 
 /** A body as `fetch` receives it. */
 export type SentBody = NonNullable<FetchInit['body']>;
@@ -60,6 +64,12 @@ export interface ClientOptions extends Tuning {
    * @default globalThis.fetch
    */
   fetch?: Fetch | undefined;
+  /**
+   * How `fetch` uses a cache, where the platform has the option.
+   *
+   * @default 'no-store'
+   */
+  cache?: CacheMode | undefined;
   /**
    * Runs before each attempt; it may change `headers`. An error thrown here ends the request as it is.
    *

@@ -353,6 +353,7 @@ const clientRules = {
 	apiKey: anything,
 	userAgent: ["text for a header", (value) => new Headers({ a: value })],
 	fetch: callback,
+	cache: text,
 	onRequest: callback,
 	onResponse: callback,
 	onError: callback,
@@ -1344,6 +1345,7 @@ function createAttempt(options, judge) {
 				redirect: "manual",
 				...content?.init(signal)
 			};
+			if ("cache" in Object(globalThis.Request?.prototype)) init.cache = options.cache ?? "no-store";
 			if (isBrowser && !isKnown({ signal })) Reflect.deleteProperty(init, "signal");
 			if (limit >= 3e5 && !options.fetch) Object.assign(init, withoutLimits());
 			if ("Deno" in globalThis && !/GET|HEAD/.test(method) && !init.duplex) Object.assign(init, {

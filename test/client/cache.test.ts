@@ -1,0 +1,26 @@
+// Whether `fetch` may use a cache.
+import type { FetchInit } from '@docproc/client';
+import { expect, onTestFinished, test } from 'vitest';
+import { clientWith, example } from './server.ts';
+
+/** Returns the mode that `fetch` got. */
+async function modeOf(options: Parameters<typeof clientWith>[1]): Promise<unknown> {
+  const seen: FetchInit[] = [];
+  const fetch = async (_: string, init: FetchInit) => (seen.push(init), Response.json(example('getTask')));
+  await clientWith(fetch, options).tasks.get('t-1');
+  return seen[0] && 'cache' in seen[0] ? seen[0].cache : 'none';
+}
+
+test('no cache is used, unless an option states one', async () => {
+  expect(await modeOf({})).toBe('no-store');
+  expect(await modeOf({ cache: 'force-cache' })).toBe('force-cache');
+});
+
+test('a platform without the option gets none', async () => {
+  const { Request } = globalThis;
+  onTestFinished(() => void Object.assign(globalThis, { Request }));
+  for (const other of [class {}, undefined]) {
+    Object.assign(globalThis, { Request: other });
+    expect(await modeOf({})).toBe('none');
+  }
+});
