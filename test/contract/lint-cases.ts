@@ -126,12 +126,12 @@ export const contractCases: Record<string, Case[]> = {
       ['getTask/responses/404', 'getTask/responses', 'status'],
       ['getTask/security', 'getTask/operationId', 'scope'],
       ['securitySchemes/ApiKey/x-scope-aliases/0', 'securitySchemes/ApiKey', 'scope'],
-      ['schemas/TaskStatus/enum/1', 'schemas/TaskStatus/enum', 'value "REVIEWING"'],
+      ['schemas/TaskStatus/enum/REVIEWING', 'schemas/TaskStatus/enum', 'value "REVIEWING"'],
       ['schemas/TaskStatus/x-lifecycle/states/REVIEWING', 'schemas/TaskStatus', 'state `REVIEWING`'],
       ['schemas/TaskStatus/x-lifecycle/moves/1', 'schemas/TaskStatus', 'transition'],
       ['createUpload/x-transition', 'createUpload', 'transition'],
       ['approveTask/x-transition/event', 'approveTask', 'event'],
-      ['"#/tags/1"', '"#/tags"', 'tag `Uploads`'],
+      ['"#/tags/Uploads"', '"#/tags"', 'tag `Uploads`'],
       ['parameters/TaskId', 'parameters/TeamId/in', 'parameter'],
     ] as const
   ).map(([from, to, kind]) => [
