@@ -25,7 +25,9 @@ export interface Docproc extends Namespaces {
  *
  * @throws {TypeError} An option is missing, invalid or unknown.
  */
-export const createClient = (options: ClientOptions): Docproc => createJudged(options);
+export function createClient(options: ClientOptions): Docproc {
+  return createJudged(options);
+}
 
 /** Creates a client that judges each response. */
 export function createJudged(options: ClientOptions, judge?: Judge): Docproc {

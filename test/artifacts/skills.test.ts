@@ -54,7 +54,7 @@ describe.each(packages)('the skill of @docproc/%s', (name) => {
 });
 
 const printed: Record<string, RegExp> = {
-  client: /^REVIEWING$/,
+  client: /^REVIEWING\nfor a person$/,
   sandbox: /^\{.*\} \d+(\n\{.*\} \d+)+$/,
   conformance: /^conforms 0$/,
   mcp: /^200$/,

@@ -26,7 +26,8 @@ describe('a task', () => {
 
   test('fails, starts again, and has other pages', async () => {
     const { team, call } = start();
-    const [page] = team.seed({ id: 't' }).pages;
+    const { pages: seeded } = team.seed({ id: 't' });
+    const [page] = seeded;
     team.updateTask('t', { status: 'FAILED', pages: [] });
     expect((await call('getTask', { task_id: 't' })).body.payload).toMatchObject({
       status: 'FAILED',
@@ -38,7 +39,7 @@ describe('a task', () => {
     team.updateTask('t', { status: 'PROCESSING' });
     expect(team.tasks()).toMatchObject([{ status: 'PROCESSING' }]);
     team.advance(1_000);
-    expect(team.tasks()).toMatchObject([{ status: 'REVIEWING', pages: [page] }]);
+    expect(team.tasks()).toMatchObject([{ status: 'REVIEWING', pages: seeded }]);
     const pages = [{ ...page, id: 'swapped' }] as Parameters<typeof team.updateTask>[1]['pages'] & object;
     team.updateTask('t', { pages });
     expect((await call('getTask', { task_id: 't' })).body.payload).toMatchObject({

@@ -53,7 +53,7 @@ const dataOf = (sandbox: Sandbox): object =>
     sandbox.export().rows.map(({ table, team, key, value }) => {
       const json = JSON.stringify(value)
         .replace(/"bytes":\d+/, '"bytes":0')
-        .replace(/undici-\d+/, '');
+        .replace(/boundary=[\w-]+/, '');
       return [`${table} ${team} ${key}`, JSON.parse(json)];
     }),
   );
