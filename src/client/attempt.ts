@@ -72,7 +72,7 @@ export function createAttempt(options: CheckedOptions, judge?: Judge): Attempt {
     const problem = keyProblem(key);
     if (problem) throw new TypeError(`${id}: apiKey must return ${problem}`);
     const accepted = hasOtherMedia && operation.accept ? { accept: operation.accept } : undefined;
-    const hasMore = accepted || added || content?.headers;
+    const hasMore = forBrowsers || accepted || added || content?.headers;
     let headers = hasMore ? mergeHeaders(own, accepted, added, content?.headers) : own;
     if (onRequest) {
       const changeable = new Headers(headers);
@@ -95,10 +95,16 @@ export function createAttempt(options: CheckedOptions, judge?: Judge): Attempt {
     let inHook = false;
     try {
       // A redirect is an error: it could send the API key elsewhere.
-      const init: FetchInit = { method, headers, signal, redirect: 'manual', ...content?.init(signal) };
+      const init: FetchInit = {
+        method,
+        headers,
+        signal,
+        redirect: 'manual',
+        cache: options.cache ?? 'no-store',
+        ...content?.init(signal),
+      };
       // Some Workers throw on it.
-      if (forBrowsers || 'cache' in Object(globalThis.Request?.prototype))
-        init.cache = options.cache ?? 'no-store';
+      if (!forBrowsers && !('cache' in Object(globalThis.Request?.prototype))) delete init.cache;
       if (!forBrowsers && isBrowser && !isKnown({ signal })) Reflect.deleteProperty(init, 'signal');
       if (!forBrowsers && limit >= 300_000 && !options.fetch) Object.assign(init, withoutLimits());
       // Deno sends a write again when a connection that it has kept is closed, unless the body is a stream.

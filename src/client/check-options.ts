@@ -80,8 +80,9 @@ function urlProblem(value: string, teamId: string): string {
       return 'no valid host';
     }
   }
-  const path = value.replace(/\/*$/, '/');
-  return path.endsWith(`${pathPrefix}/`) || path.includes(`${pathPrefix}/${teamId}/`) ? pathPrefix : '';
+  // The prefix ends the path, or has the team after it.
+  const path = `${value.replace(/\/*$/, '/')}${teamId}/`;
+  return path.includes(`${pathPrefix}/${teamId}/`) ? pathPrefix : '';
 }
 
 const variables: { baseUrl: string; apiKey: string; teamId?: string; projectId?: string } = {

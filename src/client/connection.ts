@@ -37,7 +37,7 @@ export function connectionError(
   const failure = (!forBrowsers && inner.cause) || inner;
   const reason = toText(failure.message || (!forBrowsers && failure.code) || error);
   const facts = forBrowsers ? reason : factsOf(failure);
-  const permanent = invalid.test(facts) || (!forBrowsers && hopeless.test(facts));
+  const permanent = forBrowsers ? invalid.test(facts) : invalid.test(facts) || hopeless.test(facts);
   return new ConnectionError(operation, redact(`no response from ${baseUrl}: ${reason}`), {
     sent: forBrowsers ? !permanent : !permanent && !unreachable.test(facts),
     permanent,

@@ -44,14 +44,14 @@ export interface Details {
 }
 
 /** Whether an error is one of a class, also if another installed copy of this package created it. */
-function isInstance(this: typeof DocprocError, error: unknown): boolean {
+function isInstance(this: typeof DocprocError, error: unknown): boolean | undefined {
   const { prototype } = this;
   // A subclass of an application has no name of its own here.
   if (!Object.hasOwn(prototype, 'name')) return prototype.isPrototypeOf(error as object);
   // Not by a name of its own, which may be another's.
   let each = Object.getPrototypeOf(Object(error)) as DocprocError | null;
   while (each?.isDocprocError && each.name !== prototype.name) each = Object.getPrototypeOf(each);
-  return each?.isDocprocError ?? false;
+  return each?.isDocprocError;
 }
 
 /**

@@ -11,7 +11,7 @@ export interface Bytes {
   /** Whether they can be read once only. */
   once?: boolean;
   /** The blob that has them, if one does. */
-  blob?: Blob;
+  blob?: Blob | undefined;
   /** Reads them from the beginning; a signal stops it. */
   read: (signal?: AbortSignal) => AsyncIterable<Uint8Array>;
 }
@@ -92,7 +92,7 @@ async function fromPath(
 export const classOf = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1);
 
 const isUrl = (value: unknown): value is URL =>
-  value instanceof URL || (!forBrowsers && classOf(value) === 'URL');
+  forBrowsers ? value instanceof URL : value instanceof URL || classOf(value) === 'URL';
 
 const isStream = (value: unknown): value is ByteStream & Closable =>
   'getReader' in Object(value) || Symbol.asyncIterator in Object(value);
@@ -107,7 +107,12 @@ function fromBytes(data: unknown): Omit<Bytes, 'name'> | undefined {
   const isOwn = blob instanceof Blob;
   if (!isOwn && (forBrowsers || !/^(Blob|File)$/.test(classOf(blob)) || !blob.stream)) return undefined;
   const { size, type } = blob;
-  return { size, type, ...(isOwn && { blob }), read: (signal) => iterate(blob.stream(), signal) };
+  return {
+    size,
+    type,
+    blob: forBrowsers || isOwn ? (blob as Blob) : undefined,
+    read: (signal) => iterate(blob.stream(), signal),
+  };
 }
 
 /** Returns bytes of any class as an array; undefined if a value is no bytes. Throws when they are detached. */
@@ -162,7 +167,10 @@ export function closeFiles(input: unknown): void {
     ['stream', 'data'].forEach(async (key) => {
       try {
         const source = (file as Partial<Record<string, Closable>>)?.[key];
-        const closed = (source?.destroy ?? source?.cancel ?? source?.return)?.call(source);
+        // Browsers have no streams of Node.
+        const closed = ((!forBrowsers && source?.destroy) || (source?.cancel ?? source?.return))?.call(
+          source,
+        );
         if (!forBrowsers) source?.on?.('error', () => {});
         await closed;
       } catch {

@@ -68,9 +68,6 @@ export interface StreamFile {
   type?: string | undefined;
 }
 
-/** Files that are prepared before something else has its turn. */
-const filesAtOnce = 1_000;
-
 /** How files are sent. A program that sends none leaves it out. */
 export interface FormEncoder {
   create: typeof createForm;
@@ -103,7 +100,7 @@ export async function createForm(
   if (!forBrowsers) requireGlobals(id, 'Blob', 'crypto');
   const { files: fileFields, filled, limits } = form;
   const fields = { ...mapValues(filled, (option): unknown => options[option]), ...(input as object) };
-  const files = fileFields.flatMap(({ name, inputName, many, required }): [string, unknown][] => {
+  const files = fileFields.flatMap(({ name, inputName, many, required }): FileEntry[] => {
     const given = fields[inputName] ?? fields[name] ?? (required ? undefined : []);
     delete fields[inputName];
     delete fields[name];
@@ -125,19 +122,34 @@ export async function createForm(
     .map(([field, value]) => {
       return [field, typeof value === 'string' ? value : toJson(`${id}: ${field}`, value)] as const;
     });
-  const parts: (readonly [string, Bytes])[] = [];
-  while (parts.length < files.length) {
-    // Lets timers run, such as that of a time limit.
-    if (parts.length) await new Promise<void>((resolve) => setTimeout(resolve));
-    signal?.throwIfAborted();
-    const next = files.slice(parts.length, parts.length + filesAtOnce);
-    const first = parts.length + 1;
-    parts.push(
-      ...(await Promise.all(
-        next.map(async ([field, file], index) => [field, await toPart(id, file, first + index)] as const),
-      )),
-    );
-  }
+  const toEntry = async ([field, file]: FileEntry, index: number): Promise<readonly [string, Bytes]> => [
+    field,
+    await toPart(id, file, index + 1),
+  ];
+  // Browsers open no files.
+  const parts = await (forBrowsers ? Promise.all(files.map(toEntry)) : inTurns(files, toEntry, signal));
   for (const [, { name, size }] of parts) check('fileSize', size, `${name} has ${size} bytes`, name);
   return encodeForm(id, texts, parts, signal, options.onProgress);
+}
+
+type FileEntry = [field: string, file: unknown];
+
+/** Files that are prepared before something else has its turn. */
+const filesAtOnce = 1_000;
+
+async function inTurns<Entry>(
+  files: readonly FileEntry[],
+  toEntry: (file: FileEntry, index: number) => Promise<Entry>,
+  signal?: AbortSignal,
+): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  while (entries.length < files.length) {
+    // Lets timers run, such as that of a time limit.
+    if (entries.length) await new Promise<void>((resolve) => setTimeout(resolve));
+    signal?.throwIfAborted();
+    const first = entries.length;
+    const next = files.slice(first, first + filesAtOnce);
+    entries.push(...(await Promise.all(next.map((file, index) => toEntry(file, first + index)))));
+  }
+  return entries;
 }

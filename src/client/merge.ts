@@ -14,7 +14,8 @@ export const mergeHeaders = (...sets: Sets): Record<string, string> =>
   merge(sets, (name) => name.toLowerCase());
 
 /** Returns options with those of another set that are not undefined. */
-export const mergeOptions = <T extends object>(options: T, changes: object): T => merge([options, changes]);
+export const mergeOptions = <T extends object>(options: T, changes: object | undefined): T =>
+  merge([options, changes]);
 
 /** Returns options of a client with those of another set, and with the headers of both. */
 export const addOptions = <T extends { headers?: object | undefined }>(

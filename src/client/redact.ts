@@ -12,19 +12,17 @@ export const redactOf = (keys: readonly string[]): Redact =>
  * one with a `Request` does.
  */
 export function copyError(error: unknown, redact: Redact, depth = 0): Error {
-  const { name = 'Error', message = error, stack = '' } = Object(error) as Error;
+  const { name = 'Error', message = error } = Object(error) as Error;
   const text = toText(message);
   const shown = oneLine(redact(text));
-  const copy = Object.assign(new Error(shown), {
-    name: redact(toText(name)),
-    stack: redact(toText(stack).replace(text, () => shown)),
-  });
-  // In browsers, errors have nothing else.
+  const copy = Object.assign(new Error(shown), { name: redact(toText(name)) });
+  // In browsers, errors have nothing else, and a stack of the same functions.
   if (forBrowsers) return copy;
-  const { cause, ...own } = Object(error) as Error;
+  const { cause, stack = '', ...own } = Object(error) as Error;
   const plain = Object.entries(own).filter(([key, value]) => !(key in copy) && Object(value) !== value);
   return Object.assign(copy, {
     ...redact(Object.fromEntries(plain)),
+    stack: redact(toText(stack).replace(text, () => shown)),
     ...(cause !== undefined && depth < 5 && { cause: copyError(cause, redact, depth + 1) }),
   });
 }

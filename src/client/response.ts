@@ -1,3 +1,4 @@
+import { hasOtherMedia } from '../../generated/client/contract/contract.ts';
 import type { Received } from './attempt.ts';
 import { type Details, errorClass, UnexpectedResponseError } from './errors.ts';
 import type { OperationData } from './operation.ts';
@@ -17,16 +18,14 @@ export function requestIdOf({ response: { headers }, redact }: Received): string
 export function readResponse(operation: OperationData, received: Received): unknown {
   const { success, result, partial } = operation;
   const { body, response } = received;
-  if (response.ok && success === 'none') return undefined;
+  if (hasOtherMedia && response.ok && success === 'none') return undefined;
   const value: unknown = success ? body : Object(body).payload;
   const hasForm = Object(value) === value && Array.isArray(value) === !!operation.list;
   const fits = (success && success !== 'value') || hasForm;
   if (!response.ok || !fits || received.max !== undefined) throw toError(operation, received);
   if (!result) return value;
   const { payload = value, ...siblings } = (success ? {} : body) as { payload?: unknown };
-  // Again, for a sibling of that name must not replace it.
-  const own = { [result]: payload, ...(partial && { partial: response.status === partial }) };
-  return { ...own, ...siblings, ...own };
+  return { ...siblings, [result]: payload, ...(partial && { partial: response.status === partial }) };
 }
 
 /** Whether a body ends before its JSON does, as behind a proxy that lost the rest. */

@@ -51,8 +51,8 @@ export function createSend(client: CheckedOptions, formEncoder?: FormEncoder, ju
     const { id, method, body } = operation;
     const form = body?.form && formEncoder;
     try {
-      if (options !== undefined) check(id, options, rules);
-      const all = options ? mergeOptions(client, options) : client;
+      if (forBrowsers || options !== undefined) check(id, options, rules);
+      const all = forBrowsers || options ? mergeOptions(client, options) : client;
       const { totalTimeout = Infinity, retries = 2, retryWrites = false, maxResponseSize = defaultMax } = all;
       const deadline = performance.now() + totalTimeout;
       /** Performs work within its limit, and within that of the request as a whole. */
@@ -68,7 +68,6 @@ export function createSend(client: CheckedOptions, formEncoder?: FormEncoder, ju
         : toContent(operation, input);
       const forFiles = (content?.size ?? 0) / bytesPerMillisecond;
       const limit = options?.timeout ?? (client.timeout ?? defaultTimeout) + forFiles;
-      const max = !forBrowsers && content?.once ? 0 : retries;
       for (let number = 1; ; number++) {
         const about = { operation: id, method, url, attempt: number };
         try {
@@ -77,7 +76,8 @@ export function createSend(client: CheckedOptions, formEncoder?: FormEncoder, ju
           );
           return readResponse(operation, request.received);
         } catch (error) {
-          const again = number <= max && canRetry(error, /GET|HEAD/.test(method) || retryWrites);
+          const isLast = number > retries || (!forBrowsers && content?.once);
+          const again = !isLast && canRetry(error, /GET|HEAD/.test(method) || retryWrites);
           const delay = again ? delayAfter(number, error as DocprocError, all) : Infinity;
           const retryIn = performance.now() + delay < deadline ? delay : undefined;
           // A hook that never ends must not keep the request.

@@ -25,10 +25,10 @@ export function withTimeLimit<T = void>(
   return new Promise<T>((resolve, reject) => {
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let unlisten = (): void => {};
     const end = (value: T): void => {
       clearTimeout(timer);
-      unlisten();
+      if (forBrowsers) outer?.removeEventListener('abort', stop);
+      else unlisten(outer, stop);
       resolve(value);
     };
     const fail = (error: unknown): void => {
@@ -43,39 +43,35 @@ export function withTimeLimit<T = void>(
         : end(undefined as T);
     if (outer?.aborted) return stop();
     if (limit <= 0) return finish();
-    if (outer) unlisten = onAbort(outer, stop);
-    const arm = (left: number): void => {
-      timer = setTimeout(() => (left > longest ? arm(left - longest) : finish()), Math.min(left, longest));
+    if (forBrowsers) outer?.addEventListener('abort', stop);
+    else listen(outer, stop);
+    let left = limit;
+    const arm = (): void => {
+      timer = setTimeout(left > longest ? arm : finish, Math.min(left, longest));
+      left -= longest;
     };
     // Without a timer, Node ends while it waits for nothing else.
-    if (limit < Infinity || !work) arm(limit);
+    if (limit < Infinity || !work) arm();
     work?.(controller.signal).then(end, fail);
   });
 }
 
-/** What is run when a signal is aborted. The set is the one listener of its signal. */
+/** What is run when a signal is aborted. The set is the one listener of its signal: Node 20 warns of more than ten. */
 const shared = new WeakMap<AbortSignal, Set<() => void> & EventListenerObject>();
 
-/**
- * Runs a function when a signal is aborted. All functions of a signal share a listener: Node 20 warns of more than ten.
- *
- * @returns a function that ends this
- */
-function onAbort(signal: AbortSignal, run: () => void): () => void {
-  if (forBrowsers) {
-    signal.addEventListener('abort', run);
-    return () => signal.removeEventListener('abort', run);
-  }
+function listen(signal: AbortSignal | undefined, run: () => void): void {
+  if (!signal) return;
   const all: Set<() => void> & EventListenerObject =
     shared.get(signal) ??
     Object.assign(new Set<() => void>(), { handleEvent: () => all.forEach((each) => each()) });
   shared.set(signal, all.add(run) as typeof all);
   // A listener that is there already is not added again.
   signal.addEventListener('abort', all);
-  return () => {
-    if (all.delete(run) && !all.size) {
-      shared.delete(signal);
-      signal.removeEventListener('abort', all);
-    }
-  };
+}
+
+function unlisten(signal: AbortSignal | undefined, run: () => void): void {
+  const all = signal && shared.get(signal);
+  if (!all?.delete(run) || all.size) return;
+  shared.delete(signal as AbortSignal);
+  signal?.removeEventListener('abort', all);
 }

@@ -25,7 +25,10 @@ export function targetOf(
   path: ParameterValues,
   options: Pick<Target, 'headers'> | undefined,
 ): Target {
-  const parts = (partsOf[operation.path] ??= operation.path.split(/[{}]/));
+  const braces = /[{}]/;
+  const parts = forBrowsers
+    ? operation.path.split(braces)
+    : (partsOf[operation.path] ??= operation.path.split(braces));
   const filled = parts.map((part, index) => (index % 2 ? encode(operation, part, path[part]) : part));
   const url = baseUrl + filled.join('');
   // A bundler leaves the serialization out while no operation has parameters beyond its path.
@@ -76,8 +79,8 @@ function encode(operation: OperationData, name: string, value: unknown): string 
   try {
     if (typeof value === 'string') {
       // Some servers read letters of full width as those of ASCII.
-      const plain = forBrowsers ? value : decode(value.normalize('NFKC'));
-      if (!leavesPath.test(plain)) return encodeURIComponent(value);
+      const leaves = leavesPath.test(forBrowsers ? value : decode(value.normalize('NFKC')));
+      if (!leaves) return encodeURIComponent(value);
     }
   } catch {
     // Half of a surrogate pair.

@@ -41,5 +41,4 @@ function write(key: string): string {
 }
 
 /** `createRedact` for keys in codes too: of terminals, JSON, URLs, programs and HTML, as hexadecimal digits and in Base64. */
-export const createCodedRedact = (keys: readonly string[]): Redact =>
-  createRedact(keys, { key: write, end: end() });
+export const createCodedRedact = (keys: readonly string[]): Redact => createRedact(keys, write, end());

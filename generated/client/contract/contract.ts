@@ -197,7 +197,7 @@ export const spellings: Readonly<Record<string, string>> = {"IN_REVIEW":"REVIEWI
 /** Whether some operation has parameters that are options. */
 export const hasParameters = false as const;
 
-/** Whether some body is neither JSON nor a form with files. */
+/** Whether some body is neither JSON nor a form with files, or is missing in a success. */
 export const hasOtherMedia = false as const;
 
 /** What must be true before each action, by the name of its resource; `open` are conditions that no field shows. */

@@ -1095,5 +1095,5 @@ export interface Docproc extends Namespaces {
  *
  * @throws {TypeError} An option is missing, invalid or unknown.
  */
-export declare const createClient: (options: ClientOptions) => Docproc;
+export declare function createClient(options: ClientOptions): Docproc;
 export { Upload$1 as Upload };

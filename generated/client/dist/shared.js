@@ -379,8 +379,7 @@ function urlProblem(value, teamId) {
 			return "no valid host";
 		}
 	}
-	const path = value.replace(/\/*$/, "/");
-	return path.endsWith(`/v2/`) || path.includes(`/v2/${teamId}/`) ? "/v2" : "";
+	return `${value.replace(/\/*$/, "/")}${teamId}/`.includes(`/v2/${teamId}/`) ? "/v2" : "";
 }
 const variables = {
 	baseUrl: "DOCPROC_BASE_URL",
@@ -441,7 +440,7 @@ function isInstance(error) {
 	if (!Object.hasOwn(prototype, "name")) return prototype.isPrototypeOf(error);
 	let each = Object.getPrototypeOf(Object(error));
 	while (each?.isDocprocError && each.name !== prototype.name) each = Object.getPrototypeOf(each);
-	return each?.isDocprocError ?? false;
+	return each?.isDocprocError;
 }
 /**
 * The base of every error of a request.
@@ -678,7 +677,7 @@ function fromBytes(data) {
 	return {
 		size,
 		type,
-		...isOwn && { blob },
+		blob: isOwn ? blob : void 0,
 		read: (signal) => iterate(blob.stream(), signal)
 	};
 }
@@ -725,7 +724,7 @@ function closeFiles(input) {
 		["stream", "data"].forEach(async (key) => {
 			try {
 				const source = file?.[key];
-				const closed = (source?.destroy ?? source?.cancel ?? source?.return)?.call(source);
+				const closed = (source?.destroy || (source?.cancel ?? source?.return))?.call(source);
 				source?.on?.("error", () => {});
 				await closed;
 			} catch {}
@@ -755,17 +754,17 @@ const addOptions = (options, changes) => merge([
 /** Returns a set with another value for each. */
 const mapValues = (values, map) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 // src/shared/redact.ts
-const asItIs = {
-	key: (key) => key.replace(/\W/g, "\\$&"),
-	end: "[^\\w-]"
-};
+const escape$1 = (key) => key.replace(/\W/g, "\\$&");
 /**
 * Returns what replaces keys in each text of a value, also in names of members. Numbers stay as they are.
 *
 * A key of 16 characters or more is part of nothing else, so it is replaced wherever it stands; a shorter one as a word,
 * and one of less than 8, which can be a word of the text, after `Bearer` alone.
+*
+* @param write Returns what matches a key in a regular expression.
+* @param end Matches what ends the word before it.
 */
-function createRedact(keys, { key: write, end } = asItIs) {
+function createRedact(keys, write = escape$1, end = "[^\\w-]") {
 	const patterns = keys.filter(Boolean).map((key) => {
 		const word = `(${key.length < 8 ? `Bearer${end}{1,9}` : `^|${end}`})${write(key)}(?![\\w-])`;
 		return RegExp(key.length > 15 ? `()${write(key)}` : word, "gi");
@@ -824,10 +823,7 @@ function write(key) {
 	return `(?:${[units + rest, ...others].join("|")})`;
 }
 /** `createRedact` for keys in codes too: of terminals, JSON, URLs, programs and HTML, as hexadecimal digits and in Base64. */
-const createCodedRedact = (keys) => createRedact(keys, {
-	key: write,
-	end: end()
-});
+const createCodedRedact = (keys) => createRedact(keys, write, end());
 // src/client/redact.ts
 /** Returns what removes keys. A page shows its key to its user anyway, so bundles for browsers look for no codes. */
 const redactOf = (keys) => createCodedRedact(keys);
@@ -836,17 +832,15 @@ const redactOf = (keys) => createCodedRedact(keys);
 * one with a `Request` does.
 */
 function copyError(error, redact, depth = 0) {
-	const { name = "Error", message = error, stack = "" } = Object(error);
+	const { name = "Error", message = error } = Object(error);
 	const text = toText(message);
 	const shown = oneLine(redact(text));
-	const copy = Object.assign(new Error(shown), {
-		name: redact(toText(name)),
-		stack: redact(toText(stack).replace(text, () => shown))
-	});
-	const { cause, ...own } = Object(error);
+	const copy = Object.assign(new Error(shown), { name: redact(toText(name)) });
+	const { cause, stack = "", ...own } = Object(error);
 	const plain = Object.entries(own).filter(([key, value]) => !(key in copy) && Object(value) !== value);
 	return Object.assign(copy, {
 		...redact(Object.fromEntries(plain)),
+		stack: redact(toText(stack).replace(text, () => shown)),
 		...cause !== void 0 && depth < 5 && { cause: copyError(cause, redact, depth + 1) }
 	});
 }
@@ -1017,8 +1011,6 @@ function createStream(bytes, size, ends) {
 	};
 }
 // src/client/files.ts
-/** Files that are prepared before something else has its turn. */
-const filesAtOnce = 1e3;
 const formEncoder = {
 	create: createForm,
 	close: closeFiles,
@@ -1064,16 +1056,23 @@ async function createForm({ id, body: { form } }, input, options, signal) {
 	const texts = Object.entries(fields).filter(([, value]) => (value ?? void 0) !== void 0).map(([field, value]) => {
 		return [field, typeof value === "string" ? value : toJson(`${id}: ${field}`, value)];
 	});
-	const parts = [];
-	while (parts.length < files.length) {
-		if (parts.length) await new Promise((resolve) => setTimeout(resolve));
-		signal?.throwIfAborted();
-		const next = files.slice(parts.length, parts.length + filesAtOnce);
-		const first = parts.length + 1;
-		parts.push(...await Promise.all(next.map(async ([field, file], index) => [field, await toPart(id, file, first + index)])));
-	}
+	const toEntry = async ([field, file], index) => [field, await toPart(id, file, index + 1)];
+	const parts = await inTurns(files, toEntry, signal);
 	for (const [, { name, size }] of parts) check("fileSize", size, `${name} has ${size} bytes`, name);
 	return encodeForm(id, texts, parts, signal, options.onProgress);
+}
+/** Files that are prepared before something else has its turn. */
+const filesAtOnce = 1e3;
+async function inTurns(files, toEntry, signal) {
+	const entries = [];
+	while (entries.length < files.length) {
+		if (entries.length) await new Promise((resolve) => setTimeout(resolve));
+		signal?.throwIfAborted();
+		const first = entries.length;
+		const next = files.slice(first, first + filesAtOnce);
+		entries.push(...await Promise.all(next.map((file, index) => toEntry(file, first + index))));
+	}
+	return entries;
 }
 // src/client/url.ts
 /** The texts of each path and the names of its parameters, in turns. To split it takes a tenth of the client's time. */
@@ -1083,8 +1082,9 @@ const partsOf = {};
 * their names.
 */
 function targetOf(baseUrl, operation, path, options) {
+	const braces = /[{}]/;
 	return {
-		url: baseUrl + (partsOf[operation.path] ??= operation.path.split(/[{}]/)).map((part, index) => index % 2 ? encode(operation, part, path[part]) : part).join(""),
+		url: baseUrl + (partsOf[operation.path] ??= operation.path.split(braces)).map((part, index) => index % 2 ? encode(operation, part, path[part]) : part).join(""),
 		headers: options?.headers
 	};
 }
@@ -1100,8 +1100,7 @@ function encode(operation, name, value) {
 	if (Number.isSafeInteger(value)) return `${value}`;
 	try {
 		if (typeof value === "string") {
-			const plain = decode(value.normalize("NFKC"));
-			if (!leavesPath.test(plain)) return encodeURIComponent(value);
+			if (!leavesPath.test(decode(value.normalize("NFKC")))) return encodeURIComponent(value);
 		}
 	} catch {}
 	throw new TypeError(`${operation.id}: ${name} must be an identifier, not ${quote(value)}`);
@@ -1161,21 +1160,16 @@ function requestIdOf({ response: { headers }, redact }) {
 function readResponse(operation, received) {
 	const { success, result, partial } = operation;
 	const { body, response } = received;
-	if (response.ok && success === "none") return void 0;
 	const value = success ? body : Object(body).payload;
 	const hasForm = Object(value) === value && Array.isArray(value) === !!operation.list;
 	const fits = success && success !== "value" || hasForm;
 	if (!response.ok || !fits || received.max !== void 0) throw toError(operation, received);
 	if (!result) return value;
 	const { payload = value, ...siblings } = success ? {} : body;
-	const own = {
+	return {
+		...siblings,
 		[result]: payload,
 		...partial && { partial: response.status === partial }
-	};
-	return {
-		...own,
-		...siblings,
-		...own
 	};
 }
 /** Whether a body ends before its JSON does, as behind a proxy that lost the rest. */
@@ -1343,9 +1337,10 @@ function createAttempt(options, judge) {
 				headers,
 				signal,
 				redirect: "manual",
+				cache: options.cache ?? "no-store",
 				...content?.init(signal)
 			};
-			if ("cache" in Object(globalThis.Request?.prototype)) init.cache = options.cache ?? "no-store";
+			if (!("cache" in Object(globalThis.Request?.prototype))) delete init.cache;
 			if (isBrowser && !isKnown({ signal })) Reflect.deleteProperty(init, "signal");
 			if (limit >= 3e5 && !options.fetch) Object.assign(init, withoutLimits());
 			if ("Deno" in globalThis && !/GET|HEAD/.test(method) && !init.duplex) Object.assign(init, {
@@ -1426,10 +1421,9 @@ function withTimeLimit(operation, limit, outer, work, stated = limit) {
 	return new Promise((resolve, reject) => {
 		const controller = new AbortController();
 		let timer;
-		let unlisten = () => {};
 		const end = (value) => {
 			clearTimeout(timer);
-			unlisten();
+			unlisten(outer, stop);
 			resolve(value);
 		};
 		const fail = (error) => {
@@ -1441,31 +1435,29 @@ function withTimeLimit(operation, limit, outer, work, stated = limit) {
 		const finish = () => work ? fail(new TimeoutError(operation, `no complete response within ${stated.toFixed()} ms`)) : end(void 0);
 		if (outer?.aborted) return stop();
 		if (limit <= 0) return finish();
-		if (outer) unlisten = onAbort(outer, stop);
-		const arm = (left) => {
-			timer = setTimeout(() => left > longest ? arm(left - longest) : finish(), Math.min(left, longest));
+		listen(outer, stop);
+		let left = limit;
+		const arm = () => {
+			timer = setTimeout(left > longest ? arm : finish, Math.min(left, longest));
+			left -= longest;
 		};
-		if (limit < Infinity || !work) arm(limit);
+		if (limit < Infinity || !work) arm();
 		work?.(controller.signal).then(end, fail);
 	});
 }
-/** What is run when a signal is aborted. The set is the one listener of its signal. */
+/** What is run when a signal is aborted. The set is the one listener of its signal: Node 20 warns of more than ten. */
 const shared = /* @__PURE__ */ new WeakMap();
-/**
-* Runs a function when a signal is aborted. All functions of a signal share a listener: Node 20 warns of more than ten.
-*
-* @returns a function that ends this
-*/
-function onAbort(signal, run) {
+function listen(signal, run) {
+	if (!signal) return;
 	const all = shared.get(signal) ?? Object.assign(/* @__PURE__ */ new Set(), { handleEvent: () => all.forEach((each) => each()) });
 	shared.set(signal, all.add(run));
 	signal.addEventListener("abort", all);
-	return () => {
-		if (all.delete(run) && !all.size) {
-			shared.delete(signal);
-			signal.removeEventListener("abort", all);
-		}
-	};
+}
+function unlisten(signal, run) {
+	const all = signal && shared.get(signal);
+	if (!all?.delete(run) || all.size) return;
+	shared.delete(signal);
+	signal?.removeEventListener("abort", all);
 }
 // src/client/retry.ts
 /** Every 5xx but those that state what a server cannot do or whom it does not know, and each 4xx that states another attempt. */
@@ -1525,7 +1517,6 @@ function createSend(client, formEncoder, judge) {
 			const content = form ? await within(Infinity, (signal) => form.create(operation, input, all, signal)) : toContent(operation, input);
 			const forFiles = (content?.size ?? 0) / bytesPerMillisecond;
 			const limit = options?.timeout ?? (client.timeout ?? defaultTimeout) + forFiles;
-			const max = content?.once ? 0 : retries;
 			for (let number = 1;; number++) {
 				const about = {
 					operation: id,
@@ -1537,7 +1528,7 @@ function createSend(client, formEncoder, judge) {
 					request.received = await within(limit, (signal) => attempt(operation, about, content, headers, maxResponseSize, limit, signal));
 					return readResponse(operation, request.received);
 				} catch (error) {
-					const delay = number <= max && canRetry(error, /GET|HEAD/.test(method) || retryWrites) ? delayAfter(number, error, all) : Infinity;
+					const delay = !(number > retries || content?.once) && canRetry(error, /GET|HEAD/.test(method) || retryWrites) ? delayAfter(number, error, all) : Infinity;
 					const retryIn = performance.now() + delay < deadline ? delay : void 0;
 					await within(limit || 1, async () => {
 						const next = retryIn === void 0 ? "no other follows" : `next in ${retryIn.toFixed()} ms`;
@@ -1643,7 +1634,9 @@ function canonical(status) {
 *
 * @throws {TypeError} An option is missing, invalid or unknown.
 */
-const createClient = (options) => createJudged(options);
+function createClient(options) {
+	return createJudged(options);
+}
 /** Creates a client that judges each response. */
 function createJudged(options, judge) {
 	const client = checkClientOptions(options);

@@ -1667,17 +1667,17 @@ async function entriesOf({ root, path }, isOnly, contains) {
 /** Leaves out members that are undefined. */
 const omitUndefined = (members) => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
 // src/shared/redact.ts
-const asItIs = {
-	key: (key) => key.replace(/\W/g, "\\$&"),
-	end: "[^\\w-]"
-};
+const escape = (key) => key.replace(/\W/g, "\\$&");
 /**
 * Returns what replaces keys in each text of a value, also in names of members. Numbers stay as they are.
 *
 * A key of 16 characters or more is part of nothing else, so it is replaced wherever it stands; a shorter one as a word,
 * and one of less than 8, which can be a word of the text, after `Bearer` alone.
+*
+* @param write Returns what matches a key in a regular expression.
+* @param end Matches what ends the word before it.
 */
-function createRedact(keys, { key: write, end } = asItIs) {
+function createRedact(keys, write = escape, end = "[^\\w-]") {
 	const patterns = keys.filter(Boolean).map((key) => {
 		const word = `(${key.length < 8 ? `Bearer${end}{1,9}` : `^|${end}`})${write(key)}(?![\\w-])`;
 		return RegExp(key.length > 15 ? `()${write(key)}` : word, "gi");
@@ -1736,10 +1736,7 @@ function write(key) {
 	return `(?:${[units + rest, ...others].join("|")})`;
 }
 /** `createRedact` for keys in codes too: of terminals, JSON, URLs, programs and HTML, as hexadecimal digits and in Base64. */
-const createCodedRedact = (keys) => createRedact(keys, {
-	key: write,
-	end: end()
-});
+const createCodedRedact = (keys) => createRedact(keys, write, end());
 // src/mcp/server.ts
 /**
 * Returns a function that creates MCP servers with the tools of the service, one for each connection or request, as

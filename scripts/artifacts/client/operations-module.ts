@@ -71,8 +71,8 @@ export const spellings: Readonly<Record<string, string>> = ${JSON.stringify(Obje
 /** Whether some operation has parameters that are options. */
 export const hasParameters = ${all.some(({ parameters }) => parameters !== undefined)} as const;
 
-/** Whether some body is neither JSON nor a form with files. */
-export const hasOtherMedia = ${all.some(({ body, accept }) => accept !== undefined || body?.mediaType !== undefined)} as const;
+/** Whether some body is neither JSON nor a form with files, or is missing in a success. */
+export const hasOtherMedia = ${all.some(({ body, accept, success }) => accept !== undefined || body?.mediaType !== undefined || success === 'none')} as const;
 `;
 }
 
