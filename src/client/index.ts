@@ -46,6 +46,6 @@ export type {
 export type { Part } from './part.ts';
 export type { Raw, RawInit, RawMethods, RawOptions, RawRequest, RawResult } from './raw.ts';
 export type { ResponsePromise, WithResponse } from './request.ts';
-export type { UploadWaiting, WaitOptions } from './wait.ts';
+export type { UploadWaiting, WaitingPart, WaitOptions } from './wait.ts';
 export type * from '../../generated/client/contract/namespaces.ts';
 export type * from '@docproc/types';

@@ -6,6 +6,9 @@ import type { ClientOptions } from './options.ts';
 import { detailsOf, isBroken } from './response.ts';
 import { oneLine } from './to-text.ts';
 
+// Whoever exports what a method returns needs names for it.
+export type * from './index.ts';
+
 /** A schema with the interface of Standard Schema, of any library. */
 export interface ResponseSchema {
   readonly '~standard': {

@@ -3,7 +3,8 @@ import type { Namespaces } from '../../generated/client/contract/namespaces.ts';
 import { withTimeLimit } from './time-limit.ts';
 import { check, requestRules, type OptionRules } from './check-options.ts';
 import { type ResponseError, TimeoutError, withCallerStack } from './errors.ts';
-import type { RequestOptions } from './options.ts';
+import type { ClientChanges, RequestOptions } from './options.ts';
+import type { Part } from './part.ts';
 import { canRetry } from './retry.ts';
 import { toText } from './to-text.ts';
 
@@ -93,6 +94,19 @@ export const isReached = <Result>(
 /** Returns the milliseconds until the next read, by the number of delays before. */
 export const delayOfWait = (delays: number, interval = 1_000, maxInterval = 30_000): number =>
   Math.min(maxInterval, interval * 1.5 ** delays);
+
+/** A client that has uploads alone, and waits for them. */
+export interface WaitingPart {
+  readonly uploads: Namespaces['uploads'] & UploadWaiting;
+  /** Creates a client with other options. Those that are not given stay as they are. */
+  withOptions(options: ClientChanges): WaitingPart;
+}
+
+/** Adds `waitFor` to a client that has uploads alone. */
+export const withWaiting = ({ uploads, withOptions }: Part<'uploads'>): WaitingPart => ({
+  uploads: { ...uploads, ...createWaiting(uploads.get) },
+  withOptions: (changes) => withWaiting(withOptions(changes)),
+});
 
 type Get = (uploadId: string, options: RequestOptions) => Promise<Upload>;
 

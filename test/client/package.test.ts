@@ -56,10 +56,9 @@ test('each namespace has an entry with its methods alone', async () => {
   const { createClient: createTasks } = await import('../../generated/client/dist/namespaces/tasks.js');
   const { createClient: createUploads } = await import('../../generated/client/dist/namespaces/uploads.js');
   expect(Object.keys(createTasks(options))).toEqual(['tasks', 'withOptions']);
-  expect(Object.keys(createUploads(options).withOptions({ teamId: 'x' }))).toEqual([
-    'uploads',
-    'withOptions',
-  ]);
+  const uploads = createUploads(options).withOptions({ teamId: 'x' });
+  expect(Object.keys(uploads)).toEqual(['uploads', 'withOptions']);
+  expect(Object.keys(uploads.uploads)).toEqual(['create', 'get', 'move', 'waitFor']);
   const entries = Object.keys(manifest('client')['exports'] as object);
   expect(entries).toEqual([
     '.',

@@ -8,6 +8,7 @@ import {
   allowed,
   type Annotation,
   BadRequestError,
+  type CacheMode,
   can,
   type Checkbox,
   type ClientChanges,
@@ -92,12 +93,14 @@ import {
   type UploadStatus,
   type UploadWaiting,
   type Verdict,
+  type WaitingPart,
   type WaitOptions,
   type WithResponse,
 } from '@docproc/client';
 import {
   boundsOf,
   byEntity,
+  lowestConfidence,
   overlay,
   type PageBounds,
   type PageItem,
@@ -111,7 +114,21 @@ import {
   type SizedPage,
   toPixels,
 } from '@docproc/client/pages';
-import { createQueries, type Mutation, pollUntil, type Queries, type Query } from '@docproc/client/query';
+import {
+  type Arguments,
+  type Cache,
+  createQueries,
+  type Data,
+  type Method,
+  type Mutation,
+  pollUntil,
+  type Queries,
+  type Query,
+  type Read,
+  type ReadState,
+  type Result,
+  type Write,
+} from '@docproc/client/query';
 import {
   createClient as createValidated,
   type ResponseSchema,
@@ -130,6 +147,7 @@ const options: ClientOptions = {
   projectId: 'project-1',
   headers: { 'x-environment': 'test' },
   userAgent: 'ledger/2.0',
+  cache: 'reload' satisfies CacheMode,
   fetch: (url, init) => fetch(url, init),
   onRequest: ({ operation, method, url, attempt, headers }: HookRequest) => {
     headers.set('x-trace', [operation, method, url, attempt.toFixed()].join());
@@ -352,12 +370,18 @@ export const validated = (options: Omit<ValidatedOptions, 'validate'>): Docproc 
 
 type Get = Docproc['tasks']['get'];
 type Complete = Docproc['tasks']['complete'];
+export const one = (...given: Arguments<Parameters<Get>>): Result<Get> => docproc.tasks.get(...given);
+export const methods: Method[] = [docproc.tasks.get];
+export const known = (data: Data): [Read, Write] => [data.tasks.get, data.tasks.complete];
+export const cached = (cache: Cache, task: Task): unknown =>
+  lowestConfidence(task.pages) > 0 && cache.getQueryData([task.id]);
+export const waiting = (part: WaitingPart): Promise<Upload> => part.uploads.waitFor('u', { until: 'FAILED' });
 export function queried(docproc: Docproc): [readonly unknown[], Promise<CompleteResult>, number | false] {
   const queries: Queries<Docproc> = createQueries(docproc);
   const get: Query<Get> = queries.tasks.get;
   const complete: Mutation<Complete> = queries.tasks.complete;
   const until = pollUntil('COMPLETED', { interval: 1 });
-  const state = { data: undefined, error: null, dataUpdateCount: 1, errorUpdateCount: 0 };
+  const state: ReadState = { data: undefined, error: null, dataUpdateCount: 1, errorUpdateCount: 0 };
   const completed = complete.mutationOptions().mutationFn(['task-1']);
   return [get.queryOptions('task-1').queryKey, completed, until({ state })];
 }

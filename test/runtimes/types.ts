@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as ts from 'typescript/unstable/ast';
 import { openProject } from '../../scripts/lib/typescript.ts';
+import { writeDeclared } from '../support/declared.ts';
 import { type Check, execute, toolFile, version } from './tools.ts';
 
 // The slow ones first, so that no core is left with one of them at the end.
@@ -82,7 +83,7 @@ function configure(folder: string, compiler: string): string[] {
       }
     }
   }
-  return names;
+  return [...names, ...writeDeclared(folder)];
 }
 
 /** What the consumer does not use, the compilers do not check. */

@@ -1081,6 +1081,12 @@ export interface UploadWaiting {
    */
   waitFor(uploadId: string, options: WaitOptions): Promise<Upload$1>;
 }
+/** A client that has uploads alone, and waits for them. */
+export interface WaitingPart {
+  readonly uploads: Namespaces["uploads"] & UploadWaiting;
+  /** Creates a client with other options. Those that are not given stay as they are. */
+  withOptions(options: ClientChanges): WaitingPart;
+}
 /** A client of the service. It keeps no connection and needs no closing. */
 export interface Docproc extends Namespaces {
   /** Sends files and follows them as a batch. */

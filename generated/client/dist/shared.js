@@ -1579,6 +1579,14 @@ const waitRules = {
 const isReached = (until, upload) => typeof until === "function" ? until(upload) : [until].flat().map(canonical).includes(canonical(upload.status));
 /** Returns the milliseconds until the next read, by the number of delays before. */
 const delayOfWait = (delays, interval = 1e3, maxInterval = 3e4) => Math.min(maxInterval, interval * 1.5 ** delays);
+/** Adds `waitFor` to a client that has uploads alone. */
+const withWaiting = ({ uploads, withOptions }) => ({
+	uploads: {
+		...uploads,
+		...createWaiting(uploads.get)
+	},
+	withOptions: (changes) => withWaiting(withOptions(changes))
+});
 function createWaiting(get) {
 	return { async waitFor(uploadId, given) {
 		try {
@@ -1664,4 +1672,4 @@ function createPart(options, operationsByNamespace, formEncoder) {
 		withOptions: (changes) => createPart(addOptions(options, changes), operationsByNamespace, formEncoder)
 	};
 }
-export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, canRetry, check, createClient, createJudged, createPart, defaultRecord, delayOfWait, detailsOf, formEncoder, guards, isBroken, isReached, longest, mapValues, oneLine, queries, quote, states, tasksOperations, toText, uploadsOperations, waitRules };
+export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, canRetry, check, createClient, createJudged, createPart, defaultRecord, delayOfWait, detailsOf, formEncoder, guards, isBroken, isReached, longest, mapValues, oneLine, queries, quote, states, tasksOperations, toText, uploadsOperations, waitRules, withWaiting };

@@ -1,4 +1,5 @@
-import { ClientOptions, Docproc } from "./shared.js";
+import { AbortError, Action, BadRequestError, CacheMode, ClientChanges, ClientOptions, CompleteResult, ConflictError, ConnectionError, Docproc, DocprocError, ErrorBodies, ErrorCode, Fetch, FetchInit, FetchResponse, FileError, FileInput, FileLimitError, FileTooLargeError, ForbiddenError, GuardedFields, GuardedRecord, HookError, HookRequest, HookResponse, MoveUploadOptions, NamedFile, Namespaces, NotFoundError, Part, PathFile, RateLimitError, Raw, RawInit, RawMethods, RawNamespaces, RawOptions, RawRequest, RawResult, ReportResult, RequestOptions, ResponseError, ResponseErrorCode, ResponsePromise, ServerError, Shorthand, StreamFile, TaskAction, TaskFields, Tasks, TimeoutError, Tuning, UnauthorizedError, UnexpectedResponseError, UnlockTaskOptions, UploadInput, UploadOptions, UploadProgress, UploadWaiting, Uploads, Verdict, WaitOptions, WaitingPart, WithResponse, allowed, can } from "./shared.js";
+export * from "@docproc/types";
 /** A schema with the interface of Standard Schema, of any library. */
 export interface ResponseSchema {
   readonly "~standard": {
@@ -55,4 +56,4 @@ export interface ValidatedOptions extends ClientOptions {
  * @throws {TypeError} An option is missing, invalid or unknown.
  */
 export declare function createClient({ validate, ...options }: ValidatedOptions): Docproc;
-export {};
+export type { AbortError, Action, BadRequestError, CacheMode, ClientChanges, ClientOptions, CompleteResult, ConflictError, ConnectionError, Docproc, DocprocError, ErrorBodies, ErrorCode, Fetch, FetchInit, FetchResponse, FileError, FileInput, FileLimitError, FileTooLargeError, ForbiddenError, GuardedFields, GuardedRecord, HookError, HookRequest, HookResponse, MoveUploadOptions, NamedFile, Namespaces, NotFoundError, Part, PathFile, RateLimitError, Raw, RawInit, RawMethods, RawNamespaces, RawOptions, RawRequest, RawResult, ReportResult, RequestOptions, ResponseError, ResponseErrorCode, ResponsePromise, ServerError, Shorthand, StreamFile, TaskAction, TaskFields, Tasks, TimeoutError, Tuning, UnauthorizedError, UnexpectedResponseError, UnlockTaskOptions, UploadInput, UploadOptions, UploadProgress, UploadWaiting, Uploads, Verdict, WaitOptions, WaitingPart, WithResponse, allowed, can };

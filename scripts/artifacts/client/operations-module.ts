@@ -87,17 +87,25 @@ export function partModules({ operations }: Model): Record<string, string> {
     names.map((name) => {
       const sendsFiles = full.some((each) => each.tag.namespace === name && formOf(each));
       const [first] = full.filter(({ tag }) => tag.namespace === name);
+      // `assertOwnNames` makes sure that there is an upload to wait for.
+      const waits = name === 'uploads';
+      const type = waits ? 'WaitingPart' : `Part<'${name}'>`;
+      const part = `createPart<'${name}'>(options, { ${quoted(name)}: ${constantOf(name)} }${sendsFiles ? ', formEncoder' : ''})`;
+      const created = waits ? `withWaiting(${part})` : part;
       const text = `${sendsFiles ? "import { formEncoder } from '../../../../src/client/files.ts';\n" : ''}import type { ClientOptions } from '../../../../src/client/options.ts';
-import { createPart, type Part } from '../../../../src/client/part.ts';
-import { ${constantOf(name)} } from '../contract.ts';
+import { createPart${waits ? '' : ', type Part'} } from '../../../../src/client/part.ts';
+${waits ? "import { withWaiting, type WaitingPart } from '../../../../src/client/wait.ts';\n" : ''}import { ${constantOf(name)} } from '../contract.ts';
+
+// Whoever exports what a method returns needs names for it.
+export type * from '../../../../src/client/index.ts';
 
 /**
  * Creates a client that has \`${name}\` alone, such as \`${first ? methodOf(first) : name}\`. A bundler leaves out what the other methods need.
  *
  * @throws {TypeError} An option is missing, invalid or unknown.
  */
-export function createClient(options: ClientOptions): Part<'${name}'> {
-  return createPart<'${name}'>(options, { ${quoted(name)}: ${constantOf(name)} }${sendsFiles ? ', formEncoder' : ''});
+export function createClient(options: ClientOptions): ${type} {
+  return ${created};
 }
 `;
       return [`namespaces/${name}.ts`, text];

@@ -2,6 +2,9 @@ import type { ClientOptions } from '../../../../src/client/options.ts';
 import { createPart, type Part } from '../../../../src/client/part.ts';
 import { tasksOperations } from '../contract.ts';
 
+// Whoever exports what a method returns needs names for it.
+export type * from '../../../../src/client/index.ts';
+
 /**
  * Creates a client that has `tasks` alone, such as `tasks.get`. A bundler leaves out what the other methods need.
  *

@@ -1,7 +1,9 @@
-import { ClientOptions, Part } from "../shared.js";
+import { AbortError, Action, BadRequestError, CacheMode, ClientChanges, ClientOptions, CompleteResult, ConflictError, ConnectionError, Docproc, DocprocError, ErrorBodies, ErrorCode, Fetch, FetchInit, FetchResponse, FileError, FileInput, FileLimitError, FileTooLargeError, ForbiddenError, GuardedFields, GuardedRecord, HookError, HookRequest, HookResponse, MoveUploadOptions, NamedFile, Namespaces, NotFoundError, Part, PathFile, RateLimitError, Raw, RawInit, RawMethods, RawNamespaces, RawOptions, RawRequest, RawResult, ReportResult, RequestOptions, ResponseError, ResponseErrorCode, ResponsePromise, ServerError, Shorthand, StreamFile, TaskAction, TaskFields, Tasks, TimeoutError, Tuning, UnauthorizedError, UnexpectedResponseError, UnlockTaskOptions, UploadInput, UploadOptions, UploadProgress, UploadWaiting, Uploads, Verdict, WaitOptions, WaitingPart, WithResponse, allowed, can } from "../shared.js";
+export * from "@docproc/types";
 /**
  * Creates a client that has `tasks` alone, such as `tasks.get`. A bundler leaves out what the other methods need.
  *
  * @throws {TypeError} An option is missing, invalid or unknown.
  */
 export declare function createClient(options: ClientOptions): Part<"tasks">;
+export type { AbortError, Action, BadRequestError, CacheMode, ClientChanges, ClientOptions, CompleteResult, ConflictError, ConnectionError, Docproc, DocprocError, ErrorBodies, ErrorCode, Fetch, FetchInit, FetchResponse, FileError, FileInput, FileLimitError, FileTooLargeError, ForbiddenError, GuardedFields, GuardedRecord, HookError, HookRequest, HookResponse, MoveUploadOptions, NamedFile, Namespaces, NotFoundError, Part, PathFile, RateLimitError, Raw, RawInit, RawMethods, RawNamespaces, RawOptions, RawRequest, RawResult, ReportResult, RequestOptions, ResponseError, ResponseErrorCode, ResponsePromise, ServerError, Shorthand, StreamFile, TaskAction, TaskFields, Tasks, TimeoutError, Tuning, UnauthorizedError, UnexpectedResponseError, UnlockTaskOptions, UploadInput, UploadOptions, UploadProgress, UploadWaiting, Uploads, Verdict, WaitOptions, WaitingPart, WithResponse, allowed, can };

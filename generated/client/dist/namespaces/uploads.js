@@ -1,4 +1,4 @@
-import { createPart, formEncoder, uploadsOperations } from "../shared.js";
+import { createPart, formEncoder, uploadsOperations, withWaiting } from "../shared.js";
 // generated/client/contract/namespaces/uploads.ts
 /**
 * Creates a client that has `uploads` alone, such as `uploads.create`. A bundler leaves out what the other methods need.
@@ -6,6 +6,6 @@ import { createPart, formEncoder, uploadsOperations } from "../shared.js";
 * @throws {TypeError} An option is missing, invalid or unknown.
 */
 function createClient(options) {
-	return createPart(options, { uploads: uploadsOperations }, formEncoder);
+	return withWaiting(createPart(options, { uploads: uploadsOperations }, formEncoder));
 }
 export { createClient };

@@ -1,0 +1,12 @@
+import type { Page, Task } from '@docproc/client';
+import { boundsOf, byEntity, lowestConfidence, overlay, pageItems, toPixels } from '@docproc/client/pages';
+declare const page: Page;
+declare const task: Task;
+export const items = pageItems(page, { unit: 'pixels' });
+export const first = items[0];
+export const groups = byEntity(items);
+export const bounds = boundsOf(items[0]?.corners ?? []);
+export const pixels = toPixels([], { width: 1, height: 1 });
+export const svg = overlay(items);
+export const lowest = lowestConfidence(task.pages);
+export const all = [boundsOf, byEntity, lowestConfidence, overlay, pageItems, toPixels] as const;

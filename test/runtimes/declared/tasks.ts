@@ -1,0 +1,12 @@
+import { createClient } from '@docproc/client/tasks';
+export const docproc = createClient({ baseUrl: 'http://x', apiKey: 'k', teamId: 't', projectId: 'p' });
+export const { tasks } = docproc;
+export const task = docproc.tasks.get('t');
+export const whole = task.withResponse();
+export const reported = docproc.tasks.report('t', { issues: [], message: '' });
+export const completed = async () => await docproc.tasks.complete('t');
+export const { get, unlock, approve } = docproc.tasks;
+export const create = createClient;
+export const changed = docproc.withOptions({ teamId: 'x' });
+export const optionsOf = (...given: Parameters<typeof docproc.tasks.unlock>) => given;
+export default docproc;

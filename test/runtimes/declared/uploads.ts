@@ -1,0 +1,11 @@
+import { createClient } from '@docproc/client/uploads';
+export const docproc = createClient({ baseUrl: 'http://x', apiKey: 'k', teamId: 't', projectId: 'p' });
+export const { uploads } = docproc;
+export const upload = docproc.uploads.get('t');
+export const created = docproc.uploads.create({ files: [] });
+export const { create, get, move } = docproc.uploads;
+export const make = createClient;
+export const changed = docproc.withOptions({ teamId: 'x' });
+export const waited = docproc.uploads.waitFor('u', { until: ['COMPLETED'] });
+export const { waitFor } = docproc.uploads;
+export const again = docproc.withOptions({}).uploads.waitFor;
