@@ -35,6 +35,11 @@ const telling = [
   'response-media-type: another type of JSON',
   'task-server-errors: some 500',
   'event-delivery: reads come after changes',
+  'path-project-mismatch: the path is not compared',
+  'path-project-mismatch: it is 403',
+  'disapprove-after-export: it is rejected',
+  'creation-result-values: another project',
+  'upload-task-ids: tasks that appear one after another',
 ];
 
 test.each(telling)('raises no false alarm: %s', async (name) => {

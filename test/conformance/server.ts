@@ -54,6 +54,22 @@ export interface Variant {
   /** What an accepted operation does to the task besides. */
   besides?: (task: Fields, action: string, time: number) => void;
   unlockError?: number;
+  /** Completes the fields of a new task, by its number in the form. */
+  born?: (task: Fields, index: number) => void;
+  /** The state in which the step after a completion ends. */
+  next?: string;
+  /** Status for a right id below another project; 200 where the path is not compared. */
+  otherProject?: number;
+  /** Status for a key without the scope. */
+  noScope?: number;
+  /** The scope to approve. */
+  approveScope?: string;
+  /** Codes of issues that a report can have. */
+  issues?: RegExp;
+  /** Rejects a form by its files. */
+  rejects?: (file: File) => boolean;
+  /** Looks for the tasks of an upload until one more is there. */
+  appear?: number;
   /** A fault: what a request to a task does in place of the usual. */
   fault?: (task: Fields, action: string | undefined, respond: () => Response) => Response;
 }
@@ -98,6 +114,14 @@ export function createServer({
   together = 0,
   besides = () => {},
   unlockError = 400,
+  born: completed = () => {},
+  next = 'COMPLETED',
+  otherProject,
+  noScope,
+  approveScope,
+  issues: codes = /^/,
+  rejects = () => false,
+  appear = 0,
 }: Variant): { fetch: Fetch; tasksOf(id: string): string[] } {
   const tasks = new Map<string, Fields>();
   const uploads = new Map<string, Fields>();
@@ -109,6 +133,8 @@ export function createServer({
   const shownBefore = new Map<Fields, { until: number; fields: Fields }>();
   const byForm = new Map<string, Response>();
   const touched = new Set<Fields>();
+  /** How often the tasks of an upload were looked for. */
+  const looked = new Map<string, number>();
   const approvedAt = new Map<Fields, number>();
   /** Has reads show what was before a change for a while. */
   const changes = (fields: Fields): void => {
@@ -135,7 +161,7 @@ export function createServer({
     const isText = (value: unknown): boolean => typeof value === 'string';
     const isItem = (item: Fields | null): boolean => isText(item?.['name']) && isText(item?.['value']);
     if (files.length === 0 || project !== 'project-1' || !(name === null || isText(name))) return error(400);
-    if (files.length !== form.getAll('file').length) return error(400);
+    if (files.length !== form.getAll('file').length || files.some(rejects)) return error(400);
     if (!Array.isArray(meta) || !meta.every(isItem)) return error(400);
     const key = JSON.stringify([name, meta, files.map((file) => file.name)]);
     const known = byForm.get(key);
@@ -144,7 +170,7 @@ export function createServer({
     born.set(id, time);
     const own = { name: name ?? 'Untitled', meta, created_at: now(time) };
     uploads.set(id, { id, ...own, status: '', files: { count: files.length }, folder_id: 'inbox' });
-    for (const file of files) {
+    for (const [index, file] of files.entries()) {
       const task: Fields = {
         id: ids.next('task', ++count),
         name: file.name,
@@ -170,9 +196,10 @@ export function createServer({
         export_failed_at: null,
         last_opened_at: null,
       };
+      completed(task, index);
       tasks.set(String(task['id']), task);
       born.set(task['id'], time);
-      due.set(task, { at: time + steps, status: 'REVIEWING' });
+      if (task['status'] === 'PROCESSING') due.set(task, { at: time + steps, status: 'REVIEWING' });
     }
     const [file] = files;
     const response = success(
@@ -203,7 +230,7 @@ export function createServer({
     if (action === 'complete') {
       if (status !== 'REVIEWING') return error(400);
       task['status'] = 'PROCESSING';
-      due.set(task, { at: time + steps, status: 'COMPLETED' });
+      due.set(task, { at: time + steps, status: next });
       besides(task, action, time);
       return success({ payload: task, message: 'on its way' });
     }
@@ -226,7 +253,9 @@ export function createServer({
       const { issues, message } = (parsed(body) ?? {}) as Fields;
       const isText = (value: unknown): boolean => typeof value === 'string';
       const isIssue = (issue: Fields | null): boolean => isText(issue?.['label']) && isText(issue?.['value']);
-      const valid = Array.isArray(issues) && issues.length > 0 && issues.every(isIssue);
+      const isKnown = (issue: Fields): boolean => codes.test(String(issue['value']));
+      const valid =
+        Array.isArray(issues) && issues.length > 0 && issues.every(isIssue) && issues.every(isKnown);
       if (!valid || !(message === undefined || isText(message))) return error(400);
       return success({ payload: task, error: null }, reported);
     }
@@ -251,13 +280,17 @@ export function createServer({
     const [, project = 'project-1', kind = '', id, action, folder] = found.map((each) =>
       each === undefined ? undefined : decodeURIComponent(each),
     );
-    const isEdit = method === 'POST' && action !== 'approve' && action !== 'disapprove';
-    const scope = id === undefined ? 'uploads.create' : `${kind}.${isEdit ? 'edit' : 'read'}`;
+    const approves = action === 'approve' || action === 'disapprove';
+    const isEdit = method === 'POST' && !approves;
+    const usual = id === undefined ? 'uploads.create' : `${kind}.${isEdit ? 'edit' : 'read'}`;
+    const scope = approves ? (approveScope ?? usual) : usual;
     const isKnown = ['complete', 'discard', 'unlock', 'report', 'approve', 'disapprove', 'move'].includes(
       action ?? '',
     );
     if (method !== (id === undefined || isKnown ? 'POST' : 'GET')) return error(405);
-    if (project !== 'project-1' || !scopes.includes(scope)) return error(kind === 'task' ? 404 : 403);
+    const noAccess = kind === 'task' ? 404 : 403;
+    if (!scopes.includes(scope)) return error(noScope ?? noAccess);
+    if (project !== 'project-1' && otherProject !== 200) return error(otherProject ?? noAccess);
     if (id === undefined) return create(body);
     if (!ids.form.test(id)) return error(400);
     if (!isBorn(id)) return error(404);
@@ -280,7 +313,13 @@ export function createServer({
   }
 
   return {
-    tasksOf: (id) => belonging(id).map((task) => String(task['id'])),
+    tasksOf: (id) => {
+      const all = belonging(id).map((task) => String(task['id']));
+      if (appear === 0) return all;
+      const times = (looked.get(id) ?? 0) + 1;
+      looked.set(id, times);
+      return all.slice(0, Math.floor(times / appear));
+    },
     fetch: async (input, init) => {
       time++;
       for (const [task, { at, status }] of due) {

@@ -1,7 +1,7 @@
 /** Checks that a request needs a valid key, its scope, and access to the team and the project. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { TestedOperation } from '../contract-types.ts';
-import { isSuccess, successes } from '../requests/responses.ts';
+import { fieldsIn, idIn, isSuccess, successes } from '../requests/responses.ts';
 import type { Session } from '../requests/session.ts';
 import { acts } from '../resources/resource.ts';
 import { InconclusiveError } from '../errors.ts';
@@ -148,6 +148,12 @@ async function expectDenied(
   const testResource = isReady ? await context.pool.resourceFor(operation) : undefined;
   const exchange = await context.send(operation, testResource, { credential: key });
   const request = `${operation.id} with ${describe(key)}`;
+  if (
+    !isSuccess(exchange) &&
+    testResource &&
+    idIn({ ...exchange, fields: fieldsIn(operation, exchange.json) }) === testResource.id
+  )
+    context.violation(exchange, `${request} was rejected, and returned the resource.`, 'no resource');
   if (statuses.includes(String(exchange.status)))
     return context.expectNoEffect(testResource, exchange, request);
   context.violation(exchange, `${request} returned ${exchange.status}.`, statuses.join(' or '));

@@ -7,7 +7,7 @@ import { declaredOf, problemsOf, successes } from '../requests/responses.ts';
 import type { SendOptions, Session } from '../requests/session.ts';
 import type { ResourcePool } from '../resources/pool.ts';
 import { type Fields, isMoving, resourceOf, type TestResource } from '../resources/resource.ts';
-import { comparedFields, mayDepend } from './effects.ts';
+import { comparedFields, isOpenRejection, mayDepend } from './effects.ts';
 import type { ListedCheck } from './list.ts';
 import { needsFor, type Need } from './needs.ts';
 
@@ -65,9 +65,16 @@ export class CheckContext implements CheckRun {
     });
   }
 
-  /** @param operation An accepted one, whose effect the read has to show. */
-  read(testResource: TestResource, operation?: TestedOperation): Promise<TestResource> {
-    return this.pool.readAfter(operation, testResource, this.id);
+  /**
+   * @param operation An accepted one, whose effect the read has to show.
+   * @param values What its path named.
+   */
+  read(
+    testResource: TestResource,
+    operation?: TestedOperation,
+    values?: Exchange['values'],
+  ): Promise<TestResource> {
+    return this.pool.readAfter(operation, testResource, this.id, values);
   }
 
   readonly violation: Reporter = this.#reporterOf('violation');
@@ -98,15 +105,17 @@ export class CheckContext implements CheckRun {
   /**
    * Reports the rejection of a request that the fields of the resource allow.
    *
+   * @param testResource The resource, where it can have been exported.
    * @throws {InconclusiveError} A condition that no field shows can be the reason.
    */
-  rejection(exchange: Exchange, message: string): void {
+  rejection(exchange: Exchange, message: string, testResource?: TestResource): void {
     const { operation, status } = exchange;
     const { conditions = [], rejectedWith } = operation.transition ?? {};
-    if (mayDepend(operation, status))
+    if (mayDepend(operation, status, testResource))
       throw new InconclusiveError(`an open question lets the server reject it with ${status}`);
     const isHidden = conditions.length > 0 && this.session.server.kind !== 'sandbox';
-    if (isHidden && String(status) === rejectedWith)
+    const isRejection = String(status) === rejectedWith || isOpenRejection(operation, status);
+    if (isHidden && isRejection)
       throw new InconclusiveError(
         `the server rejected it with ${status}, perhaps because ${conditions.join(' or ')} is not met`,
       );

@@ -65,7 +65,8 @@ function twice(operation: TestedOperation): Check {
           throw new InconclusiveError('an open question lets the server ignore the second request');
       }
       const message = `Of two requests of ${id} at the same time, the server accepted ${accepted}.`;
-      if (accepted === 0) return context.rejection(first, message);
+      if (accepted === 0)
+        return context.rejection(first, message, testResource && (await context.read(testResource)));
       // Where both set the same and either can be undone, nothing shows that they were not one after the other.
       const report = operation.changeType === 'irreversible' ? context.violation : context.observation;
       report(sent, message, 'one accepted');

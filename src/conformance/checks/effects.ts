@@ -30,8 +30,20 @@ export const isOpenRejection = ({ ownQuestions }: TestedOperation, status: numbe
   ownQuestions.includes('unlock-rejection') && status >= 400 && status < 500 && ![401, 404].includes(status);
 
 /** Whether a server may reject a request that the contract does not forbid, since its conditions are open. */
-export const mayDepend = ({ ownQuestions }: TestedOperation, status: number): boolean =>
-  ownQuestions.includes('move-conditions') && rejections.includes(status);
+export const mayDepend = (
+  { ownQuestions }: TestedOperation,
+  status: number,
+  testResource?: TestResource,
+): boolean =>
+  rejections.includes(status) &&
+  (ownQuestions.includes('move-conditions') ||
+    (ownQuestions.includes('disapprove-after-export') && isExported(testResource)));
+
+const isExported = (testResource: TestResource | undefined): boolean =>
+  testResource !== undefined &&
+  Object.keys(testResource.fields).some((field) =>
+    isExport(testResource.resource, field, testResource.fields),
+  );
 
 /** Returns what an accepted request does, in words. */
 export function acceptance(operation: TestedOperation, { partial }: SampleBehavior): string {

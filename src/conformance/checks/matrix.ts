@@ -67,7 +67,8 @@ async function observe(
   context.mayMove(before);
   const exchange = await context.send(operation, before, options);
   const accepted = isSuccess(exchange) && isLegal ? operation : undefined;
-  return { before, exchange, after: await context.read(before, accepted), where, witnesses };
+  const after = await context.read(before, accepted, exchange.values);
+  return { before, exchange, after, where, witnesses };
 }
 
 function caseCheck({ operation, name, guards, legal, sampleBehavior }: MatrixCase): Check {
@@ -148,6 +149,7 @@ async function firstAccepted(
   const first = await send(testResource);
   if (!mayDepend(operation, first.exchange.status)) return first;
   const value = operation.body?.valid[0]?.value;
+  let unprepared = 0;
   for (const state of [undefined, ...task.lifecycle.states]) {
     try {
       const id = state === undefined ? testResource.id : uploadOf((await context.pool.sole(state)).fields);
@@ -157,8 +159,13 @@ async function firstAccepted(
       }
     } catch (error) {
       if (!(error instanceof InconclusiveError)) throw error;
+      unprepared++;
     }
   }
+  if (unprepared > 0)
+    throw new InconclusiveError(
+      'an open question lets the server reject it in the states that could be prepared',
+    );
   const message = `${operation.id} was rejected in every state that the run could prepare.`;
   context.violation(first.exchange, message, successes(operation));
   return first;
@@ -175,17 +182,8 @@ async function judgeAccepted(
   const { to = {} } = transition ?? {};
   const isSandbox = context.session.server.kind === 'sandbox';
   const status = String(exchange.status);
-  const isExported = Object.keys(before.fields).some((field) =>
-    isExport(before.resource, field, before.fields),
-  );
-  if (
-    isExported &&
-    status === rejectedWith(operation) &&
-    operation.ownQuestions.includes('disapprove-after-export')
-  )
-    throw new InconclusiveError('an open question lets the server reject it after an export');
   if (!isSuccess(exchange))
-    return context.rejection(exchange, `${id} was rejected${where}, where it is allowed.`);
+    return context.rejection(exchange, `${id} was rejected${where}, where it is allowed.`, before);
   assertReadable(exchange);
   const partial = success.partial.includes(status);
   if (success.partial.length > 0 && isSandbox && partial !== (sampleBehavior.partial === true)) {

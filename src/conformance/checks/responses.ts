@@ -6,10 +6,10 @@ import type { Exchange } from '../requests/http.ts';
 import { canonical, isJson } from '../../shared/json.ts';
 import { caseId, matrixCases } from './cases.ts';
 import { isOpenRejection, mayIgnore } from './effects.ts';
-import { idIn, isSuccess, problemsOf, rejections } from '../requests/responses.ts';
+import { idIn, isSuccess, partsOf, problemsOf, rejections } from '../requests/responses.ts';
 import { uniqueForm } from '../requests/contents.ts';
 import type { Session } from '../requests/session.ts';
-import { creator, readerOf, resourceOf, task, upload, uploadOf } from '../resources/resource.ts';
+import { readerOf, resourceOf, task, upload, uploadOf } from '../resources/resource.ts';
 import { InconclusiveError } from '../errors.ts';
 import { assertReadable, checkOf, transitionOf, type Check } from './check.ts';
 import { needsFor, newTasks } from './needs.ts';
@@ -45,7 +45,7 @@ function documentedCheck(operation: TestedOperation, { status, pointers }: Teste
       for (const [problem, exchange] of problems) {
         const message = `A response of ${id} with ${exchange.status} does not fit the contract: ${problem}.`;
         const expected = `a body as documented for ${status}`;
-        const isOther = isOpenBody(exchange, problem);
+        const isOther = isOpenBody(context.session, exchange, problem);
         const report = isOther ? context.observation : context.violation;
         report(exchange, message, expected, problem);
       }
@@ -68,7 +68,7 @@ function undocumentedCheck(operation: TestedOperation): Check {
       }
       for (const [status, exchange] of others) {
         const message = `${id} returned ${status}, which the contract does not document for it.`;
-        const report = isOpen(exchange) ? context.observation : context.violation;
+        const report = isOpen(context.session, exchange) ? context.observation : context.violation;
         report(exchange, message, statuses);
       }
     },
@@ -79,11 +79,11 @@ function undocumentedCheck(operation: TestedOperation): Check {
  * Whether the contract leaves it open that a response has such a body. It describes neither the bodies of errors, nor the
  * response to a request that is ignored, nor that to an operation without a known success; JSON can have other media types.
  */
-function isOpenBody(exchange: Exchange, problem: string): boolean {
+function isOpenBody(session: Session, exchange: Exchange, problem: string): boolean {
   const isOtherType = problem.startsWith('the media type');
   const isEmpty = problem === 'the body is empty';
   if (!isSuccess(exchange)) return isOtherType || isEmpty;
-  if (isIgnored(exchange)) return true;
+  if (isIgnored(session, exchange)) return true;
   const { operation, type, json } = exchange;
   return isOtherType && (operation.success.kind === 'unknown' || (isAnyJson(type) && fits(exchange, json)));
 }
@@ -95,23 +95,26 @@ const fits = (exchange: Exchange, json: unknown): boolean =>
 const isAnyJson = (type: string): boolean => type === '' || type === 'text/json' || isJson(type);
 
 /** Whether a success is that of a request that the server may have ignored. */
-const isIgnored = ({ operation, check, status }: Exchange): boolean =>
-  isSuccess({ status }) &&
-  mayIgnore(operation) &&
-  (check === `concurrency/${operation.id}/twice` || illegalCases.has(check));
+const isIgnored = (session: Session, exchange: Exchange): boolean =>
+  isSuccess(exchange) &&
+  mayIgnore(exchange.operation) &&
+  (exchange.check === `concurrency/${exchange.operation.id}/twice` ||
+    // A server that ignores requests also ignores one that comes when the state has changed.
+    exchangesOf(session, exchange.operation).some((each) => isSuccess(each) && illegalCases.has(each.check)));
 const illegalCases = new Set(matrixCases().flatMap((each) => (each.legal ? [] : [caseId(each)])));
 
 /** Whether the contract leaves it open that a response has another status than the documented ones. */
-function isOpen(exchange: Exchange): boolean {
+function isOpen(session: Session, exchange: Exchange): boolean {
   const { operation, status, check } = exchange;
   // The contract describes neither rate limits nor what a server returns that is busy or down.
-  if ([429, 502, 503, 504].includes(status) || isIgnored(exchange)) return true;
+  if ([429, 502, 503, 504].includes(status) || isIgnored(session, exchange)) return true;
   // Which status follows a server error, and which rejects an unlock, is open for some operations.
   if (status >= 500 && operation.ownQuestions.includes('task-server-errors')) return true;
   if (isOpenRejection(operation, status)) return true;
   const lists = (each: string): boolean => operation.responses.some((response) => response.status === each);
-  // Where no status for a key without access is documented, which one it is is open.
-  const isDenial = check.startsWith('access/') && noAccess.includes(String(status)) && !noAccess.some(lists);
+  // Where no status for a key without access is documented, which one it is is open, as it is for another project.
+  const isOpenDenial = check.endsWith('/other-project') || !noAccess.some(lists);
+  const isDenial = check.startsWith('access/') && noAccess.includes(String(status)) && isOpenDenial;
   return isDenial || isUnlistedRejection(exchange);
 }
 
@@ -123,9 +126,9 @@ function identityCheck(operation: TestedOperation): Check {
     needs: needsFor(operation),
     run(context) {
       const { session } = context;
-      // What an invalid request names is another check's concern.
+      // What an invalid request names is another check's concern, and what another project does is open.
       const seen = exchangesOf(session, operation).filter(
-        (exchange) => isSuccess(exchange) && !/^invalid\/|\/unknown-id$/.test(exchange.check),
+        (exchange) => isSuccess(exchange) && !/^invalid\/|\/(unknown-id|other-project)$/.test(exchange.check),
       );
       let compared = 0;
       for (const exchange of seen) {
@@ -134,7 +137,7 @@ function identityCheck(operation: TestedOperation): Check {
         for (const [field, expected] of Object.entries(namedIn(session, exchange))) {
           if (!(field in fields)) continue;
           compared++;
-          if (fields[field] === expected) continue;
+          if (fields[field] === expected || isOpenValue(exchange, field)) continue;
           const message = `${id} returned a resource whose ${field} is not that of the request.`;
           const show = (value: unknown): string => `${field}: ${JSON.stringify(value)}`;
           return context.violation(exchange, message, show(expected), show(fields[field]));
@@ -144,6 +147,12 @@ function identityCheck(operation: TestedOperation): Check {
     },
   });
 }
+
+/** Whether the contract leaves it open which value a field of a response has. */
+const isOpenValue = (exchange: Exchange, field: string): boolean =>
+  partsOf(exchange).some(
+    ({ at, shape }) => at === `/${field}` && shape.questions?.includes('creation-result-values'),
+  );
 
 /** Whether a response rejects an invalid request of an operation for which no such rejection is documented. */
 const isUnlistedRejection = ({ operation, check, status }: Exchange): boolean =>
@@ -174,11 +183,7 @@ function namedIn(session: Session, { operation, values, form }: Exchange): Recor
 const keptChecks = (): Check[] =>
   contract.operations.flatMap((operation) =>
     operation.changeType === 'creates' && operation.body?.kind === 'form'
-      ? [
-          distinctCheck(operation),
-          keptCheck(operation, operation.body),
-          ...(operation === creator ? [tasksCheck(operation)] : []),
-        ]
+      ? [distinctCheck(operation), keptCheck(operation, operation.body), tasksCheck(operation)]
       : [],
   );
 
@@ -202,7 +207,13 @@ function keptCheck(operation: TestedOperation, body: TestedBody): Check {
       const createdId = idIn(created);
       if (createdId === undefined) throw new InconclusiveError(`${id} returned ${created.status}`);
       await context.pool.open(resource ?? '', createdId);
-      const read = await context.send(reader, undefined, { id: createdId });
+      const readers = contract.operations.filter(
+        (each) => each.resource === resource && each.action === 'get' && each !== reader,
+      );
+      const send = (by: TestedOperation): Promise<Exchange> => context.send(by, undefined, { id: createdId });
+      // What a shorthand endpoint changes, the full one shows afterwards.
+      const short = await Promise.all(readers.map(send));
+      const read = await send(reader);
       const compare = (exchange: Exchange, field: string, expected: unknown, what = field): void => {
         const shown = exchange.fields ?? {};
         const [wanted, seen] = [expected, shown[field]].map(canonical);
@@ -212,7 +223,15 @@ function keptCheck(operation: TestedOperation, body: TestedBody): Check {
       };
       for (const [field, expected] of Object.entries(value)) {
         if (field === body.fileField || Object.hasOwn(body.inPath, field)) continue;
-        for (const exchange of [created, read]) compare(exchange, field, expected);
+        for (const exchange of [created, ...short, read]) compare(exchange, field, expected);
+      }
+      for (const exchange of short) {
+        const message = `${exchange.operation.id} does not find what ${reader.id} finds.`;
+        if (exchange.status === 404 && isSuccess(read)) context.violation([exchange, read], message, '200');
+        if (!exchange.fields || !read.fields || !resource) continue;
+        const full = { resource, id: createdId, fields: read.fields, sample: undefined };
+        for (const field of context.changedFields(full, exchange.fields))
+          compare(exchange, field, read.fields[field]);
       }
       // The size of several files is not specified; this form has one.
       compare(created, 'fileSize', new Blob([sample.content]).size, 'a file');
@@ -262,7 +281,7 @@ function tasksCheck(operation: TestedOperation): Check {
     async run(context) {
       const [sample] = context.session.server.samples;
       const files = Array.from({ length: count }, () => sample);
-      const { id: uploadId, exchange, found } = await context.pool.upload(files);
+      const { id: uploadId, exchange, found } = await context.pool.upload(files, operation);
       const message = `${id} with ${count} files created ${found.length} ${task.noun}s.`;
       if (found.length !== count) context.violation(exchange, message, String(count), String(found.length));
       const other = found.find(({ fields }) => uploadOf(fields) !== uploadId);

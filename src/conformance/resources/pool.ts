@@ -245,12 +245,16 @@ export class ResourcePool {
    *
    * @throws {InconclusiveError} The upload was rejected, or its tasks were not found.
    */
-  async upload(files: readonly Sample[]): Promise<{ id: string; exchange: Exchange; found: TestResource[] }> {
+  async upload(
+    files: readonly Sample[],
+    operation = creator,
+  ): Promise<{ id: string; exchange: Exchange; found: TestResource[] }> {
     const { findTasks } = this.#session.server;
-    if (!creator?.body?.fileField) throw new InconclusiveError('no operation creates resources of files');
+    if (!operation?.body?.fileField) throw new InconclusiveError('no operation creates resources of files');
     if (this.#lost) throw this.#lost;
     if (!findTasks) throw new InconclusiveError('the tasks of an upload cannot be found');
-    const exchange = await this.#session.send(preparation, creator, { value: uniqueForm(creator), files });
+    const value = uniqueForm(operation);
+    const exchange = await this.#session.send(preparation, operation, { value, files });
     const id = this.note(exchange);
     const ids = await this.tasksOf(id, files.length);
     if (ids.length === 0) throw new InconclusiveError(`no task of the upload ${id} was found`);
@@ -277,11 +281,8 @@ export class ResourcePool {
     // The service may create them one after another.
     for (let last = -1; last < found.length && found.length < count;) {
       last = found.length;
-      found = await repeated(
-        this.#session,
-        async () => findTasks(created),
-        ({ length }) => length > last,
-      );
+      const isMore = ({ length }: readonly string[]): boolean => length > last;
+      found = await repeated(this.#session, async () => findTasks(created), isMore);
     }
     return found;
   }
@@ -347,11 +348,12 @@ export class ResourcePool {
     operation: TestedOperation | undefined,
     testResource: TestResource,
     check?: string,
+    values?: Exchange['values'],
   ): Promise<TestResource> {
     return repeated(
       this.#session,
       () => this.read(testResource, check),
-      ({ fields }) => operation === undefined || showsEffect(operation, fields),
+      ({ fields }) => operation === undefined || showsEffect(operation, fields, values),
     );
   }
 

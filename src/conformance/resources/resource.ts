@@ -109,7 +109,12 @@ export const firstGuards = (guards: Guards): Guards =>
   );
 
 /** Whether fields show what an accepted operation sets, as far as the service does not move it on. */
-export const showsEffect = (operation: TestedOperation, fields: Fields): boolean =>
-  fieldsSetBy(operation).every(
-    ([field, value]) => value === undefined || isLeft(operation.resource, value) || fields[field] === value,
-  );
+export const showsEffect = (
+  { resource, transition }: TestedOperation,
+  fields: Fields,
+  values: Readonly<Record<string, string>> = {},
+): boolean =>
+  Object.entries(transition?.to ?? {}).every(([field, { value, parameter = '' }]) => {
+    const wanted = values[parameter] ?? value;
+    return wanted === undefined || isLeft(resource, wanted) || fields[field] === wanted;
+  });

@@ -21,6 +21,24 @@ const written = (change: (payload: Fields) => Fields): Variant => ({
   },
 });
 let writes = 0;
+const square = [
+  [-10, 20],
+  [10, 20],
+  [10, -20],
+  [-10, -20],
+];
+/** Items in another range, unit and direction than those of the examples. */
+const withItems = (task: Fields): void => {
+  const found = { id: 'a', confidence: 87.5, coordinates: square };
+  const annotation = { id: 'a', entity_id: 'e', confidence: -1, content: '', top: null, left_of_line: -7.25 };
+  const [page] = task['pages'] as Fields[];
+  Object.assign(page ?? {}, {
+    annotations: [annotation],
+    checkboxes: [{ ...found, checked: false }],
+    segments: [found],
+    signatures: [found],
+  });
+};
 
 /** Interpretations by the open question that leaves them open. */
 export const interpretations: {
@@ -28,10 +46,13 @@ export const interpretations: {
 } = {
   'response-media-type': {
     'another type of JSON': { type: 'application/vnd.docproc+json' },
+    'text/json': { type: 'text/json' },
     'JSON with a charset': { type: 'Application/JSON; charset=UTF-8' },
   },
   'timestamp-format': {
     'a week date': { now: () => '2026-W18-5T10:00+02' },
+    'the basic format': { now: () => '20260501T100000Z' },
+    'a day': { now: () => '2026-05-01' },
     'an offset and a fraction': { now: () => '2026-05-01T10:00:00.123456+02:00' },
   },
   'version-policy': {
@@ -41,12 +62,30 @@ export const interpretations: {
       requests: writes,
     })),
   },
-  'path-project-mismatch': {},
+  'path-project-mismatch': {
+    'the path is not compared': { otherProject: 200 },
+    'it is 400': { otherProject: 400 },
+    'it is 403': { otherProject: 403 },
+  },
+  'missing-scope-status': { 401: { noScope: 401 } },
+  'approve-scope': { 'that to edit': { approveScope: 'task.edit' } },
+  'creation-result-values': {
+    'another project': {
+      write: (body) => JSON.stringify('projectId' in body ? { ...body, projectId: '7' } : body),
+    },
+  },
   'rate-limits': {
+    'some 503': {
+      busy: (time) =>
+        time % 11 === 0 ? new Response(null, { status: 503, headers: { 'retry-after': '1' } }) : undefined,
+    },
     'some 429': { busy: (time) => (time % 9 === 0 ? new Response('slow', { status: 429 }) : undefined) },
   },
   'no-access-status': { 'uploads are 404': { noUpload: 404 } },
   'error-body-shape': {
+    'empty for 400 and 401': {
+      error: (status) => (status < 402 ? empty(status) : Response.json({ status }, { status })),
+    },
     'an empty body': { error: empty },
     'a text': errors('application/json', '"no"'),
     'plain text': errors('text/plain', 'no'),
@@ -79,7 +118,44 @@ export const interpretations: {
         uploads.forEach((upload) => (upload['files'] = { link: `${String(upload['folder_id'])}/${time}` })),
     },
   },
-  'upload-task-ids': { 'uploads that are found later': { late: 4 } },
+  'upload-task-ids': {
+    'uploads that are found later': { late: 4 },
+    'tasks that appear one after another': { appear: 4 },
+  },
+  'file-types': {
+    'only PDF': { rejects: (file) => file.type !== 'application/pdf' },
+    'no empty file': { rejects: (file) => file.size === 0 },
+  },
+  'task-name-and-meta': {
+    'names and metadata of their own': {
+      born: (task, index) => Object.assign(task, { name: `Document ${index}`, meta: [] }),
+    },
+  },
+  'pipeline-step-order': { 'any step': { born: (task) => (task['step_type'] = 'GROUP') } },
+  'message-content': {
+    'an empty one': { write: (body) => JSON.stringify('message' in body ? { ...body, message: '' } : body) },
+  },
+  'task-validation-rules': {
+    'no task validates': {
+      fault: (_task, action, respond) =>
+        action === 'complete' ? Response.json({ why: 'invalid' }, { status: 400 }) : respond(),
+    },
+  },
+  'undo-and-unlock': {
+    'a completion cannot be undone': {
+      fault: (task, action, respond) =>
+        action === 'unlock' && task['status'] !== 'FILTERED'
+          ? Response.json({ why: 'final' }, { status: 400 })
+          : respond(),
+    },
+  },
+  'after-next-step': { 'reviewing again': { next: 'REVIEWING' }, failed: { next: 'FAILED' } },
+  'issue-values': {
+    'only the five': {
+      issues: /^(poor_quality|wrong_type|missing_info|processing_error|validation_failed)$/,
+    },
+  },
+  'confidence-range': { percentages: { born: withItems } },
   'move-conditions': {
     'not while a task is processed': { movable: (status) => status !== 'PROCESSING' },
     'only when all is done': { movable: (status) => status === 'COMPLETED' },
@@ -89,6 +165,9 @@ export const interpretations: {
     'at once': { steps: 1 },
     soon: { steps: 4 },
     late: { steps: 60 },
+    'before the response': { born: (task) => (task['status'] = 'REVIEWING') },
+    'some fail': { born: (task, index) => index % 4 === 3 && (task['status'] = 'FAILED') },
+    'some are filtered': { born: (task, index) => index % 3 === 2 && (task['status'] = 'FILTERED') },
   },
   'discard-outside-reviewing': {
     ignored: { ignores: true },
@@ -105,10 +184,20 @@ export const interpretations: {
   },
   'unlock-next-status': {
     unchanged: { besides: (task, action) => action === 'unlock' && (task['status'] = 'COMPLETED') },
-    'processed again': { besides: (task, action) => action === 'unlock' && (task['status'] = 'PROCESSING') },
+    'processed again': {
+      besides: (task, action) => action === 'unlock' && (task['status'] = 'PROCESSING'),
+      background: (tasks, _, time) =>
+        tasks.forEach((task) => {
+          // Those that processing moves on do so sooner.
+          if (task['status'] === 'PROCESSING' && time % 150 === 0) task['status'] = 'REVIEWING';
+        }),
+    },
   },
   'unlock-rejection': { 409: { unlockError: 409 }, 422: { unlockError: 422 }, 403: { unlockError: 403 } },
-  'approved-initially': { 'a new task can be disapproved': { disapproved: false } },
+  'approved-initially': {
+    'a new task can be disapproved': { disapproved: false },
+    'a new task is approved': { born: (task) => (task['approved'] = true) },
+  },
   'disapprove-after-export': {
     'it is rejected': {
       disapprovesExported: false,
@@ -123,6 +212,7 @@ export const interpretations: {
     'other pages': { besides: (task, action) => action === 'complete' && (task['pages'] = []) },
   },
   'report-success-status': { 201: { reported: 201 } },
+  'report-partial-error': { 'always partial, without an error': { reported: 207 } },
   'export-trigger': {
     'by completing': {
       besides: (task, action, time) => action === 'complete' && (task['exported_at'] = now(time)),
@@ -146,6 +236,7 @@ export const interpretations: {
   },
   'event-delivery': {
     'reads come after changes': { lag: 3 },
+    'reads come later after changes': { lag: 6 },
     'two approvals at the same time are one': { together: 1 },
   },
 };
@@ -159,11 +250,18 @@ export const legal: Readonly<Record<string, Variant>> = Object.fromEntries(
 
 /** Returns a server that is as all of some variants say, as far as they do not replace each other. */
 export const combined = (variants: readonly Variant[]): Variant => {
-  const calls = (name: 'background' | 'besides' | 'onRead') => {
+  const calls = (name: 'background' | 'besides' | 'born' | 'onRead') => {
     const all = variants.flatMap((each) => each[name] ?? []) as ((...args: unknown[]) => void)[];
     return all.length === 0 ? {} : { [name]: (...args: unknown[]) => all.forEach((call) => call(...args)) };
   };
-  return Object.assign({}, ...variants, calls('background'), calls('besides'), calls('onRead')) as Variant;
+  return Object.assign(
+    {},
+    ...variants,
+    calls('background'),
+    calls('besides'),
+    calls('born'),
+    calls('onRead'),
+  ) as Variant;
 };
 
 /** Servers that have each pair of interpretations of different questions at least once. */

@@ -1,11 +1,19 @@
 /** Runs the conformance tool against a server with a fault, and reports what it found. */
 import { runConformance, violationsOf, type RunOptions } from '../../../src/conformance/index.ts';
 import { behaviorMutants } from './behavior.ts';
+import { beyondMutants } from './beyond.ts';
 import { planted, type Mutant } from './mutant.ts';
+import { rareMutants } from './rare.ts';
 import { requestMutants } from './requests.ts';
 import { shapeMutants } from './shapes.ts';
 
-export const mutants: readonly Mutant[] = [...shapeMutants, ...behaviorMutants, ...requestMutants];
+export const mutants: readonly Mutant[] = [
+  ...shapeMutants,
+  ...behaviorMutants,
+  ...requestMutants,
+  ...beyondMutants,
+  ...rareMutants,
+];
 
 export interface Judged {
   mutant: Mutant;

@@ -177,10 +177,6 @@ const identities: Mutant[] = [
     expects: /^responses\/moveUpload\/identity/,
   },
   {
-    ...change('createUpload', 'another project', (record) => ({ ...record, projectId: 'another' })),
-    expects: /^responses\/createUpload\/identity/,
-  },
-  {
     ...change('createUpload', 'another size', (record) => ({ ...record, fileSize: 1 })),
     expects: /^responses\/createUpload\/kept/,
   },
