@@ -247,7 +247,7 @@ export class ResourcePool {
    */
   async upload(
     files: readonly Sample[],
-    operation = creator,
+    operation: TestedOperation | undefined = creator,
   ): Promise<{ id: string; exchange: Exchange; found: TestResource[] }> {
     const { findTasks } = this.#session.server;
     if (!operation?.body?.fileField) throw new InconclusiveError('no operation creates resources of files');
