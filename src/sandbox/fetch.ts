@@ -35,7 +35,8 @@ export function createFetch(sandbox: Sandbox = createSandbox(), options: FetchOp
   checkMembers('option', checkObject('The options are', options), { baseUrl: anyText });
   const base = basePathOf(options.baseUrl);
   return async (input, init) => {
-    const request = input instanceof Request && !init ? input : new Request(input, await readable(init));
+    const options = await unlessAborted(init?.signal, () => readable(init));
+    const request = input instanceof Request && !init ? input : new Request(input, options);
     const { method, signal } = request;
     signal.throwIfAborted();
     const { pathname, search } = new URL(request.url);
@@ -83,9 +84,26 @@ function encode(form: FormData): Blob {
 }
 
 const bodyOf = (request: Request): BodyReader => ({
-  text: async (maxBytes) => textOf(await request.arrayBuffer().catch(explain), maxBytes),
-  form: (wanted) => readForm(wanted, request).catch(explain),
+  text: async (maxBytes) =>
+    textOf(await unlessAborted(request.signal, () => request.arrayBuffer()).catch(explain), maxBytes),
+  form: (wanted) => unlessAborted(request.signal, () => readForm(wanted, request)).catch(explain),
 });
+
+/** Returns what is read, or rejects once the signal is aborted: a body may never end. */
+function unlessAborted<Value>(
+  signal: AbortSignal | null | undefined,
+  read: () => Promise<Value>,
+): Promise<Value> {
+  if (!signal) return read();
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(signal.reason);
+    if (signal.aborted) return stop();
+    signal.addEventListener('abort', stop);
+    void read()
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', stop));
+  });
+}
 
 function explain(error: Error): never {
   if (error?.name !== 'InvalidStateError') throw error;

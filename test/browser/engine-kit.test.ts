@@ -95,7 +95,7 @@ describe.each(engines)('%s', (name) => {
     }, report);
     const explained = expect.stringContaining('Pass the form with its URL') as unknown;
     const accepted = [200, report];
-    const uploaded = [200, ['a %22b%22.pdf', 4, ['ü\r\nü']]];
+    const uploaded = [200, ['a "b".pdf', 4, ['ü\r\nü']]];
     expect(found).toEqual({
       string: accepted,
       Blob: accepted,
@@ -111,6 +111,33 @@ describe.each(engines)('%s', (name) => {
       none: [400, 'the body is missing'],
       'nothing to send': [200, 'no body'],
     });
+  });
+
+  it('an abort ends a request whose body never ends', async () => {
+    const found = await engine.run(async () => {
+      const sandbox = kit.createSandbox();
+      sandbox.seed({ id: 't' });
+      const send = kit.createFetch(sandbox);
+      const project = 'http://any.test/v2/team-1/project/project-1';
+      const types = {
+        'task/t/report': 'application/json',
+        upload: 'multipart/form-data; boundary=b',
+      };
+      const ends: string[] = [];
+      for (const [path, type] of Object.entries(types)) {
+        const controller = new AbortController();
+        const headers = { authorization: 'Bearer k', 'content-type': type };
+        const body = new ReadableStream({
+          start: (stream) => stream.enqueue(new TextEncoder().encode('{')),
+        });
+        const init = { method: 'POST', headers, body, duplex: 'half', signal: controller.signal };
+        const sent = send(`${project}/${path}`, init);
+        setTimeout(() => controller.abort(), 50);
+        ends.push(await sent.then(String, ({ name }: Error) => name));
+      }
+      return [ends, sandbox.journal().filter(({ status }) => status !== 0)];
+    });
+    expect(found).toEqual([['AbortError', 'AbortError'], []]);
   });
 
   it('the client reaches a sandbox in the page', async () => {

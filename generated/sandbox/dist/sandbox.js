@@ -12157,7 +12157,8 @@ function createFetch(sandbox = createSandbox(), options = {}) {
 	checkMembers("option", checkObject("The options are", options), { baseUrl: anyText });
 	const base = basePathOf(options.baseUrl);
 	return async (input, init) => {
-		const request = input instanceof Request && !init ? input : new Request(input, await readable(init));
+		const options = await unlessAborted(init?.signal, () => readable(init));
+		const request = input instanceof Request && !init ? input : new Request(input, options);
 		const { method, signal } = request;
 		signal.throwIfAborted();
 		const { pathname, search } = new URL(request.url);
@@ -12209,9 +12210,19 @@ function encode(form) {
 	return new Blob([...parts, `--${boundary}--\r\n`], { type: `multipart/form-data; boundary=${boundary}` });
 }
 const bodyOf = (request) => ({
-	text: async (maxBytes) => textOf(await request.arrayBuffer().catch(explain), maxBytes),
-	form: (wanted) => readForm(wanted, request).catch(explain)
+	text: async (maxBytes) => textOf(await unlessAborted(request.signal, () => request.arrayBuffer()).catch(explain), maxBytes),
+	form: (wanted) => unlessAborted(request.signal, () => readForm(wanted, request)).catch(explain)
 });
+/** Returns what is read, or rejects once the signal is aborted: a body may never end. */
+function unlessAborted(signal, read) {
+	if (!signal) return read();
+	return new Promise((resolve, reject) => {
+		const stop = () => reject(signal.reason);
+		if (signal.aborted) return stop();
+		signal.addEventListener("abort", stop);
+		read().then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+	});
+}
 function explain(error) {
 	if (error?.name !== "InvalidStateError") throw error;
 	throw new TypeError("This browser cannot read a Request that was made of a form with files. Pass the form with its URL: fetch(url, { method, body }).", { cause: error });
