@@ -65,6 +65,12 @@ describe.each(engines)('%s', (name) => {
     expect(Object.entries(found).filter(([, status]) => !/^20[017]$/.test(status))).toEqual([]);
   });
 
+  it('the reference on one page keeps to its policy', async () => {
+    await engine.open(`${site}reference/`);
+    await shows('#api-content h1', 'API reference');
+    expect(engine.problems).toEqual([]);
+  });
+
   it('the page of the sandbox shows what it has, again after it was away, and after Back', async () => {
     let sandbox = await startSandbox({ port: 0, log: () => {} });
     onTestFinished(() => sandbox.close());
