@@ -85,8 +85,8 @@ export function pageItems<Page extends SizedPage>(page: Page, options: PageOptio
   return Object.entries(page).flatMap(([kind, items]: [string, unknown]) =>
     (Array.isArray(items) ? items.filter(isRated) : []).map((item) => {
       const { coordinates, top: distance } = item as Lengths;
-      const corners = coordinates?.map(corner);
-      const top = (distance ?? NaN) / heightOfTop;
+      const corners = isPoints(coordinates) ? coordinates.map(corner) : undefined;
+      const top = (typeof distance === 'number' ? distance : NaN) / heightOfTop;
       return {
         kind,
         item,
@@ -98,7 +98,33 @@ export function pageItems<Page extends SizedPage>(page: Page, options: PageOptio
   );
 }
 
-type Lengths = { readonly coordinates?: readonly PagePoint[]; readonly top?: number | null };
+type Lengths = { readonly coordinates?: unknown; readonly top?: unknown };
+
+/** Whether a value is the four corners of the contract. Null would be drawn at 0. */
+const isPoints = (value: unknown): value is readonly PagePoint[] =>
+  Array.isArray(value) && value.length === 4 && value.every(isPoint);
+
+const isPoint = (value: unknown): boolean =>
+  Array.isArray(value) && value.length === 2 && value.every(Number.isFinite);
+
+/**
+ * Returns what is wrong with the items of a page, in one sentence for each, such as `checkboxes[2] (c-3): coordinates are not
+ * four pairs of numbers`. Empty if nothing is. `pageItems` leaves out what is no item, and gives the others no corners.
+ */
+export const pageProblems = (page: SizedPage): string[] =>
+  Object.entries(Object(page)).flatMap(([kind, items]: [string, unknown]) =>
+    (Array.isArray(items) ? items : []).flatMap((item: unknown, index) => {
+      const { id, coordinates, top } = Object(item) as Lengths & { readonly id?: unknown };
+      const place = `${kind}[${index}]${typeof id === 'string' ? ` (${id})` : ''}`;
+      if (!isRated(item)) return `${place} is no item with a confidence`;
+      return [
+        ...(isPoints(coordinates) || (coordinates === undefined && top !== undefined)
+          ? []
+          : [`${place}: coordinates are not four pairs of numbers`]),
+        ...(Number.isFinite(top ?? 0) ? [] : [`${place}: top is no number`]),
+      ];
+    }),
+  );
 
 const isRated = (value: unknown): value is Rated =>
   typeof value === 'object' && value !== null && 'confidence' in value;

@@ -7,7 +7,9 @@ import {
   overlay,
   type PageOptions,
   pageItems,
+  pageProblems,
   type PagePoint,
+  type PlacedItem,
   toPixels,
 } from '@docproc/client/pages';
 import * as fc from 'fast-check';
@@ -189,10 +191,19 @@ test('each entity has its items, and the least certain come first', () => {
 });
 
 test('no id of an item ends its attribute', () => {
-  const segment = { id: '"/><script>&', confidence: 1, coordinates: [[0, 0]] as const };
+  const segment = {
+    id: '"/><script>&',
+    confidence: 1,
+    coordinates: [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 1],
+    ] as const,
+  };
   const svg = overlay(pageItems({ width: 1, height: 1, segments: [segment] }, { unit: 'pixels' }));
   expect(svg).toContain(
-    '<polygon class="segments" data-id="&quot;/>&lt;script>&amp;" vector-effect="non-scaling-stroke" points="0,0"/>',
+    '<polygon class="segments" data-id="&quot;/>&lt;script>&amp;" vector-effect="non-scaling-stroke" points="0,0 1000,0 1000,1000 0,1000"/>',
   );
 });
 
@@ -238,4 +249,46 @@ describe('the lowest confidence', () => {
     const many = { width: 1, height: 1, items };
     expect(lowestConfidence([many])).toBe(1);
   });
+});
+
+const square = [
+  [1, 1],
+  [2, 1],
+  [2, 2],
+  [1, 2],
+];
+
+test.each([
+  ['null in a pair', { coordinates: [[null, null], ...square.slice(1)] }],
+  ['null', { coordinates: null }],
+  ['nothing', {}],
+  ['text', { coordinates: square.map((pair) => pair.map(String)) }],
+  ['text for all', { coordinates: '1,1,2,2' }],
+  ['NaN', { coordinates: [[NaN, 1], ...square.slice(1)] }],
+  ['three pairs', { coordinates: square.slice(1) }],
+  ['five pairs', { coordinates: [...square, [1, 1]] }],
+  ['a pair of three', { coordinates: [[1, 1, 1], ...square.slice(1)] }],
+])('coordinates of %s are named, drawn nowhere, and leave the page whole', (_, own) => {
+  const good = { id: 'good', confidence: 1, coordinates: square };
+  const page = { width: 10, height: 10, checkboxes: [good, { id: 'bad', confidence: 1, ...own }, null] };
+  const items: readonly PlacedItem[] = pageItems(page, { unit: 'pixels' });
+  expect(items.map(({ item, corners }) => [Object(item).id, corners?.length])).toEqual([
+    ['good', 4],
+    ['bad', undefined],
+  ]);
+  expect(overlay(items)).not.toContain('"bad"');
+  expect(pageProblems(page)).toEqual([
+    'checkboxes[1] (bad): coordinates are not four pairs of numbers',
+    'checkboxes[2] is no item with a confidence',
+  ]);
+});
+
+test('a page of the contract has no problems, and a wrong top is one', () => {
+  fc.assert(
+    fc.property(page, (page) => {
+      expect(pageProblems(page)).toEqual([]);
+    }),
+  );
+  const wrong = { width: 1, height: 1, annotations: [{ id: 'a', confidence: 1, top: '3' }] };
+  expect(pageProblems(wrong)).toEqual(['annotations[0] (a): top is no number']);
 });

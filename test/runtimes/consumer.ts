@@ -105,6 +105,7 @@ import {
   type PageBounds,
   type PageItem,
   pageItems,
+  pageProblems,
   type PageOptions,
   type PagePoint,
   type PageSize,
@@ -349,7 +350,11 @@ export function place(page: Page & SizedPage): [string, PageBounds[], Rated[]] {
   const bounds = placed.flatMap(({ corners }) => (corners ? [boundsOf(toPixels(corners, size))] : []));
   const texts = items.flatMap((each) => (each.kind === 'annotations' ? [each.item.content] : []));
   const first: readonly PagePoint[] | undefined = placed[0]?.corners;
-  return [overlay(placed) + texts.join() + String(first), bounds, placed.map(({ item }) => item)];
+  return [
+    overlay(placed) + texts.concat(pageProblems(page)).join() + String(first),
+    bounds,
+    placed.map(({ item }) => item),
+  ];
 }
 
 const judge = (schema: Schema<Upload>, value: unknown): Upload | readonly (string | number)[][] => {

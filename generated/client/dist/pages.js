@@ -11,8 +11,8 @@ function pageItems(page, options) {
 	const corner = ([x, y]) => [x / width, origin === "bottom" ? 1 - y / height : y / height];
 	return Object.entries(page).flatMap(([kind, items]) => (Array.isArray(items) ? items.filter(isRated) : []).map((item) => {
 		const { coordinates, top: distance } = item;
-		const corners = coordinates?.map(corner);
-		const top = (distance ?? NaN) / heightOfTop;
+		const corners = isPoints(coordinates) ? coordinates.map(corner) : void 0;
+		const top = (typeof distance === "number" ? distance : NaN) / heightOfTop;
 		return {
 			kind,
 			item,
@@ -22,6 +22,19 @@ function pageItems(page, options) {
 		};
 	}));
 }
+/** Whether a value is the four corners of the contract. Null would be drawn at 0. */
+const isPoints = (value) => Array.isArray(value) && value.length === 4 && value.every(isPoint);
+const isPoint = (value) => Array.isArray(value) && value.length === 2 && value.every(Number.isFinite);
+/**
+* Returns what is wrong with the items of a page, in one sentence for each, such as `checkboxes[2] (c-3): coordinates are not
+* four pairs of numbers`. Empty if nothing is. `pageItems` leaves out what is no item, and gives the others no corners.
+*/
+const pageProblems = (page) => Object.entries(Object(page)).flatMap(([kind, items]) => (Array.isArray(items) ? items : []).flatMap((item, index) => {
+	const { id, coordinates, top } = Object(item);
+	const place = `${kind}[${index}]${typeof id === "string" ? ` (${id})` : ""}`;
+	if (!isRated(item)) return `${place} is no item with a confidence`;
+	return [...isPoints(coordinates) || coordinates === void 0 && top !== void 0 ? [] : [`${place}: coordinates are not four pairs of numbers`], ...Number.isFinite(top ?? 0) ? [] : [`${place}: top is no number`]];
+}));
 const isRated = (value) => typeof value === "object" && value !== null && "confidence" in value;
 /** Returns the size of a page in a unit. An unknown length is NaN, and so is every fraction of it. */
 function sizeIn(unit, page, size) {
@@ -95,4 +108,4 @@ function byEntity(items) {
 	}
 	return groups;
 }
-export { boundsOf, byEntity, lowestConfidence, overlay, pageItems, toPixels };
+export { boundsOf, byEntity, lowestConfidence, overlay, pageItems, pageProblems, toPixels };
