@@ -64,8 +64,7 @@ const spec = `
     test('their bytes arrive, of several, empty and too large ones', async ({ page, team }) => {
       await page.setContent('<input type="file" multiple>');
       await page.setInputFiles('input', [one.path, other.path]);
-      const escaped = { ...other, name: 'other %222%22.pdf' };
-      expect(await upload(page, team, byFetch)).toEqual([201, received(one, escaped)]);
+      expect(await upload(page, team, byFetch)).toEqual([201, received(one, other)]);
       await page.setInputFiles('input', [one.path, same.path]);
       expect(await upload(page, team, byFetch)).toEqual([201, received(one, same)]);
       await page.setInputFiles('input', none.path);
