@@ -18,6 +18,7 @@ const others = [
   'NO_PROXY',
   'DOM',
   'tsx',
+  'REFUSED_STREAM',
   'setImmediate',
   '406',
   '421',
