@@ -180,8 +180,8 @@ async function start(
     throw error.code ? new UsageError(`Cannot listen on ${host} port ${port}: ${error.message}`) : error;
   });
   const end = async (): Promise<number> => {
-    await server.drain();
     try {
+      await server.drain();
       await file?.close();
       return 0;
     } catch (error) {

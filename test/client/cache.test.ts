@@ -19,7 +19,7 @@ test('no cache is used, unless an option states one', async () => {
 test('a platform without the option gets none', async () => {
   const { Request } = globalThis;
   onTestFinished(() => void Object.assign(globalThis, { Request }));
-  for (const other of [class {}, undefined]) {
+  for (const other of [Object, undefined]) {
     Object.assign(globalThis, { Request: other });
     expect(await modeOf({})).toBe('none');
   }

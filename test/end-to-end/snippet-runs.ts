@@ -161,20 +161,20 @@ export const runs: Record<string, Run[]> = {
   'recipes/review-folder.md': [
     {
       finds: good,
-      prints: /^(?!Failed)(?=.*everything\.txt: for a person)(?=.*invoice\.pdf: completed)/s,
-      sends: [created, polled, readNew, readNew, 'POST task/task-new/complete 200'],
+      prints: /^(?!Failed)(?=.*invoice\.txt: for a person)(?=.*invoice\.pdf: completed)/s,
+      sends: [created, polled, readNew, 'POST task/task-new/complete 200', readNew],
     },
     {
       finds: good,
       faults: [complete({ fault: 'status', status: 400 })],
-      prints: /^(?!Failed)(?=.*everything\.txt: for a person)(?=.*invoice\.pdf: does not validate)/s,
-      sends: [created, polled, readNew, readNew, 'POST task/task-new/complete 400'],
+      prints: /^(?!Failed)(?=.*invoice\.txt: for a person)(?=.*invoice\.pdf: does not validate)/s,
+      sends: [created, polled, readNew, 'POST task/task-new/complete 400', readNew],
     },
     {
       finds: good,
       faults: [complete({ fault: 'status', status: 404 })],
       prints: /^Failed:.*NotFoundError/s,
-      sends: [created, polled, readNew, readNew, 'POST task/task-new/complete 404'],
+      sends: [created, polled, readNew, 'POST task/task-new/complete 404'],
     },
   ],
   'recipes/going-live.md': [

@@ -619,8 +619,8 @@ async function start(values, set, standardPort, operatorToken) {
 		throw error.code ? new UsageError(`Cannot listen on ${host} port ${port}: ${error.message}`) : error;
 	});
 	const end = async () => {
-		await server.drain();
 		try {
+			await server.drain();
 			await file?.close();
 			return 0;
 		} catch (error) {
