@@ -212,9 +212,9 @@ async function openFile(state, path) {
 			setLogsAside(real, state.log);
 		}
 		database = new DatabaseSync(path);
-		place = new FilePlace(path);
 		configure(database);
 		checkKind(database, state);
+		place = new FilePlace(path);
 		const sql = sqlOf(database, place);
 		attach(state, sql);
 		sql.exec("PRAGMA journal_mode = TRUNCATE");

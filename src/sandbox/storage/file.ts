@@ -42,9 +42,10 @@ export async function openFile(state: State, path: string): Promise<DataFile> {
       setLogsAside(real, state.log);
     }
     database = new DatabaseSync(path);
-    place = new FilePlace(path);
     configure(database);
+    // Reads the file: SQLite then takes back what a killed process had not ended, before anything is counted.
     checkKind(database, state);
+    place = new FilePlace(path);
     const sql = sqlOf(database, place);
     attach(state, sql);
     // After each transaction, all pages are in the file itself.
