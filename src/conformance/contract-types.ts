@@ -122,6 +122,8 @@ export interface TestedBody {
   fileField?: string;
   /** Fields of a form with JSON text. */
   texts: readonly string[];
+  /** Fields of a form that can have any text. */
+  freeTexts: readonly string[];
   /** Names of the fields or members. */
   fields: readonly string[];
   /** Those that a parameter of a path names too, with the key of the parameter. */

@@ -565,6 +565,7 @@ export const contract: TestedContract = {
     "kind": "json",
     "required": true,
     "texts": [],
+    "freeTexts": [],
     "fields": [
      "issues",
      "message"
@@ -1015,6 +1016,7 @@ export const contract: TestedContract = {
     "kind": "json",
     "required": false,
     "texts": [],
+    "freeTexts": [],
     "fields": [],
     "inPath": {},
     "valid": [
@@ -1541,6 +1543,10 @@ export const contract: TestedContract = {
     "fileField": "file",
     "texts": [
      "meta"
+    ],
+    "freeTexts": [
+     "projectId",
+     "name"
     ],
     "fields": [
      "file",
@@ -2182,6 +2188,7 @@ export const contract: TestedContract = {
     "kind": "json",
     "required": false,
     "texts": [],
+    "freeTexts": [],
     "fields": [
      "upload_id"
     ],
@@ -2428,6 +2435,10 @@ export const contract: TestedContract = {
     "fileField": "file",
     "texts": [
      "meta"
+    ],
+    "freeTexts": [
+     "projectId",
+     "name"
     ],
     "fields": [
      "file",

@@ -408,6 +408,7 @@ const contract = {
 				"kind": "json",
 				"required": true,
 				"texts": [],
+				"freeTexts": [],
 				"fields": ["issues", "message"],
 				"inPath": {},
 				"valid": [
@@ -758,6 +759,7 @@ const contract = {
 				"kind": "json",
 				"required": false,
 				"texts": [],
+				"freeTexts": [],
 				"fields": [],
 				"inPath": {},
 				"valid": [{
@@ -1149,6 +1151,7 @@ const contract = {
 				"required": true,
 				"fileField": "file",
 				"texts": ["meta"],
+				"freeTexts": ["projectId", "name"],
 				"fields": [
 					"file",
 					"projectId",
@@ -1672,6 +1675,7 @@ const contract = {
 				"kind": "json",
 				"required": false,
 				"texts": [],
+				"freeTexts": [],
 				"fields": ["upload_id"],
 				"inPath": { "upload_id": "upload_id" },
 				"valid": [{
@@ -1856,6 +1860,7 @@ const contract = {
 				"required": true,
 				"fileField": "file",
 				"texts": ["meta"],
+				"freeTexts": ["projectId", "name"],
 				"fields": [
 					"file",
 					"projectId",
@@ -12290,8 +12295,7 @@ function contentOf(body, value, sample, files) {
 function uniqueForm({ body }) {
 	const { value = {} } = body?.valid.at(-1) ?? {};
 	if (!body || !isObject(value)) return value;
-	const isText = (name) => name !== body.fileField && !body.texts.includes(name) && !Object.hasOwn(body.inPath, name);
-	const texts = body.fields.filter(isText).map((name) => [name, `conformance ${crypto.randomUUID()}`]);
+	const texts = body.freeTexts.filter((name) => !Object.hasOwn(body.inPath, name)).map((name) => [name, `conformance ${crypto.randomUUID()}`]);
 	return {
 		...value,
 		...Object.fromEntries(texts)

@@ -43,6 +43,9 @@ export function bodyData(
     required,
     ...(file && { fileField: file.name }),
     texts: form ? schema.properties.filter((each) => each.schema.contentSchema).map(({ name }) => name) : [],
+    freeTexts: form
+      ? schema.properties.filter((each) => isFreeText(each.schema)).map(({ name }) => name)
+      : [],
     fields: schema.properties.map(({ name }) => name),
     inPath: fieldsInPath(operation, schema),
     valid,
@@ -62,6 +65,21 @@ export function bodyData(
     pointer: at,
   };
 }
+
+/** Whether any text fits. */
+const isFreeText = ({
+  types,
+  values,
+  alternatives,
+  contentSchema,
+  mediaType,
+  format,
+  validationKeywords,
+}: Schema): boolean =>
+  types.join() === 'string' &&
+  alternatives.length === 0 &&
+  Object.keys(validationKeywords).length === 0 &&
+  [values, contentSchema, mediaType, format].every((each) => each === undefined);
 
 /** The fields that a path names too, with the keys of the parameters. Shorthand paths leave out the project. */
 const fieldsInPath = ({ parameters }: Operation, { properties }: Schema): Record<string, string> => {

@@ -47,9 +47,8 @@ export function uniqueForm({ body }: TestedOperation): Json {
   // The last example has most fields.
   const { value = {} } = body?.valid.at(-1) ?? {};
   if (!body || !isObject(value)) return value;
-  const isText = (name: string): boolean =>
-    name !== body.fileField && !body.texts.includes(name) && !Object.hasOwn(body.inPath, name);
-  const texts = body.fields.filter(isText).map((name) => [name, `conformance ${crypto.randomUUID()}`]);
+  const own = body.freeTexts.filter((name) => !Object.hasOwn(body.inPath, name));
+  const texts = own.map((name) => [name, `conformance ${crypto.randomUUID()}`]);
   return { ...value, ...Object.fromEntries(texts) };
 }
 
