@@ -94,11 +94,9 @@ it('copies what is shown as one text for the provider', async () => {
   const { page } = await openQuestions({ permissions: ['clipboard-read', 'clipboard-write'] });
   await page.getByLabel('Touches operation').selectOption('reportTask');
   await page.getByLabel('Text').fill('of a report');
-  await page.getByRole('button', { name: 'Copy 2 for your provider' }).click();
+  await page.getByRole('button', { name: /^Copy \d+ for your provider$/ }).click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text.split('\n')).toEqual([
-    expect.stringMatching(/^1\. [^\u200B]*: \S.*\?$/),
-    expect.stringMatching(/^2\. Side effects of a report: \S.*\?$/),
-  ]);
+  for (const line of text.split('\n')) expect(line).toMatch(/^\d+\. [^\u200B]*: \S.*\?$/);
+  expect(text).toMatch(/^\d+\. Side effects of a report: \S.*\?$/m);
 });
