@@ -85,7 +85,11 @@ it('the console runs a sandbox of the contract', async () => {
 });
 
 it.each([
-  ['reference/', 'text/html; charset=utf-8', '<title>Document Processing Service: reference</title>'],
+  [
+    'reference/',
+    'text/html; charset=utf-8',
+    '<title>Document Processing Service Interface: reference</title>',
+  ],
   ['reference/getTask.md', 'text/markdown; charset=utf-8', '# Get a task'],
   ['openapi.json', 'application/json', '"It ended early."'],
   ['llms.txt', 'text/plain; charset=utf-8', '## Operations'],

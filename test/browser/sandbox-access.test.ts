@@ -137,7 +137,7 @@ it('an allowed origin controls the sandbox, also with a token', async () => {
     const headers = { authorization: `Bearer ${controlToken}`, 'content-type': 'application/json' };
     const task = { method: 'POST', headers, body: '{"id":"task-9"}' };
     expect(await ask(page, `${sandbox.baseUrl}/_sandbox/teams/team-1/tasks`, task)).toBe(200);
-    expect(sandbox.tasks()).toHaveLength(3);
+    expect(sandbox.tasks()).toHaveLength(5);
     expect(await ask(page, `${sandbox.baseUrl}/_sandbox/teams`, { method: 'DELETE', headers })).toBe(204);
   }
 });
