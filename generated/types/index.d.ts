@@ -33,9 +33,9 @@ export interface Annotation {
     confidence: number;
     /** Extracted text. */
     content: string;
-    /** Vertical offset from the top of the page. Null if unavailable. */
+    /** How far the annotation is offset from the top of the page, vertically. Null if that is not available. */
     top: number | null;
-    /** Horizontal offset relative to the text line, if any, otherwise null. */
+    /** How far the annotation is offset from its text line, horizontally. Null if there is none. */
     left_of_line: number | null;
 }
 

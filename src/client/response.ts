@@ -1,6 +1,7 @@
 import { hasOtherMedia } from '../../generated/client/contract/contract.ts';
 import type { Received } from './attempt.ts';
 import { type Details, errorClass, UnexpectedResponseError } from './errors.ts';
+import { forBrowsers } from './for-browsers.ts';
 import type { OperationData } from './operation.ts';
 import { oneLine, short, toText } from './to-text.ts';
 
@@ -50,9 +51,9 @@ function toError({ id, method, scope, errors }: OperationData, received: Receive
   const { status, ok } = response;
   const details = detailsOf(received);
   const { body } = details;
-  // As values, its texts have no escapes around the key.
+  // As values, its texts have no escapes around the key. A number can be the key, too.
   const shown = typeof body === 'string' ? body : JSON.stringify(body);
-  const excerpt = text && `: ${short(redact(shown))}`;
+  const excerpt = text && `: ${short(forBrowsers ? shown : redact(shown.slice(0, 9_999)))}`;
   if (ok) {
     const broken = isBroken(received);
     details.permanent = !broken;

@@ -35,8 +35,8 @@ export function createFetch(sandbox: Sandbox = createSandbox(), options: FetchOp
   checkMembers('option', checkObject('The options are', options), { baseUrl: anyText });
   const base = basePathOf(options.baseUrl);
   return async (input, init) => {
-    const options = await unlessAborted(init?.signal, () => readable(init));
-    const request = input instanceof Request && !init ? input : new Request(input, options);
+    const readableInit = await unlessAborted(init?.signal, () => readable(init));
+    const request = input instanceof Request && !init ? input : new Request(input, readableInit);
     const { method, signal } = request;
     signal.throwIfAborted();
     const { pathname, search } = new URL(request.url);

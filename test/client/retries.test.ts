@@ -100,7 +100,7 @@ test.each(temporary)('%s ends neither a read nor a wait', async (_, failed) => {
 });
 
 test.each(lasting)('%s ends a read and a wait', async (_, failed) => {
-  for (const each of beginning(failed)) expect(await failure(each, DocprocError)).toBeDefined();
+  for (const each of beginning(failed)) await expect(each).rejects.toBeInstanceOf(DocprocError);
 });
 
 test.each([...temporary, ...lasting])('%s does not repeat a write', async (_, failed) => {

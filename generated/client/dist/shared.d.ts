@@ -607,7 +607,7 @@ export interface UnlockTaskOptions extends RequestOptions {
   /** Not specified. This contract makes the body optional. */
   body?: unknown | undefined;
 }
-/** Control single documents: read, complete, discard, report, unlock, approve and disapprove tasks. */
+/** Read single documents, and decide what happens to them. */
 export interface Tasks {
   /**
    * Get a task.
@@ -952,7 +952,7 @@ export interface Shorthand {
 }
 /** The methods of the client, by the tags of the contract. */
 export type Namespaces = {
-  /** Control single documents: read, complete, discard, report, unlock, approve and disapprove tasks. */
+  /** Read single documents, and decide what happens to them. */
   readonly tasks: Tasks;
   /** Create uploads for batches of files, read their status, and move them to folders. */
   readonly uploads: Uploads;

@@ -1195,7 +1195,7 @@ function toError({ id, method, scope, errors }, received) {
 	const details = detailsOf(received);
 	const { body } = details;
 	const shown = typeof body === "string" ? body : JSON.stringify(body);
-	const excerpt = text && `: ${short(redact(shown))}`;
+	const excerpt = text && `: ${short(redact(shown.slice(0, 9999)))}`;
 	if (ok) {
 		const broken = isBroken(received);
 		details.permanent = !broken;

@@ -14789,6 +14789,16 @@ const finders = {
 };
 /** The requests that created uploads. */
 const created = ({ http }) => http.exchanges.filter((exchange) => exchange.operation.changeType === "creates" && isSuccess(exchange));
+// src/shared/secret-names.ts
+/** Which headers and members have secrets: what a sandbox keeps and what a report shows has none of them. */
+/** Names of headers and of parameters that have a key or a session. */
+const secretName = /authori[sz]ation|auth(?!or)|cookie|token|secret|passw|passphrase|credential|signature(?!s\b)|session|jwt|(?:api|access|subscription|auth|private|master|shared|functions?|account|app|application|client)[-_]?key/i;
+/** Names of headers that have more: a key of any name but those that only tell requests apart, certificates, and proofs. */
+const secretHeader = /(?<!idempotency|public|cache|surrogate|routing|partition|websocket)[-_]key$|client-?cert|[-_]cert$|^dpop$|assertion|ticket|[cx]srf|oidc|userinfo|principal|hmac|(?:^|-)(?:sas|sig|otp|wsse)$/i;
+/** Values that a header has of such a kind, whatever its name: credentials with their scheme, and JSON Web Tokens. */
+const secretValue = /^(?:bearer|basic|digest|negotiate)\s+\S|\beyJ[\w-]+\.[\w-]+\./i;
+/** Whether a header has a secret, by its name or its value. */
+const isSecretHeader = (name, value) => secretName.test(name) || secretHeader.test(name) || secretValue.test(value);
 // src/conformance/requests/recorded.ts
 /** Characters of a body that a report keeps. */
 const kept = 2e3;
@@ -14811,11 +14821,10 @@ function recorded(exchange, baseUrl, secrets) {
 		durationMs: Math.round(durationMs)
 	}, secrets);
 }
-/** Names of headers and of members whose values can be secrets. */
-const secretHeader = /auth|cookie|token|secret|passw|credential|signature|session|jwt|[cx]srf|key|assertion|ticket/;
-const secretMember = /("[^"\\]*(?:authorization|cookie|token|secret|passw|credential|signature|session|jwt|api[-_]?key|access[-_]?key)[^"\\]*"\s*:\s*)"(?:[^"\\]|\\.)*"/gi;
+/** A member of JSON whose value can be a secret. */
+const secretMember = new RegExp(String.raw`("[^"\\]*(?:${secretName.source})[^"\\]*"\s*:\s*)"(?:[^"\\]|\\.)*"`, "gi");
 /** Headers without the values that can be secrets, and without the queries of URLs. */
-const safeHeaders = (headers) => Object.fromEntries(Object.entries(headers).map(([name, value]) => secretHeader.test(name) && name !== "www-authenticate" ? [name, hidden] : [name, value.replaceAll(/\?[^\s<>"]+/g, `?${hidden}`)]));
+const safeHeaders = (headers) => Object.fromEntries(Object.entries(headers).map(([name, value]) => isSecretHeader(name, value) && name !== "www-authenticate" ? [name, hidden] : [name, value.replaceAll(/\?[^\s<>"]+/g, `?${hidden}`)]));
 /** Keys with fewer characters are hidden only as words of their own: other texts contain them by chance. */
 const minLength = 8;
 /** The ways in which a server can write a secret. */

@@ -6933,6 +6933,16 @@ function responseOf(responses, status) {
 	const named = (name) => responses.find((each) => each.status === name);
 	return named(`${status}`) ?? named(`${Math.trunc(status / 100)}XX`) ?? named("default");
 }
+// src/shared/secret-names.ts
+/** Which headers and members have secrets: what a sandbox keeps and what a report shows has none of them. */
+/** Names of headers and of parameters that have a key or a session. */
+const secretName = /authori[sz]ation|auth(?!or)|cookie|token|secret|passw|passphrase|credential|signature(?!s\b)|session|jwt|(?:api|access|subscription|auth|private|master|shared|functions?|account|app|application|client)[-_]?key/i;
+/** Names of headers that have more: a key of any name but those that only tell requests apart, certificates, and proofs. */
+const secretHeader = /(?<!idempotency|public|cache|surrogate|routing|partition|websocket)[-_]key$|client-?cert|[-_]cert$|^dpop$|assertion|ticket|[cx]srf|oidc|userinfo|principal|hmac|(?:^|-)(?:sas|sig|otp|wsse)$/i;
+/** Values that a header has of such a kind, whatever its name: credentials with their scheme, and JSON Web Tokens. */
+const secretValue = /^(?:bearer|basic|digest|negotiate)\s+\S|\beyJ[\w-]+\.[\w-]+\./i;
+/** Whether a header has a secret, by its name or its value. */
+const isSecretHeader = (name, value) => secretName.test(name) || secretHeader.test(name) || secretValue.test(value);
 // src/sandbox/protocol/router.ts
 /**
 * Returns a function that finds what a path leads to; undefined if it leads to nothing. A parameter is never empty.
@@ -7062,18 +7072,12 @@ function brief(value) {
 	const text = JSON.stringify(value);
 	return text.length > textKept ? begin(text, textKept) : value;
 }
-/** Names of headers and of parameters that have a key or a session. */
-const secret = /authori[sz]ation|auth(?!or)|cookie|token|secret|passw|passphrase|credential|signature(?!s\b)|session|jwt|(?:api|access|subscription|auth|private|master|shared|functions?|account|app|application|client)[-_]?key/i;
-/** Names of headers that have more: a key of any name but those that only tell requests apart, certificates, and proofs. */
-const secretHeader = /(?<!idempotency|public|cache|surrogate|routing|partition|websocket)[-_]key$|client-?cert|[-_]cert$|^dpop$|assertion|oidc|userinfo|principal|hmac|(?:^|-)(?:sas|sig|otp|wsse)$/i;
-/** Values that a header has of such a kind, whatever its name: credentials with their scheme, and JSON Web Tokens. */
-const secretValue = /^(?:bearer|basic|digest|negotiate)\s+\S|\beyJ[\w-]+\.[\w-]+\./i;
 /** The end of such a name, where its value may follow: in JSON, in a list or in a query. */
-const secretEnd = new RegExp(String.raw`(?:${secret.source})[\w.-]{0,60}(?:["']|\s*[:=])`, "i");
+const secretEnd = new RegExp(String.raw`(?:${secretName.source})[\w.-]{0,60}(?:["']|\s*[:=])`, "i");
 /** The name of the value of a pair. */
 const valueName = /\bval(ue)?s?\]?$/i;
 /** Whether a value is the name of a secret, and with others a pair: `{"name":"api_key","value":"x"}`. */
-const isSecretName = (value) => typeof value === "string" && /^[\w.-]+$/.test(value) && secret.test(value);
+const isSecretName = (value) => typeof value === "string" && /^[\w.-]+$/.test(value) && secretName.test(value);
 /** Returns a value without those of its pairs. */
 function withoutPairs(value) {
 	if (Array.isArray(value)) return value.map((each, index) => index % 2 && isSecretName(value[index - 1]) ? "…" : each);
@@ -7086,7 +7090,7 @@ function withoutPairs(value) {
 function notedText(text, { headers }) {
 	const key = keyIn(headers);
 	if (!hasSecret(text, key)) return begin(text, bodyKept);
-	const mask = (name, value) => secret.test(name) || typeof value === "string" && includesKey(value, key) ? "…" : withoutPairs(value);
+	const mask = (name, value) => secretName.test(name) || typeof value === "string" && includesKey(value, key) ? "…" : withoutPairs(value);
 	try {
 		return begin(JSON.stringify(JSON.parse(text), mask), bodyKept);
 	} catch {
@@ -7101,7 +7105,7 @@ function withoutKey(entry) {
 	const pairs = query.map((each) => each.split(/=(.*)/s).map(decoded));
 	const isPair = pairs.some(([, value]) => isSecretName(value));
 	const shown = pairs.map(([name = "", value = ""], index) => {
-		return secret.test(name) || isPair && valueName.test(name) || hasSecret(value, key) ? `${query[index]?.split("=", 1)}=…` : query[index];
+		return secretName.test(name) || isPair && valueName.test(name) || hasSecret(value, key) ? `${query[index]?.split("=", 1)}=…` : query[index];
 	});
 	return {
 		...entry,
@@ -7120,7 +7124,6 @@ function shownHeaders(headers) {
 	}
 	return shown;
 }
-const isSecretHeader = (name, value) => secret.test(name) || secretHeader.test(name) || secretValue.test(value);
 /** Whether a text has a key in it; a short one, as tests have, only where it is no part of a word. */
 function includesKey(text, key = "") {
 	if (key === "" || key.length >= 12) return key !== "" && text.includes(key);
@@ -7130,7 +7133,7 @@ function includesKey(text, key = "") {
 }
 /** Returns a form as the journal keeps it. */
 const notedForm = ({ fields, files }, request) => ({
-	fields: Object.fromEntries([...fields].map(([name, texts]) => [name, texts.map((text) => secret.test(name) ? "…" : notedText(text, request))])),
+	fields: Object.fromEntries([...fields].map(([name, texts]) => [name, texts.map((text) => secretName.test(name) ? "…" : notedText(text, request))])),
 	files
 });
 /** Keeps the last entries and drops older ones. */
@@ -7951,9 +7954,12 @@ function foundItems(results, seed) {
 	const made = known.get(results);
 	if (made?.seed === seed) return made;
 	const items = mapPages(results, (page, index) => withItems(page, `${seed}/${index}`));
+	const none = mapPages(items, (page) => Object.fromEntries(Object.entries(page).map(([name, value]) => [name, Array.isArray(value) ? [] : value])));
+	const values = [items, none].flatMap((each) => Object.values(each));
 	const found = {
 		items,
-		none: mapPages(items, (page) => Object.fromEntries(Object.entries(page).map(([name, value]) => [name, Array.isArray(value) ? [] : value]))),
+		none,
+		byText: new Map(values.map((value) => [JSON.stringify(value), value])),
 		seed
 	};
 	known.set(results, found);
@@ -9634,7 +9640,7 @@ function restoredValue(resource, values, seed) {
 	const value = {};
 	for (const { name, optional } of fields) {
 		const found = values[name] ?? (optional ? void 0 : initial[name]);
-		if (found !== void 0) value[name] = shared(name, found, resource, seed);
+		if (found !== void 0) value[name] = shared(found, resource, seed);
 	}
 	const first = lifecycle && (initial[lifecycle.field] ?? lifecycle.states[0]);
 	if (!lifecycle || first === void 0 || lifecycle.states.includes(String(value[lifecycle.field]))) return value;
@@ -9643,16 +9649,13 @@ function restoredValue(resource, values, seed) {
 		[lifecycle.field]: first
 	};
 }
-/** Returns the value of the contract or of its processing that equals another one, so that all records share it. */
-function shared(name, value, { initial, processingResults }, seed) {
+/** Objects and arrays of new resources by their JSON. */
+const initialValues = new Map(Object.values(contract.resources).flatMap(({ initial }) => Object.values(initial).filter((each) => Object(each) === each)).map((value) => [JSON.stringify(value), value]));
+/** Returns the value of a new or a processed resource that equals another one, so that all records share it; else the value itself. */
+function shared(value, { processingResults }, seed) {
 	if (Object(value) !== value) return value;
-	const { items, none } = foundItems(processingResults, seed);
 	const text = JSON.stringify(value);
-	return [
-		initial,
-		items,
-		none
-	].map((each) => each[name]).find((each) => JSON.stringify(each) === text) ?? value;
+	return initialValues.get(text) ?? foundItems(processingResults, seed).byText.get(text) ?? value;
 }
 /** The settings that the contract still has. */
 const knownSettings = (settings) => Object.fromEntries(Object.entries(settings).filter(([id, value]) => isSetting(id, value)));
@@ -12157,8 +12160,8 @@ function createFetch(sandbox = createSandbox(), options = {}) {
 	checkMembers("option", checkObject("The options are", options), { baseUrl: anyText });
 	const base = basePathOf(options.baseUrl);
 	return async (input, init) => {
-		const options = await unlessAborted(init?.signal, () => readable(init));
-		const request = input instanceof Request && !init ? input : new Request(input, options);
+		const readableInit = await unlessAborted(init?.signal, () => readable(init));
+		const request = input instanceof Request && !init ? input : new Request(input, readableInit);
 		const { method, signal } = request;
 		signal.throwIfAborted();
 		const { pathname, search } = new URL(request.url);

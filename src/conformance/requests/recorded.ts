@@ -1,4 +1,5 @@
 import { isObject } from '../../shared/json.ts';
+import { isSecretHeader, secretName } from '../../shared/secret-names.ts';
 import type { Exchange } from './http.ts';
 import type { RecordedExchange } from '../reports/report.ts';
 
@@ -27,18 +28,18 @@ export function recorded(exchange: Exchange, baseUrl: string, secrets: readonly 
   return withoutSecrets(safe, secrets);
 }
 
-/** Names of headers and of members whose values can be secrets. */
-const secretHeader =
-  /auth|cookie|token|secret|passw|credential|signature|session|jwt|[cx]srf|key|assertion|ticket/;
-const secretMember =
-  /("[^"\\]*(?:authorization|cookie|token|secret|passw|credential|signature|session|jwt|api[-_]?key|access[-_]?key)[^"\\]*"\s*:\s*)"(?:[^"\\]|\\.)*"/gi;
+/** A member of JSON whose value can be a secret. */
+const secretMember = new RegExp(
+  String.raw`("[^"\\]*(?:${secretName.source})[^"\\]*"\s*:\s*)"(?:[^"\\]|\\.)*"`,
+  'gi',
+);
 
 /** Headers without the values that can be secrets, and without the queries of URLs. */
 const safeHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) =>
       // What a server asks for is no secret.
-      secretHeader.test(name) && name !== 'www-authenticate'
+      isSecretHeader(name, value) && name !== 'www-authenticate'
         ? [name, hidden]
         : [name, value.replaceAll(/\?[^\s<>"]+/g, `?${hidden}`)],
     ),

@@ -8,6 +8,8 @@ interface FoundItems {
   items: Readonly<Values>;
   /** The same pages without items. */
   none: Readonly<Values>;
+  /** All of these values by their JSON. */
+  byText: ReadonlyMap<string, Json>;
 }
 
 const known = new WeakMap<Readonly<Values>, FoundItems & { seed: string }>();
@@ -26,7 +28,9 @@ export function foundItems(results: Readonly<Values>, seed: string): FoundItems 
       Object.entries(page).map(([name, value]) => [name, Array.isArray(value) ? [] : value]),
     ),
   );
-  const found = { items, none, seed };
+  const values = [items, none].flatMap((each) => Object.values(each));
+  const byText = new Map(values.map((value) => [JSON.stringify(value), value]));
+  const found = { items, none, byText, seed };
   known.set(results, found);
   return found;
 }

@@ -1,5 +1,6 @@
 /** The journal: what the sandbox notes about each request. */
 import { responseOf } from '../../shared/responses.ts';
+import { isSecretHeader, secretName } from '../../shared/secret-names.ts';
 import type { Form, FormFile } from '../protocol/form-reader.ts';
 import type { RequestHeaders, SandboxRequest } from '../protocol/messages.ts';
 import { operationOf } from '../protocol/router.ts';
@@ -153,26 +154,15 @@ function brief(value: unknown): unknown {
   return text.length > textKept ? begin(text, textKept) : value;
 }
 
-/** Names of headers and of parameters that have a key or a session. */
-const secret =
-  /authori[sz]ation|auth(?!or)|cookie|token|secret|passw|passphrase|credential|signature(?!s\b)|session|jwt|(?:api|access|subscription|auth|private|master|shared|functions?|account|app|application|client)[-_]?key/i;
-
-/** Names of headers that have more: a key of any name but those that only tell requests apart, certificates, and proofs. */
-const secretHeader =
-  /(?<!idempotency|public|cache|surrogate|routing|partition|websocket)[-_]key$|client-?cert|[-_]cert$|^dpop$|assertion|oidc|userinfo|principal|hmac|(?:^|-)(?:sas|sig|otp|wsse)$/i;
-
-/** Values that a header has of such a kind, whatever its name: credentials with their scheme, and JSON Web Tokens. */
-const secretValue = /^(?:bearer|basic|digest|negotiate)\s+\S|\beyJ[\w-]+\.[\w-]+\./i;
-
 /** The end of such a name, where its value may follow: in JSON, in a list or in a query. */
-const secretEnd = new RegExp(String.raw`(?:${secret.source})[\w.-]{0,60}(?:["']|\s*[:=])`, 'i');
+const secretEnd = new RegExp(String.raw`(?:${secretName.source})[\w.-]{0,60}(?:["']|\s*[:=])`, 'i');
 
 /** The name of the value of a pair. */
 const valueName = /\bval(ue)?s?\]?$/i;
 
 /** Whether a value is the name of a secret, and with others a pair: `{"name":"api_key","value":"x"}`. */
 const isSecretName = (value: unknown): boolean =>
-  typeof value === 'string' && /^[\w.-]+$/.test(value) && secret.test(value);
+  typeof value === 'string' && /^[\w.-]+$/.test(value) && secretName.test(value);
 
 /** Returns a value without those of its pairs. */
 function withoutPairs(value: unknown): unknown {
@@ -189,7 +179,9 @@ export function notedText(text: string, { headers }: SandboxRequest): string {
   const key = keyIn(headers);
   if (!hasSecret(text, key)) return begin(text, bodyKept);
   const mask = (name: string, value: unknown): unknown =>
-    secret.test(name) || (typeof value === 'string' && includesKey(value, key)) ? '…' : withoutPairs(value);
+    secretName.test(name) || (typeof value === 'string' && includesKey(value, key))
+      ? '…'
+      : withoutPairs(value);
   try {
     return begin(JSON.stringify(JSON.parse(text), mask), bodyKept);
   } catch {
@@ -207,7 +199,7 @@ export function withoutKey(entry: StoredEntry): StoredEntry & { headers: Record<
   const pairs = query.map((each) => each.split(/=(.*)/s).map(decoded));
   const isPair = pairs.some(([, value]) => isSecretName(value));
   const shown = pairs.map(([name = '', value = ''], index) => {
-    const isSecret = secret.test(name) || (isPair && valueName.test(name)) || hasSecret(value, key);
+    const isSecret = secretName.test(name) || (isPair && valueName.test(name)) || hasSecret(value, key);
     return isSecret ? `${query[index]?.split('=', 1)}=…` : query[index];
   });
   return { ...entry, path: path + shown.join(''), headers: shownHeaders(entry.headers) };
@@ -226,9 +218,6 @@ function shownHeaders(headers: RequestHeaders): Record<string, string> {
   return shown;
 }
 
-const isSecretHeader = (name: string, value: string): boolean =>
-  secret.test(name) || secretHeader.test(name) || secretValue.test(value);
-
 /** Whether a text has a key in it; a short one, as tests have, only where it is no part of a word. */
 function includesKey(text: string, key = ''): boolean {
   if (key === '' || key.length >= 12) return key !== '' && text.includes(key);
@@ -244,7 +233,7 @@ export const notedForm = ({ fields, files }: Form, request: SandboxRequest): Not
   fields: Object.fromEntries(
     [...fields].map(([name, texts]) => [
       name,
-      texts.map((text) => (secret.test(name) ? '…' : notedText(text, request))),
+      texts.map((text) => (secretName.test(name) ? '…' : notedText(text, request))),
     ]),
   ),
   files,

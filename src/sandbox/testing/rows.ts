@@ -243,7 +243,7 @@ function restoredValue(resource: ServedResource, values: Values, seed: string): 
   const value: Values = {};
   for (const { name, optional } of fields) {
     const found = values[name] ?? (optional ? undefined : initial[name]);
-    if (found !== undefined) value[name] = shared(name, found, resource, seed);
+    if (found !== undefined) value[name] = shared(found, resource, seed);
   }
   const first = lifecycle && (initial[lifecycle.field] ?? lifecycle.states[0]);
   if (!lifecycle || first === undefined || lifecycle.states.includes(String(value[lifecycle.field])))
@@ -253,19 +253,18 @@ function restoredValue(resource: ServedResource, values: Values, seed: string): 
   return isAllowed ? value : { ...value, [lifecycle.field]: first };
 }
 
-/** Returns the value of the contract or of its processing that equals another one, so that all records share it. */
-function shared(
-  name: string,
-  value: Json,
-  { initial, processingResults }: ServedResource,
-  seed: string,
-): Json {
+/** Objects and arrays of new resources by their JSON. */
+const initialValues: ReadonlyMap<string, Json> = new Map(
+  Object.values(contract.resources)
+    .flatMap(({ initial }) => Object.values(initial).filter((each) => Object(each) === each))
+    .map((value) => [JSON.stringify(value), value]),
+);
+
+/** Returns the value of a new or a processed resource that equals another one, so that all records share it; else the value itself. */
+function shared(value: Json, { processingResults }: ServedResource, seed: string): Json {
   if (Object(value) !== value) return value;
-  const { items, none } = foundItems(processingResults, seed);
   const text = JSON.stringify(value);
-  return (
-    [initial, items, none].map((each) => each[name]).find((each) => JSON.stringify(each) === text) ?? value
-  );
+  return initialValues.get(text) ?? foundItems(processingResults, seed).byText.get(text) ?? value;
 }
 
 /** The settings that the contract still has. */
