@@ -1,17 +1,13 @@
 /**
  * `npm run trace -- ID…`: prints the chain of statements: the row of the source, the places in the contract with their
  * texts, the open questions of the row, and the facts of test/contract and the conformance checks that prove them.
- *
- * `--source FILE` compares a description of the service with the rows that the project knows.
  */
-import { readFile } from 'node:fs/promises';
 import { listChecks } from '../../src/conformance/checks/list.ts';
 import { factsOf } from '../../test/contract/facts.ts';
 import { commandLine, InputError, main } from '../lib/cli.ts';
 import { tokens } from '../lib/pointer.ts';
-import { compareSource } from '../model/source-rows.ts';
 import { loadContract } from '../model/bundle.ts';
-import { readQuestions, readStatements, readTrace } from '../model/catalogs.ts';
+import { readQuestions, readStatements } from '../model/catalogs.ts';
 import { locationFinder } from '../model/file-locations.ts';
 import { pointerOf, type Statement } from '../model/trace.ts';
 
@@ -74,13 +70,9 @@ function unknownId(id: string, statements: Statement[]): InputError {
 
 if (import.meta.main) {
   await main(async () => {
-    const usage = 'npm run trace -- ID… | --source FILE';
-    const { values, positionals } = commandLine({ source: { type: 'string' } }, usage, process.argv.slice(2));
-    if (positionals.length === 0 && values.source === undefined) throw new InputError(`Usage: ${usage}`);
+    const usage = 'npm run trace -- ID…';
+    const { positionals } = commandLine({}, usage, process.argv.slice(2));
+    if (positionals.length === 0) throw new InputError(`Usage: ${usage}`);
     await trace(positionals);
-    if (values.source === undefined) return;
-    const differences = compareSource(await readFile(values.source, 'utf8'), await readTrace('openapi'));
-    if (differences.length > 0) throw new InputError(differences.join('\n'));
-    console.log('The description has the rows that the project knows, and no other.');
   });
 }

@@ -5,8 +5,8 @@ import { traceableParts } from '../model/traceable-parts.ts';
 import type { Document } from '../model/document.ts';
 import type { Model } from '../model/index.ts';
 import type { AnsweredBy, OpenQuestion } from '../model/catalogs.ts';
-import { placeOf, pointerOf, type Statement, statementsOf } from '../model/trace.ts';
-import { members, tokens } from '../lib/pointer.ts';
+import { findPlace, placeOf, pointerOf, type Statement, statementsOf } from '../model/trace.ts';
+import { members } from '../lib/pointer.ts';
 import type { Problem } from '../lib/problem.ts';
 import { readYaml } from '../lib/yaml.ts';
 import { schemaOf } from './schemas.ts';
@@ -86,7 +86,7 @@ export function checkCatalogs(
 ): Problem[] {
   return [
     ...missingPlaces(statements, model.document),
-    ...withoutStatement(statements, model.document),
+    ...withoutStatement(statements, model.document, locationOf),
     ...unknownRows(statements, questions),
     ...namedQuestions(questions, model.document, locationOf),
     ...answeredQuestions(questions, model),
@@ -97,9 +97,10 @@ export function checkCatalogs(
 function missingPlaces(statements: YamlEntries<Statement>, document: Document): Problem[] {
   return statements.entries.flatMap((entry) =>
     entry.places.flatMap((place, at) => {
-      const missing = firstMissing(document, pointerOf(place, document));
+      const { missing } = findPlace(place, document);
       if (missing === undefined) return [];
-      const message = `The statement \`${entry.id}\` names the place ${place}, but the contract has no \`${missing}\` there. Correct the place.`;
+      const name = /^\d+$/.test(missing) ? ' Items of lists are called by their names or values.' : '';
+      const message = `The statement \`${entry.id}\` names the place ${place}, but the contract has no \`${missing}\` there. Correct the place.${name}`;
       return [{ location: statements.location(entry, 'places', at), message, rule: 'catalog/places' }];
     }),
   );
@@ -109,7 +110,11 @@ function missingPlaces(statements: YamlEntries<Statement>, document: Document): 
  * The parts of the bundle that no statement names. A place counts for all that encloses it, and not for what is in it:
  * a statement about a property is none about its validation keywords.
  */
-export function withoutStatement(statements: YamlEntries<Statement>, document: Document): Problem[] {
+export function withoutStatement(
+  statements: YamlEntries<Statement>,
+  document: Document,
+  locationOf: (pointer: string) => string,
+): Problem[] {
   const pointers = statements.entries.flatMap(({ places }) =>
     places.map((place) => pointerOf(place, document)),
   );
@@ -119,7 +124,7 @@ export function withoutStatement(statements: YamlEntries<Statement>, document: D
       const place = placeOf(pointer, document);
       const advice = validationKeyword ? 'Remove it if the source does not state it. Else add' : 'Add';
       return {
-        location: `generated/openapi.json${pointer}`,
+        location: locationOf(pointer),
         message: `No statement names this ${kind}. ${advice} ${place} to the statement of openapi/trace.yaml that it follows from, or write that statement.`,
         rule: 'catalog/unstated',
       };
@@ -192,15 +197,4 @@ function metBy(condition: AnsweredBy, pointers: string[], model: Model): string 
   const found = pointers.find((pointer) => whole.test(pointer));
   if ('present' in condition) return found && `there is ${found}`;
   return found === undefined ? `there is no ${pattern} any more` : undefined;
-}
-
-/** The first token of a pointer that the value does not have; undefined when the pointer resolves. */
-function firstMissing(value: unknown, pointer: string): string | undefined {
-  let here = value;
-  for (const token of tokens(pointer)) {
-    const known = typeof here === 'object' && here !== null && Object.hasOwn(here, token);
-    if (!known) return token;
-    here = (here as Record<string, unknown>)[token];
-  }
-  return undefined;
 }

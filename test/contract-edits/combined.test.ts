@@ -8,8 +8,7 @@ import { checkStatements, withoutStatement } from '../../scripts/lint/catalogs.t
 import { checkContract } from '../../scripts/lint/contract.ts';
 import { lintWithMetaSchema, lintWithRedocly, lintWithSpectral } from '../../scripts/lint/tools.ts';
 import { type BundledContract, loadContract } from '../../scripts/model/bundle.ts';
-import { pointerOf, type Trace } from '../../scripts/model/trace.ts';
-import { tokens } from '../../scripts/lib/pointer.ts';
+import { findPlace, placeOf, type Trace } from '../../scripts/model/trace.ts';
 import type { Problem } from '../../scripts/lib/problem.ts';
 import { type JsonObject, operations } from '../support/contract.ts';
 import { apply, copyContract, edits, catalogs } from './edits.ts';
@@ -42,26 +41,19 @@ const text = ({ location, message }: Problem): string => `${location}: ${message
 function claim({ folder, document }: BundledContract): void {
   const file = join(folder, 'trace.yaml');
   const trace = parse(readFileSync(file, 'utf8')) as Trace;
-  const added = withoutStatement(checkStatements(folder), document).map(({ location }) =>
-    location.slice(location.indexOf('#')),
-  );
+  const added = withoutStatement(checkStatements(folder), document, (pointer) =>
+    placeOf(pointer, document),
+  ).map(({ location }) => location);
   for (const row of Object.values(trace).flatMap((rows) => Object.values(rows))) {
     for (const entry of Object.values(row)) {
-      if (typeof entry === 'string') continue;
-      const kept = entry.places.filter((place) => resolves(document, pointerOf(place, document)));
+      const kept = entry.places.filter((place) => findPlace(place, document).missing === undefined);
       // Open questions name rows of the source, so that none goes.
       entry.places = kept.length > 0 ? kept : ['#'];
     }
   }
   const edits = { sentence: 'What the edits add is stated.', places: added };
-  writeFileSync(file, JSON.stringify({ ...trace, Edits: { All: { hash: '0000000a', edits } } }));
+  writeFileSync(file, JSON.stringify({ ...trace, Edits: { All: { edits } } }));
 }
-
-const resolves = (document: object, pointer: string): boolean =>
-  tokens(pointer).reduce<unknown>(
-    (value, token) => (value as Record<string, unknown> | undefined)?.[token],
-    document,
-  ) !== undefined;
 
 /** Each edit has examples of its own, so that those of two can differ. */
 const problemsIn = async (contract: BundledContract): Promise<string[]> =>

@@ -101,13 +101,12 @@ export const contractCases: Record<string, Case[]> = {
     [questions, '  title: The megabyte\n', '', '21:3', "property 'title'"],
     [questions, client, `${client}  note: x\n`, '29:9', 'no member `note`'],
     [questions, 'The status stays., ', '', '14:20', 'fewer than 2 items'],
-    [trace, 'hash: 0000000a', 'hash: none', '3:11', 'Get task.hash must match'],
-    [trace, '[getTask/', '[/getTask/', '6:16', 'places.0 must match pattern'],
+    [trace, '[getTask/', '[/getTask/', '5:16', 'places.0 must match pattern'],
   ],
   'catalog/default': [[questions, 'default: stays', 'default: goes', '20:51', 'stays, reviewing.']],
   'catalog/ids': [
     [questions, 'id: megabyte', 'id: approve-scope', '21:3', 'already in use at'],
-    [trace, '    approve-task:', '    get-task:', '10:7', 'already in use at'],
+    [trace, '    approve-task:', '    get-task:', '8:7', 'already in use at'],
   ],
   'catalog/named': [
     [questions, 'id: megabyte', 'id: kilobyte', '21:7', '`kilobyte` nowhere'],
@@ -116,29 +115,50 @@ export const contractCases: Record<string, Case[]> = {
   ],
   'catalog/rows': [[questions, '› Create upload', '› None', '22:12', 'has no row `Endpoints › None`']],
   'catalog/places': [
-    [trace, '[getTask/', '["#/info/nobody", getTask/', '6:16', 'has no `nobody` there'],
-    [trace, '[getTask/', '[getTusk, getTask/', '6:16', 'has no `getTusk` there'],
+    [trace, '[getTask/', '["#/info/nobody", getTask/', '5:16', 'has no `nobody` there'],
+    [trace, '[getTask/', '[getTusk, getTask/', '5:16', 'has no `getTusk` there'],
+    [trace, 'moves/PROCESSING>REVIEWING', 'moves/1', '27:', 'Items of lists are called by their names'],
   ],
   // A place is also one of what encloses it, and not what is in it.
   'catalog/unstated': (
     [
-      ['schemas/Task/properties/id', 'schemas/Task', 'property'],
-      ['getTask/responses/404', 'getTask/responses', 'status'],
-      ['getTask/security', 'getTask/operationId', 'scope'],
-      ['securitySchemes/ApiKey/x-scope-aliases/0', 'securitySchemes/ApiKey', 'scope'],
-      ['schemas/TaskStatus/enum/REVIEWING', 'schemas/TaskStatus/enum', 'value "REVIEWING"'],
-      ['schemas/TaskStatus/x-lifecycle/states/REVIEWING', 'schemas/TaskStatus', 'state `REVIEWING`'],
-      ['schemas/TaskStatus/x-lifecycle/moves/1', 'schemas/TaskStatus', 'transition'],
-      ['createUpload/x-transition', 'createUpload', 'transition'],
-      ['approveTask/x-transition/event', 'approveTask', 'event'],
-      ['"#/tags/Uploads"', '"#/tags"', 'tag `Uploads`'],
-      ['parameters/TaskId', 'parameters/TeamId/in', 'parameter'],
+      ['schemas/Task/properties/id', 'schemas/Task', 'property', 'schemas/Task.yaml:5:3'],
+      ['getTask/responses/404', 'getTask/responses', 'status', 'paths/task.yaml:21:5'],
+      ['getTask/security', 'getTask/operationId', 'scope', 'paths/task.yaml:9:3'],
+      [
+        'securitySchemes/ApiKey/x-scope-aliases/Task view',
+        'securitySchemes/ApiKey',
+        'scope',
+        'security-schemes/ApiKey.yaml:5:5',
+      ],
+      [
+        'schemas/TaskStatus/enum/REVIEWING',
+        'schemas/TaskStatus/enum',
+        'value "REVIEWING"',
+        'schemas/TaskStatus.yaml:3:20',
+      ],
+      [
+        'schemas/TaskStatus/x-lifecycle/states/REVIEWING',
+        'schemas/TaskStatus',
+        'state `REVIEWING`',
+        'schemas/TaskStatus.yaml:9:5',
+      ],
+      [
+        'schemas/TaskStatus/x-lifecycle/moves/PROCESSING>REVIEWING',
+        'schemas/TaskStatus',
+        'transition',
+        'schemas/TaskStatus.yaml:12:7',
+      ],
+      ['createUpload/x-transition', 'createUpload', 'transition', 'paths/upload.yaml:10:3'],
+      ['approveTask/x-transition/event', 'approveTask', 'event', 'paths/task-approve.yaml:25:5'],
+      ['"#/tags/Uploads"', '"#/tags"', 'tag `Uploads`', 'openapi.yaml:18:5'],
+      ['parameters/TaskId', 'parameters/TeamId/in', 'parameter', 'parameters/TaskId.yaml:1:1'],
     ] as const
-  ).map(([from, to, kind]) => [
+  ).map(([from, to, kind, at]) => [
     trace,
     from,
     to,
-    'openapi.json#/',
+    at,
     `No statement names this ${kind}. Add ${from.replaceAll('"', '')} to the statement`,
   ]),
   'catalog/answered': (
