@@ -13452,12 +13452,17 @@ function operationsOf(question) {
 	if (!first) throw new InconclusiveError("no operation names the question");
 	return [first, ...others];
 }
-/** Returns the exchanges of a run with the operations that name an open question. */
-const exchangesAbout = (session, question) => operationsOf(question).flatMap((operation) => exchangesOf(session, operation));
+/** Returns the documented exchanges of a run with an operation. */
+const exchangesWith = ({ http }, id) => http.exchanges.filter(({ operation, documented }) => operation.id === id && documented);
 /** Returns the values of the fields that name an open question, in successful responses. */
 const valuesAbout = ({ http }, question) => http.exchanges.filter(isSuccess).flatMap(partsOf).flatMap(({ value, shape }) => shape.questions?.includes(question) ? [value] : []);
-/** Returns the exchanges of the checks whose ids fit a pattern. */
-const exchangesOfChecks = ({ http }, pattern) => http.exchanges.filter(({ check }) => pattern.test(check));
+/** Returns the exchanges of the checks of a group whose names fit a pattern, of one operation or of all. */
+const exchangesOfChecks = ({ http }, group, pattern, operation) => http.exchanges.filter(({ check }) => {
+	const [ofGroup, of, ...name] = check.split("/");
+	return ofGroup === group && of === (operation ?? of) && pattern.test(name.join("/"));
+});
+/** Returns the documented exchanges with the operations that create resources. */
+const creations = ({ http }) => http.exchanges.filter(({ operation, documented }) => operation.changeType === "creates" && documented);
 /** Returns the resources in successful responses of operations on a resource. */
 const resourcesOf = ({ http }, resource) => http.exchanges.flatMap((exchange) => {
 	const fields = exchange.operation.resource === resource ? exchange.fields : void 0;
@@ -13534,7 +13539,7 @@ const detectors = {
 		needs: "permission to send large uploads (--allow large)",
 		detect({ session }, values) {
 			const limit = limitsAbout("file-count-limit")[0]?.value ?? Infinity;
-			const beyond = exchangesAbout(session, "creation-status").find(({ form }) => (form?.files.length ?? 0) > limit);
+			const beyond = creations(session).find(({ form }) => (form?.files.length ?? 0) > limit);
 			const value = oneOf(values, String(beyond?.status));
 			return [value, `${beyond?.form?.files.length} files returned ${value}.`];
 		}
@@ -13545,7 +13550,7 @@ const detectors = {
 			const limit = limitsAbout("file-size-unit").find(({ per }) => per === "file");
 			if (!limit) return void 0;
 			const [min, max] = [limit.value * megabytes.decimal, limit.value * megabytes.binary];
-			const between = exchangesAbout(session, "creation-status").find(({ form }) => {
+			const between = creations(session).find(({ form }) => {
 				const size = sizeOf(form?.files[0]);
 				return size > min && size <= max;
 			});
@@ -13609,7 +13614,7 @@ const detectors = {
 	"report-error-shape": {
 		needs: "a report that succeeds in part",
 		detect(context) {
-			const partial = exchangesAbout(context.session, "report-success-status").find(({ operation, status, json }) => operation.success.partial.includes(String(status)) && isObject(json) && json["error"] !== null);
+			const partial = context.session.http.exchanges.find(({ operation, status, json }) => operation.success.partial.includes(String(status)) && isObject(json) && json["error"] !== null);
 			const error = isObject(partial?.json) ? partial.json["error"] : void 0;
 			if (!partial || typeof error !== "string" && !isObject(error)) return void 0;
 			const value = typeof error === "string" ? "string" : "object";
@@ -13659,7 +13664,7 @@ const detectors = {
 	"unlock-response": {
 		needs: "a task that can be unlocked",
 		detect(context) {
-			const value = usual(exchangesAbout(context.session, "unlock-next-status").filter(isSuccess).map(shapeOfUnlocked).filter((each) => each !== void 0));
+			const value = usual(exchangesWith(context.session, "unlockTask").filter(isSuccess).map(shapeOfUnlocked).filter((each) => each !== void 0));
 			return value && [value, `The body of the response was of the kind ${value}.`];
 		}
 	},
@@ -13692,7 +13697,7 @@ const detectors = {
 const oneOf = (values, text) => values.find((value) => value === text);
 /** The most frequent status among the values of a setting. */
 function usualStatus(session, question, values, what) {
-	const value = usual(exchangesAbout(session, question).flatMap(({ status }) => oneOf(values, String(status)) ?? []));
+	const value = usual(operationsOf(question).flatMap((operation) => exchangesOf(session, operation)).flatMap(({ status }) => oneOf(values, String(status)) ?? []));
 	return [value, `${what} returned ${value}.`];
 }
 /** Returns the most frequent of some values; undefined if there are none. */
@@ -14684,8 +14689,8 @@ const answers = (session) => contract.questions.flatMap(({ id, title }) => {
 });
 const statuses = (exchanges) => exchanges.map(({ status }) => status);
 /** Observes the statuses that checks saw, but for their reads before and after. */
-const returned = (what, checks, wanted = (_) => true) => (session) => {
-	const sent = exchangesOfChecks(session, checks).filter(({ operation }) => operation.changeType !== "none");
+const returned = (what, [group, names, operation], wanted = (_) => true) => (session) => {
+	const sent = exchangesOfChecks(session, group, names, operation).filter((exchange) => exchange.operation.changeType !== "none");
 	return [`${what} returned`, statuses(sent.filter(wanted))];
 };
 /** By the id of the open question. They look at the requests of the checks, and send none. */
@@ -14700,11 +14705,11 @@ const finders = {
 		return ["Timestamps looked like", valuesAbout(session, "timestamp-format").filter((value) => typeof value === "string").map((text) => text.replaceAll(/\d/g, "0"))];
 	},
 	"path-project-mismatch": (session) => {
-		const others = exchangesOfChecks(session, /^access\/\w+\/other-project$/).filter(({ values }) => values["project_id"] !== session.options.project);
+		const others = exchangesOfChecks(session, "access", /^other-project$/).filter(({ values }) => values["project_id"] !== session.options.project);
 		return ["Right ids below another project returned", statuses(others)];
 	},
 	"scope-spellings": (session) => {
-		const scopes = exchangesOfChecks(session, /^access\/\w+\/scope-/).filter(isSuccess).map(({ check }) => check.split("/scope-")[1]);
+		const scopes = exchangesOfChecks(session, "access", /^scope-/).filter(isSuccess).map(({ check }) => check.split("/scope-")[1]);
 		return [
 			"Keys were accepted with",
 			scopes,
@@ -14736,7 +14741,7 @@ const finders = {
 		return ["Types of files:", created(session).flatMap((exchange) => Object.entries(exchange.fields ?? {})).filter(([name]) => /type/i.test(name)).map(([, value]) => value)];
 	},
 	"create-repeat": (session) => {
-		const ids = exchangesOfChecks(session, /\/distinct$/).map(idIn);
+		const ids = exchangesOfChecks(session, "responses", /^distinct$/).map(idIn);
 		const result = new Set(ids).size === ids.length ? "another upload" : "no other upload";
 		return ["A repeated request created", ids.length < 2 ? [] : [result]];
 	},
@@ -14749,9 +14754,13 @@ const finders = {
 		const changes = session.http.exchanges.filter(({ operation }) => operation.changeType === "changes");
 		return ["New uploads were in the folder", resourcesOf(session, upload.name).filter(({ id }) => !changes.some(({ path }) => path.includes(`/${String(id)}/`))).flatMap((fields) => fields["folder_id"] ?? [])];
 	},
-	"file-types": returned("A text file", /^limits\/\w+\/other-type$/),
+	"file-types": returned("A text file", ["limits", /^other-type$/]),
 	"upload-files-shape": (session) => ["`files` had the members:", valuesAbout(session, "upload-files-shape").map((value) => isObject(value) ? Object.keys(value).join(" ") || "none" : typeof value)],
-	"move-body": returned("A move with a body", /^invalid\/moveUpload\/valid-/),
+	"move-body": returned("A move with a body", [
+		"invalid",
+		/^valid-/,
+		"moveUpload"
+	]),
 	"task-name-and-meta": (session) => {
 		return [
 			"Tasks were called",
@@ -14770,9 +14779,21 @@ const finders = {
 		}
 		return ["When tasks were first read, `approved` was", [...first.values()].filter(({ check }) => check === preparation).flatMap(({ fields }) => fields?.["approved"] ?? [])];
 	},
-	"disapprove-after-export": returned("Disapproving an exported task", /^matrix\/disapproveTask\/.*exported_at=not/),
-	"unlock-rejection": returned("A task that could not be unlocked", /^matrix\/unlockTask\//, (exchange) => !isSuccess(exchange)),
-	"undo-and-unlock": returned("Unlocking completed or discarded tasks", /^matrix\/unlockTask\/(COMPLETED|DISCARDED)$/),
+	"disapprove-after-export": returned("Disapproving an exported task", [
+		"matrix",
+		/exported_at=not/,
+		"disapproveTask"
+	]),
+	"unlock-rejection": returned("A task that could not be unlocked", [
+		"matrix",
+		/./,
+		"unlockTask"
+	], (exchange) => !isSuccess(exchange)),
+	"undo-and-unlock": returned("Unlocking completed or discarded tasks", [
+		"matrix",
+		/^(COMPLETED|DISCARDED)$/,
+		"unlockTask"
+	]),
 	"report-partial-error": ({ http }) => {
 		const partial = http.exchanges.filter(({ operation, status }) => operation.success.partial.includes(String(status)));
 		const isEmpty = ({ json }) => isObject(json) && json["error"] === null;
@@ -14788,7 +14809,7 @@ const finders = {
 	}
 };
 /** The requests that created uploads. */
-const created = ({ http }) => http.exchanges.filter((exchange) => exchange.operation.changeType === "creates" && isSuccess(exchange));
+const created = (session) => creations(session).filter(isSuccess);
 // src/shared/secret-names.ts
 /** Which headers and members have secrets: what a sandbox keeps and what a report shows has none of them. */
 /** Names of headers and of parameters that have a key or a session. */

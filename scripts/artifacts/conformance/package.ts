@@ -37,5 +37,8 @@ function typesOf(model: Model): string {
 ${settingValues(model)}
 /** Ids of the open questions without a setting. */
 export type OpenQuestionId = ${unionOf(open.map(({ id }) => id))};
+
+/** Ids of the operations. */
+export type OperationId = ${unionOf(model.operations.map(({ id }) => id))};
 `;
 }

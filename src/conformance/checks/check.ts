@@ -196,7 +196,7 @@ export interface Check extends Pick<ListedCheck, 'id' | 'title' | 'expects'> {
  */
 export const checkOf = (
   operation: TestedOperation,
-  group: Group,
+  group: CheckGroup,
   name: string,
   { title, ...check }: Omit<Check, 'id'>,
 ): Check => ({
@@ -208,7 +208,7 @@ export const checkOf = (
 });
 
 /** The groups with a check for each operation. */
-type Group = 'responses' | 'access' | 'matrix' | 'invalid' | 'limits' | 'concurrency';
+export type CheckGroup = 'responses' | 'access' | 'matrix' | 'invalid' | 'limits' | 'concurrency';
 
 /** The JSON pointer of the transition of an operation, if it has one. */
 export const transitionOf = ({ transition }: TestedOperation): string[] =>

@@ -1,4 +1,9 @@
-import { contract, type OpenQuestionId } from '../../../generated/conformance/contract/contract.ts';
+import {
+  contract,
+  type OpenQuestionId,
+  type OperationId,
+} from '../../../generated/conformance/contract/contract.ts';
+import type { CheckGroup } from '../checks/check.ts';
 import { exchangesOf } from '../checks/responses.ts';
 import type { TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
@@ -8,7 +13,7 @@ import { idIn, isSuccess, problemsOf } from '../requests/responses.ts';
 import type { Session } from '../requests/session.ts';
 import { preparation } from '../resources/pool.ts';
 import { task, upload } from '../resources/resource.ts';
-import { exchangesOfChecks, joinDistinct, resourcesOf, valuesAbout } from './seen.ts';
+import { creations, exchangesOfChecks, joinDistinct, resourcesOf, valuesAbout } from './seen.ts';
 
 /** Returns what a run showed about the open questions that the sandbox has no setting for. */
 export const answers = (session: Session): Answer[] =>
@@ -27,10 +32,14 @@ const statuses = (exchanges: readonly Exchange[]): number[] => exchanges.map(({ 
 
 /** Observes the statuses that checks saw, but for their reads before and after. */
 const returned =
-  (what: string, checks: RegExp, wanted = (_: Exchange): boolean => true): AnswerFinder =>
+  (
+    what: string,
+    [group, names, operation]: readonly [CheckGroup, RegExp, OperationId?],
+    wanted = (_: Exchange): boolean => true,
+  ): AnswerFinder =>
   (session) => {
-    const sent = exchangesOfChecks(session, checks).filter(
-      ({ operation }) => operation.changeType !== 'none',
+    const sent = exchangesOfChecks(session, group, names, operation).filter(
+      (exchange) => exchange.operation.changeType !== 'none',
     );
     return [`${what} returned`, statuses(sent.filter(wanted))];
   };
@@ -51,12 +60,12 @@ const finders: Readonly<Record<string, AnswerFinder>> = {
     return ['Timestamps looked like', texts.map((text) => text.replaceAll(/\d/g, '0'))];
   },
   'path-project-mismatch': (session) => {
-    const sent = exchangesOfChecks(session, /^access\/\w+\/other-project$/);
+    const sent = exchangesOfChecks(session, 'access', /^other-project$/);
     const others = sent.filter(({ values }) => values['project_id'] !== session.options.project);
     return ['Right ids below another project returned', statuses(others)];
   },
   'scope-spellings': (session) => {
-    const accepted = exchangesOfChecks(session, /^access\/\w+\/scope-/).filter(isSuccess);
+    const accepted = exchangesOfChecks(session, 'access', /^scope-/).filter(isSuccess);
     const scopes = accepted.map(({ check }) => check.split('/scope-')[1]);
     return ['Keys were accepted with', scopes, scopes.length];
   },
@@ -94,7 +103,7 @@ const finders: Readonly<Record<string, AnswerFinder>> = {
     return ['Types of files:', types];
   },
   'create-repeat': (session) => {
-    const ids = exchangesOfChecks(session, /\/distinct$/).map(idIn);
+    const ids = exchangesOfChecks(session, 'responses', /^distinct$/).map(idIn);
     const result = new Set(ids).size === ids.length ? 'another upload' : 'no other upload';
     return ['A repeated request created', ids.length < 2 ? [] : [result]];
   },
@@ -110,14 +119,14 @@ const finders: Readonly<Record<string, AnswerFinder>> = {
       .flatMap((fields) => fields['folder_id'] ?? []);
     return ['New uploads were in the folder', folders];
   },
-  'file-types': returned('A text file', /^limits\/\w+\/other-type$/),
+  'file-types': returned('A text file', ['limits', /^other-type$/]),
   'upload-files-shape': (session) => [
     '`files` had the members:',
     valuesAbout(session, 'upload-files-shape').map((value) =>
       isObject(value) ? Object.keys(value).join(' ') || 'none' : typeof value,
     ),
   ],
-  'move-body': returned('A move with a body', /^invalid\/moveUpload\/valid-/),
+  'move-body': returned('A move with a body', ['invalid', /^valid-/, 'moveUpload']),
   'task-name-and-meta': (session) => {
     const names = resourcesOf(session, task.name).map(({ name }) => name);
     return ['Tasks were called', names, 3];
@@ -137,19 +146,21 @@ const finders: Readonly<Record<string, AnswerFinder>> = {
     const values = uploaded.flatMap(({ fields }) => fields?.['approved'] ?? []);
     return ['When tasks were first read, `approved` was', values];
   },
-  'disapprove-after-export': returned(
-    'Disapproving an exported task',
-    /^matrix\/disapproveTask\/.*exported_at=not/,
-  ),
+  'disapprove-after-export': returned('Disapproving an exported task', [
+    'matrix',
+    /exported_at=not/,
+    'disapproveTask',
+  ]),
   'unlock-rejection': returned(
     'A task that could not be unlocked',
-    /^matrix\/unlockTask\//,
+    ['matrix', /./, 'unlockTask'],
     (exchange) => !isSuccess(exchange),
   ),
-  'undo-and-unlock': returned(
-    'Unlocking completed or discarded tasks',
-    /^matrix\/unlockTask\/(COMPLETED|DISCARDED)$/,
-  ),
+  'undo-and-unlock': returned('Unlocking completed or discarded tasks', [
+    'matrix',
+    /^(COMPLETED|DISCARDED)$/,
+    'unlockTask',
+  ]),
   'report-partial-error': ({ http }) => {
     const partial = http.exchanges.filter(({ operation, status }) =>
       operation.success.partial.includes(String(status)),
@@ -170,5 +181,4 @@ const finders: Readonly<Record<string, AnswerFinder>> = {
 } satisfies { [Id in OpenQuestionId]?: AnswerFinder };
 
 /** The requests that created uploads. */
-const created = ({ http }: Session): Exchange[] =>
-  http.exchanges.filter((exchange) => exchange.operation.changeType === 'creates' && isSuccess(exchange));
+const created = (session: Session): Exchange[] => creations(session).filter(isSuccess);

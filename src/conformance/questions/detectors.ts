@@ -3,6 +3,7 @@ import { contract, type SettingValues } from '../../../generated/conformance/con
 import type { CheckContext } from '../checks/check.ts';
 import { megabytes } from '../checks/limits.ts';
 import { disallowedRequests } from '../checks/matrix.ts';
+import { exchangesOf } from '../checks/responses.ts';
 import { irreversible, tasks, writes, type Need } from '../checks/needs.ts';
 import type { Limit } from '../contract-types.ts';
 import type { Exchange, UploadFile } from '../requests/http.ts';
@@ -12,7 +13,7 @@ import { repeated } from '../requests/patience.ts';
 import { isSuccess, rejectedWith } from '../requests/responses.ts';
 import type { Session } from '../requests/session.ts';
 import { readerOf, task, upload, uploadOf } from '../resources/resource.ts';
-import { exchangesAbout, operationsOf } from './seen.ts';
+import { creations, exchangesWith, operationsOf } from './seen.ts';
 
 /** A value, if there is one, with the sentence on what shows it. */
 type Detected<Value extends string> = readonly [value: Value | undefined, evidence: string] | undefined;
@@ -102,9 +103,7 @@ export const detectors: Detectors = {
     needs: 'permission to send large uploads (--allow large)',
     detect({ session }, values) {
       const limit = limitsAbout('file-count-limit')[0]?.value ?? Infinity;
-      const beyond = exchangesAbout(session, 'creation-status').find(
-        ({ form }) => (form?.files.length ?? 0) > limit,
-      );
+      const beyond = creations(session).find(({ form }) => (form?.files.length ?? 0) > limit);
       const value = oneOf(values, String(beyond?.status));
       return [value, `${beyond?.form?.files.length} files returned ${value}.`];
     },
@@ -116,7 +115,7 @@ export const detectors: Detectors = {
       const limit = limitsAbout('file-size-unit').find(({ per }) => per === 'file');
       if (!limit) return undefined;
       const [min, max] = [limit.value * megabytes.decimal, limit.value * megabytes.binary];
-      const between = exchangesAbout(session, 'creation-status').find(({ form }) => {
+      const between = creations(session).find(({ form }) => {
         const size = sizeOf(form?.files[0]);
         return size > min && size <= max;
       });
@@ -188,7 +187,7 @@ export const detectors: Detectors = {
   'report-error-shape': {
     needs: 'a report that succeeds in part',
     detect(context) {
-      const partial = exchangesAbout(context.session, 'report-success-status').find(
+      const partial = context.session.http.exchanges.find(
         ({ operation, status, json }) =>
           operation.success.partial.includes(String(status)) && isObject(json) && json['error'] !== null,
       );
@@ -246,7 +245,7 @@ export const detectors: Detectors = {
   'unlock-response': {
     needs: 'a task that can be unlocked',
     detect(context) {
-      const unlocked = exchangesAbout(context.session, 'unlock-next-status').filter(isSuccess);
+      const unlocked = exchangesWith(context.session, 'unlockTask').filter(isSuccess);
       const value = usual(unlocked.map(shapeOfUnlocked).filter((each) => each !== undefined));
       return value && [value, `The body of the response was of the kind ${value}.`];
     },
@@ -295,7 +294,7 @@ function usualStatus<Value extends string>(
   values: readonly Value[],
   what: string,
 ): Detected<Value> {
-  const exchanges = exchangesAbout(session, question);
+  const exchanges = operationsOf(question).flatMap((operation) => exchangesOf(session, operation));
   const value = usual(exchanges.flatMap(({ status }) => oneOf(values, String(status)) ?? []));
   return [value, `${what} returned ${value}.`];
 }

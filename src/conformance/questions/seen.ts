@@ -1,6 +1,10 @@
 /** What shows the behavior of a server: values of fields, and exchanges by their operation or check. */
-import type { OpenQuestionId, SettingValues } from '../../../generated/conformance/contract/contract.ts';
-import { exchangesOf } from '../checks/responses.ts';
+import type {
+  OpenQuestionId,
+  OperationId,
+  SettingValues,
+} from '../../../generated/conformance/contract/contract.ts';
+import type { CheckGroup } from '../checks/check.ts';
 import { InconclusiveError } from '../errors.ts';
 import type { TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
@@ -19,9 +23,9 @@ export function operationsOf(question: keyof SettingValues): [TestedOperation, .
   return [first, ...others];
 }
 
-/** Returns the exchanges of a run with the operations that name an open question. */
-export const exchangesAbout = (session: Session, question: keyof SettingValues): Exchange[] =>
-  operationsOf(question).flatMap((operation) => exchangesOf(session, operation));
+/** Returns the documented exchanges of a run with an operation. */
+export const exchangesWith = ({ http }: Session, id: OperationId): Exchange[] =>
+  http.exchanges.filter(({ operation, documented }) => operation.id === id && documented);
 
 /** Returns the values of the fields that name an open question, in successful responses. */
 export const valuesAbout = ({ http }: Session, question: OpenQuestionId): unknown[] =>
@@ -30,9 +34,21 @@ export const valuesAbout = ({ http }: Session, question: OpenQuestionId): unknow
     .flatMap(partsOf)
     .flatMap(({ value, shape }) => (shape.questions?.includes(question) ? [value] : []));
 
-/** Returns the exchanges of the checks whose ids fit a pattern. */
-export const exchangesOfChecks = ({ http }: Session, pattern: RegExp): Exchange[] =>
-  http.exchanges.filter(({ check }) => pattern.test(check));
+/** Returns the exchanges of the checks of a group whose names fit a pattern, of one operation or of all. */
+export const exchangesOfChecks = (
+  { http }: Session,
+  group: CheckGroup,
+  pattern: RegExp,
+  operation?: OperationId,
+): Exchange[] =>
+  http.exchanges.filter(({ check }) => {
+    const [ofGroup, of, ...name] = check.split('/');
+    return ofGroup === group && of === (operation ?? of) && pattern.test(name.join('/'));
+  });
+
+/** Returns the documented exchanges with the operations that create resources. */
+export const creations = ({ http }: Session): Exchange[] =>
+  http.exchanges.filter(({ operation, documented }) => operation.changeType === 'creates' && documented);
 
 /** Returns the resources in successful responses of operations on a resource. */
 export const resourcesOf = ({ http }: Session, resource: string): Record<string, unknown>[] =>
