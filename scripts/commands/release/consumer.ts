@@ -14,7 +14,11 @@ interface ReadmeExample {
 
 const examples: ReadmeExample[] = [
   { readme: 'README.md', prints: /^invoice\.pdf REVIEWING$/, baseUrl: 'http://localhost:4020' },
-  { readme: 'src/client/README.md', prints: /^upload-\w+ \w+$/, baseUrl: 'https://docproc.example' },
+  {
+    readme: 'src/client/README.md',
+    prints: /^upload-\w+ \w+\ninvoice\.pdf REVIEWING$/,
+    baseUrl: 'https://docproc.example',
+  },
   { readme: 'src/sandbox/README.md', prints: /^DISCARDED valid$/ },
   { readme: 'src/conformance/README.md', prints: /^conforms 0$/ },
   { readme: 'src/mcp/README.md', prints: /^200$/ },
