@@ -1,5 +1,5 @@
 /** The tools that write TypeScript: what each runs on, and the note that its users need. */
-import { cpSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { command as openapiTypescript } from '../../scripts/lib/openapi-typescript.ts';
 import { home, redocly, run, tool } from './tools.ts';
@@ -38,6 +38,11 @@ const kubb = (document: string): string => `
     output: { path: 'gen', clean: true, format: false, lint: false, extension: { '.ts': '' } },
     plugins: [pluginOas({ generators: [] }), pluginTs(), pluginClient({ client: 'axios', bundle: true })],
   });`;
+
+const rtkBase = `
+  import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query';
+  const baseQuery = fetchBaseQuery({ baseUrl: 'https://docproc.example' });
+  export const api = createApi({ baseQuery, endpoints: () => ({}) });`;
 
 export const generators: Generator[] = [
   {
@@ -92,7 +97,7 @@ export const generators: Generator[] = [
     package: 'orval',
     document: 'openapi.3.0.json',
     generate: (folder, document) => {
-      const output = { target: './api.ts', client: 'fetch', baseUrl: process.env['DOCPROC_BASE_URL'] };
+      const output = { target: './api.ts', client: 'fetch', baseUrl: 'https://docproc.example' };
       const config = join(folder, 'orval.config.mjs');
       writeFileSync(config, `export default ${JSON.stringify({ api: { input: document, output } })};`);
       return tool(bin('orval'), ['--config', config]);
@@ -137,9 +142,9 @@ export const generators: Generator[] = [
     document: 'openapi.compat.json',
     generate: (folder, document) => {
       const config = join(folder, 'config.cjs');
-      const options = { apiFile: './base.ts', apiImport: 'base', outputFile: './api.ts', exportName: 'api' };
+      const options = { apiFile: './base.ts', apiImport: 'api', outputFile: './api.ts', exportName: 'api' };
       writeFileSync(config, `module.exports = ${JSON.stringify({ schemaFile: document, ...options })};`);
-      cpSync(join(import.meta.dirname, 'adapters/rtk-query-base.ts'), join(folder, 'base.ts'));
+      writeFileSync(join(folder, 'base.ts'), rtkBase);
       return tool(bin('rtk-query-codegen-openapi'), [config]);
     },
     note: 'Build the form yourself, as a `FormData`: objects are sent as JSON',
@@ -151,7 +156,6 @@ export const generators: Generator[] = [
     async generate(folder, document) {
       const types = await tool(bin('typegen'), [document]);
       writeFileSync(join(folder, 'api.d.ts'), types);
-      cpSync(document, join(folder, 'openapi.json'));
     },
     note: 'Axios makes the form: set its content type and `formSerializer.indexes` to null. Files are strings',
   },

@@ -1,5 +1,5 @@
-/** Languages of Redocly's generator: how the program of each recipe runs, and how its types are counted. */
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+/** Languages of Redocly's generator: how the program of each recipe runs. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile as compileFiles } from '../support/compile.ts';
 import { compilerOptions, home, outputOf, root } from './tools.ts';
@@ -16,17 +16,12 @@ export interface Language {
   /** Makes the folder ready to run: compiles, or installs a dependency. */
   prepare: (folder: string) => Promise<unknown>;
   program: string[];
-  /** Command that counts the kept types from `operation=Type` arguments, unless the client states none. */
-  types?: string[];
-  /** What the program prints last of a report, of one in part and of one that is rejected, unless that is as in most languages. */
-  prints?: readonly [reported: RegExp, partly: RegExp, rejected: RegExp];
-  /** Whether the client reads a task with a status that the contract does not have. */
-  openStatus: boolean;
+  /** What the program prints last, unless that is as in most languages. */
+  prints?: RegExp;
   note: string;
 }
 
 const python = join(home, 'python/bin/python');
-const own = (file: string): string => join(import.meta.dirname, 'languages', file);
 
 export const languages: Language[] = [
   {
@@ -37,10 +32,8 @@ export const languages: Language[] = [
       ['python3', '-m', 'venv', join(home, 'python')],
       [python, '-m', 'pip', 'install', '--quiet', 'httpx==0.28.1'],
     ],
-    prepare: async (folder) => cpSync(own('types.py'), join(folder, 'types_of_client.py')),
+    prepare: async () => undefined,
     program: [python, 'main.py'],
-    types: [python, 'types_of_client.py'],
-    openStatus: false,
     note: 'Needs httpx. One file per upload: a dictionary with an open file',
   },
   {
@@ -50,14 +43,9 @@ export const languages: Language[] = [
     probes: [['go', 'version']],
     async prepare(folder) {
       await outputOf('go', ['mod', 'init', 'invoices'], folder);
-      mkdirSync(join(folder, 'types'));
-      cpSync(own('types.go'), join(folder, 'types/main.go'));
       await outputOf('go', ['build', '-o', 'main', '.'], folder);
-      await outputOf('go', ['build', '-o', 'count', './types'], folder);
     },
     program: ['./main'],
-    types: ['./count'],
-    openStatus: true,
     note: 'Standard library only. Build the form yourself: files are strings',
   },
   {
@@ -65,14 +53,9 @@ export const languages: Language[] = [
     label: 'Java',
     file: 'Main.java',
     probes: [['javac', '-version']],
-    prepare(folder) {
-      cpSync(own('Types.java'), join(folder, 'Types.java'));
-      const sources = ['java/Client.java', 'Main.java', 'Types.java'];
-      return outputOf('javac', ['-encoding', 'UTF-8', '-d', 'classes', ...sources], folder);
-    },
+    prepare: (folder) =>
+      outputOf('javac', ['-encoding', 'UTF-8', '-d', 'classes', 'java/Client.java', 'Main.java'], folder),
     program: ['java', '-cp', 'classes', 'Main'],
-    types: ['java', '-cp', 'classes', 'Types'],
-    openStatus: false,
     note: 'Java 17, no dependencies. Build the form yourself: files are strings',
   },
   {
@@ -83,10 +66,8 @@ export const languages: Language[] = [
       ['php', '--version'],
       ['php', '--ri', 'curl'],
     ],
-    prepare: async (folder) => cpSync(own('types.php'), join(folder, 'types.php')),
+    prepare: async () => undefined,
     program: ['php', 'main.php'],
-    types: ['php', 'types.php'],
-    openStatus: false,
     note: 'PHP 8.1 with curl, no packages. Send the form yourself: files are strings',
   },
   {
@@ -99,12 +80,7 @@ export const languages: Language[] = [
     ],
     prepare: async () => undefined,
     program: ['sh', 'main.sh'],
-    prints: [
-      /"error": null\n.*Reported$/s,
-      /"error": "An external call failed\."\n.*Reported$/s,
-      /Not reported$/,
-    ],
-    openStatus: true,
+    prints: /"error": null\n.*Reported$/s,
     note: 'Node and Zod. Send the form yourself: its commands have none',
   },
   {
@@ -114,7 +90,6 @@ export const languages: Language[] = [
     probes: [],
     prepare: compile,
     program: [process.execPath, 'main.ts'],
-    openStatus: false,
     note: '',
   },
 ];

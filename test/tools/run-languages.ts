@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { type RunningSandbox, startSandbox } from '@docproc/sandbox';
 import { sampleServer } from '../../scripts/artifacts/site/samples/sample-request.ts';
 import { messageOf } from '../../scripts/lib/cli.ts';
-import { endpoints } from '../contract/interface.ts';
 import { type Language, languages, tabsOf } from './languages.ts';
 import { versionOf } from './readers.ts';
 import { report, type Chosen, type Result } from './result.ts';
@@ -13,14 +12,7 @@ import { attempt, home, outputOf, root } from './tools.ts';
 /** The document that clients are generated from. Redocly knows no tuples, and makes anything of them. */
 const source = 'openapi.3.0.json';
 
-const types = Object.entries(endpoints).map(
-  ([operation, { response }]) => `${operation}=${response.replace('anything', '')}`,
-);
-
-/** What a program prints of a report, of one in part and of one that is rejected. */
-const printed = ['Reported', 'Reported, but an external call failed', 'Rejected with 400'].map(
-  (last) => new RegExp(`^Upload upload-\\w+: REVIEWING\nTask task-1: REVIEWING\n${last}$`),
-);
+const printed = /^Upload upload-\w+: REVIEWING\nTask task-1: REVIEWING\nReported$/;
 
 /** Returns a row for each language that is installed here, and the names of the others. */
 export async function runLanguages(chosen: Chosen): Promise<{ results: Result[]; missing: string[] }> {
@@ -35,16 +27,11 @@ export async function runLanguages(chosen: Chosen): Promise<{ results: Result[];
       missing.push(tool);
       continue;
     }
-    let result = 'Fails';
-    let problem: string | undefined;
-    try {
-      result = await workflow(language, join(home, 'work', tool));
-    } catch (error) {
-      problem = messageOf(error);
-    }
+    const problem = await workflow(language, join(home, 'work', tool)).then(() => undefined, messageOf);
     report(tool, problem);
     const version = versionOf('@redocly/cli');
     const works = problem === undefined;
+    const result = works ? 'Program runs' : 'Fails';
     results.push({ tool, version, document: source, result, works, note: language.note });
   }
   return { results, missing };
@@ -62,8 +49,8 @@ async function absentOf({ probes }: Language): Promise<string | undefined> {
   return undefined;
 }
 
-/** Generates the client, and runs the program of the recipe with it. Returns what the table states. */
-async function workflow(language: Language, folder: string): Promise<string> {
+/** Generates the client, and runs the program of the recipe with it. */
+async function workflow(language: Language, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const sandbox = await startSandbox({ port: 0, examples: true });
@@ -78,42 +65,12 @@ async function workflow(language: Language, folder: string): Promise<string> {
     await language.prepare(folder);
 
     const [command = '', ...args] = language.program;
-    const [reported, partly, rejected] = language.prints ?? printed;
-    expect(await outputOf(command, args, folder), reported);
+    const text = await outputOf(command, args, folder);
+    if (!(language.prints ?? printed).test(text)) throw new Error(`The program printed:\n${text}`);
     assertUploaded(sandbox);
-
-    const task = sandbox.tasks().find(({ id }) => id === 'task-1');
-    const body = JSON.stringify({ payload: task, error: 'An external call failed.' });
-    const headers = { 'content-type': 'application/json' };
-    sandbox.fault({ operation: 'reportTask', fault: 'status', status: 207, body, headers });
-    expect(await outputOf(command, args, folder), partly);
-    sandbox.fault({ operation: 'reportTask', fault: 'status', status: 400 });
-    expect((await attempt(command, args, folder)).stdout, rejected);
-
-    const unknown = JSON.stringify({ payload: { ...task, status: 'NEW' } });
-    sandbox.fault({ operation: 'getTask', fault: 'status', status: 200, body: unknown, headers });
-    const read = await attempt(command, args, folder);
-    if ((read.code === 0) !== language.openStatus) throw new Error(`An unknown status:\n${read.output}`);
-
-    const before = countOf(sandbox, 'reportTask');
-    sandbox.fault({ operation: 'reportTask', fault: 'status', status: 503, times: 'always' });
-    const { code } = await attempt(command, args, folder);
-    const reports = countOf(sandbox, 'reportTask') - before;
-    if (code === 0 || reports !== 1) throw new Error(`${reports} reports, exit code ${code}, after a 503.`);
-
-    const [counter, ...flags] = language.types ?? [];
-    const steps = counter === undefined ? [] : [await outputOf(counter, [...flags, ...types], folder)];
-    return [...steps, 'workflow runs'].join(', ').replace(/^./, (letter) => letter.toUpperCase());
   } finally {
     await sandbox.close();
   }
-}
-
-const countOf = (sandbox: RunningSandbox, id: string): number =>
-  sandbox.journal().filter(({ operation }) => operation === id).length;
-
-function expect(text: string, pattern: RegExp): void {
-  if (!pattern.test(text)) throw new Error(`The program printed:\n${text}`);
 }
 
 function assertUploaded(sandbox: RunningSandbox): void {

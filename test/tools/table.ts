@@ -1,19 +1,9 @@
-/** The table of docs/guides/tools.md: how it is written, and what it promises. */
+/** The table of docs/guides/tools.md. */
 import { InputError } from '../../scripts/lib/cli.ts';
 import type { Result } from './result.ts';
 
-/** Number of successful responses in the contract. */
-const operations = 12;
-/** How many tools have to keep the type of each. */
-const required = 12;
 /** Between the marks that an update looks for. */
 const place = /(<!-- tools: .*-->\n)(.*)(<!-- \/tools -->)/s;
-const kept = new RegExp(` (\\d+) of ${operations} types`);
-
-const typesOf = (text: string): number | undefined => {
-  const [, number] = kept.exec(` ${text}`) ?? [];
-  return number === undefined ? undefined : Number(number);
-};
 
 /**
  * Returns a page with the results as its table. The row of a tool that cannot run here stays as it is.
@@ -41,33 +31,15 @@ export function updated(page: string, results: Result[], missing: string[]): str
 }
 
 /**
- * Returns what is wrong with the results: a tool fails or lost a type that the page states, too few tools keep
- * all types, or the table of the page is stale.
+ * Returns what is wrong with the results: a tool fails, or the table of the page is stale.
  *
  * @throws InputError when the page has no place for the table
  */
 export function problemsOf(page: string, results: Result[], missing: string[]): string[] {
-  const rows = rowsOf(page);
   const problems = results.filter(({ works }) => !works).map(({ tool }) => `${tool} fails.`);
-  for (const { tool, document, result } of results) {
-    const stated = rows.find((row) => row.startsWith(`| ${tool} `) && row.includes(`\`${document}\``)) ?? '';
-    const before = typesOf(stated);
-    const now = typesOf(result) ?? 0;
-    if (before !== undefined && now < before)
-      problems.push(`${tool} keeps ${now} success types. The table states ${before}.`);
-  }
-  const all = results.filter(({ result }) => typesOf(result) === operations).length;
-  if (all < required) problems.push(`${all} tools keep all success types. At least ${required} have to.`);
   if (squeeze(updated(page, results, missing)) !== squeeze(page))
     problems.push('The table in docs/guides/tools.md is stale. Run `npm run test:tools -- --update`.');
   return problems;
-}
-
-/** Returns one line about all results. */
-export function summary(results: Result[]): string {
-  const working = results.filter(({ works }) => works).length;
-  const typed = results.filter(({ result }) => typesOf(result) === operations).length;
-  return `${working} of ${results.length} work; ${typed} keep every success type.`;
 }
 
 function rowsOf(page: string): string[] {

@@ -45,29 +45,3 @@ export const attempt = (command: string, args: string[], cwd: string = home): Pr
 export const tool = (path: string, args: string[]): Promise<string> => outputOf(join(home, path), args);
 
 export const redocly = (args: string[]): Promise<void> => run(join(root, 'node_modules/.bin/redocly'), args);
-
-/** Tools that stay at an earlier major version, and why. */
-const pinned: Record<string, string> = {
-  '@kubb/cli': 'its plugins for types and clients have no version 5',
-  '@kubb/core': 'its plugins for types and clients have no version 5',
-  zod: 'openapi-zod-client generates code for Zod 3',
-};
-
-/** Returns a line for each tool that npm has a later major version of. It prints those with a reason instead. */
-export async function outdated(): Promise<string[]> {
-  // It exits with 1 if something is outdated.
-  const { stdout } = await attempt('npm', ['outdated', '--json']);
-  const versions = JSON.parse(stdout || '{}') as Record<string, { current: string; latest: string }>;
-  const major = (version: string): string | undefined => /^(?:0\.)*\d+/.exec(version)?.[0];
-  const behind = Object.entries(versions).filter(
-    ([, { current, latest }]) => major(current) !== major(latest),
-  );
-  const lines = behind.flatMap(([name, { current, latest }]) => {
-    const line = `${name} ${current} is behind ${latest}`;
-    if (!(name in pinned)) return [`${line}.`];
-    console.log(`${line}: ${pinned[name]}.`);
-    return [];
-  });
-  const stale = Object.keys(pinned).filter((name) => !behind.some(([each]) => each === name));
-  return [...lines, ...stale.map((name) => `${name} is no longer behind: remove its reason.`)];
-}
