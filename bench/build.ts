@@ -130,11 +130,14 @@ async function commandLines(scratch: string): Promise<Command[]> {
       rolldown,
       `${join(root, 'src/client/index.ts')} --platform node --format cjs -o out/index.cjs`,
     ),
-    ...(['sandbox', 'conformance'] as const).map((name) =>
+    ...[
+      { name: 'sandbox', folder: 'src/sandbox/hosts' },
+      { name: 'conformance tool', folder: 'src/conformance' },
+    ].map(({ name, folder }) =>
       command(
-        `\`rolldown\` for the ${name === 'sandbox' ? 'sandbox' : 'conformance tool'}`,
+        `\`rolldown\` for the ${name}`,
         rolldown,
-        `${join(root, `src/${name}/index.ts`)} ${join(root, `src/${name}/bin.ts`)} --platform node -d out/${name}`,
+        `${join(root, folder, 'index.ts')} ${join(root, folder, 'bin.ts')} --platform node -d ${join('out', folder)}`,
       ),
     ),
     ...packages.map((name) =>

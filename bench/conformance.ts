@@ -1,7 +1,7 @@
 /** How many faults of a server each tool finds, side by side: on the same faults, and on the sandbox without one. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Sandbox } from '../src/sandbox/fetch.ts';
+import type { Sandbox } from '../src/sandbox/hosts/fetch.ts';
 import { judge, mutants } from '../test/conformance/mutants/judge.ts';
 import type { Mutant } from '../test/conformance/mutants/mutant.ts';
 import { faultyServers } from './faulty-servers.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { Sandbox } from '../src/sandbox/fetch.ts';
+import type { Sandbox } from '../src/sandbox/hosts/fetch.ts';
 import { planted, type Fetch, type Mutant } from '../test/conformance/mutants/mutant.ts';
 
 interface FaultyServers {

@@ -8,7 +8,7 @@ import { contract } from '../generated/conformance/contract/contract.ts';
 import { withSingleStatuses, type Arazzo } from '../scripts/commands/workflows.ts';
 import { runRedocly } from '../scripts/lib/redocly-cli.ts';
 import { valuesFor } from '../src/conformance/resources/resource.ts';
-import type { Sandbox, Seed } from '../src/sandbox/fetch.ts';
+import type { Sandbox, Seed } from '../src/sandbox/hosts/fetch.ts';
 import { options } from '../test/conformance/mutants/judge.ts';
 import { node } from './measure.ts';
 

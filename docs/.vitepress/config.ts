@@ -58,7 +58,7 @@ export default defineConfig({
     // Nothing is loaded in advance, so no script is needed for it.
     build: { modulePreload: false },
     // The source, so that pages follow its edits.
-    resolve: { alias: { '@docproc/sandbox/fetch': fromRoot('src/sandbox/fetch.ts') } },
+    resolve: { alias: { '@docproc/sandbox/fetch': fromRoot('src/sandbox/hosts/fetch.ts') } },
     server: { fs: { allow: [fromRoot('.')] } },
     // Neither the theme of VitePress nor ours uses it, and it is sent with every page.
     define: { __VUE_OPTIONS_API__: 'false' },

@@ -1,6 +1,6 @@
 /** The resources that a sandbox with `--examples` begins with: those of the examples of the contract. */
 import { failedGuard, type Guards } from '../../src/shared/guards.ts';
-import type { Values } from '../../src/sandbox/contract-types.ts';
+import type { Values } from '../../src/sandbox/contract/types.ts';
 import type { Model, Operation } from '../model/index.ts';
 import { examplesIn, type RecordExample } from './sandbox/example-records.ts';
 import { createdByForms } from './sandbox/resources.ts';

@@ -7,7 +7,7 @@ import bundle from '../../generated/openapi.json' with { type: 'json' };
 import type { Document } from '../../scripts/model/document.ts';
 import { checkOpenQuestions } from '../../scripts/lint/catalogs.ts';
 import { createModel } from '../../scripts/model/index.ts';
-import { createFetch, createSandbox } from '../../src/sandbox/fetch.ts';
+import { createFetch, createSandbox } from '../../src/sandbox/hosts/fetch.ts';
 import { contract, openValidator } from '../support/contract.ts';
 import { bodyRequests, corpus } from './requests/bodies.ts';
 import { expectListed, type Difference } from './compare.ts';

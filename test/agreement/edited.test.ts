@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { build } from '../../scripts/artifacts/sandbox/package.ts';
 import { readModel } from '../../scripts/model/index.ts';
 import { responseOf } from '../../src/shared/responses.ts';
-import type * as Sandbox from '../../src/sandbox/fetch.ts';
+import type * as Sandbox from '../../src/sandbox/hosts/fetch.ts';
 import { edits } from '../contract-edits/edits.ts';
 import { withEdits } from '../contract-edits/with-edits.ts';
 import type { JsonObject } from '../support/contract.ts';

@@ -1,7 +1,7 @@
 /** Runs the command in this process, against a sandbox in memory. */
 import type { RunOptions } from '@docproc/conformance';
 import { main, type Output } from '../../src/conformance/command/command.ts';
-import { createFetch, createSandbox, type Sandbox } from '../../src/sandbox/fetch.ts';
+import { createFetch, createSandbox, type Sandbox } from '../../src/sandbox/hosts/fetch.ts';
 import type { Fetch } from './mutants/mutant.ts';
 
 export function open(): { sandbox: Sandbox; fetch: Fetch } {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exitCodeOf, listChecks, runConformance, violationsOf, type Report } from '@docproc/conformance';
-import { createFetch, createSandbox, type Settings } from '../../src/sandbox/fetch.ts';
+import { createFetch, createSandbox, type Settings } from '../../src/sandbox/hosts/fetch.ts';
 import { alarmsIn, completeEdits, reportAfter } from './self-check/edits.ts';
 import { alarms, coveringSettings } from './self-check/settings.ts';
 import { beyondMutants } from './mutants/beyond.ts';

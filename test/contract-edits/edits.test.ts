@@ -150,7 +150,11 @@ it('the compiler names each table that needs an entry', async () => {
   const contract = await edited(lacking, join(scratch, 'missing'));
   const files: Files = { ...(await buildSandbox(contract)), ...(await buildConformance(contract)) };
   const data = Object.entries(files).filter(([path]) => /^\w+\/contract\//.test(path));
-  const tables = ['sandbox/settings.ts', 'sandbox/conditions.ts', 'conformance/questions/detectors.ts'];
+  const tables = [
+    'sandbox/contract/settings.ts',
+    'sandbox/contract/conditions.ts',
+    'conformance/questions/detectors.ts',
+  ];
   const errors = typeErrors(
     tables.map((path) => `src/${path}`),
     Object.fromEntries(data.map(([path, text]) => [`generated/${path}`, String(text)])),

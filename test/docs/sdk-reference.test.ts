@@ -40,7 +40,7 @@ it('every option that can be left out states its default', () => {
 
 it.each([
   ['client', ['src/client/index.ts', 'src/client/pages.ts', 'src/client/query.ts', 'src/client/validate.ts']],
-  ['sandbox', ['src/sandbox/index.ts', 'src/sandbox/public.ts']],
+  ['sandbox', ['src/sandbox/hosts/index.ts', 'src/sandbox/testing/public.ts']],
 ])('everything that %s exports has a heading', async (name, files) => {
   const text = await page(name);
   const names = files.flatMap(exported).filter((each) => !(each in site.schemas));

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { runWorkflows } from '../../scripts/commands/workflows.ts';
 import { InputError } from '../../scripts/lib/cli.ts';
-import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
+import { startSandbox, type RunningSandbox } from '../../src/sandbox/hosts/index.ts';
 import { root, run } from '../artifacts/project.ts';
 
 const { workflows } = parse(readFileSync(join(root, 'openapi/workflows.arazzo.yaml'), 'utf8')) as {

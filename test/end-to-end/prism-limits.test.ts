@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMock, type Mock } from '../../scripts/commands/mock.ts';
-import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
+import { startSandbox, type RunningSandbox } from '../../src/sandbox/hosts/index.ts';
 import { root } from '../artifacts/project.ts';
 
 const page = readFileSync(join(root, 'docs/guides/prism-limits.md'), 'utf8');

@@ -1,5 +1,5 @@
 /** Requests that end at each of their bytes, or arrive in two chunks that are divided at each of them. */
-import { startSandbox } from '../../src/sandbox/index.ts';
+import { startSandbox } from '../../src/sandbox/hosts/index.ts';
 import { exchange, headOf, withLength } from './exchange.ts';
 import { Fault } from './verdict.ts';
 

@@ -4,8 +4,8 @@
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { startSandbox } from '../../src/sandbox/index.ts';
-import { forgetTeam } from '../../src/sandbox/resources/store.ts';
+import { startSandbox } from '../../src/sandbox/hosts/index.ts';
+import { forgetTeam } from '../../src/sandbox/state/store.ts';
 
 /** What a process uses. */
 export interface Size {

@@ -6,7 +6,7 @@ import {
   type Sandbox,
   type SandboxOptions,
   type Seed,
-} from '../../src/sandbox/fetch.ts';
+} from '../../src/sandbox/hosts/fetch.ts';
 import { sqlOf } from '../../src/sandbox/storage/file.ts';
 import { attach } from '../../src/sandbox/storage/storage.ts';
 import { isObject, operation as operationOf, type Json } from '../support/contract.ts';

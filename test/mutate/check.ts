@@ -35,7 +35,7 @@ export async function firstFault(folder: string, file: string): Promise<string |
   if (firstProblem(bundle)) return 'facts';
   const [problem] = await checkContract(contract);
   if (problem) return problem.rule.split('/')[0];
-  const tables = ['src/sandbox/settings.ts', 'src/sandbox/conditions.ts'];
+  const tables = ['src/sandbox/contract/settings.ts', 'src/sandbox/contract/conditions.ts'];
   if (
     file === 'open-questions.yaml' &&
     typeErrors(tables, dataModules(await readModel(contract), '')).length > 0

@@ -1,6 +1,6 @@
 /** Arguments that no type allows, as JavaScript and JSON have them, and arguments that could never have an effect. */
 import { describe, expect, test } from 'vitest';
-import type { Sandbox } from '../../src/sandbox/fetch.ts';
+import type { Sandbox } from '../../src/sandbox/hosts/fetch.ts';
 import { open } from './support.ts';
 
 const circular: { self?: object } = {};

@@ -1,7 +1,7 @@
 /** A sandbox below a base path: on a port, in memory, and by the command. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createFetch, createSandbox } from '../../src/sandbox/fetch.ts';
-import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
+import { createFetch, createSandbox } from '../../src/sandbox/hosts/fetch.ts';
+import { startSandbox, type RunningSandbox } from '../../src/sandbox/hosts/index.ts';
 
 let sandbox: RunningSandbox;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** What tests control of a sandbox: the same in TypeScript and over HTTP. */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createSandbox } from '../../src/sandbox/testing/sandbox.ts';
-import { serve } from '../../src/sandbox/http/server.ts';
+import { serve } from '../../src/sandbox/hosts/http/server.ts';
 import { open } from './support.ts';
 
 const { control, start } = open();

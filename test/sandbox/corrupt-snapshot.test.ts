@@ -1,9 +1,9 @@
 /** A snapshot in which something is changed is rejected as a whole, or leads to a sandbox that works. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LimitError } from '../../src/sandbox/resources/store.ts';
+import { LimitError } from '../../src/sandbox/state/store.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/testing/sandbox.ts';
-import type { Snapshot } from '../../src/sandbox/testing/snapshot.ts';
-import { createFetch } from '../../src/sandbox/fetch.ts';
+import type { Snapshot } from '../../src/sandbox/storage/snapshot.ts';
+import { createFetch } from '../../src/sandbox/hosts/fetch.ts';
 import { form } from './support.ts';
 
 type Data = Record<string | number, unknown>;

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, renameSync, rmSync, symlinkSync, write
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createFetch, createSandbox, type Sandbox } from '../../src/sandbox/fetch.ts';
+import { createFetch, createSandbox, type Sandbox } from '../../src/sandbox/hosts/fetch.ts';
 import { openFile } from '../../src/sandbox/storage/file.ts';
 import { temporary } from '../support/folders.ts';
 

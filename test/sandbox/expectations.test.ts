@@ -1,10 +1,10 @@
 /** The matchers of Vitest, the same as functions for node:test, and the journal that a failing test prints. */
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createFetch } from '../../src/sandbox/fetch.ts';
-import { startSandbox } from '../../src/sandbox/index.ts';
+import { createFetch } from '../../src/sandbox/hosts/fetch.ts';
+import { startSandbox } from '../../src/sandbox/hosts/index.ts';
 import { journalTable } from '../../src/sandbox/testing/expectations.ts';
 // oxlint-disable-next-line no-unassigned-import -- it adds the matchers
-import '../../src/sandbox/vitest.ts';
+import '../../src/sandbox/hosts/vitest.ts';
 import { open, report } from './support.ts';
 
 /** A team that has received three requests, of which one is invalid and one is rejected. */

@@ -1,8 +1,8 @@
 /** Which requests faults hit, in this process. */
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../../src/sandbox/testing/sandbox.ts';
-import { handle } from '../../src/sandbox/protocol/handle.ts';
-import type { Fault } from '../../src/sandbox/testing/faults.ts';
+import { handle } from '../../src/sandbox/request/handle.ts';
+import type { Fault } from '../../src/sandbox/request/faults.ts';
 import { open } from './support.ts';
 
 describe('faults', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serve, type RunningServer } from '../../src/sandbox/http/server.ts';
+import { serve, type RunningServer } from '../../src/sandbox/hosts/http/server.ts';
 import { operations, type Json } from '../support/contract.ts';
 import { caller, form, open, report } from './support.ts';
 

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { contract } from '../../generated/sandbox/contract/contract.ts';
-import { startFixture } from '../../src/sandbox/fixture.ts';
-import { eachInterpretation, startSandbox } from '../../src/sandbox/index.ts';
+import { startFixture } from '../../src/sandbox/hosts/fixture.ts';
+import { eachInterpretation, startSandbox } from '../../src/sandbox/hosts/index.ts';
 import { folderWithSandbox } from './installed.ts';
 import { dist, root, run } from './run-node.ts';
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
+import { startSandbox, type RunningSandbox } from '../../src/sandbox/hosts/index.ts';
 
 let sandbox: RunningSandbox;
 beforeAll(async () => {

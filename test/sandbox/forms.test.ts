@@ -1,9 +1,9 @@
 /** What a form is, and what of it the sandbox keeps. The test of `form-bytes` sends forms in chunks. */
 import * as fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFetch, createSandbox } from '../../src/sandbox/fetch.ts';
-import { serve } from '../../src/sandbox/http/server.ts';
-import { FormReader } from '../../src/sandbox/protocol/form-reader.ts';
+import { createFetch, createSandbox } from '../../src/sandbox/hosts/fetch.ts';
+import { serve } from '../../src/sandbox/hosts/http/server.ts';
+import { FormReader } from '../../src/sandbox/request/form-reader.ts';
 import { form as anyForm } from '../fuzz/bodies.ts';
 
 const sandbox = createSandbox();

@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { handle } from '../../src/sandbox/protocol/handle.ts';
-import { unkeepable } from '../../src/sandbox/protocol/validate.ts';
-import { FormReader } from '../../src/sandbox/protocol/form-reader.ts';
-import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
-import type { SandboxRequest as Request } from '../../src/sandbox/protocol/messages.ts';
+import { handle } from '../../src/sandbox/request/handle.ts';
+import { unkeepable } from '../../src/sandbox/request/validate.ts';
+import { FormReader } from '../../src/sandbox/request/form-reader.ts';
+import { startSandbox, type RunningSandbox } from '../../src/sandbox/hosts/index.ts';
+import type { SandboxRequest as Request } from '../../src/sandbox/state/messages.ts';
 import { exchange, withLength as request } from '../fuzz/exchange.ts';
 import { open, report } from './support.ts';
 

@@ -1,7 +1,7 @@
 /** What a sandbox responds on a port and in memory: the same, to the byte. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createFetch, type Fault } from '../../src/sandbox/fetch.ts';
-import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
+import { createFetch, type Fault } from '../../src/sandbox/hosts/fetch.ts';
+import { startSandbox, type RunningSandbox } from '../../src/sandbox/hosts/index.ts';
 import { openSandbox } from '../../src/sandbox/testing/sandbox.ts';
 import { exchange, withLength } from '../fuzz/exchange.ts';
 

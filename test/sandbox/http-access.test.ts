@@ -1,9 +1,9 @@
 /** Who may use the API and the control API of a sandbox over HTTP. */
 import { networkInterfaces } from 'node:os';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
-import { controlRejection } from '../../src/sandbox/http/control-access.ts';
-import { pageRejection } from '../../src/sandbox/http/cors.ts';
-import { startSandbox } from '../../src/sandbox/index.ts';
+import { controlRejection } from '../../src/sandbox/hosts/http/control-access.ts';
+import { pageRejection } from '../../src/sandbox/hosts/http/cors.ts';
+import { startSandbox } from '../../src/sandbox/hosts/index.ts';
 import { request } from './request.ts';
 
 const lines: string[] = [];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createFetch, startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
+import { createFetch, startSandbox, type RunningSandbox } from '../../src/sandbox/hosts/index.ts';
 import { operations } from '../support/contract.ts';
 import { caller, report } from './support.ts';
 

@@ -2,7 +2,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createHandlers, createSandbox, type HandlerOptions } from '../../src/sandbox/msw.ts';
+import { createHandlers, createSandbox, type HandlerOptions } from '../../src/sandbox/hosts/msw.ts';
 import { caller, form } from './support.ts';
 
 function start(options?: HandlerOptions) {

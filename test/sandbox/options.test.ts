@@ -1,8 +1,8 @@
 /** Options without a meaning. */
 import { expect, test } from 'vitest';
-import { parseTime } from '../../src/sandbox/option-rules.ts';
-import { createFetch, createSandbox } from '../../src/sandbox/fetch.ts';
-import { startSandbox } from '../../src/sandbox/index.ts';
+import { parseTime } from '../../src/sandbox/contract/option-rules.ts';
+import { createFetch, createSandbox } from '../../src/sandbox/hosts/fetch.ts';
+import { startSandbox } from '../../src/sandbox/hosts/index.ts';
 import { open } from './support.ts';
 
 test.each([

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { parseSync } from 'rolldown/utils';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { outcomes } from '../../src/sandbox/outcomes.ts';
+import { outcomes } from '../../src/sandbox/contract/outcomes.ts';
 import { compile } from '../support/compile.ts';
 import { folderWithSandbox } from './installed.ts';
 import { dist, root, run } from './run-node.ts';

@@ -1,8 +1,8 @@
 /** The page of the sandbox without a browser: what it costs, and what it gets from the control API. */
 import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createFetch, createSandbox } from '../../src/sandbox/fetch.ts';
-import { type SandboxOptions, startSandbox } from '../../src/sandbox/index.ts';
+import { createFetch, createSandbox } from '../../src/sandbox/hosts/fetch.ts';
+import { type SandboxOptions, startSandbox } from '../../src/sandbox/hosts/index.ts';
 import { open } from './support.ts';
 
 const loaded = vi.hoisted(() => ({ page: false }));

@@ -9,7 +9,7 @@ import { write } from '../../scripts/lib/write-files.ts';
 import type { Document } from '../../scripts/model/document.ts';
 import { createModel } from '../../scripts/model/index.ts';
 import { readQuestions, type OpenQuestion } from '../../scripts/model/catalogs.ts';
-import type * as Package from '../../src/sandbox/fetch.ts';
+import type * as Package from '../../src/sandbox/hosts/fetch.ts';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { root } from '../artifacts/project.ts';
 import type { JsonObject } from '../support/contract.ts';

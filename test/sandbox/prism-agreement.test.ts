@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startMock, type Mock } from '../../scripts/commands/mock.ts';
-import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
+import { startSandbox, type RunningSandbox } from '../../src/sandbox/hosts/index.ts';
 import { form, report } from './support.ts';
 
 const task = '/v2/team-1/project/project-1/task/task-1';

@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
+import { startSandbox, type RunningSandbox } from '../../src/sandbox/hosts/index.ts';
 import { exchange, type End } from '../fuzz/exchange.ts';
 
 let sandbox: RunningSandbox;

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { control, controlPath } from '../../src/sandbox/testing/control.ts';
+import { control, controlPath } from '../../src/sandbox/control/control.ts';
 import { createSandbox } from '../../src/sandbox/testing/sandbox.ts';
-import { routes } from '../../src/sandbox/testing/routes.ts';
+import { routes } from '../../src/sandbox/control/routes.ts';
 
 /** Names that the bodies of routes have, so that values of any type get to them. */
 const names = `advanceMs team_id scopes project_id expires_at expected filter allow_import fault

@@ -1,6 +1,6 @@
 /** Headers of gateways, proxies and identity providers: the journal has none that gives access, and all others. */
 import { expect, test } from 'vitest';
-import { createFetch, createSandbox } from '../../src/sandbox/fetch.ts';
+import { createFetch, createSandbox } from '../../src/sandbox/hosts/fetch.ts';
 
 const hidden = `
   proxy-authorization x-forwarded-authorization x-original-authorization x-ms-authorization-auxiliary x-tyk-authorization

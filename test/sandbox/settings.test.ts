@@ -1,6 +1,6 @@
 /** Settings at the start, of a team and in combination. The runs of `test/conformance` find each value by its effect. */
 import { expect, test } from 'vitest';
-import { combinations, type Interpretations } from '../../src/sandbox/index.ts';
+import { combinations, type Interpretations } from '../../src/sandbox/hosts/index.ts';
 import { form, open } from './support.ts';
 
 test('a value that is set for a team concerns it alone, and counts as exercised where it makes a difference', async () => {

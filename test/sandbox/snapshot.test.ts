@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Sandbox } from '../../src/sandbox/testing/sandbox.ts';
-import { createFetch, createSandbox } from '../../src/sandbox/fetch.ts';
-import { serve } from '../../src/sandbox/http/server.ts';
+import { createFetch, createSandbox } from '../../src/sandbox/hosts/fetch.ts';
+import { serve } from '../../src/sandbox/hosts/http/server.ts';
 import type { RecordValue } from '../../src/sandbox/storage/changes.ts';
 import { caller, form, report } from './support.ts';
 

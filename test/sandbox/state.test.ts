@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../src/sandbox/testing/sandbox.ts';
-import type { SandboxOptions } from '../../src/sandbox/resources/state.ts';
+import type { SandboxOptions } from '../../src/sandbox/state/state.ts';
 import { form, open } from './support.ts';
 
 describe('a team sees nothing of another', () => {

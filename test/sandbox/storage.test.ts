@@ -1,7 +1,7 @@
 /** A sandbox that stores its state: what changed and no more, all of a request or none of it. */
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { createFetch, createSandbox, type Sandbox } from '../../src/sandbox/fetch.ts';
+import { createFetch, createSandbox, type Sandbox } from '../../src/sandbox/hosts/fetch.ts';
 import { sqlOf } from '../../src/sandbox/storage/file.ts';
 import { attach, type Sql } from '../../src/sandbox/storage/storage.ts';
 import { operation } from '../support/contract.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { createFetch } from '../../src/sandbox/fetch.ts';
+import { createFetch } from '../../src/sandbox/hosts/fetch.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/testing/sandbox.ts';
-import type { SandboxOptions } from '../../src/sandbox/resources/state.ts';
+import type { SandboxOptions } from '../../src/sandbox/state/state.ts';
 import type { SandboxTeam } from '../../src/sandbox/testing/team.ts';
 import { operation } from '../support/contract.ts';
 import { responseProblems } from '../support/responses.ts';

@@ -5,7 +5,7 @@ import type { OpenQuestion } from '../../scripts/model/catalogs.ts';
 import { typeErrors } from '../support/type-errors.ts';
 import { base, modelOf, questions, type Patch } from './patched.ts';
 
-const tables = ['settings', 'conditions', 'outcomes'].map((name) => `src/sandbox/${name}.ts`);
+const tables = ['settings', 'conditions', 'outcomes'].map((name) => `src/sandbox/contract/${name}.ts`);
 
 function errors(patch: Patch, register?: OpenQuestion[]): string {
   return typeErrors(tables, dataModules(modelOf(patch, register), '0.0.0')).join('\n');

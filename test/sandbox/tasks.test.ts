@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Task } from '@docproc/types';
 import { describe, expect, test } from 'vitest';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
-import { createSandbox } from '../../src/sandbox/fetch.ts';
-import { ordinary } from '../../src/sandbox/outcomes.ts';
+import { createSandbox } from '../../src/sandbox/hosts/fetch.ts';
+import { ordinary } from '../../src/sandbox/contract/outcomes.ts';
 import { transitions } from '../contract/interface.ts';
 import { form, open, report } from './support.ts';
 

@@ -1,8 +1,8 @@
 /** Teams that share a sandbox: what their keys and tokens lead to, and what those of others do not. */
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { main } from '../../src/sandbox/command.ts';
-import { startSandbox, type SandboxOptions } from '../../src/sandbox/index.ts';
-import { routes } from '../../src/sandbox/testing/routes.ts';
+import { main } from '../../src/sandbox/hosts/command/command.ts';
+import { startSandbox, type SandboxOptions } from '../../src/sandbox/hosts/index.ts';
+import { routes } from '../../src/sandbox/control/routes.ts';
 import { request as requestTo } from './request.ts';
 import { caller, open, report } from './support.ts';
 

@@ -1,6 +1,6 @@
 /** Uploads over HTTP. The test of `forms` sends the same forms over HTTP and in this process. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serve, type RunningServer } from '../../src/sandbox/http/server.ts';
+import { serve, type RunningServer } from '../../src/sandbox/hosts/http/server.ts';
 import type { SandboxTeam } from '../../src/sandbox/testing/team.ts';
 import { caller, form, open, type Call } from './support.ts';
 

@@ -1,9 +1,9 @@
 /** What tests find out of the requests that a sandbox received. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createFetch } from '../../src/sandbox/fetch.ts';
-import { startSandbox } from '../../src/sandbox/index.ts';
-import { serve, type RunningServer } from '../../src/sandbox/http/server.ts';
+import { createFetch } from '../../src/sandbox/hosts/fetch.ts';
+import { startSandbox } from '../../src/sandbox/hosts/index.ts';
+import { serve, type RunningServer } from '../../src/sandbox/hosts/http/server.ts';
 import { form, open, report } from './support.ts';
 
 const { sandbox, fetch: inProcess, control, start } = open();

@@ -1,6 +1,6 @@
 /** How Windows starts the command of `docproc-sandbox -- command`: it gets its arguments as they are. */
 import { expect, test } from 'vitest';
-import { startOf } from '../../src/sandbox/windows.ts';
+import { startOf } from '../../src/sandbox/hosts/command/windows.ts';
 
 const files = new Set([
   String.raw`C:\Program Files\nodejs\node.exe`,

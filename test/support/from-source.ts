@@ -9,11 +9,12 @@ const root = join(import.meta.dirname, '../..');
 
 export const packagesFromSource: Alias[] = [
   { find: '@docproc/mcp', replacement: join(root, 'src/mcp/server.ts') },
-  { find: /^@docproc\/(client|sandbox|conformance)$/, replacement: join(root, 'src/$1/index.ts') },
+  { find: /^@docproc\/(client|conformance)$/, replacement: join(root, 'src/$1/index.ts') },
   { find: /^@docproc\/client\/(pages|query|validate)$/, replacement: join(root, 'src/client/$1.ts') },
   {
     find: /^@docproc\/client\/([\w-]+)$/,
     replacement: join(root, 'generated/client/contract/namespaces/$1.ts'),
   },
-  { find: /^@docproc\/sandbox\/([\w-]+)$/, replacement: join(root, 'src/sandbox/$1.ts') },
+  { find: /^@docproc\/sandbox$/, replacement: join(root, 'src/sandbox/hosts/index.ts') },
+  { find: /^@docproc\/sandbox\/([\w-]+)$/, replacement: join(root, 'src/sandbox/hosts/$1.ts') },
 ];

@@ -1,4 +1,4 @@
-import type { ServedContract } from '../../../src/sandbox/contract-types.ts';
+import type { ServedContract } from '../../../src/sandbox/contract/types.ts';
 import * as validate from './validators.ts';
 
 /** The values of each setting. */

@@ -34,7 +34,7 @@ function integer(text, flag, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}) {
 function printed(error, env) {
 	return (error instanceof UsageError || error instanceof TypeError) && !env["DEBUG"] ? error.message : format(error);
 }
-// src/sandbox/http/json-log.ts
+// src/sandbox/hosts/http/json-log.ts
 /** Logs of the command as lines of JSON. */
 /** Writes a line of the log. */
 function logJson(message, fields = {}) {
@@ -308,7 +308,7 @@ function sqlOf(database, place) {
 		}
 	};
 }
-// src/sandbox/extraction-files.ts
+// src/sandbox/hosts/command/extraction-files.ts
 /**
 * Returns the extractions that the JSON files of a folder have. One without a `match` is of the files that it is named like:
 * `invoice.pdf.json` of `invoice.pdf`.
@@ -343,7 +343,7 @@ function read(path, match) {
 	checkedExtraction(path, extraction);
 	return extraction;
 }
-// src/sandbox/windows.ts
+// src/sandbox/hosts/command/windows.ts
 /** How Windows starts a command: only programs, and scripts such as npm by cmd.exe, which reads the arguments once more. */
 /** Returns how a command starts, so that it gets its arguments as they are. */
 function startOf([name = "", ...args], { platform, env, exists } = {
@@ -385,7 +385,7 @@ function escaped(text, times) {
 	const once = text.replaceAll(/[()\][%!^"`<>&|;, *?]/g, "^$&");
 	return times > 1 ? escaped(once, times - 1) : once;
 }
-// src/sandbox/child.ts
+// src/sandbox/hosts/command/child.ts
 /** Signals that end a process if it does not handle them. */
 const signals = [
 	"SIGINT",
@@ -433,7 +433,7 @@ function run([name = "", ...args], env, forwarded) {
 }
 /** Returns the exit code of a process, as shells do: 128 and its number for a signal. */
 const exitCode = (code, signal) => code ?? 128 + (signal ? constants.signals[signal] : 0);
-// src/sandbox/run.ts
+// src/sandbox/hosts/command/set-flags.ts
 /**
 * Reads `all`, `setting=all` and `setting=value`.
 *
@@ -462,7 +462,7 @@ function parseSet(texts) {
 	}
 	return configured;
 }
-// src/sandbox/command.ts
+// src/sandbox/hosts/command/command.ts
 const usage = `Usage: docproc-sandbox [options] [-- command]
 
 Serves a stateful sandbox of the Document Processing Service. With a command it runs as long as the
@@ -712,7 +712,7 @@ async function runAll(values, configured, command) {
 const noRequest = `
 The command sent no request to the sandbox, so it tested nothing. Send the requests of your tests to
 DOCPROC_SANDBOX_URL, or use the fixtures of @docproc/sandbox/vitest, /node-test or /playwright.`;
-// src/sandbox/bin.ts
+// src/sandbox/hosts/bin.ts
 for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {
 	if (error.code !== "EPIPE") throw error;
 });

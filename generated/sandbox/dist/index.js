@@ -1,7 +1,7 @@
 import { checkMembers, checkObject, combinations, createSandbox, eachInterpretation, optionRules, page } from "./sandbox.js";
 import { serve, serveRules } from "./shared.js";
 import { createFetch } from "./fetch.js";
-// src/sandbox/index.ts
+// src/sandbox/hosts/index.ts
 /**
 * Starts a sandbox behind a server on this machine.
 *

@@ -1,7 +1,7 @@
 import { anything, baseOf, checkMembers, checkObject, contract, literalPattern, pathBelow } from "./sandbox.js";
 import { createFetch, createSandbox } from "./fetch.js";
 import { HttpResponse, http } from "msw";
-// src/sandbox/msw.ts
+// src/sandbox/hosts/msw.ts
 /**
 * Returns handlers for Mock Service Worker that send every request of the contract to a sandbox, in a browser and in
 * Node: `setupWorker(...createHandlers(sandbox))`. Other requests are left to other handlers.

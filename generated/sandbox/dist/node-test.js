@@ -1,7 +1,7 @@
 import { assertExpectation, covered, journalTable, noViolations, received, startFixture } from "./shared.js";
 import { AsyncResource } from "node:async_hooks";
 import { after, test as test$1 } from "node:test";
-// src/sandbox/node-test.ts
+// src/sandbox/hosts/node-test.ts
 /**
 * Returns a `test` whose sandbox has options, for instance a setting. Its tests share the sandbox.
 *

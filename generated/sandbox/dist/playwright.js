@@ -2,7 +2,7 @@ import { baseOf, corsHeaders, pathBelow } from "./sandbox.js";
 import { journalTable, startFixture } from "./shared.js";
 import { createFetch } from "./fetch.js";
 import { expect, test as test$1 } from "@playwright/test";
-// src/sandbox/playwright-body.ts
+// src/sandbox/hosts/playwright-body.ts
 /** The page has no file, or several, that the bytes of a request can be from. */
 var MissingBytesError = class extends Error {
 	name = "MissingBytesError";
@@ -102,7 +102,7 @@ async function read({ frame, index, size }) {
 	}
 	return chunks;
 }
-// src/sandbox/playwright.ts
+// src/sandbox/hosts/playwright.ts
 /**
 * Playwright's `test` with a sandbox: `test('…', async ({ page, team }) => { … })`. The requests of every page to an
 * operation of the contract go to the sandbox.

@@ -6674,7 +6674,7 @@ const contract = {
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /** Whether a media type is JSON: `application/json`, `application/problem+json; charset=utf-8`. */
 const isJson = (mediaType) => /[/+]json\s*(;|$)/.test(mediaType);
-// src/sandbox/text.ts
+// src/sandbox/contract/text.ts
 /** Texts of requests and responses. */
 /** Returns a copy of a text that is not part of a longer one: V8 keeps all of a text of which a part is kept. */
 const detach = (text) => JSON.parse(JSON.stringify(text));
@@ -6751,7 +6751,7 @@ function mistake({ log }, error) {
 	log(`This is a mistake of the sandbox, please report it: ${error.stack}`);
 	return problemDetails(500, "The sandbox made a mistake; its log has more.");
 }
-// src/sandbox/option-rules.ts
+// src/sandbox/contract/option-rules.ts
 /** Checks of what callers pass, with messages that state what is possible. */
 /** Returns a value as code has it, for a message. */
 function literal(value) {
@@ -6901,7 +6901,7 @@ function parseTime(name, text) {
 	if (date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) && Number(hours) < 24 && time >= -621355968e5 && time <= endOfTime) return time;
 	throw new TypeError(`${name} is ${typeof text === "string" ? text : literal(text)}, and must be a time in ISO 8601 with its time zone, as in 2026-01-01T00:00:00Z.` + (text instanceof Date ? " Call its toISOString()." : ""));
 }
-// src/sandbox/resources/ids.ts
+// src/sandbox/state/ids.ts
 /** Returns the next id of a kind, such as `task`. */
 function nextId(source, kind, type) {
 	const number = ++source.ids;
@@ -6943,7 +6943,7 @@ const secretHeader = /(?<!idempotency|public|cache|surrogate|routing|partition|w
 const secretValue = /^(?:bearer|basic|digest|negotiate)\s+\S|\beyJ[\w-]+\.[\w-]+\./i;
 /** Whether a header has a secret, by its name or its value. */
 const isSecretHeader = (name, value) => secretName.test(name) || secretHeader.test(name) || secretValue.test(value);
-// src/sandbox/protocol/router.ts
+// src/sandbox/contract/router.ts
 /**
 * Returns a function that finds what a path leads to; undefined if it leads to nothing. A parameter is never empty.
 *
@@ -7013,7 +7013,7 @@ function decode({ keys, values }) {
 }
 /** Whether a path leads to the overview of the sandbox. */
 const isOverview = (path) => path === "/" || path.startsWith("/?");
-// src/sandbox/testing/journal.ts
+// src/sandbox/state/journal.ts
 /** The journal: what the sandbox notes about each request. */
 /** Notes that a parameter or a field of the body has no effect. */
 const ignore = (entry, name) => keepName(entry.ignored ??= [], name);
@@ -7177,7 +7177,7 @@ var Ring = class {
 		return this.values().map((item, index) => [dropped + index + 1, item]);
 	}
 };
-// src/sandbox/testing/errors.ts
+// src/sandbox/state/errors.ts
 /** There is no task, upload or fault with this id. */
 var UnknownIdError = class extends TypeError {
 	name = "NotFoundError";
@@ -7186,7 +7186,7 @@ var UnknownIdError = class extends TypeError {
 var ExpectationError = class extends Error {
 	name = "ExpectationError";
 };
-// src/sandbox/resources/store.ts
+// src/sandbox/state/store.ts
 /** The teams and records of the sandbox: finds, adds and forgets them, within the limits. */
 /**
 * Returns the team with this id, created if it does not exist.
@@ -7474,7 +7474,7 @@ function recordsOf(state, team, name) {
 	for (const value of resource.existing) keep(state, team, newRecord(resource, String(value[resource.id] ?? nextId(team, resource.noun, resource.idType)), { ...value }, {}));
 	return team.records.get(name) ?? empty$1;
 }
-// src/sandbox/outcomes.ts
+// src/sandbox/contract/outcomes.ts
 /** States of a task: where processing ends for the file names `fail` and `filter`. */
 const ends = {
 	fail: "FAILED",
@@ -7534,7 +7534,7 @@ function outcomeOf(name) {
 	const stem = name.replace(/\.[^.]*$/, "").toLowerCase();
 	return Object.hasOwn(outcomes, stem) ? outcomes[stem] : void 0;
 }
-// src/sandbox/settings.ts
+// src/sandbox/contract/settings.ts
 /** The settings by the ids of their questions in openapi/open-questions.yaml. */
 const settings$1 = {
 	/** The state of a task after the step that follows its completion. */
@@ -7626,7 +7626,7 @@ const settings$1 = {
 		return state === spelled.from && value() === "examples" ? spelled.to : state;
 	} }
 };
-// src/sandbox/setting-values.ts
+// src/sandbox/contract/setting-values.ts
 /** The values of settings: the possible ones, those of a team, and what they decide. */
 const defaults = new Map(contract.settings.map((entry) => [entry.id, entry.default]));
 /**
@@ -7700,7 +7700,7 @@ function decide({ state, team }, ids, decision, ...rest) {
 		if (found !== void 0) return found;
 	}
 }
-// src/sandbox/access/keys.ts
+// src/sandbox/request/keys.ts
 /** Keys of the sandbox, and what they give access to. */
 /** A key that begins with this has the scopes and the restrictions that follow, and no others. */
 const prefix = "sandbox:";
@@ -7864,7 +7864,7 @@ function projectOf(context) {
 	const record = findRecord(context, resource, params[idParameter]);
 	return record && keyValue(record, "project_id");
 }
-// src/sandbox/access/signatures.ts
+// src/sandbox/request/signatures.ts
 /** Signatures of the keys and tokens of teams: only the operator token creates them. */
 const encoder$1 = new TextEncoder();
 const algorithm = {
@@ -7922,7 +7922,7 @@ const words = (name) => name.replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1 $2").split
 /** The name in snake_case: `projectId` and `project-id` become `project_id`. */
 const snake = (name) => isSnake.test(name) ? name : words(name).join("_");
 const isSnake = /^[a-z\d]+(?:_[a-z\d]+)*$/;
-// src/sandbox/conditions.ts
+// src/sandbox/contract/conditions.ts
 /** The conditions by their ids in `x-transition`. */
 const conditions = {
 	"task-validates": {
@@ -7942,7 +7942,7 @@ const conditions = {
 		}
 	}
 };
-// src/sandbox/resources/found-items.ts
+// src/sandbox/behavior/found-items.ts
 /** What processing finds in a document, where no test decides it: the items of the example of the contract. */
 const known = /* @__PURE__ */ new WeakMap();
 /**
@@ -8006,7 +8006,7 @@ function filler(seed, width, height) {
 	};
 	return (sample) => Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, value === null ? null : fields[name]?.(value) ?? value]));
 }
-// src/sandbox/resources/lifecycle.ts
+// src/sandbox/behavior/lifecycle.ts
 /** What the service does with a resource on its own, as time passes. */
 /** Returns the state of a resource; undefined if its type has no lifecycle. */
 function statusOf({ resource, value }) {
@@ -8098,7 +8098,7 @@ function sumUp(state, team, record, field) {
 * second then finds the resource where the first has put it, also where processing is instant.
 */
 const isRepeated = (state, team, operation, record) => record.next?.after === operation.id && record.next.at === timeOf(state, team);
-// src/sandbox/resources/records.ts
+// src/sandbox/behavior/records.ts
 /** Creates records, and changes their fields. */
 /** Returns the members of an object by their names in snake_case. */
 const bySnakeName = (values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [snake(name), value]));
@@ -8259,7 +8259,7 @@ function merge(into, patch) {
 	else merged.set(name, merge(merged.get(name), value));
 	return Object.fromEntries(merged);
 }
-// src/sandbox/resources/transitions.ts
+// src/sandbox/behavior/transitions.ts
 /** Transitions: when they are allowed, and what they change. */
 const table = new Map(Object.entries(conditions));
 const preconditions = guards;
@@ -8414,7 +8414,7 @@ function isTimestamp(text) {
 	const date = new Date(Date.UTC(Number(year), monthNumber - 1, dayNumber));
 	return date.getUTCMonth() === monthNumber - 1 && date.getUTCDate() === dayNumber;
 }
-// src/sandbox/resources/extractions.ts
+// src/sandbox/state/extractions.ts
 /** Returns what processing finds in a file; undefined if no test decides it. */
 const extractionOf = (state, team, file) => [...state.extractions, ...team.extractions].findLast(({ match }) => matches$1(match, file));
 function matches$1(match, file) {
@@ -8711,7 +8711,7 @@ function checkMatch(match) {
 	if (typeof match === "object" && match !== null && Object.keys(match).length > 0) checkMembers("member of /match", match, matchRules);
 	else if (!text.fits(match)) reject$1("/match", match, "a pattern of file names, or an object with name, sha256 or order");
 }
-// src/sandbox/resources/state.ts
+// src/sandbox/state/state.ts
 /** What a sandbox remembers. */
 const optionRules = {
 	seed: {
@@ -8945,7 +8945,7 @@ const migrations = {
 };
 /** The versions that this release reads. */
 const readVersions = [...Object.keys(migrations).map(Number), 6];
-// src/sandbox/resources/lists.ts
+// src/sandbox/behavior/lists.ts
 /** The query parameters that select a page. The cursor of a page is its offset. */
 const paging = [
 	"limit",
@@ -9015,7 +9015,7 @@ const positionOf = ({ total, next }) => ({
 	next_cursor: next === void 0 ? [null] : [String(next), next],
 	has_more: [next !== void 0]
 });
-// src/sandbox/protocol/responses.ts
+// src/sandbox/request/bodies.ts
 /** Responses to accepted and to rejected requests. */
 /** Returns the response to an accepted request: about a result, or the contract's example if there is none. */
 function success(context, result) {
@@ -9154,7 +9154,7 @@ function errorBody(context, status, reason) {
 		[errorMember]: reason
 	} : example);
 }
-// src/sandbox/testing/faults.ts
+// src/sandbox/request/faults.ts
 /** Faults: selects the requests that they hit, and changes the responses. */
 /** Kinds that replace the response. */
 const replacing = ["status", "rate-limit"];
@@ -9382,7 +9382,7 @@ const bodiless = [
 	205,
 	304
 ];
-// src/sandbox/testing/rows.ts
+// src/sandbox/storage/rows.ts
 /** The kinds of rows that a state is stored in: what each must be, and how it gets into a state. */
 const count = integer$1(0);
 const time = integer$1(-endOfTime, endOfTime, "a time");
@@ -9659,7 +9659,7 @@ function shared(value, { processingResults }, seed) {
 }
 /** The settings that the contract still has. */
 const knownSettings = (settings) => Object.fromEntries(Object.entries(settings).filter(([id, value]) => isSetting(id, value)));
-// src/sandbox/testing/snapshot.ts
+// src/sandbox/storage/snapshot.ts
 /** The state of a sandbox as JSON data: for `export` and `import`, for a database, and for `npm run dev` after an edit. */
 /** Returns the state of a sandbox without its limits and its coverage. Later changes of the sandbox do not change it. */
 const snapshot = (state) => structuredClone({
@@ -10109,7 +10109,7 @@ function checkAdvance(milliseconds, now) {
 	if (Number.isSafeInteger(milliseconds) && milliseconds >= 0 && now + milliseconds <= endOfTime) return milliseconds;
 	throw new TypeError(`The clock cannot be moved by ${literal(milliseconds)}: the value must be an integer of milliseconds, from 0, up to the year 9999.`);
 }
-// src/sandbox/testing/teams.ts
+// src/sandbox/control/teams.ts
 /** Teams that share a server: each has a sandbox of its own, which requests with its key or its control token reach. */
 const day = 864e5;
 /** Milliseconds until a team expires, unless it is created or claimed for another time. */
@@ -10376,7 +10376,7 @@ function addExercised(state, { settings, requests }) {
 	for (const id of settings ?? []) state.exercised.add(id);
 	state.requests += requests ?? 0;
 }
-// src/sandbox/protocol/validate.ts
+// src/sandbox/request/validate.ts
 /** Reads the parameters and the body of a request, and validates them by the contract. */
 /** Returns how a value violates its schema; undefined if it does not. */
 function violationOf(validate, value, what) {
@@ -10644,7 +10644,7 @@ function rejectedFile({ files }) {
 		};
 	}
 }
-// src/sandbox/resources/perform.ts
+// src/sandbox/behavior/perform.ts
 /** Performs a valid request: by the contract's transition, on a plain resource, or as an example. */
 /** Performs a valid request: by the contract's transition, by the store of resources, else by an example. */
 function perform(context) {
@@ -11048,7 +11048,7 @@ function stored(state, status, respond, isRead) {
 		return problemDetails(error.cause instanceof LostFileError ? 507 : status, error.message);
 	}
 }
-// src/sandbox/protocol/handle.ts
+// src/sandbox/request/handle.ts
 /** A request on its way: routed, checked, performed, changed by faults, and noted in the journal. */
 /**
 * Returns the response to one request, as the contract states it.
@@ -11293,7 +11293,7 @@ function addUnmatched(state, request, response) {
 		violation: detail
 	});
 }
-// src/sandbox/testing/stream.ts
+// src/sandbox/control/stream.ts
 /** Server-sent events that tell a page about the changes of a team. */
 /** The timer of the runtime: a test may have replaced it. */
 const { setTimeout: setTimeout$1 } = globalThis;
@@ -11352,7 +11352,7 @@ function summaryOf(state, id, changes) {
 		uploads: count(contract.requestResource)
 	};
 }
-// src/sandbox/testing/routes.ts
+// src/sandbox/control/routes.ts
 /** The routes of the control API: the members of `Sandbox` and `SandboxTeam` over HTTP. */
 /** Routes by their paths below `/_sandbox/`. */
 const routes = {
@@ -11536,7 +11536,7 @@ function object(body) {
 	if (typeof body === "object" && body !== null && !Array.isArray(body)) return body;
 	throw new TypeError("The body is not a JSON object.");
 }
-// src/sandbox/testing/control.ts
+// src/sandbox/control/control.ts
 /** The control API, and the overview of what the sandbox serves. */
 /** Path of the control API. */
 const controlPath = "/_sandbox/";
@@ -11670,7 +11670,7 @@ function wrongMethod(path, methods) {
 		headers: { allow }
 	};
 }
-// src/sandbox/testing/authorization.ts
+// src/sandbox/control/authorization.ts
 /** Finds the sandbox that a request reaches where teams share a server: that of the team whose key or token it has. */
 /** Returns the team that a request leads to, undefined for the operator, or the response to a request that leads nowhere. */
 async function authorize(shared, request) {
@@ -11728,7 +11728,7 @@ async function reach(sandbox, request) {
 		}
 	};
 }
-// src/sandbox/respond.ts
+// src/sandbox/hosts/respond.ts
 /** Returns the response to a request. Rejects if its body does. */
 async function respondTo(served, arrived) {
 	const { body, signal, ...sent } = arrived;
@@ -11781,7 +11781,7 @@ async function withBody({ state }, request, body) {
 		throw error;
 	}
 }
-// src/sandbox/base-url.ts
+// src/sandbox/hosts/base-url.ts
 /**
 * Returns a base URL as `URL` writes it, without the beginning of the paths of the contract; empty for any host.
 *
@@ -11824,7 +11824,7 @@ function pathIn(base, path) {
 }
 /** Returns the response to a request that is not below a base path. */
 const outside = (base) => problemDetails(404, `The base URL of this sandbox has the path ${base}: add it to that of the client.`);
-// src/sandbox/protocol/header-value.ts
+// src/sandbox/request/header-value.ts
 /** A parameter, or a semicolon without one. Each character fits one alternative: a long text takes no longer for it. */
 const parameter = /[ \t]*;[ \t]*(?:([^\s;="]+)[ \t]*=[ \t]*(?:"((?:[^"\\]|\\["\\]|\\(?!["\\]))*)"|([^;"]*)))?[ \t]*/y;
 /** Returns the value of a header; undefined if it does not follow the grammar of RFC 9110. */
@@ -11869,7 +11869,7 @@ function decoderOf(charset) {
 }
 /** Returns a name as a form meant it: browsers write quotes and line ends of names so. */
 const unescaped = (name) => name.replaceAll(/%(22|0D|0A)/gi, (text) => decodeURIComponent(text));
-// src/sandbox/protocol/form-reader.ts
+// src/sandbox/request/form-reader.ts
 /** Reads forms from their bytes, in chunks of any size. */
 /** Max bytes of one field that is not a file. */
 const fieldBytes = 2 ** 20;
@@ -12068,7 +12068,7 @@ function indexOf(bytes, wanted, from) {
 	while (at >= 0 && !wanted.every((byte, index) => bytes[at + index] === byte)) at = bytes.indexOf(first, at + 1);
 	return at;
 }
-// src/sandbox/http/cors.ts
+// src/sandbox/hosts/http/cors.ts
 /**
 * Returns why the page that sends a request may not control the sandbox; undefined if it may, or if it is no page. The page of
 * the sandbox itself may.
@@ -12109,7 +12109,7 @@ function preflightHeaders(headers) {
 		vary: "origin"
 	};
 }
-// src/sandbox/testing/page.ts
+// src/sandbox/testing/document-pages.ts
 /**
 * Returns a page with the items that are given: `page({ annotations: { total: '1,204.50' } })` has an annotation of the entity
 * `total`. The same fields and the same seed lead to the same page on every machine.
@@ -12147,7 +12147,7 @@ function itemsOf(given = []) {
 		content
 	}));
 }
-// src/sandbox/fetch.ts
+// src/sandbox/hosts/fetch.ts
 /**
 * Returns a `fetch` that sends requests to a sandbox in the same process, without a port or a server, also in a browser.
 * The host of the URL does not matter.

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { STATUS_CODES, createServer, maxHeaderSize } from "node:http";
 import { createHash, timingSafeEqual } from "node:crypto";
 import { startSandbox } from "./index.js";
-// src/sandbox/http/body.ts
+// src/sandbox/hosts/http/body.ts
 /** Other runtimes may share the bytes of a chunk with their own code. */
 const isNode = !("Bun" in globalThis || "Deno" in globalThis);
 /**
@@ -64,7 +64,7 @@ function readRest(incoming, then) {
 	});
 	incoming.once("end", then).once("close", then).resume();
 }
-// src/sandbox/http/connections.ts
+// src/sandbox/hosts/http/connections.ts
 /** What arrives on a connection besides requests: bytes that are none, and tunnels. */
 const statuses = {
 	HPE_HEADER_OVERFLOW: 431,
@@ -110,7 +110,7 @@ connection: close\r\n\r\n${rejection}`);
 		server.emit("connection", socket);
 	});
 }
-// src/sandbox/http/control-access.ts
+// src/sandbox/hosts/http/control-access.ts
 const sha256 = (text) => createHash("sha256").update(text).digest();
 const way = "start the sandbox with --control-token TOKEN (in code: controlToken), and send it as a bearer token";
 /**
@@ -132,7 +132,7 @@ function controlRejection(token, { address = "", host, headers }) {
 const nameOf = (host = "") => host.replace(/:\d*$/, "").replace(/^\[(.*)\]$/, "$1");
 /** Whether an IP address or a host name leads to this machine alone. */
 const isLoopback = (host) => /^((.+\.)?localhost|::1|(::ffff:)?127(\.\d{1,3}){3})$/i.test(host);
-// src/sandbox/http/metrics.ts
+// src/sandbox/hosts/http/metrics.ts
 /** Memory, CPU and event loop of the process. */
 let ofProcess;
 /** Returns the metrics of a sandbox, and of all teams that share it. The first call loads what makes them. */
@@ -174,7 +174,7 @@ async function metrics(state) {
 		body
 	};
 }
-// src/sandbox/http/server.ts
+// src/sandbox/hosts/http/server.ts
 const serveRules = {
 	port: integer(0, 65535, "an integer from 0 to 65535"),
 	host: {
@@ -372,7 +372,7 @@ function endConnection(outgoing) {
 }
 /** Whether a body comes after the head of a request. */
 const hasBody = ({ headers }) => headers["transfer-encoding"] !== void 0 || Number(headers["content-length"] ?? 0) > 0;
-// src/sandbox/fixture.ts
+// src/sandbox/hosts/fixture.ts
 /**
 * Starts a sandbox for some tests. Where `docproc-sandbox -- command` runs the tests, it has the extractions and the values of
 * settings of the sandbox that `DOCPROC_SANDBOX_URL` names, and reports to it what the tests have exercised. It is not that sandbox:

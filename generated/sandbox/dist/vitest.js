@@ -1,6 +1,6 @@
 import { covered, journalTable, noViolations, received, startFixture } from "./shared.js";
 import { expect, test as test$1 } from "vitest";
-// src/sandbox/vitest.ts
+// src/sandbox/hosts/vitest.ts
 expect.extend({
 	toHaveReceived: (team, expected) => received(team, expected),
 	toHaveNoContractViolations: (team) => noViolations(team),

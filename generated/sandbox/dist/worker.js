@@ -1,7 +1,7 @@
 import { LimitError, SharedTeams, attach, authorize, basePathOf, corsHeaders, createSandbox, createState, isOverview, isPreflight, limitsOfTeam, mistake, openSandbox, outside, pageRejection, pathIn, preflightHeaders, problemDetails } from "./sandbox.js";
 import { createFetch } from "./fetch.js";
 import { DurableObject } from "cloudflare:workers";
-// src/sandbox/worker.ts
+// src/sandbox/hosts/worker.ts
 /** A sandbox that teams share on Cloudflare Workers: each team has a sandbox in a Durable Object. */
 /** Name of the object that lists the teams. No team has it. */
 const listName = "teams";

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type * as Own from '../../../src/conformance/contract-types.ts';
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
-import { outcomes } from '../../../src/sandbox/outcomes.ts';
+import { outcomes } from '../../../src/sandbox/contract/outcomes.ts';
 import type { BundledContract } from '../../model/bundle.ts';
 import type { Model, Operation, Resource, Response } from '../../model/index.ts';
 import { withoutAnnotations } from '../../model/json-schema.ts';

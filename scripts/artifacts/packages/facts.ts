@@ -5,7 +5,7 @@ import { root, skillPath } from '../../lib/package-json.ts';
 import type { Files } from '../../lib/write-files.ts';
 import type { BundledContract } from '../../model/bundle.ts';
 import { type Model, readModel } from '../../model/index.ts';
-import { ordinary } from '../../../src/sandbox/outcomes.ts';
+import { ordinary } from '../../../src/sandbox/contract/outcomes.ts';
 import { outcomeRows } from '../sandbox/resources.ts';
 
 /** What replaces a marker such as `<!-- contract: settings -->`, by its name. */

@@ -1,4 +1,4 @@
-import type { ServedContract, ServedOperation } from '../../../src/sandbox/contract-types.ts';
+import type { ServedContract, ServedOperation } from '../../../src/sandbox/contract/types.ts';
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import type { Model, Operation, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
@@ -16,7 +16,7 @@ export function dataModules(model: Model, version: string): Record<string, strin
   const data = readData(context, version);
   const text = JSON.stringify(data, null, 2).replace(/"@validate\.(\w+)"/g, 'validate.$1');
   return {
-    'generated/sandbox/contract/contract.ts': `import type { ServedContract } from '../../../src/sandbox/contract-types.ts';
+    'generated/sandbox/contract/contract.ts': `import type { ServedContract } from '../../../src/sandbox/contract/types.ts';
 import * as validate from './validators.ts';
 
 ${idTypes(model)}

@@ -1,6 +1,6 @@
 /** Records in the examples of the contract, and values for new records from them. */
 import { isObject } from '../../../src/shared/json.ts';
-import type { Json, Values } from '../../../src/sandbox/contract-types.ts';
+import type { Json, Values } from '../../../src/sandbox/contract/types.ts';
 import type { Example, Model, Operation, Property } from '../../model/index.ts';
 import { generatedValue } from '../generated-values.ts';
 

@@ -1,5 +1,5 @@
 /** Fields of the records of the sandbox, and values for them. */
-import type { Field, BodyMember } from '../../../src/sandbox/contract-types.ts';
+import type { Field, BodyMember } from '../../../src/sandbox/contract/types.ts';
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import type { Property } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';

@@ -20,7 +20,7 @@ const entries = {
   ...Object.fromEntries(
     ['index', 'fetch', 'vitest', 'node-test', 'msw', 'playwright', 'worker', 'bin'].map((name) => [
       name,
-      `src/sandbox/${name}.ts`,
+      `src/sandbox/hosts/${name}.ts`,
     ]),
   ),
   page: 'generated/sandbox/contract/page.ts',
@@ -37,7 +37,7 @@ export async function sources(model: Model): Promise<PackageSources> {
     generated: dataModules(model, version),
     // The entries msw and worker add nothing to these but a package.
     portable: {
-      modules: ['fetch', 'base-url', 'http/cors'].map((file) => `src/sandbox/${file}.ts`),
+      modules: ['fetch', 'base-url', 'http/cors'].map((file) => `src/sandbox/hosts/${file}.ts`),
       name: 'sandbox',
     },
     manifest: {

@@ -1,5 +1,5 @@
 /** What the sandbox needs of requests: parameters and bodies. */
-import type { NamedMembers, ServedBody, ServedParameter } from '../../../src/sandbox/contract-types.ts';
+import type { NamedMembers, ServedBody, ServedParameter } from '../../../src/sandbox/contract/types.ts';
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import type { Operation, Parameter, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';

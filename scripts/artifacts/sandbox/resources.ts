@@ -1,7 +1,7 @@
-import type { Field, Json, ServedResource, Values } from '../../../src/sandbox/contract-types.ts';
+import type { Field, Json, ServedResource, Values } from '../../../src/sandbox/contract/types.ts';
 import { isObject } from '../../../src/shared/json.ts';
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
-import { outcomes } from '../../../src/sandbox/outcomes.ts';
+import { outcomes } from '../../../src/sandbox/contract/outcomes.ts';
 import type { XLifecycle, Model, Operation, Property, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { examplesOf, initialOf, processingResults } from './example-records.ts';

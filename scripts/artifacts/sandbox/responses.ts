@@ -1,4 +1,4 @@
-import type { ServedResponse, ServedSuccess, Values } from '../../../src/sandbox/contract-types.ts';
+import type { ServedResponse, ServedSuccess, Values } from '../../../src/sandbox/contract/types.ts';
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import { isJson, isObject } from '../../../src/shared/json.ts';
 import type { MediaType, Operation, Response, Schema } from '../../model/index.ts';

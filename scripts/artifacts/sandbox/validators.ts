@@ -83,7 +83,7 @@ export class Validators {
     }
     const functions = [...used].map((name) => `${runtime[name]}\n`).join('');
     return `// @ts-nocheck -- Ajv generates JavaScript.
-import type { Validator } from '../../../src/sandbox/contract-types.ts';
+import type { Validator } from '../../../src/sandbox/contract/types.ts';
 ${functions}${code.replace(/^"use strict";/, '').replaceAll(/export const (\w+) =/g, '\nexport const $1: Validator =')}
 `;
   }

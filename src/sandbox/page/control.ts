@@ -1,6 +1,6 @@
 /** What the page shows, and the control API that it gets it from. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { TeamSummary } from '../testing/stream.ts';
+import type { TeamSummary } from '../control/stream.ts';
 
 const nothing: TeamSummary = { now: '', changes: 0, requests: 0, unmatched: 0, tasks: {}, uploads: {} };
 

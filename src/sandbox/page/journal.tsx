@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { copyText } from '../../shared/copy-text.ts';
 import { curl } from '../../shared/curl.ts';
-import type { JournalEntry } from '../testing/journal.ts';
-import { bodyKept } from '../text.ts';
+import type { JournalEntry } from '../state/journal.ts';
+import { bodyKept } from '../contract/text.ts';
 import { currentTeam, shown, teamPath, useControl } from './control.ts';
 import { Action, data, TextField, FieldList, linkTo, Table, useEnd, visible } from './parts.tsx';
 

@@ -1,8 +1,8 @@
 /** The state of a sandbox as rows: a snapshot has all of them, and a database is sent those that changed. */
-import type { StoredExtraction } from '../resources/extractions.ts';
-import type { Event, State, StoredRecord, Team } from '../resources/state.ts';
-import type { FaultRule } from '../testing/faults.ts';
-import { type StoredEntry, withoutKey } from '../testing/journal.ts';
+import type { StoredExtraction } from '../state/extractions.ts';
+import type { Event, State, StoredRecord, Team } from '../state/state.ts';
+import type { FaultRule } from '../request/faults.ts';
+import { type StoredEntry, withoutKey } from '../state/journal.ts';
 
 /** In the order in which a state is built from their rows. */
 export const tables = [

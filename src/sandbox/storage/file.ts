@@ -1,8 +1,8 @@
 /** A data file of SQLite, on a host with Node. */
 import { existsSync, realpathSync } from 'node:fs';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { State } from '../resources/state.ts';
-import { statesOf } from '../testing/teams.ts';
+import type { State } from '../state/state.ts';
+import { statesOf } from '../control/teams.ts';
 import { FilePlace } from './file-place.ts';
 import { hasLog, setLogsAside } from './leftover-log.ts';
 import { attach, type Sql, stored } from './storage.ts';

@@ -1,9 +1,9 @@
 /** Stores the state of a sandbox in a SQL database: what a request has changed, before its response is sent. */
-import type { SandboxResponse } from '../protocol/messages.ts';
-import type { State } from '../resources/state.ts';
-import { restore } from '../testing/snapshot.ts';
-import type { StoredTeam, TeamOptions } from '../testing/teams.ts';
-import { problemDetails } from '../text.ts';
+import type { SandboxResponse } from '../state/messages.ts';
+import type { State } from '../state/state.ts';
+import { restore } from './snapshot.ts';
+import type { StoredTeam, TeamOptions } from '../control/teams.ts';
+import { problemDetails } from '../contract/text.ts';
 import { ChangedRows, type Row, rowsOf } from './changes.ts';
 import { migrations, readVersions, rowTable, rowVersion } from './migrations.ts';
 

@@ -1,9 +1,9 @@
 /** Counts and reports the parts of the contract that requests exercise. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { responseOf } from '../../shared/responses.ts';
-import type { ServedResponse } from '../contract-types.ts';
-import { operationOf } from '../protocol/router.ts';
-import { preconditionOf } from '../resources/transitions.ts';
+import type { ServedResponse } from '../contract/types.ts';
+import { operationOf } from '../contract/router.ts';
+import { preconditionOf } from '../behavior/transitions.ts';
 
 /** What is counted: statuses and transitions of operations, moves of resources, and values of enums. */
 type Counted = 'status' | 'transition' | 'move' | 'value';

@@ -1,9 +1,9 @@
 /** Expectations that tests have of a sandbox, and the table that a failing test prints. */
-import { literal } from '../option-rules.ts';
-import { begin } from '../text.ts';
+import { literal } from '../contract/option-rules.ts';
+import { begin } from '../contract/text.ts';
 import { cases } from './coverage.ts';
-import { ExpectationError } from './errors.ts';
-import { type JournalEntry, toJournalEntry } from './journal.ts';
+import { ExpectationError } from '../state/errors.ts';
+import { type JournalEntry, toJournalEntry } from '../state/journal.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { SandboxTeam } from './team.ts';
 import {

@@ -9,8 +9,8 @@ import {
   oneOf,
   reject,
   text,
-} from '../option-rules.ts';
-import type { ExtractionMatch, StoredExtraction } from '../resources/extractions.ts';
+} from '../contract/option-rules.ts';
+import type { ExtractionMatch, StoredExtraction } from '../state/extractions.ts';
 import { violationIn } from './seeds.ts';
 
 /**

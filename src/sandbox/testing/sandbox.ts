@@ -1,16 +1,16 @@
-import { apiKey, keyOf, type KeyOptions } from '../access/keys.ts';
-import { check, integer, segment, text } from '../option-rules.ts';
-import { type Signer, unsigned } from '../access/signatures.ts';
-import { createState, type OnlyTeam, type SandboxOptions, type State } from '../resources/state.ts';
-import { fingerprint } from '../resources/ids.ts';
-import { forgetTeam, revokeKey, teamOf } from '../resources/store.ts';
-import { checkSetting, type Interpretations, valuesOf } from '../setting-values.ts';
+import { apiKey, keyOf, type KeyOptions } from '../request/keys.ts';
+import { check, integer, segment, text } from '../contract/option-rules.ts';
+import { type Signer, unsigned } from '../request/signatures.ts';
+import { createState, type OnlyTeam, type SandboxOptions, type State } from '../state/state.ts';
+import { fingerprint } from '../state/ids.ts';
+import { forgetTeam, revokeKey, teamOf } from '../state/store.ts';
+import { checkSetting, type Interpretations, valuesOf } from '../contract/setting-values.ts';
 import { Coverage, coverageReport, type CoverageReport } from './coverage.ts';
-import { Ring } from './journal.ts';
+import { Ring } from '../state/journal.ts';
 import { seedExamples } from './seeds.ts';
-import { restore, snapshot, type Snapshot } from './snapshot.ts';
+import { restore, snapshot, type Snapshot } from '../storage/snapshot.ts';
 import { bindTeam, checkAdvance, noticed, type SandboxTeam, tick } from './team.ts';
-import { localTeams, type LocalTeams, SharedTeams } from './teams.ts';
+import { localTeams, type LocalTeams, SharedTeams } from '../control/teams.ts';
 
 /** A sandbox. Its own `seed`, `tasks`, … act on `team-1`; `set`, `advance` and `reset` on every team. */
 export interface Sandbox extends SandboxTeam {

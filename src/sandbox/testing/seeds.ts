@@ -2,16 +2,16 @@
 import type { MetaItem, Task } from '@docproc/types';
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { isTimestamp } from '../../shared/timestamps.ts';
-import { checkObject, copyOf, literal, segment } from '../option-rules.ts';
-import type { Json, ServedResource, StartExample, Values } from '../contract-types.ts';
-import { extractionOf, setExtracted } from '../resources/extractions.ts';
-import { addProcessingResults, advance, scheduleNew, statusOf } from '../resources/lifecycle.ts';
-import { fieldsOf, freeId, reserveRecords, setFields } from '../resources/records.ts';
-import type { State, StoredRecord, Team } from '../resources/state.ts';
-import { forget, isTaken, keep, keyTo, keyValue, newRecord, recordsOf, timeOf } from '../resources/store.ts';
-import { decide } from '../setting-values.ts';
-import { bytesOf, iso } from '../text.ts';
-import { UnknownIdError } from './errors.ts';
+import { checkObject, copyOf, literal, segment } from '../contract/option-rules.ts';
+import type { Json, ServedResource, StartExample, Values } from '../contract/types.ts';
+import { extractionOf, setExtracted } from '../state/extractions.ts';
+import { addProcessingResults, advance, scheduleNew, statusOf } from '../behavior/lifecycle.ts';
+import { fieldsOf, freeId, reserveRecords, setFields } from '../behavior/records.ts';
+import type { State, StoredRecord, Team } from '../state/state.ts';
+import { forget, isTaken, keep, keyTo, keyValue, newRecord, recordsOf, timeOf } from '../state/store.ts';
+import { decide } from '../contract/setting-values.ts';
+import { bytesOf, iso } from '../contract/text.ts';
+import { UnknownIdError } from '../state/errors.ts';
 
 /** Fields of a task to seed; the rest is filled in. */
 export type Seed = { [Field in keyof Task]?: Task[Field] | undefined };

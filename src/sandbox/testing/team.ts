@@ -1,10 +1,10 @@
 import type { Task } from '@docproc/types';
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import { boolean, check, copyOf, endOfTime, literal, segment } from '../option-rules.ts';
-import type { Values } from '../contract-types.ts';
-import { advance } from '../resources/lifecycle.ts';
-import type { Extraction } from '../resources/extractions.ts';
-import type { Event, State, StoredRecord } from '../resources/state.ts';
+import { boolean, check, copyOf, endOfTime, literal, segment } from '../contract/option-rules.ts';
+import type { Values } from '../contract/types.ts';
+import { advance } from '../behavior/lifecycle.ts';
+import type { Extraction } from '../state/extractions.ts';
+import type { Event, State, StoredRecord } from '../state/state.ts';
 import {
   addFault,
   closeProject,
@@ -16,13 +16,13 @@ import {
   reserve,
   teamOf,
   timeOf,
-} from '../resources/store.ts';
-import { bytesOf } from '../text.ts';
-import { checkSetting, type Interpretations } from '../setting-values.ts';
-import { UnknownIdError } from './errors.ts';
+} from '../state/store.ts';
+import { bytesOf } from '../contract/text.ts';
+import { checkSetting, type Interpretations } from '../contract/setting-values.ts';
+import { UnknownIdError } from '../state/errors.ts';
 import { checkedExtraction } from './extractions.ts';
-import { checkFault, type Fault, type FaultRule, type ListedFault } from './faults.ts';
-import type { JournalEntry } from './journal.ts';
+import { checkFault, type Fault, type FaultRule, type ListedFault } from '../request/faults.ts';
+import type { JournalEntry } from '../state/journal.ts';
 import {
   changeRecord,
   deleteRecord,

@@ -9,12 +9,12 @@ import {
   literal,
   oneOf,
   type ValueRule,
-} from '../option-rules.ts';
-import type { Json } from '../contract-types.ts';
-import { decode, find, operationOf } from '../protocol/router.ts';
-import type { State, Watcher } from '../resources/state.ts';
-import { ExpectationError } from './errors.ts';
-import { type StoredEntry, type JournalEntry, type Ring, toJournalEntry } from './journal.ts';
+} from '../contract/option-rules.ts';
+import type { Json } from '../contract/types.ts';
+import { decode, find, operationOf } from '../contract/router.ts';
+import type { State, Watcher } from '../state/state.ts';
+import { ExpectationError } from '../state/errors.ts';
+import { type StoredEntry, type JournalEntry, type Ring, toJournalEntry } from '../state/journal.ts';
 
 /** Part of a longer array. */
 export interface Page {

@@ -1,7 +1,7 @@
 /** Judges of whether a request is valid: the sandbox, Prism and the client. The types are in `types.ts`. */
 import { can, createClient } from '../../../src/client/index.ts';
 import type { Json, Model, Operation } from '../../../scripts/model/index.ts';
-import type { Sandbox } from '../../../src/sandbox/fetch.ts';
+import type { Sandbox } from '../../../src/sandbox/hosts/fetch.ts';
 import { fileFieldOf, targetOf, type Credential, type RequestCase } from './request.ts';
 
 /** Returns a verdict: `valid`, `invalid` or, for a rejection with another status than expected, that status. */

@@ -2,7 +2,7 @@
 import bundle from '../../../generated/openapi.json' with { type: 'json' };
 import type { Document } from '../../../scripts/model/document.ts';
 import { createModel, type Json, type Operation } from '../../../scripts/model/index.ts';
-import { createFetch, createSandbox } from '../../../src/sandbox/fetch.ts';
+import { createFetch, createSandbox } from '../../../src/sandbox/hosts/fetch.ts';
 import { send } from '../requests/judges.ts';
 import {
   document,

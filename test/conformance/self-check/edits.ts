@@ -3,7 +3,7 @@ import { build as buildConformance } from '../../../scripts/artifacts/conformanc
 import { build as buildSandbox } from '../../../scripts/artifacts/sandbox/package.ts';
 import type * as Conformance from '../../../src/conformance/index.ts';
 import { type Report, violationsOf } from '../../../src/conformance/index.ts';
-import type * as Sandbox from '../../../src/sandbox/fetch.ts';
+import type * as Sandbox from '../../../src/sandbox/hosts/fetch.ts';
 import { type Edit, edits } from '../../contract-edits/edits.ts';
 import { withEdits } from '../../contract-edits/with-edits.ts';
 import { options } from '../mutants/judge.ts';

@@ -1,7 +1,12 @@
 /** Runs against the sandbox under its settings: no run may raise an alarm, and each has to name every setting. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { runConformance, violationsOf } from '../../../src/conformance/index.ts';
-import { createFetch, createSandbox, eachInterpretation, type Settings } from '../../../src/sandbox/fetch.ts';
+import {
+  createFetch,
+  createSandbox,
+  eachInterpretation,
+  type Settings,
+} from '../../../src/sandbox/hosts/fetch.ts';
 import { options } from '../mutants/judge.ts';
 
 /** Each value of each setting alone, and some random combinations, which are the same each time. */

@@ -32,11 +32,11 @@ export const files = {
 
 /** What is put in front of a line of a file: a sandbox is read from its rows, and hooks start servers that nothing reaches. */
 const edits: Readonly<Record<string, [line: string, text: string]>> = {
-  'src/sandbox/respond.ts': [
+  'src/sandbox/hosts/respond.ts': [
     'const { body, signal, ...received } = arrived;',
     'beforeRequest(served.state);',
   ],
-  'src/sandbox/http/server.ts': ['const server = createServer(', 'if (!isInTest) return withoutPort;'],
+  'src/sandbox/hosts/http/server.ts': ['const server = createServer(', 'if (!isInTest) return withoutPort;'],
 };
 
 /** Puts modules that fail when they are used in place of those that only run on Node. */

@@ -2,7 +2,7 @@
 import { files, unavailable } from 'worker:files';
 import { DurableObject, type DurableObjectState } from 'cloudflare:workers';
 import type { startTests } from 'vitest/internal/browser';
-import type { State } from '../../../src/sandbox/resources/state.ts';
+import type { State } from '../../../src/sandbox/state/state.ts';
 import { attach, type Sql, Storage, stored } from '../../../src/sandbox/storage/storage.ts';
 import { rowVersion } from '../../../src/sandbox/storage/migrations.ts';
 import { createSandbox } from '../../../src/sandbox/testing/sandbox.ts';

@@ -3,7 +3,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { loadContract } from '../../../scripts/model/bundle.ts';
 import { readModel } from '../../../scripts/model/index.ts';
-import { type RunningSandbox, startSandbox, type Sandbox } from '../../../src/sandbox/index.ts';
+import { type RunningSandbox, startSandbox, type Sandbox } from '../../../src/sandbox/hosts/index.ts';
 import { requestCorpus } from '../../agreement/requests/corpus.ts';
 import { targetOf, type RequestCase } from '../../agreement/requests/request.ts';
 import { operation as operationOf } from '../../support/contract.ts';

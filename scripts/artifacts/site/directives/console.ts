@@ -11,7 +11,7 @@ import { omitUndefined } from '../../../../src/shared/omit-undefined.ts';
 import type { Operation } from '../../../model/index.ts';
 import { upperFirst } from '../../../model/names.ts';
 import { formOf } from '../../client/signature.ts';
-import { ordinary } from '../../../../src/sandbox/outcomes.ts';
+import { ordinary } from '../../../../src/sandbox/contract/outcomes.ts';
 import { outcomeRows } from '../../sandbox/resources.ts';
 import type { SiteModel } from '../site-model.ts';
 import { draw, readDiagram, words } from './diagram.ts';

@@ -15,19 +15,22 @@ import { formatted } from '../samples/format.ts';
 import { docsOf, type DeclaredMember, membersOf, signatureOf } from './declarations.ts';
 import { exportsOf, type NamedDeclaration, referencesOf } from './exports.ts';
 
-/** The entries of the packages: modules of their folders in src/. */
-const entries: Record<string, string[]> = {
-  client: ['index', 'pages', 'query', 'validate'],
-  sandbox: ['index', 'fetch', 'vitest', 'node-test', 'playwright', 'msw', 'worker'],
+/** The entries of the packages: modules of a folder in src/. */
+const entries: Record<string, { folder: string; own: string[] }> = {
+  client: { folder: 'client', own: ['index', 'pages', 'query', 'validate'] },
+  sandbox: {
+    folder: 'sandbox/hosts',
+    own: ['index', 'fetch', 'vitest', 'node-test', 'playwright', 'msw', 'worker'],
+  },
 };
 
 const pathOf = (file: string): string => fileURLToPath(new URL(file, root));
 
 /** @throws Error if there is no such package */
 export const sdk: Directive = async (site, links, name) => {
-  const own = entries[name];
+  const { folder, own } = entries[name] ?? {};
   if (!own) throw new Error(`There is no package ${name}. There are: ${Object.keys(entries).join(', ')}.`);
-  const moduleOf = (entry: string) => pathOf(`src/${name}/${entry}.ts`);
+  const moduleOf = (entry: string) => pathOf(`src/${folder}/${entry}.ts`);
   const methods = pathOf('generated/client/contract/namespaces.ts');
   const project = openProject({
     files: own.map(moduleOf),

@@ -1,0 +1,90 @@
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
+import type { ServedOperation } from './types.ts';
+import { decoded, literalPattern } from './text.ts';
+
+/** What a path leads to. */
+export interface RouteMatch<T> {
+  value: T;
+  /** Keys of the parameters in the order of the path. */
+  keys: string[];
+  /** Values of the parameters in the order of the path, still encoded. */
+  values: string[];
+}
+
+/**
+ * Returns a function that finds what a path leads to; undefined if it leads to nothing. A parameter is never empty.
+ *
+ * @param entries Values by their paths, in which a parameter is a segment such as `{task_id}`.
+ */
+export function byPath<T>(
+  entries: Iterable<readonly [string, T]>,
+): (path: string) => RouteMatch<T> | undefined {
+  const table = [...entries].map(([path, value]) => {
+    const keys: string[] = [];
+    const segments = path.split('/').map((segment) => {
+      const [, key] = /^\{(.+)\}$/.exec(segment) ?? [];
+      if (key === undefined) return literalPattern(normalized(segment));
+      keys.push(key);
+      return '([^/]+)';
+    });
+    return { value, keys, pattern: new RegExp(`^${segments.join('/')}$`) };
+  });
+  // Names come before parameters: a parameter can have the value that is a name elsewhere.
+  table.sort((a, b) => a.keys.length - b.keys.length);
+  return (path) => {
+    const given = path.includes('%') ? path.split('/').map(normalized).join('/') : path;
+    for (const { value, keys, pattern } of table) {
+      const found = pattern.exec(given);
+      if (found) return { value, keys, values: found.slice(1) };
+    }
+    return undefined;
+  };
+}
+
+/** A segment with the characters escaped that `URL` escapes, and no others. */
+function normalized(segment: string): string {
+  if (!segment.includes('%')) return segment;
+  const text = decoded(segment);
+  return text.includes('%') || text.includes('/') ? segment : encodeURI(text);
+}
+
+/** Operations by method. */
+export type OperationsByMethod = ReadonlyMap<string, ServedOperation>;
+
+const pathItems = new Map<string, Map<string, ServedOperation>>();
+for (const operation of contract.operations) {
+  const item = pathItems.get(operation.path) ?? new Map<string, ServedOperation>();
+  pathItems.set(operation.path, item.set(operation.method, operation));
+}
+for (const item of pathItems.values()) {
+  const get = item.get('GET');
+  // RFC 9110, section 9.1: a server supports HEAD where it supports GET. Adapters send no body.
+  if (get && !item.has('HEAD')) item.set('HEAD', get);
+}
+const matchPath = byPath<OperationsByMethod>(pathItems);
+
+/** Returns the place in the contract that a path leads to; undefined if there is none. */
+export const find = (path: string): RouteMatch<OperationsByMethod> | undefined =>
+  matchPath(path.split('?', 1)[0] ?? '');
+
+const byId = new Map(contract.operations.map((operation) => [operation.id, operation]));
+
+/** Returns an operation by its id; undefined if the contract has none. */
+export const operationOf = (id: string | null | undefined): ServedOperation | undefined => byId.get(id ?? '');
+
+/** Returns the parameters by key, decoded; undefined if one cannot be decoded. */
+export function decode({ keys, values }: RouteMatch<unknown>): Record<string, string> | undefined {
+  const params: Record<string, string> = {};
+  try {
+    for (let index = 0; index < keys.length; index++) {
+      const value = values[index] ?? '';
+      params[keys[index] ?? ''] = value.includes('%') ? decodeURIComponent(value) : value;
+    }
+  } catch {
+    return undefined;
+  }
+  return params;
+}
+
+/** Whether a path leads to the overview of the sandbox. */
+export const isOverview = (path: string): boolean => path === '/' || path.startsWith('/?');

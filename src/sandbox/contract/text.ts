@@ -1,0 +1,82 @@
+/** Texts of requests and responses. */
+import { isJson } from '../../shared/json.ts';
+import type { Json } from './types.ts';
+import type { SandboxResponse } from '../state/messages.ts';
+
+/** Returns a copy of a text that is not part of a longer one: V8 keeps all of a text of which a part is kept. */
+export const detach = (text: string): string => JSON.parse(JSON.stringify(text)) as string;
+
+/** Returns the beginning of a text, detached from the rest. */
+export const begin = (text: string, length: number): string =>
+  text.length > length ? detach(text.slice(0, length)) : text;
+
+/** Returns roughly the bytes of a value. */
+export function bytesOf(value: unknown): number {
+  if (typeof value === 'string') return 2 * value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  let bytes = 56;
+  for (const name in value) bytes += 24 + bytesOf(value[name as keyof typeof value]);
+  return bytes;
+}
+
+/** Returns bytes as hexadecimal digits. */
+export const hexOf = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Returns a time in ISO 8601. */
+export const iso = (time: number): string => new Date(time).toISOString();
+
+/** Returns a response with a value: as JSON where the media type is JSON, else as text. */
+export function rendered(status: number, type: string, value: Json): SandboxResponse {
+  if (isJson(type)) return { status, type, body: JSON.stringify(value) };
+  return { status, type: value === '' ? '' : type, body: String(value) };
+}
+
+/** Returns a part of a URL, decoded; as it is if it cannot be decoded. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Returns a regular expression that matches a text alone. */
+export const literalPattern = (text: string): string => text.replaceAll(/[^\w/]/g, String.raw`\$&`);
+
+/** Characters of a body that the journal keeps. */
+export const bodyKept = 2_000;
+
+/** Adds a name of a request to those that are kept: at most 20, of at most 100 characters each. */
+export function keepName(names: string[], name: string): void {
+  if (names.length < 20) names.push(begin(name, 100));
+}
+
+/** Max bytes of a body that is not a form. */
+const bodyBytes = 2 ** 20;
+
+/** Returns why a body is too long; undefined if it is not. */
+export const tooLong = (size: number, maxBytes: number = bodyBytes): { problem: string } | undefined =>
+  size > maxBytes ? { problem: `the body has more than ${maxBytes} bytes` } : undefined;
+
+/** Returns the text of a body, or why there is none. */
+export function textOf(bytes: ArrayBuffer | Uint8Array, maxBytes?: number): string | { problem: string } {
+  const problem = tooLong(bytes.byteLength, maxBytes);
+  if (problem) return problem;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return { problem: 'the body is not UTF-8' };
+  }
+}
+
+/** Returns a response of the sandbox itself, about something that the contract does not cover. */
+export function problemDetails(status: number, detail: string): SandboxResponse {
+  return { status, type: 'application/problem+json', body: JSON.stringify({ status, detail }) };
+}
+
+/** Returns the response for an error that is a bug of ours. */
+export function mistake({ log }: { log(line: string): void }, error: unknown): SandboxResponse {
+  log(`This is a mistake of the sandbox, please report it: ${(error as Error).stack}`);
+  return problemDetails(500, 'The sandbox made a mistake; its log has more.');
+}

@@ -1,0 +1,213 @@
+/** The data that the build writes into the module `contract`. */
+import type { Json } from '../../shared/json.ts';
+
+export type { Json };
+export type Values = Record<string, Json>;
+
+/** What the contract states, as far as the sandbox needs it. `V` is the type of a validator. */
+export interface ServedContract<V = Validator> {
+  /** Version of the package. */
+  version: string;
+  operations: readonly ServedOperation<V>[];
+  /** Each array has every spelling of one scope. */
+  scopes: readonly (readonly string[])[];
+  resources: Readonly<Record<string, ServedResource<V>>>;
+  /** The resource that each file of a form creates; empty if the contract has none. */
+  fileResource: string;
+  /** The resource that a form with files creates; empty if the contract has none. */
+  requestResource: string;
+  /** Every closed or known set of values, by the schema that lists it. */
+  values: Readonly<Record<string, readonly string[]>>;
+  /** The settings, with the ids of their open questions. */
+  settings: readonly { id: string; values: readonly string[]; default: string }[];
+  /** Values of examples, by the names that responses refer to. */
+  examples: Readonly<Record<string, Json>>;
+  /** What a sandbox with examples begins with: records of files by their ids, and the record of the form that they belong to. */
+  start: { files: readonly (StartExample & { id: string })[]; request?: StartExample };
+  /** Member of the contract's first example of an error. */
+  errorMember: string;
+}
+
+/** An example with a record, and the member that has it; absent if that is the whole example. */
+export interface StartExample {
+  example: string;
+  member?: string;
+}
+
+/** A kind of resource. */
+export interface ServedResource<V = Validator> {
+  name: string;
+  /** The name within a sentence: `task`. */
+  noun: string;
+  /** Field that identifies a resource. */
+  id: string;
+  idType: 'string' | 'integer' | 'uuid';
+  fields: readonly Field<V>[];
+  /** Values of a new resource that no other source sets. */
+  initial: Readonly<Values>;
+  /** Values that arise while the service processes a resource. */
+  processingResults: Readonly<Values>;
+  lifecycle?: ServedLifecycle;
+  /** Other resources by the key that leads to one of their records: `upload_id` → `Upload`. */
+  foreignKeys: Readonly<Record<string, string>>;
+  /** Keys of the path parameters that records belong to. */
+  parentParameters: readonly string[];
+  /** Whether every path of a record has all of them: two of its ids can be equal in different parents. */
+  perParent?: true;
+  /** Records that are there from the start, because no operation creates any. */
+  existing: readonly Readonly<Values>[];
+  /** Validates a whole record, with no other fields than the contract's. Only for the resources of files and of forms. */
+  validate?: V;
+}
+
+export interface Field<V = Validator> extends BodyMember<V> {
+  /** Names within the object, or within the objects of the array; other names are not kept. */
+  members?: readonly string[];
+  /** Whether a resource can be without it. */
+  optional?: true;
+}
+
+export interface ServedLifecycle {
+  field: string;
+  states: readonly string[];
+  moves: readonly { from?: string; to?: string; unknown?: string }[];
+}
+
+export interface ServedOperation<V = Validator> {
+  /** operationId in the contract. */
+  id: string;
+  method: string;
+  /** Parameters are written as `{name}`, in snake_case also where the contract spells them otherwise. */
+  path: string;
+  /** Key of the parameter that names the team; undefined if the path has none. */
+  team?: string;
+  /** Scopes that the bearer key needs, none if any key will do or a setting decides; absent if no key is checked. */
+  scopes?: readonly string[];
+  /** The resource that the operation acts on. */
+  resource?: string;
+  /** Key of the parameter that identifies the resource; undefined if there is none. */
+  idParameter?: string;
+  /** Keys of the parameters that the resource belongs to. */
+  within: readonly string[];
+  /** Records that must exist: keys of parameters with their resources. */
+  parents: readonly { snakeName: string; resource: string }[];
+  /** What the store of resources does for the operation. */
+  action?: 'get' | 'list' | 'create' | 'update' | 'delete';
+  /** Whether there is one resource, which no parameter identifies. */
+  single?: true;
+  /** Fields that have this value, or none, if the body lacks them. Absent if an update leaves them as they are. */
+  resets?: readonly { name: string; to?: Json }[];
+  /** Why a success is the contract's example. */
+  example?: string;
+  parameters: readonly ServedParameter[];
+  /** Validates `path`, `query` and `header`; undefined if any text will do. */
+  validateParameters?: V;
+  body?: ServedBody<V>;
+  responses: readonly ServedResponse<V>[];
+  success: ServedSuccess<V>;
+  transition?: ServedTransition;
+  /** Ids of the settings that concern the operation. */
+  settings: readonly string[];
+}
+
+/** A parameter that is not just any text of the path. */
+export interface ServedParameter {
+  name: string;
+  snakeName: string;
+  in: 'path' | 'query' | 'header';
+  /** JSON types of its value. */
+  types: readonly string[];
+  /** JSON types of its items, if it is an array. */
+  items: readonly string[];
+  default?: Json;
+}
+
+export interface ServedBody<V = Validator> {
+  required: boolean;
+  /** Media type. */
+  type: string;
+  kind: 'json' | 'form' | 'other';
+  validate: V;
+  /** What of a JSON body is written, and noted in the journal otherwise; undefined if that is everything. */
+  members?: NamedMembers;
+  /** Fields of a form that are no files. */
+  fields: readonly FormField<V>[];
+  /** Field of a form that files are in, and whether there can be many. */
+  files?: { name: string; many: boolean };
+  limits: readonly ServedLimit[];
+  /** Sets of values that the body has members of, with the way to each. */
+  enums: readonly { path: readonly string[]; schema: string }[];
+}
+
+/** The members that a schema names, each with those that its own schema names; null if that is any. */
+export interface NamedMembers {
+  [name: string]: NamedMembers | null;
+}
+
+interface FormField<V> extends Omit<ServedParameter, 'in' | 'default'> {
+  /** Validates the JSON that its text is. */
+  json?: V;
+}
+
+export interface ServedLimit {
+  value: number;
+  unit: string;
+  per: string;
+  rejectedWith?: string;
+  settings: readonly string[];
+}
+
+/** What the contract documents for one status; `2XX` means all from 200 to 299. */
+export interface ServedResponse<V = Validator> {
+  status: string;
+  /** Media type of its first content; empty if it has none. */
+  type: string;
+  examples: readonly { name: string; type: string; of: string }[];
+  /** Whether a success has another schema than the first one: it is an example. */
+  differs?: true;
+  /** Validates the member of an error that has its reason, where the contract describes it. */
+  reason?: V;
+  /** Ids of the settings that concern the response. */
+  settings: readonly string[];
+}
+
+export interface ServedSuccess<V = Validator> {
+  /** Whether the contract specifies the shape of the body. */
+  isKnown: boolean;
+  statuses: readonly string[];
+  partial: readonly string[];
+  /** Property of the body that has the resource or the resources; absent if the body is that. */
+  in?: string;
+  /** Fields of the resource in the response, where they are not those of the resource. */
+  responseFields?: { fields: readonly Field<V>[]; sample: Readonly<Values> };
+  /** Members of the body other than that property. */
+  siblings: readonly BodyMember<V>[];
+  /** Fields of the resource that have members of a set of values. */
+  enums: readonly { field: string; schema: string }[];
+}
+
+/** A member of a body. */
+export interface BodyMember<V = Validator> {
+  name: string;
+  /** Name in snake_case, the same however a schema spells it. */
+  snakeName: string;
+  /** Validates a value of it in a response. */
+  validate: V;
+}
+
+export interface ServedTransition {
+  /** Name of the resource. What must be true of its record is in `guards`. */
+  record: string;
+  to?: Readonly<Record<string, { value?: unknown; parameter?: string; unknown?: string }>>;
+  creates?: readonly { record: string; per: string }[];
+  rejectedWith?: string;
+  event?: string;
+}
+
+/** A validator that was compiled ahead. It leaves what is wrong in `errors`. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?:
+    | readonly { instancePath: string; keyword: string; message?: string; params: Record<string, unknown> }[]
+    | null;
+}

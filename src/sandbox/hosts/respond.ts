@@ -1,0 +1,61 @@
+/** Responds to requests of the API and of the control API, however they arrive. */
+import type { Form, FormToRead } from '../request/form-reader.ts';
+import { aborted, bodyToRead, handle } from '../request/handle.ts';
+import type { SandboxRequest, SandboxResponse } from '../state/messages.ts';
+import { isOverview } from '../contract/router.ts';
+import { reach } from '../control/authorization.ts';
+import { control, controlPath, index, maxBodyBytes } from '../control/control.ts';
+import type { Sandbox } from '../testing/sandbox.ts';
+import { problemDetails } from '../contract/text.ts';
+
+/** A request whose body was not read yet. */
+export interface ArrivedRequest extends Pick<SandboxRequest, 'method' | 'path' | 'headers'> {
+  /** Undefined if there is none. */
+  body: BodyReader | undefined;
+  /** Aborted when the client stops waiting. Only requests to the control API wait. */
+  signal: AbortSignal | undefined;
+}
+
+/** Reads a body. Rejects if the connection ends before the body does. */
+export interface BodyReader {
+  text(maxBytes?: number): Promise<string | { problem: string }>;
+  form(wanted: FormToRead): Promise<Form | undefined>;
+}
+
+/** Returns the response to a request. Rejects if its body does. */
+export async function respondTo(served: Sandbox, arrived: ArrivedRequest): Promise<SandboxResponse> {
+  const { body, signal, ...sent } = arrived;
+  // Not every host has a header that is empty.
+  const isTyped = sent.headers['content-type'] !== '';
+  const received = isTyped ? sent : { ...sent, headers: { ...sent.headers, 'content-type': undefined } };
+  const { path } = received;
+  if (isOverview(path)) return index(received);
+  const reached = await reach(served, received);
+  if ('status' in reached) return reached;
+  const { sandbox, headers } = reached;
+  const request = { ...received, headers };
+  if (path.startsWith(controlPath)) {
+    const text = (await body?.text(maxBodyBytes(sandbox, path))) ?? '';
+    if (typeof text !== 'string') return problemDetails(400, text.problem);
+    return control(sandbox, { ...request, body: text, signal });
+  }
+  return handle(sandbox.state, body ? await withBody(sandbox, request, body) : request);
+}
+
+/** Returns a request with its body, in the form that the sandbox reads it in. */
+async function withBody(
+  { state }: Sandbox,
+  request: SandboxRequest,
+  body: BodyReader,
+): Promise<SandboxRequest> {
+  const wanted = bodyToRead(state, request);
+  try {
+    if (wanted.body === 'none') return request;
+    if (wanted.body === 'form') return { ...request, body: await body.form(wanted) };
+    const text = await body.text();
+    return typeof text === 'string' ? { ...request, body: text } : { ...request, unreadable: text.problem };
+  } catch (error) {
+    aborted(state, request);
+    throw error;
+  }
+}

@@ -1,0 +1,203 @@
+/** Keys of the sandbox, and what they give access to. */
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
+import { anything, checkMembers, parseTime, type ValueRule, segment } from '../contract/option-rules.ts';
+import type { ServedOperation } from '../contract/types.ts';
+import type { RequestContext } from '../state/messages.ts';
+import { fingerprint } from '../state/ids.ts';
+import type { State, Team } from '../state/state.ts';
+import { findRecord, keyValue, timeOf } from '../state/store.ts';
+import { decide } from '../contract/setting-values.ts';
+
+/** A key that begins with this has the scopes and the restrictions that follow, and no others. */
+const prefix = 'sandbox:';
+/** The key that is never valid. */
+export const invalidKey = 'sandbox:invalid';
+/** Every spelling of every scope. */
+const known: readonly string[] = contract.scopes.flat();
+
+/** Restrictions of a key of the sandbox. */
+export interface KeyOptions {
+  /** @default all */
+  scopes?: readonly string[] | undefined;
+  /**
+   * The only team that it has access to.
+   *
+   * @default undefined
+   */
+  team_id?: string | undefined;
+  /**
+   * The only project that it has access to.
+   *
+   * @default undefined
+   */
+  project_id?: string | undefined;
+  /**
+   * When it expires, on the clock of the sandbox, in ISO 8601.
+   *
+   * @default undefined
+   */
+  expires_at?: string | undefined;
+}
+
+const rules: Readonly<Record<keyof KeyOptions, ValueRule>> = {
+  scopes: { needed: 'an array of scopes', fits: Array.isArray },
+  team_id: segment,
+  project_id: segment,
+  expires_at: anything,
+};
+
+/** Restrictions by their names within a key. */
+const restrictions = ['team_id', 'project_id', 'expires_at'] as const;
+type Restrictions = Partial<Record<(typeof restrictions)[number], string>>;
+
+/**
+ * Returns a key with some scopes, or with all if none is named, and with some restrictions.
+ *
+ * @throws {TypeError} There is no such scope, or a restriction is invalid.
+ */
+export function apiKey(...args: readonly string[] | readonly [KeyOptions]): string {
+  const [first] = args;
+  const options: KeyOptions =
+    typeof first === 'object' && first !== null ? first : { scopes: args as readonly string[] };
+  const { scopes = [] } = options;
+  if (Array.isArray(first)) throw new TypeError('The first scope is an array: pass the scopes one by one.');
+  if (options === first && args.length > 1)
+    throw new TypeError('Put the scopes into the options: { scopes }.');
+  checkMembers('option', { ...options, scopes }, rules);
+  if (options.expires_at !== undefined) parseTime('expires_at', options.expires_at);
+  for (const scope of scopes) {
+    if (!known.includes(scope))
+      throw new TypeError(`There is no scope ${scope}. There are: ${known.join(', ')}.`);
+  }
+  const parts = restrictions.flatMap((name) => {
+    const value = options[name];
+    return value === undefined ? [] : [`;${name}=${encodeURIComponent(value)}`];
+  });
+  if (scopes.length === 0 && parts.length === 0) return 'sandbox-all-scopes';
+  return prefix + scopes.join(',') + parts.join('');
+}
+
+/** Returns the scopes of a key, if it does not have all, and its restrictions; undefined if it is never valid. */
+function readKey(key: string): { scopes?: string[]; restricted: Restrictions } | undefined {
+  const restricted: Restrictions = {};
+  if (key === invalidKey) return undefined;
+  if (!key.startsWith(prefix)) return { restricted };
+  const [names = '', ...parts] = key.slice(prefix.length).split(';');
+  for (const part of parts) {
+    const [name, value = ''] = part.split('=', 2);
+    const restriction = restrictions.find((each) => each === name);
+    if (!restriction) return undefined;
+    try {
+      restricted[restriction] = decodeURIComponent(value);
+      if (name === 'expires_at') parseTime(name, restricted[restriction]);
+    } catch {
+      return undefined;
+    }
+  }
+  if (names === '' && parts.length > 0) return { restricted };
+  return { scopes: names.split(',').flatMap((name) => name.trim() || []), restricted };
+}
+
+/** Returns the only team that a key has access to; undefined if it is not restricted to one. */
+export const teamOfKey = (key: string = ''): string | undefined => readKey(key)?.restricted.team_id;
+
+/** Why a request is rejected, and with which status. */
+export interface Rejection {
+  status: number;
+  /** For the journal, and for people who read the body. */
+  reason: string;
+  /** Whether the request violates the contract; a valid request can be rejected too. */
+  violation?: boolean;
+}
+
+const bearer = /^bearer +(\S.*)$/i;
+
+/** Returns the key of a request; undefined if there is none. */
+export const keyOf = (authorization = ''): string | undefined => bearer.exec(authorization)?.[1];
+
+/** Returns why a key may not use an operation; undefined if it may. */
+export function deny(
+  state: State,
+  team: Team,
+  operation: ServedOperation,
+  authorization: string | undefined,
+): Rejection | undefined {
+  const { scopes: neededScopes } = operation;
+  if (!neededScopes) return undefined;
+  const key = keyOf(authorization);
+  if (key === undefined) {
+    const reason = authorization ? 'authorization is not `Bearer <API_KEY>`' : 'authorization is missing';
+    return { status: 401, reason, violation: true };
+  }
+  if (state.revokedKeys.size > 0 && state.revokedKeys.has(fingerprint(key)))
+    return { status: 401, reason: 'the key was revoked' };
+  const read = readKey(key);
+  if (!read) return { status: 401, reason: 'the key is not valid' };
+  const { scopes, restricted } = read;
+  const unknown = scopes?.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    return {
+      status: 401,
+      reason: `the key names ${JSON.stringify(unknown)}, which is not a scope: ${known.join(', ')}`,
+    };
+  }
+  if (restricted.expires_at !== undefined && timeOf(state, team) >= Date.parse(restricted.expires_at))
+    return { status: 401, reason: 'the key has expired' };
+  if (restricted.team_id !== undefined && restricted.team_id !== team.id)
+    return { status: withoutAccess(state, team, operation), reason: 'the key belongs to another team' };
+  if (!scopes) return undefined;
+  const open = neededScopes.length === 0 ? decide({ state, team }, operation.settings, 'scope') : undefined;
+  const needed = open === undefined ? neededScopes : [open];
+  const lacking = needed.find((scope) => !grants(scopes, scope));
+  if (lacking === undefined) return undefined;
+  return { status: withoutScope(state, team, operation), reason: `the key lacks the scope ${lacking}` };
+}
+
+/** Returns why the key of a request may not use a project; undefined if it may, or if no project is named. */
+export function withoutProject(
+  { state, team, operation, request: { headers } }: RequestContext,
+  project: unknown,
+): Rejection | undefined {
+  if (project === undefined) return undefined;
+  if (team.closedProjects.size === 0 && !headers.authorization?.includes(';')) return undefined;
+  const only = readKey(keyOf(headers.authorization) ?? '')?.restricted.project_id;
+  let reason: string | undefined;
+  if (only !== undefined && only !== project) reason = 'the key was not added to the project';
+  if (team.closedProjects.has(String(project))) reason = 'the project does not allow import via API';
+  return reason === undefined ? undefined : { status: withoutAccess(state, team, operation), reason };
+}
+
+/** Whether some scopes include one, in any of its spellings. */
+function grants(scopes: readonly string[], needed: string): boolean {
+  const spellings = contract.scopes.find((each) => each.includes(needed)) ?? [needed];
+  return scopes.some((name) => spellings.includes(name));
+}
+
+/** The status for a key without a scope. */
+const withoutScope = (state: State, team: Team, operation: ServedOperation): number =>
+  decide({ state, team }, operation.settings, 'missingScopeStatus') ?? withoutAccess(state, team, operation);
+
+/** The status for a key without access to a resource: what the contract lists for the operation. */
+function withoutAccess(state: State, team: Team, { responses, settings }: ServedOperation): number {
+  const listed = ['403', '404'].filter((status) => responses.some((response) => response.status === status));
+  const decided = listed.length === 2 ? decide({ state, team }, settings, 'noAccessStatus') : undefined;
+  return decided ?? Number(listed[0] ?? 403);
+}
+
+/** Returns a key as the journal shows it: whole if it is one of the sandbox's own, else its end. */
+export function shownKey(authorization: string | undefined): string | undefined {
+  const key = keyOf(authorization);
+  if (key === undefined || key.startsWith(prefix) || key.startsWith('sandbox-')) return key;
+  // A shorter key would be shown as a whole, or nearly so.
+  return key.length < 12 ? '…' : `…${key.slice(-4)}`;
+}
+
+/** Returns, where the path names no project, the one that the body names, or that the record of the path is in. */
+export function projectOf(context: RequestContext): unknown {
+  const { operation, params, bodyMembers } = context;
+  const { resource, idParameter } = operation;
+  if ('project_id' in params) return undefined;
+  if (resource === undefined || idParameter === undefined) return bodyMembers['project_id'];
+  const record = findRecord(context, resource, params[idParameter]);
+  return record && keyValue(record, 'project_id');
+}
