@@ -22,12 +22,13 @@ export async function runFrameworks(chosen: Chosen): Promise<string[]> {
   writeFileSync(join(samples, 'proxy.ts'), snippets(page, 'ts hono').join('\n'));
   writeFileSync(join(samples, 'review.ts'), snippets(page, 'ts query').join('\n'));
   for (const guide of ['client', 'connections']) {
-    for (const [index, source] of snippets(`docs/guides/${guide}.md`, 'js').entries()) {
+    for (const source of snippets(`docs/guides/${guide}.md`, 'js')) {
       const here = source
         .replace("'http://proxy.example:3128'", "process.env['PROXY']")
         .replace('https://docproc.example', 'http://docproc.example')
         .replace(/^const docproc/m, 'export const docproc');
-      writeFileSync(join(samples, `${guide}-${index}.mjs`), here);
+      const [, name] = /^export const (\w+)/m.exec(here) ?? [];
+      writeFileSync(join(samples, `${name}.mjs`), here);
     }
   }
   for (const name of names) {

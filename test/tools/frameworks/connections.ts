@@ -37,7 +37,7 @@ const proxy = createServer((request, response) => {
   respond(request, response);
 });
 process.env['PROXY'] = `http://127.0.0.1:${await listen(proxy)}`;
-const { docproc } = await load<{ docproc: Docproc }>('./connections-0.mjs');
+const { docproc } = await load<{ docproc: Docproc }>('./docproc.mjs');
 assert.equal((await docproc.tasks.get('task-1')).id, 'task-1');
 assert.match(`${proxied}`, /^http:\/\/docproc\.example\/v2\/.*task-1$/);
 
@@ -52,7 +52,7 @@ const secure = {
   ...identity,
   baseUrl: `https://localhost:${await listen(createTlsServer({ cert, key, ca: cert, ...requires }, respond))}`,
 };
-const { fetchWithCertificate } = await load<{ fetchWithCertificate: Fetch }>('./connections-1.mjs');
+const { fetchWithCertificate } = await load<{ fetchWithCertificate: Fetch }>('./fetchWithCertificate.mjs');
 assert.equal(
   (await createClient({ ...secure, fetch: fetchWithCertificate }).tasks.get('task-1')).id,
   'task-1',
@@ -62,7 +62,7 @@ await assert.rejects(
   (error) => error instanceof ConnectionError && !error.sent,
 );
 
-const { fetchWithKeepAlive } = await load<{ fetchWithKeepAlive: Fetch }>('./connections-2.mjs');
+const { fetchWithKeepAlive } = await load<{ fetchWithKeepAlive: Fetch }>('./fetchWithKeepAlive.mjs');
 assert.equal(
   (await createClient({ ...identity, baseUrl, fetch: fetchWithKeepAlive }).tasks.get('task-1')).id,
   'task-1',
@@ -73,7 +73,7 @@ const provider = new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({
 trace.setGlobalTracerProvider(provider);
 context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
 propagation.setGlobalPropagator(new W3CTraceContextPropagator());
-const { tracedFetch } = await load<{ tracedFetch: Fetch }>('./client-0.mjs');
+const { tracedFetch } = await load<{ tracedFetch: Fetch }>('./tracedFetch.mjs');
 statuses.push(503);
 traces.length = 0;
 const parent = trace.getTracer('test').startSpan('parent');
