@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { InputError, main } from '../scripts/lib/cli.ts';
+import { commandLine, InputError, main } from '../scripts/lib/cli.ts';
 
 const isSection = (file: string): boolean =>
   file.endsWith('.ts') && /^export default /m.test(readFileSync(join(import.meta.dirname, file), 'utf8'));
@@ -17,7 +17,7 @@ const sections = readdirSync(import.meta.dirname)
   .sort();
 
 await main(async () => {
-  const wanted = process.argv.slice(2);
+  const { positionals: wanted } = commandLine({}, 'npm run bench [-- SECTION…]', process.argv.slice(2));
   const unknown = wanted.find((name) => !sections.includes(name));
   if (unknown) throw new InputError(`There is no section "${unknown}". There are: ${sections.join(', ')}.`);
   console.log(`Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model.trim() ?? 'unknown'}`);

@@ -7,6 +7,7 @@
  */
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { noteBuild } from '../lib/built.ts';
 import { compareFiles, type Difference, merge, write, type Files } from '../lib/write-files.ts';
 import { commandLine, InputError, main, messageOf } from '../lib/cli.ts';
 import { loadContract, type BundledContract } from '../model/bundle.ts';
@@ -23,8 +24,7 @@ interface Maker {
 
 export interface Artifact {
   name: string;
-  /** @param origin URL of the site, if it is not the published one */
-  load: (origin?: string) => Promise<Maker>;
+  load: () => Promise<Maker>;
   /** Its work fills a thread of its own for longer than all others need: they are built meanwhile, in turn. */
   threaded?: boolean;
   /** Whether git keeps what it makes. @default true */
@@ -34,7 +34,7 @@ export interface Artifact {
 export const artifacts: Artifact[] = [
   {
     name: 'site',
-    load: async (origin) => (await import('../artifacts/site/index.ts')).start(origin),
+    load: async () => (await import('../artifacts/site/index.ts')).start(),
     threaded: true,
     committed: false,
   },
@@ -78,9 +78,9 @@ export interface Made {
  *
  * @throws InputError that names the place in the contract, or the artifact that failed
  */
-export async function make(folder: string, wanted: Artifact[] = artifacts, origin?: string): Promise<Made[]> {
+export async function make(folder: string, wanted: Artifact[] = artifacts): Promise<Made[]> {
   const contract = loadContract(folder);
-  const one = (artifact: Artifact) => makeOne(artifact, contract, origin);
+  const one = (artifact: Artifact) => makeOne(artifact, contract);
   const inTurn = async (): Promise<Made[]> => {
     const made: Made[] = [];
     for (const artifact of wanted) if (!artifact.threaded) made.push(await one(artifact));
@@ -90,13 +90,9 @@ export async function make(folder: string, wanted: Artifact[] = artifacts, origi
   return (await Promise.all([inTurn(), ...threaded.map(one)])).flat();
 }
 
-async function makeOne(
-  { name, load }: Artifact,
-  bundling: Promise<BundledContract>,
-  origin: string | undefined,
-): Promise<Made> {
+async function makeOne({ name, load }: Artifact, bundling: Promise<BundledContract>): Promise<Made> {
   // It gets ready while the contract is bundled.
-  const [contract, { build, api, supportReport }] = await Promise.all([bundling, load(origin)]);
+  const [contract, { build, api, supportReport }] = await Promise.all([bundling, load()]);
   const start = performance.now();
   try {
     const files = { ...(await build(contract)), ...(await api?.(contract)) };
@@ -114,8 +110,6 @@ interface BuildOptions {
   /** Names of the artifacts to build. @default all */
   names?: string[];
   print?: (text: string) => void;
-  /** URL of the site. @default `homepage` of package.json */
-  origin?: string;
 }
 
 /** Builds `openapi/` into `generated/`, and prints a table of the artifacts. */
@@ -123,11 +117,10 @@ export async function build({
   root = '.',
   names = [],
   print = console.log,
-  origin,
 }: BuildOptions = {}): Promise<Difference> {
   const start = performance.now();
   const wanted = named(names);
-  const made = await make(join(root, 'openapi'), wanted, origin);
+  const made = await make(join(root, 'openapi'), wanted);
   // A part does not know what else belongs there.
   const difference = await write(merge(made), join(root, 'generated'), { remove: wanted === artifacts });
   const written = new Set([...difference.missing, ...difference.stale]);
@@ -178,7 +171,9 @@ export async function run(args: string[], options: BuildOptions = {}): Promise<v
   if (values.check && positionals.length > 0) {
     throw new InputError(`--check compares every artifact. Leave out ${positionals.join(' ')}.`);
   }
-  await (values.check ? check(options) : build({ ...options, names: positionals }));
+  if (values.check) return check(options);
+  await build({ ...options, names: positionals });
+  if (positionals.length === 0) await noteBuild();
 }
 
 if (import.meta.main) {

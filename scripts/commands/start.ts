@@ -1,15 +1,23 @@
-/** `npm start`: builds everything, and serves the docs, the mock and the sandbox until it is ended. */
-import { assertFree, flags, main, port } from '../lib/cli.ts';
+/**
+ * `npm start`: serves the sandbox, the mock and the docs until it is ended. What git keeps of `generated/` is served at
+ * once, unless the sources are newer, and the docs as soon as they are built.
+ */
+import { rm } from 'node:fs/promises';
+import { assertFree, flags, main, messageOf, port } from '../lib/cli.ts';
 import { withOpenRequests } from '../artifacts/site/vite/policy.ts';
+import { builtState, noteBuild } from '../lib/built.ts';
 import { serve } from '../lib/serve.ts';
-import { build } from './build.ts';
-import { firstRequest, startMock } from './mock.ts';
+import { artifacts, build } from './build.ts';
+import { DevSandbox } from './dev-sandbox.ts';
+import { exitOnSignal, firstRequest, startMock } from './mock.ts';
 
 const portFlags = {
   'docs-port': { type: 'string', default: '4000' },
   'mock-port': { type: 'string', default: '4010' },
   'sandbox-port': { type: 'string', default: '4020' },
 } as const;
+
+type Ports = Awaited<ReturnType<typeof readPorts>>;
 
 /** The ports of the three services, which differ and are free. */
 export async function readPorts(command: string, args: string[]) {
@@ -34,29 +42,56 @@ Mock     ${mock}
 Sandbox  http://localhost:${sandbox}
 Try      ${await firstRequest(mock)}`;
 
+/** What takes the longest, and git does not keep. */
+const siteNames = artifacts.filter(({ committed }) => committed === false).map(({ name }) => name);
+const otherNames = artifacts.filter(({ committed }) => committed !== false).map(({ name }) => name);
+
+const quietly = { print: () => {} };
+
+/** Serves each of the three as soon as it is built. */
+async function start(ports: Ports): Promise<void> {
+  const { packages, site } = await builtState();
+  if (packages === 'changed') {
+    console.log('generated/ is older than openapi/ or src/. Building the packages.');
+    await build({ names: otherNames, ...quietly });
+  }
+  const sandbox = new DevSandbox(ports.sandbox);
+  const [mock] = await Promise.all([
+    startMock({ port: ports.mock }).then((started) => {
+      console.log(`Mock     ${started.url}`);
+      return started;
+    }),
+    sandbox.reload().then(() => console.log(`Sandbox  http://localhost:${ports.sandbox}`)),
+  ]);
+  if (!site) {
+    console.log('Building the docs. A slow machine takes up to half a minute.');
+    await rm('generated/docs', { recursive: true, force: true });
+    await build({ names: siteNames, ...quietly });
+  }
+  await serve('generated/docs', ports.docs, withOpenRequests);
+  console.log(`Docs     http://localhost:${ports.docs}\nTry      ${await firstRequest(mock.url)}`);
+  if (packages === 'committed') await replaceOlder(sandbox);
+  if (packages !== 'built' || !site) await noteBuild();
+}
+
+/** Builds what was served as git has it. The mock follows by itself. */
+async function replaceOlder(sandbox: DevSandbox): Promise<void> {
+  const { missing, stale } = await build({ names: otherNames, ...quietly });
+  const count = missing.length + stale.length;
+  if (count === 0) return;
+  await sandbox.reload();
+  console.log(`generated/ was older than openapi/ or src/: ${count} files are new, and served now.`);
+}
+
 /** Runs the command with these arguments. */
 export async function run(args: string[]): Promise<void> {
   const ports = await readPorts('npm start', args);
-  console.log('Building generated/ from openapi/, docs/ and src/. A slow machine takes up to half a minute.');
-  const url = `http://localhost:${ports.docs}`;
-  await build({ origin: url });
-  console.log('\nStarting the docs, the sandbox and the mock.');
-  const running: (() => unknown)[] = [];
-  try {
-    const docs = await serve('generated/docs', ports.docs, withOpenRequests);
-    running.push(() => docs.close());
-    // Not before the build, which makes it.
-    const { startSandbox } = await import('@docproc/sandbox');
-    const sandbox = await startSandbox({ port: ports.sandbox, examples: true });
-    running.push(() => sandbox.close());
-    const mock = await startMock({ port: ports.mock });
-    running.push(mock.stop);
-    console.log(await services(url, mock.url, ports.sandbox));
-  } catch (error) {
-    // Whatever still runs would keep the process, and the ports.
-    for (const stop of running) stop();
-    throw error;
-  }
+  exitOnSignal();
+  await start(ports).catch((error: unknown) => {
+    // Whatever still starts or runs would keep the process, and the ports.
+    console.error(messageOf(error));
+    process.exit(1);
+  });
 }
 
 if (import.meta.main) await main(() => run(process.argv.slice(2)));

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { main, InputError } from '../lib/cli.ts';
+import { flags, InputError, main } from '../lib/cli.ts';
 
 const root = join(import.meta.dirname, '../..');
 const env = {
@@ -39,6 +39,10 @@ async function check(name: string, command: string): Promise<boolean> {
 
 if (import.meta.main) {
   await main(async () => {
+    const args = process.argv.slice(2);
+    const [own] = args.filter((each) => ['--help', '--version'].includes(each));
+    // Vitest knows the others.
+    if (own !== undefined) flags({}, 'npm test [-- FILE… | OPTION OF VITEST…]', [own]);
     const waiting = Object.entries(checks);
     const failed: string[] = [];
     const worker = async () => {
@@ -49,8 +53,7 @@ if (import.meta.main) {
     if (failed.length > 0)
       throw new InputError(`Failed: ${failed.join(', ')}. Fix this first: the tests have not run.`);
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-    const args = [vitest, 'run', ...process.argv.slice(2)];
-    const tests = spawn(process.execPath, args, { stdio: 'inherit', cwd: root, env });
+    const tests = spawn(process.execPath, [vitest, 'run', ...args], { stdio: 'inherit', cwd: root, env });
     const [code] = (await once(tests, 'close')) as [number | null];
     process.exitCode = code ?? 1;
   });

@@ -3,15 +3,21 @@ import { dirname } from 'node:path';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import manifest from '../../package.json' with { type: 'json' };
+import { problemOf } from '../../src/shared/command-line.ts';
 
 /** An error that the user can fix: its message is all that they need to see. */
 export class InputError extends Error {}
+
+/** A text that the user has asked for in place of the work of a command. */
+class Requested extends Error {}
 
 /** Runs a command. An error becomes one message and exit code 1; DEBUG=1 adds where it was thrown. */
 export async function main(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
+    if (error instanceof Requested) return console.log(error.message);
     console.error(process.env['DEBUG'] ? error : messageOf(error));
     process.exitCode = 1;
   }
@@ -31,7 +37,7 @@ export function flags<const T extends ParseArgsOptionsConfig>(
   usage: string,
   args: string[] = process.argv.slice(2),
 ) {
-  return orUsage(usage, () => parseArgs({ args, options }).values);
+  return orUsage(usage, args, options, () => parseArgs({ args, options }).values);
 }
 
 /**
@@ -44,15 +50,18 @@ export function commandLine<const T extends ParseArgsOptionsConfig>(
   usage: string,
   args: string[],
 ) {
-  return orUsage(usage, () => parseArgs({ args, options, allowPositionals: true }));
+  return orUsage(usage, args, options, () => parseArgs({ args, options, allowPositionals: true }));
 }
 
-function orUsage<T>(usage: string, parse: () => T): T {
+/** Prints the usage for `--help`, and the version of the kit for `--version`. */
+function orUsage<T>(usage: string, args: string[], options: ParseArgsOptionsConfig, parse: () => T): T {
+  const [word = ''] = args.filter((each) => ['--help', '-h', '--version'].includes(each));
+  if (word === '--version') throw new Requested(manifest.version);
+  if (word !== '') throw new Requested(`Usage: ${usage}`);
   try {
     return parse();
   } catch (error) {
-    const [problem] = messageOf(error).split('. ');
-    throw new InputError(`${problem}.\nUsage: ${usage}`);
+    throw new InputError(`${problemOf(error, Object.keys(options))}\nUsage: ${usage}`);
   }
 }
 
@@ -83,12 +92,12 @@ export async function assertFree(ports: Record<string, number>, host = '127.0.0.
     throw new InputError(`${other} and ${flag} are both ${number}. Choose another port for one of them.`);
   }
   for (const [flag, number] of entries) {
-    const problem = await problemOf(number, host);
+    const problem = await portProblem(number, host);
     if (problem) throw new InputError(`Port ${number} ${problem}. Choose another one with ${flag}.`);
   }
 }
 
-async function problemOf(port: number, host: string): Promise<string | undefined> {
+async function portProblem(port: number, host: string): Promise<string | undefined> {
   const server = createServer().listen(port, host);
   try {
     await once(server, 'listening');

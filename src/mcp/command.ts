@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
+import { version } from '../../generated/mcp/contract/contract.ts';
 import { integer, parseArguments, UsageError } from '../shared/command-line.ts';
 import { serveHttp } from './http.ts';
 import { createServerFactory, type ServerOptions } from './server.ts';
@@ -18,6 +19,7 @@ sandbox in the same process.
   --read-only           has only the tools that change nothing
   --allow irreversible  sends irreversible requests without a confirmation by the user
   --http PORT           serves streamable HTTP on http://127.0.0.1:PORT/mcp in place of stdin and stdout
+  --version             prints the version
   --help                prints this`;
 
 const options = {
@@ -28,6 +30,7 @@ const options = {
   'read-only': { type: 'boolean' },
   allow: { type: 'string', multiple: true },
   http: { type: 'string' },
+  version: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 
@@ -43,6 +46,7 @@ const parse = (args: string[]) => parseArguments('docproc-mcp', { args, options 
 export async function main(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const flags = parse(args);
   if (flags.help) return console.log(usage);
+  if (flags.version) return console.log(version);
   const { allow = [], root: roots = [], http } = flags;
   const wrong = allow.find((each) => each !== 'irreversible');
   if (wrong !== undefined) throw new UsageError(`--allow ${wrong}: the value must be irreversible.`);

@@ -1,4 +1,4 @@
-/** What the commands of the packages have in common: how they report errors in their arguments. */
+/** What commands have in common: how they report errors in their arguments. */
 import { format, parseArgs, type ParseArgsConfig } from 'node:util';
 
 /** An error in the arguments. */
@@ -16,10 +16,42 @@ export function parseArguments<Config extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch (error) {
-    // Node's advice comes after its first sentence.
-    const [first] = (error as Error).message.split(/\.?(?:\n|\. )/);
-    throw new UsageError(`${first}. ${command} --help lists the options.`);
+    const problem = problemOf(error, Object.keys(config.options ?? {}));
+    throw new UsageError(`${problem} ${command} --help lists the options.`);
   }
+}
+
+/** Returns what is wrong with arguments, in place of Node's advice, with the known option that an unknown one is close to. */
+export function problemOf(error: unknown, known: readonly string[]): string {
+  const [first = ''] = (error as Error).message.split(/\.?(?:\n|\. )/);
+  const [, unknown] = /^Unknown option '--([^']+)'/.exec(first) ?? [];
+  const meant = unknown === undefined ? undefined : nearest(unknown, known);
+  return `${first}.${meant === undefined ? '' : ` Did you mean --${meant}?`}`;
+}
+
+/** Returns the name that begins with a word, or differs from it in one or two letters; undefined if there is none. */
+export function nearest(word: string, names: readonly string[]): string | undefined {
+  const distances = names.map((name) => (name.startsWith(word) ? 0 : distance(word, name)));
+  const least = Math.min(...distances);
+  return least <= 2 && least < word.length - 1 ? names[distances.indexOf(least)] : undefined;
+}
+
+/** How many letters have to be inserted, removed or replaced to make one word of another. */
+function distance(from: string, to: string): number {
+  let row = [...Array(to.length + 1).keys()];
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1];
+    for (const [column, other] of [...to].entries())
+      next.push(
+        Math.min(
+          (next[column] ?? 0) + 1,
+          (row[column + 1] ?? 0) + 1,
+          (row[column] ?? 0) + (letter === other ? 0 : 1),
+        ),
+      );
+    row = next;
+  }
+  return row[to.length] ?? 0;
 }
 
 /** @throws {UsageError} The value of an option is no integer from `min` to `max`. */

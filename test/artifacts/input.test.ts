@@ -145,11 +145,15 @@ describe('flags and ports', () => {
   const names = artifacts.map(({ name }) => name).join(', ');
 
   it.each([
-    ['build', ['--chekc'], "Unknown option '--chekc'.\nUsage: npm run build [-- --check | ARTIFACT…]"],
+    [
+      'build',
+      ['--chekc'],
+      "Unknown option '--chekc'. Did you mean --check?\nUsage: npm run build [-- --check | ARTIFACT…]",
+    ],
     ['build', ['cleint'], `There is no artifact cleint. Choose from: ${names}.`],
     ['build', ['--check', 'client'], '--check compares every artifact. Leave out client.'],
     ['mock', ['--port', 'high'], '--port high: a port is an integer from 1 to 65535.'],
-    ['mock', ['--prot', '1'], "Unknown option '--prot'.\nUsage: npm run mock -- "],
+    ['mock', ['--prot', '1'], "Unknown option '--prot'. Did you mean --port?\nUsage: npm run mock -- "],
     ['mock', ['--proxy', 'example.com'], '--proxy example.com: not a URL.'],
     ['start', ['--docs-port', '70000'], '--docs-port 70000: a port is an integer from 1 to 65535.'],
     ['start', ['--mock-port', '4020'], '--mock-port and --sandbox-port are both 4020.'],

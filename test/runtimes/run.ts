@@ -9,13 +9,14 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packedPackages } from '../../scripts/commands/pack.ts';
 import { pack } from '../../scripts/commands/release/pack.ts';
-import { InputError, main, messageOf } from '../../scripts/lib/cli.ts';
+import { commandLine, InputError, main, messageOf } from '../../scripts/lib/cli.ts';
 import { runtimeChecks } from './runtimes.ts';
 import { serve } from './server.ts';
 import { type Check, install, npm, version } from './tools.ts';
 import { packageChecks, typeChecks } from './types.ts';
 
 await main(async () => {
+  const { positionals } = commandLine({}, 'npm run test:runtimes [-- WORD…]', process.argv.slice(2));
   await install();
   const service = await serve();
   // Outside of the project, where nothing but what is installed can be found.
@@ -28,7 +29,7 @@ await main(async () => {
       ...packageChecks(folder, tarballs),
       ...typeChecks(folder),
     ];
-    await runAll(choose(checks, process.argv.slice(2)));
+    await runAll(choose(checks, positionals));
   } finally {
     rmSync(folder, { recursive: true });
     service.close();

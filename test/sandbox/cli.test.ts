@@ -162,7 +162,10 @@ describe('docproc-sandbox', () => {
   });
 
   const wrong: [string[], string][] = [
-    [['--prot', '1'], "Unknown option '--prot'. docproc-sandbox --help lists the options."],
+    [
+      ['--prot', '1'],
+      "Unknown option '--prot'. Did you mean --port? docproc-sandbox --help lists the options.",
+    ],
     [['--port'], "Option '--port <value>' argument missing. docproc-sandbox --help lists the options."],
     [['--port', '-1'], "Option '--port' argument is ambiguous. docproc-sandbox --help lists the options."],
     [['--port', 'x'], '--port x: the value must be an integer from 0 to 65535.'],

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-import { exitCodeOf, formats, interpretationsFile, omitUndefined, permissions, runConformance, task, textReport } from "./shared.js";
+import { contract, exitCodeOf, formats, interpretationsFile, omitUndefined, permissions, runConformance, task, textReport } from "./shared.js";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { format, parseArgs } from "node:util";
 import { execFile } from "node:child_process";
 // src/shared/command-line.ts
-/** What the commands of the packages have in common: how they report errors in their arguments. */
+/** What commands have in common: how they report errors in their arguments. */
 /** An error in the arguments. */
 var UsageError = class extends Error {};
 /**
@@ -17,9 +17,31 @@ function parseArguments(command, config) {
 	try {
 		return parseArgs(config);
 	} catch (error) {
-		const [first] = error.message.split(/\.?(?:\n|\. )/);
-		throw new UsageError(`${first}. ${command} --help lists the options.`);
+		throw new UsageError(`${problemOf(error, Object.keys(config.options ?? {}))} ${command} --help lists the options.`);
 	}
+}
+/** Returns what is wrong with arguments, in place of Node's advice, with the known option that an unknown one is close to. */
+function problemOf(error, known) {
+	const [first = ""] = error.message.split(/\.?(?:\n|\. )/);
+	const [, unknown] = /^Unknown option '--([^']+)'/.exec(first) ?? [];
+	const meant = unknown === void 0 ? void 0 : nearest(unknown, known);
+	return `${first}.${meant === void 0 ? "" : ` Did you mean --${meant}?`}`;
+}
+/** Returns the name that begins with a word, or differs from it in one or two letters; undefined if there is none. */
+function nearest(word, names) {
+	const distances = names.map((name) => name.startsWith(word) ? 0 : distance(word, name));
+	const least = Math.min(...distances);
+	return least <= 2 && least < word.length - 1 ? names[distances.indexOf(least)] : void 0;
+}
+/** How many letters have to be inserted, removed or replaced to make one word of another. */
+function distance(from, to) {
+	let row = [...Array(to.length + 1).keys()];
+	for (const [index, letter] of [...from].entries()) {
+		const next = [index + 1];
+		for (const [column, other] of [...to].entries()) next.push(Math.min((next[column] ?? 0) + 1, (row[column + 1] ?? 0) + 1, (row[column] ?? 0) + (letter === other ? 0 : 1)));
+		row = next;
+	}
+	return row[to.length] ?? 0;
 }
 /** Returns what a command prints of an error: the message alone if it states what to correct, unless DEBUG is set. */
 function printed(error, env) {
@@ -69,6 +91,7 @@ const options = {
 	interpretations: { type: "string" },
 	verbose: { type: "boolean" },
 	quiet: { type: "boolean" },
+	version: { type: "boolean" },
 	help: { type: "boolean" }
 };
 /**
@@ -261,6 +284,7 @@ Output
   --interpretations FILE  writes what the sandbox needs to imitate the server
   --verbose               lists every check
   --quiet                 prints no progress
+  --version               prints the version
   --help                  prints this`;
 /**
 * Runs the command, and returns its exit code. An error in the arguments is one message, and exit code 2.
@@ -279,6 +303,10 @@ async function command(args, output, more) {
 	const flags = parse(args);
 	if (flags.help) {
 		output.out(`${usage}\n`);
+		return 0;
+	}
+	if (flags.version) {
+		output.out(`${contract.version}\n`);
 		return 0;
 	}
 	const wanted = chosen("report", flags, Object.keys(formats)).flatMap((name) => formats[name] ?? []);

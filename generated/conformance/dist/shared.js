@@ -15376,4 +15376,4 @@ function countReasons(checks) {
 	for (const { reason = "" } of checks) counts.set(reason, (counts.get(reason) ?? 0) + 1);
 	return [...counts].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `${String(count).padStart(3)} × ${reason}`);
 }
-export { allChecks, details, exitCodeOf, formats, interpretationsFile, isWanted, listChecks, omitUndefined, permissions, printable, runConformance, setArguments, task, textReport, violationsOf };
+export { allChecks, contract, details, exitCodeOf, formats, interpretationsFile, isWanted, listChecks, omitUndefined, permissions, printable, runConformance, setArguments, task, textReport, violationsOf };

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { version } from "./shared.js";
 import { WebStandardStreamableHTTPServerTransport, createMcpHandler, hostHeaderValidationResponse, isInitializeRequest, isLegacyRequest, localhostAllowedHostnames, localhostAllowedOrigins, originValidationResponse } from "@modelcontextprotocol/server";
 import { randomUUID } from "node:crypto";
 import { stat } from "node:fs/promises";
@@ -10,7 +11,7 @@ import { createServer } from "node:http";
 import { toNodeHandler } from "@modelcontextprotocol/node";
 import { createServerFactory } from "./index.js";
 // src/shared/command-line.ts
-/** What the commands of the packages have in common: how they report errors in their arguments. */
+/** What commands have in common: how they report errors in their arguments. */
 /** An error in the arguments. */
 var UsageError = class extends Error {};
 /**
@@ -22,9 +23,31 @@ function parseArguments(command, config) {
 	try {
 		return parseArgs(config);
 	} catch (error) {
-		const [first] = error.message.split(/\.?(?:\n|\. )/);
-		throw new UsageError(`${first}. ${command} --help lists the options.`);
+		throw new UsageError(`${problemOf(error, Object.keys(config.options ?? {}))} ${command} --help lists the options.`);
 	}
+}
+/** Returns what is wrong with arguments, in place of Node's advice, with the known option that an unknown one is close to. */
+function problemOf(error, known) {
+	const [first = ""] = error.message.split(/\.?(?:\n|\. )/);
+	const [, unknown] = /^Unknown option '--([^']+)'/.exec(first) ?? [];
+	const meant = unknown === void 0 ? void 0 : nearest(unknown, known);
+	return `${first}.${meant === void 0 ? "" : ` Did you mean --${meant}?`}`;
+}
+/** Returns the name that begins with a word, or differs from it in one or two letters; undefined if there is none. */
+function nearest(word, names) {
+	const distances = names.map((name) => name.startsWith(word) ? 0 : distance(word, name));
+	const least = Math.min(...distances);
+	return least <= 2 && least < word.length - 1 ? names[distances.indexOf(least)] : void 0;
+}
+/** How many letters have to be inserted, removed or replaced to make one word of another. */
+function distance(from, to) {
+	let row = [...Array(to.length + 1).keys()];
+	for (const [index, letter] of [...from].entries()) {
+		const next = [index + 1];
+		for (const [column, other] of [...to].entries()) next.push(Math.min((next[column] ?? 0) + 1, (row[column + 1] ?? 0) + 1, (row[column] ?? 0) + (letter === other ? 0 : 1)));
+		row = next;
+	}
+	return row[to.length] ?? 0;
 }
 /** @throws {UsageError} The value of an option is no integer from `min` to `max`. */
 function integer(text, flag, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}) {
@@ -216,6 +239,7 @@ sandbox in the same process.
   --read-only           has only the tools that change nothing
   --allow irreversible  sends irreversible requests without a confirmation by the user
   --http PORT           serves streamable HTTP on http://127.0.0.1:PORT/mcp in place of stdin and stdout
+  --version             prints the version
   --help                prints this`;
 const options = {
 	"base-url": { type: "string" },
@@ -231,6 +255,7 @@ const options = {
 		multiple: true
 	},
 	http: { type: "string" },
+	version: { type: "boolean" },
 	help: { type: "boolean" }
 };
 const parse = (args) => parseArguments("docproc-mcp", {
@@ -245,6 +270,7 @@ const parse = (args) => parseArguments("docproc-mcp", {
 async function main(args, env) {
 	const flags = parse(args);
 	if (flags.help) return console.log(usage);
+	if (flags.version) return console.log(version);
 	const { allow = [], root: roots = [], http } = flags;
 	const wrong = allow.find((each) => each !== "irreversible");
 	if (wrong !== void 0) throw new UsageError(`--allow ${wrong}: the value must be irreversible.`);

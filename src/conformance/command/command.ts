@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { printed } from '../../shared/command-line.ts';
 import { chosen, optionsOf, parse, type Flags } from './flags.ts';
 import { interpretationsFile } from '../questions/settings.ts';
@@ -50,6 +51,7 @@ Output
   --interpretations FILE  writes what the sandbox needs to imitate the server
   --verbose               lists every check
   --quiet                 prints no progress
+  --version               prints the version
   --help                  prints this`;
 
 /** Where a command writes. */
@@ -85,6 +87,10 @@ async function command(args: string[], output: Output, more: Partial<RunOptions>
   const flags = parse(args);
   if (flags.help) {
     output.out(`${usage}\n`);
+    return 0;
+  }
+  if (flags.version) {
+    output.out(`${contract.version}\n`);
     return 0;
   }
   const wanted = chosen('report', flags, Object.keys(formats)).flatMap((name) => formats[name] ?? []);

@@ -34,6 +34,7 @@ const options = {
   interpretations: { type: 'string' },
   verbose: { type: 'boolean' },
   quiet: { type: 'boolean' },
+  version: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 
