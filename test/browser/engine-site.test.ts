@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSandbox } from '@docproc/sandbox';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { contract, type JsonObject } from '../support/contract.ts';
 import { temporary } from '../support/folders.ts';
 import { type Engine, engines, launchEngine } from './engines.ts';
 
@@ -67,7 +68,8 @@ describe.each(engines)('%s', (name) => {
 
   it('the reference on one page keeps to its policy', async () => {
     await engine.open(`${site}reference/`);
-    await shows('#api-content h1', 'API reference');
+    const { title, version } = contract.info as JsonObject;
+    await shows('#api-content h1', `${title} (${version})`);
     expect(engine.problems).toEqual([]);
   });
 
